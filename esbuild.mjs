@@ -1,0 +1,30 @@
+// Makes the two bundles: client.js (the extension in VS Code) and quasi.js (language server and command line).
+import { build, context } from 'esbuild';
+
+const watch = process.argv.includes('--watch');
+
+/** @type {import('esbuild').BuildOptions} */
+const shared = {
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  minify: !watch,
+  keepNames: true,
+  sourcemap: watch,
+  outdir: 'dist',
+  logLevel: 'warning',
+  // Some packages carry a UMD build that esbuild would take first and that fails at load.
+  mainFields: ['module', 'main'],
+};
+
+const bundles = [
+  { ...shared, entryPoints: { client: 'client/src/extension.ts' }, external: ['vscode'] },
+  { ...shared, entryPoints: { quasi: 'server/src/main.ts' } },
+];
+
+if (watch) {
+  for (const bundle of bundles) await (await context(bundle)).watch();
+} else {
+  await Promise.all(bundles.map((bundle) => build(bundle)));
+}

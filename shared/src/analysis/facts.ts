@@ -1,0 +1,57 @@
+/** What is known of a table, in the order in which it becomes known. Rules read facts and compute nothing. */
+import type { Settings } from '../config/index.ts';
+import type { RowClasses, SizeHistogram } from '../counts/index.ts';
+import type { Cell, Table } from '../table/index.ts';
+
+/** Records that share a flaw: how many, and the first of them (all, up to a cap). */
+export interface FlaggedRecords {
+  readonly total: number;
+  readonly records: readonly number[];
+}
+
+/** Known as soon as the text is read. */
+export interface StructureFacts {
+  readonly table: Table;
+  readonly settings: Settings;
+  /** From an editor the text is already decoded: bytes, line ends and BOM are as the editor made them. */
+  readonly origin: 'editor' | 'disk';
+  /** The encoding a file on disk was read in; undefined in an editor. */
+  readonly encoding: string | undefined;
+  /** The cells of a record, by reading its bytes again. */
+  cellsOf(record: number): readonly Cell[];
+  readonly ragged: FlaggedRecords;
+  readonly strayQuotes: FlaggedRecords;
+  readonly unclosedQuotes: FlaggedRecords;
+  readonly nulBytes: FlaggedRecords;
+  readonly replacements: FlaggedRecords;
+  readonly otherLineEnds: FlaggedRecords;
+}
+
+export interface ColumnProfile {
+  /** Distinct values; all missing cells count as one value. */
+  readonly distinct: number;
+  readonly missing: number;
+  /** Values that occur exactly once. */
+  readonly uniqueValues: number;
+  /** In bits. */
+  readonly entropy: number;
+  /** Mean length of a value in bytes, over rows that have one. */
+  readonly meanLength: number;
+  /** Cells a spreadsheet would run as a formula. */
+  readonly formulaCells: number;
+}
+
+/** Known once each column has been looked at by itself. */
+export interface ProfileFacts extends StructureFacts {
+  readonly profiles: readonly ColumnProfile[];
+  /** Column numbers. */
+  readonly quasiIdentifiers: readonly number[];
+}
+
+/** Known once the rows are divided into classes on the quasi-identifiers. */
+export interface ClassFacts extends ProfileFacts {
+  readonly classes: RowClasses;
+  readonly sizes: SizeHistogram;
+  /** Rows in classes below the target k, most at risk first, at most as many as settings allow. */
+  readonly worstRows: readonly number[];
+}

@@ -1,0 +1,33 @@
+/** What client and server say to each other beyond the Language Server Protocol. */
+
+/** Server → client: the state of one file, shown in the status item. Holds no cell value. */
+export const fileStatusNotification = 'quasi/fileStatus';
+export interface FileStatus {
+  readonly uri: string;
+  readonly state: 'analysing' | 'ready' | 'failed';
+  /** While analysing: what is being done, and the share done, 0 to 1. */
+  readonly stage?: string;
+  readonly progress?: number;
+  /** When ready. */
+  readonly rows?: number;
+  readonly columns?: number;
+  readonly delimiter?: string;
+  readonly quasiIdentifiers?: readonly string[];
+  readonly k?: number;
+  readonly targetK?: number;
+  readonly uniqueRows?: number;
+  readonly rowsBelow?: number;
+  /** When failed: why, in a sentence. */
+  readonly reason?: string;
+}
+
+/** Client → server: analyse a file from disk and publish its findings. Takes a `workDoneToken` for progress; can be cancelled. */
+export const checkFileRequest = 'quasi/checkFile';
+export interface CheckFileParams {
+  readonly uri: string;
+  readonly workDoneToken?: string | number;
+}
+export interface CheckFileResult {
+  readonly status: FileStatus;
+  readonly findings: number;
+}

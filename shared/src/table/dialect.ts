@@ -1,0 +1,13 @@
+/** How a delimited text is written: what separates cells and records, and whether the first record names the columns. */
+export interface Dialect {
+  /** The byte between two cells. */
+  readonly delimiter: number;
+  /** The byte around quoted cells; 0 when cells are never quoted. */
+  readonly quote: number;
+  /** The first record names the columns. */
+  readonly header: boolean;
+  /** The evidence for or against a header was clear, or the user said so. */
+  readonly headerIsSure: boolean;
+  /** Blanks around a value belong to the file, not to the value. */
+  readonly trim: boolean;
+}

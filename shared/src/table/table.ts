@@ -1,0 +1,67 @@
+/** A delimited text, read: where its records are, and each column as codes of its distinct values. */
+import type { Codes } from './codes.ts';
+import type { Dialect } from './dialect.ts';
+import type { Dictionary } from './dictionary.ts';
+
+/** What the user, the schema or the command line says about how a file is to be read. */
+export interface ReadingOptions {
+  /** Values that mean "not known", compared after trimming. */
+  readonly missingTokens: readonly string[];
+  readonly trim: boolean;
+  /** One ASCII character; without it the delimiter is detected. */
+  readonly delimiter?: string;
+  /** Whether the first record names the columns; without it that is detected. */
+  readonly header?: boolean;
+}
+
+export interface Column {
+  readonly name: string;
+  /** Row → code. Code 0 is the missing value, in every column. */
+  readonly codes: Codes;
+  /** Code → value and its frequency. */
+  readonly dictionary: Dictionary;
+}
+
+/** What is wrong or notable with one record, as bits of its flag byte. */
+export const RecordFlag = {
+  /** It has fewer or more cells than the table has columns. */
+  ragged: 1,
+  /** A quote inside an unquoted cell, or text after a closing quote. */
+  strayQuote: 2,
+  /** A quote that is never closed: the last cell reaches to the end of the text. */
+  unclosedQuote: 4,
+  nulByte: 8,
+  /** U+FFFD, which stands where bytes could not be decoded. */
+  replacement: 16,
+  /** Ends in another line end than the first record. */
+  otherLineEnd: 32,
+} as const;
+
+export interface Table {
+  readonly dialect: Dialect;
+  readonly columns: readonly Column[];
+  /** Data rows: records without the header. */
+  readonly rowCount: number;
+  /** Records that name the columns: 0 or 1. Row r is record `headerRecords + r`. */
+  readonly headerRecords: number;
+  readonly recordCount: number;
+  /** Byte offset of the first byte of each record; longer than `recordCount`. */
+  readonly recordStarts: Uint32Array;
+  /** One byte of `RecordFlag` bits a record; longer than `recordCount`. */
+  readonly recordFlags: Uint8Array;
+  /** Length of the text in bytes. */
+  readonly textLength: number;
+}
+
+/** One cell of one record: its exact bytes in the text, quotes included, and how they are to be read. */
+export interface Cell {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: number;
+}
+
+/** Where a table's bytes can be read again: a document in memory or a file on disk. */
+export interface TextSource {
+  /** The bytes from `start` to `end`, offsets into the UTF-8 form of the text. */
+  bytes(start: number, end: number): Uint8Array;
+}
