@@ -10,4 +10,6 @@ export interface Dialect {
   readonly headerIsSure: boolean;
   /** Blanks around a value belong to the file, not to the value. */
   readonly trim: boolean;
+  /** The first record has one cell; a blank line is then a record with an empty cell, and skipped otherwise. */
+  readonly oneColumn: boolean;
 }

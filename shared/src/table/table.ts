@@ -12,9 +12,13 @@ export interface ReadingOptions {
   readonly delimiter?: string;
   /** Whether the first record names the columns; without it that is detected. */
   readonly header?: boolean;
+  /** Names of the columns to read; the others are passed over. */
+  readonly columns?: readonly string[];
 }
 
 export interface Column {
+  /** Its place in a record. */
+  readonly index: number;
   readonly name: string;
   /** Row → code. Code 0 is the missing value, in every column. */
   readonly codes: Codes;
@@ -40,6 +44,8 @@ export const RecordFlag = {
 export interface Table {
   readonly dialect: Dialect;
   readonly columns: readonly Column[];
+  /** Cells of the first record, by which the others are measured. */
+  readonly width: number;
   /** Data rows: records without the header. */
   readonly rowCount: number;
   /** Records that name the columns: 0 or 1. Row r is record `headerRecords + r`. */

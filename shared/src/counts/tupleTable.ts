@@ -1,0 +1,74 @@
+/** Tuples of codes, numbered, and found again by their codes: exact, since the codes themselves are kept and compared. */
+import { mix, slotCount } from './numbering.ts';
+
+export class TupleTable {
+  readonly #width: number;
+  /** Tuple t is at t × width. */
+  #codes: Uint32Array;
+  #size: number;
+  /** Tuple + 1, or 0 where free. */
+  #slots: Uint32Array;
+  /** Tuples below it are in the slots. */
+  #entered = 0;
+
+  /** The tuples `codes` holds, which have to be distinct, are found only after `enter`. */
+  constructor(width: number, codes: Uint32Array, size: number) {
+    this.#width = width;
+    this.#codes = codes;
+    this.#size = size;
+    this.#slots = new Uint32Array(slotCount(size + 1));
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** Makes the tuples up to `end` findable. */
+  enter(end: number): void {
+    for (; this.#entered < end; this.#entered++) {
+      let slot = this.#hash(this.#codes, this.#entered * this.#width);
+      while (this.#slots[slot] !== 0) slot = (slot + 1) & (this.#slots.length - 1);
+      this.#slots[slot] = this.#entered + 1;
+    }
+  }
+
+  /** The number of a tuple, which is added if it is new. */
+  numberOf(tuple: Uint32Array): number {
+    const mask = this.#slots.length - 1;
+    let slot = this.#hash(tuple, 0);
+    for (let entry = this.#slots[slot]; entry !== 0; entry = this.#slots[slot]) {
+      if (this.#equals(entry - 1, tuple)) return entry - 1;
+      slot = (slot + 1) & mask;
+    }
+    return this.#add(tuple);
+  }
+
+  #add(tuple: Uint32Array): number {
+    const end = (this.#size + 1) * this.#width;
+    if (end > this.#codes.length) {
+      const grown = new Uint32Array(Math.ceil(end * 1.5));
+      grown.set(this.#codes);
+      this.#codes = grown;
+    }
+    this.#codes.set(tuple, this.#size * this.#width);
+    this.#size++;
+    if (this.#size * 4 > this.#slots.length * 3) {
+      this.#slots = new Uint32Array(this.#slots.length * 2);
+      this.#entered = 0;
+    }
+    this.enter(this.#size);
+    return this.#size - 1;
+  }
+
+  #equals(number: number, tuple: Uint32Array): boolean {
+    const start = number * this.#width;
+    for (let i = 0; i < this.#width; i++) if (this.#codes[start + i] !== tuple[i]) return false;
+    return true;
+  }
+
+  #hash(codes: Uint32Array, start: number): number {
+    let hash = 0;
+    for (let i = 0; i < this.#width; i++) hash = mix(hash ^ codes[start + i]);
+    return hash & (this.#slots.length - 1);
+  }
+}

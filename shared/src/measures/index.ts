@@ -1,0 +1,7 @@
+/** The measures: pure functions of counts, one file each. */
+export { anonymity, largestClass } from './anonymity.ts';
+export { entropy } from './entropy.ts';
+export { overallRisk } from './overallRisk.ts';
+export { rowsBelow } from './rowsBelow.ts';
+export { uniqueRows } from './uniqueRows.ts';
+export { uniqueShare } from './uniqueShare.ts';

@@ -1,0 +1,112 @@
+/** The table as it is kept: columns of codes and the offset of each record, changed only by replacing a run of records. */
+import { cellValue } from './cells.ts';
+import { Codes } from './codes.ts';
+import type { Dialect } from './dialect.ts';
+import { Dictionary } from './dictionary.ts';
+import { grown } from './grown.ts';
+import type { MissingTokens } from './missing.ts';
+import { type Column, RecordFlag, type Table } from './table.ts';
+import type { RecordBatch } from './tokenizer.ts';
+
+interface MutableColumn extends Column {
+  name: string;
+}
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+export class ColumnarTable implements Table {
+  readonly dialect: Dialect;
+  readonly columns: MutableColumn[] = [];
+  recordStarts = new Uint32Array(1024);
+  recordFlags = new Uint8Array(1024);
+  recordCount = 0;
+  textLength = 0;
+  /** Cells of the first record, by which the others are measured. */
+  width = 0;
+  /** How the first record ends. */
+  firstLineEnd = 0;
+  /** Codes of one column of a batch, on their way into the column. */
+  #codes = new Uint32Array(1024);
+
+  constructor(dialect: Dialect) {
+    this.dialect = dialect;
+  }
+
+  get headerRecords(): number {
+    return this.dialect.header ? Math.min(1, this.recordCount) : 0;
+  }
+
+  get rowCount(): number {
+    return this.recordCount - this.headerRecords;
+  }
+
+  /** Sets up the columns from the first record, of all columns or of those `wanted`. */
+  begin(first: RecordBatch, missing: MissingTokens, wanted?: readonly string[]): void {
+    this.width = first.firstCells[1] as number;
+    for (const [index, name] of this.#names(first).entries()) {
+      if (wanted && !wanted.includes(name)) continue;
+      this.columns.push({ index, name, codes: new Codes(), dictionary: new Dictionary(missing) });
+    }
+  }
+
+  /** Takes the names again from a first record of the same width. */
+  rename(first: RecordBatch): void {
+    const names = this.#names(first);
+    for (const column of this.columns) column.name = names[column.index] as string;
+  }
+
+  /**
+   * Replaces `removed` records from `record` on by those of a batch, whose offsets are `base` less than the text's.
+   * If the first record of the text names the columns it is never a row.
+   */
+  splice(record: number, removed: number, batch: RecordBatch, base: number): void {
+    const inserted = batch.records;
+    const count = this.recordCount + inserted - removed;
+    if (count > this.recordStarts.length) {
+      const room = Math.max(count, Math.ceil(1.5 * this.recordStarts.length));
+      this.recordStarts = grown(this.recordStarts, new Uint32Array(room));
+      this.recordFlags = grown(this.recordFlags, new Uint8Array(room));
+    }
+    if (inserted !== removed) {
+      this.recordStarts.copyWithin(record + inserted, record + removed, this.recordCount);
+      this.recordFlags.copyWithin(record + inserted, record + removed, this.recordCount);
+    }
+    for (let r = 0; r < inserted; r++) {
+      const cells = (batch.firstCells[r + 1] as number) - (batch.firstCells[r] as number);
+      this.recordStarts[record + r] = (batch.recordStarts[r] as number) + base;
+      this.recordFlags[record + r] = (batch.recordFlags[r] as number) | (cells === this.width ? 0 : RecordFlag.ragged);
+    }
+    const header = this.dialect.header && record === 0 ? 1 : 0;
+    const removedRows = Math.max(0, removed - header);
+    const insertedRows = Math.max(0, inserted - header);
+    const row = record + header - (this.dialect.header ? 1 : 0);
+    this.recordCount = count;
+    if (insertedRows > this.#codes.length) this.#codes = new Uint32Array(2 * insertedRows);
+    const codes = this.#codes.subarray(0, insertedRows);
+    for (const column of this.columns) {
+      for (let r = row; r < row + removedRows; r++) column.dictionary.release(column.codes.at(r));
+      const largest = column.dictionary.encode(batch, header, column.index, codes);
+      column.codes.splice(row, removedRows, codes, largest);
+    }
+  }
+
+  /** Moves the offsets of all records from `record` on. */
+  shift(record: number, by: number): void {
+    const starts = this.recordStarts;
+    for (let r = record; r < this.recordCount; r++) (starts[r] as number) += by;
+  }
+
+  #names(first: RecordBatch): string[] {
+    const names: string[] = [];
+    for (let i = 0; i < this.width; i++) {
+      let name = '';
+      if (this.dialect.header) {
+        const { bytes, starts, ends, kinds, quote } = first;
+        const value = cellValue(bytes, starts[i] as number, ends[i] as number, kinds[i] as number, quote);
+        name = decoder.decode(value).trim();
+      }
+      names.push(name || `column ${i + 1}`);
+    }
+    return names;
+  }
+}

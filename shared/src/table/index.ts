@@ -1,0 +1,13 @@
+/** Bytes in, table out: what the rest of the product may use of this folder. */
+export { CellKind, cellValue } from './cells.ts';
+export { Codes } from './codes.ts';
+export type { ColumnarTable } from './columnarTable.ts';
+export { detectDialect, SAMPLE_LENGTH } from './detectDialect.ts';
+export type { Dialect } from './dialect.ts';
+export { Dictionary } from './dictionary.ts';
+export { defaultMissingTokens, MissingTokens } from './missing.ts';
+export { TableReader } from './reader.ts';
+export { contentStart, readTable } from './readTable.ts';
+export { cellsOfRecord, recordAt } from './records.ts';
+export { type Cell, type Column, type ReadingOptions, RecordFlag, type Table, type TextSource } from './table.ts';
+export { type TableChange, type TextChange, updateTable } from './update.ts';

@@ -1,0 +1,30 @@
+/** The values that mean "not known", recognised after trimming. */
+
+export const defaultMissingTokens = ['', 'NA', 'N/A', 'n/a', 'NULL', 'null', 'NaN', 'nan', '?', '-', '.'] as const;
+
+const encoder = new TextEncoder();
+
+export class MissingTokens {
+  readonly #tokens: readonly Uint8Array[];
+  readonly #longest: number;
+  readonly emptyIsMissing: boolean;
+
+  constructor(tokens: readonly string[]) {
+    this.#tokens = tokens.map((token) => encoder.encode(token.trim()));
+    this.#longest = this.#tokens.reduce((longest, token) => Math.max(longest, token.length), 0);
+    this.emptyIsMissing = this.#tokens.some((token) => token.length === 0);
+  }
+
+  matches(bytes: Uint8Array, start: number, end: number): boolean {
+    while (start < end && isBlank(bytes[start] as number)) start++;
+    while (start < end && isBlank(bytes[end - 1] as number)) end--;
+    const length = end - start;
+    if (length > this.#longest) return false;
+    return this.#tokens.some((token) => token.length === length && token.every((byte, i) => bytes[start + i] === byte));
+  }
+}
+
+/** Blanks that surround values: space, tab, vertical tab, form feed. */
+export function isBlank(byte: number): boolean {
+  return byte === 0x20 || byte === 0x09 || byte === 0x0b || byte === 0x0c;
+}

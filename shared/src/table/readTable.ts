@@ -1,0 +1,28 @@
+/** Reads a text that is in memory as a whole. */
+
+import type { ColumnarTable } from './columnarTable.ts';
+import { detectDialect, SAMPLE_LENGTH } from './detectDialect.ts';
+import { TableReader } from './reader.ts';
+import type { ReadingOptions } from './table.ts';
+
+/** Bytes a step; a step takes well under a millisecond. */
+const STEP = 32 * 1024;
+
+/** Yields how many bytes have been read. */
+export function* readTable(text: Uint8Array, options: ReadingOptions): Generator<number, ColumnarTable> {
+  const start = contentStart(text);
+  const dialect = detectDialect(text.subarray(start, start + SAMPLE_LENGTH), options);
+  const reader = new TableReader(dialect, options, start, text.length);
+  let end = start;
+  do {
+    end = Math.min(end + STEP, text.length);
+    reader.read(text, end, end === text.length);
+    yield end;
+  } while (end < text.length);
+  return reader.table;
+}
+
+/** The byte after the byte order mark, if there is one. */
+export function contentStart(text: Uint8Array): number {
+  return text[0] === 0xef && text[1] === 0xbb && text[2] === 0xbf ? 3 : 0;
+}

@@ -1,0 +1,64 @@
+/** Reads a text into a table, window by window, so that a slice of work and the memory in use stay bounded. */
+import { ColumnarTable } from './columnarTable.ts';
+import type { Dialect } from './dialect.ts';
+import { MissingTokens } from './missing.ts';
+import type { ReadingOptions } from './table.ts';
+import { Tokenizer } from './tokenizer.ts';
+
+/** Enough rows to guess from how many distinct values a column will have. */
+const ROWS_TO_GUESS_FROM = 500;
+
+export class TableReader {
+  readonly table: ColumnarTable;
+  /** Offset of the window's first byte in the text. */
+  base = 0;
+  readonly #tokenizer: Tokenizer;
+  readonly #options: ReadingOptions;
+  readonly #expectedLength: number;
+  #hasGuessed = false;
+
+  /** `expectedLength`: bytes of the whole text, as far as known, to make room for the columns at once. */
+  constructor(dialect: Dialect, options: ReadingOptions, start: number, expectedLength: number) {
+    this.table = new ColumnarTable(dialect);
+    this.#tokenizer = new Tokenizer(dialect, dialect.oneColumn);
+    this.#tokenizer.startAt(start);
+    this.#options = options;
+    this.#expectedLength = expectedLength;
+  }
+
+  /** Everything in the window before this byte is no longer needed. */
+  get keepFrom(): number {
+    return this.#tokenizer.recordStart;
+  }
+
+  /** The window's first byte is now `by` bytes further on in the text. */
+  moveWindow(by: number): void {
+    this.#tokenizer.rebase(by);
+    this.base += by;
+  }
+
+  /** Reads on to byte `end` of the window. */
+  read(window: Uint8Array, end: number, last: boolean): void {
+    const tokenizer = this.#tokenizer;
+    tokenizer.run(window, end, last);
+    const table = this.table;
+    if (tokenizer.records > 0) {
+      if (table.recordCount === 0)
+        table.begin(tokenizer, new MissingTokens(this.#options.missingTokens), this.#options.columns);
+      table.splice(table.recordCount, 0, tokenizer, this.base);
+      tokenizer.clear();
+    }
+    table.textLength = this.base + end;
+    table.firstLineEnd = tokenizer.firstLineEnd;
+    if (!this.#hasGuessed && table.rowCount >= ROWS_TO_GUESS_FROM) this.#makeRoom();
+  }
+
+  #makeRoom(): void {
+    this.#hasGuessed = true;
+    const { rowCount, columns, textLength } = this.table;
+    const expectedRows = rowCount * (this.#expectedLength / textLength);
+    for (const { dictionary } of columns) {
+      if (2 * dictionary.size > rowCount) dictionary.reserve(expectedRows * (dictionary.size / rowCount));
+    }
+  }
+}

@@ -1,0 +1,263 @@
+/**
+ * The scanner: finds records and cells in UTF-8 bytes and remembers their exact offsets.
+ *
+ * It can stop at any byte and go on later, so that a slice of work is bounded by bytes even inside one huge cell, and a
+ * file can be read window by window. At the start of a record it remembers nothing of what came before: that is what
+ * makes it possible to rescan only a part of the text after an edit. It reads as csv-parse does with `relax_quotes` and
+ * the record delimiters CRLF, LF and CR.
+ */
+import { CellKind } from './cells.ts';
+import type { Dialect } from './dialect.ts';
+import { grown } from './grown.ts';
+import { isBlank } from './missing.ts';
+import { RecordFlag } from './table.ts';
+
+/** Finished records: the cells of record r are `firstCells[r]` to `firstCells[r + 1]`. Offsets count from the window. */
+export interface RecordBatch {
+  readonly bytes: Uint8Array;
+  readonly quote: number;
+  readonly records: number;
+  readonly recordStarts: Int32Array;
+  readonly recordFlags: Uint8Array;
+  readonly firstCells: Int32Array;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly kinds: Uint8Array;
+}
+
+// Where in a record the scanner stands.
+const AT_CELL = 0;
+const PLAIN = 1;
+const QUOTED = 2;
+const CLOSED = 3;
+
+// What a byte may mean.
+const ORDINARY = 0;
+const DELIMITER = 1;
+const LINE_FEED = 2;
+const CARRIAGE_RETURN = 3;
+const QUOTE = 4;
+const NUL = 5;
+const MAYBE_REPLACEMENT = 6;
+
+/** How a record ends. */
+export const LineEndKind = { none: 0, lf: 1, crlf: 2, cr: 3 } as const;
+
+export class Tokenizer implements RecordBatch {
+  bytes: Uint8Array = new Uint8Array(0);
+  records = 0;
+  recordStarts = new Int32Array(1024);
+  recordFlags = new Uint8Array(1024);
+  firstCells = new Int32Array(1025);
+  starts = new Int32Array(4096);
+  ends = new Int32Array(4096);
+  kinds = new Uint8Array(4096);
+  /** The next byte to look at. */
+  position = 0;
+  /** How the first record of the text ends; the others are compared with it. */
+  firstLineEnd: number;
+  /** Everything before this byte belongs to finished records. */
+  recordStart = 0;
+
+  readonly quote: number;
+  readonly #blankLinesAreRecords: boolean;
+  readonly #outside = new Uint8Array(256);
+  readonly #inQuotes = new Uint8Array(256);
+  /** The blanks to be trimmed: none unless the dialect trims, and never the delimiter. */
+  readonly #blanks = new Uint8Array(256);
+  #mode = AT_CELL;
+  #cells = 0;
+  #cellStart = 0;
+  #closedAt = 0;
+  #kind: number = CellKind.plain;
+  #flags = 0;
+
+  constructor(dialect: Dialect, blankLinesAreRecords: boolean, firstLineEnd: number = LineEndKind.none) {
+    this.quote = dialect.quote;
+    this.#blankLinesAreRecords = blankLinesAreRecords;
+    this.firstLineEnd = firstLineEnd;
+    for (const classes of [this.#outside, this.#inQuotes]) {
+      classes[0] = NUL;
+      classes[0xef] = MAYBE_REPLACEMENT;
+      if (dialect.quote !== 0) classes[dialect.quote] = QUOTE;
+    }
+    this.#outside[0x0a] = LINE_FEED;
+    this.#outside[0x0d] = CARRIAGE_RETURN;
+    this.#outside[dialect.delimiter] = DELIMITER;
+    if (dialect.trim) for (let byte = 0; byte < 128; byte++) this.#blanks[byte] = isBlank(byte) ? 1 : 0;
+    this.#blanks[dialect.delimiter] = 0;
+  }
+
+  /** Begins at a record's start in the middle of a text. */
+  startAt(position: number): void {
+    this.position = position;
+    this.recordStart = position;
+  }
+
+  /** Forgets the finished records, keeps the cells of the unfinished one. */
+  clear(): void {
+    const first = this.firstCells[this.records] as number;
+    if (first > 0) {
+      this.starts.copyWithin(0, first, this.#cells);
+      this.ends.copyWithin(0, first, this.#cells);
+      this.kinds.copyWithin(0, first, this.#cells);
+      this.#cells -= first;
+    }
+    this.records = 0;
+    this.firstCells[0] = 0;
+  }
+
+  /** The window moved on by this many bytes. Finished records must have been cleared. */
+  rebase(by: number): void {
+    for (let i = 0; i < this.#cells; i++) {
+      (this.starts[i] as number) -= by;
+      (this.ends[i] as number) -= by;
+    }
+    this.position -= by;
+    this.recordStart -= by;
+    this.#cellStart -= by;
+    this.#closedAt -= by;
+  }
+
+  /** Reads on to `end`; what stands there may still belong to an unfinished record, unless this is the `last` of the text. */
+  run(bytes: Uint8Array, end: number, last: boolean): void {
+    this.bytes = bytes;
+    const outside = this.#outside;
+    const inQuotes = this.#inQuotes;
+    const blanks = this.#blanks;
+    const quote = this.quote === 0 ? -1 : this.quote;
+    let p = this.position;
+    let mode = this.#mode;
+    while (p < end) {
+      if (mode === AT_CELL) {
+        while (p < end && blanks[bytes[p] as number] === 1) p++;
+        if (p === end) break;
+        this.#cellStart = p;
+        if (bytes[p] === quote) {
+          mode = QUOTED;
+          this.#kind = CellKind.quoted;
+          p++;
+        } else {
+          mode = PLAIN;
+          this.#kind = CellKind.plain;
+        }
+      }
+      if (mode === QUOTED) {
+        while (p < end && inQuotes[bytes[p] as number] === ORDINARY) p++;
+        if (p === end) break;
+        if (bytes[p] !== quote) {
+          if (p + 2 >= end && !last) break;
+          this.#noticeOddByte(p);
+          p++;
+        } else {
+          if (p + 1 === end && !last) break;
+          if (p + 1 < end && bytes[p + 1] === quote) {
+            this.#kind = CellKind.escaped;
+            p += 2;
+          } else {
+            p++;
+            this.#closedAt = p;
+            mode = CLOSED;
+          }
+        }
+        continue;
+      }
+      if (mode === PLAIN) while (p < end && outside[bytes[p] as number] === ORDINARY) p++;
+      else while (p < end && blanks[bytes[p] as number] === 1) p++;
+      if (p === end) break;
+      const byteClass = outside[bytes[p] as number] as number;
+      const cellEnd = mode === CLOSED ? this.#closedAt : p;
+      if (byteClass === DELIMITER) {
+        this.#pushCell(cellEnd);
+        mode = AT_CELL;
+        p++;
+      } else if (byteClass === LINE_FEED) {
+        p++;
+        this.#endRecord(cellEnd, p, LineEndKind.lf);
+        mode = AT_CELL;
+      } else if (byteClass === CARRIAGE_RETURN) {
+        if (p + 1 === end && !last) break;
+        const withLineFeed = p + 1 < end && bytes[p + 1] === 0x0a;
+        p += withLineFeed ? 2 : 1;
+        this.#endRecord(cellEnd, p, withLineFeed ? LineEndKind.crlf : LineEndKind.cr);
+        mode = AT_CELL;
+      } else if (mode === CLOSED) {
+        this.#kind = CellKind.textAfterQuote;
+        this.#flags |= RecordFlag.strayQuote;
+        mode = PLAIN;
+      } else if (byteClass === QUOTE) {
+        if (this.#kind === CellKind.plain) this.#kind = CellKind.strayQuote;
+        this.#flags |= RecordFlag.strayQuote;
+        p++;
+      } else {
+        if (p + 2 >= end && !last) break;
+        this.#noticeOddByte(p);
+        p++;
+      }
+    }
+    if (last && p === end) {
+      if (mode === QUOTED) {
+        this.#kind = CellKind.unclosed;
+        this.#flags |= RecordFlag.unclosedQuote;
+      }
+      if (mode !== AT_CELL) {
+        this.#endRecord(mode === CLOSED ? this.#closedAt : p, p, LineEndKind.none);
+      } else if (this.#cells > (this.firstCells[this.records] as number)) {
+        this.#cellStart = p;
+        this.#kind = CellKind.plain;
+        this.#endRecord(p, p, LineEndKind.none);
+      }
+      mode = AT_CELL;
+    }
+    this.position = p;
+    this.#mode = mode;
+  }
+
+  #noticeOddByte(p: number): void {
+    const bytes = this.bytes;
+    if (bytes[p] === 0) this.#flags |= RecordFlag.nulByte;
+    else if (bytes[p + 1] === 0xbf && bytes[p + 2] === 0xbd) this.#flags |= RecordFlag.replacement;
+  }
+
+  #pushCell(end: number): void {
+    const cell = this.#cells++;
+    if (cell === this.starts.length) this.#growCells();
+    if (this.#kind === CellKind.plain || this.#kind === CellKind.strayQuote) {
+      while (end > this.#cellStart && this.#blanks[this.bytes[end - 1] as number] === 1) end--;
+    }
+    this.starts[cell] = this.#cellStart;
+    this.ends[cell] = end;
+    this.kinds[cell] = this.#kind;
+  }
+
+  #endRecord(cellEnd: number, next: number, lineEnd: number): void {
+    const isBlankLine =
+      this.#kind === CellKind.plain && this.#cellStart === cellEnd && this.#cells === this.firstCells[this.records];
+    if (!isBlankLine || this.#blankLinesAreRecords) {
+      this.#pushCell(cellEnd);
+      if (this.firstLineEnd === LineEndKind.none) this.firstLineEnd = lineEnd;
+      else if (lineEnd !== LineEndKind.none && lineEnd !== this.firstLineEnd) this.#flags |= RecordFlag.otherLineEnd;
+      const record = this.records++;
+      if (this.records === this.recordStarts.length) this.#growRecords();
+      this.recordStarts[record] = this.recordStart;
+      this.recordFlags[record] = this.#flags;
+      this.firstCells[this.records] = this.#cells;
+    }
+    this.#flags = 0;
+    this.recordStart = next;
+  }
+
+  #growCells(): void {
+    const room = 2 * this.starts.length;
+    this.starts = grown(this.starts, new Int32Array(room));
+    this.ends = grown(this.ends, new Int32Array(room));
+    this.kinds = grown(this.kinds, new Uint8Array(room));
+  }
+
+  #growRecords(): void {
+    const room = 2 * this.recordStarts.length;
+    this.recordStarts = grown(this.recordStarts, new Int32Array(room));
+    this.recordFlags = grown(this.recordFlags, new Uint8Array(room));
+    this.firstCells = grown(this.firstCells, new Int32Array(room + 1));
+  }
+}
