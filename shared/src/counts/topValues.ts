@@ -1,8 +1,13 @@
 /** The most frequent values of a column, and how much the others hold. */
-import type { Column } from '../table/table.ts';
+import type { Dictionary } from '../table/dictionary.ts';
 
 /** Values between two yields: to tell equal frequencies apart, the bytes of values are compared. */
 const blockValues = 4096;
+
+/** What is asked of a column: its distinct values. */
+interface ValuesOfColumn {
+  readonly dictionary: Pick<Dictionary, 'size' | 'count' | 'bytes'>;
+}
 
 export interface ValueCount {
   readonly code: number;
@@ -18,7 +23,7 @@ export interface TopValues {
 }
 
 /** Missing cells are counted apart; values that lost their last row do not count. Yields the codes looked at. */
-export function* topValues(column: Column, limit: number): Generator<number, TopValues> {
+export function* topValues(column: ValuesOfColumn, limit: number): Generator<number, TopValues> {
   const { dictionary } = column;
   const top: ValueCount[] = [];
   let otherValues = 0;

@@ -25,17 +25,21 @@ export class TupleTable {
 
   /** Makes the tuples up to `end` findable. */
   enter(end: number): void {
-    for (; this.#entered < end; this.#entered++) {
-      let slot = this.#hash(this.#codes, this.#entered * this.#width);
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & (this.#slots.length - 1);
-      this.#slots[slot] = this.#entered + 1;
+    const codes = this.#codes;
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    for (let tuple = this.#entered; tuple < end; tuple++) {
+      let slot = hashOf(codes, tuple * this.#width, this.#width) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = tuple + 1;
     }
+    this.#entered = end;
   }
 
   /** The number of a tuple, which is added if it is new. */
   numberOf(tuple: Uint32Array): number {
     const mask = this.#slots.length - 1;
-    let slot = this.#hash(tuple, 0);
+    let slot = hashOf(tuple, 0, this.#width) & mask;
     for (let entry = this.#slots[slot]; entry !== 0; entry = this.#slots[slot]) {
       if (this.#equals(entry - 1, tuple)) return entry - 1;
       slot = (slot + 1) & mask;
@@ -65,10 +69,13 @@ export class TupleTable {
     for (let i = 0; i < this.#width; i++) if (this.#codes[start + i] !== tuple[i]) return false;
     return true;
   }
+}
 
-  #hash(codes: Uint32Array, start: number): number {
-    let hash = 0;
-    for (let i = 0; i < this.#width; i++) hash = mix(hash ^ codes[start + i]);
-    return hash & (this.#slots.length - 1);
+function hashOf(codes: Uint32Array, start: number, width: number): number {
+  let hash = 0;
+  for (let i = start; i < start + width; i++) {
+    hash = Math.imul(hash ^ codes[i], 0x9e3779b1);
+    hash ^= hash >>> 15;
   }
+  return mix(hash);
 }

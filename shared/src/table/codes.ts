@@ -40,8 +40,9 @@ export class Codes {
     this.#length = length;
   }
 
-  append(codes: Uint32Array, largest: number): void {
-    this.splice(this.#length, 0, codes, largest);
+  /** Makes room for this many rows. */
+  reserve(rows: number): void {
+    this.#reserve(rows, 0);
   }
 
   #reserve(length: number, largest: number): void {

@@ -62,11 +62,7 @@ export class ColumnarTable implements Table {
   splice(record: number, removed: number, batch: RecordBatch, base: number): void {
     const inserted = batch.records;
     const count = this.recordCount + inserted - removed;
-    if (count > this.recordStarts.length) {
-      const room = Math.max(count, Math.ceil(1.5 * this.recordStarts.length));
-      this.recordStarts = grown(this.recordStarts, new Uint32Array(room));
-      this.recordFlags = grown(this.recordFlags, new Uint8Array(room));
-    }
+    if (count > this.recordStarts.length) this.#growRecords(Math.max(count, Math.ceil(1.5 * this.recordStarts.length)));
     if (inserted !== removed) {
       this.recordStarts.copyWithin(record + inserted, record + removed, this.recordCount);
       this.recordFlags.copyWithin(record + inserted, record + removed, this.recordCount);
@@ -88,6 +84,17 @@ export class ColumnarTable implements Table {
       const largest = column.dictionary.encode(batch, header, column.index, codes);
       column.codes.splice(row, removedRows, codes, largest);
     }
+  }
+
+  /** Makes room for this many records. */
+  reserve(records: number): void {
+    if (records > this.recordStarts.length) this.#growRecords(records);
+    for (const { codes } of this.columns) codes.reserve(records);
+  }
+
+  #growRecords(room: number): void {
+    this.recordStarts = grown(this.recordStarts, new Uint32Array(room));
+    this.recordFlags = grown(this.recordFlags, new Uint8Array(room));
   }
 
   /** Moves the offsets of all records from `record` on. */

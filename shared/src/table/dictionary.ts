@@ -8,25 +8,27 @@ import { CellKind, decodeQuoted } from './cells.ts';
 import { grown } from './grown.ts';
 import type { MissingTokens } from './missing.ts';
 import type { RecordBatch } from './tokenizer.ts';
-
-/** Slot entries with this bit stand for a spelling of "missing" instead of a code. */
-const MISSING_FORM = 0x80000000;
+import { hashOf, sameString } from './words.ts';
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 export class Dictionary {
   readonly #missing: MissingTokens;
+  /** Spellings of "missing" that have been met. */
   readonly #missingForms: Uint8Array[] = [];
-  /** Pairs (hash, entry), open addressing; entry 0 is free, else code + 1 or a missing form. */
-  #slots = new Uint32Array(2 * 128);
+  /** Pairs (hash, entry), open addressing: entry 0 is free, code + 1 a value, −1 − i the i-th spelling of "missing". */
+  #slots = new Int32Array(2 * 128);
   #slotMask = 127;
   #used = 0;
   /** Code → end of its bytes in the arena. */
   #ends = new Uint32Array(64);
   #counts = new Uint32Array(64);
   #arena = new Uint8Array(512);
+  #arenaView = new DataView(this.#arena.buffer);
   #size = 1;
-  #scratch = new Uint8Array(256);
+  /** Holds a value that had to be decoded, with its view. */
+  #decoded = new Uint8Array(256);
+  #decodedView = new DataView(this.#decoded.buffer);
 
   constructor(missing: MissingTokens) {
     this.#missing = missing;
@@ -64,67 +66,95 @@ export class Dictionary {
     (this.#counts[code] as number)--;
   }
 
-  /** Makes room for about this many more values, so that a large column is not rehashed while it is read. */
-  reserve(values: number): void {
+  /**
+   * Makes room for about `factor` times as many values, so that a large column is not copied while it is read.
+   * Memory that is set aside and not used costs nothing: the system hands out a page when it is first written to.
+   */
+  reserve(factor: number): void {
+    const values = Math.ceil(this.#size * factor);
     let slots = this.#slotMask + 1;
-    while (slots < 2 * (this.#used + values)) slots *= 2;
+    while (slots < 2 * values) slots *= 2;
     if (slots > this.#slotMask + 1) this.#rehash(slots);
+    if (values > this.#ends.length) this.#growCodes(values);
+    const bytes = Math.ceil((this.#ends[this.#size - 1] as number) * factor);
+    if (bytes > this.#arena.length) this.#growArena(bytes);
   }
 
   /** Writes the codes of one column of a batch, from record `first` on, to `codes`, and counts them. Returns the largest. */
   encode(batch: RecordBatch, first: number, column: number, codes: Uint32Array): number {
-    const { bytes, quote, starts, ends, kinds, firstCells, records } = batch;
+    const { view, starts, ends, kinds, firstCells, records } = batch;
     const emptyIsMissing = this.#missing.emptyIsMissing;
+    let slots = this.#slots;
+    let slotMask = this.#slotMask;
+    let codeEnds = this.#ends;
+    let counts = this.#counts;
     let largest = 0;
     for (let r = first; r < records; r++) {
       const cell = (firstCells[r] as number) + column;
       let code = 0;
-      if (cell >= (firstCells[r + 1] as number)) {
-        if (!emptyIsMissing) code = this.#codeOf(bytes, 0, 0);
-      } else {
+      let start = 0;
+      let length = 0;
+      let source = view;
+      if (cell < (firstCells[r + 1] as number)) {
         const kind = kinds[cell] as number;
-        if (kind <= CellKind.quoted) {
-          const start = (starts[cell] as number) + kind;
-          const end = (ends[cell] as number) - kind;
-          if (start < end || !emptyIsMissing) code = this.#codeOf(bytes, start, end);
-        } else {
-          code = this.#codeOfOdd(bytes, starts[cell] as number, ends[cell] as number, kind, quote);
+        start = starts[cell] as number;
+        length = (ends[cell] as number) - start;
+        if (kind === CellKind.quoted) {
+          start++;
+          length -= 2;
+        } else if (kind !== CellKind.plain && kind !== CellKind.strayQuote) {
+          length = this.#decode(batch, start, length);
+          start = 0;
+          source = this.#decodedView;
+        }
+      }
+      if (length > 0 || !emptyIsMissing) {
+        const hash = hashOf(source, start, length);
+        for (let slot = hash & slotMask; ; slot = (slot + 1) & slotMask) {
+          const entry = slots[2 * slot + 1] as number;
+          if (entry === 0) {
+            code = this.#insert(slot, hash, source, start, length);
+            slots = this.#slots;
+            slotMask = this.#slotMask;
+            codeEnds = this.#ends;
+            counts = this.#counts;
+            break;
+          }
+          if (slots[2 * slot] !== hash) continue;
+          if (entry < 0) {
+            if (this.#isMissingForm(-1 - entry, source, start, length)) break;
+            continue;
+          }
+          const from = codeEnds[entry - 2] as number;
+          if (entry === 1 || (codeEnds[entry - 1] as number) - from !== length) continue;
+          if (sameString(this.#arenaView, from, source, start, length)) {
+            code = entry - 1;
+            break;
+          }
         }
       }
       codes[r - first] = code;
       if (code > largest) largest = code;
-      (this.#counts[code] as number)++;
+      (counts[code] as number)++;
     }
     return largest;
   }
 
-  #codeOfOdd(bytes: Uint8Array, start: number, end: number, kind: number, quote: number): number {
-    if (kind === CellKind.strayQuote) return this.#codeOf(bytes, start, end);
-    if (this.#scratch.length < end - start) this.#scratch = new Uint8Array(2 * (end - start));
-    return this.#codeOf(this.#scratch, 0, decodeQuoted(bytes, start, end, quote, this.#scratch));
-  }
-
-  #codeOf(bytes: Uint8Array, start: number, end: number): number {
-    const hash = hashOf(bytes, start, end);
-    const slots = this.#slots;
-    const mask = this.#slotMask;
-    const length = end - start;
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const entry = slots[2 * slot + 1] as number;
-      if (entry === 0) return this.#insert(slot, hash, bytes, start, end);
-      if (slots[2 * slot] !== hash) continue;
-      if (entry >= MISSING_FORM) {
-        const form = this.#missingForms[entry - MISSING_FORM] as Uint8Array;
-        if (sameBytes(form, 0, form.length, bytes, start, length)) return 0;
-        continue;
-      }
-      const from = this.#ends[entry - 2] as number;
-      if (sameBytes(this.#arena, from, (this.#ends[entry - 1] as number) - from, bytes, start, length))
-        return entry - 1;
+  /** Puts the value of a cell whose quotes need decoding into `#decoded` and returns its length. */
+  #decode({ bytes, quote }: RecordBatch, start: number, length: number): number {
+    if (this.#decoded.length < length) {
+      this.#decoded = new Uint8Array(2 * length);
+      this.#decodedView = new DataView(this.#decoded.buffer);
     }
+    return decodeQuoted(bytes, start, start + length, quote, this.#decoded);
   }
 
-  #insert(slot: number, hash: number, bytes: Uint8Array, start: number, end: number): number {
+  #isMissingForm(index: number, source: DataView, start: number, length: number): boolean {
+    const form = this.#missingForms[index] as Uint8Array;
+    return form.length === length && form.every((byte, i) => source.getUint8(start + i) === byte);
+  }
+
+  #insert(slot: number, hash: number, source: DataView, start: number, length: number): number {
     if (2 * (this.#used + 1) > this.#slotMask) {
       this.#rehash(2 * (this.#slotMask + 1));
       slot = hash & this.#slotMask;
@@ -132,28 +162,35 @@ export class Dictionary {
     }
     this.#used++;
     this.#slots[2 * slot] = hash;
-    if (this.#missing.matches(bytes, start, end)) {
-      this.#slots[2 * slot + 1] = MISSING_FORM + this.#missingForms.push(bytes.slice(start, end)) - 1;
+    const value = new Uint8Array(source.buffer, source.byteOffset + start, length);
+    if (this.#missing.matches(value)) {
+      this.#slots[2 * slot + 1] = -this.#missingForms.push(value.slice());
       return 0;
     }
     const code = this.#size++;
     this.#slots[2 * slot + 1] = code + 1;
-    if (code >= this.#ends.length) {
-      this.#ends = grown(this.#ends, new Uint32Array(2 * code));
-      this.#counts = grown(this.#counts, new Uint32Array(2 * code));
-    }
+    if (code >= this.#ends.length) this.#growCodes(2 * code);
     const from = this.#ends[code - 1] as number;
-    const to = from + end - start;
-    if (to > this.#arena.length) this.#arena = grown(this.#arena, new Uint8Array(Math.ceil(1.5 * to)));
-    if (end - start < 32) for (let i = start, j = from; i < end; i++, j++) this.#arena[j] = bytes[i] as number;
-    else this.#arena.set(bytes.subarray(start, end), from);
+    const to = from + length;
+    if (to > this.#arena.length) this.#growArena(Math.ceil(1.5 * to));
+    this.#arena.set(value, from);
     this.#ends[code] = to;
     return code;
   }
 
+  #growCodes(room: number): void {
+    this.#ends = grown(this.#ends, new Uint32Array(room));
+    this.#counts = grown(this.#counts, new Uint32Array(room));
+  }
+
+  #growArena(room: number): void {
+    this.#arena = grown(this.#arena, new Uint8Array(room));
+    this.#arenaView = new DataView(this.#arena.buffer);
+  }
+
   #rehash(slotCount: number): void {
     const old = this.#slots;
-    const slots = new Uint32Array(2 * slotCount);
+    const slots = new Int32Array(2 * slotCount);
     const mask = slotCount - 1;
     for (let i = 0; i < old.length; i += 2) {
       const entry = old[i + 1] as number;
@@ -167,31 +204,4 @@ export class Dictionary {
     this.#slots = slots;
     this.#slotMask = mask;
   }
-}
-
-function sameBytes(a: Uint8Array, i: number, aLength: number, b: Uint8Array, j: number, bLength: number): boolean {
-  if (aLength !== bLength) return false;
-  for (const stop = i + aLength; i < stop; i++, j++) if (a[i] !== b[j]) return false;
-  return true;
-}
-
-/** Four bytes at a time; the closing shifts carry the last bytes into the low bits that choose the slot. */
-function hashOf(bytes: Uint8Array, start: number, end: number): number {
-  let hash = end - start;
-  let p = start;
-  for (const stop = end - 3; p < stop; p += 4) {
-    const word =
-      (bytes[p] as number) |
-      ((bytes[p + 1] as number) << 8) |
-      ((bytes[p + 2] as number) << 16) |
-      ((bytes[p + 3] as number) << 24);
-    hash = Math.imul(hash ^ word, 0x9e3779b1);
-    hash ^= hash >>> 15;
-  }
-  let rest = 0;
-  for (; p < end; p++) rest = (rest << 8) | (bytes[p] as number);
-  hash = Math.imul(hash ^ rest, 0x85ebca6b);
-  hash ^= hash >>> 13;
-  hash = Math.imul(hash, 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }

@@ -15,12 +15,14 @@ export class MissingTokens {
     this.emptyIsMissing = this.#tokens.some((token) => token.length === 0);
   }
 
-  matches(bytes: Uint8Array, start: number, end: number): boolean {
-    while (start < end && isBlank(bytes[start] as number)) start++;
-    while (start < end && isBlank(bytes[end - 1] as number)) end--;
+  matches(value: Uint8Array): boolean {
+    let start = 0;
+    let end = value.length;
+    while (start < end && isBlank(value[start] as number)) start++;
+    while (start < end && isBlank(value[end - 1] as number)) end--;
     const length = end - start;
     if (length > this.#longest) return false;
-    return this.#tokens.some((token) => token.length === length && token.every((byte, i) => bytes[start + i] === byte));
+    return this.#tokens.some((token) => token.length === length && token.every((byte, i) => value[start + i] === byte));
   }
 }
 

@@ -55,10 +55,9 @@ export class TableReader {
 
   #makeRoom(): void {
     this.#hasGuessed = true;
-    const { rowCount, columns, textLength } = this.table;
-    const expectedRows = rowCount * (this.#expectedLength / textLength);
-    for (const { dictionary } of columns) {
-      if (2 * dictionary.size > rowCount) dictionary.reserve(expectedRows * (dictionary.size / rowCount));
-    }
+    const { table } = this;
+    const factor = (1.05 * this.#expectedLength) / table.textLength;
+    table.reserve(Math.ceil(table.recordCount * factor));
+    for (const { dictionary } of table.columns) if (2 * dictionary.size > table.rowCount) dictionary.reserve(factor);
   }
 }

@@ -15,6 +15,8 @@ import { RecordFlag } from './table.ts';
 /** Finished records: the cells of record r are `firstCells[r]` to `firstCells[r + 1]`. Offsets count from the window. */
 export interface RecordBatch {
   readonly bytes: Uint8Array;
+  /** The same bytes, to be read by words. */
+  readonly view: DataView;
   readonly quote: number;
   readonly records: number;
   readonly recordStarts: Int32Array;
@@ -44,7 +46,8 @@ const MAYBE_REPLACEMENT = 6;
 export const LineEndKind = { none: 0, lf: 1, crlf: 2, cr: 3 } as const;
 
 export class Tokenizer implements RecordBatch {
-  bytes: Uint8Array = new Uint8Array(0);
+  bytes = new Uint8Array(0) as Uint8Array;
+  view = new DataView(this.bytes.buffer);
   records = 0;
   recordStarts = new Int32Array(1024);
   recordFlags = new Uint8Array(1024);
@@ -121,7 +124,10 @@ export class Tokenizer implements RecordBatch {
 
   /** Reads on to `end`; what stands there may still belong to an unfinished record, unless this is the `last` of the text. */
   run(bytes: Uint8Array, end: number, last: boolean): void {
-    this.bytes = bytes;
+    if (bytes !== this.bytes) {
+      this.bytes = bytes;
+      this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    }
     const outside = this.#outside;
     const inQuotes = this.#inQuotes;
     const blanks = this.#blanks;

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { codesOf, drained } from './naiveClasses.ts';
+import { type UsersPerValue, usersPerValue } from './usersPerValue.ts';
+
+function count(user: readonly number[], value: readonly number[]): UsersPerValue {
+  return drained(usersPerValue(codesOf(user), codesOf(value), user.length));
+}
+
+function entries({ records, users, values }: UsersPerValue): number[][] {
+  return Array.from(values, (n, i) => [records[i], users[i], n]);
+}
+
+test('the dates of the table of ITO have 4 records of 2 users, 3 of 2 and 3 of 1', () => {
+  const user = [1, 1, 1, 2, 1, 3, 3, 3, 3, 3];
+  const date = [1, 1, 1, 1, 2, 2, 2, 3, 3, 3];
+  const counts = count(user, date);
+  assert.deepEqual(entries(counts), [
+    [3, 1, 1],
+    [3, 2, 1],
+    [4, 2, 1],
+  ]);
+  assert.equal(counts.rows, 10);
+});
+
+test('a missing value is left out but its row still counts', () => {
+  const counts = count([1, 2, 3, 3], [1, 0, 1, 2]);
+  assert.deepEqual(entries(counts), [
+    [1, 1, 1],
+    [2, 2, 1],
+  ]);
+  assert.equal(counts.rows, 4);
+});
+
+test('each record without a user is a user of its own', () => {
+  assert.deepEqual(entries(count([0, 0, 0, 1, 1], [1, 1, 1, 1, 1])), [[5, 4, 1]]);
+});
+
+test('no rows give no values', () => {
+  assert.deepEqual(entries(count([], [])), []);
+});
+
+test('any table gives what sets of users give', () => {
+  const cell = fc.oneof(fc.nat(4), fc.nat(2 ** 32 - 2));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { maxLength: 200 }), (rows) => {
+      const found = new Map<number, { records: number; users: Set<number> }>();
+      rows.forEach(([user, value], row) => {
+        if (value === 0) return;
+        const entry = found.get(value) ?? { records: 0, users: new Set() };
+        found.set(value, entry);
+        entry.records++;
+        entry.users.add(user === 0 ? -1 - row : user);
+      });
+      const expected = [...found.values()].map((entry) => `${entry.records} ${entry.users.size}`).sort();
+      const counts = count(
+        rows.map((row) => row[0]),
+        rows.map((row) => row[1]),
+      );
+      const actual = entries(counts).flatMap(([records, users, n]) => Array(n).fill(`${records} ${users}`));
+      assert.deepEqual(actual.sort(), expected);
+    }),
+  );
+});
