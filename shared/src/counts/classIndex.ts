@@ -1,8 +1,11 @@
 /** Classes kept right under edits: a changed row leaves its class and finds or founds another, whatever the number of rows. */
 import type { Codes } from '../table/codes.ts';
 import { blockRows } from './codedColumns.ts';
-import { histogramOf, sizeHistogram } from './sizes.ts';
-import { TupleTable } from './tupleTable.ts';
+import { freshTable } from './freshTable.ts';
+import { slotCount } from './numbering.ts';
+import { advancing } from './progress.ts';
+import { frequencyHistogram, histogramOf } from './sizes.ts';
+import { roomFor, TupleTable } from './tupleTable.ts';
 import type { RowClasses, SizeHistogram } from './types.ts';
 
 export class ClassIndex {
@@ -15,14 +18,14 @@ export class ClassIndex {
   /** Size → how many classes have it. */
   readonly #classesOfSize = new Map<number, number>();
 
-  /** Use `indexClasses`. */
-  constructor(tuples: TupleTable, width: number, classes: RowClasses) {
+  /** Takes over the arrays it is given: use `indexClasses`. */
+  constructor(tuples: TupleTable, width: number, classOfRow: Uint32Array, sizeOfClass: Uint32Array) {
     this.#tuples = tuples;
     this.#tuple = new Uint32Array(width);
-    this.#classOfRow = classes.classOfRow.slice();
-    this.#rows = classes.classOfRow.length;
-    this.#sizeOfClass = classes.sizeOfClass.slice(0, classes.classCount);
-    const { sizes, counts } = sizeHistogram(classes);
+    this.#classOfRow = classOfRow;
+    this.#rows = classOfRow.length;
+    this.#sizeOfClass = sizeOfClass;
+    const { sizes, counts } = frequencyHistogram(sizeOfClass);
     for (let i = 0; i < sizes.length; i++) this.#classesOfSize.set(sizes[i], counts[i]);
   }
 
@@ -84,38 +87,46 @@ export class ClassIndex {
 }
 
 function enlarged(array: Uint32Array, length: number): Uint32Array {
-  const larger = new Uint32Array(Math.ceil(length * 1.25));
+  const larger = new Uint32Array(roomFor(length));
   larger.set(array);
   return larger;
 }
 
 /** Makes the index of `classes`, as `countClasses` gave them for these columns. Yields the rows and classes handled. */
 export function* indexClasses(columns: readonly Codes[], classes: RowClasses): Generator<number, ClassIndex> {
-  const { classOfRow, classCount } = classes;
-  const rows = classOfRow.length;
+  const { classCount } = classes;
+  const rows = classes.classOfRow.length;
   const width = columns.length;
-  const codes = new Uint32Array(classCount * width);
+  const classOfRow = new Uint32Array(rows);
+  const codes = new Uint32Array(roomFor(classCount) * width);
   const seen = new Uint8Array(classCount);
   const buffer = new Uint32Array(Math.min(rows, blockRows));
-  let classesFound = 0;
   const founders = new Uint32Array(buffer.length);
+  let classesFound = 0;
   for (let from = 0; from < rows; from += blockRows) {
     const to = Math.min(rows, from + blockRows);
+    classOfRow.set(classes.classOfRow.subarray(from, to), from);
     const found = founders.subarray(0, foundersIn(classOfRow, from, to, seen, founders));
     for (let column = 0; column < width && found.length > 0; column++) {
       columns[column].copyTo(buffer, from, to);
-      for (const row of found) codes[classOfRow[row] * width + column] = buffer[row - from];
+      for (let i = 0; i < found.length; i++) codes[classOfRow[found[i]] * width + column] = buffer[found[i] - from];
+      if (column % 4 === 3) yield from;
     }
     classesFound += found.length;
     yield to;
   }
   if (classesFound !== classCount) throw new Error('A class index is made from classes that all have rows.');
-  const tuples = new TupleTable(width, codes, classCount);
+  const progress = { done: rows };
+  const slots = yield* advancing(progress, freshTable(slotCount(roomFor(classCount))));
+  const tuples = new TupleTable(width, codes, classCount, slots);
   for (let entered = 0; entered < classCount; entered += blockRows) {
     tuples.enter(Math.min(classCount, entered + blockRows));
     yield rows + entered;
   }
-  return new ClassIndex(tuples, width, classes);
+  const sizeOfClass = new Uint32Array(roomFor(classCount));
+  sizeOfClass.set(classes.sizeOfClass.subarray(0, classCount));
+  yield rows + classCount;
+  return new ClassIndex(tuples, width, classOfRow, sizeOfClass);
 }
 
 /** Notes the rows that are the first of their class. */

@@ -21,7 +21,7 @@ export function* countClasses(columns: readonly Codes[], rows: number): Generato
   let open: OpenRows = { rows: undefined, classes: classOfRow, classCount: 1 };
   let settled = 0;
   while (open.classes.length > 0) {
-    const step = planStep(pending, open);
+    const step = yield* advancing(progress, planStep(pending, open));
     const sizes = yield* advancing(progress, takeStep(step, open, rows));
     pending = step.left;
     if (pending.length === 0) {

@@ -1,4 +1,5 @@
 /** Numbers for distinct keys in order of first appearance: the inner loops of class counting, exact whatever the hash does. */
+import { freshTable } from './freshTable.ts';
 
 /**
  * Writes the number of each key to `numbers` and returns how many numbers are given out, `given` of them before.
@@ -7,8 +8,8 @@
 export type Numbering = (owners: Uint32Array, keys: Uint32Array, numbers: Uint32Array, given: number) => number;
 
 /** Keys below `limit`, with one table entry each. */
-export function directNumbering(limit: number): Numbering {
-  const table = new Int32Array(limit);
+export function* directNumbering(limit: number): Generator<number, Numbering> {
+  const table = yield* freshTable(limit);
   return (_owners, keys, numbers, given) => {
     let last = given | 0;
     for (let i = 0; i < numbers.length; i++) {
@@ -26,10 +27,10 @@ export function directNumbering(limit: number): Numbering {
 }
 
 /** Any keys, of which at most `most` are distinct: open addressing over entries of key and number + 1. */
-export function wordNumbering(most: number): Numbering {
+export function* wordNumbering(most: number): Generator<number, Numbering> {
   const slots = slotCount(most);
   const mask = slots - 1;
-  const table = new Int32Array(slots * 2);
+  const table = yield* freshTable(slots * 2);
   return (_owners, keys, numbers, given) => {
     let last = given | 0;
     for (let i = 0; i < numbers.length; i++) {
@@ -53,10 +54,10 @@ export function wordNumbering(most: number): Numbering {
 }
 
 /** Any pairs of owner and key, of which at most `most` are distinct. */
-export function pairNumbering(most: number): Numbering {
+export function* pairNumbering(most: number): Generator<number, Numbering> {
   const slots = slotCount(most);
   const mask = slots - 1;
-  const table = new Int32Array(slots * 3);
+  const table = yield* freshTable(slots * 3);
   return (owners, keys, numbers, given) => {
     let last = given | 0;
     for (let i = 0; i < numbers.length; i++) {

@@ -26,7 +26,7 @@ export interface Step {
 }
 
 /** Chooses the columns of the next step and the cheapest table for their keys. */
-export function planStep(pending: readonly CodedColumn[], open: OpenRows): Step {
+export function* planStep(pending: readonly CodedColumn[], open: OpenRows): Generator<number, Step> {
   const product = pending.reduce((all, column) => all * column.limit, open.classCount);
   // In the first step all rows are in class 0, which takes no room in a key.
   const classInKey = open.rows === undefined || product <= keyLimit;
@@ -42,7 +42,8 @@ export function planStep(pending: readonly CodedColumn[], open: OpenRows): Step 
   const mostClasses = classInKey ? Math.min(keys, openRows) : openRows;
   const direct = classInKey && keys <= Math.min(directLimit, Math.max(4096, openRows * 4));
   const hashed = classInKey ? wordNumbering : pairNumbering;
-  return { taken, left, classInKey, mostClasses, numbering: direct ? directNumbering(keys) : hashed(mostClasses) };
+  const numbering = yield* direct ? directNumbering(keys) : hashed(mostClasses);
+  return { taken, left, classInKey, mostClasses, numbering };
 }
 
 /** Gives each open row its class after the step and returns the sizes of these classes. Yields the rows done. */

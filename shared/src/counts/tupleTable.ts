@@ -1,5 +1,10 @@
 /** Tuples of codes, numbered, and found again by their codes: exact, since the codes themselves are kept and compared. */
-import { mix, slotCount } from './numbering.ts';
+import { mix } from './numbering.ts';
+
+/** Room for some more than are needed now, so that growing stays rare. */
+export function roomFor(size: number): number {
+  return Math.ceil(size * 1.25) + 64;
+}
 
 export class TupleTable {
   readonly #width: number;
@@ -7,16 +12,19 @@ export class TupleTable {
   #codes: Uint32Array;
   #size: number;
   /** Tuple + 1, or 0 where free. */
-  #slots: Uint32Array;
+  #slots: Int32Array;
   /** Tuples below it are in the slots. */
   #entered = 0;
 
-  /** The tuples `codes` holds, which have to be distinct, are found only after `enter`. */
-  constructor(width: number, codes: Uint32Array, size: number) {
+  /**
+   * Holds the first `size` tuples of `codes`, which have to be distinct, and finds them after `enter`.
+   * `slots` are all 0, as many as `slotCount` says.
+   */
+  constructor(width: number, codes: Uint32Array, size: number, slots: Int32Array) {
     this.#width = width;
     this.#codes = codes;
     this.#size = size;
-    this.#slots = new Uint32Array(slotCount(size + 1));
+    this.#slots = slots;
   }
 
   get size(): number {
@@ -50,14 +58,14 @@ export class TupleTable {
   #add(tuple: Uint32Array): number {
     const end = (this.#size + 1) * this.#width;
     if (end > this.#codes.length) {
-      const grown = new Uint32Array(Math.ceil(end * 1.5));
+      const grown = new Uint32Array(roomFor(this.#size + 1) * this.#width);
       grown.set(this.#codes);
       this.#codes = grown;
     }
     this.#codes.set(tuple, this.#size * this.#width);
     this.#size++;
     if (this.#size * 4 > this.#slots.length * 3) {
-      this.#slots = new Uint32Array(this.#slots.length * 2);
+      this.#slots = new Int32Array(this.#slots.length * 2);
       this.#entered = 0;
     }
     this.enter(this.#size);

@@ -20,7 +20,7 @@ export function decodeQuoted(bytes: Uint8Array, start: number, end: number, quot
   let length = 0;
   let p = start + 1;
   while (p < end) {
-    const byte = bytes[p] as number;
+    const byte = bytes[p];
     if (byte === quote) {
       if (p + 1 < end && bytes[p + 1] === quote) p++;
       else break;
@@ -36,7 +36,7 @@ export function decodeQuoted(bytes: Uint8Array, start: number, end: number, quot
     target[length + 1] = quote;
     length += 2;
   }
-  for (p++; p < end; p++) target[length++] = bytes[p] as number;
+  for (p++; p < end; p++) target[length++] = bytes[p];
   return length;
 }
 

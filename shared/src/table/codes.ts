@@ -18,7 +18,7 @@ export class Codes {
   }
 
   at(row: number): number {
-    return this.#array[row] as number;
+    return this.#array[row];
   }
 
   set(row: number, code: number): void {

@@ -42,7 +42,7 @@ export class ColumnarTable implements Table {
 
   /** Sets up the columns from the first record, of all columns or of those `wanted`. */
   begin(first: RecordBatch, missing: MissingTokens, wanted?: readonly string[]): void {
-    this.width = first.firstCells[1] as number;
+    this.width = first.firstCells[1];
     for (const [index, name] of this.#names(first).entries()) {
       if (wanted && !wanted.includes(name)) continue;
       this.columns.push({ index, name, codes: new Codes(), dictionary: new Dictionary(missing) });
@@ -57,9 +57,9 @@ export class ColumnarTable implements Table {
 
   /**
    * Replaces `removed` records from `record` on by those of a batch, whose offsets are `base` less than the text's.
-   * If the first record of the text names the columns it is never a row.
+   * If the first record of the text names the columns it is never a row. Returns the columns whose codes changed.
    */
-  splice(record: number, removed: number, batch: RecordBatch, base: number): void {
+  splice(record: number, removed: number, batch: RecordBatch, base: number): number[] {
     const inserted = batch.records;
     const count = this.recordCount + inserted - removed;
     if (count > this.recordStarts.length) this.#growRecords(Math.max(count, Math.ceil(1.5 * this.recordStarts.length)));
@@ -68,9 +68,9 @@ export class ColumnarTable implements Table {
       this.recordFlags.copyWithin(record + inserted, record + removed, this.recordCount);
     }
     for (let r = 0; r < inserted; r++) {
-      const cells = (batch.firstCells[r + 1] as number) - (batch.firstCells[r] as number);
-      this.recordStarts[record + r] = (batch.recordStarts[r] as number) + base;
-      this.recordFlags[record + r] = (batch.recordFlags[r] as number) | (cells === this.width ? 0 : RecordFlag.ragged);
+      const cells = batch.firstCells[r + 1] - batch.firstCells[r];
+      this.recordStarts[record + r] = batch.recordStarts[r] + base;
+      this.recordFlags[record + r] = batch.recordFlags[r] | (cells === this.width ? 0 : RecordFlag.ragged);
     }
     const header = this.dialect.header && record === 0 ? 1 : 0;
     const removedRows = Math.max(0, removed - header);
@@ -79,11 +79,15 @@ export class ColumnarTable implements Table {
     this.recordCount = count;
     if (insertedRows > this.#codes.length) this.#codes = new Uint32Array(2 * insertedRows);
     const codes = this.#codes.subarray(0, insertedRows);
-    for (const column of this.columns) {
+    const changed: number[] = [];
+    for (const [index, column] of this.columns.entries()) {
       for (let r = row; r < row + removedRows; r++) column.dictionary.release(column.codes.at(r));
       const largest = column.dictionary.encode(batch, header, column.index, codes);
+      if (insertedRows === removedRows && codes.every((code, r) => column.codes.at(row + r) === code)) continue;
       column.codes.splice(row, removedRows, codes, largest);
+      changed.push(index);
     }
+    return changed;
   }
 
   /** Makes room for this many records. */
@@ -100,7 +104,7 @@ export class ColumnarTable implements Table {
   /** Moves the offsets of all records from `record` on. */
   shift(record: number, by: number): void {
     const starts = this.recordStarts;
-    for (let r = record; r < this.recordCount; r++) (starts[r] as number) += by;
+    for (let r = record; r < this.recordCount; r++) starts[r] += by;
   }
 
   #names(first: RecordBatch): string[] {
@@ -109,7 +113,7 @@ export class ColumnarTable implements Table {
       let name = '';
       if (this.dialect.header) {
         const { bytes, starts, ends, kinds, quote } = first;
-        const value = cellValue(bytes, starts[i] as number, ends[i] as number, kinds[i] as number, quote);
+        const value = cellValue(bytes, starts[i], ends[i], kinds[i], quote);
         name = decoder.decode(value).trim();
       }
       names.push(name || `column ${i + 1}`);

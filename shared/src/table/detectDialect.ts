@@ -21,7 +21,7 @@ export function detectDialect(sample: Uint8Array, options: ReadingOptions): Dial
   const quote = detectQuote(sample, delimiter);
   const draft = { delimiter, quote, header: false, headerIsSure: true, trim: options.trim, oneColumn: false };
   const records = tokenizeSample(sample, draft);
-  const oneColumn = (records.firstCells[1] as number) <= 1;
+  const oneColumn = records.firstCells[1] <= 1;
   if (options.header !== undefined) return { ...draft, header: options.header, oneColumn };
   const { header, sure } = judgeHeader(cellsAsText(records));
   return { ...draft, header, headerIsSure: sure, oneColumn };
@@ -77,7 +77,7 @@ function fitOf(sample: Uint8Array, delimiter: string): number {
   const { records, firstCells, starts, ends, kinds } = tokenizeSample(sample, dialect);
   const recordsOfWidth = new Map<number, number>();
   for (let r = 0; r < records; r++) {
-    const width = (firstCells[r + 1] as number) - (firstCells[r] as number);
+    const width = firstCells[r + 1] - firstCells[r];
     recordsOfWidth.set(width, (recordsOfWidth.get(width) ?? 0) + 1);
   }
   let fitting = 0;
@@ -87,12 +87,12 @@ function fitOf(sample: Uint8Array, delimiter: string): number {
     .slice(1)
     .filter((other) => other !== delimiter)
     .map((other) => other.charCodeAt(0));
-  const cells = firstCells[records] as number;
+  const cells = firstCells[records];
   let divided = 0;
   for (let c = 0; c < cells; c++) {
     if (kinds[c] !== CellKind.plain) continue;
-    for (let p = starts[c] as number; p < (ends[c] as number); p++) {
-      if (!others.includes(sample[p] as number)) continue;
+    for (let p = starts[c]; p < ends[c]; p++) {
+      if (!others.includes(sample[p])) continue;
       divided++;
       break;
     }
@@ -107,7 +107,7 @@ function detectQuote(sample: Uint8Array, delimiter: number): number {
     const { records, firstCells, kinds } = tokenizeSample(sample, dialect);
     let proper = 0;
     let wrong = 0;
-    for (let c = 0; c < (firstCells[records] as number); c++) {
+    for (let c = 0; c < firstCells[records]; c++) {
       if (kinds[c] === CellKind.quoted || kinds[c] === CellKind.escaped) proper++;
       else if (kinds[c] === CellKind.textAfterQuote || kinds[c] === CellKind.unclosed) wrong++;
     }
@@ -123,8 +123,8 @@ function cellsAsText({ bytes, quote, records, firstCells, starts, ends, kinds }:
   const decoder = new TextDecoder();
   return Array.from({ length: records }, (_, r) => {
     const cells: string[] = [];
-    for (let c = firstCells[r] as number; c < (firstCells[r + 1] as number); c++) {
-      const value = cellValue(bytes, starts[c] as number, ends[c] as number, kinds[c] as number, quote);
+    for (let c = firstCells[r]; c < firstCells[r + 1]; c++) {
+      const value = cellValue(bytes, starts[c], ends[c], kinds[c], quote);
       cells.push(decoder.decode(value).trim());
     }
     return cells;

@@ -45,7 +45,7 @@ export class Dictionary {
   }
 
   count(code: number): number {
-    return this.#counts[code] as number;
+    return this.#counts[code];
   }
 
   /** The bytes of a value; none for the missing value. */
@@ -54,7 +54,7 @@ export class Dictionary {
   }
 
   length(code: number): number {
-    return code === 0 ? 0 : (this.#ends[code] as number) - (this.#ends[code - 1] as number);
+    return code === 0 ? 0 : this.#ends[code] - this.#ends[code - 1];
   }
 
   text(code: number): string {
@@ -63,7 +63,7 @@ export class Dictionary {
 
   /** Takes one row away from a value. */
   release(code: number): void {
-    (this.#counts[code] as number)--;
+    this.#counts[code]--;
   }
 
   /**
@@ -76,7 +76,7 @@ export class Dictionary {
     while (slots < 2 * values) slots *= 2;
     if (slots > this.#slotMask + 1) this.#rehash(slots);
     if (values > this.#ends.length) this.#growCodes(values);
-    const bytes = Math.ceil((this.#ends[this.#size - 1] as number) * factor);
+    const bytes = Math.ceil(this.#ends[this.#size - 1] * factor);
     if (bytes > this.#arena.length) this.#growArena(bytes);
   }
 
@@ -90,15 +90,15 @@ export class Dictionary {
     let counts = this.#counts;
     let largest = 0;
     for (let r = first; r < records; r++) {
-      const cell = (firstCells[r] as number) + column;
+      const cell = firstCells[r] + column;
       let code = 0;
       let start = 0;
       let length = 0;
       let source = view;
-      if (cell < (firstCells[r + 1] as number)) {
-        const kind = kinds[cell] as number;
-        start = starts[cell] as number;
-        length = (ends[cell] as number) - start;
+      if (cell < firstCells[r + 1]) {
+        const kind = kinds[cell];
+        start = starts[cell];
+        length = ends[cell] - start;
         if (kind === CellKind.quoted) {
           start++;
           length -= 2;
@@ -111,7 +111,7 @@ export class Dictionary {
       if (length > 0 || !emptyIsMissing) {
         const hash = hashOf(source, start, length);
         for (let slot = hash & slotMask; ; slot = (slot + 1) & slotMask) {
-          const entry = slots[2 * slot + 1] as number;
+          const entry = slots[2 * slot + 1];
           if (entry === 0) {
             code = this.#insert(slot, hash, source, start, length);
             slots = this.#slots;
@@ -125,8 +125,8 @@ export class Dictionary {
             if (this.#isMissingForm(-1 - entry, source, start, length)) break;
             continue;
           }
-          const from = codeEnds[entry - 2] as number;
-          if (entry === 1 || (codeEnds[entry - 1] as number) - from !== length) continue;
+          const from = codeEnds[entry - 2];
+          if (entry === 1 || codeEnds[entry - 1] - from !== length) continue;
           if (sameString(this.#arenaView, from, source, start, length)) {
             code = entry - 1;
             break;
@@ -135,7 +135,7 @@ export class Dictionary {
       }
       codes[r - first] = code;
       if (code > largest) largest = code;
-      (counts[code] as number)++;
+      counts[code]++;
     }
     return largest;
   }
@@ -170,7 +170,7 @@ export class Dictionary {
     const code = this.#size++;
     this.#slots[2 * slot + 1] = code + 1;
     if (code >= this.#ends.length) this.#growCodes(2 * code);
-    const from = this.#ends[code - 1] as number;
+    const from = this.#ends[code - 1];
     const to = from + length;
     if (to > this.#arena.length) this.#growArena(Math.ceil(1.5 * to));
     this.#arena.set(value, from);
@@ -193,9 +193,9 @@ export class Dictionary {
     const slots = new Int32Array(2 * slotCount);
     const mask = slotCount - 1;
     for (let i = 0; i < old.length; i += 2) {
-      const entry = old[i + 1] as number;
+      const entry = old[i + 1];
       if (entry === 0) continue;
-      const hash = old[i] as number;
+      const hash = old[i];
       let slot = hash & mask;
       while (slots[2 * slot + 1] !== 0) slot = (slot + 1) & mask;
       slots[2 * slot] = hash;

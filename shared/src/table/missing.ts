@@ -18,8 +18,8 @@ export class MissingTokens {
   matches(value: Uint8Array): boolean {
     let start = 0;
     let end = value.length;
-    while (start < end && isBlank(value[start] as number)) start++;
-    while (start < end && isBlank(value[end - 1] as number)) end--;
+    while (start < end && isBlank(value[start])) start++;
+    while (start < end && isBlank(value[end - 1])) end--;
     const length = end - start;
     if (length > this.#longest) return false;
     return this.#tokens.some((token) => token.length === length && token.every((byte, i) => value[start + i] === byte));

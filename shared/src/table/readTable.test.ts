@@ -130,7 +130,7 @@ test('short records lack cells, long ones have cells too many, and both are flag
 test('an unclosed quote ends with the text', () => {
   const ours = read('a,b\n"x,y\nz', plain);
   assert.deepEqual(recordsOf(ours), [['a', 'b'], ['x,y\nz']]);
-  assert.equal((ours.table.recordFlags[1] as number) & RecordFlag.unclosedQuote, RecordFlag.unclosedQuote);
+  assert.equal(ours.table.recordFlags[1] & RecordFlag.unclosedQuote, RecordFlag.unclosedQuote);
 });
 
 test('a column wider than one byte, then two, keeps its codes', () => {

@@ -5,8 +5,8 @@ import { Tokenizer } from './tokenizer.ts';
 
 /** The cells of record number `record`, with offsets into the text. */
 export function cellsOfRecord(table: Table, text: TextSource, record: number): Cell[] {
-  const start = table.recordStarts[record] as number;
-  const end = record + 1 < table.recordCount ? (table.recordStarts[record + 1] as number) : table.textLength;
+  const start = table.recordStarts[record];
+  const end = record + 1 < table.recordCount ? table.recordStarts[record + 1] : table.textLength;
   return cellsIn(text.bytes(start, end), table.dialect, start);
 }
 
@@ -15,8 +15,8 @@ function cellsIn(bytes: Uint8Array, dialect: Dialect, offset: number): Cell[] {
   tokenizer.run(bytes, bytes.length, true);
   const { firstCells, starts, ends, kinds } = tokenizer;
   const cells: Cell[] = [];
-  for (let c = 0; c < (firstCells[1] as number); c++) {
-    cells.push({ start: (starts[c] as number) + offset, end: (ends[c] as number) + offset, kind: kinds[c] as number });
+  for (let c = 0; c < firstCells[1]; c++) {
+    cells.push({ start: starts[c] + offset, end: ends[c] + offset, kind: kinds[c] });
   }
   return cells;
 }
@@ -27,7 +27,7 @@ export function recordAt(table: Table, offset: number): number {
   let high = table.recordCount;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((table.recordStarts[middle] as number) <= offset) low = middle + 1;
+    if (table.recordStarts[middle] <= offset) low = middle + 1;
     else high = middle;
   }
   return low - 1;

@@ -99,7 +99,7 @@ export class Tokenizer implements RecordBatch {
 
   /** Forgets the finished records, keeps the cells of the unfinished one. */
   clear(): void {
-    const first = this.firstCells[this.records] as number;
+    const first = this.firstCells[this.records];
     if (first > 0) {
       this.starts.copyWithin(0, first, this.#cells);
       this.ends.copyWithin(0, first, this.#cells);
@@ -113,8 +113,8 @@ export class Tokenizer implements RecordBatch {
   /** The window moved on by this many bytes. Finished records must have been cleared. */
   rebase(by: number): void {
     for (let i = 0; i < this.#cells; i++) {
-      (this.starts[i] as number) -= by;
-      (this.ends[i] as number) -= by;
+      this.starts[i] -= by;
+      this.ends[i] -= by;
     }
     this.position -= by;
     this.recordStart -= by;
@@ -136,7 +136,7 @@ export class Tokenizer implements RecordBatch {
     let mode = this.#mode;
     while (p < end) {
       if (mode === AT_CELL) {
-        while (p < end && blanks[bytes[p] as number] === 1) p++;
+        while (p < end && blanks[bytes[p]] === 1) p++;
         if (p === end) break;
         this.#cellStart = p;
         if (bytes[p] === quote) {
@@ -149,7 +149,7 @@ export class Tokenizer implements RecordBatch {
         }
       }
       if (mode === QUOTED) {
-        while (p < end && inQuotes[bytes[p] as number] === ORDINARY) p++;
+        while (p < end && inQuotes[bytes[p]] === ORDINARY) p++;
         if (p === end) break;
         if (bytes[p] !== quote) {
           if (p + 2 >= end && !last) break;
@@ -168,10 +168,10 @@ export class Tokenizer implements RecordBatch {
         }
         continue;
       }
-      if (mode === PLAIN) while (p < end && outside[bytes[p] as number] === ORDINARY) p++;
-      else while (p < end && blanks[bytes[p] as number] === 1) p++;
+      if (mode === PLAIN) while (p < end && outside[bytes[p]] === ORDINARY) p++;
+      else while (p < end && blanks[bytes[p]] === 1) p++;
       if (p === end) break;
-      const byteClass = outside[bytes[p] as number] as number;
+      const byteClass = outside[bytes[p]];
       const cellEnd = mode === CLOSED ? this.#closedAt : p;
       if (byteClass === DELIMITER) {
         this.#pushCell(cellEnd);
@@ -208,7 +208,7 @@ export class Tokenizer implements RecordBatch {
       }
       if (mode !== AT_CELL) {
         this.#endRecord(mode === CLOSED ? this.#closedAt : p, p, LineEndKind.none);
-      } else if (this.#cells > (this.firstCells[this.records] as number)) {
+      } else if (this.#cells > this.firstCells[this.records]) {
         this.#cellStart = p;
         this.#kind = CellKind.plain;
         this.#endRecord(p, p, LineEndKind.none);
@@ -229,7 +229,7 @@ export class Tokenizer implements RecordBatch {
     const cell = this.#cells++;
     if (cell === this.starts.length) this.#growCells();
     if (this.#kind === CellKind.plain || this.#kind === CellKind.strayQuote) {
-      while (end > this.#cellStart && this.#blanks[this.bytes[end - 1] as number] === 1) end--;
+      while (end > this.#cellStart && this.#blanks[this.bytes[end - 1]] === 1) end--;
     }
     this.starts[cell] = this.#cellStart;
     this.ends[cell] = end;

@@ -18,6 +18,8 @@ export interface TableChange {
   readonly record: number;
   readonly removed: number;
   readonly inserted: number;
+  /** Columns in which a value changed, or all if the number of rows did. */
+  readonly columns: readonly number[];
 }
 
 /** Bytes read before asking whether the old records are met again. */
@@ -50,7 +52,7 @@ export function updateTable(
     table.dialect.oneColumn,
     record === 0 ? LineEndKind.none : table.firstLineEnd,
   );
-  const from = record === 0 ? begin : (table.recordStarts[record] as number);
+  const from = record === 0 ? begin : table.recordStarts[record];
   tokenizer.startAt(from);
   const next = readUntilKnown(tokenizer, table, text, change);
   if (next === undefined) return undefined;
@@ -62,10 +64,10 @@ export function updateTable(
     if (isNewFirst || tokenizer.firstLineEnd !== table.firstLineEnd) return undefined;
     table.rename(tokenizer);
   }
-  table.splice(record, removed, tokenizer, 0);
+  const columns = table.splice(record, removed, tokenizer, 0);
   if (by !== 0) table.shift(record + inserted, by);
   table.textLength = text.length;
-  return { record, removed, inserted };
+  return { record, removed, inserted, columns };
 }
 
 /**
@@ -87,7 +89,7 @@ function readUntilKnown(
     tokenizer.run(text, end, last);
     for (; checked <= tokenizer.records; checked++) {
       const isFinished = checked < tokenizer.records;
-      const start = isFinished ? (tokenizer.recordStarts[checked] as number) : tokenizer.recordStart;
+      const start = isFinished ? tokenizer.recordStarts[checked] : tokenizer.recordStart;
       if (start >= newEnd && start < text.length) {
         const known = recordAt(table, start - by);
         if (known >= 0 && table.recordStarts[known] === start - by && start - by >= oldEnd) {

@@ -4,7 +4,7 @@ const MASKS = [0, 0xff, 0xffff, 0xffffff, -1];
 
 /** Up to four bytes as one number. */
 function shortWord(view: DataView, start: number, length: number): number {
-  if (start + 4 <= view.byteLength) return view.getInt32(start, true) & (MASKS[length] as number);
+  if (start + 4 <= view.byteLength) return view.getInt32(start, true) & MASKS[length];
   let word = 0;
   for (let i = length - 1; i >= 0; i--) word = (word << 8) | view.getUint8(start + i);
   return word;

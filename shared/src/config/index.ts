@@ -1,0 +1,2 @@
+/** What a user can set, and how it is checked. */
+export { defaultSettings, readSettings, type Settings, settingsSchema } from './settings.ts';
