@@ -2,6 +2,7 @@
 import type { Settings } from '../config/index.ts';
 import type { RowClasses, SizeHistogram } from '../counts/index.ts';
 import type { Cell, Table } from '../table/index.ts';
+import type { Flaw } from './flaws.ts';
 
 /** Records that share a flaw: how many, and the first of them (all, up to a cap). */
 export interface FlaggedRecords {
@@ -13,18 +14,14 @@ export interface FlaggedRecords {
 export interface StructureFacts {
   readonly table: Table;
   readonly settings: Settings;
-  /** From an editor the text is already decoded: bytes, line ends and BOM are as the editor made them. */
+  /** An editor hands over decoded text: encoding, line ends and byte order mark are then as the editor made them. */
   readonly origin: 'editor' | 'disk';
   /** The encoding a file on disk was read in; undefined in an editor. */
   readonly encoding: string | undefined;
   /** The cells of a record, by reading its bytes again. */
   cellsOf(record: number): readonly Cell[];
-  readonly ragged: FlaggedRecords;
-  readonly strayQuotes: FlaggedRecords;
-  readonly unclosedQuotes: FlaggedRecords;
-  readonly nulBytes: FlaggedRecords;
-  readonly replacements: FlaggedRecords;
-  readonly otherLineEnds: FlaggedRecords;
+  /** Records with something wrong, by what is wrong. */
+  readonly flaws: Readonly<Record<Flaw, FlaggedRecords>>;
 }
 
 export interface ColumnProfile {

@@ -57,6 +57,11 @@ export class Dictionary {
     return code === 0 ? 0 : this.#ends[code] - this.#ends[code - 1];
   }
 
+  /** The first byte of a value; 0 if it has none. */
+  firstByte(code: number): number {
+    return this.length(code) > 0 ? this.#arena[this.#ends[code - 1]] : 0;
+  }
+
   text(code: number): string {
     return decoder.decode(this.bytes(code));
   }

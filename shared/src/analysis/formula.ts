@@ -1,0 +1,11 @@
+/** Tells cells that a spreadsheet would run when the file is opened in it. */
+
+/** A signed number: with thousands separators, decimals, exponent, per cent. */
+const signedNumber = /^[-+]\s?(\d{1,3}([ ,.'\u00A0]\d{3})+|\d+)?([.,]\d+)?([eE][-+]?\d+)?\s?%?$/;
+/** Longer cells are cut before they are compared with the pattern. */
+const LONGEST_NUMBER = 40;
+
+export function isFormula(value: string): boolean {
+  if (!/^[=+\-@\t\r]/.test(value)) return false;
+  return value.length > LONGEST_NUMBER || !signedNumber.test(value);
+}

@@ -1,0 +1,43 @@
+/** Looks at one column by itself: its distinct values, what is missing, its entropy. Reads values, not rows. */
+import { frequencyHistogram } from '../counts/index.ts';
+import { entropy, uniqueRows } from '../measures/index.ts';
+import type { Column } from '../table/index.ts';
+import type { ColumnProfile } from './facts.ts';
+import { isFormula } from './formula.ts';
+
+const BLOCK = 32 * 1024;
+
+/** Yields the number of values looked at. */
+export function* profileColumn({ codes, dictionary }: Column): Generator<number, ColumnProfile> {
+  const size = dictionary.size;
+  let distinct = 0;
+  let bytes = 0;
+  let formulaCells = 0;
+  for (let from = 1; from < size; from += BLOCK) {
+    const to = Math.min(from + BLOCK, size);
+    for (let code = from; code < to; code++) {
+      const count = dictionary.count(code);
+      if (count === 0) continue;
+      distinct++;
+      bytes += count * dictionary.length(code);
+      if (mayBeFormula(dictionary.firstByte(code)) && isFormula(dictionary.text(code))) formulaCells += count;
+    }
+    yield to;
+  }
+  const missing = dictionary.count(0);
+  const frequencies = frequencyHistogram(dictionary.counts);
+  const present = codes.length - missing;
+  return {
+    distinct: distinct + (missing > 0 ? 1 : 0),
+    missing,
+    uniqueValues: uniqueRows(frequencies),
+    entropy: entropy(frequencies),
+    meanLength: present > 0 ? bytes / present : 0,
+    formulaCells,
+  };
+}
+
+/** `=`, `+`, `-`, `@`, tab, CR: a cheap look before the value is made a string. */
+function mayBeFormula(byte: number): boolean {
+  return byte === 0x3d || byte === 0x2b || byte === 0x2d || byte === 0x40 || byte === 0x09 || byte === 0x0d;
+}

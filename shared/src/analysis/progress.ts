@@ -1,0 +1,30 @@
+/** Long work as generators: what they say of their progress, and how to run one to its end. */
+
+export type Stage = 'reading' | 'columns' | 'classes' | 'rows';
+
+export interface Progress {
+  readonly stage: Stage;
+  /** Share of the stage that is done, 0 to 1. */
+  readonly share: number;
+}
+
+/** Work that can be run in slices. */
+export type Work<T> = Generator<Progress, T>;
+
+/** Turns a generator that counts what it has done into one that says so as a share of a stage. */
+export function* staged<T>(stage: Stage, total: number, counting: Generator<number, T>): Work<T> {
+  for (;;) {
+    const step = counting.next();
+    if (step.done) return step.value;
+    yield { stage, share: total > 0 ? Math.min(1, step.value / total) : 1 };
+  }
+}
+
+/** Runs work to its end in one go, telling of each step. */
+export function drain<S, T>(work: Generator<S, T>, onStep?: (step: S) => void): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    onStep?.(step.value);
+  }
+}
