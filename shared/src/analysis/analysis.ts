@@ -6,7 +6,7 @@
  */
 import type { Settings } from '../config/index.ts';
 import { type ClassIndex, countClasses, indexClasses, type RowClasses, sizeHistogram } from '../counts/index.ts';
-import { cellsOfRecord, type Table, type TableChange, type TextSource } from '../table/index.ts';
+import { type Cell, cellsOfRecord, type Table, type TableChange, type TextSource } from '../table/index.ts';
 import type { ClassFacts, ColumnProfile, ProfileFacts, StructureFacts } from './facts.ts';
 import { findFlaws } from './flaws.ts';
 import { profileColumn } from './profile.ts';
@@ -46,14 +46,14 @@ export class Analysis {
   *structure(): Work<StructureFacts> {
     if (this.#structure) return this.#structure;
     const { table, settings } = this;
-    const { kind, encoding, text } = this.#origin;
+    const { kind, encoding } = this.#origin;
     const flaws = yield* staged('columns', 0, findFlaws(table));
     this.#structure = {
       table,
       settings,
       origin: kind,
       encoding,
-      cellsOf: (record) => cellsOfRecord(table, text, record),
+      cellsOf: (record) => this.cellsOf(record),
       flaws,
     };
     return this.#structure;
@@ -123,14 +123,22 @@ export class Analysis {
     this.#index.replaceRows(row, removed - headerTouched, inserted - headerTouched, codes);
   }
 
-  /** What is known without further work: facts of before an edit are not. */
-  get known(): { structure?: StructureFacts; profile?: ProfileFacts; classes?: ClassFacts; index?: ClassIndex } {
-    return {
-      ...(this.#structure && { structure: this.#structure }),
-      ...(this.#profileFacts && { profile: this.#profileFacts }),
-      ...(this.#classFacts && { classes: this.#classFacts }),
-      ...(this.#index && { index: this.#index }),
-    };
+  /** What is known without further work; facts of before an edit are not. */
+  get known(): { readonly profile: ProfileFacts | undefined; readonly classes: ClassFacts | undefined } {
+    return { profile: this.#profileFacts, classes: this.#classFacts };
+  }
+
+  /** The size of a row's class and the columns it was formed on, if that is known without further work. */
+  classOfRow(row: number): { readonly size: number; readonly columns: readonly number[] } | undefined {
+    if (this.#index) return { size: this.#index.sizeOfRow(row), columns: this.#classColumns };
+    if (!this.#classes) return undefined;
+    const { classOfRow, sizeOfClass } = this.#classes;
+    return { size: sizeOfClass[classOfRow[row]], columns: this.#classColumns };
+  }
+
+  /** The cells of a record, by reading its bytes again. */
+  cellsOf(record: number): Cell[] {
+    return cellsOfRecord(this.table, this.#origin.text, record);
   }
 
   #forgetClasses(): void {

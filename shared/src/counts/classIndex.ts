@@ -1,5 +1,5 @@
 /** Classes kept right under edits: a changed row leaves its class and finds or founds another, whatever the number of rows. */
-import type { Codes } from '../table/codes.ts';
+import type { Codes } from '../table/index.ts';
 import { blockRows } from './codedColumns.ts';
 import { freshTable } from './freshTable.ts';
 import { slotCount } from './numbering.ts';

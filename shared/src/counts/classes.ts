@@ -1,5 +1,5 @@
 /** The rows of a table divided into classes that agree on all given columns: exact, for any number of columns and of values. */
-import type { Codes } from '../table/codes.ts';
+import type { Codes } from '../table/index.ts';
 import { blockRows, boundColumns, type CodedColumn } from './codedColumns.ts';
 import { advancing } from './progress.ts';
 import { type OpenRows, planStep, setSingletonsAside, takeStep } from './refinement.ts';

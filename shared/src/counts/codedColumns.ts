@@ -1,5 +1,5 @@
 /** Columns with a bound on their codes, and keys that pack the codes of several columns, so that one comparison serves them all. */
-import type { Codes } from '../table/codes.ts';
+import type { Codes } from '../table/index.ts';
 
 /** Rows between two yields of a counting generator: well under a millisecond of work. */
 export const blockRows = 16384;

@@ -1,5 +1,5 @@
 /** Classes counted the slow and plain way, with a text key a row, and tables to count: the judge of this folder's tests. */
-import { Codes } from '../table/codes.ts';
+import { Codes } from '../table/index.ts';
 
 export function codesOf(values: ArrayLike<number>): Codes {
   const codes = new Codes();

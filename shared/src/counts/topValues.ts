@@ -1,5 +1,5 @@
 /** The most frequent values of a column, and how much the others hold. */
-import type { Dictionary } from '../table/dictionary.ts';
+import type { Dictionary } from '../table/index.ts';
 
 /** Values between two yields: to tell equal frequencies apart, the bytes of values are compared. */
 const blockValues = 4096;

@@ -1,5 +1,5 @@
 /** How many records and how many distinct users each value of a column has: what the risk of ITO is made of. */
-import type { Codes } from '../table/codes.ts';
+import type { Codes } from '../table/index.ts';
 import { countClasses } from './classes.ts';
 import { blockRows } from './codedColumns.ts';
 import { advancing } from './progress.ts';

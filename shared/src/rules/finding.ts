@@ -1,11 +1,14 @@
 /** What a rule reports: where, with which numbers, in which words. Never a cell's value. */
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
-/** What a finding is about; bytes and lines are worked out from it at the edge. Rows count data rows from 0. */
+/**
+ * What a finding is about; bytes and lines are worked out from it at the edge. Records count from 0, the header being one.
+ * Columns are known by their place in a record, so that a cell beyond the header's can be meant too.
+ */
 export type Target =
   | { readonly kind: 'file' }
   | { readonly kind: 'column'; readonly column: number }
-  /** A whole record by its number (the header, if any, is record 0). */
+  /** A whole record. */
   | { readonly kind: 'record'; readonly record: number }
   /** The cells of `columns` in one record. */
   | { readonly kind: 'cells'; readonly record: number; readonly columns: readonly number[] };

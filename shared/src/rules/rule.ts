@@ -1,5 +1,5 @@
 /** What a rule is. A rule asks for facts and says what they mean; it computes nothing itself. */
-import type { ClassFacts, ProfileFacts, StructureFacts } from '../analysis/facts.ts';
+import type { ClassFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
 import type { Finding, Severity, Target } from './finding.ts';
 
 /** What a rule's check returns; code, slug and severity are added by the registry. */

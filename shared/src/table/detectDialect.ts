@@ -17,7 +17,7 @@ const usualDelimiters = [',', ';', '\t', '|'];
 const rareDelimiters = [':', '^', '~', '\x01', '\x1f'];
 
 export function detectDialect(sample: Uint8Array, options: ReadingOptions): Dialect {
-  const delimiter = (options.delimiter ?? detectDelimiter(sample)).charCodeAt(0);
+  const delimiter = (options.delimiter ?? hinted(sample, options) ?? detectDelimiter(sample)).charCodeAt(0);
   const quote = detectQuote(sample, delimiter);
   const draft = { delimiter, quote, header: false, headerIsSure: true, trim: options.trim, oneColumn: false };
   const records = tokenizeSample(sample, draft);
@@ -36,6 +36,10 @@ export function sameDialect(a: Dialect, b: Dialect): boolean {
     a.trim === b.trim &&
     a.oneColumn === b.oneColumn
   );
+}
+
+function hinted(sample: Uint8Array, { delimiterHint: hint }: ReadingOptions): string | undefined {
+  return hint !== undefined && sample.includes(hint.charCodeAt(0)) ? hint : undefined;
 }
 
 function tokenizeSample(sample: Uint8Array, dialect: Dialect): Tokenizer {

@@ -10,6 +10,8 @@ export interface ReadingOptions {
   readonly trim: boolean;
   /** One ASCII character; without it the delimiter is detected. */
   readonly delimiter?: string;
+  /** The delimiter that the file's name or language stands for; it counts if it occurs at all. */
+  readonly delimiterHint?: string;
   /** Whether the first record names the columns; without it that is detected. */
   readonly header?: boolean;
   /** Names of the columns to read; the others are passed over. */

@@ -49,12 +49,12 @@ export class Tokenizer implements RecordBatch {
   bytes = new Uint8Array(0) as Uint8Array;
   view = new DataView(this.bytes.buffer);
   records = 0;
-  recordStarts = new Int32Array(1024);
-  recordFlags = new Uint8Array(1024);
-  firstCells = new Int32Array(1025);
-  starts = new Int32Array(4096);
-  ends = new Int32Array(4096);
-  kinds = new Uint8Array(4096);
+  recordStarts = new Int32Array(16);
+  recordFlags = new Uint8Array(16);
+  firstCells = new Int32Array(17);
+  starts = new Int32Array(64);
+  ends = new Int32Array(64);
+  kinds = new Uint8Array(64);
   /** The next byte to look at. */
   position = 0;
   /** How the first record of the text ends; the others are compared with it. */

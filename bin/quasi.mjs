@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+// The command `quasi`: hands over to the built program, which reads the arguments itself.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const program = new URL('../dist/quasi.js', import.meta.url);
+if (existsSync(fileURLToPath(program))) {
+  await import(program.href);
+} else {
+  console.error('quasi: not built yet: run "npm run build"');
+  process.exitCode = 2;
+}

@@ -1,0 +1,85 @@
+/** The command "Check File": has the server analyse a file from disk, open or not, and says in one message what it found. */
+import { randomUUID } from 'node:crypto';
+import { type CheckFileParams, type CheckFileResult, checkFileRequest } from '@quasi/shared/protocol';
+import { type CancellationToken, commands, l10n, type Progress, ProgressLocation, type Uri, window } from 'vscode';
+import { type LanguageClient, WorkDoneProgress } from 'vscode-languageclient/node';
+import { foundText } from './statusText.ts';
+
+/** From the explorer with the file under the pointer and all selected files; from the palette with nothing. */
+export async function checkFile(client: LanguageClient, uri?: Uri, selected?: readonly Uri[]): Promise<void> {
+  const uris = selected?.length ? selected : [uri ?? activeFile() ?? (await pickFile())];
+  for (const each of uris) if (each) await checkOne(client, each);
+}
+
+function activeFile(): Uri | undefined {
+  const uri = window.activeTextEditor?.document.uri;
+  return uri?.scheme === 'file' ? uri : undefined;
+}
+
+async function pickFile(): Promise<Uri | undefined> {
+  const filters = { [l10n.t('Delimited text')]: ['csv', 'tsv', 'tab', 'psv', 'txt'], [l10n.t('All files')]: ['*'] };
+  const picked = await window.showOpenDialog({ openLabel: l10n.t('Check'), canSelectMany: false, filters });
+  return picked?.[0];
+}
+
+async function checkOne(client: LanguageClient, uri: Uri): Promise<void> {
+  const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
+  const title = l10n.t('Quasi checks {0}', name);
+  try {
+    const result = await window.withProgress(
+      { location: ProgressLocation.Notification, title, cancellable: true },
+      (progress, token) => request(client, uri, progress, token),
+    );
+    if (!result) return;
+    if (result.status.state === 'failed') showFailure(name, result.status.reason);
+    else showFound(foundText(name, result.status, result.findings));
+  } catch (error) {
+    client.error(`Checking ${uri.toString(true)} failed.`, error, false);
+    showFailure(name, error instanceof Error ? error.message : undefined);
+  }
+}
+
+/** The server's answer, or nothing if the user cancelled. */
+async function request(
+  client: LanguageClient,
+  uri: Uri,
+  progress: Progress<{ message?: string; increment?: number }>,
+  token: CancellationToken,
+): Promise<CheckFileResult | undefined> {
+  const workDoneToken = randomUUID();
+  let shown = 0;
+  const listener = client.onProgress(WorkDoneProgress.type, workDoneToken, (value) => {
+    if (value.kind === 'end') return;
+    const percentage = value.percentage ?? shown;
+    const increment = Math.max(0, percentage - shown);
+    shown += increment;
+    progress.report(value.message === undefined ? { increment } : { increment, message: value.message });
+  });
+  try {
+    const params: CheckFileParams = { uri: client.code2ProtocolConverter.asUri(uri), workDoneToken };
+    return await client.sendRequest<CheckFileResult>(checkFileRequest, params, token);
+  } catch (error) {
+    if (token.isCancellationRequested) return undefined;
+    throw error;
+  } finally {
+    listener.dispose();
+  }
+}
+
+/** Not awaited: such a message stays until it is closed, and the next file need not wait for that. */
+function showFound(text: string): void {
+  const showProblems = l10n.t('Show Problems');
+  void window.showInformationMessage(text, showProblems).then((chosen) => {
+    if (chosen === showProblems) void commands.executeCommand('workbench.actions.view.problems');
+  });
+}
+
+function showFailure(name: string, reason: string | undefined): void {
+  const showLog = l10n.t('Show Log');
+  const sentence = reason
+    ? l10n.t('{0} could not be checked: {1}', name, reason)
+    : l10n.t('{0} could not be checked; the log says why.', name);
+  void window.showErrorMessage(sentence, showLog).then((chosen) => {
+    if (chosen === showLog) void commands.executeCommand('quasi.showLog');
+  });
+}

@@ -1,0 +1,23 @@
+/** The connection to the language server: how it is started, for which documents, and what it may show by itself. */
+import { join } from 'node:path';
+import type { ExtensionContext, LogOutputChannel } from 'vscode';
+import { LanguageClient, RevealOutputChannelOn, TransportKind } from 'vscode-languageclient/node';
+import { documentSelector } from './selector.ts';
+
+export function createLanguageClient(context: ExtensionContext, outputChannel: LogOutputChannel): LanguageClient {
+  const server = { module: join(context.extensionPath, 'dist/quasi.js'), args: ['lsp'], transport: TransportKind.ipc };
+  const debuggedServer = { ...server, options: { execArgv: ['--nolazy', '--inspect=6019'] } };
+  // The first argument is also the section in which `trace.server` is looked for.
+  return new LanguageClient(
+    'quasi',
+    'Quasi',
+    { run: server, debug: debuggedServer },
+    {
+      documentSelector,
+      outputChannel,
+      synchronize: { configurationSection: 'quasi' },
+      // Errors are in the log and in the status item; nothing opens by itself.
+      revealOutputChannelOn: RevealOutputChannelOn.Never,
+    },
+  );
+}

@@ -1,0 +1,12 @@
+/** Which documents Quasi looks at: by language, our own and those of Rainbow CSV, and by the ending of the name. */
+import type { DocumentFilter } from 'vscode';
+
+const languages = ['csv', 'tsv', 'csv (semicolon)', 'csv (pipe)', 'csv (whitespace)', 'dynamic csv'];
+
+/** What is in memory or on disk; the read-only sides of a comparison, say, are left alone. */
+const schemes = ['file', 'untitled'];
+
+export const documentSelector = schemes.flatMap((scheme) => [
+  ...languages.map((language) => ({ scheme, language })),
+  { scheme, pattern: '**/*.{csv,tsv,psv}' },
+]) satisfies DocumentFilter[];

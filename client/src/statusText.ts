@@ -1,0 +1,113 @@
+/** The words for the state of one file, as the status item and the notification after a check show them. */
+import type { FileStatus } from '@quasi/shared/protocol';
+import { l10n } from 'vscode';
+
+/** Two lines, because the editor does not wrap one: the risk, and the table it was computed on. */
+export interface StatusText {
+  readonly risk: { readonly text: string; readonly detail: string };
+  readonly table: { readonly text: string; readonly detail: string } | undefined;
+  readonly busy: boolean;
+  readonly severity: 'information' | 'warning' | 'error';
+}
+
+const shownNames = 3;
+
+export const notAnalysed = (): StatusText => ({
+  risk: { text: 'Quasi', detail: l10n.t('This file is not analysed yet.') },
+  table: undefined,
+  busy: false,
+  severity: 'information',
+});
+
+export function statusText(status: FileStatus): StatusText {
+  switch (status.state) {
+    case 'analysing':
+      return {
+        risk: { text: riskText(status), detail: progressText(status) },
+        table: tableText(status),
+        busy: true,
+        severity: 'information',
+      };
+    case 'failed': {
+      const detail = status.reason ?? l10n.t('The analysis failed; the log says why.');
+      return {
+        risk: { text: l10n.t('Quasi: not analysed'), detail },
+        table: undefined,
+        busy: false,
+        severity: 'error',
+      };
+    }
+    case 'ready': {
+      const { k, targetK } = status;
+      const isBelowTarget = k !== undefined && targetK !== undefined && k < targetK;
+      return {
+        risk: { text: riskText(status), detail: targetK === undefined ? '' : l10n.t('target k = {0}', targetK) },
+        table: tableText(status),
+        busy: false,
+        severity: isBelowTarget ? 'warning' : 'information',
+      };
+    }
+  }
+}
+
+function progressText({ stage, progress }: FileStatus): string {
+  const what = stage ?? l10n.t('analysing');
+  return progress === undefined ? what : l10n.t('{0}: {1} %', what, Math.floor(progress * 100));
+}
+
+/** The risk in a few words: `Quasi: k = 1, 71 % of rows unique`. */
+function riskText({ k, rows, uniqueRows }: FileStatus): string {
+  if (k === undefined) return 'Quasi';
+  if (!uniqueRows || !rows) return l10n.t('Quasi: k = {0}', k);
+  return l10n.t('Quasi: k = {0}, {1} of rows unique', k, share(uniqueRows, rows));
+}
+
+/** What the risk was computed on: `12,000 rows × 4 columns, semicolon` and the names of the quasi-identifiers. */
+function tableText({ rows, columns, delimiter, quasiIdentifiers }: FileStatus): StatusText['table'] {
+  if (rows === undefined || columns === undefined) return undefined;
+  const size = l10n.t('{0} rows × {1} columns', rows.toLocaleString('en'), columns);
+  return {
+    text: delimiter === undefined ? size : l10n.t('{0}, {1}', size, delimiterName(delimiter)),
+    detail: quasiIdentifiers ? namesText(quasiIdentifiers) : '',
+  };
+}
+
+function namesText(names: readonly string[]): string {
+  if (names.length === 0) return l10n.t('no quasi-identifiers');
+  const first = names.slice(0, shownNames).join(', ');
+  const others = names.length - shownNames;
+  return others > 0 ? l10n.t('on {0} and {1} more', first, others) : l10n.t('on {0}', first);
+}
+
+/** A share that is neither nothing nor everything never reads as 0 % or 100 %. */
+export function share(part: number, whole: number): string {
+  const percent = (100 * part) / whole;
+  if (percent > 0 && percent < 1) return l10n.t('under 1 %');
+  if (percent > 99 && percent < 100) return l10n.t('over 99 %');
+  return l10n.t('{0} %', Math.round(percent));
+}
+
+function delimiterName(delimiter: string): string {
+  switch (delimiter) {
+    case ',':
+      return l10n.t('comma');
+    case ';':
+      return l10n.t('semicolon');
+    case '\t':
+      return l10n.t('tab');
+    case '|':
+      return l10n.t('pipe');
+    case ' ':
+      return l10n.t('space');
+    default:
+      return `"${delimiter}"`;
+  }
+}
+
+/** What a check found, in one sentence. */
+export function foundText(name: string, status: FileStatus, findings: number): string {
+  const rows = (status.rows ?? 0).toLocaleString('en');
+  const found = findings === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', findings.toLocaleString('en'));
+  if (status.k === undefined) return l10n.t('{0}: {1} rows, {2}.', name, rows, found);
+  return l10n.t('{0}: {1} rows, k = {2}, {3}.', name, rows, status.k, found);
+}

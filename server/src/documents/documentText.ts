@@ -1,0 +1,66 @@
+/** The text of an open document as one buffer of UTF-8 bytes; an edit moves memory once and touches no string. */
+import type { TextChange, TextSource } from '@quasi/shared/table';
+import type { Position, Range } from 'vscode-languageserver/node';
+import { LineIndex, positionAt } from '../files/index.ts';
+import { offsetOfCharacter } from './characters.ts';
+
+const encoder = new TextEncoder();
+
+export class DocumentText implements TextSource {
+  /** Longer than the text, so that most edits need no new memory. */
+  #buffer: Uint8Array;
+  #length: number;
+  readonly #lines = new LineIndex();
+
+  constructor(text: string) {
+    this.#buffer = encoder.encode(text);
+    this.#length = this.#buffer.length;
+    this.#lines.append(this.#buffer, 0);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** All bytes; a view that the next edit changes. */
+  get all(): Uint8Array {
+    return this.#buffer.subarray(0, this.#length);
+  }
+
+  bytes(start: number, end: number): Uint8Array {
+    return this.#buffer.subarray(start, Math.min(end, this.#length));
+  }
+
+  equals(text: string): boolean {
+    return Buffer.compare(this.all, encoder.encode(text)) === 0;
+  }
+
+  /** Puts `text` in the place of a range; without one, of everything. */
+  replace(range: Range | undefined, text: string): TextChange {
+    const start = range ? this.offsetAt(range.start) : 0;
+    const oldEnd = range ? Math.max(start, this.offsetAt(range.end)) : this.#length;
+    const inserted = encoder.encode(text);
+    const length = this.#length + inserted.length - (oldEnd - start);
+    if (length > this.#buffer.length) {
+      const larger = new Uint8Array(length + Math.max(4096, length >>> 3));
+      larger.set(this.#buffer.subarray(0, this.#length));
+      this.#buffer = larger;
+    }
+    this.#buffer.copyWithin(start + inserted.length, oldEnd, this.#length);
+    this.#buffer.set(inserted, start);
+    this.#length = length;
+    this.#lines.replace(this.all, start, oldEnd, start + inserted.length);
+    return { start, oldEnd, newEnd: start + inserted.length };
+  }
+
+  offsetAt({ line, character }: Position): number {
+    if (line >= this.#lines.count) return this.#length;
+    const start = this.#lines.startOf(line);
+    const end = line + 1 < this.#lines.count ? this.#lines.startOf(line + 1) : this.#length;
+    return start + offsetOfCharacter(this.#buffer.subarray(start, end), character);
+  }
+
+  positionAt(offset: number): Position {
+    return positionAt(this.#lines, this, offset);
+  }
+}

@@ -1,0 +1,125 @@
+/**
+ * Keeps the findings of one open document up to date: structure after a short pause in typing, risk after a longer one.
+ * An edit drops what is under way; nothing is published but what is true of the text as it stands.
+ */
+import type { Analysis, Work } from '@quasi/shared/analysis';
+import type { Finding } from '@quasi/shared/rules';
+import type { TableChange } from '@quasi/shared/table';
+import { moveFindings, riskWave, structureWave } from '../findings.ts';
+import type { Scheduler, Task } from '../scheduler.ts';
+import { readyStatus } from '../status.ts';
+import type { OpenDocument } from './openDocument.ts';
+import type { Publisher } from './publisher.ts';
+
+export class DocumentWatch {
+  readonly document: OpenDocument;
+  readonly #scheduler: Scheduler;
+  readonly #publisher: Publisher;
+  #timers: NodeJS.Timeout[] = [];
+  #task: Task<unknown> | undefined;
+  readonly #answers = new Set<{ drop(): void }>();
+  #structureFindings: readonly Finding[] = [];
+  #riskFindings: readonly Finding[] = [];
+  /** The findings of the last risk wave still fit the records they name. */
+  #riskIsPlaced = false;
+
+  constructor(document: OpenDocument, scheduler: Scheduler, publisher: Publisher) {
+    this.document = document;
+    this.#scheduler = scheduler;
+    this.#publisher = publisher;
+  }
+
+  /** Looks at everything now, as when a document is opened. */
+  start(): void {
+    this.stop();
+    this.#run(this.#everything());
+  }
+
+  /** The text has changed. */
+  touch(): void {
+    this.stop();
+    const { run, structureDelay, idleDelay } = this.document.settings;
+    if (run !== 'onType') return;
+    this.#after(structureDelay, () => this.#run(this.#structure()));
+    this.#after(Math.max(structureDelay, idleDelay), () => this.#run(this.#everything()));
+  }
+
+  /** Does work that somebody waits for, ahead of all else; undefined if it takes longer, or the text changes meanwhile. */
+  async answer<T>(work: Work<T>, milliseconds: number): Promise<T | undefined> {
+    const task = this.#scheduler.run(work, 'answer');
+    this.#answers.add(task);
+    const timer = setTimeout(task.drop, milliseconds);
+    const outcome = await task.outcome;
+    clearTimeout(timer);
+    this.#answers.delete(task);
+    return outcome.finished ? outcome.value : undefined;
+  }
+
+  stop(): void {
+    for (const task of this.#answers) task.drop();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+    this.#task?.drop();
+    this.#task = undefined;
+  }
+
+  /** The analysis of the text as it stands, if it is to be had at once. */
+  settled(): Analysis | undefined {
+    const settled = this.document.settle();
+    if (settled?.change) this.#move(settled.change);
+    return settled?.analysis;
+  }
+
+  #after(milliseconds: number, then: () => void): void {
+    this.#timers.push(setTimeout(then, milliseconds));
+  }
+
+  #run(work: Work<void>): void {
+    this.#task?.drop();
+    const { uri, version } = this.document;
+    const report = this.#publisher.progressOf(uri);
+    const task = this.#scheduler.run(work, 'findings', report.step);
+    this.#task = task;
+    task.outcome
+      .then(() => report.end())
+      .catch((error: unknown) => {
+        report.end();
+        this.#publisher.fail(uri, version, error);
+      });
+  }
+
+  *#analysis(): Work<Analysis> {
+    return this.settled() ?? (yield* this.#readAgain());
+  }
+
+  *#readAgain(): Work<Analysis> {
+    const analysis = yield* this.document.read();
+    this.#riskIsPlaced = false;
+    return analysis;
+  }
+
+  *#structure(): Work<void> {
+    const { facts, findings } = yield* structureWave(yield* this.#analysis());
+    this.#structureFindings = findings;
+    // Risk findings that cannot be put where they belong wait for the next risk wave instead of vanishing for a moment.
+    if (this.#riskIsPlaced) this.#publisher.publish(this.document, facts, [...findings, ...this.#riskFindings]);
+  }
+
+  *#everything(): Work<void> {
+    const analysis = yield* this.#analysis();
+    const structure = yield* structureWave(analysis);
+    this.#structureFindings = structure.findings;
+    if (!this.#publisher.hasPublished(this.document.uri))
+      this.#publisher.publish(this.document, structure.facts, structure.findings);
+    const { facts, findings } = yield* riskWave(analysis);
+    this.#riskFindings = findings;
+    this.#riskIsPlaced = true;
+    this.#publisher.publish(this.document, facts, [...this.#structureFindings, ...findings]);
+    this.#publisher.status(readyStatus(this.document.uri, facts));
+    yield* analysis.prepareForEdits();
+  }
+
+  #move(change: TableChange): void {
+    this.#riskFindings = moveFindings(this.#riskFindings, change);
+  }
+}

@@ -1,0 +1,56 @@
+/** Tells the editor of long work: its status item soon, its progress display only when the work takes over a second. */
+import type { Progress, Stage } from '@quasi/shared/analysis';
+import type { Connection, WorkDoneProgressServerReporter } from 'vscode-languageserver/node';
+
+const STATUS_AFTER = 100;
+const STATUS_EVERY = 250;
+const PROGRESS_AFTER = 1000;
+
+export const stageNames: Readonly<Record<Stage, string>> = {
+  reading: 'Reading',
+  columns: 'Looking at columns',
+  classes: 'Counting classes',
+  rows: 'Ordering rows',
+};
+
+export class ProgressReport {
+  readonly #connection: Connection;
+  readonly #canShowProgress: boolean;
+  readonly #status: (progress: Progress) => void;
+  readonly #begun = performance.now();
+  #nextStatus = this.#begun + STATUS_AFTER;
+  #shown: Promise<WorkDoneProgressServerReporter> | undefined;
+  #ended = false;
+
+  constructor(connection: Connection, canShowProgress: boolean, status: (progress: Progress) => void) {
+    this.#connection = connection;
+    this.#canShowProgress = canShowProgress;
+    this.#status = status;
+  }
+
+  step(progress: Progress): void {
+    const now = performance.now();
+    if (now < this.#nextStatus) return;
+    this.#nextStatus = now + STATUS_EVERY;
+    this.#status({ stage: progress.stage, share: progress.share });
+    if (this.#canShowProgress && now > this.#begun + PROGRESS_AFTER) this.#show(progress);
+  }
+
+  end(): void {
+    this.#ended = true;
+    void this.#shown?.then((shown) => shown.done());
+  }
+
+  #show({ stage, share }: Progress): void {
+    const per = Math.round(100 * share);
+    if (!this.#shown) {
+      this.#shown = this.#connection.window.createWorkDoneProgress().then((shown) => {
+        shown.begin('Quasi', per, stageNames[stage], false);
+        return shown;
+      });
+    }
+    void this.#shown.then((shown) => {
+      if (!this.#ended) shown.report(per, stageNames[stage]);
+    });
+  }
+}

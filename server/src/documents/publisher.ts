@@ -1,0 +1,64 @@
+/** Sends findings, states and progress to the editor: only what is current, and only when something changed. */
+import type { Progress, StructureFacts } from '@quasi/shared/analysis';
+import { type FileStatus, fileStatusNotification } from '@quasi/shared/protocol';
+import type { Finding } from '@quasi/shared/rules';
+import type { Connection, Diagnostic } from 'vscode-languageserver/node';
+import { type Positions, toDiagnostic } from '../toLsp.ts';
+import { ProgressReport } from './progressReport.ts';
+
+/** What findings are published about: an open document, or a file on disk. */
+export interface Published {
+  readonly uri: string;
+  readonly version?: number;
+  readonly text: Positions;
+}
+
+export class Publisher {
+  readonly #connection: Connection;
+  readonly #canShowProgress: boolean;
+  /** What the editor shows, by URI, in a form that is quickly compared. */
+  readonly #shown = new Map<string, string>();
+
+  constructor(connection: Connection, canShowProgress: boolean) {
+    this.#connection = connection;
+    this.#canShowProgress = canShowProgress;
+  }
+
+  hasPublished(uri: string): boolean {
+    return this.#shown.has(uri);
+  }
+
+  publish({ uri, version, text }: Published, facts: StructureFacts, findings: readonly Finding[]): void {
+    const diagnostics = findings.map((finding) => toDiagnostic(finding, facts, text));
+    const fingerprint = diagnostics.map(fingerprintOf).join('\n');
+    if (this.#shown.get(uri) === fingerprint) return;
+    this.#shown.set(uri, fingerprint);
+    void this.#connection.sendDiagnostics({ uri, ...(version !== undefined && { version }), diagnostics });
+  }
+
+  clear(uri: string): void {
+    if (this.#shown.delete(uri)) void this.#connection.sendDiagnostics({ uri, diagnostics: [] });
+  }
+
+  status(status: FileStatus): void {
+    void this.#connection.sendNotification(fileStatusNotification, status);
+  }
+
+  /** A failure is told without any of the file's values: its name and place in our code. */
+  fail(uri: string, version: number, error: unknown): void {
+    const place = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 4).join('\n') : '';
+    this.#connection.console.error(`Analysis of version ${version} failed.\n${place}`);
+    this.status({ uri, state: 'failed', reason: 'The analysis failed; the log says where.' });
+  }
+
+  progressOf(uri: string): { step(progress: Progress): void; end(): void } {
+    const report = new ProgressReport(this.#connection, this.#canShowProgress, (progress) =>
+      this.status({ uri, state: 'analysing', stage: progress.stage, progress: progress.share }),
+    );
+    return { step: (progress) => report.step(progress), end: () => report.end() };
+  }
+}
+
+function fingerprintOf({ range: { start, end }, code, severity, message }: Diagnostic): string {
+  return `${start.line}:${start.character}-${end.line}:${end.character} ${severity} ${code} ${message}`;
+}

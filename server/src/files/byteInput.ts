@@ -1,0 +1,94 @@
+/** Bytes that are read by position, a piece at a time: a file on disk, or what has been read from a pipe. */
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { asFileProblem, FileProblem } from './fileProblem.ts';
+
+export interface ByteInput {
+  /** The name to speak of it by. */
+  readonly name: string;
+  readonly length: number;
+  /** Fills `target` from `position` on and returns how many bytes there were. */
+  read(target: Uint8Array, position: number): number;
+  /** Throws a FileProblem if the bytes are no longer those of the beginning. */
+  verify(): void;
+  close(): void;
+}
+
+/** Opens a file. What has no length beforehand, such as a named pipe, is read to its end at once. */
+export function openFile(path: string): ByteInput {
+  let descriptor: number;
+  try {
+    descriptor = openSync(path, 'r');
+  } catch (error) {
+    throw asFileProblem(path, error);
+  }
+  try {
+    const stats = fstatSync(descriptor);
+    if (stats.isDirectory()) throw new FileProblem(path, 'This is a folder, not a file.');
+    if (stats.isFile()) return new FileInput(path, descriptor, stats.size, stats.mtimeMs);
+    const bytes = readFileSync(descriptor);
+    closeSync(descriptor);
+    return bytesAsInput(path, bytes);
+  } catch (error) {
+    closeSync(descriptor);
+    throw asFileProblem(path, error);
+  }
+}
+
+class FileInput implements ByteInput {
+  readonly name: string;
+  readonly length: number;
+  readonly #descriptor: number;
+  readonly #modified: number;
+  #isOpen = true;
+
+  constructor(name: string, descriptor: number, length: number, modified: number) {
+    this.name = name;
+    this.length = length;
+    this.#descriptor = descriptor;
+    this.#modified = modified;
+  }
+
+  read(target: Uint8Array, position: number): number {
+    if (!this.#isOpen) throw new Error(`FileInput: read after close`);
+    let length = 0;
+    try {
+      while (length < target.length) {
+        const count = readSync(this.#descriptor, target, length, target.length - length, position + length);
+        if (count === 0) break;
+        length += count;
+      }
+    } catch (error) {
+      throw asFileProblem(this.name, error);
+    }
+    return length;
+  }
+
+  verify(): void {
+    const { size, mtimeMs } = fstatSync(this.#descriptor);
+    if (size !== this.length || mtimeMs !== this.#modified) throw changed(this.name);
+  }
+
+  close(): void {
+    if (this.#isOpen) closeSync(this.#descriptor);
+    this.#isOpen = false;
+  }
+}
+
+export function changed(name: string): FileProblem {
+  return new FileProblem(name, 'The file was changed while it was being read; read it again.');
+}
+
+/** Bytes in memory as an input. */
+export function bytesAsInput(name: string, bytes: Uint8Array): ByteInput {
+  return {
+    name,
+    length: bytes.length,
+    read(target, position) {
+      const piece = bytes.subarray(position, position + target.length);
+      target.set(piece);
+      return piece.length;
+    },
+    verify() {},
+    close() {},
+  };
+}

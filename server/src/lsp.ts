@@ -1,0 +1,32 @@
+/** The language server: connects each method of the protocol to its handler. */
+
+import { type CheckFileParams, checkFileRequest } from '@quasi/shared/protocol';
+import { createConnection, type InitializeParams, ProposedFeatures } from 'vscode-languageserver/node';
+import { checkFile } from './handlers/checkFile.ts';
+import { codeActions } from './handlers/codeAction.ts';
+import { hover } from './handlers/hover.ts';
+import { initialize, initialized } from './handlers/initialize.ts';
+import { didChange, didClose, didOpen, didSave } from './handlers/textDocument.ts';
+import { Session } from './session.ts';
+
+export function startServer(): void {
+  const connection = createConnection(ProposedFeatures.all);
+  let session: Session;
+  connection.onInitialize((params: InitializeParams) => {
+    session = new Session(connection, params);
+    return initialize();
+  });
+  connection.onInitialized(() => initialized(session));
+  connection.onDidChangeConfiguration(({ settings }) => session.configure(settings));
+  connection.onDidOpenTextDocument((params) => didOpen(session, params));
+  connection.onDidChangeTextDocument((params) => didChange(session, params));
+  connection.onDidSaveTextDocument((params) => didSave(session, params));
+  connection.onDidCloseTextDocument((params) => didClose(session, params));
+  connection.onHover((params) => hover(session, params));
+  connection.onCodeAction((params) => codeActions(session, params));
+  connection.onRequest(checkFileRequest, (params: CheckFileParams, token) =>
+    checkFile(session, params, token, connection.window.attachWorkDoneProgress(params.workDoneToken)),
+  );
+  connection.onShutdown(() => session.stop());
+  connection.listen();
+}

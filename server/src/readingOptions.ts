@@ -1,0 +1,23 @@
+/** How a document is to be read: what the user set, else what its language or its name stands for, else what its text suggests. */
+import type { Settings } from '@quasi/shared/config';
+import type { ReadingOptions } from '@quasi/shared/table';
+import { delimiterHint } from './files/index.ts';
+
+/** Rainbow CSV names a language after the delimiter. */
+const delimiterOfLanguage: Readonly<Record<string, string>> = {
+  tsv: '\t',
+  'csv (semicolon)': ';',
+  'csv (pipe)': '|',
+  'csv (whitespace)': ' ',
+};
+
+export function readingOptions(settings: Settings, path: string, languageId?: string): ReadingOptions {
+  const hint = delimiterOfLanguage[languageId ?? ''] ?? delimiterHint(path);
+  return {
+    missingTokens: settings.missingTokens,
+    trim: settings.trim,
+    ...(settings.delimiter && { delimiter: settings.delimiter }),
+    ...(hint && { delimiterHint: hint }),
+    ...(settings.header !== 'auto' && { header: settings.header === 'yes' }),
+  };
+}

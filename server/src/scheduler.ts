@@ -1,0 +1,89 @@
+/**
+ * Runs long work in slices on the one thread there is: the most urgent first, never longer than a few milliseconds before
+ * messages are let in. Work that has been overtaken is dropped between two slices; nothing needs to look at a flag.
+ */
+import type { Progress, Work } from '@quasi/shared/analysis';
+
+/** A slice ends with the first step after this time; steps take a millisecond at most. */
+const SLICE_MILLISECONDS = 3;
+
+export type Urgency = 'answer' | 'findings' | 'preparation';
+const urgencies: readonly Urgency[] = ['answer', 'findings', 'preparation'];
+
+export type Outcome<T> = { readonly finished: true; readonly value: T } | { readonly finished: false };
+
+export interface Task<T> {
+  /** Ends with the work's value, or without one when it was dropped; fails when the work throws. */
+  readonly outcome: Promise<Outcome<T>>;
+  drop(): void;
+}
+
+interface Running {
+  readonly urgency: number;
+  step(): void;
+}
+
+export class Scheduler {
+  readonly #running: Running[] = [];
+  #isWaiting = false;
+
+  run<T>(work: Work<T>, urgency: Urgency, onProgress?: (progress: Progress) => void): Task<T> {
+    let settle: (outcome: Outcome<T>) => void;
+    let fail: (error: unknown) => void;
+    const outcome = new Promise<Outcome<T>>((resolve, reject) => {
+      settle = resolve;
+      fail = reject;
+    });
+    const task: Running = {
+      urgency: urgencies.indexOf(urgency),
+      step: () => {
+        try {
+          const step = work.next();
+          if (!step.done) {
+            onProgress?.(step.value);
+            return;
+          }
+          this.#remove(task);
+          settle({ finished: true, value: step.value });
+        } catch (error) {
+          this.#remove(task);
+          fail(error);
+        }
+      },
+    };
+    this.#running.push(task);
+    this.#wake();
+    const drop = () => {
+      if (!this.#remove(task)) return;
+      work.return(undefined as never);
+      settle({ finished: false });
+    };
+    return { outcome, drop };
+  }
+
+  #remove(task: Running): boolean {
+    const index = this.#running.indexOf(task);
+    if (index >= 0) this.#running.splice(index, 1);
+    return index >= 0;
+  }
+
+  #wake(): void {
+    if (this.#isWaiting || this.#running.length === 0) return;
+    this.#isWaiting = true;
+    setImmediate(() => {
+      this.#isWaiting = false;
+      this.#slice();
+      this.#wake();
+    });
+  }
+
+  #slice(): void {
+    const end = performance.now() + SLICE_MILLISECONDS;
+    do {
+      let next = this.#running[0];
+      if (!next) return;
+      for (const task of this.#running) if (task.urgency < next.urgency) next = task;
+      next.step();
+    } while (performance.now() < end);
+  }
+}

@@ -1,0 +1,48 @@
+/** The card of a column: what its values are like, and whether rows are compared on it. */
+import type { ProfileFacts } from '../analysis/index.ts';
+import type { Card } from './card.ts';
+import { formatBits, formatCount, formatCountOf, formatShare } from './format.ts';
+import { shownName } from './names.ts';
+
+/** `column` counts the columns of the table. */
+export function columnCard(facts: ProfileFacts, column: number): Card {
+  const { table, profiles } = facts;
+  const { distinct, missing, uniqueValues, entropy } = profiles[column];
+  const rows = table.rowCount;
+  const shareOfRows = (count: number) => (rows === 0 ? '' : ` (${formatShare(count / rows)} of rows)`);
+  return {
+    title: shownName(table.columns[column].name),
+    sentences: [valuesSentence(rows, distinct, missing), roleSentence(facts, column)],
+    values: [
+      { name: 'Distinct values', value: formatCount(distinct) },
+      { name: 'Missing', value: formatCount(missing) + shareOfRows(missing) },
+      { name: 'Values that occur once', value: formatCount(uniqueValues) + shareOfRows(uniqueValues) },
+      { name: 'Entropy', value: formatBits(entropy) },
+    ],
+  };
+}
+
+function valuesSentence(rows: number, distinct: number, missing: number): string {
+  if (rows === 0) return 'The file has no rows.';
+  const values = formatCountOf(distinct, 'distinct value', 'distinct values');
+  const sentence = `${values} in ${formatCountOf(rows, 'row', 'rows')}`;
+  return missing > 0 ? `${sentence}; the missing cells count as one value.` : `${sentence}.`;
+}
+
+function roleSentence({ table, profiles, quasiIdentifiers, settings }: ProfileFacts, column: number): string {
+  const isQuasiIdentifier = quasiIdentifiers.includes(column);
+  if (settings.quasiIdentifiers.length > 0) {
+    return isQuasiIdentifier
+      ? 'A quasi-identifier: the settings name it, so rows are compared on it.'
+      : 'Not a quasi-identifier: the settings name other columns.';
+  }
+  if (isQuasiIdentifier) {
+    return 'Taken for a quasi-identifier, as it is neither a key nor free text: rows are compared on it.';
+  }
+  const { distinct, meanLength } = profiles[column];
+  if (distinct === table.rowCount) {
+    return 'Not taken for a quasi-identifier: each row has a value of its own, so it is a key.';
+  }
+  const length = formatCount(Math.round(meanLength));
+  return `Not taken for a quasi-identifier: its values are free text, ${length} bytes long on average.`;
+}

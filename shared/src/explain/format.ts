@@ -1,0 +1,36 @@
+/** One formatter for each kind of number, so that a number reads the same in a finding, a hover, a report and a terminal. */
+
+/** With thousands separators: `220,000`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US', { maximumFractionDigits: 0 });
+}
+
+/** A count with its noun: `1 row`, `1,200 rows`. */
+export function formatCountOf(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** A share between 0 and 1 as per cent. What is neither nothing nor everything never reads as 0 % or 100 %. */
+export function formatShare(share: number): string {
+  const percent = 100 * share;
+  if (percent > 0 && percent < 0.1) return '< 0.1 %';
+  if (percent > 99.9 && percent < 100) return '> 99.9 %';
+  const needsDecimal = percent < 10 || percent > 99;
+  return `${trimmed(percent, needsDecimal ? 1 : 0)} %`;
+}
+
+/** Entropy: `2.58 bits`. */
+export function formatBits(bits: number): string {
+  if (bits > 0 && bits < 0.01) return '< 0.01 bits';
+  const text = trimmed(bits, 2);
+  return `${text} ${text === '1' ? 'bit' : 'bits'}`;
+}
+
+/** The chance of picking the right one among so many: `1 in 3`. */
+export function formatChance(among: number): string {
+  return `1 in ${formatCount(among)}`;
+}
+
+function trimmed(number: number, decimals: number): string {
+  return String(Number(number.toFixed(decimals)));
+}

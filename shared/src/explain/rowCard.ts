@@ -1,0 +1,59 @@
+/** The card of a row: how many rows are like it, and what that means to someone who looks for a person in the file. */
+import type { Table } from '../table/index.ts';
+import type { Card, CardValue } from './card.ts';
+import { formatChance, formatCount, formatCountOf, formatShare } from './format.ts';
+import { nameList } from './names.ts';
+
+export interface RowInClass {
+  readonly table: Table;
+  /** Data rows count from 0; the card counts from 1. */
+  readonly row: number;
+  /** Rows that share its values, this one included. */
+  readonly classSize: number;
+  /** The class size aimed at. */
+  readonly target: number;
+  readonly rows: number;
+  /** The names of the quasi-identifiers. */
+  readonly columnNames: readonly string[];
+}
+
+export function rowCard(facts: RowInClass): Card {
+  const { row, classSize, target, columnNames } = facts;
+  const title = `Row ${formatCount(row + 1)}`;
+  if (columnNames.length === 0) {
+    return { title, sentences: ['There are no quasi-identifiers to compare rows on.'], values: [] };
+  }
+  const values: CardValue[] = [
+    { name: 'Class size', value: formatCount(classSize) },
+    { name: 'Target k', value: formatCount(target) },
+    { name: 'Chance of re-identification', value: `${formatChance(classSize)} (${formatShare(1 / classSize)})` },
+  ];
+  const missing = missingSentence(facts);
+  return { title, sentences: [...classSentences(facts), targetSentence(facts), ...missing], values };
+}
+
+function classSentences({ classSize, rows, columnNames }: RowInClass): string[] {
+  const names = nameList(columnNames);
+  if (classSize === 1) {
+    const others =
+      rows === 1 ? 'It is the only row' : `None of the other ${formatCountOf(rows - 1, 'row', 'rows')} has its values`;
+    return [`${others} of ${names}.`, 'Someone who knows them of a person finds this row.'];
+  }
+  return [
+    `${formatCount(classSize)} of ${formatCountOf(rows, 'row', 'rows')} share these values of ${names}, this one included.`,
+    `Someone who knows them of a person picks the right row with a chance of ${formatChance(classSize)}.`,
+  ];
+}
+
+function targetSentence({ classSize, target }: RowInClass): string {
+  if (classSize >= target) return `That reaches the target of ${formatCount(target)}.`;
+  const more = formatCountOf(target - classSize, 'more row', 'more rows');
+  return `It would take ${more} with the same values to reach the target of ${formatCount(target)}.`;
+}
+
+function missingSentence({ table, row, columnNames }: RowInClass): string[] {
+  const missing = table.columns.filter(({ name, codes }) => columnNames.includes(name) && codes.at(row) === 0).length;
+  if (missing === 0) return [];
+  const values = missing === 1 ? '1 of these values is missing' : `${formatCount(missing)} of these values are missing`;
+  return [`${values}; missing cells of a column count as the same value.`];
+}

@@ -1,0 +1,58 @@
+/** QS005: what bytes say before they are text: characters that were lost, NUL bytes, line ends of several kinds. */
+import type { FlaggedRecords, StructureFacts } from '../../analysis/index.ts';
+import { formatCount, formatCountOf } from '../../explain/index.ts';
+import type { Rule } from '../rule.ts';
+
+export const badEncoding: Rule = {
+  code: 'QS005',
+  slug: 'bad-encoding',
+  scope: 'file',
+  severity: 'warning',
+  needs: 'structure',
+  summary: 'Characters were lost in decoding; in a file on disk also NUL bytes and mixed line ends.',
+  since: '0.1.0',
+  *check(facts) {
+    const { flaws, origin } = facts;
+    // An editor has made line ends alike and refuses NUL, so there these two say nothing of the file.
+    const isFromDisk = origin === 'disk';
+    const nul = isFromDisk ? flaws.nulByte.total : 0;
+    const lineEnds = isFromDisk ? flaws.otherLineEnd.total : 0;
+    const sentences: string[] = [];
+    if (flaws.replacement.total > 0) sentences.push(replacementText(facts));
+    if (nul > 0) {
+      sentences.push(
+        `NUL bytes stand in ${placeOf(facts, flaws.nulByte)}: many programs stop reading at one. Write the file anew, in the encoding it is meant to have.`,
+      );
+    }
+    if (lineEnds > 0) {
+      const end = lineEnds === 1 ? 'ends' : 'end';
+      sentences.push(
+        `Line ends are mixed: ${placeOf(facts, flaws.otherLineEnd)} ${end} in another one than the first, and some programs then read too few rows. Use one kind throughout.`,
+      );
+    }
+    if (sentences.length === 0) return;
+    const numbers = {
+      replacedRecords: flaws.replacement.total,
+      ...(isFromDisk && { nulRecords: nul, otherLineEnds: lineEnds }),
+    };
+    yield { target: { kind: 'file' }, numbers, message: sentences.join(' ') };
+  },
+};
+
+function replacementText(facts: StructureFacts): string {
+  const place = placeOf(facts, facts.flaws.replacement);
+  const lost = 'values that differed may now look the same';
+  if (facts.origin === 'editor') {
+    return `Replacement characters (U+FFFD) stand in ${place}: what stood there is lost, so ${lost}. Open the file again in its own encoding.`;
+  }
+  const encoding = facts.encoding ? `as ${facts.encoding}` : 'in its encoding';
+  return `Bytes in ${place} cannot be read ${encoding} and are read as U+FFFD, so ${lost}. Save the file as UTF-8, or say which encoding it has.`;
+}
+
+/** `3 of 200 records, first row 12`. */
+function placeOf({ table }: StructureFacts, { total, records }: FlaggedRecords): string {
+  const all = formatCountOf(table.recordCount, 'record', 'records');
+  const row = records[0] - table.headerRecords + 1;
+  const first = row === 0 ? 'the header' : `row ${formatCount(row)}`;
+  return `${formatCount(total)} of ${all} (${total === 1 ? '' : 'first '}${first})`;
+}

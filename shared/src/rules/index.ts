@@ -1,0 +1,47 @@
+/** The rules: the only registry, and how those that need the same facts are run. */
+import type { ClassFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
+import { badEncoding } from './bad-encoding/rule.ts';
+import { badHeader } from './bad-header/rule.ts';
+import type { Finding } from './finding.ts';
+import { formulaCell } from './formula-cell/rule.ts';
+import { raggedRow } from './ragged-row/rule.ts';
+import { rowStandsAlone } from './row-stands-alone/rule.ts';
+import type { Report, Rule } from './rule.ts';
+import { smallClasses } from './small-classes/rule.ts';
+import { strayQuote } from './stray-quote/rule.ts';
+import { unclosedQuote } from './unclosed-quote/rule.ts';
+
+export type { Finding, Severity, Target } from './finding.ts';
+export { locate, type Span } from './locate.ts';
+export type { Report, Rule } from './rule.ts';
+
+/** By code. */
+export const rules: readonly Rule[] = [
+  raggedRow,
+  unclosedQuote,
+  strayQuote,
+  badHeader,
+  badEncoding,
+  formulaCell,
+  smallClasses,
+  rowStandsAlone,
+];
+
+/** Findings that follow from the text alone. */
+export function runStructureRules(facts: StructureFacts): Finding[] {
+  return rules.flatMap((rule) => (rule.needs === 'structure' ? findings(rule, rule.check(facts)) : []));
+}
+
+/** Findings that follow from each column by itself. */
+export function runProfileRules(facts: ProfileFacts): Finding[] {
+  return rules.flatMap((rule) => (rule.needs === 'profile' ? findings(rule, rule.check(facts)) : []));
+}
+
+/** Findings that follow from how rows share their values. */
+export function runClassRules(facts: ClassFacts): Finding[] {
+  return rules.flatMap((rule) => (rule.needs === 'classes' ? findings(rule, rule.check(facts)) : []));
+}
+
+function findings({ code, slug, severity }: Rule, reports: Iterable<Report>): Finding[] {
+  return Array.from(reports, (report) => ({ code, slug, severity, ...report }));
+}

@@ -1,0 +1,58 @@
+/** QS201: how many rows are like too few others, and so can be told apart by what people know of each other. */
+import type { ClassFacts } from '../../analysis/index.ts';
+import { formatCount, formatCountOf, formatShare, nameList } from '../../explain/index.ts';
+import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../../measures/index.ts';
+import type { Rule } from '../rule.ts';
+
+export const smallClasses: Rule = {
+  code: 'QS201',
+  slug: 'small-classes',
+  scope: 'file',
+  severity: 'warning',
+  needs: 'classes',
+  summary: 'Rows share their quasi-identifiers with fewer others than the target k asks for.',
+  since: '0.1.0',
+  *check(facts) {
+    const { sizes, settings, quasiIdentifiers } = facts;
+    const k = anonymity(sizes);
+    const target = settings.k;
+    if (quasiIdentifiers.length === 0 || sizes.rows === 0 || k >= target) return;
+    const numbers = {
+      k,
+      target,
+      rowsBelow: rowsBelow(sizes, target),
+      rows: sizes.rows,
+      uniqueRows: uniqueRows(sizes),
+      orr: overallRisk(sizes),
+    };
+    yield {
+      target: { kind: 'file' },
+      numbers,
+      message: [verdict(facts, numbers), risk(numbers), remedy(facts)].join(' '),
+    };
+  },
+};
+
+type Numbers = Readonly<Record<'k' | 'target' | 'rowsBelow' | 'rows' | 'uniqueRows' | 'orr', number>>;
+
+function verdict({ table, quasiIdentifiers }: ClassFacts, { k, target, rowsBelow, rows, uniqueRows }: Numbers): string {
+  const names = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
+  const below = `${formatCount(rowsBelow)} of ${formatCountOf(rows, 'row', 'rows')} (${formatShare(rowsBelow / rows)})`;
+  const share = rowsBelow === 1 ? 'shares its' : 'share their';
+  const alone = uniqueRows === 0 ? 'none is alone' : `${formatCountOf(uniqueRows, 'row is', 'rows are')} alone`;
+  return `${below} ${share} values of ${names} with too few others; ${alone} (k = ${formatCount(k)}, target ${formatCount(target)}).`;
+}
+
+function risk({ orr }: Numbers): string {
+  return `Someone who knows these values of a person picks the right row with a probability of ${formatShare(orr)} on average (ORR).`;
+}
+
+function remedy({ settings, table }: ClassFacts): string {
+  if (table.rowCount < settings.k)
+    return 'With so few rows the target cannot be reached: do not publish them one by one.';
+  const choice =
+    settings.quasiIdentifiers.length > 0
+      ? ''
+      : ' Quasi chose these columns: set "quasiIdentifiers" to those that someone could know from elsewhere.';
+  return `Make the most detailed of these columns coarser, leave one out, or take these rows out.${choice}`;
+}

@@ -1,0 +1,60 @@
+/** QS003: quotes where no quote can stand, which every program reads in its own way. */
+import type { StructureFacts } from '../../analysis/index.ts';
+import { formatCount, formatCountOf } from '../../explain/index.ts';
+import { CellKind } from '../../table/index.ts';
+import { quoteName } from '../characters.ts';
+import { markedText, reportFirst } from '../marked.ts';
+import type { Report, Rule } from '../rule.ts';
+
+const remedy = 'Put the whole cell in quotes and double each quote inside it.';
+
+export const strayQuote: Rule = {
+  code: 'QS003',
+  slug: 'stray-quote',
+  scope: 'cell',
+  severity: 'warning',
+  needs: 'structure',
+  summary: 'A quote stands inside a cell without quotes, or text follows a closing quote.',
+  since: '0.1.0',
+  *check(facts) {
+    const { records, total } = facts.flaws.strayQuote;
+    yield* reportFirst(
+      records,
+      total,
+      facts.settings.maxRowFindings,
+      (record) => reportOf(facts, record),
+      (reported) => totalReport(facts, total, reported),
+    );
+  },
+};
+
+function reportOf({ table, cellsOf }: StructureFacts, record: number): Report {
+  const cells = cellsOf(record);
+  const columns = [...cells.keys()].filter((cell) => isStray(cells[cell].kind));
+  return {
+    target: { kind: 'cells', record, columns },
+    numbers: { cells: columns.length },
+    message: messageFor(columns.length, cells[columns[0]]?.kind === CellKind.textAfterQuote, quoteName(table.dialect)),
+  };
+}
+
+function messageFor(cells: number, followsQuote: boolean, quote: string): string {
+  if (cells > 1) {
+    return `${formatCount(cells)} cells of this record have a ${quote} where none can stand: programs differ in how they read them. ${remedy}`;
+  }
+  return followsQuote
+    ? `Text follows the closing ${quote} of this cell: programs differ in where they take it to end. ${remedy}`
+    : `A ${quote} stands inside this cell, which is not in quotes: programs differ in how they read it. ${remedy}`;
+}
+
+function totalReport({ table }: StructureFacts, strayRecords: number, reported: number): Report {
+  const records = table.recordCount;
+  const message =
+    `${formatCount(strayRecords)} of ${formatCountOf(records, 'record', 'records')} have a ${quoteName(table.dialect)} where none can stand; ` +
+    `${markedText(reported)}. Programs differ in how they read such cells. Write the file anew with a program that quotes properly.`;
+  return { target: { kind: 'file' }, numbers: { strayRecords, records }, message };
+}
+
+function isStray(kind: number): boolean {
+  return kind === CellKind.strayQuote || kind === CellKind.textAfterQuote;
+}

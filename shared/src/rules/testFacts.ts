@@ -1,0 +1,30 @@
+/** From a text to its facts, as an editor or the command line would get them: for tests. */
+import { Analysis, type ClassFacts, drain } from '../analysis/index.ts';
+import { readSettings, type Settings } from '../config/index.ts';
+import { readTable } from '../table/index.ts';
+
+export interface TextOrigin {
+  readonly kind: 'editor' | 'disk';
+  readonly encoding?: string;
+}
+
+export function settingsFrom(given: unknown): Settings {
+  const { settings, problems } = readSettings(given);
+  if (problems.length > 0) throw new Error(`not a setting: ${problems.join(', ')}`);
+  return settings;
+}
+
+export function factsOf(text: string, given: unknown = {}, origin: TextOrigin = { kind: 'editor' }): ClassFacts {
+  const settings = settingsFrom(given);
+  const bytes = new TextEncoder().encode(text);
+  const table = drain(
+    readTable(bytes, {
+      missingTokens: settings.missingTokens,
+      trim: settings.trim,
+      ...(settings.delimiter !== '' && { delimiter: settings.delimiter }),
+      ...(settings.header !== 'auto' && { header: settings.header === 'yes' }),
+    }),
+  );
+  const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
+  return drain(new Analysis(table, settings, { ...origin, text: source }).classes());
+}

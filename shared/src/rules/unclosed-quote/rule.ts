@@ -1,0 +1,25 @@
+/** QS002: a quote that is opened and never closed, so that the rest of the file is one cell. */
+import { formatCountOf } from '../../explain/index.ts';
+import { quoteName } from '../characters.ts';
+import type { Rule } from '../rule.ts';
+
+export const unclosedQuote: Rule = {
+  code: 'QS002',
+  slug: 'unclosed-quote',
+  scope: 'file',
+  severity: 'error',
+  needs: 'structure',
+  summary: 'A quote is opened and never closed; what follows is read as one cell.',
+  since: '0.1.0',
+  *check({ table, flaws, cellsOf }) {
+    for (const record of flaws.unclosedQuote.records) {
+      const cells = cellsOf(record);
+      const { start, end } = cells[cells.length - 1];
+      const bytes = end - start;
+      const message =
+        `The ${quoteName(table.dialect)} opened here is never closed: the ${formatCountOf(bytes, 'byte', 'bytes')} from here to the end of the file are read as one cell, ` +
+        'so rows that follow are not checked. Close the quote, or double it if it belongs to the value.';
+      yield { target: { kind: 'cells', record, columns: [cells.length - 1] }, numbers: { bytes }, message };
+    }
+  },
+};

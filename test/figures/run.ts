@@ -1,0 +1,18 @@
+/** `npm run figures`: computes the published figures again from the data sets that are kept outside the project. */
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nodeTests, runSuite } from '../runSuite.ts';
+
+const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const data = resolve(process.env['QUASI_DATA'] ?? join(project, '../shared/data'));
+
+if (existsSync(data)) {
+  process.env['QUASI_DATA'] = data;
+  const { passed, failed } = await runSuite(project, { title: 'figures', args: nodeTests(project, ['test/figures']) });
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+} else {
+  console.error(`The data sets are not at ${data}; set QUASI_DATA to the folder that holds them.`);
+  process.exitCode = 1;
+}

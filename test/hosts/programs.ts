@@ -1,0 +1,41 @@
+/** The programs of the operating system that the hosts need, and their installation where one is missing. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromiumPath } from './places.ts';
+import { runToEnd } from './process.ts';
+
+/** Each program with the Debian package that brings it. */
+const packageOf: Readonly<Record<string, string>> = {
+  [chromiumPath]: 'chromium',
+  rg: 'ripgrep',
+  nvim: 'neovim',
+  'g++': 'g++',
+  make: 'make',
+  python3: 'python3',
+};
+
+export function pathOfProgram(program: string): string | undefined {
+  if (program.includes('/')) return existsSync(program) ? program : undefined;
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
+}
+
+export async function installPrograms(): Promise<void> {
+  const missing = Object.keys(packageOf).filter((program) => !pathOfProgram(program));
+  if (missing.length === 0) return;
+  const packages = missing.map((program) => packageOf[program] ?? program);
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
+  const isDebian = spawnSync('apt-get', ['--version']).status === 0;
+  if (!isDebian || process.getuid?.() !== 0) {
+    throw new Error(
+      `The tests need ${missing.join(', ')}. Install them, on Debian with: sudo apt-get update && sudo ${install.join(' ')}`,
+    );
+  }
+  console.error(`Installing ${packages.join(', ')}.`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await runToEnd('apt-get', ['update'], { env });
+  await runToEnd('apt-get', install.slice(1), { env });
+  const still = missing.filter((program) => !pathOfProgram(program));
+  if (still.length > 0) throw new Error(`Debian's packages are installed, yet ${still.join(', ')} cannot be found.`);
+}

@@ -1,0 +1,75 @@
+/** The same server over stdio in another editor: Neovim shows findings and hovers, and follows edits. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { runToEnd } from '../hosts/process.ts';
+import { installPrograms } from '../hosts/programs.ts';
+
+interface Seen {
+  readonly line: number;
+  readonly slug: string;
+  readonly source: string;
+  readonly message: string;
+}
+interface Session {
+  readonly opened: readonly Seen[];
+  readonly cell: string;
+  readonly header: string;
+  readonly edited: readonly Seen[];
+  readonly undone: readonly Seen[];
+  readonly failed?: string;
+}
+
+/** Three people alike, one alone, and one row that is short of a cell. */
+const people = 'name,sex,zip\nAnn,f,8001\nBea,f,8001\nCleo,f,8001\nDan,m,8002\nEve,m\n';
+
+const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+describe('In Neovim', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quasi-neovim-'));
+  let session: Session;
+
+  before(async () => {
+    await installPrograms();
+    writeFileSync(join(folder, 'people.csv'), people);
+    const script = join(project, 'test/neovim/session.lua');
+    const output = await runToEnd('nvim', ['--headless', '--clean', '-n', '-c', `luafile ${script}`, 'people.csv'], {
+      cwd: folder,
+      env: { ...process.env, QUASI_NODE: process.execPath, QUASI_SERVER: join(project, 'dist/quasi.js') },
+      timeout: 90_000,
+    });
+    const line = output.split('\n').find((each) => each.startsWith('{'));
+    assert.ok(line, output);
+    session = JSON.parse(line);
+    assert.equal(session.failed, undefined);
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('findings appear on their lines, under the source quasi', () => {
+    const places = session.opened.map(({ slug, line }) => `${slug} ${line}`);
+    for (const place of ['ragged-row 5', 'row-stands-alone 4', 'small-classes 0']) {
+      assert.ok(places.includes(place), `${place} is not among ${places.join(', ')}`);
+    }
+    assert.deepEqual(new Set(session.opened.map(({ source }) => source)), new Set(['quasi']));
+  });
+
+  test('the hover of a cell says in how many rows its combination occurs', () => {
+    assert.match(session.cell, /\b3\b/);
+  });
+
+  test('the hover of a header cell describes the column', () => {
+    for (const word of [/zip/, /distinct/i, /missing/i, /entropy/i]) assert.match(session.header, word);
+  });
+
+  test('mending the row takes its findings away', () => {
+    assert.deepEqual(session.edited, []);
+  });
+
+  test('undo brings the same findings back', () => {
+    const order = (findings: readonly Seen[]) => findings.map((each) => JSON.stringify(each)).sort();
+    assert.deepEqual(order(session.undone), order(session.opened));
+  });
+});

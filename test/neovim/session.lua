@@ -1,0 +1,67 @@
+-- One session of Neovim with the language server on a file: what it shows at first, on a hover, after an edit and after undo.
+-- Prints it as one line of JSON. Written for Neovim 0.7, the oldest that Debian still carries.
+local buffer = vim.api.nvim_get_current_buf()
+local seen = {}
+
+local function findings()
+  local list = {}
+  for _, each in ipairs(vim.diagnostic.get(buffer)) do
+    table.insert(list, {
+      line = each.lnum,
+      slug = each.user_data.lsp.code,
+      source = each.source,
+      severity = each.severity,
+      message = each.message,
+    })
+  end
+  return list
+end
+
+local function has(slug, line)
+  for _, each in ipairs(findings()) do
+    if each.slug == slug and (line == nil or each.line == line) then return true end
+  end
+  return false
+end
+
+local function wait(what, holds)
+  if not vim.wait(15000, holds, 20) then error(what .. ': ' .. vim.fn.json_encode(findings())) end
+end
+
+local function hover(client, line, character)
+  local params = { textDocument = vim.lsp.util.make_text_document_params(buffer), position = { line = line, character = character } }
+  local answer = assert(client.request_sync('textDocument/hover', params, 5000, buffer))
+  return answer.result and answer.result.contents.value or ''
+end
+
+local ok, reason = pcall(function()
+  local id = vim.lsp.start_client {
+    name = 'quasi',
+    cmd = { vim.env.QUASI_NODE, vim.env.QUASI_SERVER, 'lsp', '--stdio' },
+    root_dir = vim.fn.getcwd(),
+    settings = { quasi = { k = 2, quasiIdentifiers = { 'sex', 'zip' } } },
+  }
+  assert(id and vim.lsp.buf_attach_client(buffer, id), 'the server did not start')
+  local client = vim.lsp.get_client_by_id(id)
+
+  wait('no finding of a ragged row', function() return has('ragged-row', 5) end)
+  wait('no finding of a row that stands alone', function() return has('row-stands-alone', 4) end)
+  seen.opened = findings()
+  seen.cell = hover(client, 2, 5)
+  seen.header = hover(client, 0, 9)
+
+  vim.api.nvim_buf_set_lines(buffer, 5, 6, false, { 'Eve,m,8002' })
+  wait('the finding stays after the row is mended', function()
+    return not has('ragged-row') and not has('row-stands-alone')
+  end)
+  seen.edited = findings()
+
+  vim.cmd('silent undo')
+  wait('the finding is not back after undo', function() return has('ragged-row', 5) and has('row-stands-alone', 4) end)
+  seen.undone = findings()
+  client.stop()
+  wait('the server does not stop', function() return client.is_stopped() end)
+end)
+if not ok then seen.failed = tostring(reason) end
+io.stdout:write(vim.fn.json_encode(seen) .. '\n')
+vim.cmd('qall!')

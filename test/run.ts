@@ -1,0 +1,65 @@
+/** `npm test`: packs the extension, runs every suite one after the other, and ends with a table and one line of counts. */
+import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hosts } from './hosts/places.ts';
+import { nodeTests, type Outcome, runSuite, type Suite, tsx } from './runSuite.ts';
+
+const project = dirname(dirname(fileURLToPath(import.meta.url)));
+
+interface NamedSuite extends Suite {
+  /** What selects it on the command line. */
+  readonly name: string;
+  readonly needsPackage: boolean;
+}
+
+const suites: readonly NamedSuite[] = [
+  {
+    name: 'unit',
+    title: 'unit',
+    needsPackage: false,
+    args: nodeTests(project, ['shared/src', 'server/src', 'test/unit', 'test/server']),
+  },
+  ...hosts.flatMap((host) =>
+    ['folder', 'vsix'].map((form) => ({
+      name: 'vscode',
+      title: `VS Code ${host.vscode}, ${form === 'vsix' ? 'VSIX' : form}`,
+      needsPackage: form === 'vsix',
+      args: [...tsx, 'test/vscode/run.ts', host.name, form],
+    })),
+  ),
+  { name: 'walk', title: 'walk', needsPackage: true, args: nodeTests(project, ['test/walk']) },
+  { name: 'neovim', title: 'Neovim', needsPackage: false, args: nodeTests(project, ['test/neovim']) },
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+if (unknown.length > 0) {
+  const names = [...new Set(suites.map(({ name }) => name))];
+  console.error(`There is no suite "${unknown.join('", "')}"; the suites are ${names.join(', ')}.`);
+  process.exit(2);
+}
+const selected = wanted.length > 0 ? suites.filter(({ name }) => wanted.includes(name)) : suites;
+
+if (selected.some(({ needsPackage }) => needsPackage)) {
+  const { status } = spawnSync('npm', ['run', '--silent', 'package'], { cwd: project, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error('The extension cannot be packed; without it nothing is tested.');
+    process.exit(1);
+  }
+}
+
+const outcomes: Outcome[] = [];
+for (const suite of selected) outcomes.push(await runSuite(project, suite));
+
+const width = Math.max(...outcomes.map(({ title }) => title.length));
+const row = (title: string, ...cells: readonly string[]): string =>
+  title.padEnd(width) + cells.map((cell) => cell.padStart(9)).join('');
+console.log(`\n${row('suite', 'passed', 'failed', 'seconds')}`);
+for (const { title, passed, failed, seconds } of outcomes) {
+  console.log(row(title, String(passed), String(failed), seconds.toFixed(1)));
+}
+const passed = outcomes.reduce((sum, each) => sum + each.passed, 0);
+const failed = outcomes.reduce((sum, each) => sum + each.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

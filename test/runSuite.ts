@@ -1,0 +1,66 @@
+/** Runs a suite as a process of its own and counts its tests, whether Node's runner or the VS Code runner reports them. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+export interface Suite {
+  readonly title: string;
+  /** For Node, and with all the paths relative to the project. */
+  readonly args: readonly string[];
+}
+
+export interface Outcome {
+  readonly title: string;
+  readonly passed: number;
+  /** Skipped tests are among them: a test that cannot run here has failed here. */
+  readonly failed: number;
+  readonly seconds: number;
+}
+
+export const tsx = ['--import', 'tsx'];
+
+/** Node's runner on all test files under the folders that exist; nothing if there is none, as it would then look for tests itself. */
+export function nodeTests(project: string, folders: readonly string[]): string[] {
+  const files = folders
+    .filter((folder) => existsSync(join(project, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((path) => path.endsWith('.test.ts'));
+  return files.length > 0 ? [...tsx, '--test', '--test-reporter=spec', ...files.sort()] : [];
+}
+
+export async function runSuite(project: string, { title, args }: Suite): Promise<Outcome> {
+  console.log(`\n── ${title}`);
+  if (args.length === 0) {
+    console.log('It has no tests.');
+    return { title, passed: 0, failed: 1, seconds: 0 };
+  }
+  const start = performance.now();
+  const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => {
+    output += data;
+    process.stdout.write(data);
+  });
+  const code = await new Promise<number>((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (status) => resolve(status ?? 1));
+  });
+  const { passed, failed } = countTests(stripVTControlCharacters(output));
+  // A process that fails without naming a test, or that runs none, has failed as a whole.
+  const isFailedAsWhole = failed === 0 && (code !== 0 || passed === 0);
+  const seconds = (performance.now() - start) / 1000;
+  return { title, passed, failed: isFailedAsWhole ? 1 : failed, seconds };
+}
+
+function countTests(output: string): { passed: number; failed: number } {
+  const line = /^(\d+) passed, (\d+) failed$/m.exec(output);
+  if (line) return { passed: Number(line[1]), failed: Number(line[2]) };
+  const sumOf = (word: string): number => {
+    const counts = [...output.matchAll(new RegExp(`^ℹ ${word} (\\d+)$`, 'gm'))];
+    return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+  };
+  return { passed: sumOf('pass'), failed: sumOf('fail') + sumOf('cancelled') + sumOf('skipped') };
+}

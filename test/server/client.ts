@@ -1,0 +1,129 @@
+/** A language client for tests: talks over stdio to the server a user would run, and remembers what it is told. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { FileStatus } from '@quasi/shared/protocol';
+import {
+  createProtocolConnection,
+  type Diagnostic,
+  type InitializeResult,
+  type ProtocolConnection,
+  type PublishDiagnosticsParams,
+  type Range,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver-protocol/node';
+
+const serverPath = fileURLToPath(new URL('../../dist/quasi.js', import.meta.url));
+
+export interface Publication extends PublishDiagnosticsParams {
+  /** When it arrived, by `performance.now()`. */
+  readonly at: number;
+}
+
+export class TestClient {
+  readonly #process: ChildProcess;
+  readonly connection: ProtocolConnection;
+  readonly publications: Publication[] = [];
+  readonly statuses: FileStatus[] = [];
+  readonly log: string[] = [];
+  settings: Record<string, unknown> = {};
+  #version = 1;
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(process: ChildProcess, connection: ProtocolConnection) {
+    this.#process = process;
+    this.connection = connection;
+  }
+
+  /** Starts a server with no pauses, unless settings say otherwise. */
+  static async start(settings: Record<string, unknown> = {}, capabilities: object = {}): Promise<TestClient> {
+    const child = spawn(process.execPath, [serverPath, 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const connection = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
+    const client = new TestClient(child, connection);
+    client.settings = { structureDelay: 0, idleDelay: 0, ...settings };
+    connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
+      client.publications.push({ ...params, at: performance.now() });
+      client.#wake();
+    });
+    connection.onNotification('quasi/fileStatus', (status: FileStatus) => {
+      client.statuses.push(status);
+      client.#wake();
+    });
+    connection.onNotification('window/logMessage', ({ message }: { message: string }) => client.log.push(message));
+    connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) => items.map(() => client.settings));
+    connection.onRequest('client/registerCapability', () => null);
+    connection.onRequest('window/workDoneProgress/create', () => null);
+    connection.listen();
+    await connection.sendRequest('initialize', {
+      processId: process.pid,
+      rootUri: null,
+      capabilities: { workspace: { configuration: true, didChangeConfiguration: { dynamicRegistration: true } }, ...capabilities },
+    } as object) as InitializeResult;
+    await connection.sendNotification('initialized', {});
+    return client;
+  }
+
+  open(uri: string, text: string, languageId = 'csv'): Promise<void> {
+    return this.connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri, languageId, version: ++this.#version, text },
+    });
+  }
+
+  change(uri: string, text: string, range?: Range): Promise<void> {
+    return this.connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri, version: ++this.#version },
+      contentChanges: [range ? { range, text } : { text }],
+    });
+  }
+
+  close(uri: string): Promise<void> {
+    return this.connection.sendNotification('textDocument/didClose', { textDocument: { uri } });
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  /** The findings the editor shows now. */
+  shown(uri: string): readonly Diagnostic[] {
+    return this.publications.findLast((publication) => publication.uri === uri)?.diagnostics ?? [];
+  }
+
+  /** Waits until something holds; what the server says is looked at as it arrives. */
+  async until(holds: () => boolean, what: string, milliseconds = 10_000): Promise<void> {
+    const end = performance.now() + milliseconds;
+    while (!holds()) {
+      const left = end - performance.now();
+      if (left <= 0) throw new Error(`Waited ${milliseconds} ms in vain for ${what}.`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(done, left);
+        const waiting = this.#waiting;
+        function done(): void {
+          clearTimeout(timer);
+          waiting.delete(done);
+          resolve();
+        }
+        waiting.add(done);
+      });
+    }
+  }
+
+  /** Waits until the analysis of the document as it stands has been told of. */
+  async settled(uri: string): Promise<void> {
+    const before = this.statuses.length;
+    await this.until(
+      () => this.statuses.slice(before).some((status) => status.uri === uri && status.state === 'ready'),
+      `the analysis of ${uri}`,
+    );
+  }
+
+  async stop(): Promise<void> {
+    await this.connection.sendRequest('shutdown');
+    await this.connection.sendNotification('exit');
+    await new Promise((resolve) => this.#process.once('exit', resolve));
+  }
+
+  #wake(): void {
+    for (const done of [...this.#waiting]) done();
+  }
+}

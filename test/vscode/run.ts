@@ -1,0 +1,42 @@
+/** Runs the suite in one host: `run.ts new|old folder|vsix`. The folder is the extension as it is developed, the VSIX is what ships. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runTests } from '@vscode/test-electron';
+import { installHost } from '../hosts/install.ts';
+import { hostNamed } from '../hosts/places.ts';
+import { installExtension, writeSettings } from '../hosts/vscodeServer.ts';
+import { buildSuite, suiteEntry } from './build.ts';
+
+const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const host = hostNamed(process.argv[2] ?? 'new');
+const form = process.argv[3] ?? 'folder';
+const vsix = join(project, 'dist/quasi.vsix');
+if (form === 'vsix' && !existsSync(vsix)) throw new Error(`There is no ${vsix}; "npm run package" makes it.`);
+
+const hostFolder = await installHost(host);
+await buildSuite(project);
+const temporary = mkdtempSync(join(tmpdir(), 'quasi-suite-'));
+const profile = { userData: join(temporary, 'user-data'), extensions: join(temporary, 'extensions') };
+const workspace = join(temporary, 'workspace');
+mkdirSync(workspace);
+writeSettings(profile);
+try {
+  const driver = join(project, 'test/vscode/driver');
+  // The window can develop one extension; the other of the two is installed.
+  if (form === 'vsix') await installExtension(hostFolder, profile, vsix);
+  else cpSync(driver, join(profile.extensions, 'quasi-test.driver-0.0.0'), { recursive: true });
+  await runTests({
+    vscodeExecutablePath: join(project, 'test/hosts/vscode-shim.mjs'),
+    extensionDevelopmentPath: form === 'vsix' ? driver : project,
+    extensionTestsPath: join(project, suiteEntry),
+    launchArgs: [workspace, `--user-data-dir=${profile.userData}`, `--extensions-dir=${profile.extensions}`],
+    extensionTestsEnv: { QUASI_TEST_HOST: host.name },
+  });
+} catch {
+  // The runner has said why by now; what is left to say is that it failed.
+  process.exitCode = 1;
+} finally {
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+}

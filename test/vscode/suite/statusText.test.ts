@@ -1,0 +1,62 @@
+/** The words of the status item, for each state of a file. */
+import assert from 'node:assert/strict';
+import type { FileStatus } from '@quasi/shared/protocol';
+import { foundText, share, statusText } from '../../../client/src/statusText.ts';
+
+const ready: FileStatus = {
+  uri: 'file:///people.csv',
+  state: 'ready',
+  rows: 12_000,
+  columns: 4,
+  delimiter: ';',
+  quasiIdentifiers: ['sex', 'zip'],
+  k: 1,
+  targetK: 5,
+  uniqueRows: 8520,
+};
+
+suite('Status text', () => {
+  test('a file below its target is a warning with k and the share of unique rows', () => {
+    assert.deepEqual(statusText(ready), {
+      risk: { text: 'Quasi: k = 1, 71 % of rows unique', detail: 'target k = 5' },
+      table: { text: '12,000 rows × 4 columns, semicolon', detail: 'on sex, zip' },
+      busy: false,
+      severity: 'warning',
+    });
+  });
+
+  test('a file at its target is no warning', () => {
+    const { risk, severity } = statusText({ ...ready, k: 5, uniqueRows: 0 });
+    assert.deepEqual([risk.text, severity], ['Quasi: k = 5', 'information']);
+  });
+
+  test('of many quasi-identifiers the first are named', () => {
+    const { table } = statusText({ ...ready, quasiIdentifiers: ['a', 'b', 'c', 'd', 'e'] });
+    assert.equal(table?.detail, 'on a, b, c and 2 more');
+  });
+
+  test('while analysing it is busy and says how far it is', () => {
+    const { risk, busy } = statusText({ uri: ready.uri, state: 'analysing', stage: 'reading', progress: 0.416 });
+    assert.deepEqual([risk.detail, busy], ['reading: 41 %', true]);
+  });
+
+  test('while analysing again it keeps what was known', () => {
+    const { risk, table } = statusText({ ...ready, state: 'analysing', stage: 'reading' });
+    assert.deepEqual(risk, { text: 'Quasi: k = 1, 71 % of rows unique', detail: 'reading' });
+    assert.equal(table?.detail, 'on sex, zip');
+  });
+
+  test('a failure shows its reason as an error', () => {
+    const { risk, severity } = statusText({ uri: ready.uri, state: 'failed', reason: 'The file is gone.' });
+    assert.deepEqual([risk.detail, severity], ['The file is gone.', 'error']);
+  });
+
+  test('few is not none and most is not all', () => {
+    const shares = [share(0, 1000), share(1, 1000), share(500, 1000), share(999, 1000), share(1000, 1000)];
+    assert.deepEqual(shares, ['0 %', 'under 1 %', '50 %', 'over 99 %', '100 %']);
+  });
+
+  test('a finished check is one sentence', () => {
+    assert.equal(foundText('people.csv', ready, 1), 'people.csv: 12,000 rows, k = 1, 1 finding.');
+  });
+});

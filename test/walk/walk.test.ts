@@ -1,0 +1,95 @@
+/** A walk through the editor with the packaged extension, in both themes: each step is asserted, then photographed. */
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { writeFiles } from './files.ts';
+import * as bench from './workbench.ts';
+
+const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const artifacts = join(project, 'test/artifacts');
+const themes = { light: 'Default Light Modern', dark: 'Default Dark Modern' };
+
+for (const [theme, name] of Object.entries(themes)) {
+  describe(`In the ${theme} theme`, () => {
+    let workbench: bench.Workbench;
+    const photograph = (step: string) => workbench.page.screenshot({ path: join(artifacts, `${step}-${theme}.png`) });
+
+    /** A step that fails is photographed too. */
+    const step = (title: string, walk: (page: bench.Workbench['page']) => Promise<void>): void => {
+      test(title, async () => {
+        try {
+          await walk(workbench.page);
+        } catch (error) {
+          await photograph(`failed-${title.replaceAll(/\W+/g, '-')}`);
+          throw error;
+        }
+      });
+    };
+
+    before(async () => {
+      mkdirSync(artifacts, { recursive: true });
+      const settings = {
+        'workbench.colorTheme': name,
+        'quasi.quasiIdentifiers': ['birth_year', 'sex', 'zip'],
+        'quasi.k': 3,
+      };
+      workbench = await bench.openWorkbench(join(project, 'dist/quasi.vsix'), settings, writeFiles);
+    });
+    after(() => workbench?.close());
+
+    step('the header and the rows are underlined', async (page) => {
+      await bench.openFile(page, 'people.csv');
+      await bench.squiggles(page, 'warning').first().waitFor();
+      await bench.squiggles(page, 'info').first().waitFor();
+      assert.equal(await page.locator('.notification-toast').count(), 0, 'nothing pops up');
+      await photograph('squiggles');
+    });
+
+    step('a cell says in how many rows its combination occurs', async (page) => {
+      const hover = await bench.hoverWord(page, 5, '8002');
+      assert.match((await hover.textContent()) ?? '', /\b5\b/);
+      await photograph('hover-cell');
+      await bench.leaveHover(page);
+    });
+
+    step('a row that stands alone explains itself', async (page) => {
+      const hover = await bench.hoverWord(page, 11, '8004');
+      assert.match((await hover.textContent()) ?? '', /quasi/);
+      await photograph('hover-finding');
+      await bench.leaveHover(page);
+    });
+
+    step('a header cell describes its column', async (page) => {
+      const hover = await bench.hoverWord(page, 0, 'birth_year');
+      assert.match((await hover.textContent()) ?? '', /distinct/i);
+      await photograph('hover-header');
+      await bench.leaveHover(page);
+    });
+
+    step('the language status says k and the share of unique rows', async (page) => {
+      await page.locator('[id="status.languageStatus"]').hover();
+      await page.locator('.hover-language-status', { hasText: /Quasi: k = 1, \d+ % of rows unique/ }).waitFor();
+      await page.locator('.hover-language-status', { hasText: '11 rows × 5 columns, comma' }).waitFor();
+      await photograph('status');
+      await bench.leaveHover(page);
+    });
+
+    step('the Problems panel lists the findings', async (page) => {
+      const rows = await bench.openProblems(page);
+      await rows.filter({ hasText: 'quasi' }).first().waitFor();
+      await photograph('problems');
+    });
+
+    step('Check File shows that it works, then what it found', async (page) => {
+      await page.getByRole('treeitem', { name: 'large.csv' }).click({ button: 'right' });
+      await bench.chooseFromMenu(page, 'Quasi: Check File');
+      const toast = page.locator('.notification-toast');
+      await toast.filter({ hasText: 'Quasi checks large.csv' }).waitFor();
+      await photograph('check-running');
+      await toast.filter({ hasText: /large\.csv: 400,000 rows/ }).waitFor({ timeout: 60_000 });
+      await photograph('check-found');
+    });
+  });
+}

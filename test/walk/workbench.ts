@@ -1,0 +1,107 @@
+/** The window of VS Code as a person uses it: what is clicked and typed, and where on the screen things are found. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { openWindow } from '../hosts/browser.ts';
+import { installHost } from '../hosts/install.ts';
+import { hostNamed } from '../hosts/places.ts';
+import { installExtension, startVscodeServer, writeSettings } from '../hosts/vscodeServer.ts';
+
+export interface Workbench {
+  readonly page: Page;
+  close(): Promise<void>;
+}
+
+/** VS Code with the packaged extension installed, opened on a folder that `fill` has put files into. */
+export async function openWorkbench(
+  vsix: string,
+  settings: Readonly<Record<string, unknown>>,
+  fill: (folder: string) => void,
+): Promise<Workbench> {
+  const hostFolder = await installHost(hostNamed('new'));
+  const temporary = mkdtempSync(join(tmpdir(), 'quasi-walk-'));
+  const folder = join(temporary, 'data');
+  mkdirSync(folder);
+  fill(folder);
+  const profile = { userData: join(temporary, 'user-data'), extensions: join(temporary, 'extensions') };
+  writeSettings(profile, settings);
+  await installExtension(hostFolder, profile, vsix);
+  const server = await startVscodeServer(hostFolder, profile, 'walk');
+  const { context, page } = await openWindow(join(temporary, 'chromium'));
+  page.setDefaultTimeout(20_000);
+  await page.goto(`${server.base}/?folder=${encodeURIComponent(folder)}`);
+  await page.locator('.explorer-folders-view').waitFor();
+  return {
+    page,
+    async close() {
+      await context.close();
+      await server.stop();
+      rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    },
+  };
+}
+
+export async function openFile(page: Page, name: string): Promise<void> {
+  await page.getByRole('treeitem', { name }).dblclick();
+  await page.locator('.tab.active', { hasText: name }).waitFor();
+}
+
+export const squiggles = (page: Page, severity: 'error' | 'warning' | 'info'): Locator =>
+  page.locator(`.monaco-editor .squiggly-${severity}`);
+
+/** One line of the file as the editor shows it; lines are found by their place, since the editor draws them in any order. */
+async function boxOfLine(page: Page, line: number): Promise<{ x: number; y: number; height: number }> {
+  const boxes = await page.locator('.editor-instance .view-lines .view-line').evaluateAll((lines) =>
+    lines.map((each) => {
+      const { x, y, height } = each.getBoundingClientRect();
+      return { x, y, height };
+    }),
+  );
+  const box = boxes.sort((one, other) => one.y - other.y)[line];
+  if (!box) throw new Error(`Line ${line} is not on the screen.`);
+  return box;
+}
+
+/** Rests the pointer on a word of a line and gives the hover that then opens. */
+export async function hoverWord(page: Page, line: number, word: string): Promise<Locator> {
+  const { y } = await boxOfLine(page, line);
+  const spans = page.locator('.editor-instance .view-lines .view-line span > span', { hasText: word });
+  for (const span of await spans.all()) {
+    const box = await span.boundingBox();
+    if (!box || Math.abs(box.y - y) > 2) continue;
+    await page.mouse.move(box.x + box.width / 2 - 1, box.y + box.height / 2);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    const hover = page.locator('.monaco-hover:visible').first();
+    await hover.waitFor();
+    return hover;
+  }
+  throw new Error(`Line ${line} shows no "${word}".`);
+}
+
+export async function leaveHover(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.mouse.move(900, 620);
+  await page.locator('.monaco-hover:visible').first().waitFor({ state: 'hidden' });
+}
+
+export async function runCommand(page: Page, title: string): Promise<void> {
+  await page.keyboard.press('F1');
+  const input = page.locator('.quick-input-widget input');
+  await input.fill(`>${title}`);
+  await page.locator('.quick-input-list .monaco-list-row', { hasText: title }).first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+/** By the keyboard: a click right after the menu opens is swallowed. */
+export async function chooseFromMenu(page: Page, title: string): Promise<void> {
+  await page.getByRole('menuitem', { name: title }).hover();
+  await page.keyboard.press('Enter');
+}
+
+export async function openProblems(page: Page): Promise<Locator> {
+  await runCommand(page, 'Problems: Focus on Problems View');
+  const rows = page.locator('.markers-panel .monaco-list-row');
+  await rows.first().waitFor();
+  return rows;
+}
