@@ -38,7 +38,10 @@ export class TestClient {
   /** Starts a server with no pauses, unless settings say otherwise. */
   static async start(settings: Record<string, unknown> = {}, capabilities: object = {}): Promise<TestClient> {
     const child = spawn(process.execPath, [serverPath, 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
-    const connection = createProtocolConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
+    const connection = createProtocolConnection(
+      new StreamMessageReader(child.stdout),
+      new StreamMessageWriter(child.stdin),
+    );
     const client = new TestClient(child, connection);
     client.settings = { structureDelay: 0, idleDelay: 0, ...settings };
     connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
@@ -50,15 +53,20 @@ export class TestClient {
       client.#wake();
     });
     connection.onNotification('window/logMessage', ({ message }: { message: string }) => client.log.push(message));
-    connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) => items.map(() => client.settings));
+    connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) =>
+      items.map(() => client.settings),
+    );
     connection.onRequest('client/registerCapability', () => null);
     connection.onRequest('window/workDoneProgress/create', () => null);
     connection.listen();
-    await connection.sendRequest('initialize', {
+    (await connection.sendRequest('initialize', {
       processId: process.pid,
       rootUri: null,
-      capabilities: { workspace: { configuration: true, didChangeConfiguration: { dynamicRegistration: true } }, ...capabilities },
-    } as object) as InitializeResult;
+      capabilities: {
+        workspace: { configuration: true, didChangeConfiguration: { dynamicRegistration: true } },
+        ...capabilities,
+      },
+    } as object)) as InitializeResult;
     await connection.sendNotification('initialized', {});
     return client;
   }

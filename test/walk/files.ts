@@ -1,5 +1,5 @@
-/** The files of the walk: a small one to look at, and one so large that its check can be seen at work. */
-import { writeFileSync } from 'node:fs';
+/** The files of the walk: small ones to look at, and one too large for the editor to hand to an extension, so that only a check reads it. */
+import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Rows with the same birth year, sex and zip are as many as a class is meant to show; the last three rows are flawed or alone. */
@@ -17,12 +17,30 @@ Jon,1990,m,8003
 Kim,1951,f,8004,=1+2
 `;
 
-const largeRows = 400_000;
+/** The third cell of the second row goes over three lines. */
+const notes = `name,sex,note,zip
+Ann,f,short,8001
+Bea,f,"first line
+second, with ""quotes""
+third",8001
+Cleo,f,none,8001
+`;
+
+/** At some 20 bytes each, more than the 50 MB up to which VS Code hands a document to extensions. */
+export const largeRows = 2_800_000;
 
 export function writeFiles(folder: string): void {
   writeFileSync(join(folder, 'people.csv'), people);
-  const lines = Array.from({ length: largeRows }, (_, row) => {
-    return `${row},${1930 + (row % 71)},${row % 2 ? 'f' : 'm'},${8000 + ((row * 7919) % 997)}`;
-  });
-  writeFileSync(join(folder, 'large.csv'), `id,birth_year,sex,zip\n${lines.join('\n')}\n`);
+  writeFileSync(join(folder, 'notes.csv'), notes);
+  const file = openSync(join(folder, 'large.csv'), 'w');
+  writeSync(file, 'id,birth_year,sex,zip\n');
+  const chunkRows = 100_000;
+  for (let first = 0; first < largeRows; first += chunkRows) {
+    const lines = Array.from({ length: Math.min(chunkRows, largeRows - first) }, (_, index) => largeRow(first + index));
+    writeSync(file, lines.join(''));
+  }
+  closeSync(file);
 }
+
+const largeRow = (row: number): string =>
+  `${row},${1930 + (row % 71)},${row % 2 ? 'f' : 'm'},${8000 + ((row * 7919) % 997)}\n`;

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { writeFiles } from './files.ts';
+import { largeRows, writeFiles } from './files.ts';
 import * as bench from './workbench.ts';
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -82,14 +82,40 @@ for (const [theme, name] of Object.entries(themes)) {
       await photograph('problems');
     });
 
+    step('a quoted cell keeps its colour over several lines', async (page) => {
+      await bench.openFile(page, 'notes.csv');
+      const colours = await Promise.all(
+        [
+          [2, 'first'],
+          [3, 'second'],
+          [4, 'third'],
+        ].map(([line, word]) => bench.colourOf(page, Number(line), String(word))),
+      );
+      assert.equal(new Set(colours).size, 1, colours.join(', '));
+      assert.notEqual(await bench.colourOf(page, 4, '8001'), colours[0]);
+      await photograph('colours');
+    });
+
+    step('Check File can be cancelled, and then says nothing', async (page) => {
+      await page.getByRole('treeitem', { name: 'large.csv' }).click({ button: 'right' });
+      await bench.chooseFromMenu(page, 'Quasi: Check File');
+      const toast = page.locator('.notification-toast');
+      await toast.filter({ hasText: 'Quasi checks large.csv' }).getByRole('button', { name: 'Cancel' }).click();
+      await toast.first().waitFor({ state: 'hidden' });
+      await page.waitForTimeout(1000);
+      assert.equal(await toast.count(), 0);
+    });
+
     step('Check File shows that it works, then what it found', async (page) => {
       await page.getByRole('treeitem', { name: 'large.csv' }).click({ button: 'right' });
       await bench.chooseFromMenu(page, 'Quasi: Check File');
       const toast = page.locator('.notification-toast');
       await toast.filter({ hasText: 'Quasi checks large.csv' }).waitFor();
       await photograph('check-running');
-      await toast.filter({ hasText: /large\.csv: 400,000 rows/ }).waitFor({ timeout: 60_000 });
+      const found = toast.filter({ hasText: `large.csv: ${largeRows.toLocaleString('en')} rows, k = ` });
+      await found.waitFor({ timeout: 90_000 });
       await photograph('check-found');
+      await page.getByText('large.csv', { exact: true }).nth(1).waitFor();
     });
   });
 }

@@ -63,20 +63,26 @@ async function boxOfLine(page: Page, line: number): Promise<{ x: number; y: numb
   return box;
 }
 
-/** Rests the pointer on a word of a line and gives the hover that then opens. */
-export async function hoverWord(page: Page, line: number, word: string): Promise<Locator> {
+async function wordOn(page: Page, line: number, word: string): Promise<Locator> {
   const { y } = await boxOfLine(page, line);
   const spans = page.locator('.editor-instance .view-lines .view-line span > span', { hasText: word });
   for (const span of await spans.all()) {
     const box = await span.boundingBox();
-    if (!box || Math.abs(box.y - y) > 2) continue;
-    await page.mouse.move(box.x + box.width / 2 - 1, box.y + box.height / 2);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    const hover = page.locator('.monaco-hover:visible').first();
-    await hover.waitFor();
-    return hover;
+    if (box && Math.abs(box.y - y) <= 2) return span;
   }
   throw new Error(`Line ${line} shows no "${word}".`);
+}
+
+/** Rests the pointer on a word of a line and gives the hover that then opens. */
+export async function hoverWord(page: Page, line: number, word: string): Promise<Locator> {
+  await (await wordOn(page, line, word)).hover();
+  const hover = page.locator('.monaco-hover:visible').first();
+  await hover.waitFor();
+  return hover;
+}
+
+export async function colourOf(page: Page, line: number, word: string): Promise<string> {
+  return await (await wordOn(page, line, word)).evaluate((span) => getComputedStyle(span).color);
 }
 
 export async function leaveHover(page: Page): Promise<void> {

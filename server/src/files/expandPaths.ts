@@ -1,5 +1,5 @@
 /** Finds the data files that paths, folders and patterns stand for. */
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync, isDynamicPattern } from 'tinyglobby';
 import { FileProblem } from './fileProblem.ts';
@@ -21,7 +21,8 @@ export function expandPaths(paths: readonly string[]): { files: string[]; proble
 }
 
 function filesAt(path: string): string[] | FileProblem {
-  const stats = path === '-' ? undefined : statSync(path, { throwIfNoEntry: false });
+  if (path === '-') return [path];
+  const stats = whatIsAt(path);
   if (stats?.isDirectory()) {
     const found = globSync(inFolder, { cwd: path, ignore, caseSensitiveMatch: false });
     if (found.length === 0) return new FileProblem(path, 'The folder holds no .csv, .tsv, .psv or .tab file.');
@@ -32,4 +33,13 @@ function filesAt(path: string): string[] | FileProblem {
   const pattern = process.platform === 'win32' ? path.replaceAll('\\', '/') : path;
   const found = globSync(pattern, { ignore });
   return found.length > 0 ? found.sort() : new FileProblem(path, 'No file matches this pattern.');
+}
+
+/** Nothing where nothing can be seen: why that is so is said when the file is opened. */
+function whatIsAt(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }

@@ -18,8 +18,6 @@ import { Transcoder } from './transcoder.ts';
 export interface FileReadingOptions extends ReadingOptions {
   /** What the file is encoded in; without it that is found out. */
   readonly encoding?: string;
-  /** The delimiter its name stands for, which counts if it occurs at all. */
-  readonly delimiterHint?: string;
   /** Bytes a step; tests make it small. */
   readonly stepBytes?: number;
 }
@@ -84,7 +82,7 @@ function* readSteps(input: ByteInput, options: FileReadingOptions): Generator<Re
       lines.append(window.bytes.subarray(start, window.length), start);
       const sample = window.bytes.subarray(start, Math.min(start + SAMPLE_LENGTH, window.length));
       const perByte = transcoder.encoding.startsWith('utf-16') ? 0.5 : 1;
-      const dialect = detectDialect(sample, withHint(options, sample));
+      const dialect = detectDialect(sample, options);
       reader = new TableReader(dialect, options, start, Math.ceil(perByte * length));
     } else lines?.append(bytes, source.length - bytes.length);
     reader?.read(window.bytes, window.length, last);
@@ -104,11 +102,4 @@ function requireRoom(name: string, length: number): void {
     name,
     'The file is larger than 4 GB; that takes a database engine, which Quasi cannot use yet.',
   );
-}
-
-/** The name's hint stands in for a delimiter that was not given, unless the text shows no trace of it. */
-function withHint(options: FileReadingOptions, sample: Uint8Array): ReadingOptions {
-  const { delimiter, delimiterHint } = options;
-  if (delimiter !== undefined || delimiterHint === undefined) return options;
-  return sample.includes(delimiterHint.charCodeAt(0)) ? { ...options, delimiter: delimiterHint } : options;
 }

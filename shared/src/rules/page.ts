@@ -11,7 +11,8 @@ export const pageHeadings = [
   'Options',
 ] as const;
 
-const madeFrom = (slug: string) => `<!-- Made from shared/src/rules/${slug} by scripts/rulePages.mjs; do not edit here. -->`;
+const madeFrom = (slug: string) =>
+  `<!-- Made from shared/src/rules/${slug} by scripts/rulePages.mjs; do not edit here. -->`;
 
 /** `description` is the rule's `rule.md`. */
 export function rulePage({ code, slug, severity, scope, since }: Rule, description: string): string {
@@ -21,7 +22,8 @@ export function rulePage({ code, slug, severity, scope, since }: Rule, descripti
 
 export function ruleIndex(rules: readonly Rule[]): string {
   const rows = rules.map(
-    ({ code, slug, scope, severity, summary }) => `| ${code} | [${slug}](${slug}.md) | ${scope} | ${severity} | ${summary} |`,
+    ({ code, slug, scope, severity, summary }) =>
+      `| ${code} | [${slug}](${slug}.md) | ${scope} | ${severity} | ${summary} |`,
   );
   return [
     '<!-- Made from shared/src/rules by scripts/rulePages.mjs; do not edit here. -->',

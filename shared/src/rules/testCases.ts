@@ -54,7 +54,15 @@ export function readCases(document: string): Case[] {
         const listed = listBehind(lines, end);
         const text = textOf(rows, new Set(options));
         expected.push(...listed.expected);
-        cases.push({ title, settings, options: new Set(options), text, expected, firstLine: i, endLine: listed.endLine });
+        cases.push({
+          title,
+          settings,
+          options: new Set(options),
+          text,
+          expected,
+          firstLine: i,
+          endLine: listed.endLine,
+        });
       }
       i = end;
     }

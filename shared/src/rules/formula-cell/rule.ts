@@ -21,9 +21,9 @@ export const formulaCell: Rule = {
       (column) => {
         const cells = profiles[column].formulaCells;
         const { index, name } = table.columns[column];
-        const begin = cells === 1 ? 'cell begins' : 'cells begin';
+        const begin = cells === 1 ? 'begins' : 'begin';
         const message =
-          `${formatCount(cells)} of ${formatCount(rows)} ${begin} like a formula in ${shownName(name)} (with =, +, -, @, tab or CR): ` +
+          `${formatCount(cells)} of ${formatCountOf(rows, 'cell', 'cells')} in ${shownName(name)} ${begin} like a formula (with =, +, -, @, tab or CR): ` +
           'a spreadsheet runs them when the file is opened, and a formula can send the data elsewhere. Put an apostrophe before them.';
         return { target: { kind: 'column', column: index }, numbers: { cells, rows }, message };
       },

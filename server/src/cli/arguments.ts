@@ -1,0 +1,83 @@
+/** The arguments of one command, checked against its options. */
+import { parseArgs } from 'node:util';
+import { visible } from '@quasi/shared/explain';
+import { type Command, commonOptions, type Options } from './command.ts';
+import { UsageProblem } from './usageProblem.ts';
+
+export class Arguments {
+  readonly operands: readonly string[];
+  readonly #given: ReadonlyMap<string, readonly string[]>;
+
+  constructor(operands: readonly string[], given: ReadonlyMap<string, readonly string[]>) {
+    this.operands = operands;
+    this.#given = given;
+  }
+
+  has(option: string): boolean {
+    return this.#given.has(option);
+  }
+
+  /** The value of an option; the last, if it is given more than once. */
+  text(option: string): string | undefined {
+    return this.#given.get(option)?.at(-1);
+  }
+
+  choice<T extends string>(option: string, choices: readonly [T, ...T[]]): T | undefined {
+    const text = this.text(option);
+    if (text === undefined) return undefined;
+    const choice = choices.find((known) => known === text);
+    if (choice === undefined) throw new UsageProblem(`--${option} is one of ${choices.join(', ')}.`);
+    return choice;
+  }
+
+  wholeNumber(option: string): number | undefined {
+    const text = this.text(option);
+    if (text === undefined) return undefined;
+    if (!/^\d{1,15}$/.test(text)) throw new UsageProblem(`--${option} needs a whole number.`);
+    return Number(text);
+  }
+
+  /** The parts of a list between commas, of all times the option is given; a part with a comma stands in double quotes. */
+  list(option: string): string[] | undefined {
+    return this.#given.get(option)?.flatMap(partsOf);
+  }
+}
+
+function partsOf(list: string): string[] {
+  const parts = list.match(/(?<=^|,)\s*("([^"]|"")*"\s*|[^,]*)(?=,|$)/g) ?? [];
+  return parts.map((part) => {
+    const text = part.trim();
+    return /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text;
+  });
+}
+
+export function readArguments(command: Command, args: readonly string[]): Arguments {
+  const options: Options = { ...command.options, ...commonOptions };
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { value, short }]) => [
+        name,
+        { type: value === undefined ? 'boolean' : 'string', ...(short && { short }) } as const,
+      ]),
+    ),
+    strict: false,
+    tokens: true,
+  });
+  const operands: string[] = [];
+  const given = new Map<string, string[]>();
+  for (const token of tokens) {
+    if (token.kind === 'positional') operands.push(token.value);
+    if (token.kind !== 'option') continue;
+    const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+    if (!option) {
+      const name = visible(token.rawName);
+      throw new UsageProblem(`There is no option ${name}; "quasi ${command.name} --help" lists those there are.`);
+    }
+    const isMissing = token.value === undefined || (!token.inlineValue && token.value.startsWith('--'));
+    if (option.value !== undefined && isMissing) throw new UsageProblem(`--${token.name} needs a value.`);
+    if (option.value === undefined && !isMissing) throw new UsageProblem(`--${token.name} takes no value.`);
+    given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? '']);
+  }
+  return new Arguments(operands, given);
+}

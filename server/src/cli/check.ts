@@ -1,0 +1,71 @@
+/** `quasi check`: lints files, folders and patterns. */
+import type { Severity } from '@quasi/shared/rules';
+import { expandPaths, FileProblem } from '../files/index.ts';
+import type { Arguments } from './arguments.ts';
+import { checkFile } from './checkFile.ts';
+import { coloursFor } from './colours.ts';
+import { type Command, ExitCode } from './command.ts';
+import { drive } from './drive.ts';
+import type { Emitter } from './emitters/emitter.ts';
+import { jsonEmitter } from './emitters/json.ts';
+import { textEmitter } from './emitters/text.ts';
+import { inputFor } from './openTable.ts';
+import { ProgressBar } from './progressBar.ts';
+import { reportProblem } from './reportProblem.ts';
+import { encodingOf, requireBudget, seedOf, settingsOf } from './settingsOf.ts';
+import { UsageProblem } from './usageProblem.ts';
+
+/** From which severity on a finding makes the command fail: all of those up to the one named. */
+const limits = ['error', 'warning', 'information', 'hint'] as const satisfies Severity[];
+
+export const check: Command = {
+  name: 'check',
+  operands: 'PATH…',
+  summary: 'look for risk in files, folders and patterns',
+  options: {
+    format: { value: 'FORMAT', help: 'text (default) or json' },
+    'fail-on': { value: 'SEVERITY', help: 'exit with 1 on hint, information, warning (default) or error; or never' },
+    k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
+    qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
+    'max-rows': { value: 'N', help: 'report at most so many single rows of a file (default 50)' },
+  },
+  run,
+};
+
+async function run(args: Arguments): Promise<number> {
+  const settings = settingsOf(args);
+  const encoding = encodingOf(args);
+  seedOf(args);
+  requireBudget(args);
+  const failOn = args.choice('fail-on', [...limits, 'never']) ?? 'warning';
+  const failing: readonly Severity[] = failOn === 'never' ? [] : limits.slice(0, limits.indexOf(failOn) + 1);
+  const emitter = emitterFor(args);
+  if (args.operands.length === 0) throw new UsageProblem('Name a file or folder to check, or - for standard input.');
+
+  const { files, problems } = expandPaths(args.operands);
+  for (const problem of problems) reportProblem(problem);
+  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
+  let failed = problems.length > 0;
+  let found = false;
+  for (const path of files) {
+    bar.begin(path);
+    try {
+      const report = await drive(checkFile({ path, settings, encoding, input: await inputFor(path) }), bar);
+      bar.clear();
+      process.stdout.write(emitter.file(report));
+      found ||= report.findings.some(({ finding }) => failing.includes(finding.severity));
+    } catch (error) {
+      bar.clear();
+      if (!(error instanceof FileProblem)) throw error;
+      reportProblem(error);
+      failed = true;
+    }
+  }
+  process.stdout.write(emitter.end());
+  return failed ? ExitCode.failed : found ? ExitCode.findings : ExitCode.fine;
+}
+
+function emitterFor(args: Arguments): Emitter {
+  if (args.choice('format', ['text', 'json']) === 'json') return jsonEmitter();
+  return textEmitter(coloursFor(process.stdout, args.has('no-color')), !args.has('quiet'));
+}

@@ -1,0 +1,46 @@
+/** Reads and checks one file, and says of each finding where it is. */
+import { Analysis, type ClassFacts, type Work } from '@quasi/shared/analysis';
+import { anonymity, uniqueRows } from '@quasi/shared/measures';
+import { type Finding, locate } from '@quasi/shared/rules';
+import { type LineIndex, positionAt } from '../files/index.ts';
+import { riskWave, structureWave } from '../findings.ts';
+import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
+import { openTable, type TableRequest } from './openTable.ts';
+
+export function* checkFile(request: TableRequest): Work<FileReport> {
+  const { table, source, lines, encoding } = yield* openTable(request);
+  try {
+    const analysis = new Analysis(table, request.settings, { kind: 'disk', encoding, text: source });
+    const structure = yield* structureWave(analysis);
+    const risk = yield* riskWave(analysis);
+    const findings = [...structure.findings, ...risk.findings];
+    return {
+      file: request.path,
+      rows: table.rowCount,
+      columns: table.columns.length,
+      k: anonymity(risk.facts.sizes),
+      rowsAlone: uniqueRows(risk.facts.sizes),
+      findings: findings.map((finding) => located(finding, risk.facts, lines, source)),
+    };
+  } finally {
+    source.close();
+  }
+}
+
+function located(
+  finding: Finding,
+  facts: ClassFacts,
+  lines: LineIndex,
+  source: Parameters<typeof positionAt>[1],
+): LocatedFinding {
+  const { table } = facts;
+  const { target } = finding;
+  const record = target.kind === 'record' || target.kind === 'cells' ? target.record : -1;
+  const columns = target.kind === 'cells' ? target.columns : target.kind === 'column' ? [target.column] : [];
+  return {
+    finding,
+    position: positionAt(lines, source, locate(facts, target).start),
+    row: record >= table.headerRecords ? record - table.headerRecords + 1 : undefined,
+    column: columns.length === 1 ? table.columns[columns[0]].name : undefined,
+  };
+}

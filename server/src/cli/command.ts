@@ -1,0 +1,38 @@
+/** What a command of the command line is: its words for the help, its options, and what it does. */
+import type { Arguments } from './arguments.ts';
+
+export interface Option {
+  /** What stands for the value in the help; an option without one is a switch. */
+  readonly value?: string;
+  readonly short?: string;
+  readonly help: string;
+}
+
+export type Options = Readonly<Record<string, Option>>;
+
+export interface Command {
+  readonly name: string;
+  /** What stands for its arguments in the help. */
+  readonly operands: string;
+  readonly summary: string;
+  readonly options: Options;
+  /** Returns the exit code. */
+  run(args: Arguments): Promise<number>;
+}
+
+/** 0 nothing to complain of, 1 findings, 2 could not run, 130 stopped by Ctrl-C. */
+export const ExitCode = { fine: 0, findings: 1, failed: 2, interrupted: 130 } as const;
+
+/** Options that every command takes. */
+export const commonOptions: Options = {
+  delimiter: { value: 'C', help: 'the character between cells, or "tab"; detected if not given' },
+  header: { help: 'the first record names the columns' },
+  'no-header': { help: 'the first record is data; columns are called "column 1" and so on' },
+  trim: { help: 'leave out white space at both ends of a cell' },
+  encoding: { value: 'E', help: 'what the file is encoded in; detected if not given' },
+  seed: { value: 'N', help: 'start of the random numbers, where any are used (default 1)' },
+  budget: { value: 'SECONDS', help: 'time for computations that may take very long, or "none"' },
+  quiet: { help: 'no progress and no summary' },
+  'no-color': { help: 'no colours' },
+  help: { short: 'h', help: 'show this help' },
+};

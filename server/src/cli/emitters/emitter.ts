@@ -1,0 +1,28 @@
+/** What a check of one file found, ready to be written, and what writes it. */
+import type { Finding } from '@quasi/shared/rules';
+import type { Position } from '../../files/index.ts';
+
+export interface LocatedFinding {
+  readonly finding: Finding;
+  /** Where it begins, counted from 0. */
+  readonly position: Position;
+  /** The data row, counted from 1, if it is about one. */
+  readonly row: number | undefined;
+  /** The column's name, if it is about one. */
+  readonly column: string | undefined;
+}
+
+export interface FileReport {
+  readonly file: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly k: number;
+  readonly rowsAlone: number;
+  readonly findings: readonly LocatedFinding[];
+}
+
+/** Both return text for standard output. */
+export interface Emitter {
+  file(report: FileReport): string;
+  end(): string;
+}

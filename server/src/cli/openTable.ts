@@ -1,0 +1,69 @@
+/** Reads the table that an operand names: a file, or `-` for standard input. */
+
+import type { Settings } from '@quasi/shared/config';
+import { shownName } from '@quasi/shared/explain';
+import { cellsOfRecord, cellValue } from '@quasi/shared/table';
+import {
+  bytesAsInput,
+  FileProblem,
+  openFile,
+  type ReadingProgress,
+  readTableFrom,
+  type TableFile,
+} from '../files/index.ts';
+import { readingOptions } from '../readingOptions.ts';
+
+export interface TableRequest {
+  readonly path: string;
+  readonly settings: Settings;
+  readonly encoding: string | undefined;
+  /** Standard input, already read, if that is what the path means. */
+  readonly input: Uint8Array | undefined;
+  /** Only these columns are read. */
+  readonly columns?: readonly string[];
+}
+
+/** What `-` stands for; anything else is read when its turn comes. */
+export async function inputFor(path: string): Promise<Uint8Array | undefined> {
+  if (path !== '-') return undefined;
+  const pieces: Buffer[] = [];
+  for await (const piece of process.stdin) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+export function* openTable(request: TableRequest): Generator<ReadingProgress, TableFile> {
+  const { path, settings, encoding, input, columns } = request;
+  const file = yield* readTableFrom(input ? bytesAsInput('-', input) : openFile(path), {
+    ...readingOptions(settings, path),
+    ...(encoding !== undefined && { encoding }),
+    ...(columns && { columns }),
+  });
+  try {
+    requireColumns(path, file, settings.quasiIdentifiers);
+  } catch (error) {
+    file.source.close();
+    throw error;
+  }
+  return file;
+}
+
+/** Someone who names a column that is not there would otherwise be told about others. */
+function requireColumns(path: string, { table, source }: TableFile, wanted: readonly string[]): void {
+  const missing = wanted.find((name) => !table.columns.some((column) => column.name === name));
+  if (missing === undefined) return;
+  const names = namesOfColumns({ table, source }).map((name) => shownName(name));
+  const there = names.length > 0 ? `It has ${names.join(', ')}.` : 'It has none.';
+  throw new FileProblem(path, `There is no column "${shownName(missing)}". ${there}`);
+}
+
+/** All the names, of columns that were passed over too. */
+function namesOfColumns({ table, source }: Pick<TableFile, 'table' | 'source'>): string[] {
+  const unnamed = Array.from({ length: table.width }, (_, i) => `column ${i + 1}`);
+  if (table.headerRecords === 0) return unnamed;
+  const decoder = new TextDecoder();
+  return cellsOfRecord(table, source, 0).map(({ start, end, kind }, i) => {
+    const bytes = source.bytes(start, end);
+    const name = decoder.decode(cellValue(bytes, 0, bytes.length, kind, table.dialect.quote)).trim();
+    return name || (unnamed[i] as string);
+  });
+}

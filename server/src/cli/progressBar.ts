@@ -1,0 +1,50 @@
+/** A bar on the terminal's last line for work that takes longer than a second; it leaves no trace. */
+import type { Progress, Stage } from '@quasi/shared/analysis';
+import { formatCount, visible } from '@quasi/shared/explain';
+import type { ReadingProgress } from '../files/index.ts';
+
+const PATIENCE_MILLISECONDS = 1000;
+const WIDTH = 24;
+
+const stages: Readonly<Record<Stage, string>> = {
+  reading: 'reading',
+  columns: 'looking at columns',
+  classes: 'comparing rows',
+  rows: 'ranking rows',
+};
+
+export class ProgressBar {
+  readonly #stream: NodeJS.WriteStream;
+  readonly #isWanted: boolean;
+  #name = '';
+  #begin = performance.now();
+  #rows = 0;
+  #isShown = false;
+
+  constructor(stream: NodeJS.WriteStream, isWanted: boolean) {
+    this.#stream = stream;
+    this.#isWanted = isWanted && stream.isTTY && process.env['TERM'] !== 'dumb';
+  }
+
+  /** Begins with a new file. */
+  begin(name: string): void {
+    this.#name = visible(name);
+    this.#rows = 0;
+  }
+
+  show(progress: Progress | ReadingProgress): void {
+    if ('rows' in progress) this.#rows = progress.rows;
+    if (!this.#isWanted || performance.now() - this.#begin < PATIENCE_MILLISECONDS) return;
+    const filled = Math.round(WIDTH * progress.share);
+    const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+    const line = `${bar} ${stages[progress.stage]} · ${formatCount(this.#rows)} rows · ${this.#name}`;
+    // One column is left free: a full line would wrap and could not be taken back.
+    this.#stream.write(`\r\x1b[2K${line.slice(0, Math.max(0, this.#stream.columns - 1))}`);
+    this.#isShown = true;
+  }
+
+  clear(): void {
+    if (this.#isShown) this.#stream.write('\r\x1b[2K');
+    this.#isShown = false;
+  }
+}

@@ -1,0 +1,175 @@
+/** Documents over the wire: opened, edited, configured, closed and opened again, in a server process as a user runs it. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Diagnostic, Hover, Range } from 'vscode-languageserver-protocol/node';
+import { TestClient } from './client.ts';
+
+let client: TestClient;
+let documents = 0;
+before(async () => {
+  client = await TestClient.start();
+});
+after(() => client.stop());
+
+const newUri = () => `file:///quasi-test/document-${++documents}.csv`;
+const codes = (uri: string) => client.shown(uri).map(({ code }) => code);
+const firstLine = (diagnostic: Diagnostic | undefined) => diagnostic?.range.start.line;
+
+async function opened(text: string, languageId?: string): Promise<string> {
+  const uri = newUri();
+  await client.open(uri, text, languageId);
+  await client.settled(uri);
+  return uri;
+}
+
+async function hoverText(uri: string, line: number, character: number): Promise<string | undefined> {
+  const hover: Hover | null = await client.connection.sendRequest('textDocument/hover', {
+    textDocument: { uri },
+    position: { line, character },
+  });
+  return hover ? (hover.contents as { value: string }).value : undefined;
+}
+
+const people = 'age,sex,zip\n31,f,02138\n31,f,02138\n31,f,02138\n31,f,02138\n31,f,02138\n77,m,02139\n';
+
+test('a file with small classes has one finding on its header and one on each row at risk', async () => {
+  const uri = await opened(people);
+  assert.deepEqual(codes(uri), ['small-classes', 'row-stands-alone']);
+  assert.deepEqual(client.shown(uri)[1].range, { start: { line: 6, character: 0 }, end: { line: 6, character: 10 } });
+  const status = client.statuses.findLast((one) => one.uri === uri);
+  assert.equal(status?.k, 1);
+  assert.equal(status?.uniqueRows, 1);
+  assert.equal(status?.rows, 6);
+});
+
+test('an edit that makes a row like the others takes its finding away, and undoing it brings it back', async () => {
+  const uri = await opened(people);
+  const row = { start: { line: 6, character: 0 }, end: { line: 6, character: 10 } };
+  await client.change(uri, '31,f,02138', row);
+  await client.settled(uri);
+  assert.deepEqual(codes(uri), []);
+  await client.change(uri, '77,m,02139', row);
+  await client.settled(uri);
+  assert.deepEqual(codes(uri), ['small-classes', 'row-stands-alone']);
+});
+
+test('a finding moves with its row when lines are inserted above it', async () => {
+  const uri = await opened(people);
+  const top: Range = { start: { line: 1, character: 0 }, end: { line: 1, character: 0 } };
+  await client.change(uri, '31,f,02138\n31,f,02138\n', top);
+  await client.settled(uri);
+  const alone = client.shown(uri).filter(({ code }) => code === 'row-stands-alone');
+  assert.deepEqual(alone.map(firstLine), [8]);
+});
+
+test('ranges count UTF-16 units, and lines inside quotes', async () => {
+  const uri = await opened('name,note\n😀é,"two\nlines"\nx\n');
+  const ragged = client.shown(uri).find(({ code }) => code === 'ragged-row');
+  assert.deepEqual(ragged?.range, { start: { line: 3, character: 0 }, end: { line: 3, character: 1 } });
+  const text = await hoverText(uri, 2, 3);
+  assert.match(text ?? '', /Row 1/);
+});
+
+test('hovering over the header describes the column, over a cell the class of its row', async () => {
+  const uri = await opened(people);
+  assert.match((await hoverText(uri, 0, 5)) ?? '', /\*\*sex\*\*[\s\S]*2 distinct values in 6 rows/);
+  assert.match((await hoverText(uri, 2, 1)) ?? '', /5 of 6 rows share these values of age, sex, zip/);
+  assert.equal(await hoverText(uri, 7, 0), undefined);
+});
+
+test('settings of the folder decide, and a change of them is followed', async () => {
+  const uri = await opened(people);
+  client.settings = { ...client.settings, quasiIdentifiers: ['sex'], k: 2 };
+  await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
+  await client.settled(uri);
+  assert.match(client.shown(uri)[0].message, /on sex/);
+  assert.match(client.shown(uri)[0].message, /target 2/);
+  client.settings = { structureDelay: 0, idleDelay: 0, k: 'five' };
+  await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
+  await client.settled(uri);
+  assert.match(client.shown(uri)[0].message, /target 5/);
+  assert.ok(client.log.some((line) => line.includes('quasi.k')));
+  client.settings = { structureDelay: 0, idleDelay: 0 };
+  await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
+  await client.settled(uri);
+});
+
+test('closing a document clears its findings; a change of language does not', async () => {
+  const uri = await opened(people);
+  const before = client.publications.length;
+  await client.close(uri);
+  await client.open(uri, people, 'dynamic csv');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  assert.equal(client.publications.slice(before).filter((one) => one.uri === uri).length, 0, 'nothing flickers');
+  assert.equal(codes(uri).length, 2);
+  await client.close(uri);
+  await client.until(() => client.shown(uri).length === 0, 'the findings to be cleared');
+});
+
+test('a language that names another delimiter is read with it', async () => {
+  const uri = await opened('a,b;c\n1,2;3\n4,5;6\n', 'csv (semicolon)');
+  assert.equal(client.statuses.findLast((one) => one.uri === uri)?.delimiter, ';');
+});
+
+test('what has not changed is not published again', async () => {
+  const uri = await opened(people);
+  const before = client.publications.length;
+  await client.change(uri, people);
+  await client.settled(uri);
+  assert.equal(client.publications.length, before);
+});
+
+test('the fix for a stray quote quotes the cell and keeps its value', async () => {
+  const uri = await opened('name,x\n5" pipe,1\n"a"b,2\n');
+  const diagnostics = client.shown(uri).filter(({ code }) => code === 'stray-quote');
+  const actions: { title: string; edit: { changes: Record<string, { newText: string }[]> } }[] =
+    await client.connection.sendRequest('textDocument/codeAction', {
+      textDocument: { uri },
+      range: diagnostics[0].range,
+      context: { diagnostics },
+    });
+  assert.deepEqual(
+    actions.flatMap(({ edit }) => edit.changes[uri].map(({ newText }) => newText)),
+    ['"5"" pipe"', '"""a""b"'],
+  );
+});
+
+test('odd documents are read: empty, a header only, a lone quote', async () => {
+  for (const text of ['', '\n', 'a,b', 'a,b\n', '"', '\uFEFFa,b\n1,2\n']) await opened(text);
+});
+
+test('after any edits the findings are those of the same text opened afresh', async () => {
+  let state = 7;
+  const next = (limit: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const snippets = ['', 'x', '"', '\n', ',', '31', '=1', '\n31,f,02138', '\uFFFD', '"a\nb"'];
+  for (let round = 0; round < 40; round++) {
+    let text = people + people.slice(12).repeat(next(3));
+    const uri = newUri();
+    await client.open(uri, text);
+    for (let edit = 0; edit < 1 + next(6); edit++) {
+      const start = next(text.length + 1);
+      const end = Math.min(text.length, start + [0, 0, 1, 4][next(4)]);
+      const inserted = snippets[next(snippets.length)];
+      await client.change(uri, inserted, { start: positionIn(text, start), end: positionIn(text, end) });
+      text = text.slice(0, start) + inserted + text.slice(end);
+      if (next(2) === 0) await client.settled(uri);
+    }
+    const final = await client.connection.sendRequest('textDocument/hover', {
+      textDocument: { uri },
+      position: { line: 0, character: 0 },
+    });
+    assert.ok(final === null || typeof final === 'object');
+    await client.change(uri, '', { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } });
+    await client.settled(uri);
+    const fresh = await opened(text);
+    assert.deepEqual(client.shown(uri), client.shown(fresh), JSON.stringify(text));
+  }
+});
+
+function positionIn(text: string, offset: number): { line: number; character: number } {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length - 1, character: lines[lines.length - 1].length };
+}
