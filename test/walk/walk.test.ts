@@ -112,10 +112,10 @@ for (const [theme, name] of Object.entries(themes)) {
       const toast = page.locator('.notification-toast');
       await toast.filter({ hasText: 'Quasi checks large.csv' }).waitFor();
       await photograph('check-running');
-      const found = toast.filter({ hasText: `large.csv: ${largeRows.toLocaleString('en')} rows, k = ` });
+      const found = toast.filter({ hasText: `large.csv: ${largeRows.toLocaleString('en')} rows, k = 1` });
       await found.waitFor({ timeout: 90_000 });
       await photograph('check-found');
-      await page.getByText('large.csv', { exact: true }).nth(1).waitFor();
+      await page.locator('.markers-panel .monaco-list-row', { hasText: 'large.csv' }).waitFor();
     });
   });
 }

@@ -1,6 +1,6 @@
 /** `quasi check`: lints files, folders and patterns. */
 import type { Severity } from '@quasi/shared/rules';
-import { expandPaths, FileProblem } from '../files/index.ts';
+import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { checkFile } from './checkFile.ts';
 import { coloursFor } from './colours.ts';
@@ -9,6 +9,7 @@ import { drive } from './drive.ts';
 import type { Emitter } from './emitters/emitter.ts';
 import { jsonEmitter } from './emitters/json.ts';
 import { textEmitter } from './emitters/text.ts';
+import { expandPaths } from './expandPaths.ts';
 import { inputFor } from './openTable.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportProblem } from './reportProblem.ts';
@@ -67,5 +68,10 @@ async function run(args: Arguments): Promise<number> {
 
 function emitterFor(args: Arguments): Emitter {
   if (args.choice('format', ['text', 'json']) === 'json') return jsonEmitter();
-  return textEmitter(coloursFor(process.stdout, args.has('no-color')), !args.has('quiet'));
+  const { isTTY, columns } = process.stdout;
+  return textEmitter({
+    colours: coloursFor(process.stdout, args.has('no-color')),
+    withSummary: !args.has('quiet'),
+    width: isTTY ? columns : undefined,
+  });
 }

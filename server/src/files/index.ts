@@ -1,8 +1,7 @@
 /** Files on disk as tables: what the language server and the command line may use of this folder. */
 export { type ByteInput, bytesAsInput, openFile } from './byteInput.ts';
 export { delimiterHint } from './delimiterHint.ts';
-export { expandPaths } from './expandPaths.ts';
-export { FileProblem } from './fileProblem.ts';
+export { asFileProblem, FileProblem } from './fileProblem.ts';
 export { FileText } from './fileText.ts';
 export { LineIndex } from './lineIndex.ts';
 export { type Position, positionAt } from './positionAt.ts';

@@ -25,9 +25,13 @@ export class LineIndex {
     if (this.#endsInReturn && bytes[0] === LINE_FEED) this.#starts[this.#count - 1]++;
     // A LF that belongs to a CR of the piece before is done with.
     const from = this.#endsInReturn && bytes[0] === LINE_FEED ? 1 : 0;
-    if (bytes.includes(CARRIAGE_RETURN)) this.#appendMixed(bytes, base, from);
+    // A Buffer over the same bytes searches natively, several times as fast as a Uint8Array.
+    const native = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    if (native.includes(CARRIAGE_RETURN)) this.#appendMixed(bytes, base, from);
     else {
-      for (let p = bytes.indexOf(LINE_FEED, from); p >= 0; p = bytes.indexOf(LINE_FEED, p + 1)) this.#add(base + p + 1);
+      for (let p = native.indexOf(LINE_FEED, from); p >= 0; p = native.indexOf(LINE_FEED, p + 1)) {
+        this.#add(base + p + 1);
+      }
     }
     this.#endsInReturn = bytes[bytes.length - 1] === CARRIAGE_RETURN;
   }

@@ -85,12 +85,14 @@ function* readSteps(input: ByteInput, options: FileReadingOptions): Generator<Re
       const dialect = detectDialect(sample, options);
       reader = new TableReader(dialect, options, start, Math.ceil(perByte * length));
     } else lines?.append(bytes, source.length - bytes.length);
-    reader?.read(window.bytes, window.length, last);
-    yield {
+    const rows = reader?.table.rowCount ?? 0;
+    const progress: ReadingProgress = {
       stage: 'reading',
       share: length > 0 ? Math.min(1, position / length) : 1,
-      rows: reader?.table.rowCount ?? 0,
+      rows,
     };
+    if (reader) for (const _ of reader.read(window.bytes, window.length, last)) yield progress;
+    yield progress;
   }
   const { table } = reader as TableReader;
   return { table, source, lines: lines as LineIndex, encoding: transcoder.encoding };

@@ -4,6 +4,9 @@ import type { Card } from './card.ts';
 import { formatBits, formatCount, formatCountOf, formatShare } from './format.ts';
 import { shownName } from './names.ts';
 
+/** What to do where the choice is wrong: a birth date can be as unique as a key, and is still known to others. */
+const override = 'Name it in "quasiIdentifiers" if others could know it.';
+
 /** `column` counts the columns of the table. */
 export function columnCard(facts: ProfileFacts, column: number): Card {
   const { table, profiles } = facts;
@@ -41,8 +44,8 @@ function roleSentence({ table, profiles, quasiIdentifiers, settings }: ProfileFa
   }
   const { distinct, meanLength } = profiles[column];
   if (distinct === table.rowCount) {
-    return 'Not taken for a quasi-identifier: each row has a value of its own, so it is a key.';
+    return `Not taken for a quasi-identifier: each row has a value of its own, as a key has. ${override}`;
   }
   const length = formatCount(Math.round(meanLength));
-  return `Not taken for a quasi-identifier: its values are free text, ${length} bytes long on average.`;
+  return `Not taken for a quasi-identifier: its values are free text, ${length} bytes long on average. ${override}`;
 }

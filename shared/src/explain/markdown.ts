@@ -17,7 +17,7 @@ export function toMarkdown({ title, sentences, values }: Card): string {
 /** Marks that mean something wherever they stand; `$` begins an icon of VS Code. */
 const anywhere = /[\\`*_{}[\]<>#~|&$@!^=]/g;
 /** Inside a word a hyphen is only a hyphen, and a colon before a blank only a colon: the usual text stays readable as it is. */
-const atBoundary = /(?<![\p{L}\p{N}])[-+]|:(?=\S)|(?<=^\s*\d+)[.)]|(?<=\p{L})\.(?=\S)/gu;
+const atBoundary = /(?<![\p{L}\p{N}])[-+]|:(?=\S)|(?<=^\d+)[.)](?=\s|$)|(?<=\p{L})\.(?=\S)/gu;
 
 /** Text that Markdown shows exactly as it is. */
 export function escapeMarkdown(text: string): string {

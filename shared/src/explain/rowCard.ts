@@ -26,18 +26,25 @@ export function rowCard(facts: RowInClass): Card {
   const values: CardValue[] = [
     { name: 'Class size', value: formatCount(classSize) },
     { name: 'Target k', value: formatCount(target) },
-    { name: 'Chance of re-identification', value: `${formatChance(classSize)} (${formatShare(1 / classSize)})` },
+    { name: 'Chance of re-identification', value: chanceText(classSize) },
   ];
   const missing = missingSentence(facts);
   return { title, sentences: [...classSentences(facts), targetSentence(facts), ...missing], values };
 }
 
+function chanceText(classSize: number): string {
+  const share = formatShare(1 / classSize);
+  return classSize === 1 ? share : `${formatChance(classSize)} (${share})`;
+}
+
 function classSentences({ classSize, rows, columnNames }: RowInClass): string[] {
   const names = nameList(columnNames);
   if (classSize === 1) {
-    const others =
-      rows === 1 ? 'It is the only row' : `None of the other ${formatCountOf(rows - 1, 'row', 'rows')} has its values`;
-    return [`${others} of ${names}.`, 'Someone who knows them of a person finds this row.'];
+    const alone =
+      rows === 1
+        ? `It is the only row: nobody shares its values of ${names}.`
+        : `None of the other ${formatCountOf(rows - 1, 'row', 'rows')} has its values of ${names}.`;
+    return [alone, 'Someone who knows them of a person finds this row.'];
   }
   return [
     `${formatCount(classSize)} of ${formatCountOf(rows, 'row', 'rows')} share these values of ${names}, this one included.`,

@@ -19,9 +19,14 @@ export function locate(facts: StructureFacts, target: Target): Span {
   const whole = spanOf(cells, 0, cells.length - 1);
   if (target.kind === 'file' || target.kind === 'record') return whole;
   const columns = target.kind === 'column' ? [target.column] : target.columns;
-  const present = columns.filter((column) => column < cells.length);
-  if (present.length === 0) return whole;
-  return widened(spanOf(cells, Math.min(...present), Math.max(...present)), whole);
+  let first = cells.length;
+  let last = -1;
+  for (const column of columns) {
+    if (column >= cells.length) continue;
+    first = Math.min(first, column);
+    last = Math.max(last, column);
+  }
+  return last < 0 ? whole : widened(spanOf(cells, first, last), whole);
 }
 
 function spanOf(cells: readonly Cell[], first: number, last: number): Span {

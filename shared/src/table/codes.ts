@@ -5,7 +5,7 @@
 type CodeArray = Uint8Array | Uint16Array | Uint32Array;
 
 export class Codes {
-  #array: CodeArray = new Uint8Array(1024);
+  #array: CodeArray = new Uint8Array(64);
   #length = 0;
 
   get length(): number {

@@ -12,6 +12,9 @@ interface MutableColumn extends Column {
   name: string;
 }
 
+/** Columns handled in a step. */
+const COLUMNS_A_STEP = 512;
+
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 export class ColumnarTable implements Table {
@@ -41,11 +44,12 @@ export class ColumnarTable implements Table {
   }
 
   /** Sets up the columns from the first record, of all columns or of those `wanted`. */
-  begin(first: RecordBatch, missing: MissingTokens, wanted?: readonly string[]): void {
+  *begin(first: RecordBatch, missing: MissingTokens, wanted?: readonly string[]): Generator<void, void> {
     this.width = first.firstCells[1];
     for (const [index, name] of this.#names(first).entries()) {
       if (wanted && !wanted.includes(name)) continue;
       this.columns.push({ index, name, codes: new Codes(), dictionary: new Dictionary(missing) });
+      if (index % COLUMNS_A_STEP === COLUMNS_A_STEP - 1) yield;
     }
   }
 
@@ -57,9 +61,10 @@ export class ColumnarTable implements Table {
 
   /**
    * Replaces `removed` records from `record` on by those of a batch, whose offsets are `base` less than the text's.
-   * If the first record of the text names the columns it is never a row. Returns the columns whose codes changed.
+   * If the first record of the text names the columns it is never a row. Returns the columns whose codes changed. Done in
+   * steps, as a table may have very many columns; between them the table is not to be looked at.
    */
-  splice(record: number, removed: number, batch: RecordBatch, base: number): number[] {
+  *splice(record: number, removed: number, batch: RecordBatch, base: number): Generator<void, number[]> {
     const inserted = batch.records;
     const count = this.recordCount + inserted - removed;
     if (count > this.recordStarts.length) this.#growRecords(Math.max(count, Math.ceil(1.5 * this.recordStarts.length)));
@@ -86,6 +91,7 @@ export class ColumnarTable implements Table {
       if (insertedRows === removedRows && codes.every((code, r) => column.codes.at(row + r) === code)) continue;
       column.codes.splice(row, removedRows, codes, largest);
       changed.push(index);
+      if (index % COLUMNS_A_STEP === COLUMNS_A_STEP - 1) yield;
     }
     return changed;
   }

@@ -61,6 +61,7 @@ function detectDelimiter(sample: Uint8Array): string {
 function bestOf(sample: Uint8Array, candidates: readonly string[]): { delimiter: string; fit: number } {
   let best = { delimiter: candidates[0] as string, fit: 0 };
   for (const delimiter of candidates) {
+    if (!sample.includes(delimiter.charCodeAt(0))) continue;
     const fit = fitOf(sample, delimiter);
     if (fit > best.fit) best = { delimiter, fit };
   }
@@ -107,6 +108,7 @@ function fitOf(sample: Uint8Array, delimiter: string): number {
 /** Double quotes, unless no cell begins with one and several cells stand in single quotes. */
 function detectQuote(sample: Uint8Array, delimiter: number): number {
   const count = (quote: number) => {
+    if (!sample.includes(quote)) return { proper: 0, wrong: 0 };
     const dialect = { delimiter, quote, header: false, headerIsSure: true, trim: false, oneColumn: false };
     const { records, firstCells, kinds } = tokenizeSample(sample, dialect);
     let proper = 0;

@@ -10,6 +10,10 @@ import type { MissingTokens } from './missing.ts';
 import type { RecordBatch } from './tokenizer.ts';
 import { hashOf, sameString } from './words.ts';
 
+/** Holds a value that had to be decoded, until it is looked up. */
+let decoded = new Uint8Array(256);
+let decodedView = new DataView(decoded.buffer);
+
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 export class Dictionary {
@@ -17,18 +21,15 @@ export class Dictionary {
   /** Spellings of "missing" that have been met. */
   readonly #missingForms: Uint8Array[] = [];
   /** Pairs (hash, entry), open addressing: entry 0 is free, code + 1 a value, −1 − i the i-th spelling of "missing". */
-  #slots = new Int32Array(2 * 128);
-  #slotMask = 127;
+  #slots = new Int32Array(2 * 16);
+  #slotMask = 15;
   #used = 0;
   /** Code → end of its bytes in the arena. */
-  #ends = new Uint32Array(64);
-  #counts = new Uint32Array(64);
-  #arena = new Uint8Array(512);
+  #ends = new Uint32Array(16);
+  #counts = new Uint32Array(16);
+  #arena = new Uint8Array(64);
   #arenaView = new DataView(this.#arena.buffer);
   #size = 1;
-  /** Holds a value that had to be decoded, with its view. */
-  #decoded = new Uint8Array(256);
-  #decodedView = new DataView(this.#decoded.buffer);
 
   constructor(missing: MissingTokens) {
     this.#missing = missing;
@@ -108,9 +109,9 @@ export class Dictionary {
           start++;
           length -= 2;
         } else if (kind !== CellKind.plain && kind !== CellKind.strayQuote) {
-          length = this.#decode(batch, start, length);
+          length = decode(batch, start, length);
           start = 0;
-          source = this.#decodedView;
+          source = decodedView;
         }
       }
       if (length > 0 || !emptyIsMissing) {
@@ -143,15 +144,6 @@ export class Dictionary {
       counts[code]++;
     }
     return largest;
-  }
-
-  /** Puts the value of a cell whose quotes need decoding into `#decoded` and returns its length. */
-  #decode({ bytes, quote }: RecordBatch, start: number, length: number): number {
-    if (this.#decoded.length < length) {
-      this.#decoded = new Uint8Array(2 * length);
-      this.#decodedView = new DataView(this.#decoded.buffer);
-    }
-    return decodeQuoted(bytes, start, start + length, quote, this.#decoded);
   }
 
   #isMissingForm(index: number, source: DataView, start: number, length: number): boolean {
@@ -209,4 +201,13 @@ export class Dictionary {
     this.#slots = slots;
     this.#slotMask = mask;
   }
+}
+
+/** Puts the value of a cell whose quotes need decoding into `decoded` and returns its length. */
+function decode({ bytes, quote }: RecordBatch, start: number, length: number): number {
+  if (decoded.length < length) {
+    decoded = new Uint8Array(2 * length);
+    decodedView = new DataView(decoded.buffer);
+  }
+  return decodeQuoted(bytes, start, start + length, quote, decoded);
 }

@@ -14,9 +14,10 @@ export function* readTable(text: Uint8Array, options: ReadingOptions): Generator
   const dialect = detectDialect(text.subarray(start, start + SAMPLE_LENGTH), options);
   const reader = new TableReader(dialect, options, start, text.length);
   let end = start;
+  yield end;
   do {
     end = Math.min(end + STEP, text.length);
-    reader.read(text, end, end === text.length);
+    for (const _ of reader.read(text, end, end === text.length)) yield end;
     yield end;
   } while (end < text.length);
   return reader.table;

@@ -37,27 +37,31 @@ export class TableReader {
     this.base += by;
   }
 
-  /** Reads on to byte `end` of the window. */
-  read(window: Uint8Array, end: number, last: boolean): void {
+  /** Reads on to byte `end` of the window, in steps. */
+  *read(window: Uint8Array, end: number, last: boolean): Generator<void, void> {
     const tokenizer = this.#tokenizer;
     tokenizer.run(window, end, last);
     const table = this.table;
     if (tokenizer.records > 0) {
       if (table.recordCount === 0)
-        table.begin(tokenizer, new MissingTokens(this.#options.missingTokens), this.#options.columns);
-      table.splice(table.recordCount, 0, tokenizer, this.base);
+        yield* table.begin(tokenizer, new MissingTokens(this.#options.missingTokens), this.#options.columns);
+      yield* table.splice(table.recordCount, 0, tokenizer, this.base);
       tokenizer.clear();
     }
     table.textLength = this.base + end;
     table.firstLineEnd = tokenizer.firstLineEnd;
-    if (!this.#hasGuessed && table.rowCount >= ROWS_TO_GUESS_FROM) this.#makeRoom();
+    if (!this.#hasGuessed && table.rowCount >= ROWS_TO_GUESS_FROM) yield* this.#makeRoom();
   }
 
-  #makeRoom(): void {
+  *#makeRoom(): Generator<void, void> {
     this.#hasGuessed = true;
     const { table } = this;
     const factor = (1.05 * this.#expectedLength) / table.textLength;
     table.reserve(Math.ceil(table.recordCount * factor));
-    for (const { dictionary } of table.columns) if (2 * dictionary.size > table.rowCount) dictionary.reserve(factor);
+    for (const { dictionary } of table.columns) {
+      if (2 * dictionary.size <= table.rowCount) continue;
+      yield;
+      dictionary.reserve(factor);
+    }
   }
 }

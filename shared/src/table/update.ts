@@ -64,7 +64,7 @@ export function updateTable(
     if (isNewFirst || tokenizer.firstLineEnd !== table.firstLineEnd) return undefined;
     table.rename(tokenizer);
   }
-  const columns = table.splice(record, removed, tokenizer, 0);
+  const columns = atOnce(table.splice(record, removed, tokenizer, 0));
   if (by !== 0) table.shift(record + inserted, by);
   table.textLength = text.length;
   return { record, removed, inserted, columns };
@@ -102,4 +102,11 @@ function readUntilKnown(
     if (last) return table.recordCount;
     if (end > stop) return undefined;
   }
+}
+
+/** The work is small here: it was measured by its cells. */
+function atOnce<T>(work: Generator<void, T>): T {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
 }

@@ -2,39 +2,55 @@
 import { formatCount, formatCountOf, formatShare, visible } from '@quasi/shared/explain';
 import type { Severity } from '@quasi/shared/rules';
 import type { Colours } from '../colours.ts';
+import { wrapText } from '../wrapText.ts';
 import type { Emitter, FileReport, LocatedFinding } from './emitter.ts';
+
+export interface TextStyle {
+  readonly colours: Colours;
+  readonly withSummary: boolean;
+  /** Characters a line, where a person reads along: sentences are then wrapped, and one that repeats is said once. */
+  readonly width: number | undefined;
+}
 
 const severities = ['error', 'warning', 'information', 'hint'] as const satisfies Severity[];
 const severityWidth = Math.max(...severities.map(({ length }) => length));
+/** With less room for the sentence, wrapping it would not help. */
+const LEAST_WIDTH = 40;
 
-export function textEmitter(colours: Colours, withSummary: boolean): Emitter {
+export function textEmitter(style: TextStyle): Emitter {
+  const { colours, withSummary } = style;
   const totals: Record<Severity, number> = { error: 0, warning: 0, information: 0, hint: 0 };
   let files = 0;
   return {
     file(report) {
       files++;
       for (const { finding } of report.findings) totals[finding.severity]++;
-      const lines = findingLines(report, colours);
+      const lines = findingLines(report, style);
       if (withSummary) lines.push(summaryLine(report, colours), '');
       return lines.map((line) => `${line}\n`).join('');
     },
-    end: () => (withSummary ? `${totalLine(files, totals)}\n` : ''),
+    end: () => (withSummary && files > 0 ? `${totalLine(files, totals)}\n` : ''),
   };
 }
 
 /** The gravest first; among equals the order of the rules, which is the riskiest first. */
-function findingLines({ file, findings }: FileReport, colours: Colours): string[] {
+function findingLines({ file, findings }: FileReport, { colours, width }: TextStyle): string[] {
   const place = ({ position }: LocatedFinding) => `${visible(file)}:${position.line + 1}:${position.character + 1}`;
-  const width = findings.reduce((widest, finding) => Math.max(widest, place(finding).length), 0);
-  return severities.flatMap((severity) =>
-    findings
-      .filter(({ finding }) => finding.severity === severity)
-      .map((located) => {
-        const { message, slug } = located.finding;
-        const padded = severity.padEnd(severityWidth);
-        return `${place(located).padEnd(width)}  ${coloured(padded, severity, colours)}  ${visible(message)}  ${colours.faint(slug)}`;
-      }),
-  );
+  const placeWidth = findings.reduce((widest, finding) => Math.max(widest, place(finding).length), 0);
+  const indent = placeWidth + 2 + severityWidth + 2;
+  const room = width === undefined || width - indent < LEAST_WIDTH ? Number.POSITIVE_INFINITY : width - indent;
+  const inOrder = severities.flatMap((severity) => findings.filter(({ finding }) => finding.severity === severity));
+  return inOrder.flatMap((located, i) => {
+    const { severity, message, slug } = located.finding;
+    const isRepeated = width !== undefined && i > 0 && message === inOrder[i - 1].finding.message;
+    const sentence = isRepeated ? 'the same' : visible(message);
+    const lines = wrapText(sentence, room);
+    const last = lines.pop() as string;
+    if (last.length + 2 + slug.length <= room) lines.push(`${last}  ${colours.faint(slug)}`);
+    else lines.push(last, colours.faint(slug));
+    const head = `${place(located).padEnd(placeWidth)}  ${coloured(severity.padEnd(severityWidth), severity, colours)}  `;
+    return lines.map((line, i) => (i === 0 ? head : ' '.repeat(indent)) + line);
+  });
 }
 
 function coloured(text: string, severity: Severity, { red, yellow, blue, faint }: Colours): string {

@@ -49,10 +49,10 @@ function replacementText(facts: StructureFacts): string {
   return `Bytes in ${place} cannot be read ${encoding} and are read as U+FFFD, so ${lost}. Save the file as UTF-8, or say which encoding it has.`;
 }
 
-/** `3 of 200 records, first row 12`. */
+/** `3 of 200 records (the first is row 12)`. */
 function placeOf({ table }: StructureFacts, { total, records }: FlaggedRecords): string {
   const all = formatCountOf(table.recordCount, 'record', 'records');
   const row = records[0] - table.headerRecords + 1;
   const first = row === 0 ? 'the header' : `row ${formatCount(row)}`;
-  return `${formatCount(total)} of ${all} (${total === 1 ? '' : 'first '}${first})`;
+  return `${formatCount(total)} of ${all} (${total === 1 ? first : `the first is ${first}`})`;
 }

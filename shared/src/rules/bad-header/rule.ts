@@ -35,11 +35,11 @@ function* headerItself({ table, settings }: StructureFacts): Iterable<Report> {
   if (!header) {
     yield report(
       'This file seems to have no header: its first record looks like data and is counted as a row, and columns are known by their numbers. ' +
-        'Add a record with names; or, if this one holds the names, set "header" to "yes" in the settings (to "no" if it does not).',
+        'Add a record with names, or set "header" to "yes" if this one holds them, and to "no" if the file is to stay as it is.',
     );
   } else if (!headerIsSure) {
     yield report(
-      'It is not certain that this first record names the columns; it is taken to, so it is not counted as a row. ' +
+      'It is not certain that this first record names the columns. Quasi takes it for the header, so it is not counted as a row. ' +
         'Set "header" to "yes" or "no" in the settings.',
     );
   }

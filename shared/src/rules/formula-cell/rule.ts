@@ -24,12 +24,12 @@ export const formulaCell: Rule = {
         const begin = cells === 1 ? 'begins' : 'begin';
         const message =
           `${formatCount(cells)} of ${formatCountOf(rows, 'cell', 'cells')} in ${shownName(name)} ${begin} like a formula (with =, +, -, @, tab or CR): ` +
-          'a spreadsheet runs them when the file is opened, and a formula can send the data elsewhere. Put an apostrophe before them.';
+          'a spreadsheet runs such a cell when the file is opened, and it can send the data elsewhere. Put an apostrophe before it.';
         return { target: { kind: 'column', column: index }, numbers: { cells, rows }, message };
       },
       (marked) => {
         const cells = columns.reduce((sum, column) => sum + profiles[column].formulaCells, 0);
-        const message = `${formatCountOf(columns.length, 'column', 'columns')} have cells that begin like a formula (${formatCount(cells)} cells); ${markedText(marked)}. A spreadsheet runs them when the file is opened.`;
+        const message = `${formatCountOf(columns.length, 'column', 'columns')} have cells that begin like a formula (${formatCount(cells)} cells); ${markedText(marked)}. A spreadsheet runs such cells when the file is opened, and they can send the data elsewhere. Put an apostrophe before them.`;
         return { target: { kind: 'file' }, numbers: { columns: columns.length, cells }, message };
       },
     );

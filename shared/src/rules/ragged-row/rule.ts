@@ -48,7 +48,7 @@ function reportOf(facts: StructureFacts, record: number): Report {
 function totalReport(facts: StructureFacts, raggedRows: number, reported: number): Report {
   const rows = facts.table.rowCount;
   const columns = facts.table.width;
-  const have = raggedRows === 1 ? 'row has' : 'rows have';
+  const have = raggedRows === 1 ? 'has' : 'have';
   const message =
     `${formatCount(raggedRows)} of ${formatCountOf(rows, 'row', 'rows')} ${have} another number of cells than ${firstRecordName(facts)} (${formatCount(columns)}); ` +
     `${markedText(reported)}. Their values may stand under the wrong column. Check the delimiter and the quotes.`;

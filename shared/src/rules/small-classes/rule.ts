@@ -38,9 +38,10 @@ type Numbers = Readonly<Record<'k' | 'target' | 'rowsBelow' | 'rows' | 'uniqueRo
 function verdict({ table, quasiIdentifiers }: ClassFacts, { k, target, rowsBelow, rows, uniqueRows }: Numbers): string {
   const names = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
   const below = `${formatCount(rowsBelow)} of ${formatCountOf(rows, 'row', 'rows')} (${formatShare(rowsBelow / rows)})`;
-  const share = rowsBelow === 1 ? 'shares its' : 'share their';
+  const measure = `(k = ${formatCount(k)}, target ${formatCount(target)})`;
+  if (uniqueRows === rowsBelow) return `${below} ${rowsBelow === 1 ? 'is' : 'are'} alone on ${names} ${measure}.`;
   const alone = uniqueRows === 0 ? 'none is alone' : `${formatCountOf(uniqueRows, 'row is', 'rows are')} alone`;
-  return `${below} ${share} values of ${names} with too few others; ${alone} (k = ${formatCount(k)}, target ${formatCount(target)}).`;
+  return `${below} share their values of ${names} with too few others; ${alone} ${measure}.`;
 }
 
 function risk({ orr }: Numbers): string {

@@ -1,0 +1,67 @@
+/** The layers are held by the linter: each import that would break one is refused. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const refused: readonly (readonly [path: string, specifier: string])[] = [
+  ['shared/src/table/new.ts', 'node:fs'],
+  ['shared/src/rules/new.ts', 'vscode'],
+  ['shared/src/explain/new.ts', 'vscode-languageserver/node'],
+  ['shared/src/table/new.ts', '../counts/index.ts'],
+  ['shared/src/counts/new.ts', '../measures/index.ts'],
+  ['shared/src/measures/new.ts', '../table/index.ts'],
+  ['shared/src/measures/new.ts', '../counts/index.ts'],
+  ['shared/src/analysis/new.ts', '../rules/index.ts'],
+  ['shared/src/rules/new/rule.ts', '../../analysis/profile.ts'],
+  ['client/src/new.ts', '@quasi/shared/measures'],
+  ['server/src/new.ts', 'vscode'],
+  ['server/src/cli/new.ts', 'vscode-languageserver/node'],
+];
+
+const allowed: readonly (readonly [path: string, specifier: string])[] = [
+  ['shared/src/measures/new.ts', '../counts/types.ts'],
+  ['shared/src/rules/new/rule.ts', '../../explain/index.ts'],
+  ['client/src/new.ts', '@quasi/shared/protocol'],
+  ['client/src/new.ts', 'vscode'],
+  ['server/src/new.ts', 'node:fs'],
+];
+
+/** Files that import one thing each, under the project's own linter rules; the paths of those that are refused. */
+function refusals(imports: readonly (readonly [path: string, specifier: string])[]): Set<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'quasi-layers-'));
+  try {
+    const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+    writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }));
+    for (const [i, [path, specifier]] of imports.entries()) {
+      const file = join(folder, path.replace('new', `new${i}`));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `import * as it from '${specifier}';\n\nexport const same = it;\n`);
+    }
+    const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+    const { stdout } = spawnSync(process.execPath, [biome, 'lint', '--reporter=json', '--max-diagnostics=none'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const { diagnostics }: { diagnostics: { category: string; location: { path: string } }[] } = JSON.parse(stdout);
+    const restricted = diagnostics.filter(({ category }) => category === 'lint/style/noRestrictedImports');
+    return new Set(restricted.map(({ location }) => location.path));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const all = [...refused, ...allowed];
+const complaints = refusals(all);
+
+for (const [i, [path, specifier]] of all.entries()) {
+  const isRefused = i < refused.length;
+  test(`${path} ${isRefused ? 'may not' : 'may'} import ${specifier}`, () => {
+    assert.equal(complaints.has(path.replace('new', `new${i}`)), isRefused);
+  });
+}

@@ -1,0 +1,72 @@
+/** No step of the work on a table holds the loop for more than 5 ms, whatever the table looks like. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Analysis, type Work } from '@quasi/shared/analysis';
+import { defaultSettings } from '@quasi/shared/config';
+import { readTable } from '@quasi/shared/table';
+import { csvOfSize } from '../server/csvOfSize.ts';
+
+const LONGEST = 5;
+/** A value is looked up in one go: a single cell of many megabytes takes this long for each of them. */
+const LONGEST_A_MEGABYTE_OF_CELL = 2.5;
+/** The same steps are taken each time; what is slow every time is slow by itself and not because of the machine. */
+const MOST_RUNS = 12;
+
+function* everything(text: Uint8Array): Work<void> {
+  const reading = readTable(text, { missingTokens: defaultSettings.missingTokens, trim: false });
+  let step = reading.next();
+  while (!step.done) {
+    yield { stage: 'reading', share: 0 };
+    step = reading.next();
+  }
+  const source = { bytes: (start: number, end: number) => text.subarray(start, end) };
+  const analysis = new Analysis(step.value, defaultSettings, { kind: 'editor', text: source });
+  yield* analysis.classes();
+  yield* analysis.prepareForEdits();
+}
+
+/** The longest step, each step counting with its quickest run; runs until that is short enough, or often enough. */
+function longestStep(text: Uint8Array, limit: number): { milliseconds: number; stage: string } {
+  const quickest: { milliseconds: number; stage: string }[] = [];
+  for (let run = 1; ; run++) {
+    const work = everything(text);
+    for (let i = 0; ; i++) {
+      const start = performance.now();
+      const step = work.next();
+      const milliseconds = performance.now() - start;
+      if (!quickest[i] || milliseconds < quickest[i].milliseconds) {
+        quickest[i] = { milliseconds, stage: step.done ? 'end' : step.value.stage };
+      }
+      if (step.done) break;
+    }
+    const longest = quickest.reduce((a, b) => (a.milliseconds > b.milliseconds ? a : b));
+    if (longest.milliseconds <= limit || run === MOST_RUNS) return longest;
+  }
+}
+
+const range = (count: number, each: (i: number) => string, between: string) =>
+  Array.from({ length: count }, (_, i) => each(i)).join(between);
+
+const tables: Record<string, () => string> = {
+  'a table of 20 MB': () => csvOfSize(20_000_000),
+  '5,000 columns': () => range(60, (r) => range(5000, (c) => (r === 0 ? `c${c}` : String((r * c) % 97)), ','), '\n'),
+  '20,001 columns': () => range(5, (r) => range(20_001, (c) => (r === 0 ? `c${c}` : String(c % 7)), ','), '\n'),
+  '400,000 keys in one column': () => `key\n${range(400_000, (i) => `key number ${i}`, '\n')}\n`,
+  'only line ends': () => '\n'.repeat(2_000_000),
+};
+
+const tablesOfOneCell: Record<string, () => string> = {
+  '10 MB in one cell': () => `a,b\n1,${'x'.repeat(10_000_000)}\n2,y\n`,
+  '10 MB in one quoted cell': () => `a,b\n1,"${'x""\n'.repeat(2_500_000)}"\n2,y\n`,
+  'a quote that is never closed': () => `a,b\n1,"${'x,y\n'.repeat(2_500_000)}`,
+};
+
+function holds(make: () => string, limit: number): void {
+  const { milliseconds, stage } = longestStep(new TextEncoder().encode(make()), limit);
+  assert.ok(milliseconds <= limit, `a step of ${stage} took ${milliseconds.toFixed(1)} ms, not ${limit}`);
+}
+
+for (const [name, make] of Object.entries(tables)) test(name, () => holds(make, LONGEST));
+for (const [name, make] of Object.entries(tablesOfOneCell)) {
+  test(name, () => holds(make, LONGEST + 10 * LONGEST_A_MEGABYTE_OF_CELL));
+}
