@@ -1,4 +1,6 @@
 /** Measures the ratios of README.md: `npm run bench -- [--only 1,7] [--quick] [--write]`. Exit code 1 when one misses its target. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { classes } from './measures/classes.ts';
 import { editCell } from './measures/editCell.ts';
@@ -40,6 +42,9 @@ if (options.write && (options.only !== undefined || options.quick)) {
   process.exit(2);
 }
 const sizes: readonly TableSize[] = options.quick ? ['10k', '100k'] : ['10k', '100k', '1M'];
+
+// Servers and whole processes run from the bundle, which must be that of the sources at hand.
+execFileSync(process.execPath, ['esbuild.mjs'], { cwd: fileURLToPath(new URL('..', import.meta.url)) });
 
 const results: Judged[] = [];
 let unmeasured = 0;

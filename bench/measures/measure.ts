@@ -10,10 +10,10 @@ export interface Measure {
 
 export type TableSize = Extract<Size, '10k' | '100k' | '1M'>;
 
-/** Fewer runs where one takes seconds. */
-export function repeats(size: TableSize, slowPeer = false): number {
-  if (size === '1M') return slowPeer ? 3 : 5;
-  return size === '100k' ? 5 : 10;
+/** Enough runs for compilers to have done their work, and fewer where one takes seconds. */
+export function repeats(size: TableSize, isSlow = false): number {
+  if (size === '1M') return isSlow ? 3 : 5;
+  return size === '100k' ? 15 : 40;
 }
 
 /** Column sets on which rows are divided into classes: the usual one, a coarse, a fine and a wide one. */

@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dataFile } from '../generate.ts';
 import { milliseconds } from '../results.ts';
-import { type Measure, repeats } from './measure.ts';
+import type { Measure } from './measure.ts';
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const command = place('../../bin/quasi.mjs');
 const duckdb = place('../peers/loadWithDuckdb.mjs');
 const megabyte = 1_000_000;
+const rounds = 5;
 
 interface Usage {
   readonly wall: number;
@@ -27,7 +28,7 @@ export const wholeProcess: Measure = {
     for (const size of sizes) {
       const file = dataFile(size);
       const [ours, peer]: [Usage[], Usage[]] = [[], []];
-      for (let round = 0; round < repeats(size); round++) {
+      for (let round = 0; round < rounds; round++) {
         ours.push(await runProcess([command, 'check', file, '--fail-on', 'never']));
         peer.push(await runProcess([duckdb, file]));
       }

@@ -52,7 +52,9 @@ export class TestClient {
       client.statuses.push(status);
       client.#wake();
     });
-    connection.onNotification('window/logMessage', ({ message }: { message: string }) => client.log.push(message));
+    connection.onNotification('window/logMessage', ({ message }: { message: string }) => {
+      client.log.push(message);
+    });
     connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) =>
       items.map(() => client.settings),
     );

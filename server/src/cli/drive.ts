@@ -7,10 +7,12 @@ const SLICE_MILLISECONDS = 40;
 export async function drive<T>(work: Work<T>, bar: ProgressBar): Promise<T> {
   for (;;) {
     const end = performance.now() + SLICE_MILLISECONDS;
-    let step = work.next();
-    while (!step.done && performance.now() < end) step = work.next();
-    if (step.done) return step.value;
-    bar.show(step.value);
+    do {
+      const step = work.next();
+      if (step.done) return step.value;
+      bar.note(step.value);
+    } while (performance.now() < end);
+    bar.show();
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

@@ -17,7 +17,8 @@ export class ProgressBar {
   readonly #stream: NodeJS.WriteStream;
   readonly #isWanted: boolean;
   #name = '';
-  #begin = performance.now();
+  readonly #begin = performance.now();
+  #progress: Progress = { stage: 'reading', share: 0 };
   #rows = 0;
   #isShown = false;
 
@@ -32,12 +33,17 @@ export class ProgressBar {
     this.#rows = 0;
   }
 
-  show(progress: Progress | ReadingProgress): void {
+  note(progress: Progress | ReadingProgress): void {
+    this.#progress = progress;
     if ('rows' in progress) this.#rows = progress.rows;
+  }
+
+  show(): void {
     if (!this.#isWanted || performance.now() - this.#begin < PATIENCE_MILLISECONDS) return;
-    const filled = Math.round(WIDTH * progress.share);
+    const { stage, share } = this.#progress;
+    const filled = Math.round(WIDTH * share);
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-    const line = `${bar} ${stages[progress.stage]} · ${formatCount(this.#rows)} rows · ${this.#name}`;
+    const line = `${bar} ${stages[stage]} · ${formatCount(this.#rows)} rows · ${this.#name}`;
     // One column is left free: a full line would wrap and could not be taken back.
     this.#stream.write(`\r\x1b[2K${line.slice(0, Math.max(0, this.#stream.columns - 1))}`);
     this.#isShown = true;

@@ -68,8 +68,8 @@ export class Analysis {
       yield { stage: 'columns', share: (i + 1) / columns.length };
     }
     const profiles = this.#profiles as ColumnProfile[];
-    const quasiIdentifiers = chooseQuasiIdentifiers(this.table, profiles, this.settings);
-    this.#profileFacts = { ...structure, profiles: [...profiles], quasiIdentifiers };
+    const choice = chooseQuasiIdentifiers(this.table, profiles, this.settings);
+    this.#profileFacts = { ...structure, profiles: [...profiles], ...choice };
     return this.#profileFacts;
   }
 

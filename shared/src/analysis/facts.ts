@@ -43,6 +43,8 @@ export interface ProfileFacts extends StructureFacts {
   readonly profiles: readonly ColumnProfile[];
   /** Column numbers. */
   readonly quasiIdentifiers: readonly number[];
+  /** The user named them; otherwise Quasi chose them. */
+  readonly quasiIdentifiersAreNamed: boolean;
 }
 
 /** Known once the rows are divided into classes on the quasi-identifiers. */

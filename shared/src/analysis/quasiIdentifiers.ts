@@ -6,15 +6,22 @@ import type { ColumnProfile } from './facts.ts';
 /** Values longer than this on average are sentences: nobody knows them of another person word by word. */
 const FREE_TEXT_LENGTH = 40;
 
-/** The columns the user names; without a name, all but unique keys and long free text. */
-export function chooseQuasiIdentifiers(table: Table, profiles: readonly ColumnProfile[], settings: Settings): number[] {
+/**
+ * The columns the user names, as far as this table has them: one setting may serve several files. If it has none of them,
+ * or none are named, all but unique keys and long free text.
+ */
+export function chooseQuasiIdentifiers(
+  table: Table,
+  profiles: readonly ColumnProfile[],
+  settings: Settings,
+): { quasiIdentifiers: number[]; quasiIdentifiersAreNamed: boolean } {
   const all = table.columns.map((_, column) => column);
-  if (settings.quasiIdentifiers.length > 0) {
-    return all.filter((column) => settings.quasiIdentifiers.includes(table.columns[column].name));
-  }
-  return all.filter((column) => {
+  const named = all.filter((column) => settings.quasiIdentifiers.includes(table.columns[column].name));
+  if (named.length > 0) return { quasiIdentifiers: named, quasiIdentifiersAreNamed: true };
+  const quasiIdentifiers = all.filter((column) => {
     const { distinct, meanLength } = profiles[column];
     const isKey = table.rowCount > 1 && distinct === table.rowCount;
     return !isKey && meanLength <= FREE_TEXT_LENGTH;
   });
+  return { quasiIdentifiers, quasiIdentifiersAreNamed: false };
 }

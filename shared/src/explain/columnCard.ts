@@ -32,9 +32,10 @@ function valuesSentence(rows: number, distinct: number, missing: number): string
   return missing > 0 ? `${sentence}; the missing cells count as one value.` : `${sentence}.`;
 }
 
-function roleSentence({ table, profiles, quasiIdentifiers, settings }: ProfileFacts, column: number): string {
+function roleSentence(facts: ProfileFacts, column: number): string {
+  const { table, profiles, quasiIdentifiers, quasiIdentifiersAreNamed } = facts;
   const isQuasiIdentifier = quasiIdentifiers.includes(column);
-  if (settings.quasiIdentifiers.length > 0) {
+  if (quasiIdentifiersAreNamed) {
     return isQuasiIdentifier
       ? 'A quasi-identifier: the settings name it, so rows are compared on it.'
       : 'Not a quasi-identifier: the settings name other columns.';

@@ -48,12 +48,11 @@ function risk({ orr }: Numbers): string {
   return `Someone who knows these values of a person picks the right row with a probability of ${formatShare(orr)} on average (ORR).`;
 }
 
-function remedy({ settings, table }: ClassFacts): string {
+function remedy({ settings, table, quasiIdentifiersAreNamed }: ClassFacts): string {
   if (table.rowCount < settings.k)
     return 'With so few rows the target cannot be reached: do not publish them one by one.';
-  const choice =
-    settings.quasiIdentifiers.length > 0
-      ? ''
-      : ' Quasi chose these columns: set "quasiIdentifiers" to those that someone could know from elsewhere.';
+  const choice = quasiIdentifiersAreNamed
+    ? ''
+    : ' Quasi chose these columns: set "quasiIdentifiers" to those that someone could know from elsewhere.';
   return `Make the most detailed of these columns coarser, leave one out, or take these rows out.${choice}`;
 }
