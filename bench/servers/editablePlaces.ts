@@ -1,18 +1,22 @@
-/** Places in the generated text where one character can be replaced within a record: the last digit of a zip code. */
+/**
+ * Places in the generated text where replacing one character changes the findings: the last digit of the most common zip
+ * code, in the midst of a crowd. With another digit it is a zip code that no one has, and the row stands alone.
+ */
 import type { Range } from 'vscode-languageserver-protocol/node';
 
-const recordStart = /^P\d{7},\d+,[FMX],\d{5}/;
+const crowdedRecord = /^P\d{7},[1-4]?\d,[FM],1000(?=7,\d{4}-\d\d-\d\d,White,)/;
 
 /** As many places as asked for, spread evenly over the text. */
 export function editablePlaces(text: string, count: number): Range[] {
-  const lines = text.split('\n');
   const places: Range[] = [];
-  for (let place = 0; place < count; place++) {
-    let line = Math.floor(((place + 0.5) / count) * lines.length);
-    // The line may be the second half of a note with a line break in it.
-    while (!recordStart.test(lines[line] as string)) line--;
-    const end = (recordStart.exec(lines[line] as string) as RegExpExecArray)[0].length;
-    places.push({ start: { line, character: end - 1 }, end: { line, character: end } });
+  for (const [line, content] of text.split('\n').entries()) {
+    const before = crowdedRecord.exec(content);
+    if (before === null) continue;
+    const character = before[0].length;
+    places.push({ start: { line, character }, end: { line, character: character + 1 } });
   }
-  return places;
+  return Array.from({ length: count }, (_, index) => places[Math.floor((index * places.length) / count)] as Range);
 }
+
+/** Digits to write there: any but the one that stands there. */
+export const otherDigits = [...'012345689'] as const;

@@ -35,13 +35,13 @@ export class LanguageClient {
   readonly #process: ChildProcess;
   readonly #listeners = new Set<(event: Event) => void>();
 
-  private constructor(parameters: readonly string[]) {
+  private constructor(parameters: readonly string[], settings: object) {
     const child = spawn(process.execPath, parameters, { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#process = child;
     const { stdin, stdout } = child;
     if (stdin === null || stdout === null) throw new Error('The server has no standard streams.');
     this.connection = createProtocolConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin));
-    this.connection.onRequest(ConfigurationRequest.type, ({ items }) => items.map(() => withoutPauses));
+    this.connection.onRequest(ConfigurationRequest.type, ({ items }) => items.map(() => settings));
     this.connection.onRequest(RegistrationRequest.type, () => {});
     this.connection.onNotification(PublishDiagnosticsNotification.type, (params) =>
       this.#tell({ at: performance.now(), kind: 'diagnostics', params }),
@@ -52,16 +52,17 @@ export class LanguageClient {
     this.connection.listen();
   }
 
-  static quasi(): Promise<LanguageClient> {
-    return LanguageClient.#start([quasi, 'lsp', '--stdio']);
+  /** The pauses a server makes so as not to disturb a typist are no part of its work. */
+  static quasi(settings: object = {}): Promise<LanguageClient> {
+    return LanguageClient.#start([quasi, 'lsp', '--stdio'], { structureDelay: 0, idleDelay: 0, ...settings });
   }
 
   static bare(): Promise<LanguageClient> {
-    return LanguageClient.#start(['--import', 'tsx', bareServer]);
+    return LanguageClient.#start(['--import', 'tsx', bareServer], {});
   }
 
-  static async #start(parameters: readonly string[]): Promise<LanguageClient> {
-    const client = new LanguageClient(parameters);
+  static async #start(parameters: readonly string[], settings: object): Promise<LanguageClient> {
+    const client = new LanguageClient(parameters, settings);
     await client.connection.sendRequest(InitializeRequest.type, {
       processId: process.pid,
       rootUri: null,
@@ -124,6 +125,3 @@ export class LanguageClient {
     for (const listener of [...this.#listeners]) listener(event);
   }
 }
-
-/** The pauses a server makes so as not to disturb a typist are no part of its work. */
-const withoutPauses = { structureDelay: 0, idleDelay: 0 };

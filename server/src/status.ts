@@ -3,11 +3,13 @@ import type { ClassFacts } from '@quasi/shared/analysis';
 import { anonymity, rowsBelow, uniqueRows } from '@quasi/shared/measures';
 import type { FileStatus } from '@quasi/shared/protocol';
 
-export function readyStatus(uri: string, facts: ClassFacts): FileStatus {
+/** `version`: of an open document. */
+export function readyStatus(uri: string, version: number | undefined, facts: ClassFacts): FileStatus {
   const { table, settings, sizes, quasiIdentifiers } = facts;
   return {
     uri,
     state: 'ready',
+    ...(version !== undefined && { version }),
     rows: table.rowCount,
     columns: table.columns.length,
     delimiter: String.fromCharCode(table.dialect.delimiter),

@@ -27,7 +27,7 @@ export class TestClient {
   readonly statuses: FileStatus[] = [];
   readonly log: string[] = [];
   settings: Record<string, unknown> = {};
-  #version = 1;
+  readonly #versions = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
 
   private constructor(process: ChildProcess, connection: ProtocolConnection) {
@@ -75,13 +75,13 @@ export class TestClient {
 
   open(uri: string, text: string, languageId = 'csv'): Promise<void> {
     return this.connection.sendNotification('textDocument/didOpen', {
-      textDocument: { uri, languageId, version: ++this.#version, text },
+      textDocument: { uri, languageId, version: this.#nextVersion(uri), text },
     });
   }
 
   change(uri: string, text: string, range?: Range): Promise<void> {
     return this.connection.sendNotification('textDocument/didChange', {
-      textDocument: { uri, version: ++this.#version },
+      textDocument: { uri, version: this.#nextVersion(uri) },
       contentChanges: [range ? { range, text } : { text }],
     });
   }
@@ -90,8 +90,10 @@ export class TestClient {
     return this.connection.sendNotification('textDocument/didClose', { textDocument: { uri } });
   }
 
-  get version(): number {
-    return this.#version;
+  #nextVersion(uri: string): number {
+    const version = (this.#versions.get(uri) ?? 0) + 1;
+    this.#versions.set(uri, version);
+    return version;
   }
 
   /** The findings the editor shows now. */
@@ -118,11 +120,13 @@ export class TestClient {
     }
   }
 
-  /** Waits until the analysis of the document as it stands has been told of. */
-  async settled(uri: string): Promise<void> {
-    const before = this.statuses.length;
+  /** Waits until the analysis of the document as it stands has been told of; `again`: after this moment. */
+  async settled(uri: string, again = false): Promise<void> {
+    const version = this.#versions.get(uri);
+    const from = again ? this.statuses.length : 0;
     await this.until(
-      () => this.statuses.slice(before).some((status) => status.uri === uri && status.state === 'ready'),
+      () =>
+        this.statuses.slice(from).some((one) => one.uri === uri && one.state === 'ready' && one.version === version),
       `the analysis of ${uri}`,
     );
   }

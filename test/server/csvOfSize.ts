@@ -1,5 +1,5 @@
-/** Makes a table of people of about a given size in bytes; the same each time. */
-export function csvOfSize(bytes: number): string {
+/** Makes a table of people of about a given size in bytes; the same each time. Without quotes, one that is typed turns all behind it into one cell. */
+export function csvOfSize(bytes: number, hasQuotes = true): string {
   const lines = ['person,age,sex,zip,birthdate,education,occupation,income'];
   let state = 42;
   const next = (limit: number) => {
@@ -15,7 +15,7 @@ export function csvOfSize(bytes: number): string {
       `19${String(30 + next(70))}-${String(1 + next(12)).padStart(2, '0')}-${String(1 + next(28)).padStart(2, '0')}`,
       ['none', 'primary', 'secondary', 'tertiary'][next(4)],
       `occupation ${next(300)}`,
-      next(3) === 0 ? `"${next(90)},000"` : next(90_000),
+      hasQuotes && next(3) === 0 ? `"${next(90)},000"` : next(90_000),
     ].join(',');
     lines.push(line);
     size += line.length + 1;

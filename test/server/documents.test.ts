@@ -82,17 +82,17 @@ test('settings of the folder decide, and a change of them is followed', async ()
   const uri = await opened(people);
   client.settings = { ...client.settings, quasiIdentifiers: ['sex'], k: 2 };
   await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
-  await client.settled(uri);
+  await client.settled(uri, true);
   assert.match(message(uri), /on sex/);
   assert.match(message(uri), /target 2/);
   client.settings = { structureDelay: 0, idleDelay: 0, k: 'five' };
   await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
-  await client.settled(uri);
+  await client.settled(uri, true);
   assert.match(message(uri), /target 5/);
   assert.ok(client.log.some((line) => line.includes('quasi.k')));
   client.settings = { structureDelay: 0, idleDelay: 0 };
   await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
-  await client.settled(uri);
+  await client.settled(uri, true);
 });
 
 test('closing a document clears its findings; a change of language does not', async () => {

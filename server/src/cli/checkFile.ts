@@ -2,6 +2,7 @@
 import { Analysis, type ClassFacts, type Work } from '@quasi/shared/analysis';
 import { anonymity, uniqueRows } from '@quasi/shared/measures';
 import { type Finding, locate } from '@quasi/shared/rules';
+import type { TextSource } from '@quasi/shared/table';
 import { type LineIndex, positionAt } from '../files/index.ts';
 import { riskWave, structureWave } from '../findings.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
@@ -27,12 +28,7 @@ export function* checkFile(request: TableRequest): Work<FileReport> {
   }
 }
 
-function located(
-  finding: Finding,
-  facts: ClassFacts,
-  lines: LineIndex,
-  source: Parameters<typeof positionAt>[1],
-): LocatedFinding {
+function located(finding: Finding, facts: ClassFacts, lines: LineIndex, source: TextSource): LocatedFinding {
   const { table } = facts;
   const { target } = finding;
   const record = target.kind === 'record' || target.kind === 'cells' ? target.record : -1;
@@ -41,6 +37,7 @@ function located(
     finding,
     position: positionAt(lines, source, locate(facts, target).start),
     row: record >= table.headerRecords ? record - table.headerRecords + 1 : undefined,
-    column: columns.length === 1 ? table.columns[columns[0]].name : undefined,
+    // A record may have more cells than the table has columns.
+    column: columns.length === 1 ? table.columns.at(columns[0])?.name : undefined,
   };
 }

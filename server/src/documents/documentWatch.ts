@@ -41,7 +41,12 @@ export class DocumentWatch {
     const { run, structureDelay, idleDelay } = this.document.settings;
     if (run !== 'onType') return;
     this.#after(structureDelay, () => this.#run(this.#structure()));
-    this.#after(Math.max(structureDelay, idleDelay), () => this.#run(this.#everything()));
+    this.#after(Math.max(structureDelay, idleDelay), async () => {
+      // A long text may still be being read for its structure: what is read is not read twice.
+      const structure = this.#task;
+      await structure?.outcome.catch(() => undefined);
+      if (this.#task === structure) this.#run(this.#everything());
+    });
   }
 
   /** Does work that somebody waits for, ahead of all else; undefined if it takes longer, or the text changes meanwhile. */
@@ -70,7 +75,7 @@ export class DocumentWatch {
     return settled?.analysis;
   }
 
-  #after(milliseconds: number, then: () => void): void {
+  #after(milliseconds: number, then: () => void | Promise<void>): void {
     this.#timers.push(setTimeout(then, milliseconds));
   }
 
@@ -115,7 +120,7 @@ export class DocumentWatch {
     this.#riskFindings = findings;
     this.#riskIsPlaced = true;
     this.#publisher.publish(this.document, facts, [...this.#structureFindings, ...findings]);
-    this.#publisher.status(readyStatus(this.document.uri, facts));
+    this.#publisher.status(readyStatus(this.document.uri, this.document.version, facts));
     yield* analysis.prepareForEdits();
   }
 

@@ -51,7 +51,7 @@ function* check({ publisher }: Session, uri: string, settings: Settings): Work<C
     const findings = [...structure.findings, ...risk.findings];
     const text = { positionAt: (offset: number) => positionAt(lines, source, offset) };
     publisher.publish({ uri, text }, risk.facts, findings);
-    const status = readyStatus(uri, risk.facts);
+    const status = readyStatus(uri, undefined, risk.facts);
     publisher.status(status);
     return { status, findings: findings.length };
   } finally {

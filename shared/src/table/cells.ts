@@ -15,29 +15,71 @@ export const CellKind = {
   unclosed: 5,
 } as const;
 
-/** Writes the value of a cell whose bytes need more than cutting into `target`, and returns its length. */
-export function decodeQuoted(bytes: Uint8Array, start: number, end: number, quote: number, target: Uint8Array): number {
-  let length = 0;
-  let p = start + 1;
-  while (p < end) {
-    const byte = bytes[p];
+/** How far the decoding of a quoted cell has come. */
+interface Decoding {
+  /** The next byte to look at; when closed, the closing quote. */
+  position: number;
+  /** Bytes written so far. */
+  length: number;
+  isClosed: boolean;
+}
+
+export function beginDecoding(start: number): Decoding {
+  return { position: start + 1, length: 0, isClosed: false };
+}
+
+/** Decodes up to byte `stop` of what stands between the quotes of a cell that ends at `end`. */
+export function decodePart(
+  decoding: Decoding,
+  bytes: Uint8Array,
+  stop: number,
+  end: number,
+  quote: number,
+  target: Uint8Array,
+): void {
+  let { position, length } = decoding;
+  while (position < stop) {
+    const byte = bytes[position];
     if (byte === quote) {
-      if (p + 1 < end && bytes[p + 1] === quote) p++;
-      else break;
+      if (position + 1 >= end || bytes[position + 1] !== quote) {
+        decoding.isClosed = true;
+        break;
+      }
+      position++;
     }
     target[length++] = byte;
-    p++;
+    position++;
   }
-  if (p + 1 >= end) return length;
+  decoding.position = position;
+  decoding.length = length;
+}
+
+/** Adds what follows the closing quote, and returns the length of the value. */
+export function endDecoding(
+  { position, length }: Decoding,
+  bytes: Uint8Array,
+  end: number,
+  quote: number,
+  target: Uint8Array,
+): number {
+  const rest = position + 1;
+  if (rest >= end) return length;
   // Text after the closing quote: csv-parse then takes both quotes as characters, unless a NUL follows.
-  if (bytes[p + 1] !== 0) {
+  if (bytes[rest] !== 0) {
     target.copyWithin(1, 0, length);
     target[0] = quote;
     target[length + 1] = quote;
     length += 2;
   }
-  for (p++; p < end; p++) target[length++] = bytes[p];
-  return length;
+  target.set(bytes.subarray(rest, end), length);
+  return length + end - rest;
+}
+
+/** Writes the value of a cell whose bytes need more than cutting into `target`, and returns its length. */
+export function decodeQuoted(bytes: Uint8Array, start: number, end: number, quote: number, target: Uint8Array): number {
+  const decoding = beginDecoding(start);
+  decodePart(decoding, bytes, end, end, quote, target);
+  return endDecoding(decoding, bytes, end, quote, target);
 }
 
 /** The value of a cell as bytes. */

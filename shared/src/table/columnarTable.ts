@@ -87,7 +87,10 @@ export class ColumnarTable implements Table {
     const changed: number[] = [];
     for (const [index, column] of this.columns.entries()) {
       for (let r = row; r < row + removedRows; r++) column.dictionary.release(column.codes.at(r));
-      const largest = column.dictionary.encode(batch, header, column.index, codes);
+      const { dictionary, index: place } = column;
+      const largest = batch.hasLongValues
+        ? yield* dictionary.encodeInSteps(batch, header, inserted, place, codes)
+        : dictionary.encode(batch, header, inserted, place, codes);
       if (insertedRows === removedRows && codes.every((code, r) => column.codes.at(row + r) === code)) continue;
       column.codes.splice(row, removedRows, codes, largest);
       changed.push(index);

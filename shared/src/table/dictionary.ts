@@ -6,6 +6,7 @@
  */
 import { CellKind, decodeQuoted } from './cells.ts';
 import { grown } from './grown.ts';
+import { copyLong, decodeLong, hashLong, LONG_VALUE, sameLong } from './longValues.ts';
 import type { MissingTokens } from './missing.ts';
 import type { RecordBatch } from './tokenizer.ts';
 import { hashOf, sameString } from './words.ts';
@@ -86,16 +87,19 @@ export class Dictionary {
     if (bytes > this.#arena.length) this.#growArena(bytes);
   }
 
-  /** Writes the codes of one column of a batch, from record `first` on, to `codes`, and counts them. Returns the largest. */
-  encode(batch: RecordBatch, first: number, column: number, codes: Uint32Array): number {
-    const { view, starts, ends, kinds, firstCells, records } = batch;
+  /**
+   * Writes the codes of one column of a batch, of the records `first` to `last`, to `codes`, and counts them. Returns the
+   * largest. The hot path of reading: what it calls is inlined, and what insertions replace is fetched again.
+   */
+  encode(batch: RecordBatch, first: number, last: number, column: number, codes: Uint32Array): number {
+    const { view, starts, ends, kinds, firstCells } = batch;
     const emptyIsMissing = this.#missing.emptyIsMissing;
     let slots = this.#slots;
     let slotMask = this.#slotMask;
     let codeEnds = this.#ends;
     let counts = this.#counts;
     let largest = 0;
-    for (let r = first; r < records; r++) {
+    for (let r = first; r < last; r++) {
       const cell = firstCells[r] + column;
       let code = 0;
       let start = 0;
@@ -146,32 +150,99 @@ export class Dictionary {
     return largest;
   }
 
+  /** As `encode`, for a batch that holds a very long value. */
+  *encodeInSteps(
+    batch: RecordBatch,
+    first: number,
+    last: number,
+    column: number,
+    codes: Uint32Array,
+  ): Generator<void, number> {
+    const { starts, ends, firstCells } = batch;
+    let largest = 0;
+    for (let r = first; r < last; r++) {
+      const cell = firstCells[r] + column;
+      const isLong = cell < firstCells[r + 1] && ends[cell] - starts[cell] > LONG_VALUE;
+      const place = codes.subarray(r - first, r - first + 1);
+      if (isLong) {
+        place[0] = yield* this.#codeOfLong(batch, cell);
+        this.#counts[place[0]]++;
+      } else {
+        this.encode(batch, r, r + 1, column, place);
+      }
+      largest = Math.max(largest, place[0]);
+    }
+    return largest;
+  }
+
+  *#codeOfLong({ bytes, view, quote, starts, ends, kinds }: RecordBatch, cell: number): Generator<void, number> {
+    const kind = kinds[cell];
+    let start = starts[cell];
+    let length = ends[cell] - start;
+    let source = view;
+    if (kind === CellKind.quoted) {
+      start++;
+      length -= 2;
+    } else if (kind !== CellKind.plain && kind !== CellKind.strayQuote) {
+      const target = new Uint8Array(length);
+      length = yield* decodeLong(bytes, start, start + length, quote, target);
+      source = new DataView(target.buffer);
+      start = 0;
+    }
+    const hash = yield* hashLong(source, start, length);
+    let slot = hash & this.#slotMask;
+    for (; this.#slots[2 * slot + 1] !== 0; slot = (slot + 1) & this.#slotMask) {
+      const code = this.#slots[2 * slot + 1] - 1;
+      if (this.#slots[2 * slot] !== hash || code < 0 || this.length(code) !== length) continue;
+      if (yield* sameLong(this.#arenaView, this.#ends[code - 1], source, start, length)) return code;
+    }
+    const from = this.#ends[this.#size - 1];
+    if (from + length > this.#arena.length) {
+      const arena = new Uint8Array(Math.ceil(1.25 * (from + length)));
+      yield* copyLong(arena, 0, this.#arena.subarray(0, from));
+      this.#arena = arena;
+      this.#arenaView = new DataView(arena.buffer);
+    }
+    yield* copyLong(this.#arena, from, new Uint8Array(source.buffer, source.byteOffset + start, length));
+    return this.#enter(this.#freeSlot(slot, hash), hash, from + length);
+  }
+
   #isMissingForm(index: number, source: DataView, start: number, length: number): boolean {
-    const form = this.#missingForms[index] as Uint8Array;
+    const form = this.#missingForms[index];
     return form.length === length && form.every((byte, i) => source.getUint8(start + i) === byte);
   }
 
   #insert(slot: number, hash: number, source: DataView, start: number, length: number): number {
-    if (2 * (this.#used + 1) > this.#slotMask) {
-      this.#rehash(2 * (this.#slotMask + 1));
-      slot = hash & this.#slotMask;
-      while (this.#slots[2 * slot + 1] !== 0) slot = (slot + 1) & this.#slotMask;
-    }
-    this.#used++;
-    this.#slots[2 * slot] = hash;
     const value = new Uint8Array(source.buffer, source.byteOffset + start, length);
     if (this.#missing.matches(value)) {
-      this.#slots[2 * slot + 1] = -this.#missingForms.push(value.slice());
+      const free = this.#freeSlot(slot, hash);
+      this.#slots[2 * free] = hash;
+      this.#slots[2 * free + 1] = -this.#missingForms.push(value.slice());
       return 0;
     }
-    const code = this.#size++;
-    this.#slots[2 * slot + 1] = code + 1;
-    if (code >= this.#ends.length) this.#growCodes(2 * code);
-    const from = this.#ends[code - 1];
-    const to = from + length;
-    if (to > this.#arena.length) this.#growArena(Math.ceil(1.5 * to));
+    const from = this.#ends[this.#size - 1];
+    if (from + length > this.#arena.length) this.#growArena(Math.ceil(1.5 * (from + length)));
     this.#arena.set(value, from);
-    this.#ends[code] = to;
+    return this.#enter(this.#freeSlot(slot, hash), hash, from + length);
+  }
+
+  /** A slot for one more entry: the one that was found, unless the slots must be more. */
+  #freeSlot(found: number, hash: number): number {
+    this.#used++;
+    if (2 * this.#used <= this.#slotMask) return found;
+    this.#rehash(2 * (this.#slotMask + 1));
+    let slot = hash & this.#slotMask;
+    while (this.#slots[2 * slot + 1] !== 0) slot = (slot + 1) & this.#slotMask;
+    return slot;
+  }
+
+  /** Gives a code to the value that ends at `end` of the arena. */
+  #enter(slot: number, hash: number, end: number): number {
+    const code = this.#size++;
+    if (code >= this.#ends.length) this.#growCodes(2 * code);
+    this.#ends[code] = end;
+    this.#slots[2 * slot] = hash;
+    this.#slots[2 * slot + 1] = code + 1;
     return code;
   }
 

@@ -1,7 +1,7 @@
 /** The cells of a single record, found by reading its bytes again: cheaper than keeping two offsets for every cell. */
 import type { Dialect } from './dialect.ts';
 import type { Cell, Table, TextSource } from './table.ts';
-import { Tokenizer } from './tokenizer.ts';
+import { LineEndKind, Tokenizer } from './tokenizer.ts';
 
 /** The cells of record number `record`, with offsets into the text. */
 export function cellsOfRecord(table: Table, text: TextSource, record: number): Cell[] {
@@ -11,7 +11,7 @@ export function cellsOfRecord(table: Table, text: TextSource, record: number): C
 }
 
 function cellsIn(bytes: Uint8Array, dialect: Dialect, offset: number): Cell[] {
-  const tokenizer = new Tokenizer(dialect, dialect.oneColumn);
+  const tokenizer = new Tokenizer(dialect, dialect.oneColumn, LineEndKind.none, true);
   tokenizer.run(bytes, bytes.length, true);
   const { firstCells, starts, ends, kinds } = tokenizer;
   const cells: Cell[] = [];

@@ -81,7 +81,7 @@ function readUntilKnown(
   { oldEnd, newEnd }: TextChange,
 ): number | undefined {
   const by = newEnd - oldEnd;
-  const stop = newEnd + MOST_BYTES;
+  const stop = tokenizer.position + MOST_BYTES;
   let checked = 0;
   for (let end = tokenizer.position; ; ) {
     end = Math.min(end + STEP, text.length);

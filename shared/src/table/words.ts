@@ -15,17 +15,26 @@ function shortWord(view: DataView, start: number, length: number): number {
  * strings; every step is a bijection and the closing shifts carry the last bytes into the bits that choose a slot.
  */
 export function hashOf(view: DataView, start: number, length: number): number {
-  let hash = Math.imul(length, 0x27d4eb2f);
-  if (length <= 4) {
-    hash ^= shortWord(view, start, length);
-  } else {
-    const last = start + length - 4;
-    for (let p = start; p < last; p += 4) {
-      hash = Math.imul(hash ^ view.getInt32(p, true), 0x9e3779b1);
-      hash ^= hash >>> 15;
-    }
-    hash ^= view.getInt32(last, true);
+  const hash = hashStart(length);
+  if (length <= 4) return hashEnd(hash ^ shortWord(view, start, length));
+  const last = start + length - 4;
+  return hashEnd(hashWords(hash, view, start, last) ^ view.getInt32(last, true));
+}
+
+export function hashStart(length: number): number {
+  return Math.imul(length, 0x27d4eb2f);
+}
+
+/** Takes in the words that begin before `end`. */
+export function hashWords(hash: number, view: DataView, start: number, end: number): number {
+  for (let p = start; p < end; p += 4) {
+    hash = Math.imul(hash ^ view.getInt32(p, true), 0x9e3779b1);
+    hash ^= hash >>> 15;
   }
+  return hash;
+}
+
+export function hashEnd(hash: number): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return hash ^ (hash >>> 16);

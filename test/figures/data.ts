@@ -1,0 +1,9 @@
+/** Where the data sets are that the figures are computed from. */
+import { resolve } from 'node:path';
+import { project } from './quasi.ts';
+
+const folder = resolve(project, process.env['QUASI_DATA'] ?? '../shared/data');
+
+export function dataFile(path: string): string {
+  return resolve(folder, path);
+}

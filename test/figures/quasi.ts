@@ -1,0 +1,64 @@
+/** Runs the built command as people do, as a process of its own. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const project = fileURLToPath(new URL('../..', import.meta.url));
+export const program = join(project, 'dist/quasi.js');
+
+// `npm test` and `npm run figures` build first; a single test file may be run without them.
+if (!existsSync(program)) spawnSync(process.execPath, ['esbuild.mjs'], { cwd: project, stdio: 'inherit' });
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export function quasi(args: readonly string[], input: string | Uint8Array = ''): Outcome {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: project,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** What `quasi measure` says of a file, read from its JSON. */
+export function measured(file: string, ...options: readonly string[]): Measured {
+  const { code, out, err } = quasi(['measure', file, ...options]);
+  if (code !== 0) throw new Error(err);
+  return JSON.parse(out);
+}
+
+export interface Measured {
+  readonly file: string;
+  readonly rows: number;
+  readonly duplicateRows: number;
+  readonly delimiter: string;
+  readonly columns: readonly {
+    readonly name: string;
+    readonly distinct: number;
+    readonly missing: number;
+    readonly uniqueShare: number;
+    readonly entropy: number;
+  }[];
+  readonly quasiIdentifiers: readonly string[];
+  readonly classes: {
+    readonly k: number;
+    readonly count: number;
+    readonly largest: number;
+    readonly sizes: Readonly<Record<string, number>>;
+    readonly uniqueRows: number;
+    readonly rowsBelow: Readonly<Record<string, number>>;
+    readonly rows?: readonly number[];
+  };
+  readonly overall: {
+    readonly orr: number;
+    readonly entropyMax: number;
+    readonly entropyExperience: number;
+    readonly entropyData: number;
+  };
+}

@@ -1,0 +1,37 @@
+/** Whatever bytes a file holds, a check of it ends with a report. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drain } from '@quasi/shared/analysis';
+import { defaultSettings } from '@quasi/shared/config';
+import fc from 'fast-check';
+import { checkFile } from '../../server/src/cli/checkFile.ts';
+import { coloursFor } from '../../server/src/cli/colours.ts';
+import { jsonEmitter } from '../../server/src/cli/emitters/json.ts';
+import { textEmitter } from '../../server/src/cli/emitters/text.ts';
+import { csvPieces } from '../../shared/src/table/testTexts.ts';
+
+const bytes = fc.oneof(
+  fc.uint8Array({ maxLength: 200 }),
+  csvPieces.map((text) => Buffer.from(text)),
+  csvPieces.map((text) => Buffer.from(text, 'utf16le')),
+  csvPieces.map((text) => Buffer.from(text, 'latin1')),
+);
+
+test('a check of any bytes ends with findings that have a place in the file', () => {
+  fc.assert(
+    fc.property(bytes, fc.integer({ min: 1, max: 12 }), (input, k) => {
+      const settings = { ...defaultSettings, k };
+      const report = drain(checkFile({ path: '-', settings, encoding: undefined, input }));
+      for (const { position, row } of report.findings) {
+        assert.ok(position.line >= 0 && position.line <= input.length);
+        assert.ok(position.character >= 0 && position.character <= input.length);
+        assert.ok(row === undefined || (row >= 1 && row <= report.rows));
+      }
+      const style = { colours: coloursFor(process.stdout, true), withSummary: true, width: 60 };
+      for (const emitter of [jsonEmitter(), textEmitter(style)]) {
+        assert.doesNotMatch(emitter.file(report) + emitter.end(), /[\0-\x09\x0b-\x1f\x7f-\x9f]/);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,217 @@
+/** `quasi check`, run as a process: exit codes, text, JSON, and what it says when it cannot run. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { program, quasi } from '../figures/quasi.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quasi-check-'));
+after(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const safe = write('safe.csv', `sex,age\n${'f,30\nm,40\n'.repeat(5)}`);
+const risky = write('risky.csv', 'id,sex,age\n1,f,30\n2,f,30\n3,m,xSecretx\n4,m,40\n5,m,40\n');
+const missing = join(folder, 'missing.csv');
+
+test('a file without findings: exit code 0', () => {
+  const { code, out, err } = quasi(['check', safe]);
+  assert.equal(err, '');
+  assert.equal(out, `${safe}  10 rows · 2 columns · k = 5 · 0 rows alone (0 %)\n\n1 file checked: nothing found\n`);
+  assert.equal(code, 0);
+});
+
+const limits: readonly (readonly [limit: string, code: number])[] = [
+  ['hint', 1],
+  ['information', 1],
+  ['warning', 1],
+  ['error', 0],
+  ['never', 0],
+];
+for (const [limit, code] of limits) {
+  test(`a file with warnings and --fail-on ${limit}: exit code ${code}`, () => {
+    assert.equal(quasi(['check', risky, '--fail-on', limit]).code, code);
+  });
+}
+
+test('warnings fail by themselves, and what is only for information does not', () => {
+  assert.equal(quasi(['check', risky]).code, 1);
+  const formula = write('formula.csv', `sex,age\n${'=1+1,30\n'.repeat(5)}`);
+  const { code, out } = quasi(['check', formula, '--quiet']);
+  assert.match(out, /:1:1 {2}information {2}.* {2}formula-cell\n$/);
+  assert.equal(code, 0);
+});
+
+test('each finding is a line with its place, severity, words and slug', () => {
+  const { out } = quasi(['check', risky, '--quiet']);
+  const lines = out.trimEnd().split('\n');
+  assert.match(lines[0] as string, /risky\.csv:1:1 {2}warning {6}\S.* {2}small-classes$/);
+  assert.match(lines[1] as string, /risky\.csv:4:3 {2}information {2}\S.* {2}row-stands-alone$/);
+});
+
+test('places count lines and characters as editors do', () => {
+  const path = write('places.csv', '\uFEFFsex,note\r\nf,"é\r\n😀"\r\n"😀",x"y\r\n');
+  const { out } = quasi(['check', path, '--quiet']);
+  assert.match(out, /places\.csv:4:6 +warning .* stray-quote\n/);
+});
+
+test('findings as JSON have the names of the contract', () => {
+  const { out, code } = quasi(['check', risky, safe, '--format', 'json', '--max-rows', '1']);
+  const { files } = JSON.parse(out);
+  assert.equal(code, 1);
+  assert.deepEqual(
+    files.map((file: object) => Object.keys(file)),
+    [
+      ['file', 'findings', 'allowed'],
+      ['file', 'findings', 'allowed'],
+    ],
+  );
+  assert.equal(files[0].file, risky);
+  assert.equal(files[0].allowed, 0);
+  assert.deepEqual(files[1].findings, []);
+  const [classes, row] = files[0].findings;
+  assert.deepEqual(Object.keys(classes), ['code', 'slug', 'severity', 'numbers', 'message']);
+  assert.equal(classes.code, 'QS201');
+  assert.equal(classes.slug, 'small-classes');
+  assert.equal(classes.severity, 'warning');
+  assert.equal(classes.numbers.k, 1);
+  assert.equal(row.code, 'QS202');
+  assert.equal(row.row, 3);
+  assert.equal(files[0].findings.length, 2);
+});
+
+test('a finding about a column names it', () => {
+  const path = write('column.csv', `sex,age\n${'=1+1,30\n'.repeat(5)}`);
+  const [finding] = JSON.parse(quasi(['check', path, '--format', 'json']).out).files[0].findings;
+  assert.equal(finding.slug, 'formula-cell');
+  assert.equal(finding.column, 'sex');
+  assert.equal('row' in finding, false);
+});
+
+test('no value of a cell is repeated', () => {
+  for (const format of ['text', 'json']) {
+    const { out, err } = quasi(['check', risky, '--format', format]);
+    assert.doesNotMatch(out + err, /xSecretx/);
+  }
+});
+
+test('columns that are named decide, and so does k', () => {
+  assert.match(quasi(['check', risky, '--qi', 'sex', '--k', '2']).out, /k = 2 · 0 rows alone/);
+  assert.equal(quasi(['check', risky, '--qi', 'sex', '--k', '2']).code, 0);
+  assert.equal(quasi(['check', risky, '--qi', 'sex', '--k', '3']).code, 1);
+});
+
+test('standard input is checked, with the delimiter it has or is said to have', () => {
+  assert.match(quasi(['check', '-', '--fail-on', 'never'], 'a\tb\n1\t2\n').out, /^- {2}1 row · 2 columns/m);
+  assert.match(quasi(['check', '-', '--fail-on', 'never', '--delimiter', ';'], 'a\tb\n1\t2\n').out, /1 column ·/);
+});
+
+test('names with control characters cannot steer a terminal', () => {
+  const path = write('escape.csv', 'a\u001b[31m,b\u009b2J\n=1,x\u001b]0;t\u0007\n=2,y\n');
+  for (const format of ['text', 'json']) {
+    const { out, err } = quasi(['check', path, '--format', format, '--qi', 'nothing']);
+    assert.doesNotMatch(out + err, /[\0-\x09\x0b-\x1f\x7f-\x9f]/);
+    const found = quasi(['check', path, '--format', format]);
+    assert.doesNotMatch(found.out + found.err, /[\0-\x09\x0b-\x1f\x7f-\x9f]/);
+  }
+});
+
+const refused: readonly (readonly [args: readonly string[], sentence: RegExp])[] = [
+  [['check'], /^quasi: Name a file or folder/],
+  [['chek'], /^quasi: There is no command "chek"/],
+  [['check', risky, '--fix'], /^quasi: There is no option --fix; "quasi check --help"/],
+  [['check', risky, '-x'], /^quasi: There is no option -x;/],
+  [['check', risky, '--config', 'quasi.json'], /^quasi: There is no option --config;/],
+  [['check', risky, '--k'], /^quasi: --k needs a value\.$/m],
+  [['check', risky, '--k', '--quiet'], /^quasi: --k needs a value\.$/m],
+  [['check', risky, '--quiet=yes'], /^quasi: --quiet takes no value\.$/m],
+  [['check', risky, '--k', '0'], /^quasi: --k needs a whole number of at least 1\.$/m],
+  [['check', risky, '--k', 'five'], /^quasi: --k needs a whole number\.$/m],
+  [['check', risky, '--max-rows', '501'], /^quasi: --max-rows needs a whole number from 0 to 500\.$/m],
+  [['check', risky, '--format', 'xml'], /^quasi: --format is one of text, json\.$/m],
+  [['check', risky, '--fail-on', 'maybe'], /^quasi: --fail-on is one of error, warning/],
+  [['check', risky, '--delimiter', 'ab'], /^quasi: --delimiter needs a single ASCII character/],
+  [['check', risky, '--delimiter', ''], /^quasi: --delimiter needs a single ASCII character/],
+  [['check', risky, '--header', '--no-header'], /^quasi: --header and --no-header contradict/],
+  [['check', risky, '--encoding', 'klingon'], /^quasi: --encoding names no encoding/],
+  [['check', risky, '--budget', 'much'], /^quasi: --budget needs a number of seconds/],
+  [['check', risky, '--qi', 'sex,hair'], /There is no column "hair"\. It has id, sex, age\.$/m],
+  [['check', missing], /missing\.csv: There is no such file\.$/m],
+  [['check', join(folder, '*.xlsx')], /No file matches this pattern\.$/m],
+  [['lsp'], /^quasi: lsp needs to be told how to talk/],
+];
+for (const [args, sentence] of refused) {
+  test(`quasi ${args.map((arg) => arg.replace(folder, '')).join(' ')}: one line and exit code 2`, () => {
+    const { code, out, err } = quasi(args);
+    assert.equal(code, 2);
+    assert.match(err, sentence);
+    assert.match(err, /^quasi: [^\n]+\n$/);
+    assert.equal(out, '');
+  });
+}
+
+test('a file that cannot be read does not keep the others from being checked', () => {
+  const { code, out, err } = quasi(['check', missing, safe, folder, '--quiet', '--format', 'json']);
+  assert.equal(code, 2);
+  assert.match(err, /^quasi: .*missing\.csv: There is no such file\.\n$/);
+  const files = JSON.parse(out).files.map(({ file }: { file: string }) => file);
+  assert.ok(files.includes(safe) && files.includes(risky));
+});
+
+test('odd files are checked like any other', () => {
+  const wide = Array.from({ length: 20_001 }, (_, i) => `c${i}`).join(',');
+  const files = [
+    write('empty.csv', ''),
+    write('header.csv', 'a,b\n'),
+    write('one.csv', 'a\n1\n2\n'),
+    write('cr.csv', 'a,b\r1,2\r3,4'),
+    write('nul.csv', 'a,b\n\0,2\n'),
+    write('unclosed.csv', 'a,b\n"1,2\n3,4\n'),
+    write('wide.csv', `${wide}\n${wide}\n`),
+    write('big.csv', `a,b\n1,${'x'.repeat(10_000_000)}\n`),
+  ];
+  const { code, out, err } = quasi(['check', ...files, '--format', 'json', '--fail-on', 'never']);
+  assert.equal(err, '');
+  assert.equal(code, 0);
+  assert.equal(JSON.parse(out).files.length, files.length);
+});
+
+test('the version and the help are printed', () => {
+  assert.match(quasi(['version']).out, /^\d+\.\d+\.\d+\n$/);
+  assert.equal(quasi(['--version']).out, quasi(['version']).out);
+  assert.match(quasi(['help']).out, /quasi check PATH…/);
+  assert.match(quasi(['check', '--help']).out, /--fail-on SEVERITY/);
+  assert.equal(quasi(['help', 'check']).out, quasi(['check', '-h']).out);
+  assert.equal(quasi([]).code, 2);
+});
+
+test('Ctrl-C stops it with exit code 130', {
+  skip: process.platform === 'win32' && 'Windows has no signals',
+}, async () => {
+  const child = spawn(process.execPath, [program, 'check', '-'], { stdio: ['pipe', 'pipe', 'pipe'] });
+  child.stdin.write('a,b\n1,2\n');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  child.kill('SIGINT');
+  const [code] = await once(child, 'exit');
+  assert.equal(code, 130);
+});
+
+test('a reader that has had enough is no error', async () => {
+  const path = write('long.csv', `a,b\n${'1,2\n'.repeat(300_000)}`);
+  const child = spawn(process.execPath, [program, 'measure', path, '--rows'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let err = '';
+  child.stderr.on('data', (data) => {
+    err += data;
+  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [code] = await once(child, 'close');
+  assert.equal(err, '');
+  assert.equal(code, 0);
+});
