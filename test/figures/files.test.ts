@@ -10,8 +10,6 @@ import { sharedFiles } from './sharedFiles.ts';
 
 /** Files whose header is not told from data without help. */
 const undetected: readonly string[] = [
-  // "639-1" among the names reads like a number.
-  'datapackages/iso-639-1-language-codes/data/ISO-639-1-codes.csv',
   // The names are the numbers 1 to 7, over columns of numbers.
   'sdc/casc1.csv',
 ];

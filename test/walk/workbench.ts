@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from '../eventually.ts';
 import { openWindow } from '../hosts/browser.ts';
 import { installHost } from '../hosts/install.ts';
 import { hostNamed } from '../hosts/places.ts';
@@ -63,7 +64,11 @@ async function boxOfLine(page: Page, line: number): Promise<{ x: number; y: numb
   return box;
 }
 
-async function wordOn(page: Page, line: number, word: string): Promise<Locator> {
+/** The editor draws a file some time after its tab is there, and breaks lines into words a little later still. */
+const wordOn = (page: Page, line: number, word: string): Promise<Locator> =>
+  eventually(() => wordNowOn(page, line, word));
+
+async function wordNowOn(page: Page, line: number, word: string): Promise<Locator> {
   const { y } = await boxOfLine(page, line);
   const spans = page.locator('.editor-instance .view-lines .view-line span > span', { hasText: word });
   for (const span of await spans.all()) {
@@ -78,6 +83,10 @@ export async function hoverWord(page: Page, line: number, word: string): Promise
   await (await wordOn(page, line, word)).hover();
   const hover = page.locator('.monaco-hover:visible').first();
   await hover.waitFor();
+  // It fades in, and is photographed when it has.
+  await hover.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map((each) => each.finished)),
+  );
   return hover;
 }
 

@@ -12,6 +12,8 @@ interface MutableColumn extends Column {
   name: string;
 }
 
+/** Bytes of a name that are read: with a quote that is never closed the "name" is the whole text. */
+const LONGEST_NAME = 4096;
 /** Columns handled in a step. */
 const COLUMNS_A_STEP = 512;
 
@@ -122,8 +124,9 @@ export class ColumnarTable implements Table {
       let name = '';
       if (this.dialect.header) {
         const { bytes, starts, ends, kinds, quote } = first;
-        const value = cellValue(bytes, starts[i], ends[i], kinds[i], quote);
-        name = decoder.decode(value).trim();
+        const end = Math.min(ends[i], starts[i] + 2 * LONGEST_NAME);
+        const value = cellValue(bytes, starts[i], end, kinds[i], quote);
+        name = decoder.decode(value.subarray(0, LONGEST_NAME)).trim();
       }
       names.push(name || `column ${i + 1}`);
     }

@@ -19,9 +19,10 @@ export function judgeHeader(records: readonly (readonly string[])[]): { header: 
     const values = body.map((record) => record[column] ?? '').filter((value) => !blank.test(value));
     const measures = values.filter((value) => measure.test(value)).length;
     const bodyIsMeasures = values.length > 0 && measures >= 0.8 * values.length;
-    if (measure.test(name)) evidence -= bodyIsMeasures ? 1 : 0.25;
+    const nameIsMeasure = measure.test(name);
+    if (nameIsMeasure && bodyIsMeasures) evidence -= 1;
     else if (bodyIsMeasures && !blank.test(name)) evidence += 1;
-    else if (!blank.test(name) && values.includes(name)) recurring++;
+    else if (!nameIsMeasure && !blank.test(name) && values.includes(name)) recurring++;
     if (name.length > LONGEST_NAME) evidence -= 0.5;
   }
   evidence -= 0.5 * recurring;

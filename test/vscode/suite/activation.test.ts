@@ -1,8 +1,8 @@
 /** Quasi sleeps until the first data file is opened, and is then there with its commands and settings. Runs first, by its name. */
 import assert from 'node:assert/strict';
 import { commands, extensions, workspace } from 'vscode';
+import { eventually } from '../../eventually.ts';
 import { closeAll, findingsOf, openNew, writeFile } from './documents.ts';
-import { eventually } from './eventually.ts';
 
 const quasi = () => {
   const extension = extensions.getExtension('datarisk.quasi');

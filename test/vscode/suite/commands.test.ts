@@ -1,8 +1,8 @@
 /** The commands: checking a file that is not open, and starting the server anew. */
 import assert from 'node:assert/strict';
 import { commands, languages, workspace } from 'vscode';
+import { eventually } from '../../eventually.ts';
 import { closeAll, findingsOf, openNew, replaceLine, writeFile } from './documents.ts';
-import { eventually } from './eventually.ts';
 
 suite('Commands', () => {
   teardown(closeAll);

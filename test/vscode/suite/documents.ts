@@ -15,7 +15,7 @@ import {
   window,
   workspace,
 } from 'vscode';
-import { eventually } from './eventually.ts';
+import { eventually } from '../../eventually.ts';
 
 /** Writes a file into the workspace without opening it. */
 export function writeFile(name: string, lines: readonly string[]): Uri {

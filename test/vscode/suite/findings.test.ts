@@ -1,8 +1,8 @@
 /** Findings come with a file, follow its edits, sit on the right lines, and go with it. */
 import assert from 'node:assert/strict';
 import { languages, workspace } from 'vscode';
+import { eventually } from '../../eventually.ts';
 import { closeAll, findings, findingsOf, openNew, replaceLine, slugOf, slugs } from './documents.ts';
-import { eventually } from './eventually.ts';
 
 suite('Findings', () => {
   teardown(closeAll);
