@@ -15,6 +15,13 @@ export function* riskWave(analysis: Analysis): Work<{ facts: ClassFacts; finding
   return { facts, findings: [...runProfileRules(facts), ...runClassRules(facts)] };
 }
 
+/** Both waves, for a file that is looked at once. */
+export function* allFindings(analysis: Analysis): Work<{ facts: ClassFacts; findings: Finding[] }> {
+  const structure = yield* structureWave(analysis);
+  const { facts, findings } = yield* riskWave(analysis);
+  return { facts, findings: [...structure.findings, ...findings] };
+}
+
 /** Findings of before an edit, moved with their records; those about records that are gone are left out. */
 export function moveFindings(findings: readonly Finding[], change: TableChange): Finding[] {
   const by = change.inserted - change.removed;

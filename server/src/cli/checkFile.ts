@@ -4,7 +4,7 @@ import { anonymity, uniqueRows } from '@quasi/shared/measures';
 import { type Finding, locate } from '@quasi/shared/rules';
 import type { TextSource } from '@quasi/shared/table';
 import { type LineIndex, positionAt } from '../files/index.ts';
-import { riskWave, structureWave } from '../findings.ts';
+import { allFindings } from '../findings.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 
@@ -12,16 +12,14 @@ export function* checkFile(request: TableRequest): Work<FileReport> {
   const { table, source, lines, encoding } = yield* openTable(request);
   try {
     const analysis = new Analysis(table, request.settings, { kind: 'disk', encoding, text: source });
-    const structure = yield* structureWave(analysis);
-    const risk = yield* riskWave(analysis);
-    const findings = [...structure.findings, ...risk.findings];
+    const { facts, findings } = yield* allFindings(analysis);
     return {
       file: request.path,
       rows: table.rowCount,
       columns: table.columns.length,
-      k: anonymity(risk.facts.sizes),
-      rowsAlone: uniqueRows(risk.facts.sizes),
-      findings: findings.map((finding) => located(finding, risk.facts, lines, source)),
+      k: anonymity(facts.sizes),
+      rowsAlone: uniqueRows(facts.sizes),
+      findings: findings.map((finding) => located(finding, facts, lines, source)),
     };
   } finally {
     source.close();

@@ -11,7 +11,7 @@ import {
 } from 'vscode-languageserver/node';
 import { stageNames } from '../documents/progressReport.ts';
 import { FileProblem, positionAt, readTableFile } from '../files/index.ts';
-import { riskWave, structureWave } from '../findings.ts';
+import { allFindings } from '../findings.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { Session } from '../session.ts';
 import { readyStatus } from '../status.ts';
@@ -46,12 +46,10 @@ function* check({ publisher }: Session, uri: string, settings: Settings): Work<C
   const { table, source, lines, encoding } = yield* readTableFile(path, readingOptions(settings, path));
   try {
     const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source });
-    const structure = yield* structureWave(analysis);
-    const risk = yield* riskWave(analysis);
-    const findings = [...structure.findings, ...risk.findings];
+    const { facts, findings } = yield* allFindings(analysis);
     const text = { positionAt: (offset: number) => positionAt(lines, source, offset) };
-    publisher.publish({ uri, text }, risk.facts, findings);
-    const status = readyStatus(uri, undefined, risk.facts);
+    publisher.publish({ uri, text }, facts, findings);
+    const status = readyStatus(uri, undefined, facts);
     publisher.status(status);
     return { status, findings: findings.length };
   } finally {

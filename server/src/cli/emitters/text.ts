@@ -8,12 +8,14 @@ import type { Emitter, FileReport, LocatedFinding } from './emitter.ts';
 export interface TextStyle {
   readonly colours: Colours;
   readonly withSummary: boolean;
-  /** Characters a line, where a person reads along: sentences are then wrapped, and one that repeats is said once. */
+  /** Characters a line, where a person reads along: sentences are then wrapped. */
   readonly width: number | undefined;
 }
 
 const severities = ['error', 'warning', 'information', 'hint'] as const satisfies Severity[];
 const severityWidth = Math.max(...severities.map(({ length }) => length));
+/** Of findings that say the same, so many places are named after the first. */
+const MOST_PLACES = 10;
 /** With less room for the sentence, wrapping it would not help. */
 const LEAST_WIDTH = 40;
 
@@ -33,24 +35,41 @@ export function textEmitter(style: TextStyle): Emitter {
   };
 }
 
-/** The gravest first; among equals the order of the rules, which is the riskiest first. */
+/** The gravest first; among equals the order of the rules, which is the riskiest first. What is said of many rows is said once. */
 function findingLines({ file, findings }: FileReport, { colours, width }: TextStyle): string[] {
   const place = ({ position }: LocatedFinding) => `${visible(file)}:${position.line + 1}:${position.character + 1}`;
-  const placeWidth = findings.reduce((widest, finding) => Math.max(widest, place(finding).length), 0);
+  const inOrder = severities.flatMap((severity) => findings.filter(({ finding }) => finding.severity === severity));
+  const groups = groupByMessage(inOrder);
+  const placeWidth = groups.reduce((widest, [first]) => Math.max(widest, place(first).length), 0);
   const indent = placeWidth + 2 + severityWidth + 2;
   const room = width === undefined || width - indent < LEAST_WIDTH ? Number.POSITIVE_INFINITY : width - indent;
-  const inOrder = severities.flatMap((severity) => findings.filter(({ finding }) => finding.severity === severity));
-  return inOrder.flatMap((located, i) => {
-    const { severity, message, slug } = located.finding;
-    const isRepeated = width !== undefined && i > 0 && message === inOrder[i - 1].finding.message;
-    const sentence = isRepeated ? 'the same' : visible(message);
-    const lines = wrapText(sentence, room);
+  return groups.flatMap(([first, ...others]) => {
+    const { severity, message, slug } = first.finding;
+    const lines = wrapText(visible(message), room);
+    if (others.length > 0) lines.push(...wrapText(otherPlaces(others), room).map(colours.faint));
     const last = lines.pop() as string;
-    if (last.length + 2 + slug.length <= room) lines.push(`${last}  ${colours.faint(slug)}`);
+    if (others.length === 0 && last.length + 2 + slug.length <= room) lines.push(`${last}  ${colours.faint(slug)}`);
     else lines.push(last, colours.faint(slug));
-    const head = `${place(located).padEnd(placeWidth)}  ${coloured(severity.padEnd(severityWidth), severity, colours)}  `;
+    const head = `${place(first).padEnd(placeWidth)}  ${coloured(severity.padEnd(severityWidth), severity, colours)}  `;
     return lines.map((line, i) => (i === 0 ? head : ' '.repeat(indent)) + line);
   });
+}
+
+/** Findings in a row that say the same. */
+function groupByMessage(findings: readonly LocatedFinding[]): [LocatedFinding, ...LocatedFinding[]][] {
+  const groups: [LocatedFinding, ...LocatedFinding[]][] = [];
+  for (const located of findings) {
+    const group = groups.at(-1);
+    if (group?.[0].finding.message === located.finding.message) group.push(located);
+    else groups.push([located]);
+  }
+  return groups;
+}
+
+function otherPlaces(others: readonly LocatedFinding[]): string {
+  const named = others.slice(0, MOST_PLACES).map(({ position }) => formatCount(position.line + 1));
+  const rest = others.length - named.length;
+  return `The same on line${others.length > 1 ? 's' : ''} ${named.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}.`;
 }
 
 function coloured(text: string, severity: Severity, { red, yellow, blue, faint }: Colours): string {
