@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { GoldenChecks } from './check.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const golden: Record<string, Record<string, never>> = JSON.parse(readFileSync(path('../data/golden/golden.json'), 'utf8'));
+const golden: Record<string, Record<string, never>> = JSON.parse(
+  readFileSync(path('../data/golden/golden.json'), 'utf8'),
+);
 
 for (const [section, entries] of Object.entries(golden)) {
   const file = path(`./${section}.ts`);
