@@ -1,6 +1,6 @@
 /** Findings come with a file, follow its edits, sit on the right lines, and go with it. */
 import assert from 'node:assert/strict';
-import { languages, workspace } from 'vscode';
+import { type CodeAction, CodeActionKind, commands, languages, workspace } from 'vscode';
 import { eventually } from '../../eventually.ts';
 import { closeAll, findings, findingsOf, openNew, replaceLine, slugOf, slugs } from './documents.ts';
 
@@ -73,6 +73,29 @@ suite('Findings', () => {
     assert.equal(changed.languageId, 'csv (semicolon)');
     await replaceLine(changed, 1, '1');
     await eventually(() => assert.equal(findingsOf(changed.uri, 'ragged-row').length, 2));
+  });
+
+  test('a stray quote is mended by its quick fix, and undo brings it back', async () => {
+    const document = await openNew('quotes.csv', ['name,size', 'Fitter,3/4" pipes', 'Clerk,none']);
+    const [finding] = await eventually(() => {
+      const found = findingsOf(document.uri, 'stray-quote');
+      assert.equal(found.length, 1);
+      return found;
+    });
+    assert.ok(finding);
+    const actions = await commands.executeCommand<CodeAction[]>(
+      'vscode.executeCodeActionProvider',
+      document.uri,
+      finding.range,
+      CodeActionKind.QuickFix.value,
+    );
+    const edit = actions.find(({ isPreferred }) => isPreferred)?.edit;
+    assert.ok(edit, 'there is a preferred fix');
+    await workspace.applyEdit(edit);
+    assert.equal(document.lineAt(1).text, 'Fitter,"3/4"" pipes"');
+    await eventually(() => assert.equal(findingsOf(document.uri, 'stray-quote').length, 0));
+    await commands.executeCommand('undo');
+    await eventually(() => assert.equal(findingsOf(document.uri, 'stray-quote').length, 1));
   });
 
   test('closing a file takes its findings away', async () => {
