@@ -1,0 +1,48 @@
+/** The settings in the extension's manifest are those of the schema, with the same defaults and limits. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { defaultSettings, readSettings } from '@quasi/shared/config';
+
+interface Property {
+  readonly default: unknown;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+const manifest: { contributes: { configuration: { properties: Record<string, Property> }[] } } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
+const contributed = new Map(
+  manifest.contributes.configuration.flatMap(({ properties }) =>
+    Object.entries(properties).map(([name, property]) => [name.replace('quasi.', ''), property] as const),
+  ),
+);
+// Read by the protocol's own library, not by us.
+contributed.delete('trace.server');
+
+test('the manifest has each setting, and no other', () => {
+  assert.deepEqual([...contributed.keys()].sort(), Object.keys(defaultSettings).sort());
+  assert.ok(contributed.size < 15);
+});
+
+for (const [name, property] of contributed) {
+  test(`quasi.${name}: default and limits are the same`, () => {
+    assert.deepEqual(property.default, defaultSettings[name as keyof typeof defaultSettings]);
+    const accepts = (value: unknown) => readSettings({ [name]: value }).problems.length === 0;
+    assert.ok(accepts(property.default));
+    for (const value of property.enum ?? []) assert.ok(accepts(value), value);
+    if (property.enum) assert.ok(!accepts('something else'));
+    if (property.minimum !== undefined) assert.ok(accepts(property.minimum) && !accepts(property.minimum - 1));
+    if (property.maximum !== undefined) assert.ok(accepts(property.maximum));
+  });
+}
+
+test('a setting that is not allowed keeps its default and is named', () => {
+  const { settings, problems } = readSettings({ k: 'five', quasiIdentifiers: ['age'], delimiter: '::', unknown: 1 });
+  assert.deepEqual(problems, ['k', 'delimiter']);
+  assert.equal(settings.k, 5);
+  assert.deepEqual(settings.quasiIdentifiers, ['age']);
+  assert.deepEqual(readSettings(null).settings, defaultSettings);
+});
