@@ -9,7 +9,7 @@ import { grown } from './grown.ts';
 import { copyLong, decodeLong, hashLong, LONG_VALUE, sameLong } from './longValues.ts';
 import type { MissingTokens } from './missing.ts';
 import type { RecordBatch } from './tokenizer.ts';
-import { hashOf, sameString } from './words.ts';
+import { copyString, hashOf, sameString } from './words.ts';
 
 /** Holds a value that had to be decoded, until it is looked up. */
 let decoded = new Uint8Array(256);
@@ -213,16 +213,16 @@ export class Dictionary {
   }
 
   #insert(slot: number, hash: number, source: DataView, start: number, length: number): number {
-    const value = new Uint8Array(source.buffer, source.byteOffset + start, length);
-    if (this.#missing.matches(value)) {
+    if (this.#missing.matches(source, start, length)) {
       const free = this.#freeSlot(slot, hash);
+      const form = new Uint8Array(source.buffer, source.byteOffset + start, length).slice();
       this.#slots[2 * free] = hash;
-      this.#slots[2 * free + 1] = -this.#missingForms.push(value.slice());
+      this.#slots[2 * free + 1] = -this.#missingForms.push(form);
       return 0;
     }
     const from = this.#ends[this.#size - 1];
     if (from + length > this.#arena.length) this.#growArena(Math.ceil(1.5 * (from + length)));
-    this.#arena.set(value, from);
+    copyString(this.#arenaView, from, source, start, length);
     return this.#enter(this.#freeSlot(slot, hash), hash, from + length);
   }
 

@@ -6,23 +6,27 @@ const encoder = new TextEncoder();
 
 export class MissingTokens {
   readonly #tokens: readonly Uint8Array[];
-  readonly #longest: number;
+  /** The bytes that a token, or blanks before one, can begin with: nearly all values are told by their first byte. */
+  readonly #firstBytes = new Uint8Array(256);
   readonly emptyIsMissing: boolean;
 
   constructor(tokens: readonly string[]) {
     this.#tokens = tokens.map((token) => encoder.encode(token.trim()));
-    this.#longest = this.#tokens.reduce((longest, token) => Math.max(longest, token.length), 0);
     this.emptyIsMissing = this.#tokens.some((token) => token.length === 0);
+    for (const token of this.#tokens) if (token.length > 0) this.#firstBytes[token[0]] = 1;
+    for (let byte = 0; byte < 256; byte++) if (isBlank(byte)) this.#firstBytes[byte] = 1;
   }
 
-  matches(value: Uint8Array): boolean {
-    let start = 0;
-    let end = value.length;
-    while (start < end && isBlank(value[start])) start++;
-    while (start < end && isBlank(value[end - 1])) end--;
-    const length = end - start;
-    if (length > this.#longest) return false;
-    return this.#tokens.some((token) => token.length === length && token.every((byte, i) => value[start + i] === byte));
+  /** Whether a value means "not known". */
+  matches(view: DataView, start: number, length: number): boolean {
+    if (length === 0) return this.emptyIsMissing;
+    if (this.#firstBytes[view.getUint8(start)] === 0) return false;
+    let end = start + length;
+    while (start < end && isBlank(view.getUint8(start))) start++;
+    while (start < end && isBlank(view.getUint8(end - 1))) end--;
+    return this.#tokens.some(
+      (token) => token.length === end - start && token.every((byte, i) => view.getUint8(start + i) === byte),
+    );
   }
 }
 

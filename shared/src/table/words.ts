@@ -49,3 +49,13 @@ export function sameString(a: DataView, aStart: number, b: DataView, bStart: num
   }
   return a.getInt32(aStart + last, true) === b.getInt32(bStart + last, true);
 }
+
+export function copyString(target: DataView, at: number, source: DataView, start: number, length: number): void {
+  if (length < 4) {
+    for (let i = 0; i < length; i++) target.setUint8(at + i, source.getUint8(start + i));
+    return;
+  }
+  const last = length - 4;
+  for (let i = 0; i < last; i += 4) target.setInt32(at + i, source.getInt32(start + i, true), true);
+  target.setInt32(at + last, source.getInt32(start + last, true), true);
+}
