@@ -14,8 +14,7 @@ const lock = createHash('sha256')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : '';
 if (installed !== lock) {
   console.error('Installing the packages named in package-lock.json.');
-  // Not `npm ci`: it refuses a lock file that lacks packages made for other systems, which some registries do not carry.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
+  run('npm', ['ci', '--no-audit', '--no-fund']);
   // Written last: an installation that was interrupted starts again.
   writeFileSync(stamp, `${lock}\n`);
 }

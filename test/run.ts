@@ -18,7 +18,14 @@ const suites: readonly NamedSuite[] = [
     name: 'unit',
     title: 'unit',
     needsPackage: false,
-    args: nodeTests(project, ['shared/src', 'server/src', 'test/unit', 'test/server']),
+    args: nodeTests(project, ['shared/src', 'server/src', 'test/golden', 'test/unit', 'test/server']),
+  },
+  {
+    name: 'timing',
+    title: 'timing',
+    needsPackage: false,
+    // One file at a time: what is measured is to have the machine for itself.
+    args: nodeTests(project, ['test/timing'], '--test-concurrency=1'),
   },
   ...hosts.flatMap((host) =>
     ['folder', 'vsix'].map((form) => ({

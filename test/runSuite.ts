@@ -21,14 +21,14 @@ export interface Outcome {
 export const tsx = ['--import', 'tsx'];
 
 /** Node's runner on all test files under the folders that exist; nothing if there is none, as it would then look for tests itself. */
-export function nodeTests(project: string, folders: readonly string[]): string[] {
+export function nodeTests(project: string, folders: readonly string[], ...more: readonly string[]): string[] {
   const files = folders
     .filter((folder) => existsSync(join(project, folder)))
     .flatMap((folder) =>
       readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
     .filter((path) => path.endsWith('.test.ts'));
-  return files.length > 0 ? [...tsx, '--test', '--test-reporter=spec', ...files.sort()] : [];
+  return files.length > 0 ? [...tsx, '--test', '--test-reporter=spec', ...more, ...files.sort()] : [];
 }
 
 export async function runSuite(project: string, { title, args }: Suite): Promise<Outcome> {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { codesOf, drained } from './naiveClasses.ts';
-import { type UsersPerValue, usersPerValue } from './usersPerValue.ts';
+import { type UsersPerValue, usersOfValues, usersPerValue } from './usersPerValue.ts';
 
 function count(user: readonly number[], value: readonly number[]): UsersPerValue {
-  return drained(usersPerValue(codesOf(user), codesOf(value), user.length));
+  return drained(usersPerValue(codesOf(user), [codesOf(value)], user.length));
 }
 
 function entries({ records, users, values }: UsersPerValue): number[][] {
@@ -35,6 +35,24 @@ test('a missing value is left out but its row still counts', () => {
 
 test('each record without a user is a user of its own', () => {
   assert.deepEqual(entries(count([0, 0, 0, 1, 1], [1, 1, 1, 1, 1])), [[5, 4, 1]]);
+});
+
+test('without a user column each record is a user', () => {
+  assert.deepEqual(entries(drained(usersPerValue(undefined, [codesOf([1, 1, 0, 2])], 4))), [
+    [1, 1, 1],
+    [2, 2, 1],
+  ]);
+});
+
+test('a tuple with a missing part carries no knowledge', () => {
+  const columns = [codesOf([1, 1, 1, 1]), codesOf([5, 5, 0, 6])];
+  const { rows, records, users, firstRow } = drained(usersOfValues(codesOf([1, 2, 3, 3]), columns, 4));
+  const found = Array.from(firstRow, (row, i) => [row, records[i], users[i]]).sort((a, b) => a[0] - b[0]);
+  assert.equal(rows, 4);
+  assert.deepEqual(found, [
+    [0, 2, 2],
+    [3, 1, 1],
+  ]);
 });
 
 test('no rows give no values', () => {

@@ -1,8 +1,18 @@
-/** How many records and how many distinct users each value of a column has: what the risk of ITO is made of. */
+/** How many records and how many distinct users each value of a column, or tuple of columns, has: what the risk of ITO is made of. */
 import type { Codes } from '../table/index.ts';
 import { countClasses } from './classes.ts';
 import { blockRows } from './codedColumns.ts';
 import { advancing } from './progress.ts';
+
+/** The values one by one, in no order that means anything; what the worst of them are is found here. */
+export interface UsersOfValues {
+  /** All rows, also those without a value. */
+  readonly rows: number;
+  readonly records: Uint32Array;
+  readonly users: Uint32Array;
+  /** The first row that has the value, where it can be read. */
+  readonly firstRow: Uint32Array;
+}
 
 /** `values[i]` values occur in `records[i]` records of `users[i]` distinct users; ordered by records, then by users. */
 export interface UsersPerValue {
@@ -14,40 +24,89 @@ export interface UsersPerValue {
 }
 
 /**
- * A record without a value carries no knowledge and is left out, except from `rows`. A record without a user is a user
- * of its own: merged into one user, such records would look like a crowd of one. Yields how many rows were handled.
+ * Without a user column each record is a user of its own. A record without a value in one of the columns carries no
+ * knowledge and is left out, except from `rows`. A record without a user is a user of its own too: merged into one user,
+ * such records would look like a crowd of one. Yields how many rows were handled.
  */
-export function* usersPerValue(user: Codes, value: Codes, rows: number): Generator<number, UsersPerValue> {
+export function* usersOfValues(
+  user: Codes | undefined,
+  columns: readonly Codes[],
+  rows: number,
+): Generator<number, UsersOfValues> {
   const progress = { done: 0 };
-  const values = yield* advancing(progress, countClasses([value], rows));
-  const pairs = yield* advancing(progress, countClasses([value, user], rows));
+  const values = yield* advancing(progress, countClasses(columns, rows));
+  const known = yield* advancing(progress, knownRows(columns, rows));
+  const pairs = user && (yield* advancing(progress, countClasses([...columns, user], rows)));
+  const seen = new Uint8Array(pairs?.classCount ?? 0);
   const users = new Uint32Array(values.classCount);
-  const seen = new Uint8Array(pairs.classCount);
-  const valueBlock = new Uint32Array(Math.min(rows, blockRows));
-  const userBlock = new Uint32Array(valueBlock.length);
+  const firstRow = new Uint32Array(values.classCount);
+  const userBlock = new Uint32Array(Math.min(rows, blockRows));
   for (let from = 0; from < rows; from += blockRows) {
     const to = Math.min(rows, from + blockRows);
-    value.copyTo(valueBlock, from, to);
-    user.copyTo(userBlock, from, to);
-    for (let i = 0; i < to - from; i++) {
-      if (valueBlock[i] === 0) continue;
-      const pair = pairs.classOfRow[from + i];
-      if (seen[pair] === 1 && userBlock[i] !== 0) continue;
-      seen[pair] = 1;
-      users[values.classOfRow[from + i]]++;
+    user?.copyTo(userBlock, from, to);
+    for (let row = from; row < to; row++) {
+      if (known[row] === 0) continue;
+      const value = values.classOfRow[row];
+      if (pairs !== undefined && userBlock[row - from] !== 0) {
+        const pair = pairs.classOfRow[row];
+        if (seen[pair] === 1) continue;
+        seen[pair] = 1;
+      }
+      if (users[value]++ === 0) firstRow[value] = row;
     }
     yield progress.done + to;
   }
   progress.done += rows;
-  return { rows, ...(yield* advancing(progress, jointHistogram(values.sizeOfClass, users))) };
+  return { rows, ...(yield* advancing(progress, withUsers(values.sizeOfClass, users, firstRow))) };
 }
 
-/** Values by both numbers; a class without users is that of the records without a value. */
+/** As `usersOfValues`, the values that agree in both numbers put together. */
+export function* usersPerValue(
+  user: Codes | undefined,
+  columns: readonly Codes[],
+  rows: number,
+): Generator<number, UsersPerValue> {
+  const progress = { done: 0 };
+  const { records, users } = yield* advancing(progress, usersOfValues(user, columns, rows));
+  return { rows, ...(yield* advancing(progress, jointHistogram(records, users))) };
+}
+
+/** Row → 1, or 0 if one of its values is missing. */
+function* knownRows(columns: readonly Codes[], rows: number): Generator<number, Uint8Array> {
+  const known = new Uint8Array(rows).fill(1);
+  const block = new Uint32Array(Math.min(rows, blockRows));
+  for (let from = 0; from < rows; from += blockRows) {
+    const to = Math.min(rows, from + blockRows);
+    for (const codes of columns) {
+      codes.copyTo(block, from, to);
+      for (let i = 0; i < to - from; i++) if (block[i] === 0) known[from + i] = 0;
+    }
+    yield to;
+  }
+  return known;
+}
+
+/** Leaves out the classes of rows without a value, which no user was counted for. */
+function* withUsers(
+  records: Uint32Array,
+  users: Uint32Array,
+  firstRow: Uint32Array,
+): Generator<number, Omit<UsersOfValues, 'rows'>> {
+  let kept = 0;
+  for (let value = 0; value < records.length; value++) {
+    if (value % blockRows === 0) yield value;
+    if (users[value] === 0) continue;
+    firstRow[kept] = firstRow[value];
+    users[kept] = users[value];
+    records[kept++] = records[value];
+  }
+  return { records: records.subarray(0, kept), users: users.subarray(0, kept), firstRow: firstRow.subarray(0, kept) };
+}
+
 function* jointHistogram(records: Uint32Array, users: Uint32Array): Generator<number, Omit<UsersPerValue, 'rows'>> {
   const valuesOf = new Map<number, Map<number, number>>();
   for (let value = 0; value < records.length; value++) {
     if (value % blockRows === 0) yield value;
-    if (users[value] === 0) continue;
     const byUsers = valuesOf.get(records[value]) ?? new Map<number, number>();
     byUsers.set(users[value], (byUsers.get(users[value]) ?? 0) + 1);
     valuesOf.set(records[value], byUsers);
