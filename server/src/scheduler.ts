@@ -6,6 +6,8 @@ import type { Progress, Work } from '@quasi/shared/analysis';
 
 /** A slice ends with the first step after this time; steps take a millisecond at most. */
 const SLICE_MILLISECONDS = 3;
+/** A message is read, parsed, queued and answered in turns of the loop of their own; so many pass between two slices. */
+const TURNS_BETWEEN_SLICES = 5;
 
 export type Urgency = 'answer' | 'findings' | 'preparation';
 const urgencies: readonly Urgency[] = ['answer', 'findings', 'preparation'];
@@ -70,7 +72,7 @@ export class Scheduler {
   #wake(): void {
     if (this.#isWaiting || this.#running.length === 0) return;
     this.#isWaiting = true;
-    setImmediate(() => {
+    afterTurns(TURNS_BETWEEN_SLICES, () => {
       this.#isWaiting = false;
       this.#slice();
       this.#wake();
@@ -86,4 +88,8 @@ export class Scheduler {
       next.step();
     } while (performance.now() < end);
   }
+}
+
+function afterTurns(turns: number, then: () => void): void {
+  setImmediate(() => (turns > 1 ? afterTurns(turns - 1, then) : then()));
 }

@@ -15,7 +15,7 @@ interface MutableColumn extends Column {
 /** Bytes of a name that are read: with a quote that is never closed the "name" is the whole text. */
 const LONGEST_NAME = 4096;
 /** Columns handled in a step. */
-const COLUMNS_A_STEP = 512;
+const COLUMNS_A_STEP = 256;
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
