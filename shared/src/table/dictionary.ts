@@ -6,31 +6,34 @@
  */
 import { CellKind, decodeQuoted } from './cells.ts';
 import { grown } from './grown.ts';
-import { copyLong, decodeLong, hashLong, LONG_VALUE, sameLong } from './longValues.ts';
+import { decodeLong, hashLong, LONG_VALUE, sameLong } from './longValues.ts';
 import type { MissingTokens } from './missing.ts';
 import type { RecordBatch } from './tokenizer.ts';
-import { copyString, hashOf, sameString } from './words.ts';
+import { ValueStore } from './valueStore.ts';
+import { hashOf } from './words.ts';
 
 /** Holds a value that had to be decoded, until it is looked up. */
 let decoded = new Uint8Array(256);
 let decodedView = new DataView(decoded.buffer);
 
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/** When order ends, as many values get their slots in one go. */
+const MOST_ENTERED_AT_ONCE = 4096;
 
 export class Dictionary {
   readonly #missing: MissingTokens;
   /** Spellings of "missing" that have been met. */
   readonly #missingForms: Uint8Array[] = [];
+  readonly #values = new ValueStore();
+  /** Code → number of rows. */
+  #counts = new Uint32Array(16);
   /** Pairs (hash, entry), open addressing: entry 0 is free, code + 1 a value, −1 − i the i-th spelling of "missing". */
   #slots = new Int32Array(2 * 16);
   #slotMask = 15;
   #used = 0;
-  /** Code → end of its bytes in the arena. */
-  #ends = new Uint32Array(16);
-  #counts = new Uint32Array(16);
-  #arena = new Uint8Array(64);
-  #arenaView = new DataView(this.#arena.buffer);
-  #size = 1;
+  /** Each new value has come after all before it, as row numbers and time stamps do: none needs looking up. */
+  #isAscending = true;
+  /** Codes below it are in order; those that have not been met again since order ended have no slot. */
+  #orderedEnd = 1;
 
   constructor(missing: MissingTokens) {
     this.#missing = missing;
@@ -38,12 +41,12 @@ export class Dictionary {
 
   /** Codes run from 0 to size − 1; edits may leave some without a row. */
   get size(): number {
-    return this.#size;
+    return this.#values.size;
   }
 
   /** Code → number of rows; a view that the next change may replace. */
   get counts(): Uint32Array {
-    return this.#counts.subarray(0, this.#size);
+    return this.#counts.subarray(0, this.size);
   }
 
   count(code: number): number {
@@ -52,20 +55,20 @@ export class Dictionary {
 
   /** The bytes of a value; none for the missing value. */
   bytes(code: number): Uint8Array {
-    return code === 0 ? this.#arena.subarray(0, 0) : this.#arena.subarray(this.#ends[code - 1], this.#ends[code]);
+    return this.#values.bytes(code);
   }
 
   length(code: number): number {
-    return code === 0 ? 0 : this.#ends[code] - this.#ends[code - 1];
+    return this.#values.length(code);
   }
 
   /** The first byte of a value; 0 if it has none. */
   firstByte(code: number): number {
-    return this.length(code) > 0 ? this.#arena[this.#ends[code - 1]] : 0;
+    return this.#values.firstByte(code);
   }
 
   text(code: number): string {
-    return decoder.decode(this.bytes(code));
+    return this.#values.text(code);
   }
 
   /** Takes one row away from a value. */
@@ -78,13 +81,12 @@ export class Dictionary {
    * Memory that is set aside and not used costs nothing: the system hands out a page when it is first written to.
    */
   reserve(factor: number): void {
-    const values = Math.ceil(this.#size * factor);
+    const values = Math.ceil(this.size * factor);
+    this.#values.reserve(values);
+    if (values > this.#counts.length) this.#counts = grown(this.#counts, new Uint32Array(values));
     let slots = this.#slotMask + 1;
     while (slots < 2 * values) slots *= 2;
-    if (slots > this.#slotMask + 1) this.#rehash(slots);
-    if (values > this.#ends.length) this.#growCodes(values);
-    const bytes = Math.ceil(this.#ends[this.#size - 1] * factor);
-    if (bytes > this.#arena.length) this.#growArena(bytes);
+    if (slots > this.#slotMask + 1 && !this.#isAscending) this.#rehash(slots);
   }
 
   /**
@@ -92,14 +94,15 @@ export class Dictionary {
    * largest. The hot path of reading: what it calls is inlined, and what insertions replace is fetched again.
    */
   encode(batch: RecordBatch, first: number, last: number, column: number, codes: Uint32Array): number {
+    const begin = this.#isAscending ? this.#encodeAscending(batch, first, last, column, codes) : first;
     const { view, starts, ends, kinds, firstCells } = batch;
     const emptyIsMissing = this.#missing.emptyIsMissing;
+    const values = this.#values;
     let slots = this.#slots;
     let slotMask = this.#slotMask;
-    let codeEnds = this.#ends;
     let counts = this.#counts;
-    let largest = 0;
-    for (let r = first; r < last; r++) {
+    let largest = begin > first ? this.size - 1 : 0;
+    for (let r = begin; r < last; r++) {
       const cell = firstCells[r] + column;
       let code = 0;
       let start = 0;
@@ -123,21 +126,16 @@ export class Dictionary {
         for (let slot = hash & slotMask; ; slot = (slot + 1) & slotMask) {
           const entry = slots[2 * slot + 1];
           if (entry === 0) {
-            code = this.#insert(slot, hash, source, start, length);
+            code = this.#insert(hash, source, start, length);
             slots = this.#slots;
             slotMask = this.#slotMask;
-            codeEnds = this.#ends;
             counts = this.#counts;
             break;
           }
           if (slots[2 * slot] !== hash) continue;
           if (entry < 0) {
             if (this.#isMissingForm(-1 - entry, source, start, length)) break;
-            continue;
-          }
-          const from = codeEnds[entry - 2];
-          if (entry === 1 || codeEnds[entry - 1] - from !== length) continue;
-          if (sameString(this.#arenaView, from, source, start, length)) {
+          } else if (values.isSame(entry - 1, source, start, length)) {
             code = entry - 1;
             break;
           }
@@ -150,6 +148,54 @@ export class Dictionary {
     return largest;
   }
 
+  /** Encodes as long as values come in order, and are plain. Returns the record at which that ended. */
+  #encodeAscending(batch: RecordBatch, first: number, last: number, column: number, codes: Uint32Array): number {
+    const { view, starts, ends, kinds, firstCells } = batch;
+    const values = this.#values;
+    for (let r = first; r < last; r++) {
+      const cell = firstCells[r] + column;
+      const newest = values.size - 1;
+      const isPlain = cell < firstCells[r + 1] && kinds[cell] === CellKind.plain;
+      const start = starts[cell];
+      const length = isPlain ? ends[cell] - start : 0;
+      const order = length > 0 ? values.compare(newest, view, start, length) : 1;
+      if (order > 0 || (order < 0 && this.#missing.matches(view, start, length))) {
+        this.#endOrder();
+        return r;
+      }
+      const code = order === 0 ? newest : this.#append(view, start, length);
+      codes[r - first] = code;
+      this.#counts[code]++;
+    }
+    return last;
+  }
+
+  /** From now on values are looked up. A few get their slots at once, many each when it is met again. */
+  #endOrder(): void {
+    this.#isAscending = false;
+    this.#orderedEnd = this.size;
+    if (this.size > MOST_ENTERED_AT_ONCE) return;
+    this.#orderedEnd = 1;
+    const { view, ends } = this.#values;
+    for (let code = 1; code < this.size; code++) {
+      this.#occupy(hashOf(view, ends[code - 1], ends[code] - ends[code - 1]), code + 1);
+    }
+  }
+
+  /** The code of a value among those that came in order; 0 if it is not there. */
+  #findOrdered(source: DataView, start: number, length: number): number {
+    let low = 1;
+    let high = this.#orderedEnd;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const order = this.#values.compare(middle, source, start, length);
+      if (order === 0) return middle;
+      if (order < 0) low = middle + 1;
+      else high = middle;
+    }
+    return 0;
+  }
+
   /** As `encode`, for a batch that holds a very long value. */
   *encodeInSteps(
     batch: RecordBatch,
@@ -160,6 +206,7 @@ export class Dictionary {
   ): Generator<void, number> {
     const { starts, ends, firstCells } = batch;
     let largest = 0;
+    if (this.#isAscending) this.#endOrder();
     for (let r = first; r < last; r++) {
       const cell = firstCells[r] + column;
       const isLong = cell < firstCells[r + 1] && ends[cell] - starts[cell] > LONG_VALUE;
@@ -190,21 +237,13 @@ export class Dictionary {
       start = 0;
     }
     const hash = yield* hashLong(source, start, length);
-    let slot = hash & this.#slotMask;
-    for (; this.#slots[2 * slot + 1] !== 0; slot = (slot + 1) & this.#slotMask) {
+    for (let slot = hash & this.#slotMask; this.#slots[2 * slot + 1] !== 0; slot = (slot + 1) & this.#slotMask) {
       const code = this.#slots[2 * slot + 1] - 1;
       if (this.#slots[2 * slot] !== hash || code < 0 || this.length(code) !== length) continue;
-      if (yield* sameLong(this.#arenaView, this.#ends[code - 1], source, start, length)) return code;
+      if (yield* sameLong(this.#values.view, this.#values.ends[code - 1], source, start, length)) return code;
     }
-    const from = this.#ends[this.#size - 1];
-    if (from + length > this.#arena.length) {
-      const arena = new Uint8Array(Math.ceil(1.25 * (from + length)));
-      yield* copyLong(arena, 0, this.#arena.subarray(0, from));
-      this.#arena = arena;
-      this.#arenaView = new DataView(arena.buffer);
-    }
-    yield* copyLong(this.#arena, from, new Uint8Array(source.buffer, source.byteOffset + start, length));
-    return this.#enter(this.#freeSlot(slot, hash), hash, from + length);
+    const value = new Uint8Array(source.buffer, source.byteOffset + start, length);
+    return this.#occupy(hash, this.#counted(yield* this.#values.appendInSteps(value)) + 1) - 1;
   }
 
   #isMissingForm(index: number, source: DataView, start: number, length: number): boolean {
@@ -212,48 +251,35 @@ export class Dictionary {
     return form.length === length && form.every((byte, i) => source.getUint8(start + i) === byte);
   }
 
-  #insert(slot: number, hash: number, source: DataView, start: number, length: number): number {
+  /** Enters a value that has no slot yet, and returns its code. */
+  #insert(hash: number, source: DataView, start: number, length: number): number {
     if (this.#missing.matches(source, start, length)) {
-      const free = this.#freeSlot(slot, hash);
       const form = new Uint8Array(source.buffer, source.byteOffset + start, length).slice();
-      this.#slots[2 * free] = hash;
-      this.#slots[2 * free + 1] = -this.#missingForms.push(form);
+      this.#occupy(hash, -this.#missingForms.push(form));
       return 0;
     }
-    const from = this.#ends[this.#size - 1];
-    if (from + length > this.#arena.length) this.#growArena(Math.ceil(1.5 * (from + length)));
-    copyString(this.#arenaView, from, source, start, length);
-    return this.#enter(this.#freeSlot(slot, hash), hash, from + length);
+    const known = this.#orderedEnd > 1 ? this.#findOrdered(source, start, length) : 0;
+    return this.#occupy(hash, (known || this.#append(source, start, length)) + 1) - 1;
   }
 
-  /** A slot for one more entry: the one that was found, unless the slots must be more. */
-  #freeSlot(found: number, hash: number): number {
-    this.#used++;
-    if (2 * this.#used <= this.#slotMask) return found;
-    this.#rehash(2 * (this.#slotMask + 1));
-    let slot = hash & this.#slotMask;
-    while (this.#slots[2 * slot + 1] !== 0) slot = (slot + 1) & this.#slotMask;
-    return slot;
+  #append(source: DataView, start: number, length: number): number {
+    return this.#counted(this.#values.append(source, start, length));
   }
 
-  /** Gives a code to the value that ends at `end` of the arena. */
-  #enter(slot: number, hash: number, end: number): number {
-    const code = this.#size++;
-    if (code >= this.#ends.length) this.#growCodes(2 * code);
-    this.#ends[code] = end;
-    this.#slots[2 * slot] = hash;
-    this.#slots[2 * slot + 1] = code + 1;
+  /** A new code, with room for its count. */
+  #counted(code: number): number {
+    if (code >= this.#counts.length) this.#counts = grown(this.#counts, new Uint32Array(2 * code));
     return code;
   }
 
-  #growCodes(room: number): void {
-    this.#ends = grown(this.#ends, new Uint32Array(room));
-    this.#counts = grown(this.#counts, new Uint32Array(room));
-  }
-
-  #growArena(room: number): void {
-    this.#arena = grown(this.#arena, new Uint8Array(room));
-    this.#arenaView = new DataView(this.#arena.buffer);
+  /** Puts an entry into the first free slot for its hash. */
+  #occupy(hash: number, entry: number): number {
+    if (2 * ++this.#used > this.#slotMask) this.#rehash(2 * (this.#slotMask + 1));
+    let slot = hash & this.#slotMask;
+    while (this.#slots[2 * slot + 1] !== 0) slot = (slot + 1) & this.#slotMask;
+    this.#slots[2 * slot] = hash;
+    this.#slots[2 * slot + 1] = entry;
+    return entry;
   }
 
   #rehash(slotCount: number): void {

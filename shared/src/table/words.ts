@@ -59,3 +59,25 @@ export function copyString(target: DataView, at: number, source: DataView, start
   for (let i = 0; i < last; i += 4) target.setInt32(at + i, source.getInt32(start + i, true), true);
   target.setInt32(at + last, source.getInt32(start + last, true), true);
 }
+
+/** Below 0 if the first string comes before the second: the shorter first, as with numbers, then by bytes. */
+export function orderOf(
+  a: DataView,
+  aStart: number,
+  aLength: number,
+  b: DataView,
+  bStart: number,
+  bLength: number,
+): number {
+  if (aLength !== bLength) return aLength - bLength;
+  let i = 0;
+  for (; i + 4 <= aLength; i += 4) {
+    const difference = a.getUint32(aStart + i) - b.getUint32(bStart + i);
+    if (difference !== 0) return difference;
+  }
+  for (; i < aLength; i++) {
+    const difference = a.getUint8(aStart + i) - b.getUint8(bStart + i);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
