@@ -8,6 +8,7 @@ import { Tokenizer } from './tokenizer.ts';
 /** The head that is looked at. */
 export const SAMPLE_LENGTH = 64 * 1024;
 const SAMPLE_RECORDS = 500;
+const RECORDS_TO_JUDGE_HEADER = 100;
 
 const DOUBLE_QUOTE = 0x22;
 const SINGLE_QUOTE = 0x27;
@@ -17,14 +18,14 @@ const usualDelimiters = [',', ';', '\t', '|'];
 const rareDelimiters = [':', '^', '~', '\x01', '\x1f'];
 
 export function detectDialect(sample: Uint8Array, options: ReadingOptions): Dialect {
-  const delimiter = (options.delimiter ?? hinted(sample, options) ?? detectDelimiter(sample)).charCodeAt(0);
-  const quote = detectQuote(sample, delimiter);
-  const draft = { delimiter, quote, header: false, headerIsSure: true, trim: options.trim, oneColumn: false };
-  const records = tokenizeSample(sample, draft);
+  const given = options.delimiter ?? hinted(sample, options);
+  const delimited = given === undefined ? detectDelimiter(sample) : tokenizeSample(sample, given, DOUBLE_QUOTE);
+  const { quote, records } = detectQuote(sample, delimited);
   const oneColumn = records.firstCells[1] <= 1;
-  if (options.header !== undefined) return { ...draft, header: options.header, oneColumn };
-  const { header, sure } = judgeHeader(cellsAsText(records));
-  return { ...draft, header, headerIsSure: sure, oneColumn };
+  const delimiter = delimited.delimiter.charCodeAt(0);
+  const { header, sure } =
+    options.header === undefined ? judgeHeader(cellsAsText(records, quote)) : { header: options.header, sure: true };
+  return { delimiter, quote, header, headerIsSure: sure, trim: options.trim, oneColumn };
 }
 
 export function sameDialect(a: Dialect, b: Dialect): boolean {
@@ -42,44 +43,45 @@ function hinted(sample: Uint8Array, { delimiterHint: hint }: ReadingOptions): st
   return hint !== undefined && sample.includes(hint.charCodeAt(0)) ? hint : undefined;
 }
 
-function tokenizeSample(sample: Uint8Array, dialect: Dialect): Tokenizer {
-  const tokenizer = new Tokenizer(dialect, false);
+/** The sample, read with a delimiter. */
+interface Delimited {
+  readonly delimiter: string;
+  readonly records: Tokenizer;
+}
+
+function tokenizeSample(sample: Uint8Array, delimiter: string, quote: number): Delimited {
+  const code = delimiter.charCodeAt(0);
+  const dialect = { delimiter: code, quote, header: false, headerIsSure: true, trim: false, oneColumn: false };
+  const records = new Tokenizer(dialect, false);
   // The sample may end in the middle of a record: what is unfinished then does not count, unless there is nothing else.
-  tokenizer.run(sample, sample.length, sample.length < SAMPLE_LENGTH);
-  if (tokenizer.records === 0) tokenizer.run(sample, sample.length, true);
-  tokenizer.records = Math.min(tokenizer.records, SAMPLE_RECORDS);
-  return tokenizer;
+  records.run(sample, sample.length, sample.length < SAMPLE_LENGTH);
+  if (records.records === 0) records.run(sample, sample.length, true);
+  records.records = Math.min(records.records, SAMPLE_RECORDS);
+  return { delimiter, records };
 }
 
-function detectDelimiter(sample: Uint8Array): string {
+function detectDelimiter(sample: Uint8Array): Delimited {
   const usual = bestOf(sample, usualDelimiters);
-  if (usual.fit >= 0.6) return usual.delimiter;
+  if (usual && usual.fit >= 0.6) return usual.delimited;
   const rare = bestOf(sample, rareDelimiters);
-  return rare.fit >= 0.9 ? rare.delimiter : usual.fit > 0 ? usual.delimiter : ',';
+  if (rare && rare.fit >= 0.9) return rare.delimited;
+  return usual?.delimited ?? tokenizeSample(sample, ',', DOUBLE_QUOTE);
 }
 
-function bestOf(sample: Uint8Array, candidates: readonly string[]): { delimiter: string; fit: number } {
-  let best = { delimiter: candidates[0] as string, fit: 0 };
+function bestOf(sample: Uint8Array, candidates: readonly string[]): { delimited: Delimited; fit: number } | undefined {
+  let best: { delimited: Delimited; fit: number } | undefined;
   for (const delimiter of candidates) {
     if (!sample.includes(delimiter.charCodeAt(0))) continue;
-    const fit = fitOf(sample, delimiter);
-    if (fit > best.fit) best = { delimiter, fit };
+    const delimited = tokenizeSample(sample, delimiter, DOUBLE_QUOTE);
+    const fit = fitOf(sample, delimited);
+    if (fit > (best?.fit ?? 0)) best = { delimited, fit };
   }
   return best;
 }
 
 /** The share of records that have the usual number of cells, less the cells in which another delimiter seems to be at work. */
-function fitOf(sample: Uint8Array, delimiter: string): number {
-  const code = delimiter.charCodeAt(0);
-  const dialect = {
-    delimiter: code,
-    quote: DOUBLE_QUOTE,
-    header: false,
-    headerIsSure: true,
-    trim: false,
-    oneColumn: false,
-  };
-  const { records, firstCells, starts, ends, kinds } = tokenizeSample(sample, dialect);
+function fitOf(sample: Uint8Array, { delimiter, records: tokens }: Delimited): number {
+  const { records, firstCells, starts, ends, kinds } = tokens;
   const recordsOfWidth = new Map<number, number>();
   for (let r = 0; r < records; r++) {
     const width = firstCells[r + 1] - firstCells[r];
@@ -88,16 +90,14 @@ function fitOf(sample: Uint8Array, delimiter: string): number {
   let fitting = 0;
   for (const [width, count] of recordsOfWidth) if (width > 1) fitting = Math.max(fitting, count);
   if (fitting === 0) return 0;
-  const others = usualDelimiters
-    .slice(1)
-    .filter((other) => other !== delimiter)
-    .map((other) => other.charCodeAt(0));
+  const isOther = new Uint8Array(256);
+  for (const other of usualDelimiters.slice(1)) isOther[other.charCodeAt(0)] = other === delimiter ? 0 : 1;
   const cells = firstCells[records];
   let divided = 0;
   for (let c = 0; c < cells; c++) {
     if (kinds[c] !== CellKind.plain) continue;
     for (let p = starts[c]; p < ends[c]; p++) {
-      if (!others.includes(sample[p])) continue;
+      if (isOther[sample[p]] === 0) continue;
       divided++;
       break;
     }
@@ -106,28 +106,28 @@ function fitOf(sample: Uint8Array, delimiter: string): number {
 }
 
 /** Double quotes, unless no cell begins with one and several cells stand in single quotes. */
-function detectQuote(sample: Uint8Array, delimiter: number): number {
-  const count = (quote: number) => {
-    if (!sample.includes(quote)) return { proper: 0, wrong: 0 };
-    const dialect = { delimiter, quote, header: false, headerIsSure: true, trim: false, oneColumn: false };
-    const { records, firstCells, kinds } = tokenizeSample(sample, dialect);
-    let proper = 0;
-    let wrong = 0;
-    for (let c = 0; c < firstCells[records]; c++) {
-      if (kinds[c] === CellKind.quoted || kinds[c] === CellKind.escaped) proper++;
-      else if (kinds[c] === CellKind.textAfterQuote || kinds[c] === CellKind.unclosed) wrong++;
-    }
-    return { proper, wrong };
-  };
-  const double = count(DOUBLE_QUOTE);
-  if (double.proper + double.wrong > 0) return DOUBLE_QUOTE;
-  const single = count(SINGLE_QUOTE);
-  return single.proper >= 2 && single.wrong === 0 ? SINGLE_QUOTE : DOUBLE_QUOTE;
+function detectQuote(sample: Uint8Array, delimited: Delimited): { quote: number; records: Tokenizer } {
+  const double = { quote: DOUBLE_QUOTE, records: delimited.records };
+  const used = quotedCells(delimited.records);
+  if (used.proper + used.wrong > 0 || !sample.includes(SINGLE_QUOTE)) return double;
+  const { records } = tokenizeSample(sample, delimited.delimiter, SINGLE_QUOTE);
+  const single = quotedCells(records);
+  return single.proper >= 2 && single.wrong === 0 ? { quote: SINGLE_QUOTE, records } : double;
 }
 
-function cellsAsText({ bytes, quote, records, firstCells, starts, ends, kinds }: Tokenizer): string[][] {
+function quotedCells({ records, firstCells, kinds }: Tokenizer): { proper: number; wrong: number } {
+  let proper = 0;
+  let wrong = 0;
+  for (let c = 0; c < firstCells[records]; c++) {
+    if (kinds[c] === CellKind.quoted || kinds[c] === CellKind.escaped) proper++;
+    else if (kinds[c] === CellKind.textAfterQuote || kinds[c] === CellKind.unclosed) wrong++;
+  }
+  return { proper, wrong };
+}
+
+function cellsAsText({ bytes, records, firstCells, starts, ends, kinds }: Tokenizer, quote: number): string[][] {
   const decoder = new TextDecoder();
-  return Array.from({ length: records }, (_, r) => {
+  return Array.from({ length: Math.min(records, RECORDS_TO_JUDGE_HEADER) }, (_, r) => {
     const cells: string[] = [];
     for (let c = firstCells[r]; c < firstCells[r + 1]; c++) {
       const value = cellValue(bytes, starts[c], ends[c], kinds[c], quote);
