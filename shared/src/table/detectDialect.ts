@@ -18,14 +18,16 @@ const usualDelimiters = [',', ';', '\t', '|'];
 const rareDelimiters = [':', '^', '~', '\x01', '\x1f'];
 
 export function detectDialect(sample: Uint8Array, options: ReadingOptions): Dialect {
+  const { trim } = options;
   const given = options.delimiter ?? hinted(sample, options);
-  const delimited = given === undefined ? detectDelimiter(sample) : tokenizeSample(sample, given, DOUBLE_QUOTE);
-  const { quote, records } = detectQuote(sample, delimited);
+  const delimited =
+    given === undefined ? detectDelimiter(sample, trim) : tokenizeSample(sample, given, DOUBLE_QUOTE, trim);
+  const { quote, records } = detectQuote(sample, delimited, trim);
   const oneColumn = records.firstCells[1] <= 1;
   const delimiter = delimited.delimiter.charCodeAt(0);
   const { header, sure } =
     options.header === undefined ? judgeHeader(cellsAsText(records, quote)) : { header: options.header, sure: true };
-  return { delimiter, quote, header, headerIsSure: sure, trim: options.trim, oneColumn };
+  return { delimiter, quote, header, headerIsSure: sure, trim, oneColumn };
 }
 
 export function sameDialect(a: Dialect, b: Dialect): boolean {
@@ -49,9 +51,9 @@ interface Delimited {
   readonly records: Tokenizer;
 }
 
-function tokenizeSample(sample: Uint8Array, delimiter: string, quote: number): Delimited {
+function tokenizeSample(sample: Uint8Array, delimiter: string, quote: number, trim: boolean): Delimited {
   const code = delimiter.charCodeAt(0);
-  const dialect = { delimiter: code, quote, header: false, headerIsSure: true, trim: false, oneColumn: false };
+  const dialect = { delimiter: code, quote, header: false, headerIsSure: true, trim, oneColumn: false };
   const records = new Tokenizer(dialect, false);
   // The sample may end in the middle of a record: what is unfinished then does not count, unless there is nothing else.
   records.run(sample, sample.length, sample.length < SAMPLE_LENGTH);
@@ -60,19 +62,23 @@ function tokenizeSample(sample: Uint8Array, delimiter: string, quote: number): D
   return { delimiter, records };
 }
 
-function detectDelimiter(sample: Uint8Array): Delimited {
-  const usual = bestOf(sample, usualDelimiters);
+function detectDelimiter(sample: Uint8Array, trim: boolean): Delimited {
+  const usual = bestOf(sample, usualDelimiters, trim);
   if (usual && usual.fit >= 0.6) return usual.delimited;
-  const rare = bestOf(sample, rareDelimiters);
+  const rare = bestOf(sample, rareDelimiters, trim);
   if (rare && rare.fit >= 0.9) return rare.delimited;
-  return usual?.delimited ?? tokenizeSample(sample, ',', DOUBLE_QUOTE);
+  return usual?.delimited ?? tokenizeSample(sample, ',', DOUBLE_QUOTE, trim);
 }
 
-function bestOf(sample: Uint8Array, candidates: readonly string[]): { delimited: Delimited; fit: number } | undefined {
+function bestOf(
+  sample: Uint8Array,
+  candidates: readonly string[],
+  trim: boolean,
+): { delimited: Delimited; fit: number } | undefined {
   let best: { delimited: Delimited; fit: number } | undefined;
   for (const delimiter of candidates) {
     if (!sample.includes(delimiter.charCodeAt(0))) continue;
-    const delimited = tokenizeSample(sample, delimiter, DOUBLE_QUOTE);
+    const delimited = tokenizeSample(sample, delimiter, DOUBLE_QUOTE, trim);
     const fit = fitOf(sample, delimited);
     if (fit > (best?.fit ?? 0)) best = { delimited, fit };
   }
@@ -106,11 +112,11 @@ function fitOf(sample: Uint8Array, { delimiter, records: tokens }: Delimited): n
 }
 
 /** Double quotes, unless no cell begins with one and several cells stand in single quotes. */
-function detectQuote(sample: Uint8Array, delimited: Delimited): { quote: number; records: Tokenizer } {
+function detectQuote(sample: Uint8Array, delimited: Delimited, trim: boolean): { quote: number; records: Tokenizer } {
   const double = { quote: DOUBLE_QUOTE, records: delimited.records };
   const used = quotedCells(delimited.records);
   if (used.proper + used.wrong > 0 || !sample.includes(SINGLE_QUOTE)) return double;
-  const { records } = tokenizeSample(sample, delimited.delimiter, SINGLE_QUOTE);
+  const { records } = tokenizeSample(sample, delimited.delimiter, SINGLE_QUOTE, trim);
   const single = quotedCells(records);
   return single.proper >= 2 && single.wrong === 0 ? { quote: SINGLE_QUOTE, records } : double;
 }
