@@ -25,7 +25,7 @@ export function* sensitiveValues(
 ): Generator<number, SensitiveValues> {
   const rows = classOfRow.length;
   const progress = { done: 0 };
-  const pairs = yield* advancing(progress, numberPairs(classOfRow, sensitive));
+  const pairs = yield* advancing(progress, numberPairs(classOfRow, sensitive, classCount * distinctValues));
   const { pairCount, pairOfRow } = pairs;
   const counts = new Uint32Array(pairCount);
   const classOfPair = new Uint32Array(pairCount);
@@ -85,10 +85,11 @@ export function* sensitiveValues(
 function* numberPairs(
   classOfRow: Uint32Array,
   sensitive: Codes,
+  mostPairs: number,
 ): Generator<number, { readonly pairOfRow: Uint32Array; readonly pairCount: number }> {
   const rows = classOfRow.length;
   const pairOfRow = new Uint32Array(rows);
-  const numbering = yield* pairNumbering(rows);
+  const numbering = yield* pairNumbering(Math.min(rows, mostPairs));
   const block = new Uint32Array(Math.min(rows, blockRows));
   let pairCount = 0;
   for (let from = 0; from < rows; from += blockRows) {

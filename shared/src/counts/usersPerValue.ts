@@ -2,6 +2,7 @@
 import type { Codes } from '../table/index.ts';
 import { countClasses } from './classes.ts';
 import { blockRows } from './codedColumns.ts';
+import { completeRows } from './missingPolicies.ts';
 import { advancing } from './progress.ts';
 
 /** The values one by one, in no order that means anything; what the worst of them are is found here. */
@@ -35,7 +36,7 @@ export function* usersOfValues(
 ): Generator<number, UsersOfValues> {
   const progress = { done: 0 };
   const values = yield* advancing(progress, countClasses(columns, rows));
-  const known = yield* advancing(progress, knownRows(columns, rows));
+  const known = yield* advancing(progress, completeRows(columns, rows));
   const pairs = user && (yield* advancing(progress, countClasses([...columns, user], rows)));
   const seen = new Uint8Array(pairs?.classCount ?? 0);
   const users = new Uint32Array(values.classCount);
@@ -69,21 +70,6 @@ export function* usersPerValue(
   const progress = { done: 0 };
   const { records, users } = yield* advancing(progress, usersOfValues(user, columns, rows));
   return { rows, ...(yield* advancing(progress, jointHistogram(records, users))) };
-}
-
-/** Row → 1, or 0 if one of its values is missing. */
-function* knownRows(columns: readonly Codes[], rows: number): Generator<number, Uint8Array> {
-  const known = new Uint8Array(rows).fill(1);
-  const block = new Uint32Array(Math.min(rows, blockRows));
-  for (let from = 0; from < rows; from += blockRows) {
-    const to = Math.min(rows, from + blockRows);
-    for (const codes of columns) {
-      codes.copyTo(block, from, to);
-      for (let i = 0; i < to - from; i++) if (block[i] === 0) known[from + i] = 0;
-    }
-    yield to;
-  }
-  return known;
 }
 
 /** Leaves out the classes of rows without a value, which no user was counted for. */

@@ -1,0 +1,125 @@
+/** The classes of a file and how many rows of another file, the population, each of them has: compared by value, exactly. */
+import { Codes, type Dictionary } from '../table/index.ts';
+import { countClasses } from './classes.ts';
+import { blockRows } from './codedColumns.ts';
+import { freshTable } from './freshTable.ts';
+import { mix, slotCount } from './numbering.ts';
+import { advancing } from './progress.ts';
+
+/** What is asked of a column of either file. */
+export interface ValuedColumn {
+  readonly codes: Codes;
+  readonly dictionary: Pick<Dictionary, 'size' | 'bytes'>;
+}
+
+/** The classes of both files together: every class has rows in at least one of them. */
+export interface PopulationClasses {
+  /** Class → its rows in the release. */
+  readonly released: Uint32Array;
+  /** Class → its rows in the population. */
+  readonly inPopulation: Uint32Array;
+  /** Row of the release → class. */
+  readonly classOfRow: Uint32Array;
+}
+
+/** Values between two yields, whose bytes are hashed and compared. */
+const blockValues = 2048;
+
+/**
+ * `release[i]` and `population[i]` are the same column in the two files. Missing cells of both match. The two tables are
+ * put one below the other, the population in the release's codes, and divided into classes as one. Yields rows and values
+ * handled.
+ */
+export function* matchPopulation(
+  release: readonly ValuedColumn[],
+  population: readonly ValuedColumn[],
+  releaseRows: number,
+  populationRows: number,
+): Generator<number, PopulationClasses> {
+  const progress = { done: 0 };
+  const rows = releaseRows + populationRows;
+  const joined: Codes[] = [];
+  for (const [i, column] of release.entries()) {
+    const sameCodes = yield* advancing(progress, codesInOther(population[i].dictionary, column.dictionary));
+    joined.push(
+      yield* advancing(progress, oneBelowTheOther(column, releaseRows, population[i], populationRows, sameCodes)),
+    );
+  }
+  const { classOfRow, classCount } = yield* advancing(progress, countClasses(joined, rows));
+  const released = new Uint32Array(classCount);
+  const inPopulation = new Uint32Array(classCount);
+  for (let from = 0; from < rows; from += blockRows) {
+    const to = Math.min(rows, from + blockRows);
+    for (let row = from; row < Math.min(to, releaseRows); row++) released[classOfRow[row]]++;
+    for (let row = Math.max(from, releaseRows); row < to; row++) inPopulation[classOfRow[row]]++;
+    yield progress.done + to;
+  }
+  return { released, inPopulation, classOfRow: classOfRow.subarray(0, releaseRows) };
+}
+
+/** Code in `from` → code of the same value in `to`, or a code that `to` does not have. */
+function* codesInOther(
+  from: ValuedColumn['dictionary'],
+  to: ValuedColumn['dictionary'],
+): Generator<number, Uint32Array> {
+  const slots = yield* freshTable(slotCount(to.size));
+  const mask = slots.length - 1;
+  // Code 0, missing, has no bytes of its own and stays 0; an empty text that is not missing has another code.
+  for (let code = 1; code < to.size; code++) {
+    slots[slotOf(to.bytes(code))] = code;
+    if (code % blockValues === 0) yield code;
+  }
+  const codes = new Uint32Array(from.size);
+  for (let code = 1; code < from.size; code++) {
+    const same = slots[slotOf(from.bytes(code))];
+    codes[code] = same === 0 ? to.size + code : same;
+    if (code % blockValues === 0) yield to.size + code;
+  }
+  return codes;
+
+  /** The slot that holds the value, or the free one where it would be. */
+  function slotOf(bytes: Uint8Array): number {
+    let slot = hashOf(bytes) & mask;
+    while (slots[slot] !== 0 && !areEqual(bytes, to.bytes(slots[slot]))) slot = (slot + 1) & mask;
+    return slot;
+  }
+}
+
+function* oneBelowTheOther(
+  release: ValuedColumn,
+  releaseRows: number,
+  population: ValuedColumn,
+  populationRows: number,
+  sameCodes: Uint32Array,
+): Generator<number, Codes> {
+  const joined = new Codes();
+  const largest = release.dictionary.size + population.dictionary.size;
+  const block = new Uint32Array(blockRows);
+  for (let from = 0; from < releaseRows; from += blockRows) {
+    const to = Math.min(releaseRows, from + blockRows);
+    release.codes.copyTo(block, from, to);
+    joined.splice(from, 0, block.subarray(0, to - from), largest);
+    if (from === 0) joined.reserve(releaseRows + populationRows);
+    yield to;
+  }
+  for (let from = 0; from < populationRows; from += blockRows) {
+    const to = Math.min(populationRows, from + blockRows);
+    population.codes.copyTo(block, from, to);
+    for (let i = 0; i < to - from; i++) block[i] = sameCodes[block[i]];
+    joined.splice(releaseRows + from, 0, block.subarray(0, to - from), largest);
+    yield releaseRows + to;
+  }
+  return joined;
+}
+
+function hashOf(bytes: Uint8Array): number {
+  let hash = bytes.length;
+  for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193);
+  return mix(hash);
+}
+
+function areEqual(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

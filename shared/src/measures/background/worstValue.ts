@@ -1,0 +1,35 @@
+/** What the mean of ITO hides: the value with the fewest users, and the records whose value has one user only. */
+import type { UsersPerValue } from './values.ts';
+
+/** Largest 1 / |U_x|: the chance to name the user, for the worst value; 0 without values. */
+export function worstIdentification({ users }: UsersPerValue): number {
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const count of users) fewest = Math.min(fewest, count);
+  return 1 / fewest;
+}
+
+/** Share of all records whose value has one user, who is then certain. */
+export function singleUserShare({ rows, records, users, values }: UsersPerValue): number {
+  if (rows === 0) return 0;
+  let single = 0;
+  for (let i = 0; i < values.length; i++) if (users[i] === 1) single += values[i] * records[i];
+  return single / rows;
+}
+
+/** The values that raise R(X) most, as indexes into the two lists: by α_x, then by records; at most `most` of them. */
+export function largestAlphas(records: Uint32Array, users: Uint32Array, most: number): number[] {
+  const top: number[] = [];
+  for (let i = 0; i < records.length; i++) {
+    let place = top.length;
+    while (place > 0 && exceeds(i, top[place - 1])) place--;
+    if (place >= most) continue;
+    top.splice(place, 0, i);
+    if (top.length > most) top.pop();
+  }
+  return top;
+
+  function exceeds(a: number, b: number): boolean {
+    const difference = records[a] * users[b] - records[b] * users[a];
+    return difference !== 0 ? difference > 0 : records[a] > records[b];
+  }
+}

@@ -1,0 +1,33 @@
+/** The binomial approximation of the recursive hypergeometric law, and how far it is off (TFRR eq. 6, 7 and 2). */
+import { binomialProbability } from '../numeric/index.ts';
+import type { BinomialLaw } from './countLaw.ts';
+
+/**
+ * B(smallest frequency, product of the other shares). The paper leaves open which column gives the number of trials;
+ * the smallest gives the right support and the smallest error.
+ */
+export function binomialApproximation(n: number, frequencies: readonly number[]): BinomialLaw {
+  let smallest = 0;
+  for (let i = 1; i < frequencies.length; i++) if (frequencies[i] < frequencies[smallest]) smallest = i;
+  return binomialWithTrials(n, frequencies, smallest);
+}
+
+/** The approximation with the trials of the column at this position. */
+export function binomialWithTrials(n: number, frequencies: readonly number[], position: number): BinomialLaw {
+  if (frequencies.length === 0) return { trials: n, probability: 1 };
+  const trials = frequencies[position];
+  let probability = 1;
+  // Without trials there are no rows either where the shares are 0/0.
+  for (let i = 0; i < frequencies.length && trials > 0; i++) if (i !== position) probability *= frequencies[i] / n;
+  return { trials, probability };
+}
+
+/** MPD: the largest difference between a probability of the exact law and that of the approximation. */
+export function maximumProbabilityDifference(exact: Float64Array, { trials, probability }: BinomialLaw): number {
+  let most = 0;
+  for (let count = 0; count < exact.length || count <= trials; count++) {
+    const other = count < exact.length ? exact[count] : 0;
+    most = Math.max(most, Math.abs(binomialProbability(count, trials, probability) - other));
+  }
+  return most;
+}

@@ -1,0 +1,87 @@
+/** How strongly two columns depend on each other, and whether it could be chance: mutual information and Pearson's χ² (SEI 5.1.5a). */
+import { chiSquareUpperTail } from '../numeric/index.ts';
+
+/** How often the values of columns a and b occur together: `counts[i * columns + j]` rows have value i of a and value j of b. */
+export interface PairTable {
+  readonly a: number;
+  readonly b: number;
+  readonly counts: Float64Array;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** What is known of a pair of columns: the mutual information in nats, and the p-value of the test of independence. */
+export interface PairDependence {
+  readonly a: number;
+  readonly b: number;
+  readonly information: number;
+  readonly pValue: number;
+}
+
+/** From a full table of counts, with Pearson's χ² over the values that occur. */
+export function pairDependence({ a, b, counts, rows, columns }: PairTable, n: number): PairDependence {
+  const ofRow = new Float64Array(rows);
+  const ofColumn = new Float64Array(columns);
+  for (let i = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++) {
+      ofRow[i] += counts[i * columns + j];
+      ofColumn[j] += counts[i * columns + j];
+    }
+  }
+  let information = 0;
+  let chiSquare = 0;
+  for (let i = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++) {
+      const count = counts[i * columns + j];
+      if (count <= 0) continue;
+      const lift = (count / ofRow[i]) * (n / ofColumn[j]);
+      information += (count / n) * Math.log(lift);
+      chiSquare += count * (lift - 1);
+    }
+  }
+  return { a, b, information: Math.max(0, information), pValue: independence(chiSquare, ofRow, ofColumn) };
+}
+
+const cellsPerSlice = 16384;
+
+/**
+ * From the pairs of values that occur, for columns with too many values for a full table: cell c has the values
+ * first[c] of column a and second[c] of column b. Yields the number of cells seen.
+ */
+export function* sparsePairDependence(
+  { a, b }: { readonly a: number; readonly b: number },
+  cells: { readonly first: Uint32Array; readonly second: Uint32Array; readonly counts: Uint32Array },
+  frequencies: { readonly first: Uint32Array; readonly second: Uint32Array },
+  n: number,
+): Generator<number, PairDependence> {
+  let information = 0;
+  let chiSquare = 0;
+  for (let cell = 0; cell < cells.counts.length; cell++) {
+    if (cell % cellsPerSlice === 0) yield cell;
+    const count = cells.counts[cell];
+    if (count === 0) continue;
+    const lift = (count / frequencies.first[cells.first[cell]]) * (n / frequencies.second[cells.second[cell]]);
+    information += (count / n) * Math.log(lift);
+    chiSquare += count * (lift - 1);
+  }
+  const pValue = independence(chiSquare, frequencies.first, frequencies.second);
+  return { a, b, information: Math.max(0, information), pValue };
+}
+
+/**
+ * The p-value of Pearson's test over the values that occur. Its sum (o − e)²/e over all cells is the sum of o (o/e − 1)
+ * over those that occur, because o and e have the same total.
+ */
+function independence(
+  chiSquare: number,
+  first: Float64Array | Uint32Array,
+  second: Float64Array | Uint32Array,
+): number {
+  return chiSquareUpperTail(chiSquare, (occurring(first) - 1) * (occurring(second) - 1));
+}
+
+function occurring(frequencies: Float64Array | Uint32Array): number {
+  let count = 0;
+  for (const frequency of frequencies) if (frequency > 0) count++;
+  return count;
+}

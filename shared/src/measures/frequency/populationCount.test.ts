@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { binomialProbability } from '../numeric/index.ts';
+import { meanMatches } from './moments.ts';
+import {
+  aloneInPopulation,
+  atLeastInPopulation,
+  atMostInPopulation,
+  countInPopulation,
+  countOfDraft,
+  expectedInPopulation,
+  independentProbability,
+} from './populationCount.ts';
+
+test('what is left after a sample follows from Bayes: Bin(x; N, q) Bin(f; x, s), conditioned on f', () => {
+  const share = fc.double({ min: 0.01, max: 0.99, noNaN: true });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(), share, share, (population, random, q, rate) => {
+      const found = 1 + (random % population);
+      const weights: number[] = [];
+      for (let x = 0; x <= population; x++) {
+        weights.push(binomialProbability(x, population, q) * binomialProbability(found, x, rate));
+      }
+      const sum = weights.reduce((total, weight) => total + weight, 0);
+      const count = countInPopulation(population, found, q, rate);
+      let tail = 0;
+      let mean = 0;
+      for (let x = population; x >= 0; x--) {
+        tail += weights[x] / sum;
+        mean += (x * weights[x]) / sum;
+        assert.ok(Math.abs(atLeastInPopulation(count, x) - tail) < 1e-10);
+        assert.ok(Math.abs(atMostInPopulation(count, x - 1) + tail - 1) < 1e-10);
+      }
+      assert.ok(Math.abs(expectedInPopulation(count) - mean) < 1e-10 * mean);
+      assert.ok(Math.abs(aloneInPopulation(count) - weights[1] / sum) < 1e-10);
+    }),
+  );
+});
+
+test('the sampling model of SEI: N = 1000, q = .002, s = .1 and one match give 2.79855971194 people', () => {
+  const expected = expectedInPopulation(countInPopulation(1000, 1, 0.002, 0.1));
+  assert.ok(Math.abs(expected - 2.79855971194) < 1e-10);
+});
+
+test('a register of everyone is the population', () => {
+  const count = countInPopulation(500, 3, 0.01, 1);
+  assert.equal(expectedInPopulation(count), 3);
+  assert.equal(atLeastInPopulation(count, 3), 1);
+  assert.equal(atLeastInPopulation(count, 4), 0);
+  assert.equal(aloneInPopulation(count), 0);
+  assert.deepEqual([atMostInPopulation(count, 2), atMostInPopulation(count, 3)], [0, 1]);
+  assert.equal(aloneInPopulation(countInPopulation(500, 1, 1, 1)), 1);
+});
+
+test('a draft is alone with (1 − q)^(N − 1), even where q is tiny', () => {
+  assert.ok(Math.abs(aloneInPopulation(countOfDraft(1000, 0.002)) - 0.135335192832) < 1e-12);
+  assert.equal(atLeastInPopulation(countOfDraft(1000, 0), 2), 0);
+  assert.equal(aloneInPopulation(countOfDraft(1000, 0)), 1);
+  assert.equal(aloneInPopulation(countOfDraft(1, 0.5)), 1);
+  const rare = atLeastInPopulation(countOfDraft(1_000_001, 1e-20), 2);
+  assert.ok(Math.abs(rare - 1e-14) < 1e-20);
+});
+
+test('N times the probability of a tuple under independence is the mean of the law of frequencies', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 77 }), { maxLength: 6 }), (frequencies) => {
+      const mean = meanMatches(77, frequencies);
+      assert.ok(Math.abs(77 * independentProbability(77, frequencies) - mean) <= 1e-12 * mean);
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+/** How many people of a population hold a tuple that was seen in a sample of it, or that someone is about to give (our addition to TFRR). */
+import { binomialLowerTail } from '../numeric/index.ts';
+import { atLeast, type BinomialLaw } from './countLaw.ts';
+
+/** Some rows are certain, the others are a binomial count. */
+export interface PopulationCount {
+  readonly certain: number;
+  readonly others: BinomialLaw;
+}
+
+/**
+ * A row of a sample of rate s, with f rows of the sample like it: X − f ~ Bin(N − f, q (1 − s)/(1 − q s)), where q is
+ * the tuple's probability. With a rate of 1 the sample is the population, and X is f.
+ */
+export function countInPopulation(population: number, classSize: number, q: number, rate: number): PopulationCount {
+  const missed = q * (1 - rate);
+  // 1 − q s as the sum of what can still happen, which has all its digits where q and s are nearly 1.
+  const probability = missed <= 0 ? 0 : missed / (missed + (1 - q));
+  return { certain: classSize, others: { trials: Math.max(0, population - classSize), probability } };
+}
+
+/** A record not yet given, against published statistics of a population to which its person belongs: 1 + Bin(N − 1, q). */
+export function countOfDraft(population: number, q: number): PopulationCount {
+  return { certain: 1, others: { trials: Math.max(0, population - 1), probability: q } };
+}
+
+/** P(X ≥ k). */
+export function atLeastInPopulation({ certain, others }: PopulationCount, k: number): number {
+  return atLeast(others, k - certain);
+}
+
+/** P(X ≤ most). */
+export function atMostInPopulation({ certain, others }: PopulationCount, most: number): number {
+  return binomialLowerTail(most - certain, others.trials, others.probability);
+}
+
+/** E[X]. */
+export function expectedInPopulation({ certain, others }: PopulationCount): number {
+  return certain + others.trials * others.probability;
+}
+
+/** P(X = 1). */
+export function aloneInPopulation({ certain, others }: PopulationCount): number {
+  if (certain > 1) return 0;
+  if (certain < 1) throw new Error('a tuple that is judged is held by someone');
+  if (others.trials === 0) return 1;
+  return Math.exp(others.trials * Math.log1p(-others.probability));
+}
+
+/** A tuple's probability if columns are independent: the product of its values' shares. */
+export function independentProbability(n: number, frequencies: readonly number[]): number {
+  if (n === 0) return 0;
+  let q = 1;
+  for (const frequency of frequencies) q *= frequency / n;
+  return q;
+}

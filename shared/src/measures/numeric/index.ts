@@ -1,0 +1,10 @@
+/** The numerical ground: special functions, two laws, and random numbers. */
+export { areaUnderCurve, areaUnderCurveSteps } from './areaUnderCurve.ts';
+export { binomialLowerTail, binomialProbability, binomialUpperTail } from './binomial.ts';
+export { chiSquareUpperTail } from './chiSquare.ts';
+export { digamma, logChoose, logGamma } from './gamma.ts';
+export { addHypergeometric, hypergeometricLaw, hypergeometricProbability } from './hypergeometric.ts';
+export { regularizedIncompleteBeta } from './incompleteBeta.ts';
+export { normalBetween, normalCdf, normalQuantile } from './normal.ts';
+export { type Random, randomBelow, seededRandom, shuffle } from './random.ts';
+export { atLeastOnce, log1pMinus } from './safeForms.ts';

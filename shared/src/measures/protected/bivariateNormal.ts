@@ -1,0 +1,114 @@
+/** Probabilities of rectangles under the bivariate normal law by conditioning on the first variable (SEI: the copula cell for two attributes). */
+import { normalBetween, normalCdf } from '../numeric/index.ts';
+import type { JointTable } from './jointTable.ts';
+import { quadrature } from './quadrature.ts';
+
+/** Beyond this many standard deviations past its nearest point a piece holds nothing that a double can show. */
+const reach = 9.6;
+
+/** No discrete table tells a correlation beyond this from certainty; estimates stop here. */
+export const strongest = 0.9999;
+
+const density = (x: number) => Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI);
+
+/** The part of (low, high] that matters, finite. */
+function withinReach(low: number, high: number): [low: number, high: number] {
+  return [Math.max(low, Math.min(-reach, high - reach)), Math.min(high, Math.max(reach, low + reach))];
+}
+
+/** Panels as wide as the integrand is smooth: its steps are √(1−ρ²)/|ρ| wide. */
+function panelWidth(correlation: number, deviation: number): number {
+  return Math.min(2, (4 * deviation) / Math.abs(correlation));
+}
+
+/** P(lowFirst < X ≤ highFirst, lowSecond < Y ≤ highSecond), X and Y standard normal with this correlation. */
+export function bivariateRectangle(
+  lowFirst: number,
+  highFirst: number,
+  lowSecond: number,
+  highSecond: number,
+  correlation: number,
+): number {
+  if (!(highFirst > lowFirst && highSecond > lowSecond)) return 0;
+  if (lowFirst === Number.NEGATIVE_INFINITY && highFirst === Number.POSITIVE_INFINITY) {
+    return normalBetween(lowSecond, highSecond);
+  }
+  if (lowSecond === Number.NEGATIVE_INFINITY && highSecond === Number.POSITIVE_INFINITY) {
+    return normalBetween(lowFirst, highFirst);
+  }
+  if (correlation === 0) return normalBetween(lowFirst, highFirst) * normalBetween(lowSecond, highSecond);
+  if (correlation >= 1) return normalBetween(Math.max(lowFirst, lowSecond), Math.min(highFirst, highSecond));
+  if (correlation <= -1) return normalBetween(Math.max(lowFirst, -highSecond), Math.min(highFirst, -lowSecond));
+  const deviation = Math.sqrt((1 - correlation) * (1 + correlation));
+  let sum = 0;
+  conditioned(lowFirst, highFirst, correlation, deviation, [lowSecond, highSecond], (x, mass) => {
+    sum += mass * normalBetween((lowSecond - correlation * x) / deviation, (highSecond - correlation * x) / deviation);
+  });
+  return sum;
+}
+
+/**
+ * Visits the points x of (low, high] with their mass φ(x) dx. A function of (cut − ρx)/√(1−ρ²) steps within a few widths
+ * √(1−ρ²)/|ρ| of x = cut/ρ: there the panels are narrow, elsewhere wide.
+ */
+export function conditioned(
+  lowFirst: number,
+  highFirst: number,
+  correlation: number,
+  deviation: number,
+  cuts: readonly number[],
+  visit: (x: number, mass: number) => void,
+): void {
+  const [low, high] = withinReach(lowFirst, highFirst);
+  const width = deviation / Math.abs(correlation);
+  const inside = (x: number) => x > low && x < high;
+  const steps = cuts.map((cut) => cut / correlation).filter(Number.isFinite);
+  const ends = [low, ...steps.flatMap((x) => [x - reach * width, x + reach * width]).filter(inside), high];
+  ends.sort((a, b) => a - b);
+  for (let i = 1; i < ends.length; i++) {
+    const middle = (ends[i - 1] + ends[i]) / 2;
+    const isStep = steps.some((x) => Math.abs(middle - x) <= reach * width);
+    quadrature(ends[i - 1], ends[i], isStep ? Math.min(2, 4 * width) : 2, (x, weight) => {
+      visit(x, weight * density(x));
+    });
+  }
+}
+
+/** All cells between the cuts of two attributes at once; a row of cells shares its evaluations. Yields the rows done. */
+export function* bivariateTable(
+  firstCuts: Float64Array,
+  secondCuts: Float64Array,
+  correlation: number,
+): Generator<number, JointTable> {
+  const rows = firstCuts.length - 1;
+  const columns = secondCuts.length - 1;
+  const cells = new Float64Array(rows * columns);
+  const deviation = Math.sqrt((1 - correlation) * (1 + correlation));
+  const width = correlation === 0 ? Number.POSITIVE_INFINITY : panelWidth(correlation, deviation);
+  for (let i = 0; i < rows; i++) {
+    const [low, high] = withinReach(firstCuts[i], firstCuts[i + 1]);
+    quadrature(low, high, width, (x, weight) => {
+      const mass = weight * density(x);
+      // A tail of each cut, the lower one up to the conditional mean, the upper one past it.
+      let before = Number.NEGATIVE_INFINITY;
+      let tail = 0;
+      for (let j = 0; j < columns; j++) {
+        const cut = (secondCuts[j + 1] - correlation * x) / deviation;
+        const next = normalCdf(-Math.abs(cut));
+        const isAcross = before <= 0 && cut > 0;
+        cells[i * columns + j] += mass * (isAcross ? 1 - tail - next : Math.abs(next - tail));
+        before = cut;
+        tail = next;
+      }
+    });
+    yield i + 1;
+  }
+  return { rows, columns, cells };
+}
+
+/** The slope of P(X > x, Y > y) in the correlation: the density at (x, y) (Plackett 1954). */
+export function bivariateDensity(x: number, y: number, correlation: number): number {
+  const spread = (1 - correlation) * (1 + correlation);
+  const distance = (x * x - 2 * correlation * x * y + y * y) / spread;
+  return Math.exp(-0.5 * distance) / (2 * Math.PI * Math.sqrt(spread));
+}

@@ -1,0 +1,123 @@
+/** How many people of a population share a cell, given that one of them exists and what databases hold (SEI (16), (17)). */
+
+/** A database: the share of the population in it, and how many of its records are in the cell. */
+export interface Database {
+  readonly rate: number;
+  readonly matches: number;
+}
+
+/**
+ * Whom the question is about. `record`: a record of one of the databases, or a cell that is not empty, as SEI prints it.
+ * `member`: anyone of the population, met by chance, who is likelier to be of a large group (EXT: weights times x).
+ */
+export type Target = 'record' | 'member';
+
+/** P(X = first + i) is `probabilities[i]`; terms below 1e-18 of the largest are left out. */
+export interface PeopleLaw {
+  readonly first: number;
+  readonly probabilities: Float64Array;
+}
+
+const negligible = 1e-18;
+
+/** p(x) ∝ C(N,x) q^x (1−q)^{N−x} Π_i C(x,c_i) s_i^{c_i} (1−s_i)^{x−c_i}, x from max(1, c_i) to N. Undefined when no x is possible. */
+export function countLaw(
+  cellProbability: number,
+  population: number,
+  databases: readonly Database[],
+  target: Target,
+): PeopleLaw | undefined {
+  let lowest = 1;
+  let highest = population;
+  for (const { rate, matches } of databases) {
+    if (rate <= 0 && matches > 0) return undefined;
+    lowest = Math.max(lowest, matches);
+    if (rate >= 1) highest = Math.min(highest, matches);
+  }
+  if (cellProbability >= 1) lowest = Math.max(lowest, population);
+  if (cellProbability <= 0) highest = Math.min(highest, lowest);
+  if (lowest > highest) return undefined;
+  if (lowest === highest) return { first: lowest, probabilities: Float64Array.of(1) };
+  const missed = databases.reduce((product, { rate }) => product * (1 - rate), cellProbability / (1 - cellProbability));
+  const matches = databases.map((database) => database.matches).filter((count) => count > 0);
+  const ratio = (x: number) => {
+    let value = (missed * (population - x)) / (target === 'member' ? x : x + 1);
+    for (const count of matches) value *= (x + 1) / (x + 1 - count);
+    return value;
+  };
+  // The ratio p(x+1)/p(x) falls with x, so the law has one mode: the first x where it is at most 1.
+  let mode = lowest;
+  let after = highest;
+  while (mode < after) {
+    const middle = Math.floor((mode + after) / 2);
+    if (ratio(middle) > 1) mode = middle + 1;
+    else after = middle;
+  }
+  const below: number[] = [];
+  for (let x = mode - 1, term = 1; x >= lowest; x--) {
+    term /= ratio(x);
+    if (term < negligible) break;
+    below.push(term);
+  }
+  const above: number[] = [];
+  for (let x = mode, term = 1; x < highest; x++) {
+    term *= ratio(x);
+    if (term < negligible) break;
+    above.push(term);
+  }
+  const terms = new Float64Array(below.length + 1 + above.length);
+  terms.set(below.toReversed());
+  terms[below.length] = 1;
+  terms.set(above, below.length + 1);
+  return { first: mode - below.length, probabilities: normalised(terms) };
+}
+
+/** The law once more is known, of which each count makes the probability `likelihood(x)`. */
+export function givenLikelihood(law: PeopleLaw, likelihood: (count: number) => number): PeopleLaw | undefined {
+  const terms = law.probabilities.map((probability, i) => probability * likelihood(law.first + i));
+  return terms.some((term) => term > 0) ? { first: law.first, probabilities: normalised(terms) } : undefined;
+}
+
+function normalised(terms: Float64Array): Float64Array {
+  let total = 0;
+  for (const term of terms) total += term;
+  return terms.map((term) => term / total);
+}
+
+/** P(X = count). */
+export function probabilityOf({ first, probabilities }: PeopleLaw, count: number): number {
+  return probabilities[count - first] ?? 0;
+}
+
+/** P(X = 1): nobody else in the population is in the cell. */
+export function aloneProbability(law: PeopleLaw): number {
+  return probabilityOf(law, 1);
+}
+
+/** E[X], SEI (18). */
+export function expectedCount({ first, probabilities }: PeopleLaw): number {
+  let sum = 0;
+  for (let i = 0; i < probabilities.length; i++) sum += i * probabilities[i];
+  return first + sum;
+}
+
+/** P(X ≤ most). */
+export function atMostProbability({ first, probabilities }: PeopleLaw, most: number): number {
+  let sum = 0;
+  for (let i = 0; i < probabilities.length && first + i <= most; i++) sum += probabilities[i];
+  return Math.min(1, sum);
+}
+
+/** "At most T people" as the paper decides it: E, rounded half up, is at most T. */
+export function isAtMostAsPrinted(law: PeopleLaw, most: number): boolean {
+  return Math.floor(expectedCount(law) + 0.5) <= most;
+}
+
+/** EXT, one database with c ≥ 1 matches: X − c ~ Bin(N − c, q(1−s)/(1−qs)), hence E[X] at once. */
+export function expectedCountOneDatabase(
+  cellProbability: number,
+  population: number,
+  { rate, matches }: Database,
+): number {
+  return matches + ((population - matches) * cellProbability * (1 - rate)) / (1 - cellProbability * rate);
+}

@@ -1,0 +1,60 @@
+/** SEI: what a file protected by randomised response still tells of people. */
+export { likeliestShares, unbiasedShares } from './attributeShares.ts';
+export { commonestClassSize, meanClassSize } from './baselines.ts';
+export { type BayesStep, bayesStep } from './bayesStep.ts';
+export { bivariateRectangle, bivariateTable } from './bivariateNormal.ts';
+export { type Channel, channelOf, contrast, reportedShares, reportProbability } from './channel.ts';
+export { accuracy, type Confusion, confusion, f1, precision, recall } from './confusion.ts';
+export { copulaCell, defaultPoints } from './copulaCell.ts';
+export { copulaCuts } from './copulaCuts.ts';
+export { type CorrelationEstimate, copulaPeople, pairwiseCorrelations } from './copulaPeople.ts';
+export {
+  correlationByInformation,
+  correlationOfInformation,
+  informationOfCorrelation,
+  printedCorrelation,
+} from './correlation.ts';
+export {
+  aloneProbability,
+  atMostProbability,
+  countLaw,
+  type Database,
+  expectedCount,
+  expectedCountOneDatabase,
+  givenLikelihood,
+  isAtMostAsPrinted,
+  type PeopleLaw,
+  probabilityOf,
+  type Target,
+} from './countLaw.ts';
+export { aloneCap, type DrawnPeople, drawnPeople, drawnPeopleCount } from './drawnPeople.ts';
+export { binomialFloor, capInLargePopulation, defaultAlpha, poissonFloor, printedFloor } from './floor.ts';
+export {
+  columnTotals,
+  countPairs,
+  grandTotal,
+  type JointTable,
+  mutualInformation,
+  rowTotals,
+} from './jointTable.ts';
+export { type BoxProbability, boxProbability } from './multivariateNormal.ts';
+export { falseReportProbability, noisyCountLikelihood } from './noisyCount.ts';
+export {
+  correlationByPositions,
+  type OrdinalCorrelation,
+  ordinalMoments,
+  trueOrdinalCorrelation,
+} from './ordinalCorrelation.ts';
+export {
+  asPair,
+  likeliestPairShares,
+  plainPairShares,
+  unbiasedPairShares,
+  uniformShares,
+} from './pairShares.ts';
+export { independentPeople, type PeopleModel } from './peopleModel.ts';
+export { type Matrix, positiveDefinite, symmetricEigen } from './positiveDefinite.ts';
+export { type ProtectedColumn, type ProtectedFile, type ReconstructedPair, reconstruct } from './protectedFile.ts';
+export { mostBins, type QuantileBins, quantileBins } from './quantileBins.ts';
+export { jointCategories, jointCodes, randomisedResponse, separateCodes } from './randomisedResponse.ts';
+export { type PeopleTree, treePeople } from './treePeople.ts';

@@ -1,0 +1,78 @@
+/** Counts or shares of the pairs of two attributes' categories, row by row, and what follows from them without a model. */
+
+/** Cell (i, j) is `cells[i · columns + j]`. */
+export interface JointTable {
+  readonly rows: number;
+  readonly columns: number;
+  readonly cells: Float64Array;
+}
+
+/** Rows between two checkpoints. */
+const rowsPerStep = 32_768;
+
+/** How often each category is reported; yields the rows done. */
+export function* countReports(reports: Uint32Array, categories: number): Generator<number, Float64Array> {
+  const counts = new Float64Array(categories);
+  for (let start = 0; start < reports.length; start += rowsPerStep) {
+    const end = Math.min(start + rowsPerStep, reports.length);
+    for (let row = start; row < end; row++) counts[reports[row]]++;
+    yield end;
+  }
+  return counts;
+}
+
+/** How often each pair of categories is reported; yields the rows done. */
+export function* countPairs(
+  first: Uint32Array,
+  rows: number,
+  second: Uint32Array,
+  columns: number,
+): Generator<number, JointTable> {
+  const cells = new Float64Array(rows * columns);
+  for (let start = 0; start < first.length; start += rowsPerStep) {
+    const end = Math.min(start + rowsPerStep, first.length);
+    for (let row = start; row < end; row++) cells[first[row] * columns + second[row]]++;
+    yield end;
+  }
+  return { rows, columns, cells };
+}
+
+export function rowTotals({ rows, columns, cells }: JointTable): Float64Array {
+  const totals = new Float64Array(rows);
+  for (let i = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++) totals[i] += cells[i * columns + j];
+  }
+  return totals;
+}
+
+export function columnTotals({ rows, columns, cells }: JointTable): Float64Array {
+  const totals = new Float64Array(columns);
+  for (let i = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++) totals[j] += cells[i * columns + j];
+  }
+  return totals;
+}
+
+export function grandTotal({ cells }: JointTable): number {
+  let total = 0;
+  for (const cell of cells) total += cell;
+  return total;
+}
+
+/** Mutual information in nats, Σ p ln(p/(p_row p_column)), never negative. */
+export function mutualInformation(table: JointTable): number {
+  const { columns, cells } = table;
+  const total = grandTotal(table);
+  const inRow = rowTotals(table);
+  const inColumn = columnTotals(table);
+  let sum = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const count = cells[cell];
+    if (count > 0) {
+      const column = cell % columns;
+      // Two quotients, because the product of two shares that iteration made tiny may be too small for a double.
+      sum += (count / total) * Math.log((count / inRow[(cell - column) / columns]) * (total / inColumn[column]));
+    }
+  }
+  return Math.max(0, sum);
+}

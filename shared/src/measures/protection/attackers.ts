@@ -1,0 +1,77 @@
+/** The three attackers: prosecutor, who knows a person is in the file; journalist and marketer, who look into a register (El Emam, Dankar 2008; ARX). */
+import type { SizeHistogram } from '../../counts/types.ts';
+
+/** `records[i]` records match `matches[i]` records of a register each, matches ascending. */
+export interface MatchHistogram {
+  readonly rows: number;
+  readonly matches: Uint32Array;
+  readonly records: Uint32Array;
+}
+
+/** Classes of a release and a register together, by their rows in both. */
+export interface RegisteredClasses {
+  readonly released: Uint32Array;
+  readonly inPopulation: Uint32Array;
+}
+
+export interface AttackerRisk {
+  /** Largest risk of a record, 1 / its matches. */
+  readonly highest: number;
+  /** Mean risk of a record. */
+  readonly average: number;
+  /** Share of records with a risk above 1 / k, which is fewer than k matches. */
+  readonly atRisk: number;
+}
+
+/** Risk of each record 1 / class size; its mean is ORR. All 0 without rows. */
+export function prosecutorRisk({ rows, sizes, counts }: SizeHistogram, k: number): AttackerRisk {
+  return riskOfMatches({ rows, matches: sizes, records: sizes.map((size, i) => size * counts[i]) }, k);
+}
+
+/** Risk of each record 1 / matches, of whatever kind: also where a missing cell matches anything, and there are no classes. */
+export function riskOfMatches({ rows, matches, records }: MatchHistogram, k: number): AttackerRisk {
+  if (rows === 0) return { highest: 0, average: 0, atRisk: 0 };
+  let sum = 0;
+  let below = 0;
+  for (let i = 0; i < matches.length; i++) {
+    sum += records[i] / matches[i];
+    if (matches[i] < k) below += records[i];
+  }
+  return { highest: 1 / matches[0], average: sum / rows, atRisk: below / rows };
+}
+
+/**
+ * Risk of each released record 1 / F, the records of its class in the population; the mean is the one over records, also
+ * known as the marketer's. A register with fewer of a class than the release cannot be all of the population: then the
+ * release counts. So prosecutor ≥ journalist, whatever file is taken for the population.
+ */
+export function* journalistRisk(
+  { released, inPopulation }: RegisteredClasses,
+  k: number,
+): Generator<number, AttackerRisk> {
+  let rows = 0;
+  let highest = 0;
+  let sum = 0;
+  let below = 0;
+  for (let i = 0; i < released.length; i++) {
+    if (i % blockClasses === 0) yield i;
+    if (released[i] === 0) continue;
+    const matches = Math.max(released[i], inPopulation[i]);
+    rows += released[i];
+    highest = Math.max(highest, 1 / matches);
+    sum += released[i] / matches;
+    if (matches < k) below += released[i];
+  }
+  if (rows === 0) return { highest: 0, average: 0, atRisk: 0 };
+  return { highest, average: sum / rows, atRisk: below / rows };
+}
+
+/**
+ * The share of records that are found on average by somebody who matches the whole release with a register: the mean of
+ * 1 / F (Dankar, El Emam 2010). With the release as its own register that is classes / rows.
+ */
+export function* marketerRisk(classes: RegisteredClasses): Generator<number, number> {
+  return (yield* journalistRisk(classes, 1)).average;
+}
+
+const blockClasses = 32768;

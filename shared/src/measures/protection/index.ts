@@ -1,0 +1,14 @@
+/** Protection as statisticians measure it: attackers, presence, weighted risk, and how well columns tell rows apart. */
+export {
+  type AttackerRisk,
+  journalistRisk,
+  type MatchHistogram,
+  marketerRisk,
+  prosecutorRisk,
+  type RegisteredClasses,
+  riskOfMatches,
+} from './attackers.ts';
+export { commonestSizeOfRecord, meanSizeOfRecord } from './commonSizes.ts';
+export { distinction, separation } from './distinction.ts';
+export { kMap, type Presence, presence, unmatchedRows } from './presence.ts';
+export { approximateIndividualRisk, expectedReidentifications, householdRisk, individualRisk } from './weightedRisk.ts';

@@ -1,0 +1,46 @@
+/** Sensitivity of a column, S_i = p_i (1 − Π_{U∋i} (1 − Π_{r∈U, r≠i} p_r)) over minimal unique combinations U (COL eq. 1). */
+
+/** Takes combinations one by one, so that none has to be kept. Without any, which duplicate rows cause, S is 0: not "safe". */
+export class SensitivitySum {
+  readonly #reveal: Float64Array;
+  /** Column → logarithm of the chance that no combination it is in has its other columns revealed. */
+  readonly #logs: Float64Array;
+
+  /** `reveal` is p: column → probability that it is revealed. */
+  constructor(reveal: Float64Array) {
+    this.#reveal = reveal;
+    this.#logs = new Float64Array(reveal.length);
+  }
+
+  add(combination: readonly number[]): void {
+    for (const column of combination) {
+      let others = 1;
+      for (const other of combination) if (other !== column) others *= this.#reveal[other];
+      this.#logs[column] += Math.log1p(-others);
+    }
+  }
+
+  get values(): Float64Array {
+    return this.#reveal.map((p, column) => p * revealed(this.#logs[column]));
+  }
+}
+
+/** S of every column, with a probability of its own for each to be revealed. */
+export function columnSensitivity(combinations: Iterable<readonly number[]>, reveal: Float64Array): Float64Array {
+  const sum = new SensitivitySum(reveal);
+  for (const combination of combinations) sum.add(combination);
+  return sum.values;
+}
+
+/** S of one column where all are revealed with probability p: the sizes of its combinations are enough. */
+export function sensitivityFromCounts(countOfSize: readonly number[], p: number): number {
+  let log = 0;
+  for (let size = 1; size < countOfSize.length; size++) {
+    if (countOfSize[size] > 0) log += countOfSize[size] * Math.log1p(-(p ** (size - 1)));
+  }
+  return p * revealed(log);
+}
+
+function revealed(log: number): number {
+  return log === 0 ? 0 : -Math.expm1(log);
+}
