@@ -2,3 +2,4 @@
 export { Analysis, type Origin } from './analysis.ts';
 export type { ClassFacts, ColumnProfile, FlaggedRecords, ProfileFacts, StructureFacts } from './facts.ts';
 export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';
+export { columnsToCompare } from './quasiIdentifiers.ts';

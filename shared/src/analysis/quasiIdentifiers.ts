@@ -18,10 +18,16 @@ export function chooseQuasiIdentifiers(
   const all = table.columns.map((_, column) => column);
   const named = all.filter((column) => settings.quasiIdentifiers.includes(table.columns[column].name));
   if (named.length > 0) return { quasiIdentifiers: named, quasiIdentifiersAreNamed: true };
-  const quasiIdentifiers = all.filter((column) => {
-    const { distinct, meanLength } = profiles[column];
-    const isKey = table.rowCount > 1 && distinct === table.rowCount;
-    return !isKey && meanLength <= FREE_TEXT_LENGTH;
-  });
-  return { quasiIdentifiers, quasiIdentifiersAreNamed: false };
+  return { quasiIdentifiers: columnsToCompare(table, profiles), quasiIdentifiersAreNamed: false };
+}
+
+/** All columns but unique keys and long free text. */
+export function columnsToCompare(table: Table, profiles: readonly ColumnProfile[]): number[] {
+  return table.columns
+    .map((_, column) => column)
+    .filter((column) => {
+      const { distinct, meanLength } = profiles[column];
+      const isKey = table.rowCount > 1 && distinct === table.rowCount;
+      return !isKey && meanLength <= FREE_TEXT_LENGTH;
+    });
 }

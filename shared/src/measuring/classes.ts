@@ -1,19 +1,26 @@
-/** `classes`: the rows divided into classes on the quasi-identifiers. */
-import { anonymity, largestClass, rowsBelow, uniqueRows } from '../measures/index.ts';
+/** `classes`: the rows divided into classes on the quasi-identifiers, or where that makes none, how many rows each row matches. */
+import { commonestSizeOfRecord, distinction, meanSizeOfRecord, separation } from '../measures/protection/index.ts';
 import type { Part } from './part.ts';
 
 /** The targets that are in use: rows in classes below them are counted. */
 const targets = [2, 3, 5, 11, 20];
 
-export const classes: Part = function* ({ facts, request }) {
-  const { sizes, classes } = facts;
+export const classes: Part = function* ({ request, classes, sizes, matches, matchesOfClass, weightOfClass }) {
+  const ofRows = <T>(ofClass: ArrayLike<T>) => Array.from(classes.classOfRow, (number) => ofClass[number]);
+  const rowsWith = (holds: (matches: number) => boolean) =>
+    matches.records.reduce((sum, records, i) => (holds(matches.matches[i]) ? sum + records : sum), 0);
   return {
-    k: anonymity(sizes),
-    count: sizes.counts.reduce((sum, count) => sum + count, 0),
-    largest: largestClass(sizes),
-    sizes: Object.fromEntries(Array.from(sizes.sizes, (size, i) => [size, sizes.counts[i]])),
-    uniqueRows: uniqueRows(sizes),
-    rowsBelow: Object.fromEntries(targets.map((k) => [k, rowsBelow(sizes, k)])),
-    rows: request.withRows ? Array.from(classes.classOfRow, (number) => classes.sizeOfClass[number]) : undefined,
+    k: matches.matches[0] ?? 0,
+    count: sizes?.counts.reduce((sum, count) => sum + count, 0),
+    largest: matches.matches.at(-1) ?? 0,
+    sizes: sizes && Object.fromEntries(Array.from(sizes.sizes, (size, i) => [size, sizes.counts[i]])),
+    uniqueRows: rowsWith((match) => match === 1),
+    rowsBelow: Object.fromEntries(targets.map((k) => [k, rowsWith((match) => match < k)])),
+    distinction: sizes && distinction(sizes),
+    separation: sizes && separation(sizes),
+    optMean: sizes && meanSizeOfRecord(sizes),
+    optMode: sizes && commonestSizeOfRecord(sizes),
+    rows: request.withRows ? ofRows(matchesOfClass) : undefined,
+    weightedRows: request.withRows && weightOfClass ? ofRows(weightOfClass) : undefined,
   };
 };

@@ -1,14 +1,25 @@
 /** All numbers of a file, part by part. The only registry of parts; they are printed in this order. */
+import { background } from './background.ts';
 import { classes } from './classes.ts';
 import { columns } from './columns.ts';
+import { diversity } from './diversity.ts';
+import { models } from './models.ts';
 import { overall } from './overall.ts';
 import type { Part } from './part.ts';
+import { population } from './population.ts';
 
+export { type Measured, startMeasuring } from './measured.ts';
 export type { Numbers, Part } from './part.ts';
-export type { Measured, MeasureRequest } from './request.ts';
+export type { MeasureRequest } from './request.ts';
 
-export const parts: Readonly<Record<string, Part>> = {
+export const parts = {
   columns,
   classes,
   overall,
-};
+  background,
+  diversity,
+  models,
+  population,
+} as const satisfies Record<string, Part>;
+
+export type PartName = keyof typeof parts;

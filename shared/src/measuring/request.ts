@@ -1,9 +1,8 @@
-/** What is asked of a file when its numbers are wanted, and what all parts of the answer start from. */
-import type { ClassFacts } from '../analysis/index.ts';
+/** What is asked of a file when its numbers are wanted. */
 import type { MissingPolicy } from '../counts/index.ts';
 import type { Table } from '../table/index.ts';
 
-/** Everything has a plain default, so that a part can be asked for without naming options of others. */
+/** Each is a plain value with a plain default, so that a part of the answer can be asked for without naming options of others. */
 export interface MeasureRequest {
   readonly seed: number;
   /** Columns for dependency, combinations, sensitivity, frequency; undefined: all but keys and free text. */
@@ -15,34 +14,24 @@ export interface MeasureRequest {
   readonly kappa: number | undefined;
   /** Column → probability that an attacker knows it, where it is not one half. */
   readonly reveal: ReadonlyMap<string, number>;
-  readonly missing: MissingPolicy;
+  /** `wildcard`: a missing cell matches anything. */
+  readonly missing: MissingPolicy | 'wildcard';
   /** The column of sampling weights. */
   readonly weights: string | undefined;
   /** Sets of columns for background knowledge. */
   readonly sets: readonly (readonly string[])[];
   readonly population: number | undefined;
   readonly samplingRate: number | undefined;
-  /** A file of the population: read by whoever reads files. */
   readonly populationTable: Table | undefined;
   readonly epsilon: number | undefined;
   readonly model: 'tree' | 'copula' | 'independence';
   readonly alpha: number;
   readonly atMost: readonly number[];
   readonly target: 'record' | 'member';
-  /** Databases that may hold a person: their tables and sampling rates. */
+  /** Databases that may hold a person, with their sampling rates. */
   readonly databases: readonly { readonly table: Table; readonly rate: number }[];
   /** Adds arrays with a number for each row. */
   readonly withRows: boolean;
   /** Seconds that one part may take; undefined: any. What is cut short says so. */
   readonly budget: number | undefined;
 }
-
-/** What every part can build on. */
-export interface Measured {
-  readonly request: MeasureRequest;
-  readonly table: Table;
-  readonly facts: ClassFacts;
-  /** The columns of `request.columns`, as numbers. */
-  readonly columns: readonly number[];
-}
-

@@ -84,7 +84,7 @@ export function* bivariateTable(
   const columns = secondCuts.length - 1;
   const cells = new Float64Array(rows * columns);
   const deviation = Math.sqrt((1 - correlation) * (1 + correlation));
-  const width = correlation === 0 ? Number.POSITIVE_INFINITY : panelWidth(correlation, deviation);
+  const width = panelWidth(correlation, deviation);
   for (let i = 0; i < rows; i++) {
     const [low, high] = withinReach(firstCuts[i], firstCuts[i + 1]);
     quadrature(low, high, width, (x, weight) => {

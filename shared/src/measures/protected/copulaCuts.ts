@@ -18,5 +18,7 @@ export function copulaCuts(shares: Float64Array): Float64Array {
     above += shares[i] / total;
     if (above < 0.5) cuts[i] = -normalQuantile(above);
   }
+  // A category that nobody has is no piece at all, whichever end its two cuts were summed from.
+  for (let i = 0; i < shares.length - 1; i++) if (shares[i] === 0) cuts[i + 1] = cuts[i];
   return cuts;
 }

@@ -1,0 +1,156 @@
+/** Difference sets: the columns in which two rows differ; a column combination tells all rows apart if it hits each of them. */
+import { MaskSet } from './masks.ts';
+import type { Partition } from './partition.ts';
+import type { RandomBelow } from './random.ts';
+import { blockRows, type SearchColumn } from './searchColumns.ts';
+
+/** Writes the columns in which the two rows differ to `mask`; false if there are none. */
+export function difference(columns: readonly SearchColumn[], a: number, b: number, mask: Int32Array): boolean {
+  mask.fill(0);
+  let differs = false;
+  for (let column = 0; column < columns.length; column++) {
+    const { codes } = columns[column];
+    if (codes[a] === codes[b]) continue;
+    mask[column >>> 5] |= 1 << (column & 31);
+    differs = true;
+  }
+  return differs;
+}
+
+/** Pairs of rows tried until one agrees in a column. */
+const mostTries = 64;
+
+/**
+ * Difference sets of random pairs of rows that agree in a column, for each column in turn. A column in which many pairs
+ * agree needs no partition: two rows drawn at random agree soon enough; for others `alike` gives the rows alike.
+ */
+export function* sampleDifferences(
+  columns: readonly SearchColumn[],
+  rows: number,
+  alike: (column: number) => Generator<number, Partition>,
+  random: RandomBelow,
+  into: MaskSet,
+): Generator<number, void> {
+  const mask = new Int32Array(into.words);
+  const sample = function* (column: number): Generator<number, void> {
+    const { pairs, codes } = columns[column];
+    if (pairs === 0) return;
+    const wanted = Math.ceil(pairs ** 0.3);
+    if (pairs * mostTries >= rows * rows) {
+      for (let i = 0; i < wanted; i++) {
+        const row = random(rows);
+        for (let tries = 0; tries < mostTries; tries++) {
+          const other = random(rows);
+          if (other === row || codes[row] !== codes[other]) continue;
+          if (difference(columns, row, other, mask)) into.add(mask, 0);
+          break;
+        }
+        if (i % 256 === 255) yield i;
+      }
+      return;
+    }
+    const { rows: list, starts } = yield* alike(column);
+    for (let i = 0; i < wanted && list.length > 0; i++) {
+      const at = random(list.length);
+      const cluster = clusterAt(starts, at);
+      const size = starts[cluster + 1] - starts[cluster];
+      // Any other place of the cluster.
+      const other = starts[cluster] + ((at - starts[cluster] + 1 + random(size - 1)) % size);
+      if (difference(columns, list[at], list[other], mask)) into.add(mask, 0);
+      if (i % 256 === 255) yield i;
+    }
+  };
+  for (let column = 0; column < columns.length; column++) yield* sample(column);
+}
+
+function clusterAt(starts: Uint32Array, at: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1;
+    if (starts[middle] <= at) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The difference sets of one row to all others, and how many others equal it. Yields the rows compared. */
+export function* differencesTo(
+  columns: readonly { readonly codes: SearchColumn['codes'] }[],
+  rows: number,
+  row: number,
+): Generator<number, { readonly differences: MaskSet; readonly equalRows: number }> {
+  const differences = new MaskSet(columns.length);
+  const { words } = differences;
+  const masks = new Int32Array(Math.min(rows, blockRows / 4) * words);
+  let equalRows = -1;
+  for (let from = 0; from < rows; from += blockRows / 4) {
+    const to = Math.min(rows, from + blockRows / 4);
+    masks.fill(0);
+    for (let column = 0; column < columns.length; column++) {
+      const { codes } = columns[column];
+      const bit = 1 << (column & 31);
+      if (codes instanceof Uint8Array) markBytes(codes, from, to, codes[row], bit, masks, column >>> 5, words);
+      else if (codes instanceof Uint16Array) markHalves(codes, from, to, codes[row], bit, masks, column >>> 5, words);
+      else markWords(codes, from, to, codes[row], bit, masks, column >>> 5, words);
+    }
+    equalRows += collect(masks, to - from, differences);
+    yield to;
+  }
+  return { differences, equalRows };
+}
+
+/** Adds what is new, and counts the empty sets. */
+function collect(masks: Int32Array, count: number, into: MaskSet): number {
+  const { words } = into;
+  let empty = 0;
+  let last = -1;
+  for (let i = 0; i < count; i++) {
+    let bits = 0;
+    for (let word = 0; word < words; word++) bits |= masks[i * words + word];
+    if (bits === 0) empty++;
+    // The same set again and again is common in a row that differs in all.
+    else if (words > 1 || masks[i] !== last) into.add(masks, i * words);
+    last = masks[i * words];
+  }
+  return empty;
+}
+
+function markBytes(
+  codes: Uint8Array,
+  from: number,
+  to: number,
+  code: number,
+  bit: number,
+  masks: Int32Array,
+  word: number,
+  words: number,
+): void {
+  for (let row = from, at = word; row < to; row++, at += words) if (codes[row] !== code) masks[at] |= bit;
+}
+
+function markHalves(
+  codes: Uint16Array,
+  from: number,
+  to: number,
+  code: number,
+  bit: number,
+  masks: Int32Array,
+  word: number,
+  words: number,
+): void {
+  for (let row = from, at = word; row < to; row++, at += words) if (codes[row] !== code) masks[at] |= bit;
+}
+
+function markWords(
+  codes: Uint32Array,
+  from: number,
+  to: number,
+  code: number,
+  bit: number,
+  masks: Int32Array,
+  word: number,
+  words: number,
+): void {
+  for (let row = from, at = word; row < to; row++, at += words) if (codes[row] !== code) masks[at] |= bit;
+}

@@ -1,0 +1,6 @@
+/** Combinations of columns that single rows out: of all rows, of most rows, of one row. */
+export { type CellsToBlank, fewestCellsToBlank } from './blanking.ts';
+export { countSampleUniques, type FileUniques } from './fileUniques.ts';
+export { type RelaxedCombination, type RelaxedCombinations, searchRelaxedCombinations } from './relaxed.ts';
+export { minimalSampleUniques, type RowUniques } from './rowUniques.ts';
+export { type SearchLimits, searchUniqueCombinations, type UniqueCombinations } from './unique.ts';

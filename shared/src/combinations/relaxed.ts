@@ -1,0 +1,127 @@
+/**
+ * Relaxed unique column combinations (extension to COL): minimal column sets on which at least a share τ of the rows is
+ * unique. The share never falls when a column is added, so it is enough to go up by size and skip what contains a found set.
+ */
+import type { Codes } from '../table/index.ts';
+import { Refinery } from './partition.ts';
+import { PartitionStore } from './partitionStore.ts';
+import { type SearchColumn, searchColumns } from './searchColumns.ts';
+
+export interface RelaxedCombination {
+  readonly columns: readonly number[];
+  /** Share of the rows that are unique on them. */
+  readonly share: number;
+}
+
+/** What is known so far. */
+export interface RelaxedCombinations {
+  readonly share: number;
+  readonly kappa: number;
+  readonly provenSize: number;
+  readonly complete: boolean;
+  /** Smallest first. */
+  readonly sets: readonly RelaxedCombination[];
+}
+
+interface Growing extends RelaxedCombinations {
+  provenSize: number;
+  complete: boolean;
+  readonly sets: RelaxedCombination[];
+}
+
+/** Yields what is known so far: one object, which changes. It may be left at any step. */
+export function* searchRelaxedCombinations(
+  columns: readonly Codes[],
+  rows: number,
+  share: number,
+  kappa = 3,
+): Generator<RelaxedCombinations, RelaxedCombinations> {
+  const found: Growing = { share, kappa, provenSize: 0, complete: false, sets: [] };
+  const largest = Math.min(kappa, columns.length);
+  // A share such as 5/7 of 7 rows is 5 rows, whatever rounding says.
+  const mostShared = rows - Math.ceil(share * rows - 1e-9 * rows);
+  if (rows > 0 && largest > 0) {
+    const ordered = yield* telling(found, searchColumns(columns, rows));
+    const refinery = new Refinery(ordered);
+    const store = new PartitionStore(ordered, rows, refinery);
+    const everything = yield* telling(found, store.of(ordered.map((_, place) => place)));
+    const isPossible = everything.rows.length <= mostShared;
+    for (let size = 1; size <= largest && isPossible; size++) {
+      const before = found.sets.length;
+      const hasSmaller = smallerSets(found.sets, before, ordered);
+      for (const prefix of combinations(ordered.length - 1, size - 1)) {
+        if (hasSmaller(prefix)) continue;
+        for (let last = (prefix.at(-1) ?? -1) + 1; last < ordered.length; last++) {
+          const set = [...prefix, last];
+          if (!canTellApart(set, ordered, rows - mostShared) || hasSmaller(set)) continue;
+          const shared = yield* telling(found, sharedRows(set, ordered, store, refinery, mostShared));
+          if (shared > mostShared) continue;
+          const numbers = set.map((place) => ordered[place].index).sort((a, b) => a - b);
+          found.sets.push({ columns: numbers, share: (rows - shared) / rows });
+        }
+        yield found;
+      }
+      found.provenSize = size;
+    }
+  }
+  found.provenSize = largest;
+  found.complete = true;
+  return found;
+}
+
+/** How many rows are not unique on the columns of the set; above `most` it may stop early. */
+function* sharedRows(
+  set: readonly number[],
+  columns: readonly SearchColumn[],
+  store: PartitionStore,
+  refinery: Refinery,
+  most: number,
+): Generator<number, number> {
+  const last = columns[set[set.length - 1]];
+  if (set.length === 1) return last.frequencies.reduce((sum, rows) => (rows > 1 ? sum + rows : sum), 0);
+  const partition = yield* store.of(set.slice(0, -1));
+  return yield* refinery.shared(partition, last, most);
+}
+
+/** Whether the columns have values enough for so many distinct rows. */
+function canTellApart(set: readonly number[], columns: readonly SearchColumn[], rows: number): boolean {
+  return set.reduce((product, place) => product * columns[place].values, 1) >= rows;
+}
+
+/** Tells whether a set, in places of the ordered columns, contains one of the first `count` found. */
+function smallerSets(
+  sets: readonly RelaxedCombination[],
+  count: number,
+  ordered: readonly SearchColumn[],
+): (set: readonly number[]) => boolean {
+  const placeOf: number[] = [];
+  for (const [place, { index }] of ordered.entries()) placeOf[index] = place;
+  // By their last place, so that only few have to be looked at.
+  const byLast: number[][][] = ordered.map(() => []);
+  for (const { columns } of sets.slice(0, count)) {
+    const places = columns.map((column) => placeOf[column]).sort((a, b) => a - b);
+    byLast[places[places.length - 1]].push(places);
+  }
+  return (set) => set.some((last) => byLast[last].some((smaller) => smaller.every((place) => set.includes(place))));
+}
+
+/** The combinations of `size` numbers below `limit`, in lexicographic order. */
+export function* combinations(limit: number, size: number): Generator<readonly number[]> {
+  const current = Array.from({ length: size }, (_, i) => i);
+  while (size <= limit || size === 0) {
+    yield current.slice();
+    let at = size - 1;
+    while (at >= 0 && current[at] === limit - size + at) at--;
+    if (at < 0) return;
+    current[at]++;
+    for (let i = at + 1; i < size; i++) current[i] = current[i - 1] + 1;
+  }
+}
+
+function* telling<T>(found: RelaxedCombinations, work: Generator<number, T>): Generator<RelaxedCombinations, T> {
+  for (;;) {
+    const next = work.next();
+    if (next.done === true) return next.value;
+    yield found;
+  }
+}

@@ -1,0 +1,75 @@
+/** `background`: what somebody who knows one value of a transaction learns of its user (ITO). */
+import { staged, type Work } from '../analysis/index.ts';
+import { usersPerValue } from '../counts/index.ts';
+import {
+  drawAlphas,
+  identificationRisk,
+  lowCostError,
+  lowCostRisk,
+  meanAlpha,
+  riskiestFirst,
+  sampledRisk,
+  singleUserShare,
+  valueCount,
+  worstIdentification,
+} from '../measures/background/index.ts';
+import { seededRandom } from '../measures/numeric/index.ts';
+import type { Measured } from './measured.ts';
+import { columnNumber, numbersOf } from './namedColumns.ts';
+import type { Numbers, Part } from './part.ts';
+
+/** Values that the sampling model draws. */
+const SAMPLED_VALUES = 100;
+
+export const background: Part = function* (measured) {
+  const { table, request } = measured;
+  if (request.user === undefined) return undefined;
+  const isEachItsOwn = request.user === 'row';
+  const user = isEachItsOwn ? -1 : columnNumber(table, request.user);
+  const single = table.columns.map((_, column) => [column]).filter(([column]) => column !== user);
+  const sets = request.sets.map((names) => numbersOf(table, names));
+  const columns: (Numbers & { readonly risk: number })[] = [];
+  for (const set of [...single, ...sets]) columns.push(yield* knowledge(measured, user, set));
+  const [riskiest] = riskiestFirst(columns.map(({ risk }) => risk));
+  return {
+    user: request.user,
+    users: isEachItsOwn ? table.rowCount : userCount(measured, user),
+    riskiest: columns[riskiest]?.['column'],
+    columns,
+  };
+};
+
+function* knowledge(
+  { table, request }: Measured,
+  user: number,
+  columns: readonly number[],
+): Work<Numbers & { readonly risk: number }> {
+  const userCodes = user < 0 ? undefined : table.columns[user].codes;
+  const codes = columns.map((column) => table.columns[column].codes);
+  const values = yield* staged('columns', table.rowCount, usersPerValue(userCodes, codes, table.rowCount));
+  const alphas = drawAlphas(values, SAMPLED_VALUES, seededRandom(request.seed));
+  const sampled = sampledRisk(alphas, valueCount(values), table.rowCount);
+  return {
+    column: columns.map((column) => table.columns[column].name).join('+'),
+    values: valueCount(values),
+    alpha: meanAlpha(values),
+    risk: identificationRisk(values),
+    lowCost: lowCostRisk(values),
+    lowCostError: lowCostError(values),
+    sampled: sampled && {
+      size: sampled.size,
+      risk: sampled.risk,
+      standardError: sampled.standardError,
+      low: sampled.low,
+      high: sampled.high,
+    },
+    worst: worstIdentification(values),
+    singleUserShare: singleUserShare(values),
+  };
+}
+
+/** Distinct users; a record without one has a user of its own. */
+function userCount({ facts }: Measured, user: number): number {
+  const { distinct, missing } = facts.profiles[user];
+  return missing === 0 ? distinct : distinct - 1 + missing;
+}

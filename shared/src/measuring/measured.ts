@@ -1,0 +1,69 @@
+/** What all parts of an answer start from: the table, its columns, and how its rows match each other under the missing policy. */
+import { type Analysis, columnsToCompare, type ProfileFacts, staged, type Work } from '../analysis/index.ts';
+import {
+  countClassesByPolicy,
+  type MatchHistogram,
+  matchHistogram,
+  type RowClasses,
+  type SizeHistogram,
+  sizeHistogram,
+  weightedSizes,
+  wildcardMatches,
+} from '../counts/index.ts';
+import type { Table } from '../table/index.ts';
+import { columnNumber, numbersOf } from './namedColumns.ts';
+import type { MeasureRequest } from './request.ts';
+
+export interface Measured {
+  readonly request: MeasureRequest;
+  readonly table: Table;
+  readonly facts: ProfileFacts;
+  /** The columns of `request.columns`. */
+  readonly columns: readonly number[];
+  /** Rows that are equal on the quasi-identifiers, by the policy; undefined if a missing cell matches anything. */
+  readonly sizes: SizeHistogram | undefined;
+  readonly classes: RowClasses;
+  /** Class → rows that each of its rows matches; other than its size only if a missing cell matches anything. */
+  readonly matchesOfClass: Uint32Array;
+  readonly matches: MatchHistogram;
+  /** Class → summed weight of the rows that its rows match; undefined without a column of weights. */
+  readonly weightOfClass: Float64Array | undefined;
+}
+
+export function* startMeasuring(analysis: Analysis, request: MeasureRequest): Work<Measured> {
+  const { table } = analysis;
+  const facts = yield* analysis.profile();
+  const columns = request.columns ? numbersOf(table, request.columns) : columnsToCompare(table, facts.profiles);
+  const codes = facts.quasiIdentifiers.map((column) => table.columns[column].codes);
+  const rows = table.rowCount;
+  const policy = request.missing === 'wildcard' ? 'value' : request.missing;
+  const classes = yield* staged('classes', rows, countClassesByPolicy(codes, rows, policy));
+  const weights = request.weights === undefined ? undefined : numbersIn(table, request.weights);
+  const common = { request, table, facts, columns, classes };
+  if (request.missing === 'wildcard') {
+    const wild = yield* staged('classes', rows, wildcardMatches(codes, classes, weights));
+    const matches = yield* staged('classes', rows, matchHistogram(wild.matches, classes.sizeOfClass));
+    return {
+      ...common,
+      sizes: undefined,
+      matchesOfClass: wild.matches,
+      matches,
+      weightOfClass: weights && wild.weights,
+    };
+  }
+  const matchesOfClass = classes.sizeOfClass.subarray(0, classes.classCount);
+  return {
+    ...common,
+    sizes: sizeHistogram(classes),
+    matchesOfClass,
+    matches: yield* staged('classes', rows, matchHistogram(matchesOfClass, matchesOfClass)),
+    weightOfClass: weights && (yield* staged('classes', rows, weightedSizes(classes, weights))),
+  };
+}
+
+/** The numbers in a column, row by row; what is no number counts 0. */
+function numbersIn(table: Table, name: string): Float64Array {
+  const { codes, dictionary } = table.columns[columnNumber(table, name)];
+  const ofCode = Float64Array.from({ length: dictionary.size }, (_, code) => Number(dictionary.text(code)) || 0);
+  return Float64Array.from(codes.view, (code) => ofCode[code]);
+}
