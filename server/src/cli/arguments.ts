@@ -37,6 +37,15 @@ export class Arguments {
     return Number(text);
   }
 
+  /** A number for which something holds, which is said in words if it does not. */
+  number(option: string, holds: (value: number) => boolean, needed: string): number | undefined {
+    const text = this.text(option);
+    if (text === undefined) return undefined;
+    const value = text.trim() === '' ? Number.NaN : Number(text);
+    if (!holds(value)) throw new UsageProblem(`--${option} needs ${needed}.`);
+    return value;
+  }
+
   /** The parts of a list between commas, of all times the option is given; a part with a comma stands in double quotes. */
   list(option: string): string[] | undefined {
     return this.#given.get(option)?.flatMap(partsOf);

@@ -1,14 +1,18 @@
 /** `quasi measure`: the numbers of one file, as JSON. */
+import { type MeasureRequest, type PartName, parts } from '@quasi/shared/measuring';
 import { defaultMissingTokens } from '@quasi/shared/table';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
-import { measureFile, type Part, parts } from './measureFile.ts';
+import { measureFile } from './measureFile.ts';
+import { requestOf } from './measureRequest.ts';
 import { inputFor } from './openTable.ts';
 import { ProgressBar } from './progressBar.ts';
-import { encodingOf, requireBudget, seedOf, settingsOf } from './settingsOf.ts';
+import { encodingOf, settingsOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
+
+const partNames = Object.keys(parts) as PartName[];
 
 export const measure: Command = {
   name: 'measure',
@@ -16,10 +20,30 @@ export const measure: Command = {
   summary: 'print the numbers of a file as JSON',
   options: {
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
-    only: { value: 'PARTS', help: `print only these parts: ${parts.join(', ')}` },
-    rows: { help: 'add the class size of each row' },
-    missing: { value: 'HOW', help: 'value: all missing cells of a column are one value (default)' },
+    columns: {
+      value: 'COLUMNS',
+      help: 'columns for dependency, combinations, sensitivity; all but keys and free text',
+    },
+    only: { value: 'PARTS', help: `print only these parts: ${partNames.join(', ')}` },
+    rows: { help: 'add arrays with a number for each row' },
+    k: { value: 'N', help: 'the target class size, for shares at risk (default 5)' },
+    missing: { value: 'HOW', help: 'what a missing cell equals: value (another one), wildcard, ignore, distinct' },
     'missing-tokens': { value: 'LIST', help: 'texts that mean a missing value, or "none"' },
+    sensitive: { value: 'COLUMNS', help: 'columns whose values must not be learnt' },
+    user: { value: 'COLUMN', help: 'the user of a transaction, or "row": each record its own' },
+    set: { value: 'A+B', help: 'a set of columns for background knowledge; may be repeated' },
+    weights: { value: 'COLUMN', help: 'sampling weights' },
+    kappa: { value: 'N', help: 'the widest combination looked for, or "all" (default 5)' },
+    reveal: { value: 'NAME=P', help: 'probability that an attacker knows a column (default 0.5); a list' },
+    population: { value: 'N', help: 'the size of the population' },
+    'population-file': { value: 'FILE', help: 'a file of the population' },
+    'sampling-rate': { value: 'S', help: 'the share of the population in the file (default rows / N)' },
+    database: { value: 'FILE:RATE', help: 'another database that may hold a person; may be repeated' },
+    epsilon: { value: 'E', help: 'the file was collected by randomised response with this ε an attribute' },
+    model: { value: 'MODEL', help: 'tree (default), copula or independence' },
+    alpha: { value: 'A', help: 'what the floor of SEI assumes (default 0.1)' },
+    'at-most': { value: 'T', help: 'thresholds for "at most T people"; a list (default 1,10)' },
+    target: { value: 'WHO', help: 'record (of the file, default) or member (of the population)' },
   },
   run,
 };
@@ -27,18 +51,21 @@ export const measure: Command = {
 async function run(args: Arguments): Promise<number> {
   const settings = settingsOf(args, { missingTokens: missingTokensOf(args), maxRowFindings: 0 });
   const encoding = encodingOf(args);
-  const seed = seedOf(args);
-  requireBudget(args);
-  args.choice('missing', ['value']);
   const only = partsOf(args);
   const [path, ...others] = args.operands;
   if (path === undefined) throw new UsageProblem('Name a file to measure, or - for standard input.');
   if (others.length > 0) throw new UsageProblem('Name one file; measure takes no more.');
+  const request: MeasureRequest = requestOf(args, settings, encoding);
 
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
-  const work = measureFile({ path, settings, encoding, input: await inputFor(path) }, only, seed, args.has('rows'));
-  const numbers = await drive(work, bar).finally(() => bar.clear());
+  const work = measureFile({ path, settings, encoding, input: await inputFor(path) }, request, only);
+  const { numbers, leftOut } = await drive(work, bar).finally(() => bar.clear());
+  if (leftOut.length > 0 && !args.has('quiet')) {
+    process.stderr.write(
+      `quasi: left out as keys or free text: ${leftOut.join(', ')}; name the columns with --columns.\n`,
+    );
+  }
   process.stdout.write(jsonText(numbers));
   return ExitCode.fine;
 }
@@ -48,10 +75,10 @@ function missingTokensOf(args: Arguments): string[] {
   return args.list('missing-tokens') ?? [...defaultMissingTokens];
 }
 
-function partsOf(args: Arguments): readonly Part[] {
-  return (args.list('only') ?? [...parts]).map((name) => {
-    const part = parts.find((known) => known === name);
-    if (part === undefined) throw new UsageProblem(`--only takes ${parts.join(', ')}.`);
+function partsOf(args: Arguments): readonly PartName[] {
+  return (args.list('only') ?? partNames).map((name) => {
+    const part = partNames.find((known) => known === name);
+    if (part === undefined) throw new UsageProblem(`--only takes ${partNames.join(', ')}.`);
     return part;
   });
 }

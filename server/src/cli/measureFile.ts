@@ -1,55 +1,72 @@
-/** Puts the numbers of one file together. */
-import { Analysis, type ClassFacts, type ProfileFacts, staged, type Work } from '@quasi/shared/analysis';
-import { countClasses, frequencyHistogram, type SizeHistogram } from '@quasi/shared/counts';
+/** Puts the numbers of one file together, part by part. */
+import { Analysis, staged, type Work } from '@quasi/shared/analysis';
+import { countClasses } from '@quasi/shared/counts';
+import { shownName } from '@quasi/shared/explain';
 import {
-  anonymity,
-  entropy,
-  largestClass,
-  overallRisk,
-  rowsBelow,
-  uniqueRows,
-  uniqueShare,
-} from '@quasi/shared/measures';
+  type Measured,
+  type MeasureRequest,
+  type Part,
+  type PartName,
+  parts,
+  startMeasuring,
+} from '@quasi/shared/measuring';
 import type { Table } from '@quasi/shared/table';
 import { openTable, type TableRequest } from './openTable.ts';
 
-export const parts = ['columns', 'classes', 'overall'] as const;
-export type Part = (typeof parts)[number];
+/** Parts that look at the quasi-identifiers alone: for these, named, no other column needs to be read. */
+const partsOfClasses: readonly PartName[] = ['classes', 'overall', 'population'];
 
-/** The targets that are in use: rows in classes below them are counted. */
-const targets = [2, 3, 5, 11, 20];
+export interface MeasuredFile {
+  readonly numbers: unknown;
+  /** Columns that were passed over where none were named. */
+  readonly leftOut: readonly string[];
+}
 
 export function* measureFile(
-  request: TableRequest,
-  only: readonly Part[],
-  seed: number,
-  withRows: boolean,
-): Work<unknown> {
-  const { path, settings } = request;
-  const named = settings.quasiIdentifiers;
-  // Classes on named columns need those columns only, which is quicker; duplicates can then not be told.
-  const isRestricted = named.length > 0 && !only.includes('columns');
-  const { table, source, encoding } = yield* openTable(isRestricted ? { ...request, columns: named } : request);
+  file: TableRequest,
+  request: MeasureRequest,
+  only: readonly PartName[],
+): Work<MeasuredFile> {
+  const named = file.settings.quasiIdentifiers;
+  const isRestricted =
+    named.length > 0 && request.weights === undefined && only.every((part) => partsOfClasses.includes(part));
+  const wanted = namedColumns(request);
+  const { table, source, encoding } = yield* openTable(
+    isRestricted ? { ...file, columns: named, wanted } : { ...file, wanted },
+  );
   try {
-    const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source });
-    const needsClasses = only.includes('classes') || only.includes('overall');
-    const profile = yield* analysis.profile();
-    const facts = needsClasses ? yield* analysis.classes() : undefined;
+    const analysis = new Analysis(table, file.settings, { kind: 'disk', encoding, text: source });
+    const measured = yield* startMeasuring(analysis, request);
+    const answers: [string, unknown][] = [];
+    for (const name of only) answers.push([name, yield* (parts[name] as Part)(measured)]);
     return {
-      file: path,
-      rows: table.rowCount,
-      duplicateRows: isRestricted ? undefined : yield* duplicateRows(table),
-      delimiter: String.fromCharCode(table.dialect.delimiter),
-      missing: 'value',
-      seed,
-      columns: only.includes('columns') ? columnNumbers(profile) : undefined,
-      quasiIdentifiers: facts?.quasiIdentifiers.map((column) => table.columns[column].name),
-      classes: facts && only.includes('classes') ? classNumbers(facts, withRows) : undefined,
-      overall: facts && only.includes('overall') ? overallNumbers(facts) : undefined,
+      numbers: {
+        file: file.path,
+        rows: table.rowCount,
+        // Without all columns it cannot be told which rows are the same.
+        duplicateRows: isRestricted ? undefined : yield* duplicateRows(table),
+        delimiter: String.fromCharCode(table.dialect.delimiter),
+        missing: request.missing,
+        seed: request.seed,
+        quasiIdentifiers: measured.facts.quasiIdentifiers.map((column) => table.columns[column].name),
+        ...Object.fromEntries(answers),
+      },
+      leftOut: only.some((part) => !partsOfClasses.includes(part) && part !== 'columns') ? leftOut(measured) : [],
     };
   } finally {
     source.close();
   }
+}
+
+/** All columns that the options name: each must exist. */
+function namedColumns({ columns, sensitive, user, weights, sets, reveal }: MeasureRequest): string[] {
+  const single = [user === 'row' ? undefined : user, weights].filter((name) => name !== undefined);
+  return [...(columns ?? []), ...sensitive, ...single, ...sets.flat(), ...reveal.keys()];
+}
+
+function leftOut({ table, columns, request }: Measured): string[] {
+  if (request.columns !== undefined) return [];
+  return table.columns.filter((_, i) => !columns.includes(i)).map(({ name }) => shownName(name));
 }
 
 /** Rows less distinct rows. */
@@ -57,36 +74,4 @@ function* duplicateRows({ columns, rowCount }: Table): Work<number> {
   const codes = columns.map((column) => column.codes);
   const { classCount } = yield* staged('classes', rowCount, countClasses(codes, rowCount));
   return rowCount - classCount;
-}
-
-function columnNumbers({ table, profiles }: ProfileFacts): unknown[] {
-  return table.columns.map(({ name, dictionary }, i) => {
-    const { distinct, missing, entropy } = profiles[i];
-    return { name, distinct, missing, uniqueShare: uniqueShare(frequencyHistogram(dictionary.counts)), entropy };
-  });
-}
-
-function classNumbers({ classes, sizes }: ClassFacts, withRows: boolean): unknown {
-  return {
-    k: anonymity(sizes),
-    count: numberOfClasses(sizes),
-    largest: largestClass(sizes),
-    sizes: Object.fromEntries(Array.from(sizes.sizes, (size, i) => [size, sizes.counts[i]])),
-    uniqueRows: uniqueRows(sizes),
-    rowsBelow: Object.fromEntries(targets.map((k) => [k, rowsBelow(sizes, k)])),
-    rows: withRows ? Array.from(classes.classOfRow, (number) => classes.sizeOfClass[number]) : undefined,
-  };
-}
-
-function overallNumbers({ table, sizes, profiles, quasiIdentifiers }: ClassFacts): unknown {
-  return {
-    orr: overallRisk(sizes),
-    entropyMax: table.rowCount > 0 ? Math.log2(table.rowCount) : 0,
-    entropyExperience: quasiIdentifiers.reduce((sum, column) => sum + profiles[column].entropy, 0),
-    entropyData: entropy(sizes),
-  };
-}
-
-function numberOfClasses({ counts }: SizeHistogram): number {
-  return counts.reduce((sum, count) => sum + count, 0);
 }

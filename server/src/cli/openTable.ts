@@ -21,6 +21,8 @@ export interface TableRequest {
   readonly input: Uint8Array | undefined;
   /** Only these columns are read. */
   readonly columns?: readonly string[];
+  /** Columns that have to be there, beside the quasi-identifiers. */
+  readonly wanted?: readonly string[];
 }
 
 /** What `-` stands for; anything else is read when its turn comes. */
@@ -32,14 +34,14 @@ export async function inputFor(path: string): Promise<Uint8Array | undefined> {
 }
 
 export function* openTable(request: TableRequest): Generator<ReadingProgress, TableFile> {
-  const { path, settings, encoding, input, columns } = request;
+  const { path, settings, encoding, input, columns, wanted } = request;
   const file = yield* readTableFrom(input ? bytesAsInput('-', input) : openFile(path), {
     ...readingOptions(settings, path),
     ...(encoding !== undefined && { encoding }),
     ...(columns && { columns }),
   });
   try {
-    requireColumns(path, file, settings.quasiIdentifiers);
+    requireColumns(path, file, [...settings.quasiIdentifiers, ...(wanted ?? [])]);
   } catch (error) {
     file.source.close();
     throw error;

@@ -30,7 +30,7 @@ export const background: Part = function* (measured) {
   const sets = request.sets.map((names) => numbersOf(table, names));
   const columns: (Numbers & { readonly risk: number })[] = [];
   for (const set of [...single, ...sets]) columns.push(yield* knowledge(measured, user, set));
-  const [riskiest] = riskiestFirst(columns.map(({ risk }) => risk));
+  const [riskiest] = riskiestFirst(columns.slice(0, single.length).map(({ risk }) => risk));
   return {
     user: request.user,
     users: isEachItsOwn ? table.rowCount : userCount(measured, user),

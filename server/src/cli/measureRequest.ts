@@ -1,0 +1,78 @@
+/** What the options of `quasi measure` ask for. */
+import { drain } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
+import type { MeasureRequest } from '@quasi/shared/measuring';
+import type { Table } from '@quasi/shared/table';
+import { openFile, readTableFrom } from '../files/index.ts';
+import { readingOptions } from '../readingOptions.ts';
+import type { Arguments } from './arguments.ts';
+import { seedOf } from './settingsOf.ts';
+import { UsageProblem } from './usageProblem.ts';
+
+const DEFAULT_KAPPA = 5;
+/** Seconds that a part may take if nothing else is said. */
+const DEFAULT_BUDGET = 10;
+
+export function requestOf(args: Arguments, settings: Settings, encoding: string | undefined): MeasureRequest {
+  const open = (path: string) => readWhole(path, settings, encoding);
+  const populationFile = args.text('population-file');
+  return {
+    seed: seedOf(args),
+    columns: args.list('columns'),
+    sensitive: args.list('sensitive') ?? [],
+    user: args.text('user'),
+    kappa: args.text('kappa') === 'all' ? undefined : (args.wholeNumber('kappa') ?? DEFAULT_KAPPA),
+    reveal: new Map((args.list('reveal') ?? []).map(revealOf)),
+    missing: args.choice('missing', ['value', 'wildcard', 'ignore', 'distinct']) ?? 'value',
+    weights: args.text('weights'),
+    sets: (args.list('set') ?? []).map((set) => set.split('+')),
+    population: args.wholeNumber('population'),
+    samplingRate: args.number('sampling-rate', (rate) => rate > 0 && rate <= 1, 'a share above 0 and at most 1'),
+    populationTable: populationFile === undefined ? undefined : open(populationFile),
+    epsilon: args.number('epsilon', (epsilon) => epsilon > 0, 'a number above 0'),
+    model: args.choice('model', ['tree', 'copula', 'independence']) ?? 'tree',
+    alpha: args.number('alpha', (alpha) => alpha > 0 && alpha < 1, 'a number between 0 and 1') ?? 0.1,
+    atMost: (args.list('at-most') ?? ['1', '10']).map(thresholdOf),
+    target: args.choice('target', ['record', 'member']) ?? 'record',
+    databases: (args.list('database') ?? []).map((text) => databaseOf(text, open)),
+    withRows: args.has('rows'),
+    budget: budgetOf(args),
+  };
+}
+
+/** The other files an answer needs are read at once: it cannot begin without them. */
+function readWhole(path: string, settings: Settings, encoding: string | undefined): Table {
+  const options = { ...readingOptions(settings, path), ...(encoding !== undefined && { encoding }) };
+  const { table, source } = drain(readTableFrom(openFile(path), options));
+  source.close();
+  return table;
+}
+
+function revealOf(text: string): [string, number] {
+  const [name, probability] = splitAtLast(text, '=');
+  const p = Number(probability);
+  if (name === '' || !(p >= 0 && p <= 1)) throw new UsageProblem('--reveal needs NAME=P with P between 0 and 1.');
+  return [name, p];
+}
+
+function databaseOf(text: string, open: (path: string) => Table): { table: Table; rate: number } {
+  const [path, share] = splitAtLast(text, ':');
+  const rate = Number(share);
+  if (path === '' || !(rate > 0 && rate <= 1)) throw new UsageProblem('--database needs FILE:RATE with RATE up to 1.');
+  return { table: open(path), rate };
+}
+
+function thresholdOf(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageProblem('--at-most needs whole numbers.');
+  return Number(text);
+}
+
+function budgetOf(args: Arguments): number | undefined {
+  if (args.text('budget') === 'none') return undefined;
+  return args.number('budget', (seconds) => seconds > 0, 'a number of seconds, or "none"') ?? DEFAULT_BUDGET;
+}
+
+function splitAtLast(text: string, separator: string): [string, string] {
+  const at = text.lastIndexOf(separator);
+  return at < 0 ? ['', text] : [text.slice(0, at), text.slice(at + 1)];
+}
