@@ -144,7 +144,7 @@ export class Refinery {
       const last = Math.min(end, lastWithin(starts, cluster));
       if (last > cluster) {
         gather(column.codes, rows, from, starts[last], this.#keys);
-        if (!this.#visitClusters(starts, cluster, last, visit)) return;
+        if (!this.#visitClusters(starts, cluster, last, visit, wantsAlone)) return;
         cluster = last;
         yield starts[last];
         continue;
@@ -162,11 +162,13 @@ export class Refinery {
     }
   }
 
-  #visitClusters(starts: Uint32Array, first: number, end: number, visit: Visit): boolean {
+  #visitClusters(starts: Uint32Array, first: number, end: number, visit: Visit, wantsAlone: boolean): boolean {
     const begin = starts[first];
     for (let cluster = first; cluster < end; cluster++) {
       const from = starts[cluster] - begin;
       const to = starts[cluster + 1] - begin;
+      // Most clusters are pairs, and most pairs are told apart.
+      if (to - from === 2 && this.#keys[from] !== this.#keys[from + 1] && !wantsAlone) continue;
       this.#nextCluster();
       if (!visit(begin, from, to, false) || !visit(begin, from, to, true)) return false;
     }

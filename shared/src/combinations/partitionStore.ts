@@ -47,7 +47,7 @@ export class PartitionStore {
   #keep(combination: readonly number[], length: number, partition: Partition): void {
     this.#kept.set(keyOf(combination, length), partition);
     this.#entries += entriesOf(partition);
-    const most = 1_000_000 + 8 * this.#rows;
+    const most = 4_000_000 + 8 * this.#rows;
     for (const [key, oldest] of this.#kept) {
       if (this.#entries <= most) break;
       this.#kept.delete(key);

@@ -34,6 +34,12 @@ test('without correlations a cell has the product of its shares', () => {
   );
 });
 
+test('cuts that fall on the middle from either end are there', () => {
+  // Summed from below and from above, the first two and the last three of these both come out just over a half.
+  const shares = Float64Array.of(28, 41, 39, 27, 3).map((count) => count / 138);
+  assert.ok(Math.abs(copulaCuts(shares)[2]) < 1e-15);
+});
+
 test('a pair of constants, or one that is independent, is no special case', () => {
   const one = copulaCuts(Float64Array.of(1));
   assert.ok(Math.abs(run(bivariateTable(one, one, 0)).cells[0] - 1) < 1e-14);

@@ -1,24 +1,18 @@
 /** Where a normal variable is cut so that its pieces have the shares of an attribute's categories (SEI: the copula's marginals). */
 import { normalQuantile } from '../numeric/index.ts';
 
-/** Category i is the piece from cut i to cut i + 1; the first cut is −∞, the last ∞. Sums from the nearer end, so that rare last categories keep their digits. */
+/** Category i is the piece from cut i to cut i + 1; the first cut is −∞, the last ∞. Each cut is placed from the nearer end, so that rare categories there keep their digits. */
 export function copulaCuts(shares: Float64Array): Float64Array {
-  const cuts = new Float64Array(shares.length + 1);
-  let total = 0;
-  for (const share of shares) total += share;
-  let below = 0;
-  cuts[0] = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < shares.length; i++) {
-    below += shares[i] / total;
-    cuts[i + 1] = below <= 0.5 ? normalQuantile(below) : Number.POSITIVE_INFINITY;
-  }
-  let above = 0;
-  cuts[shares.length] = Number.POSITIVE_INFINITY;
-  for (let i = shares.length - 1; i > 0; i--) {
-    above += shares[i] / total;
-    if (above < 0.5) cuts[i] = -normalQuantile(above);
-  }
+  const count = shares.length;
+  const below = new Float64Array(count + 1);
+  const above = new Float64Array(count + 1);
+  for (let i = 0; i < count; i++) below[i + 1] = below[i] + shares[i];
+  for (let i = count; i > 0; i--) above[i - 1] = above[i] + shares[i - 1];
+  const total = above[0];
+  const cuts = Float64Array.from(below, (sum, i) =>
+    sum <= above[i] ? normalQuantile(sum / total) : -normalQuantile(above[i] / total),
+  );
   // A category that nobody has is no piece at all, whichever end its two cuts were summed from.
-  for (let i = 0; i < shares.length - 1; i++) if (shares[i] === 0) cuts[i + 1] = cuts[i];
+  for (let i = 0; i < count - 1; i++) if (shares[i] === 0) cuts[i + 1] = cuts[i];
   return cuts;
 }
