@@ -10,3 +10,4 @@ declare class TextDecoder {
 declare class TextEncoder {
   encode(input?: string): Uint8Array<ArrayBuffer>;
 }
+declare const performance: { now(): number };

@@ -11,6 +11,7 @@ const stages: Readonly<Record<Stage, string>> = {
   columns: 'looking at columns',
   classes: 'comparing rows',
   rows: 'ranking rows',
+  combinations: 'searching combinations',
 };
 
 export class ProgressBar {

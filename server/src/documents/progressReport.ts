@@ -11,6 +11,7 @@ export const stageNames: Readonly<Record<Stage, string>> = {
   columns: 'Looking at columns',
   classes: 'Counting classes',
   rows: 'Ordering rows',
+  combinations: 'Searching combinations of columns',
 };
 
 export class ProgressReport {

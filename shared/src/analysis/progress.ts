@@ -1,6 +1,6 @@
 /** Long work as generators: what they say of their progress, and how to run one to its end. */
 
-export type Stage = 'reading' | 'columns' | 'classes' | 'rows';
+export type Stage = 'reading' | 'columns' | 'classes' | 'rows' | 'combinations';
 
 export interface Progress {
   readonly stage: Stage;

@@ -7,6 +7,10 @@ import { models } from './models.ts';
 import { overall } from './overall.ts';
 import type { Part } from './part.ts';
 import { population } from './population.ts';
+import { relaxedCombinations } from './relaxedCombinations.ts';
+import { sensitivity } from './sensitivity.ts';
+import { suda } from './suda.ts';
+import { uniqueCombinations } from './uniqueCombinations.ts';
 
 export { type Measured, startMeasuring } from './measured.ts';
 export type { Numbers, Part } from './part.ts';
@@ -16,10 +20,14 @@ export const parts = {
   columns,
   classes,
   overall,
+  uniqueCombinations,
+  relaxedCombinations,
+  sensitivity,
   background,
   diversity,
   models,
   population,
+  suda,
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;

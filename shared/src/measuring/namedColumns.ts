@@ -1,5 +1,6 @@
-/** From names of columns, as people give them, to their numbers. Whoever reads the names makes sure that they exist. */
-import type { Table } from '../table/index.ts';
+/** Between names of columns, as people give them, and their numbers. Whoever reads the names makes sure that they exist. */
+import { Codes, type Table } from '../table/index.ts';
+import type { Measured } from './measured.ts';
 
 export function columnNumber(table: Table, name: string): number {
   return table.columns.findIndex((column) => column.name === name);
@@ -7,4 +8,24 @@ export function columnNumber(table: Table, name: string): number {
 
 export function numbersOf(table: Table, names: readonly string[]): number[] {
   return names.map((name) => columnNumber(table, name));
+}
+
+export function namesOf(table: Table, columns: readonly number[]): string[] {
+  return columns.map((column) => table.columns[column].name);
+}
+
+/** The codes of the columns that are asked about; `missingDiffers`: each missing cell has a code of its own. */
+export function codesOf({ table, columns }: Measured, missingDiffers = false): Codes[] {
+  return columns.map((column) => {
+    const { codes, dictionary } = table.columns[column];
+    return missingDiffers && dictionary.count(0) > 0 ? withDistinctMissing(codes, dictionary.size) : codes;
+  });
+}
+
+function withDistinctMissing(codes: Codes, size: number): Codes {
+  let next = size;
+  const distinct = Uint32Array.from(codes.view, (code) => (code === 0 ? next++ : code));
+  const result = new Codes();
+  result.splice(0, 0, distinct, next);
+  return result;
 }

@@ -1,0 +1,28 @@
+/** `relaxedCombinations`: the smallest sets of columns on which most rows are alone (an extension of COL). */
+import { searchRelaxedCombinations } from '../combinations/index.ts';
+import { deadlineOf, untilDeadline } from './budget.ts';
+import { codesOf, namesOf } from './namedColumns.ts';
+import type { Part } from './part.ts';
+
+/** Share of the rows that a set singles out, and the widest set looked for. */
+export const RELAXED_SHARE = 0.9;
+export const RELAXED_KAPPA = 3;
+
+export const relaxedCombinations: Part = function* (measured) {
+  const { table, columns, request } = measured;
+  const kappa = Math.min(RELAXED_KAPPA, request.kappa ?? RELAXED_KAPPA);
+  const search = searchRelaxedCombinations(codesOf(measured), table.rowCount, RELAXED_SHARE, kappa);
+  const found = yield* untilDeadline('combinations', search, deadlineOf(request.budget));
+  return {
+    share: found.share,
+    kappa: found.kappa,
+    complete: found.complete,
+    sets: found.sets.map(({ columns: set, share }) => ({
+      columns: namesOf(
+        table,
+        set.map((place) => columns[place]),
+      ),
+      share,
+    })),
+  };
+};
