@@ -10,7 +10,8 @@ export interface Result {
   /** The row of the table of targets, or "whole" for the comparison of whole processes. */
   readonly row: string;
   readonly measure: string;
-  readonly size: Size;
+  /** A size of the generated table, or of another one; empty where it says nothing. */
+  readonly size: Size | '20k×39' | '';
   readonly ours: string;
   readonly peer: string;
   readonly ratio: number;

@@ -7,9 +7,11 @@ import { editCell } from './measures/editCell.ts';
 import { editDocument } from './measures/editDocument.ts';
 import { hover } from './measures/hover.ts';
 import { keyColumns } from './measures/keyColumns.ts';
+import { limits } from './measures/limits.ts';
 import type { Measure, TableSize } from './measures/measure.ts';
 import { openDocument } from './measures/openDocument.ts';
 import { readTable } from './measures/readTable.ts';
+import { searches } from './measures/searches.ts';
 import { tableMemory } from './measures/tableMemory.ts';
 import { wholeProcess } from './measures/wholeProcess.ts';
 import { headingLine, resultLine, writeResults } from './print.ts';
@@ -19,6 +21,8 @@ const measures: readonly Measure[] = [
   readTable,
   keyColumns,
   classes,
+  searches,
+  limits,
   editCell,
   editDocument,
   openDocument,

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { drain } from '@quasi/shared/analysis';
-import { frequencyHistogram } from '@quasi/shared/counts';
+import { frequencyHistogram, type SensitiveValues } from '@quasi/shared/counts';
 import { anonymity } from '@quasi/shared/measures';
 import {
   distinctDiversity,
@@ -10,7 +10,6 @@ import {
   equalCloseness,
   orderedCloseness,
   recursiveRatio,
-  type SensitiveValues,
 } from '../../shared/src/measures/diversity/index.ts';
 import { journalistRisk, presence, prosecutorRisk } from '../../shared/src/measures/protection/index.ts';
 import { assertClose, type GoldenChecks } from './check.ts';

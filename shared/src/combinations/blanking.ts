@@ -29,7 +29,7 @@ export function* fewestCellsToBlank(
   const edges = yield* minimalSets(masks.masks, columns);
   let steps = 0;
   for (let size = 1; size < greedy.length; size++) {
-    const search = new HittingSetSearch(columns, edges, size);
+    const search = yield* HittingSetSearch.over(columns, edges, size);
     for (let state = search.next(); state !== 'ended'; state = search.next()) {
       if (state === 'found') return { columns: search.found, exact: true };
       if (++steps > mostSteps) return { columns: greedy, exact: false };

@@ -21,8 +21,9 @@ export function difference(columns: readonly SearchColumn[], a: number, b: numbe
 const mostTries = 64;
 
 /**
- * Difference sets of random pairs of rows that agree in a column, for each column in turn. A column in which many pairs
- * agree needs no partition: two rows drawn at random agree soon enough; for others `alike` gives the rows alike.
+ * Difference sets of random pairs of rows that agree in a column, for each column in turn: as many as the number of such
+ * pairs to the power .3. A column in which many pairs agree needs no partition, for two rows drawn at random agree soon
+ * enough; for others `alike` gives the rows that do.
  */
 export function* sampleDifferences(
   columns: readonly SearchColumn[],
@@ -32,35 +33,44 @@ export function* sampleDifferences(
   into: MaskSet,
 ): Generator<number, void> {
   const mask = new Int32Array(into.words);
-  const sample = function* (column: number): Generator<number, void> {
-    const { pairs, codes } = columns[column];
-    if (pairs === 0) return;
-    const wanted = Math.ceil(pairs ** 0.3);
-    if (pairs * mostTries >= rows * rows) {
-      for (let i = 0; i < wanted; i++) {
-        const row = random(rows);
-        for (let tries = 0; tries < mostTries; tries++) {
-          const other = random(rows);
-          if (other === row || codes[row] !== codes[other]) continue;
-          if (difference(columns, row, other, mask)) into.add(mask, 0);
-          break;
-        }
-        if (i % 256 === 255) yield i;
-      }
-      return;
+  const slice = Math.ceil(20_000 / columns.length);
+  let sampled = 0;
+  for (const [column, { pairs, codes }] of columns.entries()) {
+    if (pairs === 0) continue;
+    const isFrequent = pairs * mostTries >= rows * rows;
+    const draw = isFrequent ? anyPair(codes, rows, random) : pairWithin(yield* alike(column), random);
+    for (let left = Math.ceil(pairs ** 0.3); left > 0; left--) {
+      const pair = draw();
+      if (pair !== undefined && difference(columns, pair[0], pair[1], mask)) into.add(mask, 0);
+      if (++sampled % slice === 0) yield sampled;
     }
-    const { rows: list, starts } = yield* alike(column);
-    for (let i = 0; i < wanted && list.length > 0; i++) {
-      const at = random(list.length);
-      const cluster = clusterAt(starts, at);
-      const size = starts[cluster + 1] - starts[cluster];
-      // Any other place of the cluster.
-      const other = starts[cluster] + ((at - starts[cluster] + 1 + random(size - 1)) % size);
-      if (difference(columns, list[at], list[other], mask)) into.add(mask, 0);
-      if (i % 256 === 255) yield i;
+  }
+}
+
+type Draw = () => readonly [number, number] | undefined;
+
+/** Draws rows until two agree, which may fail. */
+function anyPair(codes: SearchColumn['codes'], rows: number, random: RandomBelow): Draw {
+  return () => {
+    const row = random(rows);
+    for (let tries = 0; tries < mostTries; tries++) {
+      const other = random(rows);
+      if (other !== row && codes[row] === codes[other]) return [row, other];
     }
+    return undefined;
   };
-  for (let column = 0; column < columns.length; column++) yield* sample(column);
+}
+
+/** Draws a row, then another of its cluster. */
+function pairWithin({ rows, starts }: Partition, random: RandomBelow): Draw {
+  return () => {
+    if (rows.length === 0) return undefined;
+    const at = random(rows.length);
+    const cluster = clusterAt(starts, at);
+    const first = starts[cluster];
+    const size = starts[cluster + 1] - first;
+    return [rows[at], rows[first + ((at - first + 1 + random(size - 1)) % size)]];
+  };
 }
 
 function clusterAt(starts: Uint32Array, at: number): number {

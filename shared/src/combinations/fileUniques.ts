@@ -4,10 +4,10 @@
  */
 import { countClasses } from '../counts/index.ts';
 import type { Codes } from '../table/index.ts';
-import { Refinery, type RowList } from './partition.ts';
+import { combinations } from './lexicographic.ts';
 import { PartitionStore } from './partitionStore.ts';
-import { combinations } from './relaxed.ts';
-import { searchColumns } from './searchColumns.ts';
+import { Refinery, type RowList } from './refinery.ts';
+import { blockRows, searchColumns } from './searchColumns.ts';
 
 export interface FileUniques {
   /** Sets of up to this many columns were looked at: what was asked for, or what memory allowed. */
@@ -34,26 +34,28 @@ export function* countSampleUniques(
   const countOfSize = Array.from({ length: largest + 1 }, () => new Uint32Array(rows));
   const countOfColumn = columns.map(() => new Array<number>(largest + 1).fill(0));
   const { classOfRow, sizeOfClass } = yield* countClasses(columns, rows);
-  const sizeOfRow = classOfRow.map((number) => sizeOfClass[number]);
+  const sizeOfRow = classOfRow;
+  for (let row = 0; row < rows; row++) sizeOfRow[row] = sizeOfClass[classOfRow[row]];
   const ordered = yield* searchColumns(columns, rows);
   const refinery = new Refinery(ordered);
   const store = new PartitionStore(ordered, rows, refinery);
-  const alone: Alone = { rows: new Uint32Array(rows), length: 0 };
+  const alone: RowList = { rows: new Uint32Array(rows), length: 0 };
   let before = new Map<string, Int32Array>([['', new Int32Array((rows + 31) >>> 5)]]);
+  const everyRow = allRows(rows);
   let handled = 0;
   for (let size = 1; size <= largest; size++) {
     const now = new Map<string, Int32Array>();
     for (const prefix of combinations(width - 1, size - 1)) {
-      const partition = size > 1 ? yield* store.of(prefix) : allRows(rows);
+      const partition = size > 1 ? yield* store.of(prefix) : everyRow;
       const aloneBefore = before.get(keyOf(prefix)) as Int32Array;
       for (let last = (prefix.at(-1) ?? -1) + 1; last < width; last++) {
         alone.length = 0;
         yield* refinery.listAlone(partition, ordered[last], alone);
         const set = [...prefix, last];
         const subsets = prefix.map((_, left) => before.get(keyOf(set.filter((_, i) => i !== left))) as Int32Array);
-        const minimal = countMinimal(alone, subsets, countOfSize[size]);
+        const minimal = yield* countMinimal(alone, subsets, countOfSize[size], handled);
         for (const place of set) countOfColumn[ordered[place].index][size] += minimal;
-        if (size < largest) now.set(keyOf(set), marked(aloneBefore, alone));
+        if (size < largest) now.set(keyOf(set), yield* marked(aloneBefore, alone, handled));
         yield ++handled;
       }
     }
@@ -62,12 +64,30 @@ export function* countSampleUniques(
   return { kappa: largest, countOfSize, countOfColumn, sizeOfRow };
 }
 
-type Alone = RowList;
-
 /** Counts, for each row that is alone on none of the subsets, one minimal sample unique more; says for how many rows. */
-function countMinimal(alone: Alone, subsets: readonly Int32Array[], counts: Uint32Array): number {
+function* countMinimal(
+  alone: RowList,
+  subsets: readonly Int32Array[],
+  counts: Uint32Array,
+  handled: number,
+): Generator<number, number> {
   let minimal = 0;
-  for (let i = 0; i < alone.length; i++) {
+  for (let from = 0; from < alone.length; from += blockRows) {
+    minimal += countMinimalWithin(alone, from, Math.min(alone.length, from + blockRows), subsets, counts);
+    yield handled;
+  }
+  return minimal;
+}
+
+function countMinimalWithin(
+  alone: RowList,
+  from: number,
+  to: number,
+  subsets: readonly Int32Array[],
+  counts: Uint32Array,
+): number {
+  let minimal = 0;
+  for (let i = from; i < to; i++) {
     const row = alone.rows[i];
     let isMinimal = true;
     for (const subset of subsets) if ((subset[row >>> 5] >>> (row & 31)) & 1) isMinimal = false;
@@ -78,14 +98,19 @@ function countMinimal(alone: Alone, subsets: readonly Int32Array[], counts: Uint
   return minimal;
 }
 
-function marked(before: Int32Array, alone: Alone): Int32Array {
+function* marked(before: Int32Array, alone: RowList, handled: number): Generator<number, Int32Array> {
   const marks = before.slice();
-  for (let i = 0; i < alone.length; i++) marks[alone.rows[i] >>> 5] |= 1 << (alone.rows[i] & 31);
+  for (let i = 0; i < alone.length; i++) {
+    marks[alone.rows[i] >>> 5] |= 1 << (alone.rows[i] & 31);
+    if (i % blockRows === blockRows - 1) yield handled;
+  }
   return marks;
 }
 
 function allRows(rows: number): { rows: Uint32Array; starts: Uint32Array } {
-  return { rows: Uint32Array.from({ length: rows }, (_, row) => row), starts: Uint32Array.of(0, rows) };
+  const all = new Uint32Array(rows);
+  for (let row = 0; row < rows; row++) all[row] = row;
+  return { rows: all, starts: Uint32Array.of(0, rows) };
 }
 
 function keyOf(set: readonly number[]): string {

@@ -36,19 +36,29 @@ export class HittingSetSearch {
   /** Words of edges looked at since the last pause. */
   #work = 0;
 
-  /** `edges` smallest first; sets of exactly `size` columns are looked for, those smaller are taken as known. */
-  constructor(columns: number, edges: Int32Array, size: number) {
+  /** Sets of exactly `size` columns are looked for; those smaller are taken as known. `edges` is how many will be loaded. */
+  constructor(columns: number, size: number, edges: number) {
     this.#columns = columns;
     this.#words = wordsFor(columns);
     this.#size = size;
-    const count = edges.length / this.#words;
-    this.#edgeRoom = (count >>> 5) + 9;
+    this.#edgeRoom = (edges >>> 5) + 9;
     this.#edges = new Int32Array(this.#edgeRoom * 32 * this.#words);
     this.#containing = new Int32Array(columns * this.#edgeRoom);
     const { candidates } = this.#level(0);
     for (let column = 0; column < columns; column++) candidates[column >>> 5] |= 1 << (column & 31);
-    for (let i = 0; i < count; i++) this.addEdge(edges, i * this.#words);
-    this.#cut = false;
+  }
+
+  /** A search that knows these edges, smallest first. Yields how many are loaded. */
+  static *over(columns: number, edges: Int32Array, size: number): Generator<number, HittingSetSearch> {
+    const words = wordsFor(columns);
+    const search = new HittingSetSearch(columns, size, edges.length / words);
+    const slice = Math.ceil(50_000 / columns) * words;
+    for (let edge = 0; edge < edges.length; edge += words) {
+      search.addEdge(edges, edge);
+      if (edge % slice === 0) yield edge;
+    }
+    search.#cut = false;
+    return search;
   }
 
   /** Whether there may be sets larger than the size looked for, once the search has ended. */
@@ -91,7 +101,7 @@ export class HittingSetSearch {
 
   /** Goes on until the next set is `found`, or some work is done (`paused`), or there are no more (`ended`). */
   next(): 'found' | 'paused' | 'ended' {
-    while (this.#work < 150_000) {
+    while (this.#work < 100_000) {
       if (this.#entering) {
         this.#entering = false;
         this.#work += 20;

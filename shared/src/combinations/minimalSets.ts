@@ -2,7 +2,7 @@
 import { sizeOf, wordsFor } from './masks.ts';
 
 /** Comparisons of words between two yields. */
-const sliceLength = 200_000;
+const sliceLength = 100_000;
 
 /** Distinct sets in, minimal sets out, smallest first. Yields the sets handled. */
 export function* minimalSets(masks: Int32Array, columns: number): Generator<number, Int32Array> {

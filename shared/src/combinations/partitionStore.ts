@@ -1,5 +1,6 @@
 /** Partitions by combinations of columns, made when asked for and kept while memory allows. */
-import { type Partition, partitionBy, type Refinery } from './partition.ts';
+import { type Partition, partitionBy } from './partition.ts';
+import type { Refinery } from './refinery.ts';
 import type { SearchColumn } from './searchColumns.ts';
 
 export class PartitionStore {
@@ -47,7 +48,7 @@ export class PartitionStore {
   #keep(combination: readonly number[], length: number, partition: Partition): void {
     this.#kept.set(keyOf(combination, length), partition);
     this.#entries += entriesOf(partition);
-    const most = 4_000_000 + 8 * this.#rows;
+    const most = 4_000_000 + 4 * this.#rows;
     for (const [key, oldest] of this.#kept) {
       if (this.#entries <= most) break;
       this.#kept.delete(key);

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { combinations } from './lexicographic.ts';
 import { codesOf, drained, minimalHolding, sizesUnder, sorted, tables } from './naiveSets.ts';
-import { combinations, searchRelaxedCombinations } from './relaxed.ts';
+import { searchRelaxedCombinations } from './relaxed.ts';
 import { searchUniqueCombinations } from './unique.ts';
 
 test('any table has the relaxed combinations that trying all sets gives', () => {

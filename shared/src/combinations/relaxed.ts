@@ -3,9 +3,11 @@
  * unique. The share never falls when a column is added, so it is enough to go up by size and skip what contains a found set.
  */
 import type { Codes } from '../table/index.ts';
-import { Refinery } from './partition.ts';
+import { combinations } from './lexicographic.ts';
 import { PartitionStore } from './partitionStore.ts';
+import { Refinery } from './refinery.ts';
 import { type SearchColumn, searchColumns } from './searchColumns.ts';
+import { telling } from './soFar.ts';
 
 export interface RelaxedCombination {
   readonly columns: readonly number[];
@@ -78,7 +80,7 @@ function* sharedRows(
   most: number,
 ): Generator<number, number> {
   const last = columns[set[set.length - 1]];
-  if (set.length === 1) return last.frequencies.reduce((sum, rows) => (rows > 1 ? sum + rows : sum), 0);
+  if (set.length === 1) return last.codes.length - last.alone;
   const partition = yield* store.of(set.slice(0, -1));
   return yield* refinery.shared(partition, last, most);
 }
@@ -103,25 +105,4 @@ function smallerSets(
     byLast[places[places.length - 1]].push(places);
   }
   return (set) => set.some((last) => byLast[last].some((smaller) => smaller.every((place) => set.includes(place))));
-}
-
-/** The combinations of `size` numbers below `limit`, in lexicographic order. */
-export function* combinations(limit: number, size: number): Generator<readonly number[]> {
-  const current = Array.from({ length: size }, (_, i) => i);
-  while (size <= limit || size === 0) {
-    yield current.slice();
-    let at = size - 1;
-    while (at >= 0 && current[at] === limit - size + at) at--;
-    if (at < 0) return;
-    current[at]++;
-    for (let i = at + 1; i < size; i++) current[i] = current[i - 1] + 1;
-  }
-}
-
-function* telling<T>(found: RelaxedCombinations, work: Generator<number, T>): Generator<RelaxedCombinations, T> {
-  for (;;) {
-    const next = work.next();
-    if (next.done === true) return next.value;
-    yield found;
-  }
 }

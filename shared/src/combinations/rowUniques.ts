@@ -7,6 +7,7 @@ import { differencesTo } from './differences.ts';
 import { HittingSetSearch } from './hittingSets.ts';
 import { allColumns, columnsOf, wordsFor } from './masks.ts';
 import { minimalSets } from './minimalSets.ts';
+import { telling } from './soFar.ts';
 
 /** What is known so far. */
 export interface RowUniques {
@@ -67,7 +68,7 @@ export function* minimalSampleUniques(
   // In a table of one row any one column will do.
   const edges = others.length > 0 ? others : allColumns(width);
   for (let size = 1; size <= largest; size++) {
-    const search = new HittingSetSearch(width, edges, size);
+    const search = yield* telling(found, HittingSetSearch.over(width, edges, size));
     for (let state = search.next(); state !== 'ended'; state = search.next()) {
       if (state === 'found') found.sets.push(search.found);
       else yield found;
@@ -83,12 +84,4 @@ function ended(found: Growing, largest: number, larger: boolean): RowUniques {
   found.complete = true;
   found.larger = larger;
   return found;
-}
-
-function* telling<T>(found: RowUniques, work: Generator<number, T>): Generator<RowUniques, T> {
-  for (;;) {
-    const next = work.next();
-    if (next.done === true) return next.value;
-    yield found;
-  }
 }

@@ -4,6 +4,9 @@ import type { Codes } from '../table/index.ts';
 /** Rows between two yields: well under a millisecond of work. */
 export const blockRows = 16384;
 
+/** Values between two yields where values are gone through. */
+export const codesPerSlice = 2 ** 17;
+
 export type CodeArray = Codes['view'];
 
 export interface SearchColumn {
@@ -14,6 +17,8 @@ export interface SearchColumn {
   readonly frequencies: Uint32Array;
   /** Values that occur. */
   readonly values: number;
+  /** Rows whose value occurs once. */
+  readonly alone: number;
   /** Pairs of rows that agree in the column. */
   readonly pairs: number;
 }
@@ -35,15 +40,28 @@ export function* searchColumns(columns: readonly Codes[], rows: number): Generat
       done += to - from;
       yield done;
     }
-    let values = 0;
-    let pairs = 0;
-    for (let code = 0; code < frequencies.length; code++) {
-      if (frequencies[code] > 0) values++;
-      pairs += (frequencies[code] * (frequencies[code] - 1)) / 2;
+    const counts = { values: 0, alone: 0, pairs: 0 };
+    for (let code = 0; code < frequencies.length; code += codesPerSlice) {
+      summarise(frequencies, code, Math.min(frequencies.length, code + codesPerSlice), counts);
+      yield done;
     }
-    found.push({ index, codes, frequencies, values, pairs });
+    found.push({ index, codes, frequencies, ...counts });
   }
   return found.sort((a, b) => a.pairs - b.pairs || a.index - b.index);
+}
+
+function summarise(
+  frequencies: Uint32Array,
+  from: number,
+  to: number,
+  counts: { values: number; alone: number; pairs: number },
+): void {
+  for (let code = from; code < to; code++) {
+    const frequency = frequencies[code];
+    if (frequency > 0) counts.values++;
+    if (frequency === 1) counts.alone++;
+    else counts.pairs += (frequency * (frequency - 1)) / 2;
+  }
 }
 
 function largestOf(keys: Uint32Array, count: number): number {

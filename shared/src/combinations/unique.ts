@@ -8,10 +8,10 @@ import { difference, sampleDifferences } from './differences.ts';
 import { HittingSetSearch } from './hittingSets.ts';
 import { allColumns, MaskSet } from './masks.ts';
 import { minimalSets } from './minimalSets.ts';
-import { Refinery } from './partition.ts';
 import { PartitionStore } from './partitionStore.ts';
 import { seededBelow } from './random.ts';
-import { type SearchColumn, searchColumns } from './searchColumns.ts';
+import { Refinery } from './refinery.ts';
+import { blockRows, type SearchColumn, searchColumns } from './searchColumns.ts';
 
 /** What is known so far. All numbers are right at any time; they only grow until the search is `complete`. */
 export interface UniqueCombinations {
@@ -128,7 +128,7 @@ export function* searchUniqueCombinations(
   let edges = yield* found.stepping(minimalSets(differences.masks, columns.length));
   for (let size = 1; size <= largest; size++) {
     found.beginSize(size);
-    const search = new HittingSetSearch(columns.length, edges, size);
+    const search = yield* found.stepping(HittingSetSearch.over(columns.length, edges, size));
     const added = new MaskSet(columns.length);
     for (let state = search.next(); state !== 'ended'; state = search.next()) {
       if (state === 'found') {
@@ -195,7 +195,7 @@ function* repeatedRows(
   for (let cluster = 0; cluster + 1 < partition.starts.length; cluster++) {
     for (let i = partition.starts[cluster] + 1; i < partition.starts[cluster + 1]; i++) {
       marks[partition.rows[i]] = 1;
-      count++;
+      if (++count % blockRows === 0) yield count;
     }
   }
   return { count, marks };

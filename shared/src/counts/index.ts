@@ -4,14 +4,21 @@ export { countClasses } from './classes.ts';
 export { ClassIndex, indexClasses } from './classIndex.ts';
 export { type ClassRows, classRows } from './classRows.ts';
 export { IndexedColumn, indexColumn } from './indexedColumn.ts';
-export { type JointCounts, jointCounts, jointCountsOf } from './jointCounts.ts';
-export { type MatchHistogram, matchHistogram } from './matchHistogram.ts';
+export { jointCounts, jointCountsOf } from './jointCounts.ts';
+export { matchHistogram } from './matchHistogram.ts';
 export { matchPopulation, type PopulationClasses, type ValuedColumn } from './matchPopulation.ts';
 export { completeRows, countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';
-export { type SensitiveValues, sensitiveValues } from './sensitiveValues.ts';
+export { sensitiveValues } from './sensitiveValues.ts';
 export { frequencyHistogram, sizeHistogram } from './sizes.ts';
 export { type TopValues, topValues, type ValueCount } from './topValues.ts';
-export type { RowClasses, SizeHistogram } from './types.ts';
-export { type UsersOfValues, type UsersPerValue, usersOfValues, usersPerValue } from './usersPerValue.ts';
+export type {
+  JointCounts,
+  MatchHistogram,
+  RowClasses,
+  SensitiveValues,
+  SizeHistogram,
+  UsersPerValue,
+} from './types.ts';
+export { type UsersOfValues, usersOfValues, usersPerValue } from './usersPerValue.ts';
 export { weightedSizes } from './weightedSizes.ts';
 export { type WildcardMatches, wildcardMatches } from './wildcardMatches.ts';

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { IndexedColumn } from './indexedColumn.ts';
-import { type JointCounts, jointCounts, jointCountsOf } from './jointCounts.ts';
+import { jointCounts, jointCountsOf } from './jointCounts.ts';
 import { codesOf, codesOfShape, drained } from './naiveClasses.ts';
+import type { JointCounts } from './types.ts';
 
 function count(a: readonly number[], b: readonly number[]): JointCounts {
   return drained(jointCounts(codesOf(a), codesOf(b), a.length));

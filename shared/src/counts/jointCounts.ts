@@ -3,14 +3,7 @@ import type { Codes } from '../table/index.ts';
 import { blockRows } from './codedColumns.ts';
 import { type IndexedColumn, indexColumn } from './indexedColumn.ts';
 import { advancing } from './progress.ts';
-
-/** `counts[i]` rows hold `a[i]` in the first column and `b[i]` in the second; only pairs that occur, each once, in no order. */
-export interface JointCounts {
-  readonly rows: number;
-  readonly a: Uint32Array;
-  readonly b: Uint32Array;
-  readonly counts: Uint32Array;
-}
+import type { JointCounts } from './types.ts';
 
 /** A table with an entry for every pair pays while it stays in the cache, and while it is not much larger than the column. */
 const directLimit = 2 ** 17;

@@ -1,12 +1,6 @@
 /** How many records match how many: the size histogram of cases where matching makes no classes, or looks into another file. */
 import { blockRows } from './codedColumns.ts';
-
-/** `records[i]` records match `matches[i]` records of a register each, matches ascending. */
-export interface MatchHistogram {
-  readonly rows: number;
-  readonly matches: Uint32Array;
-  readonly records: Uint32Array;
-}
+import type { MatchHistogram } from './types.ts';
 
 /** `records[c]` records match `matches[c]` each; entries of no record do not count. */
 export function* matchHistogram(matches: Uint32Array, records: Uint32Array): Generator<number, MatchHistogram> {

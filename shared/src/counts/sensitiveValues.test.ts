@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { countClasses } from './classes.ts';
 import { codesOf, drained } from './naiveClasses.ts';
-import { type SensitiveValues, sensitiveValues } from './sensitiveValues.ts';
-import type { RowClasses } from './types.ts';
+import { sensitiveValues } from './sensitiveValues.ts';
+import type { RowClasses, SensitiveValues } from './types.ts';
 
 /** Per class the values with their counts, as sorted texts. */
 function listed({ starts, values, counts }: SensitiveValues): string[][] {

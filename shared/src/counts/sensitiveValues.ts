@@ -3,19 +3,7 @@ import type { Codes } from '../table/index.ts';
 import { blockRows } from './codedColumns.ts';
 import { pairNumbering } from './numbering.ts';
 import { advancing } from './progress.ts';
-import type { RowClasses } from './types.ts';
-
-/** The values of class c are `values[i]`, `counts[i]` times, for i from `starts[c]` to `starts[c + 1]`. */
-export interface SensitiveValues {
-  readonly rows: number;
-  /** One more than there are classes. */
-  readonly starts: Uint32Array;
-  /** Codes, in order of first appearance; a missing cell is a value like any other. */
-  readonly values: Uint32Array;
-  readonly counts: Uint32Array;
-  /** Code → its frequency in all classes together. */
-  readonly totals: Uint32Array;
-}
+import type { RowClasses, SensitiveValues } from './types.ts';
 
 /** Rows of a class of size 0, such as those a missing policy leaves out, are not counted. Yields rows, then pairs handled. */
 export function* sensitiveValues(

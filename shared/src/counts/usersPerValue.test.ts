@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { codesOf, drained } from './naiveClasses.ts';
-import { type UsersPerValue, usersOfValues, usersPerValue } from './usersPerValue.ts';
+import type { UsersPerValue } from './types.ts';
+import { usersOfValues, usersPerValue } from './usersPerValue.ts';
 
 function count(user: readonly number[], value: readonly number[]): UsersPerValue {
   return drained(usersPerValue(codesOf(user), [codesOf(value)], user.length));

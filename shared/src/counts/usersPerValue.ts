@@ -4,6 +4,7 @@ import { countClasses } from './classes.ts';
 import { blockRows } from './codedColumns.ts';
 import { completeRows } from './missingPolicies.ts';
 import { advancing } from './progress.ts';
+import type { UsersPerValue } from './types.ts';
 
 /** The values one by one, in no order that means anything; what the worst of them are is found here. */
 export interface UsersOfValues {
@@ -13,15 +14,6 @@ export interface UsersOfValues {
   readonly users: Uint32Array;
   /** The first row that has the value, where it can be read. */
   readonly firstRow: Uint32Array;
-}
-
-/** `values[i]` values occur in `records[i]` records of `users[i]` distinct users; ordered by records, then by users. */
-export interface UsersPerValue {
-  /** All rows, also those without a value. */
-  readonly rows: number;
-  readonly records: Uint32Array;
-  readonly users: Uint32Array;
-  readonly values: Uint32Array;
 }
 
 /**

@@ -2,11 +2,14 @@
 import { background } from './background.ts';
 import { classes } from './classes.ts';
 import { columns } from './columns.ts';
+import { dependency } from './dependency.ts';
 import { diversity } from './diversity.ts';
+import { frequency } from './frequency.ts';
 import { models } from './models.ts';
 import { overall } from './overall.ts';
 import type { Part } from './part.ts';
 import { population } from './population.ts';
+import { protectedPart } from './protected.ts';
 import { relaxedCombinations } from './relaxedCombinations.ts';
 import { sensitivity } from './sensitivity.ts';
 import { suda } from './suda.ts';
@@ -20,14 +23,17 @@ export const parts = {
   columns,
   classes,
   overall,
+  dependency,
   uniqueCombinations,
   relaxedCombinations,
   sensitivity,
+  frequency,
   background,
   diversity,
   models,
   population,
   suda,
+  protected: protectedPart,
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;

@@ -3,82 +3,125 @@ import { staged, type Work } from '../analysis/index.ts';
 import { seededRandom } from '../measures/numeric/index.ts';
 import {
   aloneCap,
-  copulaPeople,
-  defaultPoints,
+  type Confusion,
   drawnPeopleCount,
-  independentPeople,
-  type Matrix,
   type PeopleModel,
-  pairwiseCorrelations,
   poissonFloor,
-  type ProtectedFile,
-  treePeople,
 } from '../measures/protected/index.ts';
+import type { Table } from '../table/index.ts';
 import type { Measured } from './measured.ts';
-import type { Numbers, Part } from './part.ts';
-import { budgetOf, type IsSpent, within } from './protectedBudget.ts';
+import type { Part } from './part.ts';
+import { budgetOf, within } from './protectedBudget.ts';
 import { type Categories, categoriesOf } from './protectedCategories.ts';
 import { recordsOfPeople } from './protectedMatches.ts';
+import { correlationsWithin, modelOf } from './protectedModel.ts';
 import { readColumns } from './protectedPairs.ts';
-import { confusions, drawPeople, type Surroundings } from './protectedPeople.ts';
+import { confusions, drawPeople, type PeopleDrawn, type Surroundings } from './protectedPeople.ts';
 
-/** Up to so many columns correlations are computed unasked. */
-const FEW_COLUMNS = 12;
+/** Up to so many columns correlations are computed whatever the model. */
+const fewColumns = 12;
 
-/** The shares of the time by which each piece must be finished, so that every later one has some. */
-const until = { pairs: 0.5, modelCorrelations: 0.6, people: 0.85, confusion: 0.95, correlations: 1 };
+/** The shares of the time by which the pieces end, so that there is some for each. */
+const end = { pairs: 0.5, modelCorrelations: 0.6, people: 0.85, confusion: 0.95, correlations: 1 };
 
-const protectedPart: Part = function* (measured) {
-  const { request, table, facts } = measured;
-  const { epsilon, model, seed, atMost, populationTable } = request;
+export const protectedPart: Part = function* (measured) {
+  const { request, table } = measured;
+  const { epsilon, model, seed, populationTable } = request;
   if (epsilon === undefined) return undefined;
   const isSpent = budgetOf(request.budget);
-  const numbers = facts.quasiIdentifiersAreNamed ? facts.quasiIdentifiers : measured.columns;
-  const columns = numbers.map((column) => categoriesOf(table.columns[column]));
+  const columns = columnsOf(measured);
   const population = request.population ?? populationTable?.rowCount ?? table.rowCount;
-  const hasCorrelations = model === 'copula' || columns.length <= FEW_COLUMNS;
+  const wantsCorrelations = model === 'copula' || columns.length <= fewColumns;
+
   const reported = columns.map(({ reports, count }) => ({ reports, categories: count, epsilon }));
-  const pairCount = (columns.length * (columns.length - 1)) / 2;
-  const reading = readColumns(reported, hasCorrelations || model === 'tree', () => isSpent(until.pairs));
-  const { file, isComplete } = yield* staged('columns', pairCount, reading);
-  const answer = {
+  const reading = readColumns(reported, wantsCorrelations || model === 'tree', () => isSpent(end.pairs));
+  const read = yield* staged('columns', (columns.length * (columns.length - 1)) / 2, reading);
+  const surroundings = yield* surroundingsOf(measured, columns, population);
+
+  const correlations = (estimate: 'printed' | 'positions', share: number) =>
+    correlationsWithin(read.file, estimate, () => isSpent(share));
+  const ofCopula = model === 'copula' ? yield* correlations('positions', end.modelCorrelations) : undefined;
+  const people = modelOf(read.file, model, ofCopula, seed);
+  const drawn = people && (yield* drawnFrom(people, measured, surroundings, () => isSpent(end.people)));
+  const told =
+    people && populationTable
+      ? yield* toldApart(people, columns, populationTable, measured, surroundings, () => isSpent(end.confusion))
+      : undefined;
+  const signed = wantsCorrelations ? (ofCopula ?? (yield* correlations('positions', end.correlations))) : undefined;
+  const printed = wantsCorrelations ? yield* correlations('printed', end.correlations) : undefined;
+
+  const isComplete =
+    read.isComplete &&
+    people !== undefined &&
+    (drawn === undefined || drawn.drawn === drawnPeopleCount) &&
+    (populationTable === undefined || told !== undefined) &&
+    (!wantsCorrelations || (signed !== undefined && printed !== undefined));
+  return {
     epsilon,
     populationSize: population,
     model,
-    frequencies: Object.fromEntries(columns.map(({ name }, i) => [name, Array.from(file.shares[i])])),
-  };
-  if (population === 0) return answer;
-
-  const floor = poissonFloor(request.alpha, population);
-  const databases: Surroundings['databases'][number][] = [];
-  for (const database of request.databases) {
-    const records = yield* staged('rows', database.table.rowCount, recordsOfPeople(database.table, columns));
-    if (records === undefined) throw new Error('A database lacks a column that the file has.');
-    databases.push({ rate: database.rate, records });
-  }
-  const surroundings = { population, floor, databases, target: request.target };
-  // Nobody is less likely to be met than someone whom no database holds that need not hold them.
-  const least = databases.map(({ rate }) => ({ rate, matches: rate < 1 ? 0 : 1 }));
-  const common = { ...answer, floor, cap: aloneCap(floor, population, least, request.target) };
-  if (table.rowCount === 0) return common;
-
-  const ofModel = model === 'copula' ? yield* correlations(file, 'positions', isSpent, until.modelCorrelations) : undefined;
-  const people = peopleOf(file, model, ofModel, seed);
-  const drawing =
-    people && drawPeople(people, surroundings, drawnPeopleCount, atMost, seededRandom(seed), () => isSpent(until.people));
-  const drawn = drawing && (yield* staged('rows', drawnPeopleCount, drawing));
-  const register = populationTable && (yield* staged('rows', populationTable.rowCount, recordsOfPeople(populationTable, columns)));
-  const told =
-    register && people && (yield* toldApart(people, surroundings, register, measured, isSpent));
-  const signed = ofModel ?? (hasCorrelations ? yield* correlations(file, 'positions', isSpent, until.correlations) : undefined);
-  const printed = hasCorrelations ? yield* correlations(file, 'printed', isSpent, until.correlations) : undefined;
-  const isAll =
-    isComplete &&
-    (people === undefined || drawn === undefined || drawn.drawn === drawnPeopleCount) &&
-    people !== undefined &&
-    (register === undefined || told !== undefined) &&
-    (!hasCorrelations || (signed !== undefined && printed !== undefined));
-  return {
-    ...common,
+    floor: population > 0 ? surroundings.floor : undefined,
+    cap: capOf(surroundings),
+    onFloor: drawn?.onFloor,
+    aloneShare: drawn?.aloneShare,
+    atMost: drawn && Object.fromEntries(request.atMost.map((most, i) => [most, drawn.atMost[i]])),
+    frequencies: Object.fromEntries(columns.map(({ name }, i) => [name, Array.from(read.file.shares[i])])),
+    correlation: signed &&
+      printed && { printed: printed.map((row) => Array.from(row)), signed: signed.map((row) => Array.from(row)) },
+    confusion: told && Object.fromEntries(request.atMost.map((most, i) => [most, told[i]])),
+    complete: isComplete ? undefined : false,
   };
 };
+
+/** The columns that classes are formed on where they were named, else those of `--columns`. */
+function columnsOf({ table, facts, columns }: Measured): Categories[] {
+  const numbers = facts.quasiIdentifiersAreNamed ? facts.quasiIdentifiers : columns;
+  return numbers.map((column) => categoriesOf(table.columns[column]));
+}
+
+function* surroundingsOf(
+  { request }: Measured,
+  columns: readonly Categories[],
+  population: number,
+): Work<Surroundings> {
+  const databases: Surroundings['databases'][number][] = [];
+  for (const { table, rate } of request.databases) {
+    const records = yield* staged('rows', table.rowCount, recordsOfPeople(table, columns));
+    if (records === undefined) throw new Error('A database lacks a column that the file has.');
+    databases.push({ rate, records });
+  }
+  return { population, floor: poissonFloor(request.alpha, population), databases, target: request.target };
+}
+
+/** The highest chance of being alone that the floor allows: that of a person whom no database holds, unless it holds all. */
+function capOf({ floor, population, databases, target }: Surroundings): number | undefined {
+  const least = databases.map(({ rate }) => ({ rate, matches: rate < 1 ? 0 : 1 }));
+  return population > 0 ? aloneCap(Math.min(1, floor), population, least, target) : undefined;
+}
+
+function* drawnFrom(
+  people: PeopleModel,
+  { request, table }: Measured,
+  surroundings: Surroundings,
+  isOver: () => boolean,
+): Work<PeopleDrawn | undefined> {
+  if (table.rowCount === 0 || surroundings.population === 0) return undefined;
+  const random = seededRandom(request.seed);
+  const drawing = drawPeople(people, surroundings, drawnPeopleCount, request.atMost, random, isOver);
+  return yield* staged('rows', drawnPeopleCount, drawing);
+}
+
+/** Undefined when the file of the population lacks a column or time runs out. */
+function* toldApart(
+  people: PeopleModel,
+  columns: readonly Categories[],
+  register: Table,
+  { request }: Measured,
+  surroundings: Surroundings,
+  isOver: () => boolean,
+): Work<Confusion[] | undefined> {
+  const records = yield* staged('rows', register.rowCount, recordsOfPeople(register, columns));
+  if (records === undefined) return undefined;
+  const work = confusions(people, surroundings, records, request.atMost);
+  return yield* staged('rows', register.rowCount, within(work, isOver, 0));
+}

@@ -1,6 +1,11 @@
 /** What the reports tell of columns and of pairs of them, as many pairs as time and memory allow. */
 import { treeLevel } from '../measures/frequency/index.ts';
-import { type ProtectedColumn, type ProtectedFile, type ReconstructedPair, reconstruct } from '../measures/protected/index.ts';
+import {
+  type ProtectedColumn,
+  type ProtectedFile,
+  type ReconstructedPair,
+  reconstruct,
+} from '../measures/protected/index.ts';
 import { within } from './protectedBudget.ts';
 
 /** Cells of the tables of all pairs together: 64 MB of reports, and as much of shares. */

@@ -28,6 +28,11 @@ interface Odds {
   readonly law: PeopleLaw;
 }
 
+export interface PeopleDrawn extends DrawnPeople {
+  /** Fewer than were wanted when time ran out. */
+  readonly drawn: number;
+}
+
 /** Undefined where the databases leave no room for such a person. */
 function* oddsOf(
   model: PeopleModel,
@@ -50,7 +55,7 @@ export function* drawPeople(
   mosts: readonly number[],
   random: Random,
   isOver: () => boolean,
-): Generator<number, (DrawnPeople & { readonly drawn: number }) | undefined> {
+): Generator<number, PeopleDrawn | undefined> {
   const person = new Uint32Array(model.columns);
   const known = new Map<string, { isOnFloor: boolean; alone: number; atMost: readonly number[] } | undefined>();
   const atMost = new Float64Array(mosts.length);

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { countClasses, frequencyHistogram, sizeHistogram, usersPerValue } from '../../counts/index.ts';
+import type { UsersPerValue } from '../../counts/types.ts';
 import { Codes } from '../../table/index.ts';
 import { overallRisk } from '../overallRisk.ts';
 import { identificationRisk, meanAlpha } from './identificationRisk.ts';
 import { lowCostError, lowCostRisk } from './lowCostRisk.ts';
 import { riskiestFirst } from './riskiest.ts';
-import { type UsersPerValue, valueCount } from './values.ts';
+import { valueCount } from './values.ts';
 import { largestAlphas, singleUserShare, worstIdentification } from './worstValue.ts';
 
 /** A column by records, users and the number of values that have these. */

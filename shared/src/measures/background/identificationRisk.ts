@@ -1,5 +1,6 @@
 /** Mean identification probability R(X) = Σ α_x / m with α_x = |R_x| / |U_x| (ITO, exact and mean model): how well one known value finds its user. */
-import { type UsersPerValue, valueCount } from './values.ts';
+import type { UsersPerValue } from '../../counts/types.ts';
+import { valueCount } from './values.ts';
 
 /** α_X: the mean of α_x over the values, records that a value has for each of its users; undefined without values. */
 export function meanAlpha(values: UsersPerValue): number | undefined {

@@ -4,5 +4,5 @@ export { lowCostError, lowCostRisk } from './lowCostRisk.ts';
 export { riskiestFirst } from './riskiest.ts';
 export { drawAlphas, type SampledRisk, sampledRisk } from './sampledRisk.ts';
 export { studentQuantile } from './studentQuantile.ts';
-export { type UsersPerValue, valueCount } from './values.ts';
+export { valueCount } from './values.ts';
 export { largestAlphas, singleUserShare, worstIdentification } from './worstValue.ts';

@@ -1,6 +1,7 @@
 /** The low-cost model of identification, |D_X| / m: R(X) as if no user had a value twice (ITO, Theorem 1). */
+import type { UsersPerValue } from '../../counts/types.ts';
 import { meanAlpha } from './identificationRisk.ts';
-import { type UsersPerValue, valueCount } from './values.ts';
+import { valueCount } from './values.ts';
 
 /** Never above the exact risk. Not for ranking columns where α_X exceeds about 1.5. */
 export function lowCostRisk(values: UsersPerValue): number {

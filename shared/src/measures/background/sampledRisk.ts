@@ -1,7 +1,8 @@
 /** The sampling model of identification: R(X) from the α of a few values, with its standard error (ITO, Definition 8; Theorem 2 as corrected in measures.md 4.2). */
+import type { UsersPerValue } from '../../counts/types.ts';
 import { type Random, randomBelow } from '../numeric/index.ts';
 import { studentQuantile } from './studentQuantile.ts';
-import { type UsersPerValue, valueCount } from './values.ts';
+import { valueCount } from './values.ts';
 
 export interface SampledRisk {
   /** Values drawn. */

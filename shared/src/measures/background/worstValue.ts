@@ -1,5 +1,5 @@
 /** What the mean of ITO hides: the value with the fewest users, and the records whose value has one user only. */
-import type { UsersPerValue } from './values.ts';
+import type { UsersPerValue } from '../../counts/types.ts';
 
 /** Largest 1 / |U_x|: the chance to name the user, for the worst value; 0 without values. */
 export function worstIdentification({ users }: UsersPerValue): number {

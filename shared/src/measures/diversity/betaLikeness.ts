@@ -1,5 +1,6 @@
 /** β-likeness: the largest relative gain (q − p) / p of a value's share q in a class over its share p in the table (Cao, Karras 2012, Definitions 2 and 3). */
-import { eachValue, type SensitiveValues, totalRows } from './sensitiveValues.ts';
+import type { SensitiveValues } from '../../counts/types.ts';
+import { eachValue, totalRows } from './sensitiveValues.ts';
 
 /** 0 without rows. */
 export function* betaLikeness(sensitive: SensitiveValues): Generator<number, number> {

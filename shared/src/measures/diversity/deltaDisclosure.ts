@@ -1,5 +1,6 @@
 /** δ-disclosure privacy: the largest |ln(q / p)| of a value's share q in a class to its share p in the table (Brickell, Shmatikov 2008, Definition 3). */
-import { eachValue, type SensitiveValues, totalRows } from './sensitiveValues.ts';
+import type { SensitiveValues } from '../../counts/types.ts';
+import { eachValue, totalRows } from './sensitiveValues.ts';
 
 /**
  * Over the values that a class has: one that it lacks would make δ infinite, as it stands in print, for nearly any table.

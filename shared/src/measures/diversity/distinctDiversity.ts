@@ -1,5 +1,6 @@
 /** Distinct ℓ-diversity: the fewest sensitive values that a class has (Machanavajjhala et al. 2007, section 4.1). */
-import { eachValue, type SensitiveValues } from './sensitiveValues.ts';
+import type { SensitiveValues } from '../../counts/types.ts';
+import { eachValue } from './sensitiveValues.ts';
 
 /** 0 without rows. */
 export function* distinctDiversity(sensitive: SensitiveValues): Generator<number, number> {

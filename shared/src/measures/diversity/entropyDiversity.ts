@@ -1,5 +1,6 @@
 /** Entropy ℓ-diversity: e^H of the class whose sensitive values have the least entropy H (Machanavajjhala et al. 2007, Definition 4.1). */
-import { eachValue, type SensitiveValues } from './sensitiveValues.ts';
+import type { SensitiveValues } from '../../counts/types.ts';
+import { eachValue } from './sensitiveValues.ts';
 
 /** Not rounded down: 2.9 is nearly three equally frequent values. 0 without rows. */
 export function* entropyDiversity(sensitive: SensitiveValues): Generator<number, number> {

@@ -1,5 +1,6 @@
 /** t-closeness with equal ground distances: the largest ½ Σ |p − q| between a class and the table (Li, Li, Venkatasubramanian 2007, section 4). */
-import { eachValue, type SensitiveValues, totalRows } from './sensitiveValues.ts';
+import type { SensitiveValues } from '../../counts/types.ts';
+import { eachValue, totalRows } from './sensitiveValues.ts';
 
 /** For values without an order. 0 without rows. */
 export function* equalCloseness(sensitive: SensitiveValues): Generator<number, number> {

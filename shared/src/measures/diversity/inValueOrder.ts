@@ -1,5 +1,5 @@
 /** The values of each class put in the order of their ranks, by counting: what cumulative shares are made on. */
-import type { SensitiveValues } from './sensitiveValues.ts';
+import type { SensitiveValues } from '../../counts/types.ts';
 
 const blockValues = 8192;
 

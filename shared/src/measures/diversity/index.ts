@@ -7,4 +7,3 @@ export { equalCloseness } from './equalCloseness.ts';
 export { largestShare } from './largestShare.ts';
 export { orderedCloseness } from './orderedCloseness.ts';
 export { recursiveRatio } from './recursiveDiversity.ts';
-export type { SensitiveValues } from './sensitiveValues.ts';

@@ -1,5 +1,6 @@
 /** α of (α, k)-anonymity: the largest share that one sensitive value has of a class (Wong et al. 2006, Definition 3). */
-import { eachValue, type SensitiveValues } from './sensitiveValues.ts';
+import type { SensitiveValues } from '../../counts/types.ts';
+import { eachValue } from './sensitiveValues.ts';
 
 /** 0 without rows; 1 if a class has one value only, which all in it then share. */
 export function* largestShare(sensitive: SensitiveValues): Generator<number, number> {

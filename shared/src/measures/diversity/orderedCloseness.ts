@@ -1,6 +1,7 @@
 /** t-closeness with ordered ground distances: the largest (1/(m−1)) Σ |Σ (p − q)| between a class and the table (Li, Li, Venkatasubramanian 2007, section 4). */
+import type { SensitiveValues } from '../../counts/types.ts';
 import { inValueOrder } from './inValueOrder.ts';
-import { eachValue, type SensitiveValues } from './sensitiveValues.ts';
+import { eachValue } from './sensitiveValues.ts';
 
 /** Values between two yields. */
 const blockValues = 8192;

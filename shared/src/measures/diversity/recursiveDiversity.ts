@@ -1,5 +1,6 @@
 /** Recursive (c, ℓ)-diversity: r₁ < c·(r_ℓ + … + r_m) in every class, counts descending (Machanavajjhala et al. 2007, Definition 4.2). */
-import { eachValue, type SensitiveValues } from './sensitiveValues.ts';
+import type { SensitiveValues } from '../../counts/types.ts';
+import { eachValue } from './sensitiveValues.ts';
 
 /**
  * The largest r₁ / (r_ℓ + … + r_m) of a class: a table is (c, ℓ)-diverse for every c above it. Undefined if a class has

@@ -1,15 +1,5 @@
-/** What diversity and closeness are measured on: how often each value of a sensitive column occurs in each class. */
-
-/** The values of class c are `values[i]`, `counts[i]` times, for i from `starts[c]` to `starts[c + 1]`; a class may be empty. */
-export interface SensitiveValues {
-  readonly rows: number;
-  /** One more than there are classes. */
-  readonly starts: Uint32Array;
-  readonly values: Uint32Array;
-  readonly counts: Uint32Array;
-  /** Value → its frequency in the whole table. */
-  readonly totals: Uint32Array;
-}
+/** Goes through what diversity and closeness are measured on: how often each value of a sensitive column occurs in each class. */
+import type { SensitiveValues } from '../../counts/types.ts';
 
 /** Values between two yields of a measure. */
 const blockValues = 8192;

@@ -1,5 +1,5 @@
 /** Classes written as lists of values, for the tests of this folder. */
-import type { SensitiveValues } from './sensitiveValues.ts';
+import type { SensitiveValues } from '../../counts/types.ts';
 
 /** Values are numbers from 0; `totals` are those of the classes together, unless the table has more rows than these. */
 export function classesOf(classes: readonly (readonly number[])[], totals?: readonly number[]): SensitiveValues {

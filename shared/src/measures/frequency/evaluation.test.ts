@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../numeric/index.ts';
+import { largestLift } from './dependentValues.ts';
 import { type ClassFrequencies, evaluateFrequencies, evaluateScores, rescoredAsPrinted } from './evaluation.ts';
 import { generateTable } from './generator.ts';
 
@@ -11,7 +12,7 @@ function finish<T>(work: Generator<number, T>): T {
   }
 }
 
-/** The classes of a table, and the joint counts of the given pairs of columns. */
+/** The classes of a table, and what the given pairs of columns tell of them. */
 function classesOf(codes: readonly Uint32Array[], pairs: readonly (readonly [number, number])[]): ClassFrequencies {
   const rows = codes[0].length;
   const count = (columns: readonly number[]) => {
@@ -24,17 +25,20 @@ function classesOf(codes: readonly Uint32Array[], pairs: readonly (readonly [num
   const sizeOfRow = count(all);
   const keyOfRow = Array.from({ length: rows }, (_, row) => all.map((column) => codes[column][row]).join());
   const firstRows = [...new Map(keyOfRow.map((key, row) => [key, row])).values()];
+  const frequencies = all.map((column) => {
+    const ofRow = count([column]);
+    return Uint32Array.from(firstRows, (row) => ofRow[row]);
+  });
+  const counted = pairs.map(([a, b]) => ({ a, b, ofRow: count([a, b]) }));
   return {
     rows,
     sizes: Uint32Array.from(firstRows, (row) => sizeOfRow[row]),
-    frequencies: all.map((column) => {
-      const ofRow = count([column]);
-      return Uint32Array.from(firstRows, (row) => ofRow[row]);
-    }),
-    pairs: pairs.map(([a, b]) => {
-      const ofRow = count([a, b]);
-      return { a, b, both: (ofClass) => ofRow[firstRows[ofClass]] };
-    }),
+    frequencies,
+    dependentPair: (ofClass) => {
+      const own = frequencies.map((ofClasses) => ofClasses[ofClass]);
+      const pairsOfClass = counted.map(({ a, b, ofRow }) => ({ a, b, both: ofRow[firstRows[ofClass]] }));
+      return largestLift(rows, own, pairsOfClass);
+    },
   };
 }
 
@@ -69,7 +73,7 @@ test('classes count with all their rows', () => {
 });
 
 test('a table without rows has no rate and no area', () => {
-  const empty = { rows: 0, sizes: new Uint32Array(0), frequencies: [], pairs: [] };
+  const empty = { rows: 0, sizes: new Uint32Array(0), frequencies: [], dependentPair: () => undefined };
   const { auc, positiveRate, meanPrinted } = finish(evaluateFrequencies(empty, 2));
   assert.deepEqual([auc, positiveRate, meanPrinted], [undefined, 0, 0]);
 });

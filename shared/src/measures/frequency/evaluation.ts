@@ -1,7 +1,7 @@
 /** How well frequencies alone tell which rows are k-indistinguishable: every row scored, and compared with its class (TFRR, Fig. 5 and 6). */
 import { areaUnderCurveSteps } from '../numeric/index.ts';
 import { binomialApproximation } from './binomialApproximation.ts';
-import { largestLift, type ValuePair } from './dependentValues.ts';
+import type { ValuePair } from './dependentValues.ts';
 import { calibratedIndistinguishable, indistinguishable } from './indistinguishable.ts';
 import { othersBinomial } from './matchLaw.ts';
 import { rectifiedBinomial } from './rectified.ts';
@@ -13,8 +13,8 @@ export interface ClassFrequencies {
   readonly sizes: Uint32Array;
   /** Column → class → frequency of the class's value. */
   readonly frequencies: readonly Uint32Array[];
-  /** Pairs of columns, and class → number of rows that hold both values. */
-  readonly pairs: readonly { readonly a: number; readonly b: number; readonly both: (ofClass: number) => number }[];
+  /** Class → its strongly dependent pair of values with the largest lift, if it has one. */
+  readonly dependentPair: (ofClass: number) => ValuePair | undefined;
 }
 
 /** Areas are undefined where all rows, or none, are k-indistinguishable. */
@@ -36,7 +36,7 @@ const rowsPerSlice = 65536;
 
 /** By the binomial laws, as in the paper. Yields the number of classes scored, then of rows compared. */
 export function* evaluateFrequencies(classes: ClassFrequencies, k: number): Generator<number, FrequencyEvaluation> {
-  const { rows, sizes, frequencies, pairs } = classes;
+  const { rows, sizes, frequencies, dependentPair } = classes;
   const plain = new Float64Array(sizes.length);
   const rectified = new Float64Array(sizes.length);
   const asPrinted = new Float64Array(sizes.length);
@@ -48,8 +48,7 @@ export function* evaluateFrequencies(classes: ClassFrequencies, k: number): Gene
     if (sizes[c] === 0) continue;
     for (let column = 0; column < values.length; column++) values[column] = frequencies[column][c];
     plain[c] = indistinguishable(binomialApproximation(rows, values), k);
-    const counted: ValuePair[] = pairs.map(({ a, b, both }) => ({ a, b, both: both(c) }));
-    const pair = largestLift(rows, values, counted);
+    const pair = dependentPair(c);
     rectified[c] = pair === undefined ? plain[c] : indistinguishable(rectifiedBinomial(rows, values, pair), k);
     asPrinted[c] = rescoredAsPrinted(plain[c], rectified[c], sizes[c], k);
     printed += sizes[c] * plain[c];

@@ -42,5 +42,5 @@ export {
   rectifiedOthersBinomial,
 } from './rectified.ts';
 export { recursiveHypergeometric } from './recursiveHypergeometric.ts';
-export { spanningForest, type TreeEdge, testedTree, treeLevel } from './testedTree.ts';
+export { testedForest, testedTree, treeLevel } from './testedTree.ts';
 export { treeCellProbability, treeOthers } from './treeCell.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { seededRandom } from '../numeric/index.ts';
 import { atLeast } from './countLaw.ts';
 import { type PairTable, pairDependence, sparsePairDependence } from './pairDependence.ts';
-import { spanningForest, testedTree } from './testedTree.ts';
+import { testedForest, testedTree } from './testedTree.ts';
 import { treeCellProbability, treeOthers } from './treeCell.ts';
 
 function table(a: number, b: number, counts: readonly (readonly number[])[]): PairTable {
@@ -52,7 +52,7 @@ test('counts by cells that occur say the same as a full table', () => {
 
 test('the forest takes the strongest pairs that are not chance, and hangs from its lowest columns', () => {
   const sure = 1e-9;
-  const edges = spanningForest(6, [
+  const edges = testedForest(6, [
     { a: 0, b: 1, information: 0.1, pValue: sure },
     { a: 1, b: 2, information: 0.5, pValue: sure },
     { a: 0, b: 2, information: 0.4, pValue: sure },
@@ -64,7 +64,7 @@ test('the forest takes the strongest pairs that are not chance, and hangs from i
     { parent: 2, child: 1, pair: 1 },
     { parent: 3, child: 5, pair: 4 },
   ]);
-  assert.deepEqual(spanningForest(3, []), []);
+  assert.deepEqual(testedForest(3, []), []);
 });
 
 test('independent columns stay apart, a copied column is found', () => {

@@ -1,4 +1,4 @@
-/** The numerical ground: special functions, two laws, and random numbers. */
+/** The numerical ground: special functions, two laws, random numbers, and a spanning forest. */
 export { areaUnderCurve, areaUnderCurveSteps } from './areaUnderCurve.ts';
 export { binomialLowerTail, binomialProbability, binomialUpperTail } from './binomial.ts';
 export { chiSquareUpperTail } from './chiSquare.ts';
@@ -8,3 +8,4 @@ export { regularizedIncompleteBeta } from './incompleteBeta.ts';
 export { normalBetween, normalCdf, normalQuantile } from './normal.ts';
 export { type Random, randomBelow, seededRandom, shuffle } from './random.ts';
 export { atLeastOnce, log1pMinus } from './safeForms.ts';
+export { spanningForest, type TreeEdge, type WeightedPair } from './spanningForest.ts';

@@ -19,24 +19,29 @@ export interface Draws {
 /** Makes the next random table, in columns of codes that may be those of the table before. */
 export type RandomTable = () => Generator<number, readonly Uint32Array[]>;
 
+/** Asked after each table: whether it shall be the last, because time is over. */
+export type IsEnough = () => boolean;
+
 /**
- * Draws tables and summarises them; the codes of column i are below `limits[i]`. Yields how many tables are done,
- * many times each. Without rows the risk is 0.
+ * Draws tables, at most so many, and summarises them; the codes of column i are below `limits[i]`. Yields how many
+ * tables are done, many times each. Without rows the risk is 0.
  */
 export function* summariseDraws(
   draw: RandomTable,
   limits: readonly number[],
   rows: number,
-  draws: number,
+  most: number,
+  isEnough: IsEnough = () => false,
 ): Generator<number, Draws> {
   const counter = new TupleCounter(rows);
   const risks: number[] = [];
   let entropy = 0;
-  for (let done = 0; done < draws; done++) {
+  for (let done = 0; done < most && !(done > 0 && isEnough()); done++) {
     const sizes = yield* telling(done, tableSizes());
     risks.push(rows === 0 ? 0 : sizes.length / rows);
     entropy += frequencyEntropy(sizes, rows);
   }
+  const draws = risks.length;
   const mean = risks.reduce((sum, risk) => sum + risk, 0) / Math.max(1, draws);
   const squares = risks.reduce((sum, risk) => sum + (risk - mean) ** 2, 0);
   return {

@@ -1,5 +1,5 @@
 /** The pairs of values that Algorithm 2 keeps together, and how many rows each is to have (R3A section IV.B). */
-import type { JointCounts } from './jointCounts.ts';
+import type { JointCounts } from '../../counts/types.ts';
 
 /** Value a of the dependent column goes with value b of its determinant. */
 export interface FrequentTuple {

@@ -9,11 +9,10 @@ export {
   dependencyMatrix,
   strongGain,
 } from './dependency.ts';
-export type { Draws } from './draws.ts';
+export type { Draws, IsEnough } from './draws.ts';
 export { experienceEntropy, frequencyEntropy, maximumEntropy } from './entropies.ts';
 export { frequencyMatrix } from './frequencyMatrix.ts';
 export { defaultMinimum, type FrequentTuple, frequentTuples, targetCount } from './frequentTuples.ts';
-export type { JointCounts } from './jointCounts.ts';
 export { type PairInformation, pairInformation } from './pairInformation.ts';
 export { type DependentPair, processingOrder } from './processingOrder.ts';
 export { randomSampling } from './randomSampling.ts';
@@ -24,5 +23,4 @@ export {
   expectedOverallRiskBinomial,
   expectedRandomEntropy,
 } from './shuffledTable.ts';
-export { maximumSpanningTree, type TreeEdge } from './spanningTree.ts';
 export { type CountedEdge, treeSampling } from './treeSampling.ts';

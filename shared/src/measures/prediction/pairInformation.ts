@@ -1,7 +1,7 @@
 /** What two columns tell about each other: mutual information in bits, Σ (f_ab/n) log2(n f_ab / (f_a f_b)) (R3A eq. 8; TFRR). */
+import type { JointCounts } from '../../counts/types.ts';
 import { frequencyEntropy } from './entropies.ts';
 import { distinctValues } from './frequencyMatrix.ts';
-import type { JointCounts } from './jointCounts.ts';
 
 export interface PairInformation {
   /** I(A, B) ≥ 0; exactly 0 where the columns are independent. */

@@ -1,6 +1,6 @@
 /** Algorithm 1 of R3A, random sampling: the risk of tables with the same columns, each shuffled on its own. */
 import { type Random, seededRandom } from '../numeric/index.ts';
-import { type Draws, type RandomTable, summariseDraws } from './draws.ts';
+import { type Draws, type IsEnough, type RandomTable, summariseDraws } from './draws.ts';
 import { shuffleColumn, sortedTable } from './shuffling.ts';
 
 /**
@@ -12,9 +12,10 @@ export function randomSampling(
   rows: number,
   draws: number,
   seed: number,
+  isEnough?: IsEnough,
 ): Generator<number, Draws> {
   const limits = frequencies.map((own) => own.length);
-  return summariseDraws(randomTables(frequencies, rows, seededRandom(seed)), limits, rows, draws);
+  return summariseDraws(randomTables(frequencies, rows, seededRandom(seed)), limits, rows, draws, isEnough);
 }
 
 /** The sorted table, shuffled. The first column may stay sorted: the law is the same. */

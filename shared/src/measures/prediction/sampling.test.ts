@@ -8,7 +8,6 @@ import { telling } from './progress.ts';
 import { randomSampling, randomTables } from './randomSampling.ts';
 import { SemiRandomTables, type StrongPair, semiRandomSampling } from './semiRandomSampling.ts';
 import { expectedOverallRisk, expectedRandomEntropy } from './shuffledTable.ts';
-import { maximumSpanningTree } from './spanningTree.ts';
 import { anyColumns, type Columns, drained, frequenciesOf, histogramOf, isNear, jointOf } from './testTables.ts';
 import { type CountedEdge, treeSampling, treeTables } from './treeSampling.ts';
 
@@ -147,24 +146,18 @@ test('the same seed gives the same draws', () => {
   }
 });
 
+test('once it is enough no more tables are drawn, but one always is', () => {
+  const frequencies = skewed.map(frequenciesOf);
+  let asked = 0;
+  assert.equal(drained(randomSampling(frequencies, 400, 50, 1, () => true)).draws, 1);
+  assert.equal(drained(treeSampling(frequencies, chainOf(skewed), 400, 50, 1, () => ++asked === 3)).draws, 3);
+  assert.equal(drained(semiRandomSampling(frequencies, [], 400, 2, 1, () => false)).draws, 2);
+});
+
 test('no rows, one row, no columns and no draws have an answer', () => {
   assert.equal(drained(randomSampling([new Uint32Array(0)], 0, 3, 1)).mean, 0);
   assert.equal(drained(randomSampling([Uint32Array.of(1)], 1, 3, 1)).mean, 1);
   assert.equal(drained(randomSampling([], 4, 3, 1)).mean, 0.25);
   assert.deepEqual(drained(treeSampling([], [], 4, 0, 1)), { mean: 0, sd: 0, low: 0, high: 0, draws: 0, entropy: 0 });
   assert.equal(drained(semiRandomSampling([new Uint32Array(0)], [], 0, 3, 1)).mean, 0);
-});
-
-test('the spanning tree takes the heaviest pairs, parents first, and leaves what has no weight', () => {
-  const weights = [
-    [0, 1, 5, 0],
-    [1, 0, 4, 0],
-    [5, 4, 0, -1],
-    [0, 0, -1, 0],
-  ];
-  assert.deepEqual(maximumSpanningTree(weights), [
-    { parent: 0, child: 2 },
-    { parent: 2, child: 1 },
-  ]);
-  assert.deepEqual(maximumSpanningTree([]), []);
 });

@@ -1,6 +1,6 @@
 /** Algorithm 2 of R3A, semi-random sampling: shuffled tables in which the frequent tuples of strong pairs of columns are restored. */
 import { type Random, seededRandom } from '../numeric/index.ts';
-import { type Draws, summariseDraws } from './draws.ts';
+import { type Draws, type IsEnough, summariseDraws } from './draws.ts';
 import { type FrequentTuple, targetCount } from './frequentTuples.ts';
 import { type DependentPair, processingOrder } from './processingOrder.ts';
 import { shuffleColumn, sortedTable } from './shuffling.ts';
@@ -27,11 +27,12 @@ export function* semiRandomSampling(
   rows: number,
   draws: number,
   seed: number,
+  isEnough?: IsEnough,
 ): Generator<number, SemiRandomDraws> {
   const limits = frequencies.map((own) => own.length);
   const tables = new SemiRandomTables(frequencies, pairs, rows, seededRandom(seed));
-  const summary = yield* summariseDraws(() => tables.draw(), limits, rows, draws);
-  return { ...summary, wanted: tables.wanted, unmet: tables.unmet / Math.max(1, draws) };
+  const summary = yield* summariseDraws(() => tables.draw(), limits, rows, draws, isEnough);
+  return { ...summary, wanted: tables.wanted, unmet: tables.unmet / Math.max(1, summary.draws) };
 }
 
 /** One pair of columns, ready to be dealt with in every draw. */

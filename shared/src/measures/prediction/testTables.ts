@@ -1,7 +1,6 @@
 /** Small tables of codes, counted the plain way: what this folder's tests judge by. */
 import fc from 'fast-check';
-import type { SizeHistogram } from '../../counts/types.ts';
-import type { JointCounts } from './jointCounts.ts';
+import type { JointCounts, SizeHistogram } from '../../counts/types.ts';
 
 /** Columns of codes. */
 export type Columns = readonly (readonly number[])[];

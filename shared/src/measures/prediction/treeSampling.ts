@@ -1,26 +1,28 @@
 /** The tree shuffle (EXT): the risk of random tables that keep, beside all frequencies, the pair tables along a tree of columns. */
+import type { JointCounts } from '../../counts/types.ts';
 import { type Random, seededRandom } from '../numeric/index.ts';
-import { type Draws, type RandomTable, summariseDraws } from './draws.ts';
-import type { JointCounts } from './jointCounts.ts';
+import { type Draws, type IsEnough, type RandomTable, summariseDraws } from './draws.ts';
 import { telling } from './progress.ts';
 import { blockRows, groupStarts, shuffleColumn, shuffleGroups, sortedTable } from './shuffling.ts';
-import type { TreeEdge } from './spanningTree.ts';
 
-/** An edge with its pair table: `joint` has the parent's values first. */
-export interface CountedEdge extends TreeEdge {
+/** Column `child` is drawn within the groups of column `parent`, by their pair table: `joint` has the parent's values first. */
+export interface CountedEdge {
+  readonly parent: number;
+  readonly child: number;
   readonly joint: JointCounts;
 }
 
-/** A parent comes before its children, as in `maximumSpanningTree`. It needs no table: frequencies and pair tables are enough. */
+/** A parent comes before its children, as in `spanningForest`. It needs no table: frequencies and pair tables are enough. */
 export function treeSampling(
   frequencies: readonly Uint32Array[],
   edges: readonly CountedEdge[],
   rows: number,
   draws: number,
   seed: number,
+  isEnough?: IsEnough,
 ): Generator<number, Draws> {
   const limits = frequencies.map((own) => own.length);
-  return summariseDraws(treeTables(frequencies, edges, rows, seededRandom(seed)), limits, rows, draws);
+  return summariseDraws(treeTables(frequencies, edges, rows, seededRandom(seed)), limits, rows, draws, isEnough);
 }
 
 /** Each child is shuffled within the groups of its parent's value; columns without a parent are shuffled whole. */

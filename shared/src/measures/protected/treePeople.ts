@@ -1,5 +1,6 @@
 /** People of the tree of tested pairs, the default model (EXT, measures.md 5.1.5a): it needs no order of categories and errs less than the copula. */
-import { spanningForest, type TreeEdge, treeCellProbability, treeLevel } from '../frequency/index.ts';
+import { testedForest, treeCellProbability, treeLevel } from '../frequency/index.ts';
+import type { TreeEdge } from '../numeric/index.ts';
 import type { JointTable } from './jointTable.ts';
 import { cumulated, drawFrom, type PeopleModel } from './peopleModel.ts';
 import type { ProtectedFile } from './protectedFile.ts';
@@ -16,7 +17,7 @@ export interface PeopleTree extends PeopleModel {
 /** The forest of largest mutual information among the pairs that were reconstructed. */
 export function treePeople({ records, shares, pairs }: ProtectedFile): PeopleTree {
   const tested = pairs.filter((pair) => pair.shares !== undefined && pair.dependence.pValue < treeLevel);
-  const edges = spanningForest(
+  const edges = testedForest(
     shares.length,
     tested.map((pair) => pair.dependence),
   ).map((edge) => jointEdge(edge, tested[edge.pair].a === edge.parent, tested[edge.pair].shares));

@@ -1,12 +1,5 @@
 /** The three attackers: prosecutor, who knows a person is in the file; journalist and marketer, who look into a register (El Emam, Dankar 2008; ARX). */
-import type { SizeHistogram } from '../../counts/types.ts';
-
-/** `records[i]` records match `matches[i]` records of a register each, matches ascending. */
-export interface MatchHistogram {
-  readonly rows: number;
-  readonly matches: Uint32Array;
-  readonly records: Uint32Array;
-}
+import type { MatchHistogram, SizeHistogram } from '../../counts/types.ts';
 
 /** Classes of a release and a register together, by their rows in both. */
 export interface RegisteredClasses {

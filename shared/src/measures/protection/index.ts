@@ -2,7 +2,6 @@
 export {
   type AttackerRisk,
   journalistRisk,
-  type MatchHistogram,
   marketerRisk,
   prosecutorRisk,
   type RegisteredClasses,

@@ -1,0 +1,77 @@
+/** Limits in plain time: combinations of named tables, the model of a protected file, and the law of matches. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { searchUniqueCombinations } from '@quasi/shared/combinations';
+import { recursiveHypergeometric } from '@quasi/shared/measures/frequency';
+import { copulaPeople, pairwiseCorrelations, reconstruct } from '@quasi/shared/measures/protected';
+import type { Table } from '@quasi/shared/table';
+import { readTableFile } from '../../server/src/files/index.ts';
+import { drain, readingOptions } from '../ours/reading.ts';
+import type { Result } from '../results.ts';
+import { milliseconds } from '../results.ts';
+import type { Measure } from './measure.ts';
+
+const data = process.env['QUASI_DATA'] ?? fileURLToPath(new URL('../../../shared/data', import.meta.url));
+const named = ['adult/adult.csv', 'ucc/abalone.csv', 'ucc/hepatitis.csv', 'ucc/bridges.csv', 'ucc/echocardiogram.csv'];
+const nine = 'workclass,education,marital-status,occupation,relationship,race,sex,native-country,income'.split(',');
+
+export const limits: Measure = {
+  rows: ['files', 'model', 'law'],
+  async *run() {
+    yield limited(
+      'law',
+      'matches law, smallest frequency 2000',
+      time(() => recursiveHypergeometric(30_000, [2000, 2500, 9000])),
+      50,
+    );
+    if (!existsSync(data)) throw new Error(`There is no folder ${data}; set QUASI_DATA to that of the shared data.`);
+    for (const name of named) {
+      const table = read(name, name.startsWith('adult'));
+      const codes = table.columns.map((column) => column.codes);
+      const search = () => drain(searchUniqueCombinations(codes, table.rowCount, { kappa: undefined }));
+      yield limited('files', `unique combinations of ${name.replace(/.*\//, '')}`, time(search), 100);
+    }
+    yield limited(
+      'model',
+      'reconstruction and copula, 9 columns of adult',
+      time(() => fitModel(read('adult/adult.csv', true))),
+      10_000,
+    );
+  },
+};
+
+/** Each pair reconstructed from reports under ε = 1, then the copula: what took the paper 2,205 s. */
+function fitModel(table: Table): void {
+  const columns = table.columns
+    .filter(({ name }) => nine.includes(name))
+    .map(({ codes, dictionary }) => ({
+      reports: Uint32Array.from(codes.view),
+      categories: dictionary.size,
+      epsilon: 1,
+    }));
+  const file = drain(reconstruct(columns, Number.POSITIVE_INFINITY));
+  const correlations = drain(pairwiseCorrelations(file, 'printed'));
+  copulaPeople(file.shares, correlations, 1000, () => () => 0.5);
+}
+
+function read(name: string, header: boolean): Table {
+  const { table, source } = drain(readTableFile(`${data}/${name}`, { ...readingOptions, header }));
+  source.close();
+  return table;
+}
+
+/** The least of three. */
+function time(work: () => unknown): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3; run++) {
+    const start = performance.now();
+    work();
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+function limited(row: string, measure: string, took: number, limit: number): Result {
+  const share = took / limit;
+  return { row, measure, size: '', ours: milliseconds(took), peer: `${limit} ms`, ratio: share, target: { atMost: 1 } };
+}

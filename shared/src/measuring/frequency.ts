@@ -1,0 +1,82 @@
+/** `frequency`: how well frequencies alone tell which rows are k-indistinguishable (TFRR), every record scored. */
+import { staged, type Work } from '../analysis/index.ts';
+import { countClasses } from '../counts/index.ts';
+import {
+  type ClassFrequencies,
+  evaluateFrequencies,
+  isStronglyDependent,
+  lift,
+  maximalDependency,
+} from '../measures/frequency/index.ts';
+import { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
+import { Deadline, unlessOver } from './deadline.ts';
+import { dependenciesOf } from './dependency.ts';
+import type { Measured } from './measured.ts';
+import { pairsOf, pairTables } from './pairTables.ts';
+import type { Numbers, Part } from './part.ts';
+
+/** Those of the paper. */
+export const FREQUENCY_TARGETS = [2, 3, 5];
+
+export const frequency: Part = function* (measured) {
+  const { table, columns, request } = measured;
+  const deadline = new Deadline(request.budget);
+  const dependencies = yield* dependenciesOf(measured, columns, deadline.part(1 / 3));
+  const adjusted = dependencies.isComplete ? dependencies.adjusted : undefined;
+  const { classes, isRectified } = yield* classFrequencies(measured, deadline.part(1 / 2));
+  const byTarget: [number, Numbers][] = [];
+  for (const k of FREQUENCY_TARGETS) {
+    const scoring = staged('rows', table.rowCount, evaluateFrequencies(classes, k));
+    const found = yield* unlessOver(deadline, scoring);
+    if (found === undefined) break;
+    byTarget.push([k, { ...found, ...(!isRectified && { aucRectified: undefined, aucAsPrinted: undefined }) }]);
+  }
+  const isComplete = adjusted !== undefined && isRectified && byTarget.length === FREQUENCY_TARGETS.length;
+  return {
+    columns: columns.map((column) => table.columns[column].name),
+    maxDependency: adjusted && maximalDependency(adjusted.map((row) => row.map((gain) => gain ?? 0))),
+    k: Object.fromEntries(byTarget),
+    complete: isComplete ? undefined : false,
+  };
+};
+
+/** The classes on the columns, by what is known of their values, and whether there was time to look at all pairs of these. */
+function* classFrequencies(
+  measured: Measured,
+  deadline: Deadline,
+): Work<{ readonly classes: ClassFrequencies; readonly isRectified: boolean }> {
+  const { table, columns } = measured;
+  const rows = table.rowCount;
+  const codes = columns.map((column) => table.columns[column].codes);
+  const counted = yield* staged('classes', rows, countClasses(codes, rows));
+  const sizes = counted.sizeOfClass.subarray(0, counted.classCount);
+  const rowOfClass = yield* rowOfClasses(counted);
+  const frequencies: Uint32Array[] = [];
+  for (const column of columns) {
+    frequencies.push(yield* frequencyOfClasses(yield* pairTables(measured).column(column), rowOfClass));
+  }
+
+  const largest = new Float64Array(sizes.length).fill(Number.NEGATIVE_INFINITY);
+  const pairOfClass = new Uint32Array(sizes.length);
+  const bothOfClass = new Uint32Array(sizes.length);
+  const pairs = pairsOf(columns.length);
+  let done = 0;
+  for (; done < pairs.length && !deadline.isOver; done++) {
+    const [a, b] = pairs[done];
+    const both = yield* pairCountOfClasses(table, columns[a], columns[b], rowOfClass);
+    yield* inBlocks(sizes.length, (one) => {
+      const [first, second] = [frequencies[a][one], frequencies[b][one]];
+      if (!isStronglyDependent(both[one], first, second)) return;
+      const itsLift = lift(rows, both[one], first, second);
+      if (itsLift <= largest[one]) return;
+      largest[one] = itsLift;
+      pairOfClass[one] = done;
+      bothOfClass[one] = both[one];
+    });
+  }
+  const dependentPair = (one: number) => {
+    const [a, b] = pairs[pairOfClass[one]] ?? [0, 0];
+    return largest[one] < 0 ? undefined : { a, b, both: bothOfClass[one] };
+  };
+  return { classes: { rows, sizes, frequencies, dependentPair }, isRectified: done === pairs.length };
+}

@@ -1,0 +1,135 @@
+/** The columns of a table crossed in pairs: what dependencies are made of, counted once for all parts of an answer. */
+import { staged, type Work } from '../analysis/index.ts';
+import { type IndexedColumn, indexColumn, type JointCounts, jointCountsOf } from '../counts/index.ts';
+import { type PairDependence, sparsePairDependence } from '../measures/frequency/index.ts';
+import {
+  chanceInformation,
+  type DescribedColumn,
+  frequencyEntropy,
+  type PairInformation,
+  pairInformation,
+} from '../measures/prediction/index.ts';
+import type { Table } from '../table/index.ts';
+import type { Deadline } from './deadline.ts';
+import type { Measured } from './measured.ts';
+
+/** Two columns, by their positions in the list that was asked for, a before b. */
+export interface InformedPair extends PairInformation {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** Cells of all columns that are kept ready to be crossed; with more, some are made ready again. */
+const mostCells = 2 ** 26;
+
+export class PairTables {
+  readonly #table: Table;
+  /** The one used last is at the end. */
+  readonly #ready = new Map<number, IndexedColumn>();
+  readonly #information = new Map<string, PairInformation>();
+  #chance: { readonly key: string; readonly bits: number[][] } | undefined;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  *column(number: number): Work<IndexedColumn> {
+    const rows = this.#table.rowCount;
+    const known = this.#ready.get(number);
+    const column = known ?? (yield* staged('columns', rows, indexColumn(this.#table.columns[number].codes, rows)));
+    this.#ready.delete(number);
+    this.#ready.set(number, column);
+    const [oldest] = this.#ready.keys();
+    if (this.#ready.size > Math.max(2, mostCells / rows)) this.#ready.delete(oldest);
+    return column;
+  }
+
+  *frequencies(columns: readonly number[]): Work<Uint32Array[]> {
+    const frequencies: Uint32Array[] = [];
+    for (const column of columns) frequencies.push((yield* this.column(column)).frequencies);
+    return frequencies;
+  }
+
+  *described(columns: readonly number[]): Work<DescribedColumn[]> {
+    const described: DescribedColumn[] = [];
+    for (const number of columns) {
+      const { frequencies, distinct } = yield* this.column(number);
+      described.push({ entropy: frequencyEntropy(frequencies, this.#table.rowCount), distinct });
+    }
+    return described;
+  }
+
+  /** The pair table of two columns, counted anew: all of them together may be many times the table. */
+  *joint(a: number, b: number): Work<JointCounts> {
+    const first = yield* this.column(a);
+    const second = yield* this.column(b);
+    return yield* staged('columns', this.#table.rowCount, jointCountsOf(first, second));
+  }
+
+  /** What the columns tell about each other, as far as time allows: all pairs unless it ran out. */
+  *informed(columns: readonly number[], deadline: Deadline): Work<InformedPair[]> {
+    const pairs: InformedPair[] = [];
+    for (const [a, b] of pairsOf(columns.length)) {
+      if (deadline.isOver) break;
+      pairs.push({ a, b, ...(yield* this.#informationOf(columns[a], columns[b])) });
+    }
+    return pairs;
+  }
+
+  /** As `informed`, with the test of independence. */
+  *tested(columns: readonly number[], deadline: Deadline): Work<PairDependence[]> {
+    const rows = this.#table.rowCount;
+    const pairs: PairDependence[] = [];
+    for (const [a, b] of pairsOf(columns.length)) {
+      if (deadline.isOver) break;
+      const [first, second] = yield* this.frequencies([columns[a], columns[b]]);
+      const joint = yield* this.joint(columns[a], columns[b]);
+      const cells = { first: joint.a, second: joint.b, counts: joint.counts };
+      const test = sparsePairDependence({ a, b }, cells, { first, second }, rows);
+      pairs.push(yield* staged('columns', joint.counts.length, test));
+    }
+    return pairs;
+  }
+
+  /** Mutual information that chance alone gives each pair. */
+  *chance(columns: readonly number[], seed: number): Work<number[][]> {
+    const key = [seed, ...columns].join();
+    if (this.#chance?.key !== key) {
+      const frequencies = yield* this.frequencies(columns);
+      const shuffles = 3 * pairCount(columns.length);
+      const bits = yield* staged('columns', shuffles, chanceInformation(frequencies, this.#table.rowCount, seed));
+      this.#chance = { key, bits };
+    }
+    return this.#chance.bits;
+  }
+
+  *#informationOf(a: number, b: number): Work<PairInformation> {
+    const key = `${a} ${b}`;
+    const known = this.#information.get(key);
+    if (known) return known;
+    const [first, second] = yield* this.frequencies([a, b]);
+    const joint = yield* this.joint(a, b);
+    const information = yield* staged('columns', joint.counts.length, pairInformation(first, second, joint));
+    this.#information.set(key, information);
+    return information;
+  }
+}
+
+const tablesOf = new WeakMap<Measured, PairTables>();
+
+/** The same for all parts of one answer. */
+export function pairTables(measured: Measured): PairTables {
+  const tables = tablesOf.get(measured) ?? new PairTables(measured.table);
+  tablesOf.set(measured, tables);
+  return tables;
+}
+
+export function pairCount(columns: number): number {
+  return (columns * (columns - 1)) / 2;
+}
+
+/** Positions below `columns`, two by two. */
+export function pairsOf(columns: number): [number, number][] {
+  const positions = Array.from({ length: columns }, (_, position) => position);
+  return positions.flatMap((a) => positions.slice(a + 1).map((b): [number, number] => [a, b]));
+}
