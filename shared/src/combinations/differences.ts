@@ -1,7 +1,8 @@
 /** Difference sets: the columns in which two rows differ; a column combination tells all rows apart if it hits each of them. */
+
+import { type Random, randomBelow } from '../random/index.ts';
 import { MaskSet } from './masks.ts';
 import type { Partition } from './partition.ts';
-import type { RandomBelow } from './random.ts';
 import { blockRows, type SearchColumn } from './searchColumns.ts';
 
 /** Writes the columns in which the two rows differ to `mask`; false if there are none. */
@@ -29,7 +30,7 @@ export function* sampleDifferences(
   columns: readonly SearchColumn[],
   rows: number,
   alike: (column: number) => Generator<number, Partition>,
-  random: RandomBelow,
+  random: Random,
   into: MaskSet,
 ): Generator<number, void> {
   const mask = new Int32Array(into.words);
@@ -50,11 +51,11 @@ export function* sampleDifferences(
 type Draw = () => readonly [number, number] | undefined;
 
 /** Draws rows until two agree, which may fail. */
-function anyPair(codes: SearchColumn['codes'], rows: number, random: RandomBelow): Draw {
+function anyPair(codes: SearchColumn['codes'], rows: number, random: Random): Draw {
   return () => {
-    const row = random(rows);
+    const row = randomBelow(random, rows);
     for (let tries = 0; tries < mostTries; tries++) {
-      const other = random(rows);
+      const other = randomBelow(random, rows);
       if (other !== row && codes[row] === codes[other]) return [row, other];
     }
     return undefined;
@@ -62,14 +63,14 @@ function anyPair(codes: SearchColumn['codes'], rows: number, random: RandomBelow
 }
 
 /** Draws a row, then another of its cluster. */
-function pairWithin({ rows, starts }: Partition, random: RandomBelow): Draw {
+function pairWithin({ rows, starts }: Partition, random: Random): Draw {
   return () => {
     if (rows.length === 0) return undefined;
-    const at = random(rows.length);
+    const at = randomBelow(random, rows.length);
     const cluster = clusterAt(starts, at);
     const first = starts[cluster];
     const size = starts[cluster + 1] - first;
-    return [rows[at], rows[first + ((at - first + 1 + random(size - 1)) % size)]];
+    return [rows[at], rows[first + ((at - first + 1 + randomBelow(random, size - 1)) % size)]];
   };
 }
 

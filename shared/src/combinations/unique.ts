@@ -3,13 +3,14 @@
  * Hitting sets of sampled difference sets propose, partitions judge, and each proposal refuted adds the difference sets
  * that refute it (HPIValid: Birnick et al., PVLDB 13, 2020). Equal cells match, and missing ones match missing ones.
  */
+
+import { type Random, randomBelow, seededRandom } from '../random/index.ts';
 import type { Codes } from '../table/index.ts';
 import { difference, sampleDifferences } from './differences.ts';
 import { HittingSetSearch } from './hittingSets.ts';
 import { allColumns, MaskSet } from './masks.ts';
 import { minimalSets } from './minimalSets.ts';
 import { PartitionStore } from './partitionStore.ts';
-import { seededBelow } from './random.ts';
 import { Refinery } from './refinery.ts';
 import { blockRows, type SearchColumn, searchColumns } from './searchColumns.ts';
 
@@ -119,7 +120,7 @@ export function* searchUniqueCombinations(
     return found;
   }
   const store = new PartitionStore(ordered, rows, refinery, repeated.count > 0 ? repeated.marks : undefined);
-  const random = seededBelow(limits.seed ?? 1);
+  const random = seededRandom(limits.seed ?? 1);
   const differences = new MaskSet(columns.length);
   // Only sets with at least one column are looked for, as if two rows differed in all columns.
   differences.add(allColumns(columns.length), 0);
@@ -159,7 +160,7 @@ function* refute(
   columns: readonly SearchColumn[],
   store: PartitionStore,
   refinery: Refinery,
-  random: (limit: number) => number,
+  random: Random,
   added: MaskSet,
 ): Generator<number, Int32Array> {
   const last = set[set.length - 1];
@@ -169,7 +170,7 @@ function* refute(
     pairs = partition.rows.subarray(0, 2);
   } else {
     const partition = yield* store.of(set.slice(0, -1));
-    const begin = random(Math.max(1, partition.starts.length - 1));
+    const begin = randomBelow(random, Math.max(1, partition.starts.length - 1));
     pairs = yield* refinery.collisions(partition, columns[last], mostRefuting, begin);
   }
   const found = new MaskSet(columns.length);

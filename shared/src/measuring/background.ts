@@ -13,7 +13,7 @@ import {
   valueCount,
   worstIdentification,
 } from '../measures/background/index.ts';
-import { seededRandom } from '../measures/numeric/index.ts';
+import { seededRandom } from '../random/index.ts';
 import type { Measured } from './measured.ts';
 import { columnNumber, numbersOf } from './namedColumns.ts';
 import type { Numbers, Part } from './part.ts';

@@ -1,5 +1,5 @@
 /** The time that a part of the answer may take: work that can be left at any step is left when it is over. */
-import type { Stage, Work } from '../analysis/index.ts';
+import type { Progress, Stage, Work } from '../analysis/index.ts';
 
 /** A time to be over, in milliseconds of the clock; endless without a budget. */
 export function deadlineOf(budgetSeconds: number | undefined): number {
@@ -19,5 +19,21 @@ export function* untilDeadline<T>(stage: Stage, knowing: Generator<T, T>, deadli
       return step.value;
     }
     yield { stage, share: 0 };
+  }
+}
+
+/** A deadline of its own for a share of the time that is left until another. */
+export function partOf(deadline: number, share: number): number {
+  const now = performance.now();
+  return now + share * Math.max(0, deadline - now);
+}
+
+/** The result of work that ends before the deadline, else undefined. */
+export function* unlessOver<T>(work: Work<T>, deadline: number): Generator<Progress, T | undefined> {
+  for (;;) {
+    if (isOver(deadline)) return undefined;
+    const step = work.next();
+    if (step.done) return step.value;
+    yield step.value;
   }
 }

@@ -6,7 +6,7 @@ import {
   type DescribedColumn,
   dependency as dependencyOf,
 } from '../measures/prediction/index.ts';
-import { Deadline, unlessOver } from './deadline.ts';
+import { deadlineOf, partOf, unlessOver } from './budget.ts';
 import type { Measured } from './measured.ts';
 import { type InformedPair, pairCount, pairTables } from './pairTables.ts';
 import type { Part } from './part.ts';
@@ -24,7 +24,7 @@ export interface Dependencies {
 
 export const dependency: Part = function* (measured) {
   const { table, columns, request } = measured;
-  const { raw, adjusted, isComplete } = yield* dependenciesOf(measured, columns, new Deadline(request.budget));
+  const { raw, adjusted, isComplete } = yield* dependenciesOf(measured, columns, deadlineOf(request.budget));
   return {
     columns: columns.map((column) => table.columns[column].name),
     matrix: raw.map((row) => row.map((one) => one?.gain ?? null)),
@@ -34,15 +34,11 @@ export const dependency: Part = function* (measured) {
   };
 };
 
-export function* dependenciesOf(
-  measured: Measured,
-  columns: readonly number[],
-  deadline: Deadline,
-): Work<Dependencies> {
+export function* dependenciesOf(measured: Measured, columns: readonly number[], deadline: number): Work<Dependencies> {
   const tables = pairTables(measured);
   const described = yield* tables.described(columns);
-  const pairs = yield* tables.informed(columns, deadline.part(2 / 3));
-  const chance = yield* unlessOver(deadline, tables.chance(columns, measured.request.seed));
+  const pairs = yield* tables.informed(columns, partOf(deadline, 2 / 3));
+  const chance = yield* unlessOver(tables.chance(columns, measured.request.seed), deadline);
   const informationOf = symmetric(pairs, described);
   const raw = columns.map((_, i) =>
     columns.map((_, j) => {

@@ -11,7 +11,7 @@ import {
   strongGain,
   treeSampling,
 } from '../measures/prediction/index.ts';
-import type { Deadline } from './deadline.ts';
+import { isOver, partOf } from './budget.ts';
 import { type Dependencies, dependenciesOf } from './dependency.ts';
 import type { Measured } from './measured.ts';
 import { type InformedPair, pairTables } from './pairTables.ts';
@@ -36,20 +36,22 @@ export function* dependentDraws(
   frequencies: readonly Uint32Array[],
   shuffled: Draws,
   most: number,
-  deadline: Deadline,
+  deadline: number,
 ): Work<DependentDraws> {
   const { table, request } = measured;
-  const found = yield* dependenciesOf(measured, columns, deadline.part(1 / 3));
+  const found = yield* dependenciesOf(measured, columns, partOf(deadline, 1 / 3));
   const strong = yield* strongPairs(measured, columns, found.raw);
-  const sampling = deadline.part(1 / 2);
+  const sampling = partOf(deadline, 1 / 2);
   const semiRandom =
     strong && strong.length > 0
-      ? yield* stage(semiRandomSampling(frequencies, strong, table.rowCount, most, request.seed, () => sampling.isOver))
+      ? yield* stage(
+          semiRandomSampling(frequencies, strong, table.rowCount, most, request.seed, () => isOver(sampling)),
+        )
       : strong && { ...shuffled, unmet: 0 };
   const edges = found.chance && (yield* treeEdges(measured, columns, found.pairs, found.chance));
   const tree =
     edges && edges.length > 0
-      ? yield* stage(treeSampling(frequencies, edges, table.rowCount, most, request.seed, () => deadline.isOver))
+      ? yield* stage(treeSampling(frequencies, edges, table.rowCount, most, request.seed, () => isOver(deadline)))
       : edges && shuffled;
   const isComplete = found.isComplete && semiRandom?.draws === most && tree?.draws === most;
   return { semiRandom, tree, isComplete };

@@ -8,8 +8,8 @@ import {
   lift,
   maximalDependency,
 } from '../measures/frequency/index.ts';
+import { deadlineOf, isOver, partOf, unlessOver } from './budget.ts';
 import { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
-import { Deadline, unlessOver } from './deadline.ts';
 import { dependenciesOf } from './dependency.ts';
 import type { Measured } from './measured.ts';
 import { pairsOf, pairTables } from './pairTables.ts';
@@ -20,14 +20,14 @@ export const FREQUENCY_TARGETS = [2, 3, 5];
 
 export const frequency: Part = function* (measured) {
   const { table, columns, request } = measured;
-  const deadline = new Deadline(request.budget);
-  const dependencies = yield* dependenciesOf(measured, columns, deadline.part(1 / 3));
+  const deadline = deadlineOf(request.budget);
+  const dependencies = yield* dependenciesOf(measured, columns, partOf(deadline, 1 / 3));
   const adjusted = dependencies.isComplete ? dependencies.adjusted : undefined;
-  const { classes, isRectified } = yield* classFrequencies(measured, deadline.part(1 / 2));
+  const { classes, isRectified } = yield* classFrequencies(measured, partOf(deadline, 1 / 2));
   const byTarget: [number, Numbers][] = [];
   for (const k of FREQUENCY_TARGETS) {
     const scoring = staged('rows', table.rowCount, evaluateFrequencies(classes, k));
-    const found = yield* unlessOver(deadline, scoring);
+    const found = yield* unlessOver(scoring, deadline);
     if (found === undefined) break;
     byTarget.push([k, { ...found, ...(!isRectified && { aucRectified: undefined, aucAsPrinted: undefined }) }]);
   }
@@ -43,7 +43,7 @@ export const frequency: Part = function* (measured) {
 /** The classes on the columns, by what is known of their values, and whether there was time to look at all pairs of these. */
 function* classFrequencies(
   measured: Measured,
-  deadline: Deadline,
+  deadline: number,
 ): Work<{ readonly classes: ClassFrequencies; readonly isRectified: boolean }> {
   const { table, columns } = measured;
   const rows = table.rowCount;
@@ -61,7 +61,7 @@ function* classFrequencies(
   const bothOfClass = new Uint32Array(sizes.length);
   const pairs = pairsOf(columns.length);
   let done = 0;
-  for (; done < pairs.length && !deadline.isOver; done++) {
+  for (; done < pairs.length && !isOver(deadline); done++) {
     const [a, b] = pairs[done];
     const both = yield* pairCountOfClasses(table, columns[a], columns[b], rowOfClass);
     yield* inBlocks(sizes.length, (one) => {

@@ -9,7 +9,6 @@ import {
 } from '../measures/frequency/index.ts';
 import type { TreeEdge } from '../measures/numeric/index.ts';
 import { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
-import type { Deadline } from './deadline.ts';
 import { FREQUENCY_TARGETS } from './frequency.ts';
 import type { Measured } from './measured.ts';
 import { pairCount, pairTables } from './pairTables.ts';
@@ -30,7 +29,7 @@ export function* indistinguishableInPopulation(
   measured: Measured,
   size: number,
   rate: number,
-  deadline: Deadline,
+  deadline: number,
 ): Work<Indistinguishable> {
   const { table, facts, classes, request } = measured;
   const columns = facts.quasiIdentifiers;

@@ -12,7 +12,7 @@ import {
   randomSampling,
 } from '../measures/prediction/index.ts';
 import { riskOfMatches } from '../measures/protection/index.ts';
-import { Deadline } from './deadline.ts';
+import { deadlineOf, isOver, partOf } from './budget.ts';
 import { dependentDraws } from './dependentDraws.ts';
 import { pairTables } from './pairTables.ts';
 import type { Numbers, Part } from './part.ts';
@@ -22,7 +22,7 @@ const DRAWS = 50;
 
 export const overall: Part = function* (measured) {
   const { table, facts, sizes, matches, request } = measured;
-  const deadline = new Deadline(request.budget);
+  const deadline = deadlineOf(request.budget);
   const rows = table.rowCount;
   const columns = facts.quasiIdentifiers;
   const frequencies = yield* pairTables(measured).frequencies(columns);
@@ -30,11 +30,11 @@ export const overall: Part = function* (measured) {
   const expected = yield* stage(expectedOverallRisk(rows, histograms));
   const binomial = yield* stage(expectedOverallRiskBinomial(rows, histograms));
   const randomEntropy = yield* stage(expectedRandomEntropy(rows, histograms));
-  const shuffling = deadline.part(1 / 4);
+  const shuffling = partOf(deadline, 1 / 4);
   const shuffled = yield* staged(
     'rows',
     DRAWS,
-    randomSampling(frequencies, rows, DRAWS, request.seed, () => shuffling.isOver),
+    randomSampling(frequencies, rows, DRAWS, request.seed, () => isOver(shuffling)),
   );
   const { semiRandom, tree, isComplete } = yield* dependentDraws(
     measured,

@@ -10,7 +10,7 @@ import {
   pairInformation,
 } from '../measures/prediction/index.ts';
 import type { Table } from '../table/index.ts';
-import type { Deadline } from './deadline.ts';
+import { isOver } from './budget.ts';
 import type { Measured } from './measured.ts';
 
 /** Two columns, by their positions in the list that was asked for, a before b. */
@@ -67,21 +67,21 @@ export class PairTables {
   }
 
   /** What the columns tell about each other, as far as time allows: all pairs unless it ran out. */
-  *informed(columns: readonly number[], deadline: Deadline): Work<InformedPair[]> {
+  *informed(columns: readonly number[], deadline: number): Work<InformedPair[]> {
     const pairs: InformedPair[] = [];
     for (const [a, b] of pairsOf(columns.length)) {
-      if (deadline.isOver) break;
+      if (isOver(deadline)) break;
       pairs.push({ a, b, ...(yield* this.#informationOf(columns[a], columns[b])) });
     }
     return pairs;
   }
 
   /** As `informed`, with the test of independence. */
-  *tested(columns: readonly number[], deadline: Deadline): Work<PairDependence[]> {
+  *tested(columns: readonly number[], deadline: number): Work<PairDependence[]> {
     const rows = this.#table.rowCount;
     const pairs: PairDependence[] = [];
     for (const [a, b] of pairsOf(columns.length)) {
-      if (deadline.isOver) break;
+      if (isOver(deadline)) break;
       const [first, second] = yield* this.frequencies([columns[a], columns[b]]);
       const joint = yield* this.joint(columns[a], columns[b]);
       const cells = { first: joint.a, second: joint.b, counts: joint.counts };

@@ -1,7 +1,7 @@
 /** `population`: how many of the sample's unique rows are unique people, given the size of the population. */
 import { staged } from '../analysis/index.ts';
 import { correctMatchProbability, populationUniqueness } from '../measures/population/index.ts';
-import { Deadline } from './deadline.ts';
+import { deadlineOf } from './budget.ts';
 import { indistinguishableInPopulation } from './indistinguishable.ts';
 import type { Part } from './part.ts';
 
@@ -11,7 +11,7 @@ export const population: Part = function* (measured) {
   const size = request.population;
   const rate = request.samplingRate ?? Math.min(1, table.rowCount / size);
   const uniqueness = yield* staged('classes', table.rowCount, populationUniqueness(sizes, size));
-  const deadline = new Deadline(request.budget);
+  const deadline = deadlineOf(request.budget);
   const { byTarget, isComplete } = yield* indistinguishableInPopulation(measured, size, rate, deadline);
   return {
     size,

@@ -1,6 +1,5 @@
 /** `protected`: what a file whose cells are reports of randomised response still tells of the people behind it (SEI). */
 import { staged, type Work } from '../analysis/index.ts';
-import { seededRandom } from '../measures/numeric/index.ts';
 import {
   aloneCap,
   type Confusion,
@@ -8,47 +7,43 @@ import {
   type PeopleModel,
   poissonFloor,
 } from '../measures/protected/index.ts';
-import type { Table } from '../table/index.ts';
+import { seededRandom } from '../random/index.ts';
+import { deadlineOf, partOf, unlessOver } from './budget.ts';
 import type { Measured } from './measured.ts';
 import type { Part } from './part.ts';
-import { budgetOf, within } from './protectedBudget.ts';
 import { type Categories, categoriesOf } from './protectedCategories.ts';
 import { recordsOfPeople } from './protectedMatches.ts';
-import { correlationsWithin, modelOf } from './protectedModel.ts';
+import { correlationsBy, modelOf } from './protectedModel.ts';
 import { readColumns } from './protectedPairs.ts';
 import { confusions, drawPeople, type PeopleDrawn, type Surroundings } from './protectedPeople.ts';
 
 /** Up to so many columns correlations are computed whatever the model. */
 const fewColumns = 12;
 
-/** The shares of the time by which the pieces end, so that there is some for each. */
-const end = { pairs: 0.5, modelCorrelations: 0.6, people: 0.85, confusion: 0.95, correlations: 1 };
+/** The share of the time that is left which a piece may take, so that there is some for each. */
+const shareOf = { pairs: 0.5, correlations: 0.3, people: 0.7, confusion: 0.7 };
 
 export const protectedPart: Part = function* (measured) {
   const { request, table } = measured;
   const { epsilon, model, seed, populationTable } = request;
   if (epsilon === undefined) return undefined;
-  const isSpent = budgetOf(request.budget);
-  const columns = columnsOf(measured);
+  const deadline = deadlineOf(request.budget);
+  const columns = yield* columnsOf(measured);
   const population = request.population ?? populationTable?.rowCount ?? table.rowCount;
   const wantsCorrelations = model === 'copula' || columns.length <= fewColumns;
 
   const reported = columns.map(({ reports, count }) => ({ reports, categories: count, epsilon }));
-  const reading = readColumns(reported, wantsCorrelations || model === 'tree', () => isSpent(end.pairs));
-  const read = yield* staged('columns', (columns.length * (columns.length - 1)) / 2, reading);
+  const read = yield* readColumns(reported, wantsCorrelations || model === 'tree', partOf(deadline, shareOf.pairs));
   const surroundings = yield* surroundingsOf(measured, columns, population);
 
-  const correlations = (estimate: 'printed' | 'positions', share: number) =>
-    correlationsWithin(read.file, estimate, () => isSpent(share));
-  const ofCopula = model === 'copula' ? yield* correlations('positions', end.modelCorrelations) : undefined;
+  const positions = () => correlationsBy(read.file, 'positions', partOf(deadline, shareOf.correlations));
+  const ofCopula = model === 'copula' ? yield* positions() : undefined;
   const people = modelOf(read.file, model, ofCopula, seed);
-  const drawn = people && (yield* drawnFrom(people, measured, surroundings, () => isSpent(end.people)));
+  const drawn = people && (yield* drawnFrom(people, measured, surroundings, partOf(deadline, shareOf.people)));
   const told =
-    people && populationTable
-      ? yield* toldApart(people, columns, populationTable, measured, surroundings, () => isSpent(end.confusion))
-      : undefined;
-  const signed = wantsCorrelations ? (ofCopula ?? (yield* correlations('positions', end.correlations))) : undefined;
-  const printed = wantsCorrelations ? yield* correlations('printed', end.correlations) : undefined;
+    people && (yield* toldApart(people, columns, measured, surroundings, partOf(deadline, shareOf.confusion)));
+  const signed = wantsCorrelations ? (ofCopula ?? (yield* positions())) : undefined;
+  const printed = wantsCorrelations ? yield* correlationsBy(read.file, 'printed', deadline) : undefined;
 
   const isComplete =
     read.isComplete &&
@@ -74,9 +69,12 @@ export const protectedPart: Part = function* (measured) {
 };
 
 /** The columns that classes are formed on where they were named, else those of `--columns`. */
-function columnsOf({ table, facts, columns }: Measured): Categories[] {
+function* columnsOf({ table, facts, columns }: Measured): Work<Categories[]> {
   const numbers = facts.quasiIdentifiersAreNamed ? facts.quasiIdentifiers : columns;
-  return numbers.map((column) => categoriesOf(table.columns[column]));
+  const found: Categories[] = [];
+  for (const column of numbers)
+    found.push(yield* staged('columns', table.rowCount, categoriesOf(table.columns[column])));
+  return found;
 }
 
 function* surroundingsOf(
@@ -103,11 +101,11 @@ function* drawnFrom(
   people: PeopleModel,
   { request, table }: Measured,
   surroundings: Surroundings,
-  isOver: () => boolean,
+  deadline: number,
 ): Work<PeopleDrawn | undefined> {
   if (table.rowCount === 0 || surroundings.population === 0) return undefined;
   const random = seededRandom(request.seed);
-  const drawing = drawPeople(people, surroundings, drawnPeopleCount, request.atMost, random, isOver);
+  const drawing = drawPeople(people, surroundings, drawnPeopleCount, request.atMost, random, deadline);
   return yield* staged('rows', drawnPeopleCount, drawing);
 }
 
@@ -115,13 +113,14 @@ function* drawnFrom(
 function* toldApart(
   people: PeopleModel,
   columns: readonly Categories[],
-  register: Table,
   { request }: Measured,
   surroundings: Surroundings,
-  isOver: () => boolean,
+  deadline: number,
 ): Work<Confusion[] | undefined> {
+  const { populationTable: register, atMost } = request;
+  if (register === undefined) return undefined;
   const records = yield* staged('rows', register.rowCount, recordsOfPeople(register, columns));
   if (records === undefined) return undefined;
-  const work = confusions(people, surroundings, records, request.atMost);
-  return yield* staged('rows', register.rowCount, within(work, isOver, 0));
+  const work = confusions(people, surroundings, records, atMost);
+  return yield* unlessOver(staged('rows', register.rowCount, work), deadline);
 }

@@ -2,6 +2,9 @@
 import { mostBins, quantileBins } from '../measures/protected/index.ts';
 import type { Column } from '../table/index.ts';
 
+/** Values between two checkpoints. */
+const valuesPerStep = 4096;
+
 export interface Categories {
   readonly name: string;
   readonly count: number;
@@ -16,11 +19,12 @@ interface Ordered {
   readonly categoryOf: (text: string) => number;
 }
 
-/** Numbers ascending, else texts in the order of their characters; a missing cell is one more category, the last. */
-export function categoriesOf({ name, codes, dictionary }: Column): Categories {
+/** Numbers ascending, else texts in the order of their characters; a missing cell is one more category, the last. Yields the values done. */
+export function* categoriesOf({ name, codes, dictionary }: Column): Generator<number, Categories> {
   const texts: string[] = [];
   const frequencies: number[] = [];
   for (let code = 1; code < dictionary.size; code++) {
+    if (code % valuesPerStep === 0) yield code;
     if (dictionary.count(code) === 0) continue;
     texts.push(dictionary.text(code));
     frequencies.push(dictionary.count(code));
@@ -28,9 +32,11 @@ export function categoriesOf({ name, codes, dictionary }: Column): Categories {
   const { count, categoryOf } = ordered(texts, frequencies);
   const hasMissing = dictionary.count(0) > 0;
   const missing = hasMissing ? count : -1;
-  const ofCode = Int32Array.from({ length: dictionary.size }, (_, code) =>
-    code === 0 ? missing : categoryOf(dictionary.text(code)),
-  );
+  const ofCode = new Int32Array(dictionary.size).fill(missing);
+  for (let code = 1; code < dictionary.size; code++) {
+    if (code % valuesPerStep === 0) yield code;
+    ofCode[code] = categoryOf(dictionary.text(code));
+  }
   return {
     name,
     count: count + (hasMissing ? 1 : 0),
@@ -41,7 +47,7 @@ export function categoriesOf({ name, codes, dictionary }: Column): Categories {
 
 function ordered(texts: readonly string[], frequencies: readonly number[]): Ordered {
   const numbers = texts.map(asNumber);
-  const areNumbers = numbers.every((number) => number !== undefined);
+  const areNumbers = !numbers.some(Number.isNaN);
   if (areNumbers && texts.length > mostBins) return binned(numbers, frequencies);
   const sorted = areNumbers
     ? [...texts].sort((a, b) => Number(a) - Number(b))
@@ -50,26 +56,26 @@ function ordered(texts: readonly string[], frequencies: readonly number[]): Orde
   return { count: sorted.length, categoryOf: (text) => places.get(text) ?? -1 };
 }
 
+/** Numbers beyond those of the file fall in the bins at the ends. */
 function binned(numbers: readonly number[], frequencies: readonly number[]): Ordered {
   const rowsOf = new Map<number, number>();
   for (const [i, number] of numbers.entries()) rowsOf.set(number, (rowsOf.get(number) ?? 0) + frequencies[i]);
   const values = Float64Array.from(rowsOf.keys()).sort();
   const { cuts } = quantileBins(Uint32Array.from(values, (value) => rowsOf.get(value) ?? 0));
   const firstOfBin = Array.from(cuts, (value) => values[value]);
-  const binOf = (number: number) => {
-    const next = firstOfBin.findIndex((first) => number < first);
-    return next < 0 ? firstOfBin.length : next;
-  };
   return {
     count: firstOfBin.length + 1,
     categoryOf: (text) => {
       const number = asNumber(text);
-      return number === undefined ? -1 : binOf(number);
+      if (Number.isNaN(number)) return -1;
+      const next = firstOfBin.findIndex((first) => number < first);
+      return next < 0 ? firstOfBin.length : next;
     },
   };
 }
 
-function asNumber(text: string): number | undefined {
+/** NaN for what is no number. */
+function asNumber(text: string): number {
   const number = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : undefined;
+  return Number.isFinite(number) ? number : Number.NaN;
 }

@@ -1,10 +1,8 @@
 /** The model of people that is asked for, and the correlations between columns that it may need. */
 import { staged, type Work } from '../analysis/index.ts';
-import { seededRandom } from '../measures/numeric/index.ts';
 import {
   type CorrelationEstimate,
   copulaPeople,
-  defaultPoints,
   independentPeople,
   type Matrix,
   type PeopleModel,
@@ -12,15 +10,19 @@ import {
   pairwiseCorrelations,
   treePeople,
 } from '../measures/protected/index.ts';
-import { within } from './protectedBudget.ts';
+import { seededRandom } from '../random/index.ts';
+import { unlessOver } from './budget.ts';
+
+/** Points of each lattice behind a cell of the copula: q to about a hundredth, which means over people do not feel. */
+const latticePoints = 100;
 
 /** Undefined when time runs out. */
-export function* correlationsWithin(
+export function* correlationsBy(
   file: ProtectedFile,
   estimate: CorrelationEstimate,
-  isOver: () => boolean,
+  deadline: number,
 ): Work<Matrix | undefined> {
-  return yield* staged('columns', 1, within(pairwiseCorrelations(file, estimate), isOver, 0));
+  return yield* unlessOver(staged('classes', file.pairs.length, pairwiseCorrelations(file, estimate)), deadline);
 }
 
 /** Without the correlations that it needs there is no copula. */
@@ -32,5 +34,5 @@ export function modelOf(
 ): PeopleModel | undefined {
   if (model === 'tree') return treePeople(file);
   if (model === 'independence') return independentPeople(file.shares);
-  return correlations && copulaPeople(file.shares, correlations, defaultPoints, () => seededRandom(seed));
+  return correlations && copulaPeople(file.shares, correlations, latticePoints, () => seededRandom(seed));
 }

@@ -1,4 +1,5 @@
 /** What the reports tell of columns and of pairs of them, as many pairs as time and memory allow. */
+import { staged, type Work } from '../analysis/index.ts';
 import { treeLevel } from '../measures/frequency/index.ts';
 import {
   type ProtectedColumn,
@@ -6,7 +7,7 @@ import {
   type ReconstructedPair,
   reconstruct,
 } from '../measures/protected/index.ts';
-import { within } from './protectedBudget.ts';
+import { unlessOver } from './budget.ts';
 
 /** Cells of the tables of all pairs together: 64 MB of reports, and as much of shares. */
 const mostCells = 2 ** 23;
@@ -17,21 +18,21 @@ export interface ReadColumns {
   readonly isComplete: boolean;
 }
 
-/** Small tables first: they take least time and are known best. Yields the pairs done. */
+/** Small tables first: they take least time and are known best. */
 export function* readColumns(
   columns: readonly ProtectedColumn[],
   withPairs: boolean,
-  isOver: () => boolean,
-): Generator<number, ReadColumns> {
+  deadline: number,
+): Work<ReadColumns> {
   const single: ProtectedFile[] = [];
-  for (const column of columns) single.push(yield* reconstruct([column], treeLevel));
+  for (const column of columns) single.push(yield* staged('columns', columns.length, reconstruct([column], treeLevel)));
   const places = withPairs ? smallestFirst(columns) : [];
   const pairs: ReconstructedPair[] = [];
   let cells = 0;
   for (const { a, b, size } of places) {
     cells += size;
     if (cells > mostCells) break;
-    const read = yield* within(reconstruct([columns[a], columns[b]], treeLevel), isOver, pairs.length);
+    const read = yield* unlessOver(pairAt(columns[a], columns[b], pairs.length / places.length), deadline);
     if (read === undefined) break;
     const [pair] = read.pairs;
     pairs.push({ ...pair, a, b, dependence: { ...pair.dependence, a, b } });
@@ -43,6 +44,15 @@ export function* readColumns(
     pairs,
   };
   return { file, isComplete: pairs.length === places.length };
+}
+
+function* pairAt(first: ProtectedColumn, second: ProtectedColumn, share: number): Work<ProtectedFile> {
+  const work = reconstruct([first, second], treeLevel);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    yield { stage: 'classes', share };
+  }
 }
 
 function smallestFirst(columns: readonly ProtectedColumn[]): { a: number; b: number; size: number }[] {

@@ -12,6 +12,7 @@ import {
   type PeopleModel,
   type Target,
 } from '../measures/protected/index.ts';
+import { isOver } from './budget.ts';
 import { keyOf } from './protectedMatches.ts';
 
 /** What is assumed of the population that the people belong to. */
@@ -47,14 +48,14 @@ function* oddsOf(
   return law && { isOnFloor: q <= floor, law };
 }
 
-/** Means over people drawn, until `isOver`; people whom the databases rule out are passed over. Undefined when nobody is left. Yields the people drawn. */
+/** Means over people drawn, until time is over; people whom the databases rule out are passed over. Undefined when nobody is left. Yields the people drawn. */
 export function* drawPeople(
   model: PeopleModel,
   surroundings: Surroundings,
   people: number,
   mosts: readonly number[],
   random: Random,
-  isOver: () => boolean,
+  deadline: number,
 ): Generator<number, PeopleDrawn | undefined> {
   const person = new Uint32Array(model.columns);
   const known = new Map<string, { isOnFloor: boolean; alone: number; atMost: readonly number[] } | undefined>();
@@ -63,7 +64,7 @@ export function* drawPeople(
   let possible = 0;
   let alone = 0;
   let onFloor = 0;
-  while (drawn < people && !isOver()) {
+  while (drawn < people && !isOver(deadline)) {
     model.draw(random, person);
     const key = keyOf(person);
     if (!known.has(key)) {

@@ -2,7 +2,6 @@
 import { staged, type Work } from '../analysis/index.ts';
 import { minimalSampleUniques, searchRelaxedCombinations, searchUniqueCombinations } from '../combinations/index.ts';
 import { frequencyHistogram } from '../counts/index.ts';
-import { randomBelow, seededRandom } from '../measures/numeric/index.ts';
 import {
   type Baselines,
   baselines,
@@ -13,6 +12,7 @@ import {
   SensitivitySum,
   sensitivityUpperBound,
 } from '../measures/sensitivity/index.ts';
+import { randomBelow, seededRandom } from '../random/index.ts';
 import { deadlineOf, isOver, untilDeadline } from './budget.ts';
 import type { Measured } from './measured.ts';
 import { codesOf } from './namedColumns.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { seededRandom } from '../../random/index.ts';
 import { areaUnderCurve } from './areaUnderCurve.ts';
-import { seededRandom } from './random.ts';
 
 function byPairs(scores: readonly number[], truths: readonly number[]): number | undefined {
   let won = 0;

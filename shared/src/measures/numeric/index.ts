@@ -1,4 +1,6 @@
 /** The numerical ground: special functions, two laws, random numbers, and a spanning forest. */
+
+export { type Random, randomBelow, seededRandom, shuffle } from '../../random/index.ts';
 export { areaUnderCurve, areaUnderCurveSteps } from './areaUnderCurve.ts';
 export { binomialLowerTail, binomialProbability, binomialUpperTail } from './binomial.ts';
 export { chiSquareUpperTail } from './chiSquare.ts';
@@ -6,6 +8,5 @@ export { digamma, logChoose, logGamma } from './gamma.ts';
 export { addHypergeometric, hypergeometricLaw, hypergeometricProbability } from './hypergeometric.ts';
 export { regularizedIncompleteBeta } from './incompleteBeta.ts';
 export { normalBetween, normalCdf, normalQuantile } from './normal.ts';
-export { type Random, randomBelow, seededRandom, shuffle } from './random.ts';
 export { atLeastOnce, log1pMinus } from './safeForms.ts';
 export { spanningForest, type TreeEdge, type WeightedPair } from './spanningForest.ts';

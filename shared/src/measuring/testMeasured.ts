@@ -1,0 +1,64 @@
+/** From a text to the numbers of one part, as `quasi measure` would print them: for tests. */
+import { Analysis, drain } from '../analysis/index.ts';
+import { readSettings } from '../config/index.ts';
+import { readTable } from '../table/index.ts';
+import { startMeasuring } from './measured.ts';
+import type { Part } from './part.ts';
+import type { MeasureRequest } from './request.ts';
+
+const request: MeasureRequest = {
+  seed: 1,
+  columns: undefined,
+  sensitive: [],
+  user: undefined,
+  kappa: 5,
+  reveal: new Map(),
+  missing: 'value',
+  weights: undefined,
+  sets: [],
+  population: undefined,
+  samplingRate: undefined,
+  populationTable: undefined,
+  epsilon: undefined,
+  model: 'tree',
+  alpha: 0.1,
+  atMost: [1, 10],
+  target: 'record',
+  databases: [],
+  withRows: false,
+  budget: undefined,
+};
+
+/** All columns are quasi-identifiers, and asked for. */
+export function numbersOf(part: Part, text: string, given: Partial<MeasureRequest> = {}): unknown {
+  const bytes = new TextEncoder().encode(text);
+  const { settings } = readSettings({});
+  const { missingTokens, trim } = settings;
+  const table = drain(readTable(bytes, { missingTokens, trim, delimiter: ',', header: true }));
+  const names = table.columns.map(({ name }) => name);
+  const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
+  const analysis = new Analysis(table, { ...settings, quasiIdentifiers: names }, { kind: 'disk', text: source });
+  const measured = drain(startMeasuring(analysis, { ...request, columns: names, ...given }));
+  // What is undefined is not printed.
+  return JSON.parse(JSON.stringify(drain(part(measured))));
+}
+
+/** Table 1 of R3A. */
+export const table1 = 'age,gender,smoking\n20,M,Y\n25,M,Y\n25,F,N\n25,F,N\n35,M,N\n';
+
+/** Tables at the edges of what can be measured. */
+export const edges: Readonly<Record<string, string>> = {
+  'no rows': 'a,b\n',
+  'one row': 'a,b\n1,2\n',
+  'one column': 'a\n1\n1\n2\n',
+  'a constant column': 'a,b\n1,1\n1,2\n1,2\n',
+  'all rows equal': 'a,b\n1,2\n1,2\n1,2\n',
+  'all unique': 'a,b\n1,5\n2,6\n3,7\n',
+  'all missing': 'a,b\n,\n,\n,\n',
+};
+
+/** All numbers in an answer. */
+export function allNumbers(answer: unknown): number[] {
+  if (typeof answer === 'number') return [answer];
+  return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(allNumbers) : [];
+}
