@@ -55,11 +55,12 @@ function progressText({ stage, progress }: FileStatus): string {
   return progress === undefined ? what : l10n.t('{0}: {1} %', what, Math.floor(progress * 100));
 }
 
-/** The risk in a few words: `Quasi: k = 1, 71 % of rows unique`. */
-function riskText({ k, rows, uniqueRows }: FileStatus): string {
+/** The risk in a few words: `Quasi: k = 1, 71 % of rows alone`. */
+function riskText({ k, uniqueRows, uniqueShare }: FileStatus): string {
   if (k === undefined) return 'Quasi';
-  if (!uniqueRows || !rows) return l10n.t('Quasi: k = {0}', k);
-  return l10n.t('Quasi: k = {0}, {1} of rows unique', k, share(uniqueRows, rows));
+  const size = k.toLocaleString('en');
+  if (!uniqueRows || !uniqueShare) return l10n.t('Quasi: k = {0}', size);
+  return l10n.t('Quasi: k = {0}, {1} of rows alone', size, uniqueShare);
 }
 
 /** What the risk was computed on: `12,000 rows × 4 columns, semicolon` and the names of the quasi-identifiers. */
@@ -77,14 +78,6 @@ function namesText(names: readonly string[]): string {
   const first = names.slice(0, shownNames).join(', ');
   const others = names.length - shownNames;
   return others > 0 ? l10n.t('on {0} and {1} more', first, others) : l10n.t('on {0}', first);
-}
-
-/** A share that is neither nothing nor everything never reads as 0 % or 100 %. */
-export function share(part: number, whole: number): string {
-  const percent = (100 * part) / whole;
-  if (percent > 0 && percent < 1) return l10n.t('under 1 %');
-  if (percent > 99 && percent < 100) return l10n.t('over 99 %');
-  return l10n.t('{0} %', Math.round(percent));
 }
 
 function delimiterName(delimiter: string): string {
@@ -109,5 +102,5 @@ export function foundText(name: string, status: FileStatus, findings: number): s
   const rows = (status.rows ?? 0).toLocaleString('en');
   const found = findings === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', findings.toLocaleString('en'));
   if (status.k === undefined) return l10n.t('{0}: {1} rows, {2}.', name, rows, found);
-  return l10n.t('{0}: {1} rows, k = {2}, {3}.', name, rows, status.k, found);
+  return l10n.t('{0}: {1} rows, k = {2}, {3}.', name, rows, status.k.toLocaleString('en'), found);
 }

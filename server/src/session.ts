@@ -50,6 +50,8 @@ export class Session {
       this.#closing.delete(uri);
       if (kept.watch.document.text.equals(text) && kept.watch.document.reopen(languageId, version)) {
         this.#watches.set(uri, kept.watch);
+        // What was under way when it was closed was dropped; what was known is known still.
+        if (kept.watch.document.settings.run !== 'manual') kept.watch.start();
         return;
       }
     }

@@ -1,11 +1,11 @@
 /** The state of a file in numbers, for the editor's status item. */
 import type { ClassFacts } from '@quasi/shared/analysis';
-import { anonymity, rowsBelow, uniqueRows } from '@quasi/shared/measures';
+import { formatShare } from '@quasi/shared/explain';
 import type { FileStatus } from '@quasi/shared/protocol';
 
 /** `version`: of an open document. */
 export function readyStatus(uri: string, version: number | undefined, facts: ClassFacts): FileStatus {
-  const { table, settings, sizes, quasiIdentifiers } = facts;
+  const { table, settings, risk, quasiIdentifiers } = facts;
   return {
     uri,
     state: 'ready',
@@ -14,9 +14,12 @@ export function readyStatus(uri: string, version: number | undefined, facts: Cla
     columns: table.columns.length,
     delimiter: String.fromCharCode(table.dialect.delimiter),
     quasiIdentifiers: quasiIdentifiers.map((column) => table.columns[column].name),
-    k: anonymity(sizes),
     targetK: settings.k,
-    uniqueRows: uniqueRows(sizes),
-    rowsBelow: rowsBelow(sizes, settings.k),
+    ...(risk && {
+      k: risk.k,
+      uniqueRows: risk.uniqueRows,
+      rowsBelow: risk.rowsBelow,
+      uniqueShare: formatShare(risk.uniqueRows / table.rowCount),
+    }),
   };
 }

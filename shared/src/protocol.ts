@@ -10,7 +10,7 @@ export interface FileStatus {
   /** While analysing: what is being done, and the share done, 0 to 1. */
   readonly stage?: string;
   readonly progress?: number;
-  /** When ready. */
+  /** When ready; what concerns classes is absent where there is nothing to compare. */
   readonly rows?: number;
   readonly columns?: number;
   readonly delimiter?: string;
@@ -18,6 +18,8 @@ export interface FileStatus {
   readonly k?: number;
   readonly targetK?: number;
   readonly uniqueRows?: number;
+  /** Their share, as it is written everywhere: `41 %`. */
+  readonly uniqueShare?: string;
   readonly rowsBelow?: number;
   /** When failed: why, in a sentence. */
   readonly reason?: string;

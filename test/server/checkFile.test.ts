@@ -45,9 +45,18 @@ test('a file in UTF-16 has its ranges in characters', async () => {
   assert.deepEqual(ragged?.range, { start: { line: 2, character: 0 }, end: { line: 2, character: 5 } });
 });
 
+test('of an open document the text in the editor is checked', async () => {
+  const uri = file('open.csv', 'age,sex\n31,f\n31,f\n40,m\n');
+  await client.open(uri, 'age,sex\n31,f\n31,f\n31,f\n31,f\n31,f\n');
+  const { status, findings } = await check(uri);
+  assert.deepEqual([status.rows, status.k, findings], [5, 5, 0]);
+  assert.deepEqual(client.shown(uri), []);
+});
+
 test('what cannot be read is told in a sentence', async () => {
   await assert.rejects(check(pathToFileURL(join(folder, 'gone.csv')).href), /no such file|does not exist|not there/i);
   await assert.rejects(check(pathToFileURL(folder).href), /folder|directory/i);
+  await assert.rejects(check('untitled:Untitled-1'), /Only files on this machine/);
 });
 
 test('progress is told on the way, and a cancel stops the work at once', async () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Diagnostic, Hover, Range } from 'vscode-languageserver-protocol/node';
 import { TestClient } from './client.ts';
+import { csvOfSize } from './csvOfSize.ts';
 
 let client: TestClient;
 let documents = 0;
@@ -105,6 +106,37 @@ test('closing a document clears its findings; a change of language does not', as
   assert.equal(codes(uri).length, 2);
   await client.close(uri);
   await client.until(() => client.shown(uri).length === 0, 'the findings to be cleared');
+});
+
+test('a document closed while it was read is read when it is opened again', async () => {
+  const uri = newUri();
+  const text = csvOfSize(8_000_000);
+  await client.open(uri, text);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  await client.close(uri);
+  await client.open(uri, text, 'dynamic csv');
+  await client.settled(uri);
+  assert.ok(codes(uri).includes('small-classes'));
+});
+
+test('a file with nothing to compare has no k', async () => {
+  const uri = await opened('');
+  const status = client.statuses.findLast((one) => one.uri === uri);
+  assert.equal(status?.k, undefined);
+  assert.deepEqual(codes(uri), []);
+});
+
+test('a quasi-identifier that the file does not have is named', async () => {
+  client.settings = { ...client.settings, quasiIdentifiers: ['age', 'zipp'] };
+  const uri = await opened(people);
+  assert.match(message(uri), /also name zipp, which this file does not have/);
+  client.settings = { structureDelay: 0, idleDelay: 0 };
+});
+
+test('text in other scripts counts by its characters', async () => {
+  const rows = Array.from({ length: 40 }, (_, i) => `東京都千代田区丸の内一丁目${i}番${i % 2}号,f`);
+  const uri = await opened(`address,sex\n${rows.join('\n')}\n${rows[0]}\n`);
+  assert.equal(client.statuses.findLast((one) => one.uri === uri)?.k, 1);
 });
 
 test('a language that names another delimiter is read with it', async () => {

@@ -3,6 +3,7 @@
  * An edit drops what is under way; nothing is published but what is true of the text as it stands.
  */
 import type { Analysis, Work } from '@quasi/shared/analysis';
+import type { CheckFileResult } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
 import type { TableChange } from '@quasi/shared/table';
 import { moveFindings, riskWave, structureWave } from '../findings.ts';
@@ -20,6 +21,7 @@ export class DocumentWatch {
   readonly #answers = new Set<{ drop(): void }>();
   #structureFindings: readonly Finding[] = [];
   #riskFindings: readonly Finding[] = [];
+  #lastResult: CheckFileResult | undefined;
   /** The findings of the last risk wave still fit the records they name. */
   #riskIsPlaced = false;
 
@@ -33,6 +35,18 @@ export class DocumentWatch {
   start(): void {
     this.stop();
     this.#run(this.#everything());
+  }
+
+  /** Looks at everything now and says what was found; undefined if the text changes meanwhile. */
+  async check(): Promise<CheckFileResult | undefined> {
+    this.start();
+    for (let task = this.#task; task !== undefined; task = this.#task) {
+      const { finished } = await task.outcome;
+      if (finished) return this.#lastResult;
+      // Settings that arrive start everything anew; an edit does not.
+      if (this.#task === task) break;
+    }
+    return undefined;
   }
 
   /** The text has changed. */
@@ -54,10 +68,13 @@ export class DocumentWatch {
     const task = this.#scheduler.run(work, 'answer');
     this.#answers.add(task);
     const timer = setTimeout(task.drop, milliseconds);
-    const outcome = await task.outcome;
-    clearTimeout(timer);
-    this.#answers.delete(task);
-    return outcome.finished ? outcome.value : undefined;
+    try {
+      const outcome = await task.outcome;
+      return outcome.finished ? outcome.value : undefined;
+    } finally {
+      clearTimeout(timer);
+      this.#answers.delete(task);
+    }
   }
 
   stop(): void {
@@ -120,7 +137,9 @@ export class DocumentWatch {
     this.#riskFindings = findings;
     this.#riskIsPlaced = true;
     this.#publisher.publish(this.document, facts, [...this.#structureFindings, ...findings]);
-    this.#publisher.status(readyStatus(this.document.uri, this.document.version, facts));
+    const status = readyStatus(this.document.uri, this.document.version, facts);
+    this.#lastResult = { status, findings: this.#structureFindings.length + findings.length };
+    this.#publisher.status(status);
     yield* analysis.prepareForEdits();
   }
 

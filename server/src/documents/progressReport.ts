@@ -1,18 +1,11 @@
 /** Tells the editor of long work: its status item soon, its progress display only when the work takes over a second. */
-import type { Progress, Stage } from '@quasi/shared/analysis';
+import type { Progress } from '@quasi/shared/analysis';
+import { stageNames } from '@quasi/shared/explain';
 import type { Connection, WorkDoneProgressServerReporter } from 'vscode-languageserver/node';
 
 const STATUS_AFTER = 100;
 const STATUS_EVERY = 250;
 const PROGRESS_AFTER = 1000;
-
-export const stageNames: Readonly<Record<Stage, string>> = {
-  reading: 'Reading',
-  columns: 'Looking at columns',
-  classes: 'Counting classes',
-  rows: 'Ordering rows',
-  combinations: 'Searching combinations of columns',
-};
 
 export class ProgressReport {
   readonly #connection: Connection;
@@ -20,7 +13,7 @@ export class ProgressReport {
   readonly #status: (progress: Progress) => void;
   readonly #begun = performance.now();
   #nextStatus = this.#begun + STATUS_AFTER;
-  #shown: Promise<WorkDoneProgressServerReporter> | undefined;
+  #shown: Promise<WorkDoneProgressServerReporter | undefined> | undefined;
   #ended = false;
 
   constructor(connection: Connection, canShowProgress: boolean, status: (progress: Progress) => void) {
@@ -39,19 +32,23 @@ export class ProgressReport {
 
   end(): void {
     this.#ended = true;
-    void this.#shown?.then((shown) => shown.done());
+    void this.#shown?.then((shown) => shown?.done());
   }
 
   #show({ stage, share }: Progress): void {
     const per = Math.round(100 * share);
     if (!this.#shown) {
-      this.#shown = this.#connection.window.createWorkDoneProgress().then((shown) => {
-        shown.begin('Quasi', per, stageNames[stage], false);
-        return shown;
-      });
+      // A client may refuse: then there is nothing to show it on.
+      this.#shown = this.#connection.window.createWorkDoneProgress().then(
+        (shown) => {
+          shown.begin('Quasi', per, stageNames[stage], false);
+          return shown;
+        },
+        () => undefined,
+      );
     }
     void this.#shown.then((shown) => {
-      if (!this.#ended) shown.report(per, stageNames[stage]);
+      if (!this.#ended) shown?.report(per, stageNames[stage]);
     });
   }
 }

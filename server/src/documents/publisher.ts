@@ -1,5 +1,6 @@
 /** Sends findings, states and progress to the editor: only what is current, and only when something changed. */
 import type { Progress, StructureFacts } from '@quasi/shared/analysis';
+import { stageNames } from '@quasi/shared/explain';
 import { type FileStatus, fileStatusNotification } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
 import type { Connection, Diagnostic } from 'vscode-languageserver/node';
@@ -53,7 +54,7 @@ export class Publisher {
 
   progressOf(uri: string): { step(progress: Progress): void; end(): void } {
     const report = new ProgressReport(this.#connection, this.#canShowProgress, (progress) =>
-      this.status({ uri, state: 'analysing', stage: progress.stage, progress: progress.share }),
+      this.status({ uri, state: 'analysing', stage: stageNames[progress.stage], progress: progress.share }),
     );
     return { step: (progress) => report.step(progress), end: () => report.end() };
   }

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { Analysis, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
+import { stageNames } from '@quasi/shared/explain';
 import type { CheckFileParams, CheckFileResult } from '@quasi/shared/protocol';
 import {
   type CancellationToken,
@@ -9,7 +10,6 @@ import {
   ResponseError,
   type WorkDoneProgressReporter,
 } from 'vscode-languageserver/node';
-import { stageNames } from '../documents/progressReport.ts';
 import { FileProblem, positionAt, readTableFile } from '../files/index.ts';
 import { allFindings } from '../findings.ts';
 import { readingOptions } from '../readingOptions.ts';
@@ -22,6 +22,22 @@ export async function checkFile(
   token: CancellationToken,
   progress: WorkDoneProgressReporter,
 ): Promise<CheckFileResult> {
+  // What is open is what the user sees: its text counts, not that on disk.
+  const watch = session.watch(uri);
+  if (watch) {
+    const result = await watch.check();
+    if (result) return result;
+    throw new ResponseError(
+      LSPErrorCodes.ContentModified,
+      'The document changed while it was checked; check it again.',
+    );
+  }
+  if (!uri.startsWith('file:')) {
+    throw new ResponseError(
+      LSPErrorCodes.RequestFailed,
+      'Only files on this machine can be checked from disk; open this one instead.',
+    );
+  }
   const settings = await session.settingsOf(uri);
   progress.begin('Quasi', 0, stageNames.reading, true);
   const task = session.scheduler.run(check(session, uri, settings), 'findings', ({ stage, share }) => {

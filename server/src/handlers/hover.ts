@@ -42,10 +42,9 @@ function rowText(analysis: Analysis, row: number): string {
     rowCard({
       table,
       row,
-      rows: table.rowCount,
       classSize: known.size,
       target: settings.k,
-      columnNames: known.columns.map((column) => table.columns[column].name),
+      columns: known.columns,
     }),
   );
 }

@@ -5,9 +5,17 @@
  * it in slices and drop it, and a command line can run it to its end.
  */
 import type { Settings } from '../config/index.ts';
-import { type ClassIndex, countClasses, indexClasses, type RowClasses, sizeHistogram } from '../counts/index.ts';
+import {
+  type ClassIndex,
+  countClasses,
+  indexClasses,
+  type RowClasses,
+  type SizeHistogram,
+  sizeHistogram,
+} from '../counts/index.ts';
+import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../measures/index.ts';
 import { type Cell, cellsOfRecord, type Table, type TableChange, type TextSource } from '../table/index.ts';
-import type { ClassFacts, ColumnProfile, ProfileFacts, StructureFacts } from './facts.ts';
+import type { ClassFacts, ClassRisk, ColumnProfile, ProfileFacts, StructureFacts } from './facts.ts';
 import { findFlaws } from './flaws.ts';
 import { profileColumn } from './profile.ts';
 import { staged, type Work } from './progress.ts';
@@ -92,8 +100,9 @@ export class Analysis {
         ),
       ));
     const sizes = this.#index?.histogram() ?? sizeHistogram(this.#classes);
+    const risk = rows > 0 && columns.length > 0 ? classRisk(sizes, settings.k) : undefined;
     const worst = yield* staged('rows', rows, worstRows(columns, this.#classes, settings.k, settings.maxRowFindings));
-    this.#classFacts = { ...profile, classes: this.#classes, sizes, worstRows: worst };
+    this.#classFacts = { ...profile, classes: this.#classes, sizes, risk, worstRows: worst };
     return this.#classFacts;
   }
 
@@ -149,4 +158,13 @@ export class Analysis {
 
 function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((number, i) => number === b[i]);
+}
+
+function classRisk(sizes: SizeHistogram, target: number): ClassRisk {
+  return {
+    k: anonymity(sizes),
+    uniqueRows: uniqueRows(sizes),
+    rowsBelow: rowsBelow(sizes, target),
+    orr: overallRisk(sizes),
+  };
 }

@@ -3,6 +3,7 @@ import type { Settings } from '../config/index.ts';
 import type { RowClasses, SizeHistogram } from '../counts/index.ts';
 import type { Cell, Table } from '../table/index.ts';
 import type { Flaw } from './flaws.ts';
+import type { QuasiIdentifierChoice } from './quasiIdentifiers.ts';
 
 /** Records that share a flaw: how many, and the first of them (all, up to a cap). */
 export interface FlaggedRecords {
@@ -32,25 +33,33 @@ export interface ColumnProfile {
   readonly uniqueValues: number;
   /** In bits. */
   readonly entropy: number;
-  /** Mean length of a value in bytes, over rows that have one. */
+  /** Mean length of a value in characters, over rows that have one. */
   readonly meanLength: number;
   /** Cells a spreadsheet would run as a formula. */
   readonly formulaCells: number;
 }
 
 /** Known once each column has been looked at by itself. */
-export interface ProfileFacts extends StructureFacts {
+export interface ProfileFacts extends StructureFacts, QuasiIdentifierChoice {
   readonly profiles: readonly ColumnProfile[];
-  /** Column numbers. */
-  readonly quasiIdentifiers: readonly number[];
-  /** The user named them; otherwise Quasi chose them. */
-  readonly quasiIdentifiersAreNamed: boolean;
+}
+
+/** The numbers that everything else quotes: each is worked out here and nowhere else. */
+export interface ClassRisk {
+  /** The smallest class. */
+  readonly k: number;
+  readonly uniqueRows: number;
+  /** Rows in classes below the target. */
+  readonly rowsBelow: number;
+  readonly orr: number;
 }
 
 /** Known once the rows are divided into classes on the quasi-identifiers. */
 export interface ClassFacts extends ProfileFacts {
   readonly classes: RowClasses;
   readonly sizes: SizeHistogram;
+  /** Undefined where there is nothing to compare: no rows, or no quasi-identifiers. */
+  readonly risk: ClassRisk | undefined;
   /** Rows in classes below the target k, most at risk first, at most as many as settings allow. */
   readonly worstRows: readonly number[];
 }

@@ -11,7 +11,7 @@ const BLOCK = 32 * 1024;
 export function* profileColumn({ codes, dictionary }: Column): Generator<number, ColumnProfile> {
   const size = dictionary.size;
   let distinct = 0;
-  let bytes = 0;
+  let characters = 0;
   let formulaCells = 0;
   for (let from = 1; from < size; from += BLOCK) {
     const to = Math.min(from + BLOCK, size);
@@ -19,7 +19,7 @@ export function* profileColumn({ codes, dictionary }: Column): Generator<number,
       const count = dictionary.count(code);
       if (count === 0) continue;
       distinct++;
-      bytes += count * dictionary.length(code);
+      characters += count * dictionary.characters(code);
       if (mayBeFormula(dictionary.firstByte(code)) && isFormula(dictionary.text(code))) formulaCells += count;
     }
     yield to;
@@ -32,7 +32,7 @@ export function* profileColumn({ codes, dictionary }: Column): Generator<number,
     missing,
     uniqueValues: uniqueRows(frequencies),
     entropy: entropy(frequencies),
-    meanLength: present > 0 ? bytes / present : 0,
+    meanLength: present > 0 ? characters / present : 0,
     formulaCells,
   };
 }

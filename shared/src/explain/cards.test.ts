@@ -30,7 +30,7 @@ test('a column says why rows are not compared on it', () => {
   assert.match(role(0) ?? '', /^Not taken for a quasi-identifier: .* as a key has\. Name it/);
   assert.match(
     role(3) ?? '',
-    /^Not taken for a quasi-identifier: its values are free text, 56 bytes long on average\. Name it/,
+    /^Not taken for a quasi-identifier: its values are free text, 56 characters long on average\. Name it/,
   );
   assert.equal(role(0, ['id']), 'A quasi-identifier: the settings name it, so rows are compared on it.');
   assert.equal(role(1, ['id']), 'Not a quasi-identifier: the settings name other columns.');
@@ -46,7 +46,8 @@ test('a column of a file without rows', () => {
 });
 
 const { table } = factsOf(people);
-const row = { table, row: 0, classSize: 3, target: 5, rows: 4, columnNames: ['sex', 'zip'] };
+const columns = ['sex', 'zip'].map((name) => table.columns.findIndex((column) => column.name === name));
+const row = { table, row: 0, classSize: 3, target: 5, columns };
 
 test('a row among others', () => {
   assert.equal(
@@ -81,10 +82,8 @@ test('a row that stands alone is found for certain', () => {
 test('a row that reaches the target, the only row, and a row without quasi-identifiers', () => {
   assert.equal(rowCard({ ...row, target: 3 }).sentences[2], 'That reaches the target of 3.');
   assert.equal(
-    rowCard({ ...row, classSize: 1, rows: 1 }).sentences[0],
+    rowCard({ ...row, table: factsOf('sex,zip\nf,1\n').table, columns: [0, 1], classSize: 1 }).sentences[0],
     'It is the only row: nobody shares its values of sex, zip.',
   );
-  assert.deepEqual(rowCard({ ...row, columnNames: [] }).sentences, [
-    'There are no quasi-identifiers to compare rows on.',
-  ]);
+  assert.deepEqual(rowCard({ ...row, columns: [] }).sentences, ['There are no quasi-identifiers to compare rows on.']);
 });

@@ -32,21 +32,18 @@ function valuesSentence(rows: number, distinct: number, missing: number): string
   return missing > 0 ? `${sentence}; the missing cells count as one value.` : `${sentence}.`;
 }
 
-function roleSentence(facts: ProfileFacts, column: number): string {
-  const { table, profiles, quasiIdentifiers, quasiIdentifiersAreNamed } = facts;
-  const isQuasiIdentifier = quasiIdentifiers.includes(column);
-  if (quasiIdentifiersAreNamed) {
-    return isQuasiIdentifier
-      ? 'A quasi-identifier: the settings name it, so rows are compared on it.'
-      : 'Not a quasi-identifier: the settings name other columns.';
+function roleSentence({ profiles, quasiIdentifiersAreNamed, passedOver }: ProfileFacts, column: number): string {
+  const length = formatCount(Math.round(profiles[column].meanLength));
+  switch (passedOver[column]) {
+    case undefined:
+      return quasiIdentifiersAreNamed
+        ? 'A quasi-identifier: the settings name it, so rows are compared on it.'
+        : 'Taken for a quasi-identifier, as it is neither a key nor free text: rows are compared on it.';
+    case 'not named':
+      return 'Not a quasi-identifier: the settings name other columns.';
+    case 'key':
+      return `Not taken for a quasi-identifier: each row has a value of its own, as a key has. ${override}`;
+    case 'free text':
+      return `Not taken for a quasi-identifier: its values are free text, ${length} characters long on average. ${override}`;
   }
-  if (isQuasiIdentifier) {
-    return 'Taken for a quasi-identifier, as it is neither a key nor free text: rows are compared on it.';
-  }
-  const { distinct, meanLength } = profiles[column];
-  if (distinct === table.rowCount) {
-    return `Not taken for a quasi-identifier: each row has a value of its own, as a key has. ${override}`;
-  }
-  const length = formatCount(Math.round(meanLength));
-  return `Not taken for a quasi-identifier: its values are free text, ${length} bytes long on average. ${override}`;
 }

@@ -5,4 +5,5 @@ export { formatBits, formatChance, formatCount, formatCountOf, formatShare } fro
 export { escapeMarkdown, toMarkdown } from './markdown.ts';
 export { nameList, shownName, visible } from './names.ts';
 export { type RowInClass, rowCard } from './rowCard.ts';
+export { stageNames } from './stages.ts';
 export { toText } from './text.ts';

@@ -12,15 +12,14 @@ export interface RowInClass {
   readonly classSize: number;
   /** The class size aimed at. */
   readonly target: number;
-  readonly rows: number;
-  /** The names of the quasi-identifiers. */
-  readonly columnNames: readonly string[];
+  /** The numbers of the quasi-identifiers. */
+  readonly columns: readonly number[];
 }
 
 export function rowCard(facts: RowInClass): Card {
-  const { row, classSize, target, columnNames } = facts;
+  const { row, classSize, target, columns } = facts;
   const title = `Row ${formatCount(row + 1)}`;
-  if (columnNames.length === 0) {
+  if (columns.length === 0) {
     return { title, sentences: ['There are no quasi-identifiers to compare rows on.'], values: [] };
   }
   const values: CardValue[] = [
@@ -37,8 +36,9 @@ function chanceText(classSize: number): string {
   return classSize === 1 ? share : `${formatChance(classSize)} (${share})`;
 }
 
-function classSentences({ classSize, rows, columnNames }: RowInClass): string[] {
-  const names = nameList(columnNames);
+function classSentences({ table, classSize, columns }: RowInClass): string[] {
+  const names = nameList(columns.map((column) => table.columns[column].name));
+  const rows = table.rowCount;
   if (classSize === 1) {
     const alone =
       rows === 1
@@ -58,8 +58,8 @@ function targetSentence({ classSize, target }: RowInClass): string {
   return `It would take ${more} with the same values to reach the target of ${formatCount(target)}.`;
 }
 
-function missingSentence({ table, row, columnNames }: RowInClass): string[] {
-  const missing = table.columns.filter(({ name, codes }) => columnNames.includes(name) && codes.at(row) === 0).length;
+function missingSentence({ table, row, columns }: RowInClass): string[] {
+  const missing = columns.filter((column) => table.columns[column].codes.at(row) === 0).length;
   if (missing === 0) return [];
   const values = missing === 1 ? '1 of these values is missing' : `${formatCount(missing)} of these values are missing`;
   return [`${values}; missing cells of a column count as the same value.`];

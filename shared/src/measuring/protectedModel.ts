@@ -13,8 +13,8 @@ import {
 import { seededRandom } from '../random/index.ts';
 import { unlessOver } from './budget.ts';
 
-/** Points of each lattice behind a cell of the copula: q to about a hundredth, which means over people do not feel. */
-const latticePoints = 100;
+/** Points of each lattice behind a cell of the copula: q to a few hundredths, which means over people do not feel. */
+const latticePoints = 50;
 
 /** Undefined when time runs out. */
 export function* correlationsBy(

@@ -1,5 +1,5 @@
 /** People of a model of a protected file: how safe those are that are drawn from it, and how well it tells those of a known population apart. */
-import type { Random } from '../measures/numeric/index.ts';
+
 import {
   aloneProbability,
   atMostProbability,
@@ -12,6 +12,7 @@ import {
   type PeopleModel,
   type Target,
 } from '../measures/protected/index.ts';
+import type { Random } from '../random/index.ts';
 import { isOver } from './budget.ts';
 import { keyOf } from './protectedMatches.ts';
 

@@ -30,7 +30,7 @@ const request: MeasureRequest = {
 };
 
 /** All columns are quasi-identifiers, and asked for. */
-export function numbersOf(part: Part, text: string, given: Partial<MeasureRequest> = {}): unknown {
+export function numbersOf(part: Part, text: string, given: Partial<MeasureRequest> = {}): any {
   const bytes = new TextEncoder().encode(text);
   const { settings } = readSettings({});
   const { missingTokens, trim } = settings;
@@ -39,8 +39,9 @@ export function numbersOf(part: Part, text: string, given: Partial<MeasureReques
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
   const analysis = new Analysis(table, { ...settings, quasiIdentifiers: names }, { kind: 'disk', text: source });
   const measured = drain(startMeasuring(analysis, { ...request, columns: names, ...given }));
-  // What is undefined is not printed.
-  return JSON.parse(JSON.stringify(drain(part(measured))));
+  const answer = drain(part(measured));
+  // What is undefined is not printed, and what is no number is printed as null.
+  return answer && JSON.parse(JSON.stringify(answer));
 }
 
 /** Table 1 of R3A. */
@@ -61,4 +62,10 @@ export const edges: Readonly<Record<string, string>> = {
 export function allNumbers(answer: unknown): number[] {
   if (typeof answer === 'number') return [answer];
   return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(allNumbers) : [];
+}
+
+/** As far as golden numbers are given. */
+export function isClose(actual: number, expected: number): void {
+  const error = Math.abs(actual - expected);
+  if (!(error <= 1e-9 * Math.max(1e-3, Math.abs(expected)))) throw new Error(`${actual} is not ${expected}`);
 }

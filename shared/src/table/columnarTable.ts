@@ -93,9 +93,10 @@ export class ColumnarTable implements Table {
       const largest = batch.hasLongValues
         ? yield* dictionary.encodeInSteps(batch, header, inserted, place, codes)
         : dictionary.encode(batch, header, inserted, place, codes);
-      if (insertedRows === removedRows && codes.every((code, r) => column.codes.at(row + r) === code)) continue;
-      column.codes.splice(row, removedRows, codes, largest);
-      changed.push(index);
+      if (insertedRows !== removedRows || codes.some((code, r) => column.codes.at(row + r) !== code)) {
+        column.codes.splice(row, removedRows, codes, largest);
+        changed.push(index);
+      }
       if (index % COLUMNS_A_STEP === COLUMNS_A_STEP - 1) yield;
     }
     return changed;

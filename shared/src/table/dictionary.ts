@@ -62,6 +62,11 @@ export class Dictionary {
     return this.#values.length(code);
   }
 
+  /** The length of a value in characters. */
+  characters(code: number): number {
+    return this.#values.characters(code);
+  }
+
   /** The first byte of a value; 0 if it has none. */
   firstByte(code: number): number {
     return this.#values.firstByte(code);

@@ -22,6 +22,15 @@ export class ValueStore {
     return code === 0 ? 0 : this.ends[code] - this.ends[code - 1];
   }
 
+  /** The length of a value in characters: bytes that continue one do not count. */
+  characters(code: number): number {
+    let characters = 0;
+    const end = this.ends[code];
+    for (let p = code === 0 ? end : this.ends[code - 1]; p < end; p++)
+      if ((this.#bytes[p] & 0xc0) !== 0x80) characters++;
+    return characters;
+  }
+
   /** The first byte of a value; 0 if it has none. */
   firstByte(code: number): number {
     return this.length(code) > 0 ? this.#bytes[this.ends[code - 1]] : 0;

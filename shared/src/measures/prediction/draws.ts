@@ -34,21 +34,23 @@ export function* summariseDraws(
   isEnough: IsEnough = () => false,
 ): Generator<number, Draws> {
   const counter = new TupleCounter(rows);
-  const risks: number[] = [];
+  // Risks are compared as whole numbers of tuples, so that equal ones have no spread.
+  const tuples: number[] = [];
   let entropy = 0;
   for (let done = 0; done < most && !(done > 0 && isEnough()); done++) {
     const sizes = yield* telling(done, tableSizes());
-    risks.push(rows === 0 ? 0 : sizes.length / rows);
+    tuples.push(sizes.length);
     entropy += frequencyEntropy(sizes, rows);
   }
-  const draws = risks.length;
-  const mean = risks.reduce((sum, risk) => sum + risk, 0) / Math.max(1, draws);
-  const squares = risks.reduce((sum, risk) => sum + (risk - mean) ** 2, 0);
+  const draws = tuples.length;
+  const mean = tuples.reduce((sum, count) => sum + count, 0) / Math.max(1, draws);
+  const squares = tuples.reduce((sum, count) => sum + (count - mean) ** 2, 0);
+  const riskOf = (count: number) => (rows === 0 ? 0 : count / rows);
   return {
-    mean,
-    sd: draws > 1 ? Math.sqrt(squares / (draws - 1)) : 0,
-    low: risks.reduce((least, risk) => Math.min(least, risk), mean),
-    high: risks.reduce((most, risk) => Math.max(most, risk), mean),
+    mean: riskOf(mean),
+    sd: draws > 1 ? riskOf(Math.sqrt(squares / (draws - 1))) : 0,
+    low: riskOf(tuples.reduce((least, count) => Math.min(least, count), mean)),
+    high: riskOf(tuples.reduce((largest, count) => Math.max(largest, count), mean)),
     draws,
     entropy: entropy / Math.max(1, draws),
   };

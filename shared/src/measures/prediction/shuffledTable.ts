@@ -46,7 +46,7 @@ export function* expectedOverallRisk(rows: number, columns: readonly SizeHistogr
     distinct += combination.tuples * (1 - missed);
     yield i;
   }
-  return { value: distinct / rows, method: 'exact' };
+  return { value: Math.min(1, distinct / rows), method: 'exact' };
 }
 
 /** E[ORR] by the binomial law of TFRR, with n_d the smallest frequency; undefined if there are too many combinations. */
@@ -99,5 +99,5 @@ function* binomialRisk(rows: number, combinations: readonly FrequencyCombination
     distinct += tuples * atLeastOnce(share, smallest);
     if (i % combinationsAStep === 0) yield i;
   }
-  return distinct / rows;
+  return Math.min(1, distinct / rows);
 }

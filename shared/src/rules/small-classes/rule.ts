@@ -1,7 +1,6 @@
 /** QS201: how many rows are like too few others, and so can be told apart by what people know of each other. */
 import type { ClassFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf, formatShare, nameList } from '../../explain/index.ts';
-import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../../measures/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const smallClasses: Rule = {
@@ -13,22 +12,13 @@ export const smallClasses: Rule = {
   summary: 'Rows share their quasi-identifiers with fewer others than the target k asks for.',
   since: '0.1.0',
   *check(facts) {
-    const { sizes, settings, quasiIdentifiers } = facts;
-    const k = anonymity(sizes);
-    const target = settings.k;
-    if (quasiIdentifiers.length === 0 || sizes.rows === 0 || k >= target) return;
-    const numbers = {
-      k,
-      target,
-      rowsBelow: rowsBelow(sizes, target),
-      rows: sizes.rows,
-      uniqueRows: uniqueRows(sizes),
-      orr: overallRisk(sizes),
-    };
+    const { risk, settings, table } = facts;
+    if (risk === undefined || risk.k >= settings.k) return;
+    const numbers = { ...risk, target: settings.k, rows: table.rowCount };
     yield {
       target: { kind: 'file' },
       numbers,
-      message: [verdict(facts, numbers), risk(numbers), remedy(facts)].join(' '),
+      message: [verdict(facts, numbers), chance(numbers), remedy(facts)].join(' '),
     };
   },
 };
@@ -44,15 +34,17 @@ function verdict({ table, quasiIdentifiers }: ClassFacts, { k, target, rowsBelow
   return `${below} share their values of ${names} with too few others; ${alone} ${measure}.`;
 }
 
-function risk({ orr }: Numbers): string {
+function chance({ orr }: Numbers): string {
   return `Someone who knows these values of a person picks the right row with a probability of ${formatShare(orr)} on average (ORR).`;
 }
 
-function remedy({ settings, table, quasiIdentifiersAreNamed }: ClassFacts): string {
+function remedy({ settings, table, quasiIdentifiersAreNamed, unknownQuasiIdentifiers }: ClassFacts): string {
   if (table.rowCount < settings.k)
     return 'With so few rows the target cannot be reached: do not publish them one by one.';
+  const unknown = nameList(unknownQuasiIdentifiers);
+  const named = unknown === '' ? '' : ` The settings also name ${unknown}, which this file does not have.`;
   const choice = quasiIdentifiersAreNamed
-    ? ''
+    ? named
     : ' Quasi chose these columns: set "quasiIdentifiers" to those that someone could know from elsewhere.';
   return `Make the most detailed of these columns coarser, leave one out, or take these rows out.${choice}`;
 }

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { population } from './population.ts';
+import { allNumbers, edges, isClose, numbersOf, table1 } from './testMeasured.ts';
+
+test('with independent columns a row is like others of the population by the product of its shares', () => {
+  const { rate, indistinguishable } = numbersOf(population, table1, { population: 100, model: 'independence' });
+  assert.equal(rate, 0.05);
+  // Frequencies of age, gender and smoking, and the size of the class.
+  const rows = [
+    [1, 3, 2, 1],
+    [3, 3, 2, 1],
+    [3, 2, 3, 2],
+    [3, 2, 3, 2],
+    [1, 3, 3, 1],
+  ];
+  const pairs = rows.map(([age, gender, smoking, size]) => {
+    const q = (age * gender * smoking) / 125;
+    const p = (q * 0.95) / (1 - q * 0.05);
+    return size >= 2 ? 1 : 1 - (1 - p) ** 99;
+  });
+  isClose(indistinguishable[2], pairs.reduce((sum, one) => sum + one, 0) / 5);
+  assert.ok(indistinguishable[2] > indistinguishable[3] && indistinguishable[3] > indistinguishable[5]);
+});
+
+test('where the file is the population, rows are like those of their class and no others', () => {
+  for (const model of ['tree', 'independence'] as const) {
+    const { rate, indistinguishable } = numbersOf(population, table1, { population: 5, model });
+    assert.deepEqual([rate, indistinguishable], [1, { 2: 0.4, 3: 0, 5: 0 }]);
+  }
+});
+
+test('the tree finds more rows alike than independence where one column repeats another', () => {
+  const rows = Array.from({ length: 280 }, (_, row) => `${row % 4},${row % 4},${row % 7},${row % 5},${row % 3}`);
+  const text = `a,b,c,d,e\n${rows.join('\n')}\n`;
+  const [tree, independence] = (['tree', 'independence'] as const).map(
+    (model) => numbersOf(population, text, { population: 2000, model }).indistinguishable,
+  );
+  assert.ok(tree[5] > independence[5] + 0.2);
+  assert.deepEqual(numbersOf(population, text, { population: 2000, model: 'copula' }).indistinguishable, tree);
+});
+
+test('a missing cell that equals nothing equals nothing in the population either', () => {
+  const found = numbersOf(population, 'a\n1\n1\nNA\nNA\n', { population: 4000, missing: 'distinct' });
+  isClose(found.indistinguishable[2], 0.5);
+});
+
+test('a budget that is spent still judges, without the tree, and says so', () => {
+  const { indistinguishable, complete } = numbersOf(population, table1, { population: 100, budget: 1e-6 });
+  const { indistinguishable: independent } = numbersOf(population, table1, { population: 100, model: 'independence' });
+  assert.equal(complete, false);
+  assert.deepEqual(indistinguishable, independent);
+});
+
+for (const [name, text] of Object.entries(edges)) {
+  test(`${name}: shares are shares`, () => {
+    const found = numbersOf(population, text, { population: 100 });
+    if (name === 'no rows') assert.equal(found, undefined);
+    else assert.ok(allNumbers(found.indistinguishable).every((share) => share >= 0 && share <= 1));
+  });
+}
