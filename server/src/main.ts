@@ -1,4 +1,4 @@
-/** The program `quasi`: a language server or a command line, by its first argument. Neither loads the other. */
+/** The program `quasi`: a language server or a command line, by its first arguments. Neither loads the other. */
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   // Something that is ours to mend: the whole story helps.
@@ -7,14 +7,13 @@ main(process.argv.slice(2)).catch((error: unknown) => {
 });
 
 async function main(args: readonly string[]): Promise<void> {
-  if (args[0] !== 'lsp') {
-    const { run } = await import('./cli/run.ts');
-    process.exitCode = await run(args);
-  } else if (args.some((option) => /^--(stdio|node-ipc|socket|pipe)\b/.test(option))) {
+  const [command, ...options] = args;
+  const saysHow = options.some((option) => /^--(stdio|node-ipc|socket|pipe)\b/.test(option));
+  if (command === 'lsp' && saysHow && !options.includes('--help')) {
     const { startServer } = await import('./lsp.ts');
     startServer();
   } else {
-    process.stderr.write('quasi: lsp needs to be told how to talk: --stdio or --node-ipc.\n');
-    process.exitCode = 2;
+    const { run } = await import('./cli/run.ts');
+    process.exitCode = await run(args);
   }
 }

@@ -50,11 +50,11 @@ export class Session {
       this.#closing.delete(uri);
       if (kept.watch.document.text.equals(text) && kept.watch.document.reopen(languageId, version)) {
         this.#watches.set(uri, kept.watch);
-        // What was under way when it was closed was dropped; what was known is known still.
-        if (kept.watch.document.settings.run !== 'manual') kept.watch.start();
+        await this.#configure(kept.watch);
         return;
       }
     }
+    this.#watches.get(uri)?.stop();
     const { settings } = readSettings({});
     const watch = new DocumentWatch(
       new OpenDocument(uri, languageId, version, text, settings),
@@ -84,13 +84,21 @@ export class Session {
   }
 
   async settingsOf(uri: string): Promise<Settings> {
-    const given: unknown = this.abilities.configuration
-      ? await this.connection.workspace.getConfiguration({ scopeUri: uri, section: 'quasi' })
-      : this.#pushedSettings;
-    const { settings, problems } = readSettings(given);
-    for (const name of problems)
+    const { settings, problems } = readSettings(await this.#givenSettings(uri));
+    for (const name of problems) {
       this.connection.console.warn(`The setting quasi.${name} has a value that is not allowed; its default is used.`);
+    }
     return settings;
+  }
+
+  async #givenSettings(uri: string): Promise<unknown> {
+    if (!this.abilities.configuration) return this.#pushedSettings;
+    try {
+      return await this.connection.workspace.getConfiguration({ scopeUri: uri, section: 'quasi' });
+    } catch {
+      this.connection.console.warn('The editor did not tell its settings; the defaults are used.');
+      return undefined;
+    }
   }
 
   stop(): void {
@@ -99,9 +107,11 @@ export class Session {
   }
 
   async #configure(watch: DocumentWatch): Promise<void> {
-    const settings = await this.settingsOf(watch.document.uri);
-    if (this.#watches.get(watch.document.uri) !== watch) return;
-    watch.document.configure(settings);
+    const { document } = watch;
+    const settings = await this.settingsOf(document.uri);
+    if (this.#watches.get(document.uri) !== watch) return;
+    // What is known under the same settings is known still.
+    if (JSON.stringify(settings) !== JSON.stringify(document.settings)) document.configure(settings);
     if (settings.run !== 'manual') watch.start();
     else watch.stop();
   }

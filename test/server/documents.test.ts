@@ -119,6 +119,24 @@ test('a document closed while it was read is read when it is opened again', asyn
   assert.ok(codes(uri).includes('small-classes'));
 });
 
+test('settings changed while a document was closed count when it is opened again', async () => {
+  const uri = await opened(people);
+  await client.close(uri);
+  client.settings = { ...client.settings, k: 1 };
+  await client.open(uri, people);
+  await client.settled(uri);
+  assert.deepEqual(codes(uri), []);
+  client.settings = { structureDelay: 0, idleDelay: 0 };
+});
+
+test('a document opened twice without being closed counts as opened anew', async () => {
+  const uri = newUri();
+  await client.open(uri, people);
+  await client.open(uri, 'a,b\n1,2,3\n');
+  await client.settled(uri);
+  assert.deepEqual(codes(uri), ['ragged-row', 'small-classes', 'row-stands-alone']);
+});
+
 test('a file with nothing to compare has no k', async () => {
   const uri = await opened('');
   const status = client.statuses.findLast((one) => one.uri === uri);

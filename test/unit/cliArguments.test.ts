@@ -9,6 +9,7 @@ import { expandPaths } from '../../server/src/cli/expandPaths.ts';
 import { filePattern } from '../../server/src/cli/filePattern.ts';
 import { jsonText } from '../../server/src/cli/jsonText.ts';
 import { measure } from '../../server/src/cli/measure.ts';
+import { nearest } from '../../server/src/cli/nearest.ts';
 
 const lists: readonly (readonly [text: string, parts: readonly string[]])[] = [
   ['a,b', ['a', 'b']],
@@ -27,6 +28,20 @@ for (const [text, parts] of lists) {
 test('a list may be given in several options', () => {
   assert.deepEqual(readArguments(measure, ['--qi', 'a', '--qi=b,c']).list('qi'), ['a', 'b', 'c']);
 });
+
+const slips: readonly (readonly [typed: string, meant: string | undefined])[] = [
+  ['fromat', 'format'],
+  ['formats', 'format'],
+  ['fomrta', 'format'],
+  ['K', undefined],
+  ['baseline', undefined],
+  ['', undefined],
+];
+for (const [typed, meant] of slips) {
+  test(`"${typed}" ${meant ? `is near "${meant}"` : 'is near no name'}`, () => {
+    assert.equal(nearest(typed, ['format', 'fail-on', 'k', 'qi']), meant);
+  });
+}
 
 const patterns: readonly (readonly [pattern: string, root: string, matching: string[], others: string[]])[] = [
   ['*.csv', '.', ['a.csv', '.csv'], ['a.tsv', 'x/a.csv', 'acsv']],

@@ -77,13 +77,14 @@ test('findings as JSON have the names of the contract', () => {
   assert.equal(files[0].allowed, 0);
   assert.deepEqual(files[1].findings, []);
   const [classes, row] = files[0].findings;
-  assert.deepEqual(Object.keys(classes), ['code', 'slug', 'severity', 'numbers', 'message']);
+  assert.deepEqual(Object.keys(classes), ['code', 'slug', 'severity', 'line', 'numbers', 'message']);
   assert.equal(classes.code, 'QS201');
   assert.equal(classes.slug, 'small-classes');
   assert.equal(classes.severity, 'warning');
   assert.equal(classes.numbers.k, 1);
   assert.equal(row.code, 'QS202');
-  assert.equal(row.row, 3);
+  assert.deepEqual([row.line, row.row], [4, 3]);
+  assert.equal(classes.line, 1);
   assert.equal(files[0].findings.length, 2);
 });
 
@@ -108,6 +109,38 @@ test('columns that are named decide, and so does k', () => {
   assert.equal(quasi(['check', risky, '--qi', 'sex', '--k', '3']).code, 1);
 });
 
+test('of several files, one without the columns named is compared on others, which is said', () => {
+  const named = ['--qi', 'sex,note', '--format', 'json', '--fail-on', 'never'];
+  const note = write('note.csv', 'note,place\na,b\na,b\n');
+  const { code, out, err } = quasi(['check', safe, note, risky, ...named, '--qi', 'hair']);
+  assert.equal(code, 0);
+  assert.equal(JSON.parse(out).files.length, 3);
+  assert.equal(
+    err,
+    `quasi: ${safe}: There is no column "note" or "hair"; rows were compared on the other columns of --qi.\n` +
+      `quasi: ${note}: There is no column "sex" or "hair"; rows were compared on the other columns of --qi.\n` +
+      `quasi: ${risky}: There is no column "note" or "hair"; rows were compared on the other columns of --qi.\n`,
+  );
+  const inFolder = mkdtempSync(join(folder, 'sub-'));
+  writeFileSync(join(inFolder, 'one.csv'), 'a,b\n1,2\n');
+  for (const path of [inFolder, join(inFolder, '*.csv')]) {
+    const one = quasi(['check', path, ...named]);
+    assert.equal(one.code, 0);
+    assert.match(
+      one.err,
+      /one\.csv: There is no column "sex" or "note"; rows were compared on columns that Quasi chose\.\n$/,
+    );
+  }
+});
+
+test('texts that mean a missing value can be said', () => {
+  const path = write('missing-tokens.csv', 'a\nx\nx\ny\n');
+  const k = (...options: string[]) =>
+    quasi(['check', path, '--fail-on', 'never', ...options]).out.match(/k = \d+/)?.[0];
+  assert.equal(k(), 'k = 1');
+  assert.equal(k('--missing-tokens', 'x,y'), 'k = 3');
+});
+
 test('standard input is checked, with the delimiter it has or is said to have', () => {
   assert.match(quasi(['check', '-', '--fail-on', 'never'], 'a\tb\n1\t2\n').out, /^- {2}1 row · 2 columns/m);
   assert.match(quasi(['check', '-', '--fail-on', 'never', '--delimiter', ';'], 'a\tb\n1\t2\n').out, /1 column ·/);
@@ -125,7 +158,9 @@ test('names with control characters cannot steer a terminal', () => {
 
 const refused: readonly (readonly [args: readonly string[], sentence: RegExp])[] = [
   [['check'], /^quasi: Name a file or folder/],
-  [['chek'], /^quasi: There is no command "chek"/],
+  [['chek'], /^quasi: There is no command "chek"; did you mean "check"\? /],
+  [['banana'], /^quasi: There is no command "banana"; "quasi help"/],
+  [['check', risky, '--fromat', 'json'], /^quasi: There is no option --fromat; did you mean --format\? /],
   [['check', risky, '--fix'], /^quasi: There is no option --fix; "quasi check --help"/],
   [['check', risky, '-x'], /^quasi: There is no option -x;/],
   [['check', risky, '--config', 'quasi.json'], /^quasi: There is no option --config;/],
@@ -190,6 +225,11 @@ test('the version and the help are printed', () => {
   assert.match(quasi(['check', '--help']).out, /--fail-on SEVERITY/);
   assert.equal(quasi(['help', 'check']).out, quasi(['check', '-h']).out);
   assert.equal(quasi([]).code, 2);
+  assert.match(quasi(['lsp', '--help']).out, /^quasi lsp --stdio\n/);
+  assert.equal(quasi(['lsp', '--stdio', '--help']).out, quasi(['help', 'lsp']).out);
+  for (const args of [['help'], ['help', 'check'], ['help', 'measure'], ['help', 'lsp']]) {
+    for (const line of quasi(args).out.split('\n')) assert.ok(line.length <= 80, line);
+  }
 });
 
 test('Ctrl-C stops it with exit code 130', {
@@ -203,7 +243,7 @@ test('Ctrl-C stops it with exit code 130', {
   assert.equal(code, 130);
 });
 
-test('a reader that has had enough is no error', async () => {
+test('a reader that has had enough ends it quietly, with an exit code that claims nothing', async () => {
   const path = write('long.csv', `a,b\n${'1,2\n'.repeat(300_000)}`);
   const child = spawn(process.execPath, [program, 'measure', path, '--rows'], { stdio: ['ignore', 'pipe', 'pipe'] });
   let err = '';
@@ -213,5 +253,5 @@ test('a reader that has had enough is no error', async () => {
   child.stdout.once('data', () => child.stdout.destroy());
   const [code] = await once(child, 'close');
   assert.equal(err, '');
-  assert.equal(code, 0);
+  assert.equal(code, 141);
 });

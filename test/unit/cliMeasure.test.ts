@@ -19,7 +19,7 @@ const rows = ['f,30,x', 'f,30,x', 'f,30,y', 'm,30,x', 'm,NA,x', 'm,,x', 'm,40,x'
 const small = write('small.csv', `sex,age,note\n${rows.join('\n')}\n`);
 
 test('a small table gives the numbers counted by hand', () => {
-  const result = measured(small, '--qi', 'sex,age', '--rows', '--seed', '7');
+  const result = measured(small, '--qi', 'sex,age', '--rows', '--seed', '7', '--only', 'columns,classes,overall');
   // sex: 3 + 5; age: 4 × 30, 2 missing, 2 × 40; classes: 3, 1, 2, 2.
   const ageEntropy = 1.5;
   const sexEntropy = 3 - (3 * Math.log2(3) + 5 * Math.log2(5)) / 8;
@@ -33,8 +33,8 @@ test('a small table gives the numbers counted by hand', () => {
     'delimiter',
     'missing',
     'seed',
-    'columns',
     'quasiIdentifiers',
+    'columns',
     'classes',
     'overall',
   ]);
@@ -54,6 +54,11 @@ test('a small table gives the numbers counted by hand', () => {
       sizes: { 1: 1, 2: 2, 3: 1 },
       uniqueRows: 1,
       rowsBelow: { 2: 1, 3: 5, 5: 8, 11: 8, 20: 8 },
+      // Pairs in one class: 3 + 0 + 1 + 1 of 28; rows in classes of 3, 1, 2: 3, 1, 4.
+      distinction: 0.5,
+      separation: 23 / 28,
+      optMean: 2.25,
+      optMode: 2,
       rows: [3, 3, 3, 1, 2, 2, 2, 2],
     },
   });
@@ -78,7 +83,7 @@ test('only the parts asked for are printed', () => {
   const common = ['file', 'rows', 'delimiter', 'missing', 'seed'];
   const keys = (...options: string[]) =>
     Object.keys(measured(small, ...options)).filter((key) => !common.includes(key));
-  assert.deepEqual(keys('--only', 'columns'), ['duplicateRows', 'columns']);
+  assert.deepEqual(keys('--only', 'columns'), ['duplicateRows', 'quasiIdentifiers', 'columns']);
   assert.deepEqual(keys('--only', 'overall'), ['duplicateRows', 'quasiIdentifiers', 'overall']);
   assert.deepEqual(keys('--only', 'classes', '--qi', 'sex'), ['quasiIdentifiers', 'classes']);
 });
@@ -128,17 +133,21 @@ test('an empty table has no risk', () => {
       sizes: {},
       uniqueRows: 0,
       rowsBelow: { 2: 0, 3: 0, 5: 0, 11: 0, 20: 0 },
+      distinction: 0,
+      optMean: 0,
+      optMode: 0,
       rows: [],
     });
-    assert.deepEqual(overall, { orr: 0, entropyMax: 0, entropyExperience: 0, entropyData: 0 });
+    const { orr, entropyMax, entropyExperience, entropyData } = overall;
+    assert.deepEqual([orr, entropyMax, entropyExperience, entropyData], [0, 0, 0, 0]);
   }
 });
 
 const refused: readonly (readonly [args: readonly string[], sentence: RegExp])[] = [
   [[], /Name a file to measure/],
   [[small, small], /measure takes no more/],
-  [[small, '--only', 'everything'], /--only takes columns, classes, overall\./],
-  [[small, '--missing', 'wildcard'], /--missing is one of value\./],
+  [[small, '--only', 'everything'], /--only takes columns, classes, overall, .*, protected\./],
+  [[small, '--missing', 'none'], /--missing is one of value, wildcard, ignore, distinct\./],
   [[small, '--qi', 'sex,hair'], /There is no column "hair"\. It has sex, age, note\./],
   [[small, '--qi', 'hair', '--only', 'classes'], /There is no column "hair"\. It has sex, age, note\./],
   [[folder], /This is a folder, not a file\./],

@@ -35,7 +35,7 @@ for (const [name, property] of contributed) {
     for (const value of property.enum ?? []) assert.ok(accepts(value), value);
     if (property.enum) assert.ok(!accepts('something else'));
     if (property.minimum !== undefined) assert.ok(accepts(property.minimum) && !accepts(property.minimum - 1));
-    if (property.maximum !== undefined) assert.ok(accepts(property.maximum));
+    if (property.maximum !== undefined) assert.ok(accepts(property.maximum) && !accepts(property.maximum + 1));
   });
 }
 

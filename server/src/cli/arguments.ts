@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { visible } from '@quasi/shared/explain';
 import { type Command, commonOptions, type Options } from './command.ts';
+import { nearest } from './nearest.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 export class Arguments {
@@ -80,8 +81,9 @@ export function readArguments(command: Command, args: readonly string[]): Argume
     if (token.kind !== 'option') continue;
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (!option) {
-      const name = visible(token.rawName);
-      throw new UsageProblem(`There is no option ${name}; "quasi ${command.name} --help" lists those there are.`);
+      const meant = token.rawName.startsWith('--') ? nearest(token.name, Object.keys(options)) : undefined;
+      const hint = `${meant ? `did you mean --${meant}? ` : ''}"quasi ${command.name} --help" lists those there are.`;
+      throw new UsageProblem(`There is no option ${visible(token.rawName)}; ${hint}`);
     }
     const isMissing = token.value === undefined || (!token.inlineValue && token.value.startsWith('--'));
     if (option.value !== undefined && isMissing) throw new UsageProblem(`--${token.name} needs a value.`);

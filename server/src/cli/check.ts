@@ -1,4 +1,6 @@
 /** `quasi check`: lints files, folders and patterns. */
+import type { Settings } from '@quasi/shared/config';
+import { shownName } from '@quasi/shared/explain';
 import type { Severity } from '@quasi/shared/rules';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
@@ -6,14 +8,14 @@ import { checkFile } from './checkFile.ts';
 import { coloursFor } from './colours.ts';
 import { type Command, ExitCode } from './command.ts';
 import { drive } from './drive.ts';
-import type { Emitter } from './emitters/emitter.ts';
+import type { Emitter, FileReport } from './emitters/emitter.ts';
 import { jsonEmitter } from './emitters/json.ts';
 import { textEmitter } from './emitters/text.ts';
 import { expandPaths } from './expandPaths.ts';
 import { inputFor } from './openTable.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportProblem } from './reportProblem.ts';
-import { encodingOf, requireBudget, seedOf, settingsOf } from './settingsOf.ts';
+import { budgetOf, encodingOf, seedOf, settingsOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 /** From which severity on a finding makes the command fail: all of those up to the one named. */
@@ -29,6 +31,8 @@ export const check: Command = {
     k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
     'max-rows': { value: 'N', help: 'report at most so many single rows of a file (default 50)' },
+    seed: { value: 'N', help: 'no effect yet: nothing in a check is random' },
+    budget: { value: 'SECONDS', help: 'no effect yet: nothing in a check is cut short; or "none"' },
   },
   run,
 };
@@ -37,7 +41,7 @@ async function run(args: Arguments): Promise<number> {
   const settings = settingsOf(args);
   const encoding = encodingOf(args);
   seedOf(args);
-  requireBudget(args);
+  budgetOf(args);
   const failOn = args.choice('fail-on', [...limits, 'never']) ?? 'warning';
   const failing: readonly Severity[] = failOn === 'never' ? [] : limits.slice(0, limits.indexOf(failOn) + 1);
   const emitter = emitterFor(args);
@@ -45,14 +49,20 @@ async function run(args: Arguments): Promise<number> {
 
   const { files, problems } = expandPaths(args.operands);
   for (const problem of problems) reportProblem(problem);
+  // Of a folder, or where a shell may have expanded a pattern, not each file need have the columns.
+  const isOneOfSeveral = args.operands.length > 1 || files[0] !== args.operands[0];
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   let failed = problems.length > 0;
   let found = false;
   for (const path of files) {
     bar.begin(path);
     try {
-      const report = await drive(checkFile({ path, settings, encoding, input: await inputFor(path) }), bar);
+      const report = await drive(
+        checkFile({ path, settings, encoding, input: await inputFor(path), isOneOfSeveral }),
+        bar,
+      );
       bar.clear();
+      if (report.lacking.length > 0) reportProblem(new FileProblem(path, noteOn(report, settings)));
       process.stdout.write(emitter.file(report));
       found ||= report.findings.some(({ finding }) => failing.includes(finding.severity));
     } catch (error) {
@@ -64,6 +74,12 @@ async function run(args: Arguments): Promise<number> {
   }
   process.stdout.write(emitter.end());
   return failed ? ExitCode.failed : found ? ExitCode.findings : ExitCode.fine;
+}
+
+function noteOn({ lacking }: FileReport, { quasiIdentifiers }: Settings): string {
+  const others = lacking.length < quasiIdentifiers.length ? 'the other columns of --qi' : 'columns that Quasi chose';
+  const names = lacking.map((name) => `"${shownName(name)}"`).join(' or ');
+  return `There is no column ${names}; rows were compared on ${others}.`;
 }
 
 function emitterFor(args: Arguments): Emitter {

@@ -11,7 +11,10 @@ import { openTable, type TableRequest } from './openTable.ts';
 export function* checkFile(request: TableRequest): Work<FileReport> {
   const { table, source, lines, encoding } = yield* openTable(request);
   try {
-    const analysis = new Analysis(table, request.settings, { kind: 'disk', encoding, text: source });
+    const isThere = (name: string) => table.columns.some((column) => column.name === name);
+    const named = request.settings.quasiIdentifiers;
+    const settings = { ...request.settings, quasiIdentifiers: named.filter(isThere) };
+    const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source });
     const { facts, findings } = yield* allFindings(analysis);
     return {
       file: request.path,
@@ -20,6 +23,7 @@ export function* checkFile(request: TableRequest): Work<FileReport> {
       k: anonymity(facts.sizes),
       rowsAlone: uniqueRows(facts.sizes),
       findings: findings.map((finding) => located(finding, facts, lines, source)),
+      lacking: named.filter((name) => !isThere(name)),
     };
   } finally {
     source.close();

@@ -20,8 +20,8 @@ export interface Command {
   run(args: Arguments): Promise<number>;
 }
 
-/** 0 nothing to complain of, 1 findings, 2 could not run, 130 stopped by Ctrl-C. */
-export const ExitCode = { fine: 0, findings: 1, failed: 2, interrupted: 130 } as const;
+/** 0 nothing to complain of, 1 findings, 2 could not run, 130 stopped by Ctrl-C, 141 what was written is no longer read. */
+export const ExitCode = { fine: 0, findings: 1, failed: 2, interrupted: 130, unread: 141 } as const;
 
 /** Options that every command takes. */
 export const commonOptions: Options = {
@@ -30,8 +30,7 @@ export const commonOptions: Options = {
   'no-header': { help: 'the first record is data; columns are called "column 1" and so on' },
   trim: { help: 'leave out white space at both ends of a cell' },
   encoding: { value: 'E', help: 'what the file is encoded in; detected if not given' },
-  seed: { value: 'N', help: 'start of the random numbers, where any are used (default 1)' },
-  budget: { value: 'SECONDS', help: 'time for computations that may take very long, or "none"' },
+  'missing-tokens': { value: 'LIST', help: 'texts that mean a missing value, or "none"' },
   quiet: { help: 'no progress and no summary' },
   'no-color': { help: 'no colours' },
   help: { short: 'h', help: 'show this help' },

@@ -1,6 +1,9 @@
 /** The help: of the program, and of one command with its options. */
 import { type Command, commonOptions, type Options } from './command.ts';
 import { commands } from './commands.ts';
+import { wrapText } from './wrapText.ts';
+
+const WIDTH = 80;
 
 export function helpText(): string {
   const rows = commands.map(({ name, operands, summary }) => [`quasi ${name} ${operands}`, summary] as const);
@@ -9,7 +12,15 @@ export function helpText(): string {
 ${aligned([...rows, ['quasi lsp --stdio', 'run the language server'], ['quasi version', 'print the version']])}
 
 "quasi COMMAND --help" lists the options of a command.
-Exit codes: 0 nothing found, 1 findings, 2 could not run, 130 stopped.
+
+Exit codes:
+${aligned([
+  ['0', 'nothing found, or nothing as grave as --fail-on says (default: warning)'],
+  ['1', 'findings at least as grave as --fail-on says'],
+  ['2', 'could not run'],
+  ['130', 'stopped by Ctrl-C'],
+  ['141', 'whoever read the output stopped reading'],
+])}
 `;
 }
 
@@ -21,8 +32,23 @@ ${aligned(optionRows(options))}
 
 Everywhere:
 ${aligned(optionRows(commonOptions))}
+
+The parts of a list (COLUMNS, LIST, PARTS) are separated by commas; a part that
+holds a comma stands in double quotes.
 `;
 }
+
+/** Not a command like the others: `main.ts` starts the server, which reads its options itself. */
+export const languageServerHelp = `quasi lsp --stdio
+run the language server, for editors
+
+${aligned([
+  ['--stdio', 'talk over standard input and output'],
+  ['--socket=PORT', 'talk over a port on which the editor listens'],
+  ['--pipe=NAME', 'talk over a pipe on which the editor listens'],
+  ['--node-ipc', 'talk to the Node process that started it'],
+])}
+`;
 
 function optionRows(options: Options): (readonly [string, string])[] {
   return Object.entries(options).map(([name, { value, short, help }]) => {
@@ -33,5 +59,8 @@ function optionRows(options: Options): (readonly [string, string])[] {
 
 function aligned(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+  const lines = rows.flatMap(([left, right]) =>
+    wrapText(right, WIDTH - width - 4).map((line, i) => `  ${(i === 0 ? left : '').padEnd(width)}  ${line}`),
+  );
+  return lines.join('\n');
 }

@@ -1,6 +1,5 @@
 /** `quasi measure`: the numbers of one file, as JSON. */
-import { type MeasureRequest, type PartName, parts } from '@quasi/shared/measuring';
-import { defaultMissingTokens } from '@quasi/shared/table';
+import { type PartName, parts } from '@quasi/shared/measuring';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { drive } from './drive.ts';
@@ -28,7 +27,6 @@ export const measure: Command = {
     rows: { help: 'add arrays with a number for each row' },
     k: { value: 'N', help: 'the target class size, for shares at risk (default 5)' },
     missing: { value: 'HOW', help: 'what a missing cell equals: value (another one), wildcard, ignore, distinct' },
-    'missing-tokens': { value: 'LIST', help: 'texts that mean a missing value, or "none"' },
     sensitive: { value: 'COLUMNS', help: 'columns whose values must not be learnt' },
     user: { value: 'COLUMN', help: 'the user of a transaction, or "row": each record its own' },
     set: { value: 'A+B', help: 'a set of columns for background knowledge; may be repeated' },
@@ -36,7 +34,7 @@ export const measure: Command = {
     kappa: { value: 'N', help: 'the widest combination looked for, or "all" (default 5)' },
     reveal: { value: 'NAME=P', help: 'probability that an attacker knows a column (default 0.5); a list' },
     population: { value: 'N', help: 'the size of the population' },
-    'population-file': { value: 'FILE', help: 'a file of the population' },
+    'population-file': { value: 'FILE', help: 'a file of the population, with the columns compared' },
     'sampling-rate': { value: 'S', help: 'the share of the population in the file (default rows / N)' },
     database: { value: 'FILE:RATE', help: 'another database that may hold a person; may be repeated' },
     epsilon: { value: 'E', help: 'the file was collected by randomised response with this ε an attribute' },
@@ -44,18 +42,20 @@ export const measure: Command = {
     alpha: { value: 'A', help: 'what the floor of SEI assumes (default 0.1)' },
     'at-most': { value: 'T', help: 'thresholds for "at most T people"; a list (default 1,10)' },
     target: { value: 'WHO', help: 'record (of the file, default) or member (of the population)' },
+    seed: { value: 'N', help: 'start of the random numbers (default 1)' },
+    budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
   },
   run,
 };
 
 async function run(args: Arguments): Promise<number> {
-  const settings = settingsOf(args, { missingTokens: missingTokensOf(args), maxRowFindings: 0 });
+  const settings = settingsOf(args, { maxRowFindings: 0 });
   const encoding = encodingOf(args);
   const only = partsOf(args);
   const [path, ...others] = args.operands;
   if (path === undefined) throw new UsageProblem('Name a file to measure, or - for standard input.');
   if (others.length > 0) throw new UsageProblem('Name one file; measure takes no more.');
-  const request: MeasureRequest = requestOf(args, settings, encoding);
+  const request = requestOf(args, settings, encoding);
 
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
@@ -68,11 +68,6 @@ async function run(args: Arguments): Promise<number> {
   }
   process.stdout.write(jsonText(numbers));
   return ExitCode.fine;
-}
-
-function missingTokensOf(args: Arguments): string[] {
-  if (args.text('missing-tokens') === 'none') return [];
-  return args.list('missing-tokens') ?? [...defaultMissingTokens];
 }
 
 function partsOf(args: Arguments): readonly PartName[] {

@@ -12,6 +12,7 @@ import {
 } from '@quasi/shared/measuring';
 import type { Table } from '@quasi/shared/table';
 import { openTable, type TableRequest } from './openTable.ts';
+import { type FileRequest, requireColumnsOfOthers } from './otherFiles.ts';
 
 /** Parts that look at the quasi-identifiers alone: for these, named, no other column needs to be read. */
 const partsOfClasses: readonly PartName[] = ['classes', 'overall', 'population'];
@@ -22,11 +23,7 @@ export interface MeasuredFile {
   readonly leftOut: readonly string[];
 }
 
-export function* measureFile(
-  file: TableRequest,
-  request: MeasureRequest,
-  only: readonly PartName[],
-): Work<MeasuredFile> {
+export function* measureFile(file: TableRequest, request: FileRequest, only: readonly PartName[]): Work<MeasuredFile> {
   const named = file.settings.quasiIdentifiers;
   const isRestricted =
     named.length > 0 && request.weights === undefined && only.every((part) => partsOfClasses.includes(part));
@@ -37,6 +34,7 @@ export function* measureFile(
   try {
     const analysis = new Analysis(table, file.settings, { kind: 'disk', encoding, text: source });
     const measured = yield* startMeasuring(analysis, request);
+    requireColumnsOfOthers(request, measured, only);
     const answers: [string, unknown][] = [];
     for (const name of only) answers.push([name, yield* (parts[name] as Part)(measured)]);
     return {

@@ -1,21 +1,16 @@
 /** What the options of `quasi measure` ask for. */
-import { drain } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
-import type { MeasureRequest } from '@quasi/shared/measuring';
 import type { Table } from '@quasi/shared/table';
-import { openFile, readTableFrom } from '../files/index.ts';
-import { readingOptions } from '../readingOptions.ts';
 import type { Arguments } from './arguments.ts';
-import { seedOf } from './settingsOf.ts';
+import { type FileRequest, readOther } from './otherFiles.ts';
+import { budgetOf, seedOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 const DEFAULT_KAPPA = 5;
-/** Seconds that a part may take if nothing else is said. */
-const DEFAULT_BUDGET = 10;
 
-export function requestOf(args: Arguments, settings: Settings, encoding: string | undefined): MeasureRequest {
-  const open = (path: string) => readWhole(path, settings, encoding);
-  const populationFile = args.text('population-file');
+export function requestOf(args: Arguments, settings: Settings, encoding: string | undefined): FileRequest {
+  const open = (path: string) => readOther(path, settings, encoding);
+  const populationPath = args.text('population-file');
   return {
     seed: seedOf(args),
     columns: args.list('columns'),
@@ -28,7 +23,8 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
     sets: (args.list('set') ?? []).map((set) => set.split('+')),
     population: args.wholeNumber('population'),
     samplingRate: args.number('sampling-rate', (rate) => rate > 0 && rate <= 1, 'a share above 0 and at most 1'),
-    populationTable: populationFile === undefined ? undefined : open(populationFile),
+    populationPath,
+    populationTable: populationPath === undefined ? undefined : open(populationPath),
     epsilon: args.number('epsilon', (epsilon) => epsilon > 0, 'a number above 0'),
     model: args.choice('model', ['tree', 'copula', 'independence']) ?? 'tree',
     alpha: args.number('alpha', (alpha) => alpha > 0 && alpha < 1, 'a number between 0 and 1') ?? 0.1,
@@ -40,14 +36,6 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
   };
 }
 
-/** The other files an answer needs are read at once: it cannot begin without them. */
-function readWhole(path: string, settings: Settings, encoding: string | undefined): Table {
-  const options = { ...readingOptions(settings, path), ...(encoding !== undefined && { encoding }) };
-  const { table, source } = drain(readTableFrom(openFile(path), options));
-  source.close();
-  return table;
-}
-
 function revealOf(text: string): [string, number] {
   const [name, probability] = splitAtLast(text, '=');
   const p = Number(probability);
@@ -55,21 +43,16 @@ function revealOf(text: string): [string, number] {
   return [name, p];
 }
 
-function databaseOf(text: string, open: (path: string) => Table): { table: Table; rate: number } {
+function databaseOf(text: string, open: (path: string) => Table): FileRequest['databases'][number] {
   const [path, share] = splitAtLast(text, ':');
   const rate = Number(share);
   if (path === '' || !(rate > 0 && rate <= 1)) throw new UsageProblem('--database needs FILE:RATE with RATE up to 1.');
-  return { table: open(path), rate };
+  return { path, table: open(path), rate };
 }
 
 function thresholdOf(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new UsageProblem('--at-most needs whole numbers.');
   return Number(text);
-}
-
-function budgetOf(args: Arguments): number | undefined {
-  if (args.text('budget') === 'none') return undefined;
-  return args.number('budget', (seconds) => seconds > 0, 'a number of seconds, or "none"') ?? DEFAULT_BUDGET;
 }
 
 function splitAtLast(text: string, separator: string): [string, string] {

@@ -23,6 +23,8 @@ export interface TableRequest {
   readonly columns?: readonly string[];
   /** Columns that have to be there, beside the quasi-identifiers. */
   readonly wanted?: readonly string[];
+  /** As one of several files it may lack quasi-identifiers. */
+  readonly isOneOfSeveral?: boolean;
 }
 
 /** What `-` stands for; anything else is read when its turn comes. */
@@ -34,14 +36,14 @@ export async function inputFor(path: string): Promise<Uint8Array | undefined> {
 }
 
 export function* openTable(request: TableRequest): Generator<ReadingProgress, TableFile> {
-  const { path, settings, encoding, input, columns, wanted } = request;
+  const { path, settings, encoding, input, columns, wanted = [], isOneOfSeveral } = request;
   const file = yield* readTableFrom(input ? bytesAsInput('-', input) : openFile(path), {
     ...readingOptions(settings, path),
     ...(encoding !== undefined && { encoding }),
     ...(columns && { columns }),
   });
   try {
-    requireColumns(path, file, [...settings.quasiIdentifiers, ...(wanted ?? [])]);
+    requireColumns(path, file, isOneOfSeveral ? wanted : [...settings.quasiIdentifiers, ...wanted]);
   } catch (error) {
     file.source.close();
     throw error;

@@ -1,18 +1,10 @@
 /** A bar on the terminal's last line for work that takes longer than a second; it leaves no trace. */
-import type { Progress, Stage } from '@quasi/shared/analysis';
-import { formatCount, visible } from '@quasi/shared/explain';
+import type { Progress } from '@quasi/shared/analysis';
+import { formatCount, stageNames, visible } from '@quasi/shared/explain';
 import type { ReadingProgress } from '../files/index.ts';
 
 const PATIENCE_MILLISECONDS = 1000;
 const WIDTH = 24;
-
-const stages: Readonly<Record<Stage, string>> = {
-  reading: 'reading',
-  columns: 'looking at columns',
-  classes: 'comparing rows',
-  rows: 'ranking rows',
-  combinations: 'searching combinations',
-};
 
 export class ProgressBar {
   readonly #stream: NodeJS.WriteStream;
@@ -44,7 +36,7 @@ export class ProgressBar {
     const { stage, share } = this.#progress;
     const filled = Math.round(WIDTH * share);
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-    const line = `${bar} ${stages[stage]} · ${formatCount(this.#rows)} rows · ${this.#name}`;
+    const line = `${bar} ${stageNames[stage]} · ${formatCount(this.#rows)} rows · ${this.#name}`;
     // One column is left free: a full line would wrap and could not be taken back.
     this.#stream.write(`\r\x1b[2K${line.slice(0, Math.max(0, this.#stream.columns - 1))}`);
     this.#isShown = true;

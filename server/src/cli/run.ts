@@ -4,7 +4,8 @@ import { FileProblem } from '../files/index.ts';
 import { readArguments } from './arguments.ts';
 import { ExitCode } from './command.ts';
 import { commands } from './commands.ts';
-import { commandHelp, helpText } from './help.ts';
+import { commandHelp, helpText, languageServerHelp } from './help.ts';
+import { nearest } from './nearest.ts';
 import { reportProblem } from './reportProblem.ts';
 import { UsageProblem } from './usageProblem.ts';
 import { version } from './version.ts';
@@ -15,11 +16,13 @@ export async function run(argv: readonly string[]): Promise<number> {
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
     process.exit(ExitCode.interrupted);
   });
-  // Whoever reads has had enough, as `head` does: nothing is wrong and nothing more is to be done.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(ExitCode.fine);
-    throw error;
-  });
+  // Whoever reads has had enough, as `head` does: that ends it, with the exit code of a program that a closed pipe stops.
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(ExitCode.unread);
+      throw error;
+    });
+  }
   try {
     return await runCommand(argv);
   } catch (error) {
@@ -38,11 +41,20 @@ async function runCommand([name, ...rest]: readonly string[]): Promise<number> {
   const asksForHelp = name === 'help' || name === '--help' || name === '-h';
   if (asksForHelp && rest.length === 0) return print(helpText());
   const wanted = asksForHelp ? rest[0] : name;
+  if (wanted === 'lsp') {
+    if (asksForHelp || rest.includes('--help') || rest.includes('-h')) return print(languageServerHelp);
+    throw new UsageProblem('lsp needs to be told how to talk: --stdio; "quasi lsp --help" lists the other ways.');
+  }
   const command = commands.find((known) => known.name === wanted);
-  if (!command) throw new UsageProblem(`There is no command "${visible(wanted)}"; "quasi help" lists those there are.`);
+  if (!command) throw new UsageProblem(`There is no command "${visible(wanted)}"; ${hintFor(wanted)}`);
   if (asksForHelp) return print(commandHelp(command));
   const args = readArguments(command, rest);
   return args.has('help') ? print(commandHelp(command)) : command.run(args);
+}
+
+function hintFor(typed: string): string {
+  const meant = nearest(typed, [...commands.map(({ name }) => name), 'lsp', 'help', 'version']);
+  return `${meant ? `did you mean "${meant}"? ` : ''}"quasi help" lists those there are.`;
 }
 
 function print(text: string): number {

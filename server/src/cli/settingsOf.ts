@@ -3,6 +3,9 @@ import { readSettings, type Settings } from '@quasi/shared/config';
 import type { Arguments } from './arguments.ts';
 import { UsageProblem } from './usageProblem.ts';
 
+/** Seconds, if nothing else is said. */
+const DEFAULT_BUDGET = 10;
+
 /** What is wrong if a setting is refused. */
 const refusals: Readonly<Record<string, string>> = {
   k: '--k needs a whole number of at least 1.',
@@ -25,6 +28,7 @@ export function settingsOf(args: Arguments, more: Partial<Settings> = {}): Setti
     delimiter: delimiter && (namedDelimiters[delimiter] ?? delimiter),
     header: args.has('header') ? 'yes' : args.has('no-header') ? 'no' : undefined,
     trim: args.has('trim'),
+    missingTokens: args.text('missing-tokens') === 'none' ? [] : args.list('missing-tokens'),
     ...more,
   });
   const [problem] = problems;
@@ -48,9 +52,8 @@ export function seedOf(args: Arguments): number {
   return args.wholeNumber('seed') ?? 1;
 }
 
-/** Checks what nothing depends on yet. */
-export function requireBudget(args: Arguments): void {
-  const budget = args.text('budget');
-  if (budget === undefined || budget === 'none' || Number(budget) > 0) return;
-  throw new UsageProblem('--budget needs a number of seconds, or "none".');
+/** Seconds that a part of the answer may take; undefined: any. */
+export function budgetOf(args: Arguments): number | undefined {
+  if (args.text('budget') === 'none') return undefined;
+  return args.number('budget', (seconds) => seconds > 0, 'a number of seconds, or "none"') ?? DEFAULT_BUDGET;
 }

@@ -14,14 +14,14 @@ export const settingsSchema = z.object({
   quasiIdentifiers: z._default(z.array(z.string()), []),
   missingTokens: z._default(z.array(z.string()), [...defaultMissingTokens]),
   trim: z._default(z.boolean(), false),
-  /** One character, or empty to detect it. */
-  delimiter: z._default(z.string().check(z.regex(/^[\x01-\x7f]?$/)), ''),
+  /** One ASCII character that is neither a quote nor a line end, or empty to detect it. */
+  delimiter: z._default(z.string().check(z.regex(/^[\x01-\x09\x0b\x0c\x0e-\x21\x23-\x7f]?$/)), ''),
   header: z._default(z.enum(['auto', 'yes', 'no']), 'auto'),
   /** How many single rows are reported in a file. */
   maxRowFindings: z._default(z.int().check(z.minimum(0), z.maximum(500)), 50),
   /** Milliseconds of quiet after which the structure, then the risk, is looked at. */
-  structureDelay: z._default(z.number().check(z.minimum(0)), 200),
-  idleDelay: z._default(z.number().check(z.minimum(0)), 600),
+  structureDelay: z._default(z.number().check(z.minimum(0), z.maximum(10_000)), 200),
+  idleDelay: z._default(z.number().check(z.minimum(0), z.maximum(60_000)), 600),
 });
 
 export type Settings = Readonly<z.infer<typeof settingsSchema>>;

@@ -20,9 +20,11 @@ import { type InformedPair, pairTables } from './pairTables.ts';
 const mostBytes = 2 ** 29;
 const bytesOfTuple = 100;
 const bytesOfRow = 17;
+/** Pairs that Algorithm 2 may keep: each is dealt with in every pass, and their order takes time by their square. */
+const mostPairs = 1000;
 
 export interface DependentDraws {
-  /** Undefined where Algorithm 2 would take too much memory. */
+  /** Undefined where Algorithm 2 would have too much to keep. */
   readonly semiRandom: Pick<SemiRandomDraws, keyof Draws | 'unmet'> | undefined;
   /** Undefined if there was no time to find the tree. */
   readonly tree: Draws | undefined;
@@ -74,7 +76,7 @@ function* strongPairs(
     for (const [determinant, dependency] of row.entries()) {
       if (dependent === determinant || dependency === undefined || dependency.gain < strongGain) continue;
       bytes += measured.table.rowCount * bytesOfRow;
-      if (bytes > mostBytes) return undefined;
+      if (bytes > mostBytes || strong.length === mostPairs) return undefined;
       const joint = yield* tables.joint(columns[dependent], columns[determinant]);
       const { frequencies } = yield* tables.column(columns[determinant]);
       const tuples = yield* staged('columns', joint.counts.length, frequentTuples(joint, frequencies));

@@ -30,6 +30,7 @@ const request: MeasureRequest = {
 };
 
 /** All columns are quasi-identifiers, and asked for. */
+// biome-ignore lint/suspicious/noExplicitAny: the shape of JSON is what the tests look at
 export function numbersOf(part: Part, text: string, given: Partial<MeasureRequest> = {}): any {
   const bytes = new TextEncoder().encode(text);
   const { settings } = readSettings({});

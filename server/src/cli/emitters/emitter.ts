@@ -19,6 +19,8 @@ export interface FileReport {
   readonly k: number;
   readonly rowsAlone: number;
   readonly findings: readonly LocatedFinding[];
+  /** Named columns that the file does not have. */
+  readonly lacking: readonly string[];
 }
 
 /** Both return text for standard output. */

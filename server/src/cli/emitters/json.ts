@@ -16,9 +16,9 @@ export function jsonEmitter(): Emitter {
 function asJson({ file, findings }: FileReport): unknown {
   return {
     file,
-    findings: findings.map(({ finding, row, column }) => {
+    findings: findings.map(({ finding, position, row, column }) => {
       const { code, slug, severity, numbers, message } = finding;
-      return { code, slug, severity, row, column, numbers, message };
+      return { code, slug, severity, line: position.line + 1, row, column, numbers, message };
     }),
     // Findings that an exception in the configuration allows: there is none yet.
     allowed: 0,

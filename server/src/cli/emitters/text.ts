@@ -16,8 +16,10 @@ const severities = ['error', 'warning', 'information', 'hint'] as const satisfie
 const severityWidth = Math.max(...severities.map(({ length }) => length));
 /** Of findings that say the same, so many places are named after the first. */
 const MOST_PLACES = 10;
-/** With less room for the sentence, wrapping it would not help. */
-const LEAST_WIDTH = 40;
+/** On a narrower terminal, or with less room beside the place, a sentence stands under its place. */
+const LEAST_WIDTH = 100;
+const LEAST_ROOM = 40;
+const INDENT_UNDER = 2;
 
 export function textEmitter(style: TextStyle): Emitter {
   const { colours, withSummary } = style;
@@ -41,12 +43,18 @@ function findingLines({ file, findings }: FileReport, { colours, width }: TextSt
   const inOrder = severities.flatMap((severity) => findings.filter(({ finding }) => finding.severity === severity));
   const groups = groupByMessage(inOrder);
   const placeWidth = groups.reduce((widest, [first]) => Math.max(widest, place(first).length), 0);
-  const indent = placeWidth + 2 + severityWidth + 2;
-  const room = width === undefined || width - indent < LEAST_WIDTH ? Number.POSITIVE_INFINITY : width - indent;
+  const indentBeside = placeWidth + 2 + severityWidth + 2;
+  const isUnder = width !== undefined && (width < LEAST_WIDTH || width - indentBeside < LEAST_ROOM);
+  const indent = isUnder ? INDENT_UNDER : indentBeside;
+  const room = (width ?? Number.POSITIVE_INFINITY) - indent;
   return groups.flatMap(([first, ...others]) => {
     const { severity, message, slug } = first.finding;
     const lines = wrapText(visible(message), room);
     if (others.length > 0) lines.push(...wrapText(otherPlaces(others), room).map(colours.faint));
+    if (isUnder) {
+      const head = `${place(first)}  ${coloured(severity, severity, colours)}  ${colours.faint(slug)}`;
+      return [head, ...lines.map((line) => ' '.repeat(indent) + line)];
+    }
     const last = lines.pop() as string;
     if (others.length === 0 && last.length + 2 + slug.length <= room) lines.push(`${last}  ${colours.faint(slug)}`);
     else lines.push(last, colours.faint(slug));

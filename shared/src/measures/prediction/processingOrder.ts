@@ -23,7 +23,7 @@ export function processingOrder<Pair extends DependentPair>(pairs: readonly Pair
     const ready = waiting.find((pair) => !blocked.has(pair.dependent));
     const next = ready
       ? waiting.filter((pair) => pair.dependent === ready.dependent)
-      : waiting.filter((pair) => isInCircle(pair, waiting)).slice(0, 1);
+      : [waiting.find((pair) => isInCircle(pair, waiting)) ?? waiting[0]];
     for (const pair of next) waiting.splice(waiting.indexOf(pair), 1);
     order.push(...next);
   }
@@ -34,7 +34,8 @@ export function processingOrder<Pair extends DependentPair>(pairs: readonly Pair
 function isInCircle(pair: DependentPair, waiting: readonly DependentPair[]): boolean {
   const reached = new Set([pair.determinant]);
   for (const column of reached) {
+    if (column === pair.dependent) return true;
     for (const other of waiting) if (other.dependent === column) reached.add(other.determinant);
   }
-  return reached.has(pair.dependent);
+  return false;
 }

@@ -1,0 +1,41 @@
+/** The files beside the one that is measured: databases that may hold a person, and the population. */
+import { drain } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
+import { shownName } from '@quasi/shared/explain';
+import type { Measured, MeasureRequest, PartName } from '@quasi/shared/measuring';
+import type { Table } from '@quasi/shared/table';
+import { FileProblem, openFile, readTableFrom } from '../files/index.ts';
+import { readingOptions } from '../readingOptions.ts';
+
+/** A request that knows where its other tables come from. */
+export interface FileRequest extends MeasureRequest {
+  readonly populationPath: string | undefined;
+  readonly databases: readonly { readonly path: string; readonly table: Table; readonly rate: number }[];
+}
+
+/** Read at once, to the end: the answer cannot begin without it. */
+export function readOther(path: string, settings: Settings, encoding: string | undefined): Table {
+  const options = { ...readingOptions(settings, path), ...(encoding !== undefined && { encoding }) };
+  const { table, source } = drain(readTableFrom(openFile(path), options));
+  source.close();
+  return table;
+}
+
+/** The others must have the columns that the parts asked for compare them on. */
+export function requireColumnsOfOthers(request: FileRequest, measured: Measured, only: readonly PartName[]): void {
+  const { table, facts, columns } = measured;
+  const { populationPath, populationTable, databases, epsilon } = request;
+  const namesOf = (numbers: readonly number[]) => numbers.map((column) => table.columns[column].name);
+  const ofPeople = namesOf(facts.quasiIdentifiersAreNamed ? facts.quasiIdentifiers : columns);
+  const ofDatabases = only.includes('protected') && epsilon !== undefined ? ofPeople : [];
+  const ofPopulation = only.includes('models') ? [...namesOf(facts.quasiIdentifiers), ...ofDatabases] : ofDatabases;
+  if (populationPath !== undefined && populationTable) requireThese(populationPath, populationTable, ofPopulation);
+  for (const database of databases) requireThese(database.path, database.table, ofDatabases);
+}
+
+function requireThese(path: string, { columns }: Table, names: readonly string[]): void {
+  const missing = names.find((name) => !columns.some((column) => column.name === name));
+  if (missing === undefined) return;
+  const sentence = `There is no column "${shownName(missing)}" to compare on; name columns that both files have with --qi.`;
+  throw new FileProblem(path, sentence);
+}

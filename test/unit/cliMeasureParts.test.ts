@@ -1,0 +1,133 @@
+/** Each part of `quasi measure` prints the names that others rely on, no more and no fewer. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { type PartName, parts } from '@quasi/shared/measuring';
+import { type Outcome, quasi } from '../figures/quasi.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quasi-parts-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const names = ['customer', 'sex', 'age', 'disease', 'weight'];
+const rows = Array.from({ length: 60 }, (_, i) =>
+  [`c${i % 25}`, 'fm'[i % 2], 30 + Math.floor(Math.sqrt(i)), 'abc'[((i * 7) % 11) % 3], 1 + (i % 4)].join(','),
+);
+
+function write(name: string, header: readonly string[], records: readonly string[]): string {
+  const path = join(folder, name);
+  writeFileSync(path, `${[header.join(','), ...records].join('\n')}\n`);
+  return path;
+}
+
+const sample = write('sample.csv', names, rows);
+const population = write('population.csv', names, [...rows, ...rows]);
+const other = write('other.csv', ['sex', 'height'], ['f,180']);
+
+/** Names below a part: `.*` for any number or column name, `[]` for the members of a list. */
+const contract: Readonly<Record<PartName, string>> = {
+  columns: '[].name [].distinct [].missing [].uniqueShare [].entropy',
+  classes:
+    '.k .count .largest .sizes.* .uniqueRows .rowsBelow.* .distinction .separation .optMean .optMode .rows[] .weightedRows[]',
+  overall:
+    '.orr .entropyMax .entropyExperience .entropyRandomExact .entropyRandomShuffled .entropyData .expectedOrr ' +
+    '.expectedOrrMethod .expectedOrrBinomial .treeOrr .algorithm1.mean .algorithm1.sd .algorithm1.low ' +
+    '.algorithm1.high .algorithm1.draws .algorithm2.mean .algorithm2.sd .algorithm2.low .algorithm2.high ' +
+    '.algorithm2.draws .algorithm2.unmet',
+  dependency: '.columns[] .matrix[][] .class[][] .adjusted[][]',
+  uniqueCombinations: '.kappa .complete .provenSize .duplicateRows .count .sets[][]',
+  relaxedCombinations: '.share .kappa .complete .sets[].columns[] .sets[].share',
+  sensitivity:
+    '[].column [].S [].lower [].upper [].exact [].rowWeighted [].relaxed [].cardinality [].uniqueShare [].entropy ' +
+    '[].ranks.S [].ranks.cardinality [].ranks.uniqueShare [].ranks.entropy',
+  frequency:
+    '.columns[] .maxDependency .k.*.positiveRate .k.*.auc .k.*.aucRectified .k.*.aucAsPrinted .k.*.meanPrinted .k.*.meanCalibrated',
+  background:
+    '.user .users .riskiest .columns[].column .columns[].values .columns[].alpha .columns[].risk .columns[].lowCost ' +
+    '.columns[].lowCostError .columns[].sampled.size .columns[].sampled.risk .columns[].sampled.standardError ' +
+    '.columns[].sampled.low .columns[].sampled.high .columns[].worst .columns[].singleUserShare',
+  diversity:
+    '[].sensitive [].distinct [].entropy [].recursive.l [].recursive.ratio [].tEqual [].tOrdered [].delta [].beta ' +
+    '[].enhancedBeta [].alpha',
+  models:
+    '.prosecutor.highest .prosecutor.average .prosecutor.atRisk .marketer .journalist.highest .journalist.average ' +
+    '.journalist.atRisk .presence.min .presence.max .kMap .weighted.global',
+  // And `.pitman`, where its equation has a solution.
+  population: '.size .rate .zayatz .dankar .rule .dis .indistinguishable.*',
+  suda: '.kappa .rows[].row .rows[].score .rows[].disSuda .rows[].sets[][] .contributions.*',
+  protected:
+    '.epsilon .populationSize .model .floor .cap .onFloor .aloneShare .atMost.* .frequencies.*[] ' +
+    '.correlation.printed[][] .correlation.signed[][] .confusion.*.tp .confusion.*.fp .confusion.*.fn .confusion.*.tn',
+};
+
+/** What a part needs beside the file. */
+const needed: Partial<Record<PartName, readonly string[]>> = {
+  classes: ['--weights', 'weight', '--rows'],
+  uniqueCombinations: ['--columns', 'customer,age,disease,weight'],
+  relaxedCombinations: ['--columns', 'customer,age,disease,weight'],
+  sensitivity: ['--columns', 'customer,age,disease,weight'],
+  frequency: ['--columns', 'sex,age,disease'],
+  background: ['--user', 'customer', '--set', 'sex+age'],
+  diversity: ['--sensitive', 'disease', '--qi', 'sex'],
+  models: ['--weights', 'weight', '--population-file', population],
+  population: ['--population', '300'],
+  protected: ['--epsilon', '2', '--population-file', population, '--database', `${population}:0.1`],
+};
+
+function measure(...options: readonly string[]): Outcome {
+  const compared = options.includes('--qi') ? [] : ['--qi', 'sex,age,disease'];
+  return quasi(['measure', sample, '--budget', 'none', ...compared, ...options]);
+}
+
+function namesIn(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const members = Array.isArray(value)
+    ? value.flatMap((member) => namesIn(member, `${path}[]`))
+    : Object.entries(value).flatMap(([name, member]) =>
+        namesIn(member, `${path}.${/^\d+$/.test(name) || names.includes(name) ? '*' : name}`),
+      );
+  return [...new Set(members)];
+}
+
+test('the parts are those of the contract, in this order', () => {
+  assert.deepEqual(Object.keys(parts), Object.keys(contract));
+});
+
+for (const [part, expected] of Object.entries(contract)) {
+  test(`${part} has the names of the contract`, () => {
+    const { code, out, err } = measure('--only', part, ...(needed[part as PartName] ?? []));
+    assert.equal(code, 0, err);
+    assert.deepEqual(namesIn(JSON.parse(out)[part]), expected.split(' '));
+  });
+}
+
+test('a part that does not apply is absent', () => {
+  const { out } = measure('--only', 'background,diversity,population,protected');
+  const common = ['file', 'rows', 'duplicateRows', 'delimiter', 'missing', 'seed', 'quasiIdentifiers'];
+  assert.deepEqual(Object.keys(JSON.parse(out)), common);
+});
+
+const refused: readonly (readonly [options: readonly string[], sentence: RegExp])[] = [
+  [['--population-file', other], /other\.csv: There is no column "age" to compare on; name columns/],
+  [['--population-file', other, '--only', 'protected', '--epsilon', '1'], /other\.csv: There is no column "age"/],
+  [['--database', `${other}:0.5`, '--epsilon', '1'], /other\.csv: There is no column "age"/],
+  [['--population-file', join(folder, 'none.csv')], /none\.csv: There is no such file\./],
+  [['--population-file', folder], /This is a folder, not a file\./],
+  [['--database', `${folder}:0.5`], /This is a folder, not a file\./],
+  [['--database', population], /--database needs FILE:RATE/],
+];
+for (const [options, sentence] of refused) {
+  test(`${options.map((option) => option.replace(folder, '')).join(' ')}: one line and exit code 2`, () => {
+    const { code, out, err } = measure(...options);
+    assert.match(err, sentence);
+    assert.match(err, /^quasi: [^\n]+\n$/);
+    assert.equal(code, 2);
+    assert.equal(out, '');
+  });
+}
+
+test('another file may lack columns that nothing asked for compares', () => {
+  assert.equal(measure('--population-file', other, '--only', 'classes').code, 0);
+  assert.equal(measure('--database', `${other}:0.5`, '--only', 'models').code, 0);
+});
