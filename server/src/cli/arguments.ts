@@ -43,7 +43,7 @@ export class Arguments {
     const text = this.text(option);
     if (text === undefined) return undefined;
     const value = text.trim() === '' ? Number.NaN : Number(text);
-    if (!holds(value)) throw new UsageProblem(`--${option} needs ${needed}.`);
+    if (!Number.isFinite(value) || !holds(value)) throw new UsageProblem(`--${option} needs ${needed}.`);
     return value;
   }
 

@@ -1,5 +1,8 @@
 /** Patterns for paths, for where no shell has expanded them: `*`, `?`, `**`, `[abc]` and `{a,b}`. */
 
+import { visible } from '@quasi/shared/explain';
+import { UsageProblem } from './usageProblem.ts';
+
 export interface FilePattern {
   /** The folder below which all files lie that can match. */
   readonly root: string;
@@ -16,8 +19,16 @@ export function isPattern(path: string): boolean {
 export function filePattern(pattern: string): FilePattern {
   const begin = pattern.lastIndexOf('/', pattern.search(special)) + 1;
   const flags = process.platform === 'win32' ? 'isu' : 'su';
-  const expression = new RegExp(`^${expressionFor(pattern.slice(begin))}$`, flags);
+  const expression = compiled(pattern.slice(begin), flags);
   return { root: pattern.slice(0, begin) || '.', matches: (path) => expression.test(path) };
+}
+
+function compiled(pattern: string, flags: string): RegExp {
+  try {
+    return new RegExp(`^${expressionFor(pattern)}$`, flags);
+  } catch {
+    throw new UsageProblem(`The pattern "${visible(pattern)}" has a bracket or brace that is not closed.`);
+  }
 }
 
 function expressionFor(pattern: string): string {

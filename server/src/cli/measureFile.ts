@@ -1,16 +1,18 @@
 /** Puts the numbers of one file together, part by part. */
 import { Analysis, staged, type Work } from '@quasi/shared/analysis';
 import { countClasses } from '@quasi/shared/counts';
-import { shownName } from '@quasi/shared/explain';
+import { formatCountOf, shownName } from '@quasi/shared/explain';
 import {
   type Measured,
   type MeasureRequest,
   type Part,
   type PartName,
   parts,
+  rowsWithoutWeight,
   startMeasuring,
 } from '@quasi/shared/measuring';
 import type { Table } from '@quasi/shared/table';
+import { FileProblem } from '../files/index.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 import { type FileRequest, requireColumnsOfOthers } from './otherFiles.ts';
 
@@ -32,6 +34,7 @@ export function* measureFile(file: TableRequest, request: FileRequest, only: rea
     isRestricted ? { ...file, columns: named, wanted } : { ...file, wanted },
   );
   try {
+    requireSense(file.path, request, table);
     const analysis = new Analysis(table, file.settings, { kind: 'disk', encoding, text: source });
     const measured = yield* startMeasuring(analysis, request);
     requireColumnsOfOthers(request, measured, only);
@@ -53,6 +56,19 @@ export function* measureFile(file: TableRequest, request: FileRequest, only: rea
     };
   } finally {
     source.close();
+  }
+}
+
+/** What the options say of the file has to be true of it. */
+function requireSense(path: string, { weights, population }: MeasureRequest, table: Table): void {
+  if (population !== undefined && population < table.rowCount) {
+    const rows = formatCountOf(table.rowCount, 'row', 'rows');
+    throw new FileProblem(path, `It has ${rows}, so its population cannot be smaller: check --population.`);
+  }
+  const unweighted = weights === undefined ? 0 : rowsWithoutWeight(table, weights);
+  if (unweighted > 0) {
+    const rows = formatCountOf(unweighted, 'row has', 'rows have');
+    throw new FileProblem(path, `${rows} no number above 0 in "${shownName(weights ?? '')}", the column of weights.`);
   }
 }
 

@@ -21,7 +21,7 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
     missing: args.choice('missing', ['value', 'wildcard', 'ignore', 'distinct']) ?? 'value',
     weights: args.text('weights'),
     sets: (args.list('set') ?? []).map((set) => set.split('+')),
-    population: args.wholeNumber('population'),
+    population: args.number('population', (people) => Number.isInteger(people) && people > 0, 'a whole number above 0'),
     samplingRate: args.number('sampling-rate', (rate) => rate > 0 && rate <= 1, 'a share above 0 and at most 1'),
     populationPath,
     populationTable: populationPath === undefined ? undefined : open(populationPath),
@@ -38,7 +38,7 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
 
 function revealOf(text: string): [string, number] {
   const [name, probability] = splitAtLast(text, '=');
-  const p = Number(probability);
+  const p = probability.trim() === '' ? Number.NaN : Number(probability);
   if (name === '' || !(p >= 0 && p <= 1)) throw new UsageProblem('--reveal needs NAME=P with P between 0 and 1.');
   return [name, p];
 }

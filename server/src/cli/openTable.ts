@@ -1,5 +1,6 @@
 /** Reads the table that an operand names: a file, or `-` for standard input. */
 
+import { fstatSync } from 'node:fs';
 import type { Settings } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { cellsOfRecord, cellValue } from '@quasi/shared/table';
@@ -30,6 +31,7 @@ export interface TableRequest {
 /** What `-` stands for; anything else is read when its turn comes. */
 export async function inputFor(path: string): Promise<Uint8Array | undefined> {
   if (path !== '-') return undefined;
+  if (fstatSync(process.stdin.fd).isDirectory()) throw new FileProblem('-', 'Standard input is a folder, not a file.');
   const pieces: Buffer[] = [];
   for await (const piece of process.stdin) pieces.push(piece);
   return Buffer.concat(pieces);

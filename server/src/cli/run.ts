@@ -20,7 +20,8 @@ export async function run(argv: readonly string[]): Promise<number> {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(ExitCode.unread);
-      throw error;
+      if (stream === process.stdout) process.stderr.write(`quasi: the output cannot be written (${error.code}).\n`);
+      process.exit(ExitCode.failed);
     });
   }
   try {

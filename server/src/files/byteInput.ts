@@ -1,5 +1,5 @@
 /** Bytes that are read by position, a piece at a time: a file on disk, or what has been read from a pipe. */
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { asFileProblem, FileProblem } from './fileProblem.ts';
 
 export interface ByteInput {
@@ -13,23 +13,17 @@ export interface ByteInput {
   close(): void;
 }
 
-/** Opens a file. What has no length beforehand, such as a named pipe, is read to its end at once. */
+/** Opens a file. A pipe or a device is refused: opening one can block, and then nobody hears that the user has had enough. */
 export function openFile(path: string): ByteInput {
-  let descriptor: number;
   try {
-    descriptor = openSync(path, 'r');
-  } catch (error) {
-    throw asFileProblem(path, error);
-  }
-  try {
-    const stats = fstatSync(descriptor);
+    const stats = statSync(path);
     if (stats.isDirectory()) throw new FileProblem(path, 'This is a folder, not a file.');
-    if (stats.isFile()) return new FileInput(path, descriptor, stats.size, stats.mtimeMs);
-    const bytes = readFileSync(descriptor);
-    closeSync(descriptor);
-    return bytesAsInput(path, bytes);
+    if (!stats.isFile()) {
+      throw new FileProblem(path, 'This is neither a file nor a folder; hand it over on standard input, as "-".');
+    }
+    const descriptor = openSync(path, 'r');
+    return new FileInput(path, descriptor, stats.size, stats.mtimeMs);
   } catch (error) {
-    closeSync(descriptor);
     throw asFileProblem(path, error);
   }
 }

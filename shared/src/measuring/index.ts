@@ -15,7 +15,7 @@ import { sensitivity } from './sensitivity.ts';
 import { suda } from './suda.ts';
 import { uniqueCombinations } from './uniqueCombinations.ts';
 
-export { type Measured, startMeasuring } from './measured.ts';
+export { type Measured, rowsWithoutWeight, startMeasuring } from './measured.ts';
 export type { Numbers, Part } from './part.ts';
 export type { MeasureRequest } from './request.ts';
 

@@ -61,9 +61,17 @@ export function* startMeasuring(analysis: Analysis, request: MeasureRequest): Wo
   };
 }
 
-/** The numbers in a column, row by row; what is no number counts 0. */
+/** Rows whose weight is no number, or not above 0: with one of them no sum of weights means anything. */
+export function rowsWithoutWeight(table: Table, name: string): number {
+  const weights = numbersIn(table, name);
+  return weights.reduce((rows, weight) => (weight > 0 && weight < 1e15 ? rows : rows + 1), 0);
+}
+
+/** The numbers in a column, row by row. */
 function numbersIn(table: Table, name: string): Float64Array {
   const { codes, dictionary } = table.columns[columnNumber(table, name)];
-  const ofCode = Float64Array.from({ length: dictionary.size }, (_, code) => Number(dictionary.text(code)) || 0);
+  const ofCode = Float64Array.from({ length: dictionary.size }, (_, code) =>
+    code === 0 ? Number.NaN : Number(dictionary.text(code)),
+  );
   return Float64Array.from(codes.view, (code) => ofCode[code]);
 }
