@@ -102,7 +102,7 @@ test('an analysis overtaken by typing stops within 20 ms', async () => {
     await client.settled(large);
     const before = client.statuses.length;
     await client.change(large, '', { start, end: { line: 3000, character: 1 } });
-    const isReading = () => client.statuses.slice(before).some(({ stage }) => stage === 'reading');
+    const isReading = () => client.statuses.slice(before).some(({ stage }) => stage === 'Reading');
     await client.until(isReading, 'everything to be read again');
     // The change stops the analysis before anything that is sent after it is answered.
     const time = await timed(async () => {
