@@ -60,5 +60,6 @@ export interface Measured {
     readonly entropyMax: number;
     readonly entropyExperience: number;
     readonly entropyData: number;
+    readonly expectedOrr: number;
   };
 }

@@ -5,29 +5,10 @@ import { Analysis, drain } from '../analysis/index.ts';
 import { defaultSettings } from '../config/index.ts';
 import { readTable, type Table } from '../table/index.ts';
 import { type MeasureRequest, type Part, parts, startMeasuring } from './index.ts';
+import { plainRequest } from './testMeasured.ts';
 
-const plain: MeasureRequest = {
-  seed: 1,
-  columns: undefined,
-  sensitive: [],
-  user: undefined,
-  kappa: 5,
-  reveal: new Map(),
-  missing: 'value',
-  weights: undefined,
-  sets: [],
-  population: 1000,
-  samplingRate: undefined,
-  populationTable: undefined,
-  epsilon: 1,
-  model: 'tree',
-  alpha: 0.1,
-  atMost: [1, 10],
-  target: 'record',
-  databases: [],
-  withRows: true,
-  budget: 0.2,
-};
+/** Every part has its turn. */
+const plain: MeasureRequest = { ...plainRequest, population: 1000, epsilon: 1, withRows: true, budget: 0.2 };
 
 const column = (count: number, value: (row: number) => string) => Array.from({ length: count }, (_, row) => value(row));
 const lines = (header: string, rows: readonly string[]) => `${[header, ...rows].join('\n')}\n`;

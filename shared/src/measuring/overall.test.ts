@@ -1,10 +1,38 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { overall } from './overall.ts';
+import type { MeasureRequest } from './request.ts';
 import { allNumbers, edges, isClose, numbersOf, table1 } from './testMeasured.ts';
 
+interface Draws {
+  readonly mean: number;
+  readonly sd: number;
+  readonly low: number;
+  readonly high: number;
+  readonly draws: number;
+  readonly unmet?: number;
+}
+
+interface Answer {
+  readonly orr: number;
+  readonly entropyMax: number;
+  readonly entropyExperience: number;
+  readonly entropyRandomExact: number;
+  readonly entropyRandomShuffled: number;
+  readonly entropyData: number;
+  readonly expectedOrr: number;
+  readonly expectedOrrMethod: string;
+  readonly expectedOrrBinomial: number;
+  readonly treeOrr: number;
+  readonly algorithm1: Draws;
+  readonly algorithm2: Draws;
+  readonly complete?: false;
+}
+
+const ask = (text: string, given?: Partial<MeasureRequest>) => numbersOf<Answer>(overall, text, given);
+
 test('Table 1 of R3A has its risk, its entropies and their expectations', () => {
-  const found = numbersOf(overall, table1);
+  const found = ask(table1);
   isClose(found.orr, 4 / 5);
   isClose(found.entropyMax, 2.32192809489);
   isClose(found.entropyExperience, 3.31285178336);
@@ -25,7 +53,7 @@ const people = Array.from({ length: 30 }, (_, row) => {
 const zipTable = `zip,county,age\n${people.join('\n')}\n`;
 
 test('where the county follows from the zip code, Algorithm 2 and the tree meet the limit that Algorithm 1 misses', () => {
-  const { algorithm1, algorithm2, treeOrr, entropyRandomShuffled, entropyRandomExact } = numbersOf(overall, zipTable);
+  const { algorithm1, algorithm2, treeOrr, entropyRandomShuffled, entropyRandomExact } = ask(zipTable);
   const isNear = (mean: number, limit: number) => assert.ok(Math.abs(mean - limit) < 0.04, `${mean} for ${limit}`);
   isNear(algorithm1.mean, 0.737859990892);
   isNear(algorithm2.mean, 0.534722748516);
@@ -36,26 +64,26 @@ test('where the county follows from the zip code, Algorithm 2 and the tree meet 
 });
 
 test('the same seed gives the same numbers, another one others', () => {
-  const once = (seed: number) => numbersOf(overall, zipTable, { seed });
+  const once = (seed: number) => ask(zipTable, { seed });
   assert.deepEqual(once(3), once(3));
   assert.notDeepEqual(once(3), once(4));
 });
 
 test('a budget that is spent leaves one draw of each, and says that it is not complete', () => {
-  const { orr, expectedOrr, algorithm1, algorithm2, complete } = numbersOf(overall, zipTable, { budget: 1e-6 });
+  const { orr, expectedOrr, algorithm1, algorithm2, complete } = ask(zipTable, { budget: 1e-6 });
   assert.deepEqual([algorithm1.draws, algorithm2.draws, complete], [1, 1, false]);
   isClose(orr, 0.6);
   isClose(expectedOrr, 0.737859990892);
 });
 
 test('a missing cell that matches anything leaves no entropy of classes', () => {
-  const { entropyData, orr } = numbersOf(overall, 'a,b\n1,\n1,2\n', { missing: 'wildcard' });
+  const { entropyData, orr } = ask('a,b\n1,\n1,2\n', { missing: 'wildcard' });
   assert.deepEqual([entropyData, orr], [undefined, 0.5]);
 });
 
 for (const [name, text] of Object.entries(edges)) {
   test(`${name}: shares are shares and draws without a spread have none`, () => {
-    const { orr, expectedOrr, treeOrr, algorithm1, algorithm2, complete, ...rest } = numbersOf(overall, text);
+    const { orr, expectedOrr, treeOrr, algorithm1, algorithm2, complete, ...rest } = ask(text);
     assert.equal(complete, undefined);
     assert.deepEqual(algorithm1, { mean: orr, sd: 0, low: orr, high: orr, draws: 50 });
     assert.deepEqual([algorithm2.mean, treeOrr], [orr, orr]);

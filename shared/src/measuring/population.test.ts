@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { population } from './population.ts';
+import type { MeasureRequest } from './request.ts';
 import { allNumbers, edges, isClose, numbersOf, table1 } from './testMeasured.ts';
 
+interface Answer {
+  readonly size: number;
+  readonly rate: number;
+  readonly indistinguishable: Record<string, number>;
+  readonly complete?: false;
+}
+
+const ask = (text: string, given?: Partial<MeasureRequest>) => numbersOf<Answer>(population, text, given);
+
 test('with independent columns a row is like others of the population by the product of its shares', () => {
-  const { rate, indistinguishable } = numbersOf(population, table1, { population: 100, model: 'independence' });
+  const { rate, indistinguishable } = ask(table1, { population: 100, model: 'independence' });
   assert.equal(rate, 0.05);
   // Frequencies of age, gender and smoking, and the size of the class.
   const rows = [
@@ -25,7 +35,7 @@ test('with independent columns a row is like others of the population by the pro
 
 test('where the file is the population, rows are like those of their class and no others', () => {
   for (const model of ['tree', 'independence'] as const) {
-    const { rate, indistinguishable } = numbersOf(population, table1, { population: 5, model });
+    const { rate, indistinguishable } = ask(table1, { population: 5, model });
     assert.deepEqual([rate, indistinguishable], [1, { 2: 0.4, 3: 0, 5: 0 }]);
   }
 });
@@ -34,27 +44,27 @@ test('the tree finds more rows alike than independence where one column repeats 
   const rows = Array.from({ length: 280 }, (_, row) => `${row % 4},${row % 4},${row % 7},${row % 5},${row % 3}`);
   const text = `a,b,c,d,e\n${rows.join('\n')}\n`;
   const [tree, independence] = (['tree', 'independence'] as const).map(
-    (model) => numbersOf(population, text, { population: 2000, model }).indistinguishable,
+    (model) => ask(text, { population: 2000, model }).indistinguishable,
   );
   assert.ok(tree[5] > independence[5] + 0.2);
-  assert.deepEqual(numbersOf(population, text, { population: 2000, model: 'copula' }).indistinguishable, tree);
+  assert.deepEqual(ask(text, { population: 2000, model: 'copula' }).indistinguishable, tree);
 });
 
 test('a missing cell that equals nothing equals nothing in the population either', () => {
-  const found = numbersOf(population, 'a\n1\n1\nNA\nNA\n', { population: 4000, missing: 'distinct' });
+  const found = ask('a\n1\n1\nNA\nNA\n', { population: 4000, missing: 'distinct' });
   isClose(found.indistinguishable[2], 0.5);
 });
 
 test('a budget that is spent still judges, without the tree, and says so', () => {
-  const { indistinguishable, complete } = numbersOf(population, table1, { population: 100, budget: 1e-6 });
-  const { indistinguishable: independent } = numbersOf(population, table1, { population: 100, model: 'independence' });
+  const { indistinguishable, complete } = ask(table1, { population: 100, budget: 1e-6 });
+  const { indistinguishable: independent } = ask(table1, { population: 100, model: 'independence' });
   assert.equal(complete, false);
   assert.deepEqual(indistinguishable, independent);
 });
 
 for (const [name, text] of Object.entries(edges)) {
   test(`${name}: shares are shares`, () => {
-    const found = numbersOf(population, text, { population: 100 });
+    const found = ask(text, { population: 100 });
     if (name === 'no rows') assert.equal(found, undefined);
     else assert.ok(allNumbers(found.indistinguishable).every((share) => share >= 0 && share <= 1));
   });

@@ -6,6 +6,7 @@ import { readTable, type Table } from '../table/index.ts';
 import { startMeasuring } from './measured.ts';
 import { protectedPart } from './protected.ts';
 import type { MeasureRequest } from './request.ts';
+import { plainRequest } from './testMeasured.ts';
 
 interface Answer {
   readonly populationSize: number;
@@ -23,28 +24,7 @@ interface Answer {
 /** So large an ε that every report is the truth. */
 const truth = 100;
 
-const plain: MeasureRequest = {
-  seed: 1,
-  columns: undefined,
-  sensitive: [],
-  user: undefined,
-  kappa: 5,
-  reveal: new Map(),
-  missing: 'value',
-  weights: undefined,
-  sets: [],
-  population: undefined,
-  samplingRate: undefined,
-  populationTable: undefined,
-  epsilon: truth,
-  model: 'tree',
-  alpha: 0.1,
-  atMost: [1, 10],
-  target: 'member',
-  databases: [],
-  withRows: false,
-  budget: undefined,
-};
+const plain: MeasureRequest = { ...plainRequest, epsilon: truth, target: 'member' };
 
 const bytesOf = (lines: readonly string[]) => new TextEncoder().encode(`${lines.join('\n')}\n`);
 

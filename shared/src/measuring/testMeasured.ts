@@ -6,7 +6,8 @@ import { startMeasuring } from './measured.ts';
 import type { Part } from './part.ts';
 import type { MeasureRequest } from './request.ts';
 
-const request: MeasureRequest = {
+/** As if no option were given, but for a budget: there is none. */
+export const plainRequest: MeasureRequest = {
   seed: 1,
   columns: undefined,
   sensitive: [],
@@ -29,9 +30,8 @@ const request: MeasureRequest = {
   budget: undefined,
 };
 
-/** All columns are quasi-identifiers, and asked for. */
-// biome-ignore lint/suspicious/noExplicitAny: the shape of JSON is what the tests look at
-export function numbersOf(part: Part, text: string, given: Partial<MeasureRequest> = {}): any {
+/** All columns are quasi-identifiers, and asked for. `Answer` is the shape that the contract gives the part. */
+export function numbersOf<Answer>(part: Part, text: string, given: Partial<MeasureRequest> = {}): Answer {
   const bytes = new TextEncoder().encode(text);
   const { settings } = readSettings({});
   const { missingTokens, trim } = settings;
@@ -39,7 +39,7 @@ export function numbersOf(part: Part, text: string, given: Partial<MeasureReques
   const names = table.columns.map(({ name }) => name);
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
   const analysis = new Analysis(table, { ...settings, quasiIdentifiers: names }, { kind: 'disk', text: source });
-  const measured = drain(startMeasuring(analysis, { ...request, columns: names, ...given }));
+  const measured = drain(startMeasuring(analysis, { ...plainRequest, columns: names, ...given }));
   const answer = drain(part(measured));
   // What is undefined is not printed, and what is no number is printed as null.
   return answer && JSON.parse(JSON.stringify(answer));
