@@ -18,7 +18,7 @@ import { type Cell, cellsOfRecord, type Table, type TableChange, type TextSource
 import type { ClassFacts, ClassRisk, ColumnProfile, ProfileFacts, StructureFacts } from './facts.ts';
 import { findFlaws } from './flaws.ts';
 import { profileColumn } from './profile.ts';
-import { staged, type Work } from './progress.ts';
+import { partOfStage, staged, type Work } from './progress.ts';
 import { chooseQuasiIdentifiers } from './quasiIdentifiers.ts';
 import { worstRows } from './worstRows.ts';
 
@@ -55,7 +55,7 @@ export class Analysis {
     if (this.#structure) return this.#structure;
     const { table, settings } = this;
     const { kind, encoding } = this.#origin;
-    const flaws = yield* staged('columns', 0, findFlaws(table));
+    const flaws = yield* staged('reading', table.recordCount, findFlaws(table));
     this.#structure = {
       table,
       settings,
@@ -72,7 +72,8 @@ export class Analysis {
     const structure = yield* this.structure();
     const { columns } = this.table;
     for (const [i, column] of columns.entries()) {
-      this.#profiles[i] ??= yield* staged('columns', 0, profileColumn(column));
+      const profiling = staged('columns', column.dictionary.size, profileColumn(column));
+      this.#profiles[i] ??= yield* partOfStage(profiling, i, columns.length);
       yield { stage: 'columns', share: (i + 1) / columns.length };
     }
     const profiles = this.#profiles as ColumnProfile[];

@@ -20,6 +20,15 @@ export function* staged<T>(stage: Stage, total: number, counting: Generator<numb
   }
 }
 
+/** Work that is one of several equal parts of a stage. */
+export function* partOfStage<T>(work: Work<T>, part: number, parts: number): Work<T> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    yield { stage: step.value.stage, share: (part + step.value.share) / parts };
+  }
+}
+
 /** Runs work to its end in one go, telling of each step. */
 export function drain<S, T>(work: Generator<S, T>, onStep?: (step: S) => void): T {
   for (;;) {

@@ -1,0 +1,73 @@
+/** Work that takes over a second is told of as the protocol has it, to clients that show it; others are none the worse. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { TestClient } from './client.ts';
+import { csvOfSize } from './csvOfSize.ts';
+
+const showsProgress = { window: { workDoneProgress: true } };
+/** Several at once: the last has to wait for the others, and so takes over a second on a quick machine too. */
+const uris = [1, 2, 3, 4].map((number) => `file:///quasi-test/long-${number}.csv`);
+const long = csvOfSize(40_000_000);
+
+interface Said {
+  readonly kind: string;
+  readonly percentage?: number;
+  readonly message?: string;
+}
+
+/** Opens all documents and waits until all are analysed; the server ends whatever happens. */
+async function withLongDocuments(
+  prepare: (client: TestClient) => void,
+  check: (client: TestClient) => void,
+): Promise<void> {
+  const client = await TestClient.start({}, showsProgress);
+  try {
+    prepare(client);
+    for (const uri of uris) await client.open(uri, long);
+    for (const uri of uris) await client.settled(uri);
+    check(client);
+  } finally {
+    await client.stop();
+  }
+}
+
+test('the progress of a long analysis begins, goes on and ends', async () => {
+  const said: Said[] = [];
+  let created = 0;
+  await withLongDocuments(
+    ({ connection }) => {
+      connection.onRequest('window/workDoneProgress/create', () => {
+        created++;
+        return null;
+      });
+      connection.onNotification('$/progress', ({ value }: { value: Said }) => {
+        said.push(value);
+      });
+    },
+    () => {
+      const shown = said.filter(({ kind }) => kind !== 'end');
+      assert.ok(created > 0 && shown.length > 0);
+      for (const { percentage, message } of shown) {
+        assert.ok(percentage !== undefined && percentage >= 0 && percentage <= 100);
+        assert.match(message ?? '', /^[A-Z]/);
+      }
+    },
+  );
+  assert.equal(said.filter(({ kind }) => kind === 'begin').length, said.filter(({ kind }) => kind === 'end').length);
+});
+
+test('a client that refuses to show progress is served all the same', async () => {
+  let refused = 0;
+  await withLongDocuments(
+    ({ connection }) => {
+      connection.onRequest('window/workDoneProgress/create', () => {
+        refused++;
+        throw new Error('no');
+      });
+    },
+    (client) => {
+      assert.ok(refused > 0);
+      for (const uri of uris) assert.ok(client.shown(uri).length > 0);
+    },
+  );
+});
