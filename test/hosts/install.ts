@@ -4,13 +4,14 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { cacheFolder, entryOf, folderOf, type Host } from './places.ts';
 import { runToEnd } from './process.ts';
 import { installPrograms, pathOfProgram } from './programs.ts';
@@ -48,9 +49,16 @@ async function build(host: Host, folder: string): Promise<void> {
   // Optional packages stay in: the file watcher is one of them.
   await runToEnd('npm', ['ci', '--legacy-peer-deps', '--omit=dev', '--ignore-scripts', ...quietly], { cwd: vscode });
   if (host.needsCompiler) {
-    await runToEnd('npm', ['rebuild', 'argon2', '--build-from-source'], { cwd: folder });
+    await runToEnd('npm', ['rebuild', 'argon2', '--build-from-source'], { cwd: folder, env: withHeadersOfNode() });
     linkRipgrep(vscode);
   }
+}
+
+/** Headers that lie beside Node are used as they are; without this node-gyp would fetch them. */
+function withHeadersOfNode(): NodeJS.ProcessEnv {
+  const prefix = dirname(dirname(realpathSync(process.execPath)));
+  const hasHeaders = existsSync(join(prefix, 'include/node/node.h'));
+  return hasHeaders ? { npm_config_nodedir: prefix, ...process.env } : process.env;
 }
 
 /** Without it `workspace.findFiles` never answers. */
