@@ -1,0 +1,40 @@
+/** Detectors that go by a small set of values: sexes, marital states, blood groups. */
+import { Confidence, type Detector, type DetectorHead } from './detector.ts';
+import { longestPhrase, phrasesOf } from './header.ts';
+
+export interface VocabularyDetector extends DetectorHead {
+  readonly header: readonly string[];
+  readonly not?: readonly string[];
+  /** Values in lower case. */
+  readonly vocabulary: readonly string[];
+  /** Whether such values can hardly mean anything else, so that no header is needed. */
+  readonly isTelling: boolean;
+}
+
+/** A header that names it allows for spellings that are not in the list; without one nearly all have to be. */
+const LEAST_SHARE = 0.95;
+/** Values beyond this are more than a vocabulary. */
+const MOST_DISTINCT = 500;
+
+export function byVocabulary({ header, not = [], vocabulary, isTelling, ...head }: VocabularyDetector): Detector {
+  const named = phrasesOf(header);
+  const denied = phrasesOf(not);
+  const known = new Set(vocabulary);
+  return {
+    ...head,
+    judge(column) {
+      const words = longestPhrase(column.header, named);
+      if ((words === undefined && !isTelling) || column.distinct > MOST_DISTINCT || column.values.length === 0)
+        return undefined;
+      if (longestPhrase(column.header, denied) !== undefined) return undefined;
+      const share = column.values.filter((value) => known.has(value.toLowerCase())).length / column.values.length;
+      const form = { says: 'form', what: head.label, share } as const;
+      if (words !== undefined) {
+        const evidence = [{ says: 'header', words } as const, ...(share > 0 ? [form] : [])];
+        return { confidence: share >= LEAST_SHARE ? Confidence.headerAndForm : Confidence.header, share: 1, evidence };
+      }
+      if (share < LEAST_SHARE || column.distinct < 2) return undefined;
+      return { confidence: Confidence.form, share, evidence: [form] };
+    },
+  };
+}

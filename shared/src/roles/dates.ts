@@ -1,0 +1,111 @@
+/** What the values of a column are as dates. Common ways of writing them, by day, month or year; the order of day and month is judged over the column. */
+
+export interface DateForm {
+  /** The finest part that is given. */
+  readonly precision: 'year' | 'month' | 'day' | 'time';
+  readonly firstYear: number;
+  readonly lastYear: number;
+}
+
+export interface DateParts {
+  readonly year: number;
+  readonly month?: number;
+  readonly day?: number;
+  readonly hasTime: boolean;
+}
+
+/** The share of values that have to be dates. */
+const NEARLY_ALL = 0.95;
+const EARLIEST_YEAR = 1000;
+const LATEST_YEAR = 2999;
+
+const clock = /[T ]\s*\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?\s*(?:[AaPp]\.?[Mm]\.?)?\s*(?:Z|UTC|[-+]\d{2}:?\d{2})?$/;
+const yearFirst = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2}))?$/;
+const yearLast = /^(\d{1,2})([-/.] ?)(\d{1,2})\2(\d{4}|\d{2})$/;
+const compact = /^(\d{4})(\d{2})(\d{2})$/;
+const monthAndYear = /^(\d{1,2})[-/.](\d{4})$/;
+const named =
+  /^(?:(\d{1,2})(?:st|nd|rd|th|\.)?[-\s]+)?(\p{L}{3,10})\.?[-\s,]+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4}|\d{2})$/u;
+const eastAsian = /^(\d{4})年(?:(\d{1,2})月)?(?:(\d{1,2})日)?$/;
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']; // prettier-ignore
+const foreignMonths: Readonly<Record<string, number>> = {
+  mär: 3,
+  mai: 5,
+  okt: 10,
+  dez: 12,
+  fév: 2,
+  fev: 2,
+  avr: 4,
+  jui: 6,
+  aoû: 8,
+  aou: 8,
+  déc: 12,
+  ene: 1,
+  abr: 4,
+  ago: 8,
+  dic: 12,
+}; // prettier-ignore
+
+/** What one value says, read day first unless that is impossible. Undefined if it is no date. */
+export function dateParts(value: string): DateParts | undefined {
+  if (value.length < 6 || value.length > 40) return undefined;
+  const time = clock.exec(value);
+  const text = time ? value.slice(0, time.index).trim() : value;
+  const parts = dayParts(text);
+  if (!parts || !isPossible(parts)) return undefined;
+  return { ...parts, hasTime: time !== null };
+}
+
+type Day = Omit<DateParts, 'hasTime'>;
+
+function dayParts(text: string): Day | undefined {
+  let match = yearFirst.exec(text) ?? compact.exec(text)?.toSpliced(2, 0, '') ?? null;
+  if (match) return day(match[1], match[3], match[4]);
+  match = eastAsian.exec(text);
+  if (match) return day(match[1], match[2], match[3]);
+  match = yearLast.exec(text);
+  if (match) return Number(match[3]) > 12 ? day(match[4], match[1], match[3]) : day(match[4], match[3], match[1]);
+  match = monthAndYear.exec(text);
+  if (match) return day(match[2], match[1]);
+  match = named.exec(text);
+  if (!match) return undefined;
+  const month = monthOf(match[2]);
+  return month === undefined ? undefined : { ...day(match[4], String(month), match[1] ?? match[3]) };
+}
+
+function day(year: string, month?: string, ofMonth?: string): Day {
+  const short = year.length === 2;
+  const full = short ? Number(year) + (Number(year) > 30 ? 1900 : 2000) : Number(year);
+  return { year: full, ...(month && { month: Number(month) }), ...(ofMonth && { day: Number(ofMonth) }) };
+}
+
+function monthOf(word: string): number | undefined {
+  const start = word.toLowerCase().slice(0, 3);
+  const index = monthNames.indexOf(start);
+  return index >= 0 ? index + 1 : foreignMonths[start];
+}
+
+function isPossible({ year, month = 1, day: ofMonth = 1 }: Day): boolean {
+  return year >= EARLIEST_YEAR && year <= LATEST_YEAR && month >= 1 && month <= 12 && ofMonth >= 1 && ofMonth <= 31;
+}
+
+export function dateFormOf(values: readonly string[]): DateForm | undefined {
+  let dates = 0;
+  let firstYear = Number.POSITIVE_INFINITY;
+  let lastYear = Number.NEGATIVE_INFINITY;
+  let withDay = 0;
+  let withTime = 0;
+  for (const value of values) {
+    const parts = dateParts(value);
+    if (!parts) continue;
+    dates++;
+    firstYear = Math.min(firstYear, parts.year);
+    lastYear = Math.max(lastYear, parts.year);
+    if (parts.day !== undefined) withDay++;
+    if (parts.hasTime) withTime++;
+  }
+  if (dates === 0 || dates < NEARLY_ALL * values.length) return undefined;
+  const precision = withTime > dates / 2 ? 'time' : withDay > 0 ? 'day' : 'month';
+  return { precision, firstYear, lastYear };
+}

@@ -1,0 +1,4 @@
+/** TODO */
+import type { Detector } from '../../detector.ts';
+
+export const person: readonly Detector[] = [];

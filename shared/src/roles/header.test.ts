@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { longestPhrase, negativeWord, phrasesOf, readHeader } from './header.ts';
+
+const said = (name: string, ...phrases: string[]) => longestPhrase(readHeader(name), phrasesOf(phrases));
+
+test('a name is parted into words whatever way they are run together', () => {
+  assert.deepEqual(readHeader('customerBirth_date2').words, ['customer', 'birth', 'date']);
+  assert.deepEqual(readHeader('HTTPServer-IP.Address').words, ['http', 'server', 'ip', 'address']);
+  assert.deepEqual(readHeader('Größe (cm)').words, ['grosse', 'cm']);
+  assert.deepEqual(readHeader('né_le').words, ['ne', 'le']);
+  assert.deepEqual(readHeader('').words, []);
+});
+
+test('words are found whole, together or apart, and the longest phrase counts', () => {
+  assert.equal(said('BIRTHDATE', 'birth date'), 'birthdate');
+  assert.equal(said('birth_date', 'birthdate', 'date'), 'birthdate');
+  assert.equal(said('E-Mail', 'email'), 'email');
+  assert.equal(said('public', 'lic'), undefined);
+  assert.equal(said('candidate', 'date'), undefined);
+  assert.equal(said('客户姓名', '姓名'), '姓名');
+  assert.equal(said('郵便番号', '郵便番号'), '郵便番号');
+  assert.equal(said('Straße', 'Strasse'), 'strasse');
+});
+
+test('words of business and machines speak against an identifier', () => {
+  assert.equal(negativeWord(readHeader('invoice_number')), 'invoice');
+  assert.equal(negativeWord(readHeader('Anzahl Kinder')), 'anzahl');
+  assert.equal(negativeWord(readHeader('passport')), undefined);
+});
+
+test('a name made to be long costs no more than a short one', () => {
+  const start = performance.now();
+  readHeader('aB'.repeat(5_000_000));
+  assert.ok(performance.now() - start < 200);
+});

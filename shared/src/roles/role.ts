@@ -1,0 +1,67 @@
+/** What a column is: its role in re-identification, the kind of its values, and why that is believed. */
+
+export const roles = ['identifier', 'quasi-identifier', 'sensitive', 'insensitive', 'subject', 'weight'] as const;
+
+/**
+ * `identifier` names a person or a record; `quasi-identifier` could be known of a person from elsewhere; `sensitive` must not
+ * be learnt; `insensitive` is none of these; `subject` tells which rows are about the same person; `weight` is for statistics.
+ */
+export type Role = (typeof roles)[number];
+
+export const valueKinds = [
+  'date',
+  'time',
+  'age',
+  'postcode',
+  'coordinate',
+  'category',
+  'number',
+  'code',
+  'text',
+  'name',
+  'email',
+  'phone',
+  'ip',
+  'url',
+] as const;
+
+/** What values are like, which is what a remedy goes by. */
+export type ValueKind = (typeof valueKinds)[number];
+
+/** One reason for a belief. Holds numbers and parts of the column's name; years are all that it tells of values. */
+export type Evidence =
+  /** The header says so, in these words. */
+  | { readonly says: 'header'; readonly words: string }
+  /** So large a share of the distinct values looked at has this form. */
+  | { readonly says: 'form'; readonly what: string; readonly share: number }
+  /** The check digits of so large a share of them are right, where chance would make so many right. */
+  | { readonly says: 'check digits'; readonly share: number; readonly chance: number }
+  | { readonly says: 'years'; readonly from: number; readonly to: number }
+  /** So large a share of the rows has a value of its own. */
+  | { readonly says: 'unique'; readonly share: number }
+  | { readonly says: 'repeated'; readonly rowsPerValue: number }
+  | { readonly says: 'few values'; readonly distinct: number }
+  | { readonly says: 'many numbers'; readonly distinct: number }
+  | { readonly says: 'free text'; readonly characters: number }
+  | { readonly says: 'constant' };
+
+/** The items of 45 CFR 164.514(b)(2)(i) that a column can fall under, by their letters. */
+export type SafeHarborItem =
+  | 'A'
+  | 'B'
+  | 'C'
+  | 'D'
+  | 'E'
+  | 'F'
+  | 'G'
+  | 'H'
+  | 'I'
+  | 'J'
+  | 'K'
+  | 'L'
+  | 'M'
+  | 'N'
+  | 'O'
+  | 'P'
+  | 'Q'
+  | 'R';

@@ -1,0 +1,91 @@
+/** A look at one column: its name, what is counted of it, and some of its distinct values, drawn by a seed. */
+import { seededRandom } from '../random/index.ts';
+import type { Dictionary } from '../table/index.ts';
+import { type DateForm, dateFormOf } from './dates.ts';
+import { type Header, readHeader } from './header.ts';
+import { type NumberForm, numberFormOf } from './numbers.ts';
+import { once } from './once.ts';
+
+/** Distinct values looked at: the share of 2,000 tells the share of all within two per cent. */
+const MOST_VALUES = 2000;
+/** Looked at first: a form that few of these have is not looked for in the others. */
+const PROBE = 40;
+/** Bytes of a value that are looked at: no identifier is longer, and no pattern can be made to run long on so few. */
+const MOST_BYTES = 256;
+const SEED = 1;
+
+export interface ColumnCounts {
+  readonly rows: number;
+  readonly missing: number;
+  /** Distinct values, without the missing one. */
+  readonly distinct: number;
+  /** Values that occur exactly once. */
+  readonly uniqueValues: number;
+  /** In characters, over rows that have a value. */
+  readonly meanLength: number;
+}
+
+export interface ColumnSample extends ColumnCounts {
+  readonly header: Header;
+  /** Rows whose value occurs nowhere else, as a share of the rows that have one. */
+  readonly uniqueShare: number;
+  /** Distinct values without blanks at their ends, none empty; long ones are cut. */
+  readonly values: readonly string[];
+  /** A few of them, spread evenly. */
+  readonly probe: readonly string[];
+  /** What the values are as numbers, if nearly all are. */
+  readonly numbers: NumberForm | undefined;
+  /** What the values are as dates, if nearly all are. */
+  readonly dates: DateForm | undefined;
+}
+
+/** `name` is empty where the file has no header. */
+export function sampleColumn(name: string, dictionary: Dictionary, counts: ColumnCounts): ColumnSample {
+  const values = once(() => drawValues(dictionary));
+  const probe = once(() => spread(values(), PROBE));
+  const numbers = once(() => numberFormOf(probe()) && numberFormOf(values()));
+  const dates = once(() => dateFormOf(probe()) && dateFormOf(values()));
+  const present = counts.rows - counts.missing;
+  return {
+    ...counts,
+    header: readHeader(name),
+    uniqueShare: present > 0 ? counts.uniqueValues / present : 0,
+    get values() {
+      return values();
+    },
+    get probe() {
+      return probe();
+    },
+    get numbers() {
+      return numbers();
+    },
+    get dates() {
+      return dates();
+    },
+  };
+}
+
+/** One value from each of equal stretches of the dictionary, so that early and late rows have their say. */
+function drawValues(dictionary: Dictionary): string[] {
+  const random = seededRandom(SEED);
+  const codes = dictionary.size - 1;
+  const drawn = Math.min(codes, MOST_VALUES);
+  const decoder = new TextDecoder();
+  const values: string[] = [];
+  for (let i = 0; i < drawn; i++) {
+    const from = 1 + Math.floor((i * codes) / drawn);
+    const to = 1 + Math.floor(((i + 1) * codes) / drawn);
+    const code = from + Math.floor(random() * (to - from));
+    if (dictionary.count(code) === 0) continue;
+    const isLong = dictionary.length(code) > MOST_BYTES;
+    const text = isLong ? decoder.decode(dictionary.bytes(code).subarray(0, MOST_BYTES)) : dictionary.text(code);
+    const value = text.trim();
+    if (value !== '') values.push(value);
+  }
+  return values;
+}
+
+function spread<T>(items: readonly T[], most: number): readonly T[] {
+  if (items.length <= most) return items;
+  return Array.from({ length: most }, (_, i) => items[Math.floor((i * items.length) / most)]);
+}

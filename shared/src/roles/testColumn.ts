@@ -1,0 +1,33 @@
+/** A column made of values, for tests of detectors. */
+import { drain } from '../analysis/index.ts';
+import { frequencyHistogram } from '../counts/index.ts';
+import { uniqueRows } from '../measures/index.ts';
+import { readTable } from '../table/index.ts';
+import { type Detected, detect } from './detect.ts';
+import { type ColumnSample, sampleColumn } from './sample.ts';
+
+/** `name` may be empty: then the file has no header. Each value is one row. */
+export function columnOf(name: string, values: readonly string[]): ColumnSample {
+  const text = values.map((value) => `"${value.replaceAll('"', '""')}"\n`).join('');
+  const options = { missingTokens: [''], trim: false, delimiter: ',', header: false };
+  const table = drain(readTable(new TextEncoder().encode(text), options));
+  const { dictionary } = table.columns[0];
+  const missing = dictionary.count(0);
+  const characters = values.reduce((sum, value) => sum + value.length, 0);
+  return sampleColumn(name, dictionary, {
+    rows: values.length,
+    missing,
+    distinct: dictionary.size - 1,
+    uniqueValues: uniqueRows(frequencyHistogram(dictionary.counts)),
+    meanLength: characters / Math.max(1, values.length - missing),
+  });
+}
+
+/** What the registry takes a column for: the id of the detector, or `none`. */
+export function detectedIn(name: string, values: readonly string[]): string {
+  return detection(name, values)?.detector.id ?? 'none';
+}
+
+export function detection(name: string, values: readonly string[]): Detected | undefined {
+  return detect(columnOf(name, values));
+}
