@@ -17,6 +17,8 @@ const refused: readonly (readonly [path: string, specifier: string])[] = [
   ['shared/src/counts/new.ts', '../measures/index.ts'],
   ['shared/src/measures/new.ts', '../table/index.ts'],
   ['shared/src/measures/new.ts', '../counts/index.ts'],
+  ['shared/src/config/new.ts', '../roles/index.ts'],
+  ['shared/src/roles/detectors/place/new.ts', '../../../analysis/index.ts'],
   ['shared/src/analysis/new.ts', '../rules/index.ts'],
   ['shared/src/rules/new/rule.ts', '../../analysis/profile.ts'],
   ['client/src/new.ts', '@quasi/shared/measures'],

@@ -3,7 +3,7 @@
 import { fstatSync } from 'node:fs';
 import type { Settings } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
-import { cellsOfRecord, cellValue } from '@quasi/shared/table';
+import { cellsOfRecord, cellValue, namesColumns } from '@quasi/shared/table';
 import {
   bytesAsInput,
   FileProblem,
@@ -65,7 +65,7 @@ function requireColumns(path: string, { table, source }: TableFile, wanted: read
 /** All the names, of columns that were passed over too. */
 function namesOfColumns({ table, source }: Pick<TableFile, 'table' | 'source'>): string[] {
   const unnamed = Array.from({ length: table.width }, (_, i) => `column ${i + 1}`);
-  if (table.headerRecords === 0) return unnamed;
+  if (!namesColumns(table.dialect)) return unnamed;
   const decoder = new TextDecoder();
   return cellsOfRecord(table, source, 0).map(({ start, end, kind }, i) => {
     const bytes = source.bytes(start, end);

@@ -40,10 +40,11 @@ export type Evidence =
   /** So large a share of the rows has a value of its own. */
   | { readonly says: 'unique'; readonly share: number }
   | { readonly says: 'repeated'; readonly rowsPerValue: number }
-  | { readonly says: 'few values'; readonly distinct: number }
+  | { readonly says: 'values'; readonly distinct: number }
   | { readonly says: 'many numbers'; readonly distinct: number }
   | { readonly says: 'free text'; readonly characters: number }
-  | { readonly says: 'constant' };
+  | { readonly says: 'constant' }
+  | { readonly says: 'empty' };
 
 /** The items of 45 CFR 164.514(b)(2)(i) that a column can fall under, by their letters. */
 export type SafeHarborItem =

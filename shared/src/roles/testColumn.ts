@@ -1,5 +1,4 @@
 /** A column made of values, for tests of detectors. */
-import { drain } from '../analysis/index.ts';
 import { frequencyHistogram } from '../counts/index.ts';
 import { uniqueRows } from '../measures/index.ts';
 import { readTable } from '../table/index.ts';
@@ -10,7 +9,10 @@ import { type ColumnSample, sampleColumn } from './sample.ts';
 export function columnOf(name: string, values: readonly string[]): ColumnSample {
   const text = values.map((value) => `"${value.replaceAll('"', '""')}"\n`).join('');
   const options = { missingTokens: [''], trim: false, delimiter: ',', header: false };
-  const table = drain(readTable(new TextEncoder().encode(text), options));
+  const reading = readTable(new TextEncoder().encode(text), options);
+  let step = reading.next();
+  while (!step.done) step = reading.next();
+  const table = step.value;
   const { dictionary } = table.columns[0];
   const missing = dictionary.count(0);
   const characters = values.reduce((sum, value) => sum + value.length, 0);

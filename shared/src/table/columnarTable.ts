@@ -1,7 +1,7 @@
 /** The table as it is kept: columns of codes and the offset of each record, changed only by replacing a run of records. */
 import { cellValue } from './cells.ts';
 import { Codes } from './codes.ts';
-import type { Dialect } from './dialect.ts';
+import { type Dialect, namesColumns } from './dialect.ts';
 import { Dictionary } from './dictionary.ts';
 import { grown } from './grown.ts';
 import type { MissingTokens } from './missing.ts';
@@ -123,7 +123,7 @@ export class ColumnarTable implements Table {
     const names: string[] = [];
     for (let i = 0; i < this.width; i++) {
       let name = '';
-      if (this.dialect.header) {
+      if (namesColumns(this.dialect)) {
         const { bytes, starts, ends, kinds, quote } = first;
         const end = Math.min(ends[i], starts[i] + 2 * LONGEST_NAME);
         const value = cellValue(bytes, starts[i], end, kinds[i], quote);

@@ -1,9 +1,13 @@
 /** Judges whether the first record names the columns, by comparing it with the records below it. */
+import { isColumnWord } from './columnWords.ts';
 
 const measure = /^[-+]?(\d+([.,:/-]\d+)*|[.,]\d+)([eE][-+]?\d+)?\s*%?$/;
 const blank = /^(|NA|N\/A|NULL|null|NaN|nan|\?|-|\.)$/;
 /** Names are short; a sentence or a long text is a value. */
 const LONGEST_NAME = 64;
+/** The share of cells that have to be common names of columns to count for a header. */
+const WORDS_NEEDED = 1 / 3;
+const ROWS_TO_MEET = 12;
 
 /** `sure` when the evidence is clear either way. */
 export function judgeHeader(records: readonly (readonly string[])[]): { header: boolean; sure: boolean } {
@@ -11,7 +15,7 @@ export function judgeHeader(records: readonly (readonly string[])[]): { header: 
   if (!first || first.length === 0) return { header: true, sure: true };
   if (body.length === 0) {
     const measures = first.filter((cell) => measure.test(cell)).length;
-    return { header: measures === 0, sure: false };
+    return { header: measures === 0, sure: measures === 0 && hasColumnWords(first) };
   }
   let evidence = 0;
   let recurring = 0;
@@ -22,12 +26,27 @@ export function judgeHeader(records: readonly (readonly string[])[]): { header: 
     const nameIsMeasure = measure.test(name);
     if (nameIsMeasure && bodyIsMeasures) evidence -= 1;
     else if (bodyIsMeasures && !blank.test(name)) evidence += 1;
-    else if (!nameIsMeasure && !blank.test(name) && values.includes(name)) recurring++;
+    else if (nameIsMeasure || blank.test(name)) continue;
+    else if (values.includes(name)) recurring++;
+    else if (isOfOtherForm(name, values) || isOutsideFew(values)) evidence += 1;
     if (name.length > LONGEST_NAME) evidence -= 0.5;
   }
   evidence -= 0.5 * recurring;
-  const duplicates = first.length - new Set(first).size;
-  if (evidence !== 0) return { header: evidence > 0, sure: Math.abs(evidence) >= 1 };
-  // Text over text: names are all there and differ from each other, and there are values enough to have met one again.
-  return { header: true, sure: duplicates === 0 && !first.some((name) => blank.test(name)) && body.length >= 3 };
+  if (recurring === 0 && hasColumnWords(first)) evidence += 1;
+  return { header: evidence >= 0, sure: Math.abs(evidence) >= 1 };
+}
+
+/** Values with digits or an at sign, as codes and addresses are, under a name with none. */
+function isOfOtherForm(name: string, values: readonly string[]): boolean {
+  const marked = /[\d@]/;
+  return !marked.test(name) && values.filter((value) => marked.test(value)).length >= Math.max(2, 0.8 * values.length);
+}
+
+/** So few values come again and again that one more would have been met by now. */
+function isOutsideFew(values: readonly string[]): boolean {
+  return values.length >= ROWS_TO_MEET && new Set(values).size <= values.length / 4;
+}
+
+function hasColumnWords(first: readonly string[]): boolean {
+  return first.filter(isColumnWord).length >= WORDS_NEEDED * first.length;
 }

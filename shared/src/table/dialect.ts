@@ -13,3 +13,8 @@ export interface Dialect {
   /** The first record has one cell; a blank line is then a record with an empty cell, and skipped otherwise. */
   readonly oneColumn: boolean;
 }
+
+/** Whether the first record may be quoted as names: where that is not certain it may be data, which goes into no message. */
+export function namesColumns({ header, headerIsSure }: Dialect): boolean {
+  return header && headerIsSure;
+}

@@ -3,7 +3,7 @@ export { CellKind, cellValue } from './cells.ts';
 export { Codes } from './codes.ts';
 export type { ColumnarTable } from './columnarTable.ts';
 export { detectDialect, SAMPLE_LENGTH } from './detectDialect.ts';
-export type { Dialect } from './dialect.ts';
+export { type Dialect, namesColumns } from './dialect.ts';
 export { Dictionary } from './dictionary.ts';
 export { defaultMissingTokens, MissingTokens } from './missing.ts';
 export { TableReader } from './reader.ts';

@@ -1,7 +1,7 @@
 /** QS004: column names that are empty or occur twice, and files that seem to have none. */
 import type { StructureFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf, shownName } from '../../explain/index.ts';
-import { type Cell, CellKind } from '../../table/index.ts';
+import { type Cell, CellKind, namesColumns } from '../../table/index.ts';
 import { MOST_COLUMNS, markedText, reportFirst } from '../marked.ts';
 import type { Report, Rule } from '../rule.ts';
 
@@ -15,7 +15,7 @@ export const badHeader: Rule = {
   since: '0.1.0',
   *check(facts) {
     yield* headerItself(facts);
-    if (facts.table.headerRecords === 0) return;
+    if (!namesColumns(facts.table.dialect)) return;
     const empty = emptyNames(facts);
     yield* reportFirst(empty, empty.length, MOST_COLUMNS, emptyReport, (marked) =>
       emptyTotal(facts, empty.length, marked),
@@ -39,8 +39,8 @@ function* headerItself({ table, settings }: StructureFacts): Iterable<Report> {
     );
   } else if (!headerIsSure) {
     yield report(
-      'It is not certain that this first record names the columns. Quasi takes it for the header, so it is not counted as a row. ' +
-        'Set "header" to "yes" or "no" in the settings.',
+      'It is not certain that this first record names the columns. Quasi does not count it as a row, and knows the columns by their numbers. ' +
+        'Set "header" to "yes" if these are names, and to "no" if they are data.',
     );
   }
 }

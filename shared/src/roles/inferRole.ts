@@ -1,0 +1,70 @@
+/** The role of one column, and the kind of its values: by the surest detector, else by its values; the user's word stands above both. */
+import { detect } from './detect.ts';
+import type { Detector } from './detector.ts';
+import { fromValues } from './fromValues.ts';
+import type { Evidence, Role, ValueKind } from './role.ts';
+import type { ColumnSample } from './sample.ts';
+
+export interface ColumnRole {
+  readonly role: Role;
+  readonly kind: ValueKind;
+  /** What Quasi takes it for by itself, whatever the user says. */
+  readonly inferred: Role;
+  readonly isDeclared: boolean;
+  /** The detector that knows what the values are. */
+  readonly detector: Detector | undefined;
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** The share of the distinct values that have the detector's form; 1 where the header decides. */
+  readonly share: number;
+  readonly evidence: readonly Evidence[];
+}
+
+/** What the user says of a column. */
+export interface Declaration {
+  readonly role?: Role | undefined;
+  readonly kind?: ValueKind | undefined;
+}
+
+export function inferRole(column: ColumnSample): ColumnRole {
+  const detected = detect(column);
+  if (!detected) {
+    const { role, kind, confidence, evidence } = fromValues(column);
+    return {
+      role,
+      kind,
+      inferred: role,
+      isDeclared: false,
+      detector: undefined,
+      confidence,
+      share: 1,
+      evidence: [evidence],
+    };
+  }
+  const { detector, judgement } = detected;
+  const { role, kind } = detector;
+  return {
+    role,
+    kind,
+    inferred: role,
+    isDeclared: false,
+    detector,
+    ...judgement,
+    evidence: withDates(column, judgement.evidence),
+  };
+}
+
+/** The user's word over what was inferred. */
+export function declared(inferred: ColumnRole, { role, kind }: Declaration): ColumnRole {
+  return {
+    ...inferred,
+    role: role ?? inferred.role,
+    kind: kind ?? inferred.kind,
+    isDeclared: role !== undefined,
+  };
+}
+
+function withDates({ dates }: ColumnSample, evidence: readonly Evidence[]): readonly Evidence[] {
+  if (!dates || evidence.some(({ says }) => says === 'years')) return evidence;
+  return [...evidence, { says: 'years', from: dates.firstYear, to: dates.lastYear }];
+}

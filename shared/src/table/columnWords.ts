@@ -1,0 +1,35 @@
+/** Words that columns are commonly called, in six languages: where two records of text stand above each other, they tell a header from data. */
+
+const words = new Set(
+  [
+    'id name first last names surname forename title email mail phone mobile telephone fax address street city town county region state province country zip postcode postal code',
+    'age sex gender birth birthday birthdate birthplace dob date day month year time timestamp created updated nationality language religion race ethnicity marital status education',
+    'occupation job profession employer company department role salary income wage user username login customer client patient member person subject participant employee student',
+    'account number type category class group label key value values amount price quantity count total score rate weight height latitude longitude lat lon lng location url website',
+    'description comment comments note notes remark remarks text diagnosis disease condition symptom drug dose hospital ward doctor visit product item order invoice',
+    'vorname nachname familienname anrede strasse ort stadt wohnort land plz postleitzahl telefon geburtsdatum geburtstag alter geschlecht beruf datum jahr monat tag nummer wert menge preis kunde bemerkung bundesland kanton',
+    'nom prenom adresse rue ville pays codepostal telephone courriel naissance datedenaissance sexe metier profession annee mois jour numero valeur prix commentaire departement',
+    'nombre apellido apellidos direccion calle ciudad pais provincia codigopostal telefono correo fechadenacimiento edad sexo profesion fecha ano mes dia numero valor precio comentario',
+    '氏名 名前 姓 名 住所 電話番号 郵便番号 性別 年齢 生年月日 職業 国籍 日付 番号 都道府県 市区町村 备注 姓名 性别 年龄 出生日期 地址 电话 邮编 职业 国籍 日期 编号 城市 省份',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** Whether a text is a word, or words run together as in `birth_date` or `postCode`, that columns are commonly called. */
+export function isColumnWord(text: string): boolean {
+  if (text.length > 40) return false;
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ß', 'ss')
+    .normalize('NFC');
+  if (words.has(plain.toLowerCase().replace(/[^\p{L}]/gu, ''))) return true;
+  const isRunTogether = /^[\p{L}\d]+(?:[_-][\p{L}\d]+)+$/u.test(plain) || /^\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u.test(plain);
+  if (!isRunTogether) return false;
+  const parts = plain
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  return parts.some((part) => words.has(part));
+}
