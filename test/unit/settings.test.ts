@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { defaultSettings, readSettings } from '@quasi/shared/config';
+import { defaultSettings, editorShape, readEditorSettings, readSettings } from '@quasi/shared/config';
 
 interface Property {
   readonly default: unknown;
@@ -23,14 +23,16 @@ const contributed = new Map(
 contributed.delete('trace.server');
 
 test('the manifest has each setting, and no other', () => {
-  assert.deepEqual([...contributed.keys()].sort(), Object.keys(defaultSettings).sort());
+  assert.deepEqual([...contributed.keys()].sort(), Object.keys(editorShape).sort());
   assert.ok(contributed.size < 15);
 });
 
 for (const [name, property] of contributed) {
   test(`quasi.${name}: default and limits are the same`, () => {
-    assert.deepEqual(property.default, defaultSettings[name as keyof typeof defaultSettings]);
-    const accepts = (value: unknown) => readSettings({ [name]: value }).problems.length === 0;
+    const schema = editorShape[name as keyof typeof editorShape];
+    assert.deepEqual(property.default ?? undefined, schema.safeParse(undefined).data);
+    assert.deepEqual(readEditorSettings({ [name]: property.default }), { statement: {}, problems: [] });
+    const accepts = (value: unknown) => readEditorSettings({ [name]: value }).problems.length === 0;
     assert.ok(accepts(property.default));
     for (const value of property.enum ?? []) assert.ok(accepts(value), value);
     if (property.enum) assert.ok(!accepts('something else'));

@@ -5,6 +5,7 @@ import { type Finding, locate } from '@quasi/shared/rules';
 import type { TextSource } from '@quasi/shared/table';
 import { type LineIndex, positionAt } from '../files/index.ts';
 import { allFindings } from '../findings.ts';
+import { today } from '../today.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 
@@ -14,7 +15,7 @@ export function* checkFile(request: TableRequest): Work<FileReport> {
     const isThere = (name: string) => table.columns.some((column) => column.name === name);
     const named = request.settings.quasiIdentifiers;
     const settings = { ...request.settings, quasiIdentifiers: named.filter(isThere) };
-    const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source });
+    const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
     const { facts, findings } = yield* allFindings(analysis);
     return {
       file: request.path,

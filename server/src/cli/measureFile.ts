@@ -13,6 +13,7 @@ import {
 } from '@quasi/shared/measuring';
 import type { Table } from '@quasi/shared/table';
 import { FileProblem } from '../files/index.ts';
+import { today } from '../today.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 import { type FileRequest, requireColumnsOfOthers } from './otherFiles.ts';
 
@@ -35,7 +36,7 @@ export function* measureFile(file: TableRequest, request: FileRequest, only: rea
   );
   try {
     requireSense(file.path, request, table);
-    const analysis = new Analysis(table, file.settings, { kind: 'disk', encoding, text: source });
+    const analysis = new Analysis(table, file.settings, { kind: 'disk', encoding, text: source, today: today() });
     const measured = yield* startMeasuring(analysis, request);
     requireColumnsOfOthers(request, measured, only);
     const answers: [string, unknown][] = [];

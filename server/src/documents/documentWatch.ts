@@ -141,6 +141,7 @@ export class DocumentWatch {
     this.#lastResult = { status, findings: this.#structureFindings.length + findings.length };
     this.#publisher.status(status);
     yield* analysis.prepareForEdits();
+    yield* analysis.together();
   }
 
   #move(change: TableChange): void {

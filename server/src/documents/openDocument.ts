@@ -11,6 +11,7 @@ import {
 } from '@quasi/shared/table';
 import type { Range } from 'vscode-languageserver/node';
 import { readingOptions } from '../readingOptions.ts';
+import { today } from '../today.ts';
 import { DocumentText } from './documentText.ts';
 import { joinChanges } from './textChanges.ts';
 
@@ -74,7 +75,7 @@ export class OpenDocument {
     const table = yield* staged('reading', this.text.length, readTable(this.text.all, this.#options));
     this.#table = table;
     this.#pending = undefined;
-    this.#analysis = new Analysis(table, this.#settings, { kind: 'editor', text: this.text });
+    this.#analysis = new Analysis(table, this.#settings, { kind: 'editor', text: this.text, today: today() });
     return this.#analysis;
   }
 

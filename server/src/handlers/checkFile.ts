@@ -15,6 +15,7 @@ import { allFindings } from '../findings.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { Session } from '../session.ts';
 import { readyStatus } from '../status.ts';
+import { today } from '../today.ts';
 
 export async function checkFile(
   session: Session,
@@ -61,7 +62,7 @@ function* check({ publisher }: Session, uri: string, settings: Settings): Work<C
   const path = fileURLToPath(uri);
   const { table, source, lines, encoding } = yield* readTableFile(path, readingOptions(settings, path));
   try {
-    const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source });
+    const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
     const { facts, findings } = yield* allFindings(analysis);
     const text = { positionAt: (offset: number) => positionAt(lines, source, offset) };
     publisher.publish({ uri, text }, facts, findings);

@@ -31,7 +31,9 @@ export async function hover(session: Session, { textDocument, position }: HoverP
 
 async function columnText(watch: DocumentWatch, analysis: Analysis, column: number): Promise<string> {
   const facts = analysis.known.profile ?? (await watch.answer(analysis.profile(), MILLISECONDS_TO_ANSWER));
-  return facts ? toMarkdown(columnCard(facts, column)) : 'Quasi is still looking at the columns.';
+  return facts
+    ? toMarkdown(columnCard(facts, column, analysis.known.together))
+    : 'Quasi is still looking at the columns.';
 }
 
 function rowText(analysis: Analysis, row: number): string {

@@ -14,20 +14,32 @@ import {
   sizeHistogram,
 } from '../counts/index.ts';
 import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../measures/index.ts';
+import { type ColumnRole, type SafeHarborBreach, safeHarborBreach } from '../roles/index.ts';
 import { type Cell, cellsOfRecord, type Table, type TableChange, type TextSource } from '../table/index.ts';
-import type { ClassFacts, ClassRisk, ColumnProfile, ProfileFacts, StructureFacts } from './facts.ts';
+import { type ColumnLook, lookAtColumn } from './columnLook.ts';
+import type { ClassFacts, ClassRisk, ProfileFacts, StructureFacts } from './facts.ts';
 import { findFlaws } from './flaws.ts';
-import { profileColumn } from './profile.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
 import { chooseQuasiIdentifiers } from './quasiIdentifiers.ts';
+import { settleRoles } from './settleRoles.ts';
+import { belongTogether } from './together.ts';
 import { worstRows } from './worstRows.ts';
 
-/** Where a table's text comes from. */
+/** Where a table's text comes from, and when it is looked at. */
 export interface Origin {
   readonly kind: 'editor' | 'disk';
   /** What a file on disk is encoded in. */
   readonly encoding?: string;
   readonly text: TextSource;
+  /** The day of the analysis, as an ISO date: it decides how old people are. */
+  readonly today: string;
+}
+
+/** What has been worked out already. */
+export interface Known {
+  readonly profile: ProfileFacts | undefined;
+  readonly classes: ClassFacts | undefined;
+  readonly together: ReadonlyMap<number, readonly number[]> | undefined;
 }
 
 export class Analysis {
@@ -35,8 +47,9 @@ export class Analysis {
   readonly settings: Settings;
   readonly #origin: Origin;
   #structure: StructureFacts | undefined;
-  #profiles: (ColumnProfile | undefined)[];
+  #looks: (ColumnLook | undefined)[];
   #profileFacts: ProfileFacts | undefined;
+  #together: ReadonlyMap<number, readonly number[]> | undefined;
   #classes: RowClasses | undefined;
   #classFacts: ClassFacts | undefined;
   /** The columns `#classes` is about. */
@@ -48,7 +61,7 @@ export class Analysis {
     this.table = table;
     this.settings = settings;
     this.#origin = origin;
-    this.#profiles = table.columns.map(() => undefined);
+    this.#looks = table.columns.map(() => undefined);
   }
 
   *structure(): Work<StructureFacts> {
@@ -72,14 +85,41 @@ export class Analysis {
     const structure = yield* this.structure();
     const { columns } = this.table;
     for (const [i, column] of columns.entries()) {
-      const profiling = staged('columns', column.dictionary.size, profileColumn(column));
-      this.#profiles[i] ??= yield* partOfStage(profiling, i, columns.length);
+      this.#looks[i] ??= yield* partOfStage(lookAtColumn(this.table, column), i, columns.length);
       yield { stage: 'columns', share: (i + 1) / columns.length };
     }
-    const profiles = this.#profiles as ColumnProfile[];
-    const choice = chooseQuasiIdentifiers(this.table, profiles, this.settings);
-    this.#profileFacts = { ...structure, profiles: [...profiles], ...choice };
+    const looks = this.#looks as ColumnLook[];
+    const roles = settleRoles(
+      columns.map(({ name }) => name),
+      looks.map(({ inferred }) => inferred),
+      this.settings,
+    );
+    this.#profileFacts = {
+      ...structure,
+      profiles: looks.map(({ profile }) => profile),
+      roles,
+      embedded: looks.map(({ embedded }) => embedded),
+      safeHarbor: yield* this.#safeHarbor(roles),
+      ...chooseQuasiIdentifiers(this.table, roles, this.settings),
+    };
     return this.#profileFacts;
+  }
+
+  /** Columns that say the same thing more or less finely; nothing that is found depends on it, so it comes last. */
+  *together(): Work<ReadonlyMap<number, readonly number[]>> {
+    const { roles } = yield* this.profile();
+    this.#together ??= yield* belongTogether(this.table, roles);
+    return this.#together;
+  }
+
+  *#safeHarbor(roles: readonly ColumnRole[]): Work<(SafeHarborBreach | undefined)[]> {
+    const breaches: (SafeHarborBreach | undefined)[] = [];
+    const isAsked = this.settings.policy.criteria.safeHarbor === true;
+    for (const [i, { dictionary }] of this.table.columns.entries()) {
+      const looking = safeHarborBreach(dictionary, roles[i], this.#origin.today);
+      breaches.push(isAsked ? yield* staged('columns', dictionary.size, looking) : undefined);
+    }
+    return breaches;
   }
 
   *classes(): Work<ClassFacts> {
@@ -123,7 +163,8 @@ export class Analysis {
     this.#profileFacts = undefined;
     this.#classFacts = undefined;
     this.#classes = undefined;
-    for (const column of columns) this.#profiles[column] = undefined;
+    this.#together = undefined;
+    for (const column of columns) this.#looks[column] = undefined;
     if (!this.#index) return;
     const headerTouched = record < table.headerRecords ? 1 : 0;
     const row = record + headerTouched - table.headerRecords;
@@ -134,8 +175,8 @@ export class Analysis {
   }
 
   /** What is known without further work; facts of before an edit are not. */
-  get known(): { readonly profile: ProfileFacts | undefined; readonly classes: ClassFacts | undefined } {
-    return { profile: this.#profileFacts, classes: this.#classFacts };
+  get known(): Known {
+    return { profile: this.#profileFacts, classes: this.#classFacts, together: this.#together };
   }
 
   /** The size of a row's class and the columns it was formed on, if that is known without further work. */

@@ -1,6 +1,7 @@
 /** What is known of a table, in the order in which it becomes known. Rules read facts and compute nothing. */
 import type { Settings } from '../config/index.ts';
 import type { RowClasses, SizeHistogram } from '../counts/index.ts';
+import type { ColumnRole, Embedded, SafeHarborBreach } from '../roles/index.ts';
 import type { Cell, Table } from '../table/index.ts';
 import type { Flaw } from './flaws.ts';
 import type { QuasiIdentifierChoice } from './quasiIdentifiers.ts';
@@ -42,6 +43,11 @@ export interface ColumnProfile {
 /** Known once each column has been looked at by itself. */
 export interface ProfileFacts extends StructureFacts, QuasiIdentifierChoice {
   readonly profiles: readonly ColumnProfile[];
+  readonly roles: readonly ColumnRole[];
+  /** Column → identifiers inside its texts, if it has such. */
+  readonly embedded: readonly (Embedded | undefined)[];
+  /** Column → what HIPAA's safe harbor wants gone of it; all undefined unless the policy asks for it. */
+  readonly safeHarbor: readonly (SafeHarborBreach | undefined)[];
 }
 
 /** The numbers that everything else quotes: each is worked out here and nowhere else. */

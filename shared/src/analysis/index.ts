@@ -2,4 +2,4 @@
 export { Analysis, type Origin } from './analysis.ts';
 export type { ClassFacts, ClassRisk, ColumnProfile, FlaggedRecords, ProfileFacts, StructureFacts } from './facts.ts';
 export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';
-export { columnsToCompare, type PassedOver } from './quasiIdentifiers.ts';
+export { columnsToCompare } from './quasiIdentifiers.ts';

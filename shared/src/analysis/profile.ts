@@ -3,7 +3,7 @@ import { frequencyHistogram } from '../counts/index.ts';
 import { entropy, uniqueRows } from '../measures/index.ts';
 import type { Column } from '../table/index.ts';
 import type { ColumnProfile } from './facts.ts';
-import { isFormula } from './formula.ts';
+import { isFormula, isSurelyFormula } from './formula.ts';
 
 const BLOCK = 32 * 1024;
 
@@ -20,7 +20,8 @@ export function* profileColumn({ codes, dictionary }: Column): Generator<number,
       if (count === 0) continue;
       distinct++;
       characters += count * dictionary.characters(code);
-      if (mayBeFormula(dictionary.firstByte(code)) && isFormula(dictionary.text(code))) formulaCells += count;
+      if (!mayBeFormula(dictionary.firstByte(code))) continue;
+      if (isSurelyFormula(dictionary.bytes(code)) || isFormula(dictionary.text(code))) formulaCells += count;
     }
     yield to;
   }

@@ -1,46 +1,38 @@
-/**
- * What a user can set. One schema gives the type, the defaults, the check of what an editor or command line hands over,
- * and (through a test) the settings in the extension's manifest.
- */
-import * as z from 'zod/mini';
-import { defaultMissingTokens } from '../table/index.ts';
+/** All that is settled about how one file is looked at, whoever said it. */
+import type * as z from 'zod/mini';
+import type { Attacker } from './attackers.ts';
+import type { editorOnlyShape } from './editorSettings.ts';
+import type { Policy } from './policies.ts';
+import type { RuleSettings } from './ruleOptions.ts';
+import type { ColumnStatement, ExceptionStatement, plainShape } from './schema.ts';
 
-export const settingsSchema = z.object({
-  /** When an open document is analysed. */
-  run: z._default(z.enum(['onType', 'onSave', 'manual']), 'onType'),
-  /** The smallest class size aimed at. */
-  k: z._default(z.int().check(z.minimum(1)), 5),
-  /** Names of the columns classes are formed on; empty: all but keys and free text. */
-  quasiIdentifiers: z._default(z.array(z.string()), []),
-  missingTokens: z._default(z.array(z.string()), [...defaultMissingTokens]),
-  trim: z._default(z.boolean(), false),
-  /** One ASCII character that is neither a quote nor a line end, or empty to detect it. */
-  delimiter: z._default(z.string().check(z.regex(/^[\x01-\x09\x0b\x0c\x0e-\x21\x23-\x7f]?$/)), ''),
-  header: z._default(z.enum(['auto', 'yes', 'no']), 'auto'),
-  /** How many single rows are reported in a file. */
-  maxRowFindings: z._default(z.int().check(z.minimum(0), z.maximum(500)), 50),
-  /** Milliseconds of quiet after which the structure, then the risk, is looked at. */
-  structureDelay: z._default(z.number().check(z.minimum(0), z.maximum(10_000)), 200),
-  idleDelay: z._default(z.number().check(z.minimum(0), z.maximum(60_000)), 600),
-});
+type EditorOnly = Omit<z.output<z.ZodMiniObject<typeof editorOnlyShape>>, 'configurationPreference'>;
+type Plain = z.output<z.ZodMiniObject<typeof plainShape>>;
 
-export type Settings = Readonly<z.infer<typeof settingsSchema>>;
+export interface Settings extends Readonly<EditorOnly>, Readonly<Plain> {
+  /** The target class size. */
+  readonly k: number;
+  /** The target for distinct sensitive values of a class. */
+  readonly l: number;
+  /** The target for the distance of a class's sensitive values from those of the file. */
+  readonly t: number;
+  /** Of the targets the criteria have those that are judged; `k`, `l` and `t` here are what findings go by in any case. */
+  readonly policy: { readonly name: string; readonly criteria: Policy };
+  readonly attacker: Attacker & { readonly name: string };
+  /** What is said of columns, in order. */
+  readonly columns: readonly ColumnDeclaration[];
+  readonly rules: RuleSettings;
+  /** Those that hold for this file, be they expired or not. */
+  readonly exceptions: readonly Exception[];
+}
 
-export const defaultSettings: Settings = settingsSchema.parse({});
+export interface ColumnDeclaration extends Readonly<ColumnStatement> {
+  /** A name, or a pattern with `*`. */
+  readonly name: string;
+}
 
-/** Settings as far as they are valid; a setting that is not keeps its default and is named in `problems`. */
-export function readSettings(given: unknown): { settings: Settings; problems: string[] } {
-  const values: Record<string, unknown> = typeof given === 'object' && given !== null ? { ...given } : {};
-  const problems: string[] = [];
-  for (const [name, schema] of Object.entries(settingsSchema.shape)) {
-    if (values[name] === undefined || values[name] === null) {
-      delete values[name];
-      continue;
-    }
-    const result = schema.safeParse(values[name]);
-    if (result.success) continue;
-    problems.push(name);
-    delete values[name];
-  }
-  return { settings: Object.freeze(settingsSchema.parse(values)), problems };
+export interface Exception extends ExceptionStatement {
+  /** The `quasi.json` that states it, and its place in the list there. */
+  readonly path: string;
+  readonly index: number;
 }

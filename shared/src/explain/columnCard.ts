@@ -1,21 +1,28 @@
-/** The card of a column: what its values are like, and whether rows are compared on it. */
+/** The card of a column: what it is taken for and why, and what its values are like. */
 import type { ProfileFacts } from '../analysis/index.ts';
+import type { Column } from '../table/index.ts';
 import type { Card } from './card.ts';
 import { formatBits, formatCount, formatCountOf, formatShare } from './format.ts';
-import { shownName } from './names.ts';
+import { nameList, shownName } from './names.ts';
+import { reasonSentence, roleSentence } from './roleText.ts';
 
-/** What to do where the choice is wrong: a birth date can be as unique as a key, and is still known to others. */
-const override = 'Name it in "quasiIdentifiers" if others could know it.';
-
-/** `column` counts the columns of the table. */
-export function columnCard(facts: ProfileFacts, column: number): Card {
+/** `column` counts the columns of the table; `together` says which columns belong together, once that is known. */
+export function columnCard(
+  facts: ProfileFacts,
+  column: number,
+  together?: ReadonlyMap<number, readonly number[]>,
+): Card {
   const { table, profiles } = facts;
   const { distinct, missing, uniqueValues, entropy } = profiles[column];
   const rows = table.rowCount;
   const shareOfRows = (count: number) => (rows === 0 ? '' : ` (${formatShare(count / rows)} of rows)`);
   return {
     title: shownName(table.columns[column].name),
-    sentences: [valuesSentence(rows, distinct, missing), roleSentence(facts, column)],
+    sentences: [
+      ...roleSentences(facts, column),
+      ...togetherSentence(table.columns, together?.get(column) ?? []),
+      valuesSentence(rows, distinct, missing),
+    ],
     values: [
       { name: 'Distinct values', value: formatCount(distinct) },
       { name: 'Missing', value: formatCount(missing) + shareOfRows(missing) },
@@ -25,6 +32,12 @@ export function columnCard(facts: ProfileFacts, column: number): Card {
   };
 }
 
+function togetherSentence(columns: readonly Column[], others: readonly number[]): string[] {
+  if (others.length === 0) return [];
+  const names = nameList(others.map((other) => columns[other].name));
+  return [`It belongs together with ${names}: one tells nearly all of the other, so treat them alike.`];
+}
+
 function valuesSentence(rows: number, distinct: number, missing: number): string {
   if (rows === 0) return 'The file has no rows.';
   const values = formatCountOf(distinct, 'distinct value', 'distinct values');
@@ -32,18 +45,18 @@ function valuesSentence(rows: number, distinct: number, missing: number): string
   return missing > 0 ? `${sentence}; the missing cells count as one value.` : `${sentence}.`;
 }
 
-function roleSentence({ profiles, quasiIdentifiersAreNamed, passedOver }: ProfileFacts, column: number): string {
-  const length = formatCount(Math.round(profiles[column].meanLength));
-  switch (passedOver[column]) {
-    case undefined:
-      return quasiIdentifiersAreNamed
-        ? 'A quasi-identifier: the settings name it, so rows are compared on it.'
-        : 'Taken for a quasi-identifier, as it is neither a key nor free text: rows are compared on it.';
-    case 'not named':
-      return 'Not a quasi-identifier: the settings name other columns.';
-    case 'key':
-      return `Not taken for a quasi-identifier: each row has a value of its own, as a key has. ${override}`;
-    case 'free text':
-      return `Not taken for a quasi-identifier: its values are free text, ${length} characters long on average. ${override}`;
-  }
+/** What to do where Quasi is wrong. */
+const OVERRIDE = 'If that is wrong, mark it otherwise with the lightbulb on its name, or in quasi.json.';
+
+function roleSentences({ roles, embedded }: ProfileFacts, column: number): string[] {
+  const role = roles[column];
+  const inside = embedded[column];
+  return [
+    roleSentence(role),
+    reasonSentence(role),
+    ...(role.isDeclared ? [] : [OVERRIDE]),
+    ...(inside
+      ? [`${formatCountOf(inside.rows, 'text holds', 'texts hold')} ${nameList([...inside.rowsOf.keys()])}.`]
+      : []),
+  ];
 }

@@ -4,6 +4,7 @@ export { columnCard } from './columnCard.ts';
 export { formatBits, formatChance, formatCount, formatCountOf, formatShare } from './format.ts';
 export { escapeMarkdown, toMarkdown } from './markdown.ts';
 export { nameList, shownName, visible } from './names.ts';
+export { evidenceText, reasonSentence, roleNames, roleSentence } from './roleText.ts';
 export { type RowInClass, rowCard } from './rowCard.ts';
 export { stageNames } from './stages.ts';
 export { toText } from './text.ts';

@@ -6,6 +6,15 @@ import type { Part } from './part.ts';
 export const columns: Part = function* ({ table, facts }) {
   return table.columns.map(({ name, dictionary }, i) => {
     const { distinct, missing, entropy } = facts.profiles[i];
-    return { name, distinct, missing, uniqueShare: uniqueShare(frequencyHistogram(dictionary.counts)), entropy };
+    const { role, kind } = facts.roles[i];
+    return {
+      name,
+      role,
+      kind,
+      distinct,
+      missing,
+      uniqueShare: uniqueShare(frequencyHistogram(dictionary.counts)),
+      entropy,
+    };
   });
 };

@@ -66,7 +66,10 @@ for (const [name, text] of Object.entries(tables)) {
       const request = { ...plain, missing, sensitive: [first], user: first, sets: [table.columns.map((c) => c.name)] };
       const source = { bytes: () => new Uint8Array(0) };
       const measured = drain(
-        startMeasuring(new Analysis(table, defaultSettings, { kind: 'disk', text: source }), request),
+        startMeasuring(
+          new Analysis(table, defaultSettings, { kind: 'disk', text: source, today: '2026-01-01' }),
+          request,
+        ),
       );
       for (const [part, numbers] of Object.entries<Part>(parts)) {
         assert.deepEqual(notNumbers(drain(numbers(measured)), part), []);

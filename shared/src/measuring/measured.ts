@@ -33,7 +33,7 @@ export interface Measured {
 export function* startMeasuring(analysis: Analysis, request: MeasureRequest): Work<Measured> {
   const { table } = analysis;
   const facts = yield* analysis.profile();
-  const columns = request.columns ? numbersOf(table, request.columns) : columnsToCompare(table, facts.profiles);
+  const columns = request.columns ? numbersOf(table, request.columns) : columnsToCompare(facts.roles);
   const codes = facts.quasiIdentifiers.map((column) => table.columns[column].codes);
   const rows = table.rowCount;
   const policy = request.missing === 'wildcard' ? 'value' : request.missing;

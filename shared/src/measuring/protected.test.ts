@@ -36,7 +36,11 @@ function ask(lines: readonly string[], request: Partial<MeasureRequest> = {}): A
   const table = tableOf(lines);
   const quasiIdentifiers = lines[0].split(',');
   const source = { bytes: (start: number, end: number) => bytesOf(lines).subarray(start, end) };
-  const analysis = new Analysis(table, { ...defaultSettings, quasiIdentifiers }, { kind: 'disk', text: source });
+  const analysis = new Analysis(
+    table,
+    { ...defaultSettings, quasiIdentifiers },
+    { kind: 'disk', text: source, today: '2026-01-01' },
+  );
   const measured = drain(startMeasuring(analysis, { ...plain, ...request }));
   return drain(protectedPart(measured)) as unknown as Answer;
 }

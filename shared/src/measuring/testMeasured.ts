@@ -38,7 +38,11 @@ export function numbersOf<Answer>(part: Part, text: string, given: Partial<Measu
   const table = drain(readTable(bytes, { missingTokens, trim, delimiter: ',', header: true }));
   const names = table.columns.map(({ name }) => name);
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
-  const analysis = new Analysis(table, { ...settings, quasiIdentifiers: names }, { kind: 'disk', text: source });
+  const analysis = new Analysis(
+    table,
+    { ...settings, quasiIdentifiers: names },
+    { kind: 'disk', text: source, today: '2026-01-01' },
+  );
   const measured = drain(startMeasuring(analysis, { ...plainRequest, columns: names, ...given }));
   const answer = drain(part(measured));
   // What is undefined is not printed, and what is no number is printed as null.

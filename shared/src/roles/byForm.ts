@@ -39,7 +39,9 @@ export function byForm(spec: FormDetector): Detector {
     judge(column) {
       const words = longestPhrase(column.header, named);
       if (words === undefined && spec.proof === 'header') return undefined;
-      if (shareOf(column.probe, spec.matches) < LEAST_PROBE_SHARE) return undefined;
+      const looked = column.probe.filter(spec.matches);
+      if (looked.length === 0 || looked.length < LEAST_PROBE_SHARE * column.probe.length) return undefined;
+      if (words === undefined && spec.proof === 'check' && isMostlyWrong(looked, spec)) return undefined;
       const hits = column.values.filter(spec.matches);
       const share = column.values.length === 0 ? 0 : hits.length / column.values.length;
       if (share < LEAST_SHARE || (spec.fits && !spec.fits(column))) return undefined;
@@ -88,10 +90,18 @@ function weigh(
   return { confidence: proof === 'form' ? Confidence.form : Confidence.hint, evidence };
 }
 
-function headOf({ id, label, kind, role, isPseudonym, safeHarbor }: DetectorHead): DetectorHead {
-  return { id, label, kind, role, ...(isPseudonym && { isPseudonym }), ...(safeHarbor && { safeHarbor }) };
+function headOf({ id, label, kind, role, isPseudonym, safeHarbor, tellsPlace }: DetectorHead): DetectorHead {
+  return {
+    id,
+    label,
+    kind,
+    role,
+    ...(isPseudonym && { isPseudonym }),
+    ...(safeHarbor && { safeHarbor }),
+    ...(tellsPlace && { tellsPlace }),
+  };
 }
 
-function shareOf(values: readonly string[], matches: (value: string) => boolean): number {
-  return values.length === 0 ? 0 : values.filter(matches).length / values.length;
+function isMostlyWrong(values: readonly string[], { check }: FormDetector): boolean {
+  return check !== undefined && values.filter(check.passes).length < LEAST_PROBE_SHARE * values.length;
 }

@@ -1,6 +1,7 @@
 /** Detectors that go by a small set of values: sexes, marital states, blood groups. */
 import { Confidence, type Detector, type DetectorHead } from './detector.ts';
 import { longestPhrase, phrasesOf } from './header.ts';
+import type { ColumnSample } from './sample.ts';
 
 export interface VocabularyDetector extends DetectorHead {
   readonly header: readonly string[];
@@ -9,6 +10,8 @@ export interface VocabularyDetector extends DetectorHead {
   readonly vocabulary: readonly string[];
   /** Whether such values can hardly mean anything else, so that no header is needed. */
   readonly isTelling: boolean;
+  /** What has to be true of the column as a whole. */
+  readonly fits?: (column: ColumnSample) => boolean;
 }
 
 /** A header that names it allows for spellings that are not in the list; without one nearly all have to be. */
@@ -16,7 +19,7 @@ const LEAST_SHARE = 0.95;
 /** Values beyond this are more than a vocabulary. */
 const MOST_DISTINCT = 500;
 
-export function byVocabulary({ header, not = [], vocabulary, isTelling, ...head }: VocabularyDetector): Detector {
+export function byVocabulary({ header, not = [], vocabulary, isTelling, fits, ...head }: VocabularyDetector): Detector {
   const named = phrasesOf(header);
   const denied = phrasesOf(not);
   const known = new Set(vocabulary);
@@ -26,7 +29,7 @@ export function byVocabulary({ header, not = [], vocabulary, isTelling, ...head 
       const words = longestPhrase(column.header, named);
       if ((words === undefined && !isTelling) || column.distinct > MOST_DISTINCT || column.values.length === 0)
         return undefined;
-      if (longestPhrase(column.header, denied) !== undefined) return undefined;
+      if (longestPhrase(column.header, denied) !== undefined || (fits && !fits(column))) return undefined;
       const share = column.values.filter((value) => known.has(value.toLowerCase())).length / column.values.length;
       const form = { says: 'form', what: head.label, share } as const;
       if (words !== undefined) {

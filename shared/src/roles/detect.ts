@@ -8,11 +8,15 @@ export interface Detected {
   readonly judgement: Judgement;
 }
 
-/** Undefined if no detector is sure enough. Of equals the one whose words in the header are longer, then the first, has it. */
-export function detect(column: ColumnSample): Detected | undefined {
+/**
+ * Undefined if no detector is sure enough. Of equals the one whose words in the header are longer, then the first, has it.
+ * Yields the number of detectors that have judged.
+ */
+export function* detect(column: ColumnSample): Generator<number, Detected | undefined> {
   let best: Detected | undefined;
   let bestWeight = 0;
-  for (const detector of detectors) {
+  for (const [done, detector] of detectors.entries()) {
+    yield done;
     const judgement = detector.judge(column);
     if (!judgement || judgement.confidence < ENOUGH) continue;
     const weight = judgement.confidence + headerLength(judgement) / 1e4;

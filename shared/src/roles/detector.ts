@@ -14,6 +14,8 @@ export interface Detector {
   /** Tells records apart without naming anybody by itself, as a hash or an account number does. */
   readonly isPseudonym?: boolean;
   readonly safeHarbor?: SafeHarborItem;
+  /** One of the ways to say where: such columns often follow from each other. */
+  readonly tellsPlace?: boolean;
   judge(column: ColumnSample): Judgement | undefined;
 }
 

@@ -43,9 +43,10 @@ export function fromValues(column: ColumnSample): FromValues {
   return told('quasi-identifier', kindOf(column), { says: 'values', distinct });
 }
 
-/** Nearly each row has a value of its own, and values are no amounts. */
-function isKey({ uniqueShare, rows, numbers, distinct }: ColumnSample): boolean {
-  if (rows < ROWS_FOR_A_KEY || uniqueShare < KEY_SHARE) return false;
+/** Nearly each row has a value, and one of its own, and values are no amounts. */
+function isKey({ uniqueShare, rows, missing, numbers, distinct }: ColumnSample): boolean {
+  const present = rows - missing;
+  if (present < Math.max(ROWS_FOR_A_KEY, rows / 2) || uniqueShare < KEY_SHARE) return false;
   if (!numbers) return true;
   if (!numbers.areWhole || numbers.least < 0) return false;
   const isNumberedThrough = numbers.largest - numbers.least < 1.1 * distinct;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { longestPhrase, negativeWord, phrasesOf, readHeader } from './header.ts';
+import { longestPhrase, negativeWord, phrasesOf, readHeader, speaksAgainst } from './header.ts';
 
 const said = (name: string, ...phrases: string[]) => longestPhrase(readHeader(name), phrasesOf(phrases));
 
@@ -27,6 +27,11 @@ test('words of business and machines speak against an identifier', () => {
   assert.equal(negativeWord(readHeader('invoice_number')), 'invoice');
   assert.equal(negativeWord(readHeader('Anzahl Kinder')), 'anzahl');
   assert.equal(negativeWord(readHeader('passport')), undefined);
+});
+
+test('a word that is part of the name speaks for it', () => {
+  assert.ok(!speaksAgainst(readHeader('número de cuenta'), 'numerodecuenta'));
+  assert.ok(speaksAgainst(readHeader('número de cuentas total'), 'cuentas'));
 });
 
 test('a name made to be long costs no more than a short one', () => {

@@ -41,7 +41,7 @@ function wordsOf(name: string): string[] {
 
 /** Words and phrases, ready to be looked for. */
 export interface Phrases {
-  readonly plain: readonly string[];
+  readonly plain: ReadonlySet<string>;
   /** Chinese and Japanese put no blanks between words: these are looked for inside. */
   readonly unspaced: readonly string[];
 }
@@ -56,7 +56,7 @@ export function phrasesOf(phrases: readonly string[]): Phrases {
     if (unspacedScript.test(phrase)) unspaced.push(phrase.normalize('NFC'));
     else plain.add(wordsOf(phrase).join(''));
   }
-  return { plain: [...plain], unspaced };
+  return { plain, unspaced };
 }
 
 /** The longest of the phrases that the header holds, as whole words; undefined if it holds none. */
@@ -66,12 +66,18 @@ export function longestPhrase({ words, runs }: Header, { plain, unspaced }: Phra
     if (longest === undefined || phrase.length > longest.length) longest = phrase;
   };
   if (words.length === 0) return undefined;
-  for (const phrase of plain) if (runs.has(phrase)) take(phrase);
+  for (const run of runs) if (plain.has(run)) take(run);
   if (unspaced.length > 0) {
     const whole = words.join('');
     if (unspacedScript.test(whole)) for (const phrase of unspaced) if (whole.includes(phrase)) take(phrase);
   }
   return longest;
+}
+
+/** The phrase of which the header consists, with nothing beside it. */
+export function wholePhrase({ words }: Header, { plain, unspaced }: Phrases): string | undefined {
+  const whole = words.join('');
+  return plain.has(whole) || unspaced.includes(whole) ? whole : undefined;
 }
 
 /** Words that say a column counts, names or describes things of business and machines, not people. */
@@ -172,4 +178,10 @@ const negatives = phrasesOf([
 /** The word that speaks against an identifier, if there is one. */
 export function negativeWord(header: Header): string | undefined {
   return longestPhrase(header, negatives);
+}
+
+/** Whether such a word stands beside `words`: in `número de cuenta`, `número de` is part of them. */
+export function speaksAgainst(header: Header, words: string): boolean {
+  const negative = negativeWord(header);
+  return negative !== undefined && !words.includes(negative);
 }

@@ -26,8 +26,9 @@ export interface Declaration {
   readonly kind?: ValueKind | undefined;
 }
 
-export function inferRole(column: ColumnSample): ColumnRole {
-  const detected = detect(column);
+/** Yields the number of detectors that have judged. */
+export function* inferRole(column: ColumnSample): Generator<number, ColumnRole> {
+  const detected = yield* detect(column);
   if (!detected) {
     const { role, kind, confidence, evidence } = fromValues(column);
     return {

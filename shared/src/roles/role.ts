@@ -1,32 +1,6 @@
 /** What a column is: its role in re-identification, the kind of its values, and why that is believed. */
 
-export const roles = ['identifier', 'quasi-identifier', 'sensitive', 'insensitive', 'subject', 'weight'] as const;
-
-/**
- * `identifier` names a person or a record; `quasi-identifier` could be known of a person from elsewhere; `sensitive` must not
- * be learnt; `insensitive` is none of these; `subject` tells which rows are about the same person; `weight` is for statistics.
- */
-export type Role = (typeof roles)[number];
-
-export const valueKinds = [
-  'date',
-  'time',
-  'age',
-  'postcode',
-  'coordinate',
-  'category',
-  'number',
-  'code',
-  'text',
-  'name',
-  'email',
-  'phone',
-  'ip',
-  'url',
-] as const;
-
-/** What values are like, which is what a remedy goes by. */
-export type ValueKind = (typeof valueKinds)[number];
+export { type Role, roles, type ValueKind, valueKinds } from '../config/index.ts';
 
 /** One reason for a belief. Holds numbers and parts of the column's name; years are all that it tells of values. */
 export type Evidence =

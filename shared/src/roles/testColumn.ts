@@ -9,10 +9,7 @@ import { type ColumnSample, sampleColumn } from './sample.ts';
 export function columnOf(name: string, values: readonly string[]): ColumnSample {
   const text = values.map((value) => `"${value.replaceAll('"', '""')}"\n`).join('');
   const options = { missingTokens: [''], trim: false, delimiter: ',', header: false };
-  const reading = readTable(new TextEncoder().encode(text), options);
-  let step = reading.next();
-  while (!step.done) step = reading.next();
-  const table = step.value;
+  const table = finished(readTable(new TextEncoder().encode(text), options));
   const { dictionary } = table.columns[0];
   const missing = dictionary.count(0);
   const characters = values.reduce((sum, value) => sum + value.length, 0);
@@ -31,5 +28,13 @@ export function detectedIn(name: string, values: readonly string[]): string {
 }
 
 export function detection(name: string, values: readonly string[]): Detected | undefined {
-  return detect(columnOf(name, values));
+  return finished(detect(columnOf(name, values)));
+}
+
+/** What work comes to that is done in one go. */
+export function finished<T>(work: Generator<unknown, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
 }

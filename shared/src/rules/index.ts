@@ -2,11 +2,15 @@
 import type { ClassFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
 import { badEncoding } from './bad-encoding/rule.ts';
 import { badHeader } from './bad-header/rule.ts';
+import { directIdentifier } from './direct-identifier/rule.ts';
+import { embeddedIdentifier } from './embedded-identifier/rule.ts';
 import type { Finding } from './finding.ts';
 import { formulaCell } from './formula-cell/rule.ts';
+import { identifyingColumn } from './identifying-column/rule.ts';
 import { raggedRow } from './ragged-row/rule.ts';
 import { rowStandsAlone } from './row-stands-alone/rule.ts';
 import type { Report, Rule } from './rule.ts';
+import { safeHarbor } from './safe-harbor/rule.ts';
 import { smallClasses } from './small-classes/rule.ts';
 import { strayQuote } from './stray-quote/rule.ts';
 import { unclosedQuote } from './unclosed-quote/rule.ts';
@@ -23,6 +27,10 @@ export const rules: readonly Rule[] = [
   badHeader,
   badEncoding,
   formulaCell,
+  directIdentifier,
+  identifyingColumn,
+  embeddedIdentifier,
+  safeHarbor,
   smallClasses,
   rowStandsAlone,
 ];

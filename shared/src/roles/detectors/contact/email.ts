@@ -1,7 +1,19 @@
-/** E-mail addresses: a local part, `@`, and a domain that ends in letters. */
+/** E-mail addresses: a local part, `@`, and a domain whose last part can be a top-level domain. */
 import { byForm } from '../../byForm.ts';
 
-const address = /^[^\s@<>"(),:;]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,7}\.\p{L}{2,24}$/u;
+/** A masked address, with stars in it, is none. */
+const address =
+  /^[^\s@<>"(),:;*]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})$/iu;
+/** `icon@2x.png` is the name of a file. */
+const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|bmp|ico|pdf|css|html?|tgz|zip|json|xml|csv|txt)$/i;
+/** `Ada Lovelace <ada@example.org>`, `mailto:ada@example.org`. */
+const wrapped = /^(?:[^<>@]{0,100}<|mailto:)([^<>]+?)>?$/i;
+
+export function isEmailAddress(value: string): boolean {
+  if (!value.includes('@')) return false;
+  const bare = wrapped.exec(value)?.[1] ?? value;
+  return address.test(bare) && !fileEnding.test(bare);
+}
 
 export const email = byForm({
   id: 'email',
@@ -10,21 +22,10 @@ export const email = byForm({
   role: 'identifier',
   safeHarbor: 'F',
   header: [
-    'email',
-    'e mail',
-    'mail',
-    'email address',
-    'E-Mail-Adresse',
-    'courriel',
-    'adresse mail',
-    'correo',
-    'correo electrónico',
-    'メール',
-    'メールアドレス',
-    '邮箱',
-    '电子邮件',
-    '電子郵件',
+    ...['email', 'e mail', 'mail', 'email address', 'mail address', 'contact email', 'E-Mail-Adresse'],
+    ...['Mailadresse', 'courriel', 'mél', 'adresse mail', 'adresse électronique', 'correo'],
+    ...['correo electrónico', 'メール', 'メールアドレス', '邮箱', '电子邮件', '郵箱', '電子郵件'],
   ],
   proof: 'form',
-  matches: (value) => value.includes('@') && address.test(value),
+  matches: isEmailAddress,
 });

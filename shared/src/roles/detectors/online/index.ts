@@ -1,4 +1,35 @@
-/** TODO */
+/** What people leave behind online: addresses, names, devices, tokens, pictures. */
 import type { Detector } from '../../detector.ts';
+import { biometric } from './biometric.ts';
+import { deviceId, imei, macAddress } from './device.ts';
+import { ipAddress } from './ipAddress.ts';
+import { photo } from './photo.ts';
+import { secret } from './secret.ts';
+import { socialHandle } from './socialHandle.ts';
+import { hash, jwt, mongoId, ulid, uuid } from './surrogate.ts';
+import { memberUrl, profileUrl, recordUrl, url } from './url.ts';
+import { userAgent } from './userAgent.ts';
 
-export const online: readonly Detector[] = [];
+import { walletAddress } from './wallet.ts';
+
+export const online: readonly Detector[] = [
+  secret,
+  photo,
+  profileUrl,
+  memberUrl,
+  recordUrl,
+  url,
+  socialHandle,
+  ipAddress,
+  macAddress,
+  imei,
+  deviceId,
+  walletAddress,
+  uuid,
+  ulid,
+  mongoId,
+  jwt,
+  hash,
+  userAgent,
+  biometric,
+];

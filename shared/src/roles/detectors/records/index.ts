@@ -1,4 +1,19 @@
-/** TODO */
+/** Numbers of records and of the people whom they are about, and the weights that rows have. */
 import type { Detector } from '../../detector.ts';
+import { account, caseNumber, deviceSerial, healthPlan, medicalRecord, policy } from './numbers.ts';
+import { personId, subjectId } from './people.ts';
+import { recordId } from './recordId.ts';
+import { samplingWeight } from './weight.ts';
 
-export const records: readonly Detector[] = [];
+export const records: readonly Detector[] = [
+  medicalRecord,
+  healthPlan,
+  account,
+  policy,
+  caseNumber,
+  deviceSerial,
+  subjectId,
+  personId,
+  recordId,
+  samplingWeight,
+];

@@ -1,0 +1,37 @@
+/** All that one column tells by itself: its profile, its role, and identifiers inside its texts. */
+import { type ColumnRole, type Embedded, findEmbedded, holdsTexts, inferRole, sampleColumn } from '../roles/index.ts';
+import { type Column, namesColumns, type Table } from '../table/index.ts';
+import type { ColumnProfile } from './facts.ts';
+import { profileColumn } from './profile.ts';
+import { partOfStage, staged, type Work } from './progress.ts';
+
+export interface ColumnLook {
+  readonly profile: ColumnProfile;
+  /** Without the user's word. */
+  readonly inferred: ColumnRole;
+  readonly embedded: Embedded | undefined;
+}
+
+/** Texts of fewer characters on average hold one thing at most, which detectors see. */
+const TEXT_LENGTH = 15;
+
+export function* lookAtColumn(table: Table, column: Column): Work<ColumnLook> {
+  const { dictionary } = column;
+  const size = dictionary.size;
+  const profile = yield* partOfStage(staged('columns', size, profileColumn(column)), 0, 3);
+  const { missing, uniqueValues, meanLength } = profile;
+  const distinct = profile.distinct - (missing > 0 ? 1 : 0);
+  const counts = { rows: table.rowCount, missing, distinct, uniqueValues, meanLength };
+  const name = namesColumns(table.dialect) && !isNumbered(column) ? column.name : '';
+  const sample = sampleColumn(name, dictionary, counts);
+  const inferred = yield* partOfStage(staged('columns', 100, inferRole(sample)), 1, 3);
+  const isUnknown = inferred.detector === undefined && meanLength >= TEXT_LENGTH;
+  if (!isUnknown || !holdsTexts(sample.probe)) return { profile, inferred, embedded: undefined };
+  const embedded = yield* partOfStage(staged('columns', size, findEmbedded(dictionary)), 2, 3);
+  return { profile, inferred, embedded };
+}
+
+/** A column without a name is known by its number, which says nothing of it. */
+function isNumbered({ name, index }: Column): boolean {
+  return name === `column ${index + 1}`;
+}

@@ -1,0 +1,120 @@
+/** Whom a file must hold against: what an attacker knows, and the attackers that have a name. */
+import * as z from 'zod/mini';
+import { valueKinds } from './columnRoles.ts';
+import { described, share } from './described.ts';
+
+const kindsAndRest = [...valueKinds, '*'] as const;
+
+export const kappa = () => z.union([z.int().check(z.minimum(1)), z.literal('all')]);
+
+export const attackerShape = {
+  reveal: z.optional(
+    described(
+      'For each kind of value the probability that the attacker knows it of a person; "*" is for all other kinds (0.5 if left out).',
+      z.partialRecord(z.enum(kindsAndRest), share()),
+    ),
+  ),
+  kappa: z.optional(described('How many columns the attacker knows at most, or "all"; 5 if left out.', kappa())),
+  membership: z.optional(
+    described(
+      'The probability with which the attacker knows that the person is in the file, or "sampled" for rows / population; 1 if left out.',
+      z.union([share(), z.literal('sampled')]),
+    ),
+  ),
+  attempt: z.optional(described('How likely it is that the attacker tries at all; 1 if left out.', share())),
+};
+
+export const attackerSchema = described('Whom a file must hold against.', z.strictObject(attackerShape));
+
+type AttackerStatement = z.infer<typeof attackerSchema>;
+
+export interface Attacker extends Readonly<Required<AttackerStatement>> {
+  readonly reveal: NonNullable<AttackerStatement['reveal']>;
+}
+
+/** The paper on column sensitivity assumes these numbers of everyone (COL). */
+const anyone: Attacker = { reveal: { '*': 0.5 }, kappa: 5, membership: 1, attempt: 1 };
+
+/** What an attacker of one's own leaves out is as with `default`. */
+export function completeAttacker({ reveal, ...rest }: z.infer<typeof attackerSchema>): Attacker {
+  return { ...anyone, ...rest, reveal: { ...anyone.reveal, ...reveal } };
+}
+
+/** Only `default` is from a paper: the others are our judgement, to be compared with one's own. */
+export const namedAttackers = {
+  default: anyone,
+  acquaintance: {
+    reveal: {
+      name: 1,
+      age: 0.9,
+      postcode: 0.9,
+      date: 0.5,
+      coordinate: 0.5,
+      category: 0.5,
+      email: 0.5,
+      phone: 0.5,
+      time: 0.3,
+      url: 0.2,
+      text: 0.1,
+      number: 0.1,
+      '*': 0.05,
+    },
+    kappa: 6,
+    membership: 1,
+    attempt: 0.3,
+  },
+  employer: {
+    reveal: {
+      name: 1,
+      age: 1,
+      email: 1,
+      phone: 1,
+      date: 0.9,
+      postcode: 0.9,
+      category: 0.7,
+      coordinate: 0.5,
+      time: 0.5,
+      number: 0.5,
+      code: 0.3,
+      ip: 0.3,
+      '*': 0.1,
+    },
+    kappa: 8,
+    membership: 1,
+    attempt: 0.2,
+  },
+  'data-broker': {
+    reveal: {
+      name: 1,
+      age: 1,
+      postcode: 1,
+      email: 0.9,
+      phone: 0.9,
+      date: 0.9,
+      coordinate: 0.7,
+      ip: 0.7,
+      category: 0.6,
+      code: 0.5,
+      url: 0.4,
+      time: 0.3,
+      number: 0.3,
+      '*': 0.05,
+    },
+    kappa: 10,
+    membership: 'sampled',
+    attempt: 0.6,
+  },
+  'maximum-knowledge': { reveal: { '*': 1 }, kappa: 'all', membership: 1, attempt: 1 },
+} as const satisfies Record<string, Attacker>;
+
+/** One sentence on each, for editors and the documentation page. */
+export const attackerWords: Readonly<Record<keyof typeof namedAttackers, string>> = {
+  default: 'Knows each column with probability 0.5 and at most 5 of them, as the paper on column sensitivity assumes.',
+  acquaintance:
+    'A neighbour or colleague: knows age, home, looks and family, seldom numbers and codes, and is curious rather than determined.',
+  employer:
+    'Has the personnel file, so also dates, pay and some codes, knows who is in the file, and has much to lose by trying.',
+  'data-broker':
+    'Holds bought registers: contacts, addresses and dates of nearly everyone, many columns at once, but not who is in the file; matching is its trade.',
+  'maximum-knowledge': 'Knows every column of everyone: the worst case, in which each row that is unique is found.',
+};

@@ -1,0 +1,35 @@
+/** What a column can be and what its values can be like: the words that `quasi.json` and the detectors share. */
+
+/** Each role with what it means. */
+export const roleWords = {
+  identifier: 'Names a person or a record.',
+  'quasi-identifier': 'Could be known of a person from elsewhere.',
+  sensitive: 'Must not be learnt of a person.',
+  insensitive: 'None of these.',
+  subject: 'Tells which rows are about the same person.',
+  weight: 'Says how many people a row stands for.',
+} as const;
+
+export type Role = keyof typeof roleWords;
+
+export const roles = Object.keys(roleWords) as readonly Role[];
+
+export const valueKinds = [
+  'date',
+  'time',
+  'age',
+  'postcode',
+  'coordinate',
+  'category',
+  'number',
+  'code',
+  'text',
+  'name',
+  'email',
+  'phone',
+  'ip',
+  'url',
+] as const;
+
+/** What values are like, which is what a remedy goes by. */
+export type ValueKind = (typeof valueKinds)[number];

@@ -1,0 +1,66 @@
+/** The changes that fixes make to a `quasi.json`, as edits of its text; undefined if the text is not such that it can be changed. */
+import type { Node } from 'jsonc-parser';
+import type { Role } from './columnRoles.ts';
+import { appendItem, applyEdits, type EditableText, removeItem, setMember, type TextEdit } from './jsonEdits.ts';
+import { memberOf, readJson } from './jsonTree.ts';
+import type { ExceptionStatement } from './schema.ts';
+
+/** The text of a file that does not exist yet. */
+export const newConfig = '{}\n';
+
+type Edits = TextEdit[] | undefined;
+
+/** Declares the role of a column: of the files of a glob, which an entry of `files` has exactly so, or of all files. */
+export function withColumnRole(text: string, glob: string | undefined, column: string, role: Role): Edits {
+  return edited(text, (document) => {
+    if (glob === undefined) return roleEdits(document, document.root, column, role);
+    const files = memberOf(document.root, 'files');
+    const entry = files?.children?.findLast((each) => memberOf(each, 'glob')?.value === glob);
+    if (entry) return roleEdits(document, entry, column, role);
+    return withItem(document, 'files', { glob, columns: { [column]: role } });
+  });
+}
+
+export function withException(text: string, exception: ExceptionStatement): Edits {
+  return edited(text, (document) => withItem(document, 'allow', exception));
+}
+
+/** `index` is the place of the exception in the list. */
+export function withoutException(text: string, index: number): Edits {
+  return edited(text, (document) => {
+    const list = memberOf(document.root, 'allow');
+    return list?.children?.[index] && removeItem(document, list, index);
+  });
+}
+
+export function withExceptionUntil(text: string, index: number, until: string): Edits {
+  return edited(text, (document) => {
+    const exception = memberOf(document.root, 'allow')?.children?.[index];
+    return exception?.type === 'object' ? setMember(document, exception, 'until', until) : undefined;
+  });
+}
+
+/** `owner` says things of files: the whole document, or an entry of `files`. */
+function roleEdits(document: EditableText, owner: Node, column: string, role: Role): Edits {
+  const columns = memberOf(owner, 'columns');
+  if (!columns) return setMember(document, owner, 'columns', { [column]: role });
+  if (columns.type !== 'object') return undefined;
+  const said = memberOf(columns, column);
+  return said?.type === 'object' ? setMember(document, said, 'role', role) : setMember(document, columns, column, role);
+}
+
+function withItem(document: EditableText, key: string, item: object): Edits {
+  const list = memberOf(document.root, key);
+  if (!list) return setMember(document, document.root, key, [item]);
+  return list.type === 'array' ? appendItem(document, list, item) : undefined;
+}
+
+function edited(text: string, change: (document: EditableText) => Edits): Edits {
+  const { root, hasSyntaxErrors } = readJson(text);
+  if (hasSyntaxErrors) return undefined;
+  if (root) return root.type === 'object' ? change({ text, root }) : undefined;
+  // A text of nothing but blanks and comments gets its object behind them.
+  const begun = `${text}${/[^\r\n]$/.test(text) ? '\n' : ''}${newConfig}`;
+  const edits = edited(begun, change);
+  return edits && [{ offset: text.length, length: 0, text: applyEdits(begun, edits).slice(text.length) }];
+}

@@ -1,0 +1,56 @@
+/** What an editor can set: little, because the repository's own file says the rest. */
+import * as z from 'zod/mini';
+import { fileShape } from './schema.ts';
+
+/** Of no concern to the file: when an editor's document is looked at, and whose word counts. */
+export const editorOnlyShape = {
+  run: z._default(z.enum(['onType', 'onSave', 'manual']), 'onType'),
+  /** Milliseconds of quiet after which the structure, then the risk, is looked at. */
+  structureDelay: z._default(z.number().check(z.minimum(0), z.maximum(10_000)), 200),
+  idleDelay: z._default(z.number().check(z.minimum(0), z.maximum(60_000)), 600),
+  configurationPreference: z._default(z.enum(['filesystemFirst', 'editorFirst', 'filesystemOnly']), 'filesystemFirst'),
+};
+
+const { k, quasiIdentifiers, missingTokens, trim, delimiter, header, maxRowFindings } = fileShape;
+
+/** The settings of the extension's manifest. */
+export const editorShape = {
+  ...editorOnlyShape,
+  /** While it is empty, the default. */
+  policy: z._default(z.string(), ''),
+  k,
+  quasiIdentifiers,
+  missingTokens,
+  trim,
+  delimiter,
+  header,
+  maxRowFindings,
+};
+
+const statementSchema = z.object({ ...editorOnlyShape, ...fileShape });
+
+/** What an editor, or whoever else is not a file, says: each key is optional. */
+export type Statement = z.input<typeof statementSchema>;
+
+/** What is valid; what is not is left out and named in `problems`. */
+export function readStatement(given: unknown): { statement: Statement; problems: string[] } {
+  const statement: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [name, schema] of Object.entries(statementSchema.shape)) {
+    const value = Object(given)[name];
+    if (value === undefined || value === null) continue;
+    if (schema.safeParse(value).success) statement[name] = value;
+    else problems.push(name);
+  }
+  return { statement, problems };
+}
+
+/** An editor hands over what nobody has set, too: what is as by default is taken for not said. */
+export function readEditorSettings(given: unknown): { statement: Statement; problems: string[] } {
+  const said = Object.entries(editorShape).flatMap(([name, schema]) => {
+    const value = Object(given)[name];
+    const byDefault = schema.safeParse(undefined).data;
+    return JSON.stringify(value) === JSON.stringify(byDefault) ? [] : [[name, value]];
+  });
+  return readStatement(Object.fromEntries(said));
+}

@@ -1,0 +1,122 @@
+/** Reads a `quasi.json` and what it extends, from files of one folder only. */
+import { type Attacker, completeAttacker, namedAttackers } from './attackers.ts';
+import { folderOf, joined, pathBelow } from './paths.ts';
+import { namedPolicies, type Policy } from './policies.ts';
+import type { ConfigProblem } from './problem.ts';
+import { type Place, type PlacedException, type ReadConfig, readConfig } from './readConfig.ts';
+import type { Config } from './schema.ts';
+import { hintAt } from './wording.ts';
+
+/** What of the outside world a configuration needs. Paths are absolute, with `/` between their parts. */
+export interface ConfigFiles {
+  /** The folder outside of which nothing is read. */
+  readonly folder: string;
+  /** The text of a file, if there is such a file. */
+  read(path: string): string | undefined;
+  /** The path without links on its way. */
+  realPath(path: string): string;
+}
+
+/** One file's word. */
+export interface ConfigLayer {
+  readonly path: string;
+  readonly config: Config;
+  readonly exceptions: readonly PlacedException[];
+}
+
+export interface LoadedConfig {
+  /** Later ones count more. */
+  readonly layers: readonly ConfigLayer[];
+  /** Those with a name and those of one's own. */
+  readonly policies: Readonly<Record<string, Policy>>;
+  readonly attackers: Readonly<Record<string, Attacker>>;
+  readonly problems: readonly ConfigProblem[];
+  /** All files that were read or looked for in vain: if one of them changes, so may the configuration. */
+  readonly paths: readonly string[];
+}
+
+/** Where no file says anything. */
+export const noConfig: LoadedConfig = {
+  layers: [],
+  policies: namedPolicies,
+  attackers: namedAttackers,
+  problems: [],
+  paths: [],
+};
+
+const DEEPEST = 10;
+
+export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
+  const read = new Map<string, { readonly config: ReadConfig; readonly path: string }>();
+  const problems: ConfigProblem[] = [];
+  const paths = new Set<string>();
+  /** Adds what a file extends before the file itself; says what is wrong with it, if it cannot be had. */
+  const add = (file: string, above: readonly string[]): string | undefined => {
+    const real = files.realPath(file);
+    if (above.includes(real))
+      return 'This leads back to a file that extends this one, so it has no effect. Take it out.';
+    if (above.length > DEEPEST)
+      return `Files extend each other more than ${DEEPEST} deep; what lies deeper has no effect.`;
+    if (above.length > 0 && pathBelow(files.folder, real) === undefined) {
+      return 'This file lies outside of the workspace, where nothing is read, so it has no effect. Copy it into the workspace.';
+    }
+    paths.add(file);
+    // A file that several others extend counts once, before all of them.
+    if (read.has(real)) return undefined;
+    const text = files.read(file);
+    if (text === undefined) return 'There is no such file, so it has no effect. Correct the path or take it out.';
+    const config = readConfig(text);
+    problems.push(...config.problems.map((problem) => ({ ...problem, path: file })));
+    for (const { path: named, offset, length } of config.extended) {
+      const message = add(joined(folderOf(file), named), [...above, real]);
+      if (message !== undefined) problems.push({ path: file, offset, length, message, isSchema: false });
+    }
+    read.set(real, { config, path: file });
+    return undefined;
+  };
+  add(path, []);
+  const layers = [...read.values()].map((each) => ({ ...each.config, path: each.path }));
+  const policies = { ...namedPolicies, ...ownOf(layers, 'policies') };
+  const own = Object.entries(ownOf(layers, 'attackers')).map(([name, each]) => [name, completeAttacker(each)]);
+  const attackers = { ...namedAttackers, ...Object.fromEntries(own) };
+  for (const layer of layers) problems.push(...unknownNames(layer, { policy: policies, attacker: attackers }));
+  return { layers, policies, attackers, problems, paths: [...paths] };
+}
+
+function ownOf<K extends 'policies' | 'attackers'>(
+  layers: readonly ConfigLayer[],
+  kind: K,
+): NonNullable<Config[K]> & object {
+  return Object.assign(Object.create(null), ...layers.map(({ config }) => config[kind]));
+}
+
+function unknownNames(
+  { path, references }: ConfigLayer & Pick<ReadConfig, 'references'>,
+  known: Readonly<Record<'policy' | 'attacker', object>>,
+): ConfigProblem[] {
+  const unknown = references.filter(({ kind, name }) => !Object.hasOwn(known[kind], name));
+  return unknown.map(({ kind, name, offset, length }) => ({
+    path,
+    offset,
+    length,
+    message: `There is no ${kind} of this name, so this has no effect.${hintAt(name, Object.keys(known[kind]))}`,
+    isSchema: false,
+  }));
+}
+
+/** Exceptions whose last day is over. */
+export function expiredExceptions({ layers }: LoadedConfig, today: string): (Place & ExpiredException)[] {
+  return layers.flatMap(({ path, exceptions }) =>
+    exceptions.flatMap(({ entry: { rule, until }, index, offset, length }) =>
+      until !== undefined && until < today ? [{ path, index, offset, length, rule, until }] : [],
+    ),
+  );
+}
+
+export interface ExpiredException {
+  readonly path: string;
+  /** Its place in the list `allow`. */
+  readonly index: number;
+  readonly rule: string;
+  readonly until: string;
+}

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { declarationOf, revealOf } from './declarations.ts';
+import { matchesName } from './namePattern.ts';
+import { folderOf, joined, pathBelow } from './paths.ts';
+import { readSettings } from './settingsFor.ts';
+
+test('a pattern for names matches what the same regular expression matches', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', '*', '[', '?'), maxLength: 8 });
+  fc.assert(
+    fc.property(text, text, (pattern, name) => {
+      const source = pattern.replace(/[[?]/g, '\\$&').replaceAll('*', '.*');
+      assert.equal(matchesName(pattern, name), new RegExp(`^${source}$`, 's').test(name), `${pattern} on ${name}`);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('a pattern with many parts takes no longer than others', () => {
+  const begin = performance.now();
+  assert.equal(matchesName(`${'*a'.repeat(490)}*b`, 'a'.repeat(100_000)), false);
+  assert.ok(performance.now() - begin < 500);
+});
+
+test('exact names count more than patterns, later words more than earlier ones', () => {
+  const columns = {
+    zip: { reveal: 0.9 },
+    'z*': { role: 'sensitive', kind: 'category' },
+    '*': { role: 'insensitive' },
+    constructor: 'weight',
+  };
+  const { settings, problems } = readSettings({ columns });
+  assert.deepEqual(problems, []);
+  assert.deepEqual(declarationOf(settings, 'zip'), { role: 'insensitive', kind: 'category', reveal: 0.9 });
+  assert.deepEqual(declarationOf(settings, 'constructor').role, 'weight');
+  assert.deepEqual(declarationOf(readSettings({}).settings, 'zip'), {
+    role: undefined,
+    kind: undefined,
+    reveal: undefined,
+  });
+});
+
+test('what an attacker knows of a column: as declared, as of its kind, as of anything', () => {
+  const { settings } = readSettings({ attacker: 'employer', columns: { zip: { reveal: 0.05 }, n: { kind: 'age' } } });
+  assert.equal(revealOf(settings, 'zip', 'postcode'), 0.05);
+  assert.equal(revealOf(settings, 'other', 'postcode'), 0.9);
+  assert.equal(revealOf(settings, 'n', 'number'), 1);
+  assert.equal(revealOf(settings, 'other', 'text'), 0.1);
+  assert.equal(revealOf(settings, 'other', undefined), 0.1);
+});
+
+const joins: readonly (readonly [folder: string, path: string, whole: string])[] = [
+  ['/w/a', 'b.json', '/w/a/b.json'],
+  ['/w/a', '../b.json', '/w/b.json'],
+  ['/w/a', './x/../b.json', '/w/a/b.json'],
+  ['/w', '../../../etc/passwd', '/etc/passwd'],
+  ['/w', '/etc/passwd', '/etc/passwd'],
+  ['C:/w', '../b.json', 'C:/b.json'],
+  ['/', 'b.json', '/b.json'],
+];
+for (const [folder, path, whole] of joins) {
+  test(`${path} in ${folder} is ${whole}`, () => assert.equal(joined(folder, path), whole));
+}
+
+test('folders of paths, and paths below folders', () => {
+  assert.deepEqual(['/w/a.csv', '/a.csv', 'C:/a.csv', 'C:/w/a.csv', 'a.csv'].map(folderOf), [
+    '/w',
+    '/',
+    'C:/',
+    'C:/w',
+    '',
+  ]);
+  assert.equal(pathBelow('/w', '/w/a/b.csv'), 'a/b.csv');
+  assert.equal(pathBelow('/', '/b.csv'), 'b.csv');
+  assert.equal(pathBelow('/w', '/work/b.csv'), undefined);
+});

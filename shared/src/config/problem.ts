@@ -1,0 +1,14 @@
+/** What is wrong with a `quasi.json`, in words a person can act on, and where. */
+
+export interface TextProblem {
+  readonly offset: number;
+  readonly length: number;
+  readonly message: string;
+  /** The JSON support of an editor says so too, from the syntax or the JSON Schema. */
+  readonly isSchema: boolean;
+}
+
+export interface ConfigProblem extends TextProblem {
+  /** The file it stands in. */
+  readonly path: string;
+}

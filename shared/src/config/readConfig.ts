@@ -1,0 +1,101 @@
+/** Reads the text of a `quasi.json`. What is wrong in it is told, each with its place, and left out piece by piece; the rest holds. */
+import type { Node } from 'jsonc-parser';
+import { type Fault, faultsOf, leaveOut } from './faults.ts';
+import { type JsonTree, memberOf, propertyOf, readJson } from './jsonTree.ts';
+import type { TextProblem } from './problem.ts';
+import { type Config, configSchema, type ExceptionStatement } from './schema.ts';
+
+export interface Place {
+  readonly offset: number;
+  readonly length: number;
+}
+
+export interface ReadConfig {
+  readonly config: Config;
+  /** The entries of `allow` that are valid. */
+  readonly exceptions: readonly PlacedException[];
+  readonly extended: readonly (Place & { readonly path: string })[];
+  /** Names of policies and attackers that are made use of: which there are is known once `extends` is read. */
+  readonly references: readonly Reference[];
+  readonly problems: readonly TextProblem[];
+}
+
+export interface PlacedException extends Place {
+  readonly entry: ExceptionStatement;
+  /** Its place in the list. */
+  readonly index: number;
+}
+
+export interface Reference extends Place {
+  readonly kind: 'policy' | 'attacker';
+  readonly name: string;
+}
+
+export function readConfig(text: string): ReadConfig {
+  const json = readJson(text);
+  const { config, problems } = validated(json);
+  return {
+    config,
+    exceptions: (config.allow ?? []).map((entry) => {
+      const node = json.nodes.get(entry) as Node;
+      return { entry, index: node.parent?.children?.indexOf(node) ?? 0, ...placeOf(node) };
+    }),
+    extended: extendedIn(json, config),
+    references: referencesIn(json, config),
+    problems: [...json.problems, ...problems].sort((a, b) => a.offset - b.offset),
+  };
+}
+
+/** Only what is found wrong at first is told: the rest follows from leaving that out. */
+function validated(json: JsonTree): { config: Config; problems: TextProblem[] } {
+  const { value = {}, root } = json;
+  if (root && root.type !== 'object') {
+    const message = 'The configuration needs to be an object in braces; what stands here has no effect.';
+    return { config: {}, problems: [{ ...placeOf(root), message, isSchema: true }] };
+  }
+  let problems: TextProblem[] | undefined;
+  for (;;) {
+    const result = configSchema.safeParse(value);
+    if (result.success) return { config: value as Config, problems: problems ?? [] };
+    const faults = result.error.issues.flatMap((issue) => faultsOf(issue, value));
+    problems ??= faults.map((fault) => ({
+      ...placeOf(nodeOf(fault, json)),
+      message: fault.message,
+      isSchema: fault.isSchema,
+    }));
+    leaveOut(value as object, faults);
+  }
+}
+
+/** What is underlined: the value, or the key; where it is lacking, what lacks it. */
+function nodeOf({ path, isKey }: Fault, { root }: JsonTree): Node | undefined {
+  let node = root;
+  for (const [i, key] of path.entries()) {
+    if (isKey && i === path.length - 1) return propertyOf(node, String(key))?.children?.[0] ?? node;
+    const next = typeof key === 'number' ? node?.children?.[key] : memberOf(node, String(key));
+    if (!next) return node;
+    node = next;
+  }
+  return node;
+}
+
+function placeOf(node: Node | undefined): Place {
+  return { offset: node?.offset ?? 0, length: node?.length ?? 0 };
+}
+
+function extendedIn({ root }: JsonTree, { extends: paths }: Config): ReadConfig['extended'] {
+  const node = memberOf(root, 'extends');
+  if (typeof paths === 'string') return [{ path: paths, ...placeOf(node) }];
+  const items = node?.children?.filter(({ value }) => paths?.includes(value)) ?? [];
+  return items.map((item) => ({ path: item.value, ...placeOf(item) }));
+}
+
+function referencesIn({ nodes }: JsonTree, config: Config): Reference[] {
+  const users = [config, ...(config.files ?? []), ...Object.values(config.policies ?? {})];
+  return users.flatMap((user) =>
+    (['policy', 'attacker'] as const).flatMap((kind) => {
+      const name = kind in user ? user[kind as keyof typeof user] : undefined;
+      return typeof name === 'string' ? [{ kind, name, ...placeOf(memberOf(nodes.get(user), kind)) }] : [];
+    }),
+  );
+}

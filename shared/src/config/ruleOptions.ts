@@ -1,0 +1,67 @@
+/** The rules that `quasi.json` can set, by slug, with the options of each: what they mean and what they are if nothing is said. */
+import * as z from 'zod/mini';
+import { described, share } from './described.ts';
+
+export const severities = ['error', 'warning', 'information', 'hint'] as const;
+
+export type Severity = (typeof severities)[number];
+
+const limit = (byDefault: number, description: string) => described(description, z._default(share(), byDefault));
+
+export const ruleOptions = {
+  'ragged-row': {},
+  'unclosed-quote': {},
+  'stray-quote': {},
+  'bad-header': {},
+  'bad-encoding': {},
+  'formula-cell': {},
+  'direct-identifier': {
+    share: limit(0.6, 'The share of the values of a column that must look like identifiers.'),
+  },
+  'identifying-column': { share: limit(0.95, 'The share of rows that must have a value of their own.') },
+  'embedded-identifier': {},
+  'safe-harbor': {},
+  'small-classes': {},
+  'row-stands-alone': {},
+  'bad-config': {},
+  'expired-exception': {},
+} as const;
+
+export type RuleSlug = keyof typeof ruleOptions;
+
+export const ruleSlugs = Object.keys(ruleOptions) as RuleSlug[];
+
+const severity = z.enum(['off', ...severities]);
+
+/** What is set of a rule; without a severity it has its own. */
+export type RuleSettings = {
+  readonly [S in RuleSlug]: Readonly<z.output<z.ZodMiniObject<(typeof ruleOptions)[S]>>> & {
+    readonly severity?: z.infer<typeof severity>;
+  };
+};
+
+const settingsOfRule = (slug: RuleSlug) =>
+  z.strictObject({
+    severity: z.optional(described('How grave its findings are; "off" turns the rule off.', severity)),
+    ...ruleOptions[slug],
+  });
+
+/** A severity, or an object with the severity and options. */
+export const rulesSchema = z.strictObject(
+  Object.fromEntries(ruleSlugs.map((slug) => [slug, z.optional(z.union([severity, settingsOfRule(slug)]))])) as Record<
+    RuleSlug,
+    z.ZodMiniOptional<z.ZodMiniUnion<[typeof severity, ReturnType<typeof settingsOfRule>]>>
+  >,
+);
+
+export type StatedRules = z.input<typeof rulesSchema>;
+
+/** The settings of all rules, from what was said of some at several places; later words count. */
+export function ruleSettings(stated: readonly StatedRules[]): RuleSettings {
+  const settings = ruleSlugs.map((slug) => {
+    const said = stated.flatMap((rules) => rules[slug] ?? []);
+    const objects = said.map((each) => (typeof each === 'string' ? { severity: each } : each));
+    return [slug, settingsOfRule(slug).parse(Object.assign({}, ...objects))];
+  });
+  return Object.fromEntries(settings);
+}

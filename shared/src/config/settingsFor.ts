@@ -1,0 +1,97 @@
+/**
+ * The settings of one file, from all that is said of it. By default the repository's word counts more than the editor's; among
+ * files a nearer one counts more; in one file, an entry of `files` counts more than what is said of all.
+ */
+import * as z from 'zod/mini';
+import { namedAttackers } from './attackers.ts';
+import { editorOnlyShape, readStatement, type Statement } from './editorSettings.ts';
+import { globHolds } from './glob.ts';
+import { type ConfigLayer, type LoadedConfig, noConfig } from './loadConfig.ts';
+import { folderOf } from './paths.ts';
+import { namedPolicies } from './policies.ts';
+import { ruleSettings } from './ruleOptions.ts';
+import { type FileStatement, plainShape } from './schema.ts';
+import type { ColumnDeclaration, Exception, Settings } from './settings.ts';
+
+/** `path` is absolute, with `/` between its parts. */
+export function settingsFor(statement: Statement, config: LoadedConfig, path: string): Settings {
+  const { run, structureDelay, idleDelay, configurationPreference, ...editor } = statement;
+  const files = config.layers.flatMap((layer) => statementsFor(layer, path));
+  const inOrder = { filesystemFirst: [editor, ...files], editorFirst: [...files, editor], filesystemOnly: files };
+  const statements = inOrder[configurationPreference ?? 'filesystemFirst'];
+  return Object.freeze({
+    ...editorOnly.parse({ run, structureDelay, idleDelay }),
+    ...plain.parse(Object.assign({}, ...statements)),
+    ...statements.reduce((aims, next) => aimsAfter(aims, next, config), startingAims),
+    columns: statements.flatMap(declarationsIn),
+    rules: ruleSettings(statements.flatMap(({ rules }) => rules ?? [])),
+    exceptions: config.layers.flatMap((layer) => exceptionsFor(layer, path)),
+  });
+}
+
+/** Settings that no file has a say in; a value that is not valid is left out and named. */
+export function readSettings(given: unknown): { settings: Settings; problems: string[] } {
+  const { statement, problems } = readStatement(given);
+  return { settings: settingsFor(statement, noConfig, ''), problems };
+}
+
+const { configurationPreference: _, ...timing } = editorOnlyShape;
+const editorOnly = z.object(timing);
+const plain = z.object(plainShape);
+
+function statementsFor({ path, config }: ConfigLayer, file: string): FileStatement[] {
+  const some = (config.files ?? []).filter(({ glob }) => globHolds(glob, folderOf(path), file));
+  return [config, ...some];
+}
+
+function exceptionsFor({ path, exceptions }: ConfigLayer, file: string): Exception[] {
+  const holding = exceptions.filter(({ entry: { glob } }) => !glob || globHolds(glob, folderOf(path), file));
+  return holding.map(({ entry, index }) => ({ ...entry, path, index }));
+}
+
+function declarationsIn({ columns = {} }: FileStatement): ColumnDeclaration[] {
+  return Object.entries(columns).map(([name, said]) => ({
+    name,
+    ...(typeof said === 'string' ? { role: said } : said),
+  }));
+}
+
+type Aims = Pick<Settings, 'k' | 'l' | 't' | 'policy' | 'attacker'>;
+
+const startingAims: Aims = {
+  k: 5,
+  l: 2,
+  t: 0.3,
+  policy: { name: 'default', criteria: namedPolicies.default },
+  attacker: { name: 'default', ...namedAttackers.default },
+};
+
+/** A policy stands for its numbers, an attacker for its own; what is said beside one, or nearer to the file, replaces them. */
+function aimsAfter(before: Aims, said: FileStatement, { policies, attackers }: LoadedConfig): Aims {
+  const named = nameIn(policies, said.policy);
+  const stated = named === undefined ? before.policy : { name: named, criteria: policies[named] };
+  const criteria = { ...stated.criteria, ...targetsIn(said) };
+  const attacker = nameIn(attackers, said.attacker ?? (named && criteria.attacker));
+  return {
+    k: criteria.k ?? before.k,
+    l: criteria.l ?? before.l,
+    t: criteria.t ?? before.t,
+    policy: { name: stated.name, criteria },
+    attacker: {
+      ...(attacker === undefined ? before.attacker : { name: attacker, ...attackers[attacker] }),
+      ...(said.kappa !== undefined && { kappa: said.kappa }),
+      ...(said.reveal !== undefined && { reveal: { '*': said.reveal } }),
+    },
+  };
+}
+
+/** The name, if something is known by it. */
+function nameIn(known: object, name: string | undefined): string | undefined {
+  return name !== undefined && Object.hasOwn(known, name) ? name : undefined;
+}
+
+function targetsIn({ k, l, t }: FileStatement): Pick<FileStatement, 'k' | 'l' | 't'> {
+  return { ...(k !== undefined && { k }), ...(l !== undefined && { l }), ...(t !== undefined && { t }) };
+}
+
+export const defaultSettings: Settings = readSettings({}).settings;

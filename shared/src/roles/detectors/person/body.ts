@@ -1,0 +1,61 @@
+/** Height and weight of a body: quasi-identifiers, because whoever knows the person sees them, and no secret for that reason. */
+import { byHeader } from '../../byHeader.ts';
+import { isNumberWithin } from '../../looks.ts';
+
+/** Up to the tallest and the heaviest person known, in millimetres and grams at most. */
+const LARGEST = 650_000;
+
+export const body = byHeader({
+  id: 'body',
+  label: 'heights and weights of people',
+  kind: 'number',
+  role: 'quasi-identifier',
+  header: [
+    'body height',
+    'height cm',
+    'height in cm',
+    'height inches',
+    'height in inches',
+    'patient height',
+    'body weight',
+    'weight kg',
+    'weight in kg',
+    'weight lb',
+    'weight lbs',
+    'weight in lbs',
+    'patient weight',
+    'birth weight',
+    'waist circumference',
+    'Körpergröße',
+    'Körpergewicht',
+    'Gewicht kg',
+    'Größe cm',
+    'taille cm',
+    'taille en cm',
+    'poids',
+    'poids kg',
+    'estatura',
+    'altura cm',
+    'peso kg',
+    'peso corporal',
+    '身長',
+    '体重',
+    '身高',
+    '體重',
+  ],
+  not: [
+    'package',
+    'parcel',
+    'product',
+    'item',
+    'gross',
+    'net',
+    'tare',
+    'cargo',
+    'vehicle',
+    'shipping',
+    'sample',
+    'sampling',
+  ],
+  fits: (column) => isNumberWithin(column, 0, LARGEST),
+});

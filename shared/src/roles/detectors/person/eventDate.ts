@@ -1,0 +1,13 @@
+/** Dates of what happened to somebody, or of anything else: they are known of people from elsewhere. */
+import { byDate } from '../../byDate.ts';
+
+export const eventDate = byDate({
+  id: 'event-date',
+  label: 'dates',
+  kind: 'date',
+  role: 'quasi-identifier',
+  safeHarbor: 'C',
+  header: ['date', 'Datum', 'fecha', 'jour', '日付', '日期', '年月日', '登録日', '入院日'],
+  isTelling: true,
+  fits: ({ precision }) => precision !== 'time',
+});

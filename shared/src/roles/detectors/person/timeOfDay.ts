@@ -1,0 +1,29 @@
+/** Times of day, which told customers apart better than anything else they left in published transactions. */
+import { byForm } from '../../byForm.ts';
+
+const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[AaPp]\.?[Mm]\.?)?$/;
+
+export const timeOfDay = byForm({
+  id: 'time-of-day',
+  label: 'times of day',
+  kind: 'time',
+  role: 'quasi-identifier',
+  safeHarbor: 'C',
+  header: ['time', 'time of day', 'hour', 'clock', 'Uhrzeit', 'Zeit', 'heure', 'hora', '時刻', '时间', '時間'],
+  not: [
+    'duration',
+    'elapsed',
+    'length',
+    'lap',
+    'pace',
+    'split',
+    'runtime',
+    'Dauer',
+    'durée',
+    'duración',
+    '時長',
+    '时长',
+  ],
+  proof: 'form',
+  matches: (value) => value.length >= 4 && value.length <= 24 && clock.test(value),
+});

@@ -1,0 +1,70 @@
+/** Ids of people: one row each makes a pseudonym, many rows each the subject that transactions are about. */
+import { holdsCodes } from '../../codes.ts';
+import { Confidence, type Detector, type DetectorHead } from '../../detector.ts';
+import { type Header, longestPhrase, phrasesOf, speaksAgainst, wholePhrase } from '../../header.ts';
+import type { Evidence } from '../../role.ts';
+import type { ColumnSample } from '../../sample.ts';
+import { personIdPhrases, personPhrases } from './personWords.ts';
+
+/** Under a header that says `patient` and no more, a few values may be groups or answers. */
+const FEWEST_BARE = 10;
+
+const denied = phrasesOf([
+  ...['type', 'status', 'category', 'segment', 'class', 'group', 'date', 'country', 'state', 'name', 'order'],
+  ...['invoice', 'postal code', 'zip code', 'area code', 'phone', 'fax', 'country code', 'dress code'],
+  ...['language', 'issuer', 'vendor', 'supplier', 'provider', 'ledger'],
+]);
+
+/** Rows a value, from which on rows are what happened to people. */
+const LEAST_ROWS_PER_VALUE = 1.5;
+
+const subjectHead: DetectorHead = {
+  id: 'subject-id',
+  label: 'ids of people with several rows each',
+  kind: 'code',
+  role: 'subject',
+  safeHarbor: 'R',
+};
+
+export const subjectId: Detector = {
+  ...subjectHead,
+  judge: (column) => {
+    const rowsPerValue = rowsPerValueOf(column);
+    return rowsPerValue < LEAST_ROWS_PER_VALUE ? undefined : judge(column, { says: 'repeated', rowsPerValue });
+  },
+};
+
+const personHead: DetectorHead = {
+  id: 'person-id',
+  label: 'ids of people',
+  kind: 'code',
+  role: 'identifier',
+  isPseudonym: true,
+  safeHarbor: 'R',
+};
+
+export const personId: Detector = {
+  ...personHead,
+  judge: (column) => {
+    if (rowsPerValueOf(column) >= LEAST_ROWS_PER_VALUE) return undefined;
+    return judge(column, { says: 'unique', share: column.uniqueShare });
+  },
+};
+
+function judge(column: ColumnSample, evidence: Evidence): ReturnType<Detector['judge']> {
+  const words = wordsFor(column.header, column.distinct);
+  if (words === undefined || column.distinct < 2 || longestPhrase(column.header, denied) !== undefined)
+    return undefined;
+  if (speaksAgainst(column.header, words) || !holdsCodes(column)) return undefined;
+  return { confidence: Confidence.headerAndForm, share: 1, evidence: [{ says: 'header', words }, evidence] };
+}
+
+function wordsFor(header: Header, distinct: number): string | undefined {
+  return (
+    longestPhrase(header, personIdPhrases) ?? (distinct >= FEWEST_BARE ? wholePhrase(header, personPhrases) : undefined)
+  );
+}
+
+function rowsPerValueOf({ rows, missing, distinct }: ColumnSample): number {
+  return distinct === 0 ? 0 : (rows - missing) / distinct;
+}

@@ -1,0 +1,74 @@
+/** Sampling weights: how many people of the population a row stands for. */
+import { Confidence, type Detector } from '../../detector.ts';
+import { longestPhrase, phrasesOf, speaksAgainst, wholePhrase } from '../../header.ts';
+
+const named = phrasesOf([
+  ...['sampling weight', 'sample weight', 'survey weight', 'design weight', 'final weight', 'person weight'],
+  ...['case weight', 'household weight', 'household weights', 'hh weight', 'sampling weights'],
+  ...['sample weights', 'survey weights', 'post weight', 'population weight', 'probability weight'],
+  ...['analysis weight', 'replicate weight', 'calibrated weight', 'raking weight', 'statistical weight'],
+  ...['weighting', 'weighting factor', 'weight factor', 'expansion factor', 'grossing factor', 'fnlwgt'],
+  ...['afnlwgt', 'pweight', 'pspwght', 'dweight', 'anweight', 'pwgtp', 'wgtp', 'perwt', 'hhwt', 'asecwt'],
+  ...['wtsupp', 'wgt', 'wts', 'wtssall', 'wtss', 'finalwgt', 'finalwt', 'final wt', 'wt final', 'llcpwt'],
+  ...['wtmecyr', 'wtintyr', 'wtfa', 'Stichprobengewicht', 'Designgewicht', 'Gewichtung', 'Gewichtungsfaktor'],
+  ...['Hochrechnungsfaktor', 'Fallgewicht', 'Personengewicht', 'Haushaltsgewicht', 'Anpassungsgewicht'],
+  ...['pondération', 'coefficient de pondération', 'facteur de pondération', 'poids de sondage'],
+  ...["poids d'enquête", 'poids individu', 'poids ménage', "poids d'échantillonnage"],
+  ...[
+    "coefficient d'extrapolation",
+    'pondération finale',
+    'ponderación',
+    'ponderador',
+    'factor de expansión',
+    'factor expansión',
+  ],
+  ...[
+    'factor de ponderación',
+    'peso muestral',
+    'fac expansion',
+    'factorexp',
+    '抽出ウェイト',
+    'サンプリングウェイト',
+    'ウェイト',
+  ],
+  ...[
+    'ウエイト',
+    '集計用乗数',
+    '集計用乗率',
+    '抽出率逆数',
+    '权重',
+    '抽样权重',
+    '样本权重',
+    '加权系数',
+    '權重',
+    '抽樣權重',
+    '樣本權重',
+    '加權',
+  ],
+]);
+/** These are as often said of bodies and goods, which nobody weighs to four places. */
+const ambiguous = phrasesOf(['weight', 'weights', 'wt', 'Gewicht', 'Gewichte', 'poids', 'peso', 'w']);
+const DECIMALS_OF_COMPUTED = 4;
+
+const ofBodiesAndGoods = phrasesOf([
+  ...['kg', 'kgs', 'lb', 'lbs', 'pounds', 'g', 'grams', 'oz', 'stone', 'ton', 'tons', 'body', 'birth'],
+  ...['height', 'bmi', 'gross', 'net', 'curb', 'kerb', 'vehicle', 'shipping', 'dry', 'wet', 'molecular'],
+  ...['atomic', 'loss', 'gain', 'target', 'Körper', 'Geburts', 'corps', 'corporel', 'naissance', 'corporal'],
+  ...['nacer', '体重', '體重', '重量'],
+]);
+
+export const samplingWeight: Detector = {
+  id: 'sampling-weight',
+  label: 'sampling weights',
+  kind: 'number',
+  role: 'weight',
+  judge({ header, numbers }) {
+    const words = longestPhrase(header, named) ?? wholePhrase(header, ambiguous);
+    if (words === undefined || longestPhrase(header, ofBodiesAndGoods) !== undefined) return undefined;
+    if (!numbers || numbers.least < 0 || numbers.largest <= 0 || speaksAgainst(header, words)) return undefined;
+    const isComputed = numbers.decimals >= DECIMALS_OF_COMPUTED;
+    if (!isComputed && longestPhrase(header, named) === undefined) return undefined;
+    const confidence = isComputed ? Confidence.headerAndForm : Confidence.header;
+    return { confidence, share: 1, evidence: [{ says: 'header', words }] };
+  },
+};

@@ -1,0 +1,124 @@
+/** Finds identifiers inside longer texts: addresses, numbers of people and of accounts in a column of remarks. */
+import { isValidIBAN } from 'ibantools';
+import type { Dictionary } from '../table/index.ts';
+import { digitsOf, isLuhn } from './checkDigits.ts';
+
+/** What was found in the texts of one column. */
+export interface Embedded {
+  /** Rows whose text holds at least one. */
+  readonly rows: number;
+  /** What it is, in the plural → rows. */
+  readonly rowsOf: ReadonlyMap<string, number>;
+}
+
+interface Sort {
+  readonly label: string;
+  /** What has to be in a text to hold one. */
+  readonly needs: 'at sign' | 'digits';
+  /** Each of its patterns looks at a bounded number of characters from where it begins, so a text is read in linear time. */
+  readonly pattern: RegExp;
+  readonly isOne: (found: string) => boolean;
+}
+
+const sorts: readonly Sort[] = [
+  {
+    label: 'e-mail addresses',
+    needs: 'at sign',
+    pattern: /[\w.+%-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}\.\p{L}{2,24}/gu,
+    isOne: () => true,
+  },
+  {
+    label: 'IBANs',
+    needs: 'digits',
+    pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?\b/g,
+    isOne: (found) => isValidIBAN(found.replaceAll(' ', '')),
+  },
+  {
+    label: 'US Social Security numbers',
+    needs: 'digits',
+    pattern: /(?<![\d-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g,
+    isOne: () => true,
+  },
+  {
+    label: 'payment card numbers',
+    needs: 'digits',
+    pattern: /(?<![\d-])[2-6]\d{3}([ -]?)\d{4}\1\d{4}\1\d{3,4}(?![\d-])/g,
+    isOne: (found) => isLuhn(digitsOf(found)),
+  },
+  {
+    label: 'phone numbers',
+    needs: 'digits',
+    pattern:
+      /(?<![\w+.])(?:\+\d{1,3}(?:[ ./-]?\(?\d{1,5}\)?){2,6}|\(\d{2,5}\) ?\d{2,4}(?:[ -]?\d{2,4}){1,3}|\d{3}-\d{3}-\d{4})(?![\w-])/g,
+    isOne: (found) => isLikePhone(digitsOf(found).length),
+  },
+];
+
+/** Characters of a text that are looked at at once, and how much two such stretches overlap: more than the longest pattern. */
+const STRETCH = 32 * 1024;
+const OVERLAP = 512;
+/** Bytes looked at between two yields. */
+const STEP = 64 * 1024;
+/** Fewer digits than this make no number of a person. */
+const FEWEST_DIGITS = 9;
+
+const decoder = new TextDecoder();
+
+/** Yields the number of values looked at. */
+export function* findEmbedded(dictionary: Dictionary): Generator<number, Embedded | undefined> {
+  const rowsOf = new Map<string, number>();
+  let rows = 0;
+  let looked = 0;
+  for (let code = 1; code < dictionary.size; code++) {
+    const count = dictionary.count(code);
+    if (count === 0) continue;
+    const found = new Set<string>();
+    const bytes = dictionary.bytes(code);
+    for (let from = 0; from === 0 || from + OVERLAP < bytes.length; from += STRETCH - OVERLAP) {
+      const stretch = bytes.subarray(from, from + STRETCH);
+      looked += stretch.length;
+      for (const label of sortsIn(stretch)) found.add(label);
+      if (looked < STEP) continue;
+      looked = 0;
+      yield code;
+    }
+    if (found.size > 0) rows += count;
+    for (const label of found) rowsOf.set(label, (rowsOf.get(label) ?? 0) + count);
+  }
+  return rows > 0 ? { rows, rowsOf } : undefined;
+}
+
+/** Nearly all texts have neither an at sign nor enough digits, and need not become strings. */
+function sortsIn(bytes: Uint8Array): string[] {
+  const hasAt = bytes.includes(0x40);
+  const hasDigits = hasEnoughDigits(bytes);
+  if (!hasAt && !hasDigits) return [];
+  const text = decoder.decode(bytes);
+  return sorts
+    .filter(({ needs }) => (needs === 'at sign' ? hasAt : hasDigits))
+    .filter(({ pattern, isOne }) => Array.from(text.matchAll(pattern)).some(([found]) => isOne(found)))
+    .map(({ label }) => label);
+}
+
+function hasEnoughDigits(bytes: Uint8Array): boolean {
+  let digits = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    if (bytes[i] >= 0x30 && bytes[i] <= 0x39 && ++digits === FEWEST_DIGITS) return true;
+  }
+  return false;
+}
+
+function isLikePhone(digits: number): boolean {
+  return digits >= 9 && digits <= 15;
+}
+
+/** Words beside each other, or a structure written out: what more than one thing can stand in. */
+const words = /\p{L}[^\p{L}\s]{0,3}\s[^\p{L}]{0,8}\p{L}/u;
+const structure = /^\s*[[{<]/;
+const LEAST_TEXTS = 0.3;
+
+/** Whether a column holds texts in which identifiers may stand, by a few of its values. */
+export function holdsTexts(probe: readonly string[]): boolean {
+  const texts = probe.filter((value) => words.test(value) || structure.test(value)).length;
+  return texts > 0 && texts >= LEAST_TEXTS * probe.length;
+}

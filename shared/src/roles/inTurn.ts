@@ -1,0 +1,12 @@
+/** One sort of value that is told in two ways, as laxly under a header and strictly without: the first that is sure enough. */
+import { type Detector, ENOUGH } from './detector.ts';
+
+export function inTurn(first: Detector, second: Detector): Detector {
+  return {
+    ...first,
+    judge(column) {
+      const judgement = first.judge(column);
+      return judgement && judgement.confidence >= ENOUGH ? judgement : second.judge(column);
+    },
+  };
+}

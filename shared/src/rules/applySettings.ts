@@ -1,0 +1,34 @@
+/** What remains of findings once the settings have had their say: severities, rules that are off, and exceptions. */
+import { exceptionFor, type RuleSettings, type Settings } from '../config/index.ts';
+import type { Finding } from './finding.ts';
+
+export interface SettledFindings {
+  readonly findings: Finding[];
+  /** How many an exception allows. */
+  readonly allowed: number;
+}
+
+/** `today` as `2026-12-31`; a column is known by its place in a record. */
+export function applySettings(
+  findings: readonly Finding[],
+  settings: Settings,
+  columnNameOf: (column: number) => string | undefined,
+  today: string,
+): SettledFindings {
+  const graded = findings.flatMap((finding) => {
+    const severity = settings.rules[finding.slug as keyof RuleSettings]?.severity ?? finding.severity;
+    return severity === 'off' ? [] : [{ ...finding, severity }];
+  });
+  const kept = graded.filter((finding) => {
+    const column = columnOf(finding);
+    const name = column === undefined ? undefined : columnNameOf(column);
+    return exceptionFor(settings, finding.slug, finding.code, name, today) === undefined;
+  });
+  return { findings: kept, allowed: graded.length - kept.length };
+}
+
+/** The one column that a finding is about. */
+function columnOf({ target }: Finding): number | undefined {
+  if (target.kind === 'column') return target.column;
+  return target.kind === 'cells' && target.columns.length === 1 ? target.columns[0] : undefined;
+}

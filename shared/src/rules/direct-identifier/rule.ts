@@ -1,0 +1,48 @@
+/** QS101: columns that name people by themselves. */
+import type { ProfileFacts } from '../../analysis/index.ts';
+import { formatShare, shownName } from '../../explain/index.ts';
+import type { ColumnRole } from '../../roles/index.ts';
+import type { Report, Rule } from '../rule.ts';
+
+export const directIdentifier: Rule = {
+  code: 'QS101',
+  slug: 'direct-identifier',
+  scope: 'column',
+  severity: 'warning',
+  needs: 'profile',
+  summary: 'The column names people: e-mail addresses, phone numbers, national numbers, names.',
+  since: '0.2.0',
+  *check(facts) {
+    const least = facts.settings.rules['direct-identifier'].share;
+    for (const [column, role] of facts.roles.entries()) {
+      if (isDirect(role) && role.share >= least) yield reportOn(facts, column, role);
+    }
+  },
+};
+
+/** A number that only tells records apart names nobody, unless the user says that it does. */
+function isDirect({ role, detector, isDeclared, inferred }: ColumnRole): boolean {
+  if (role !== 'identifier') return false;
+  if (isDeclared && inferred !== 'identifier') return true;
+  return detector !== undefined && detector.isPseudonym !== true;
+}
+
+function reportOn({ table }: ProfileFacts, column: number, role: ColumnRole): Report {
+  const name = shownName(table.columns[column].name);
+  return {
+    target: { kind: 'column', column: table.columns[column].index },
+    numbers: { share: role.share, confidence: role.confidence },
+    message: `${what(name, role)} Such a value names its person by itself, whatever is done to the other columns. Remove the column, or replace its values by pseudonyms.`,
+  };
+}
+
+function what(name: string, { detector, evidence, isDeclared, inferred }: ColumnRole): string {
+  if (!detector || (isDeclared && inferred !== 'identifier')) return `${name} is marked as an identifier.`;
+  const reasons = evidence.flatMap((one) => {
+    if (one.says === 'header') return [`the header says "${shownName(one.words)}"`];
+    if (one.says === 'form') return [`${formatShare(one.share)} of its values have the form`];
+    if (one.says === 'check digits') return [`${formatShare(one.share)} of these have right check digits`];
+    return [];
+  });
+  return `${name} holds ${detector.label}: ${reasons.join(', ')}.`;
+}

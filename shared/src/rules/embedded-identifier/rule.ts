@@ -1,0 +1,27 @@
+/** QS103: texts that name people in passing. */
+import { formatCountOf, formatShare, nameList, shownName } from '../../explain/index.ts';
+import type { Rule } from '../rule.ts';
+
+export const embeddedIdentifier: Rule = {
+  code: 'QS103',
+  slug: 'embedded-identifier',
+  scope: 'column',
+  severity: 'warning',
+  needs: 'profile',
+  summary: 'Texts in this column contain e-mail addresses, phone numbers or other identifiers.',
+  since: '0.2.0',
+  *check({ table, embedded }) {
+    for (const [column, found] of embedded.entries()) {
+      if (!found) continue;
+      const { name, index } = table.columns[column];
+      const rows = formatCountOf(found.rows, 'row', 'rows');
+      yield {
+        target: { kind: 'column', column: index },
+        numbers: { rows: found.rows, share: found.rows / table.rowCount },
+        message:
+          `In ${rows} (${formatShare(found.rows / table.rowCount)}) the text of ${shownName(name)} contains ${nameList([...found.rowsOf.keys()])}. ` +
+          'They name people whatever is done to the other columns. Redact them, or leave the column out.',
+      };
+    }
+  },
+};
