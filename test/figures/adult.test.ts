@@ -43,8 +43,8 @@ test('the original file has no header, and trimmed the same values', () => {
   assert.equal(rows, 32561);
   assert.equal(duplicateRows, 24);
   assert.deepEqual(
-    columns.map(({ name: _, ...numbers }) => numbers),
-    named.columns.map(({ name: _, ...numbers }) => numbers),
+    columns.map(({ name: _, role: _role, kind: _kind, ...numbers }) => numbers),
+    named.columns.map(({ name: _, role: _role, kind: _kind, ...numbers }) => numbers),
   );
 });
 

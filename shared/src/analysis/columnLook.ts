@@ -19,9 +19,9 @@ export function* lookAtColumn(table: Table, column: Column): Work<ColumnLook> {
   const { dictionary } = column;
   const size = dictionary.size;
   const profile = yield* partOfStage(staged('columns', size, profileColumn(column)), 0, 3);
-  const { missing, uniqueValues, meanLength } = profile;
+  const { missing, keyShare: uniqueShare, meanLength } = profile;
   const distinct = profile.distinct - (missing > 0 ? 1 : 0);
-  const counts = { rows: table.rowCount, missing, distinct, uniqueValues, meanLength };
+  const counts = { rows: table.rowCount, missing, distinct, uniqueShare, meanLength };
   const name = namesColumns(table.dialect) && !isNumbered(column) ? column.name : '';
   const sample = sampleColumn(name, dictionary, counts);
   const inferred = yield* partOfStage(staged('columns', 100, inferRole(sample)), 1, 3);

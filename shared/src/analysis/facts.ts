@@ -32,6 +32,8 @@ export interface ColumnProfile {
   readonly missing: number;
   /** Values that occur exactly once. */
   readonly uniqueValues: number;
+  /** Rows whose value occurs nowhere else, as a share of the rows that have a value. */
+  readonly keyShare: number;
   /** In bits. */
   readonly entropy: number;
   /** Mean length of a value in characters, over rows that have one. */

@@ -28,10 +28,12 @@ export function* profileColumn({ codes, dictionary }: Column): Generator<number,
   const missing = dictionary.count(0);
   const frequencies = frequencyHistogram(dictionary.counts);
   const present = codes.length - missing;
+  const uniqueValues = uniqueRows(frequencies);
   return {
     distinct: distinct + (missing > 0 ? 1 : 0),
     missing,
-    uniqueValues: uniqueRows(frequencies),
+    uniqueValues,
+    keyShare: present > 0 ? (missing === 1 ? uniqueValues - 1 : uniqueValues) / present : 0,
     entropy: entropy(frequencies),
     meanLength: present > 0 ? characters / present : 0,
     formulaCells,

@@ -13,8 +13,10 @@ test('a column: its values in words, then the numbers', () => {
     toText(columnCard(factsOf(people), 2)),
     [
       'zip',
+      'Quasi-identifier (postcodes): others could know it of a person, so rows are compared on it.',
+      'Why: the header says "zip"; 100 % of its values have the form of postcodes.',
+      'If that is wrong, mark it otherwise with the lightbulb on its name, or in quasi.json.',
       '2 distinct values in 4 rows; the missing cells count as one value.',
-      'Taken for a quasi-identifier, as it is neither a key nor free text: rows are compared on it.',
       '',
       'Distinct values         2',
       'Missing                 1 (25 % of rows)',
@@ -24,21 +26,34 @@ test('a column: its values in words, then the numbers', () => {
   );
 });
 
-test('a column says why rows are not compared on it', () => {
-  const role = (column: number, quasiIdentifiers: string[] = []) =>
-    columnCard(factsOf(people, { quasiIdentifiers }), column).sentences[1];
-  assert.match(role(0) ?? '', /^Not taken for a quasi-identifier: .* as a key has\. Name it/);
-  assert.match(
-    role(3) ?? '',
-    /^Not taken for a quasi-identifier: its values are free text, 56 characters long on average\. Name it/,
+test('a column says what it is taken for, and who says so', () => {
+  const said = (column: number, settings: object = {}) => columnCard(factsOf(people, settings), column).sentences;
+  assert.match(said(0)[0], /^Identifier \(ids of rows\): it names a person or a record/);
+  assert.equal(said(3)[1], 'Why: texts of 56 characters on average, which nobody knows by heart.');
+  const marked = said(2, { columns: { zip: 'insensitive' } });
+  assert.equal(marked[0], 'Insensitive (postcodes): rows are not compared on it.');
+  assert.equal(
+    marked[1],
+    'The settings say so; Quasi would say "quasi-identifier": the header says "zip"; 100 % of its values have the form of postcodes.',
   );
-  assert.equal(role(0, ['id']), 'A quasi-identifier: the settings name it, so rows are compared on it.');
-  assert.equal(role(1, ['id']), 'Not a quasi-identifier: the settings name other columns.');
+  assert.equal(
+    said(2, { columns: { 'z*': 'quasi-identifier' } })[1],
+    'The settings say so, and Quasi would too: the header says "zip"; 100 % of its values have the form of postcodes.',
+  );
+  assert.match(said(1, { quasiIdentifiers: ['zip'] })[0], /^Insensitive \(.*\): rows are not compared on it\.$/);
+});
+
+test('a column whose texts hold identifiers', () => {
+  const { sentences } = columnCard(
+    factsOf('remark,x\nwrite to ann@example.org soon,1\nnothing to say about it,2\n'),
+    0,
+  );
+  assert.ok(sentences.includes('1 text holds e-mail addresses.'), sentences.join('\n'));
 });
 
 test('a column of a file without rows', () => {
   const { sentences, values } = columnCard(factsOf('name,zip\n'), 1);
-  assert.equal(sentences[0], 'The file has no rows.');
+  assert.ok(sentences.includes('The file has no rows.'));
   assert.deepEqual(
     values.map(({ value }) => value),
     ['0', '0', '0', '0 bits'],

@@ -33,7 +33,7 @@ export function reasonSentence(column: ColumnRole): string {
   const because = evidence.map(evidenceText).join('; ');
   if (!isDeclared) return `Why: ${because}.`;
   if (role === inferred) return `The settings say so, and Quasi would too: ${because}.`;
-  return `The settings say so; Quasi would take it for ${roleNames[inferred].toLowerCase()}: ${because}.`;
+  return `The settings say so; Quasi would say "${roleNames[inferred].toLowerCase()}": ${because}.`;
 }
 
 export function evidenceText(evidence: Evidence): string {

@@ -19,16 +19,14 @@ export interface ColumnCounts {
   readonly missing: number;
   /** Distinct values, without the missing one. */
   readonly distinct: number;
-  /** Values that occur exactly once. */
-  readonly uniqueValues: number;
+  /** Rows whose value occurs nowhere else, as a share of the rows that have one. */
+  readonly uniqueShare: number;
   /** In characters, over rows that have a value. */
   readonly meanLength: number;
 }
 
 export interface ColumnSample extends ColumnCounts {
   readonly header: Header;
-  /** Rows whose value occurs nowhere else, as a share of the rows that have one. */
-  readonly uniqueShare: number;
   /** Distinct values without blanks at their ends, none empty; long ones are cut. */
   readonly values: readonly string[];
   /** A few of them, spread evenly. */
@@ -45,11 +43,9 @@ export function sampleColumn(name: string, dictionary: Dictionary, counts: Colum
   const probe = once(() => spread(values(), PROBE));
   const numbers = once(() => numberFormOf(probe()) && numberFormOf(values()));
   const dates = once(() => dateFormOf(probe()) && dateFormOf(values()));
-  const present = counts.rows - counts.missing;
   return {
     ...counts,
     header: readHeader(name),
-    uniqueShare: present > 0 ? counts.uniqueValues / present : 0,
     get values() {
       return values();
     },

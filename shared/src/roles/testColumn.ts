@@ -1,6 +1,4 @@
 /** A column made of values, for tests of detectors. */
-import { frequencyHistogram } from '../counts/index.ts';
-import { uniqueRows } from '../measures/index.ts';
 import { readTable } from '../table/index.ts';
 import { type Detected, detect } from './detect.ts';
 import { type ColumnSample, sampleColumn } from './sample.ts';
@@ -17,7 +15,8 @@ export function columnOf(name: string, values: readonly string[]): ColumnSample 
     rows: values.length,
     missing,
     distinct: dictionary.size - 1,
-    uniqueValues: uniqueRows(frequencyHistogram(dictionary.counts)),
+    uniqueShare:
+      dictionary.counts.subarray(1).filter((count) => count === 1).length / Math.max(1, values.length - missing),
     meanLength: characters / Math.max(1, values.length - missing),
   });
 }

@@ -1,5 +1,7 @@
 /** What a rule reports: where, with which numbers, in which words. Never a cell's value. */
-export type Severity = 'error' | 'warning' | 'information' | 'hint';
+import type { Severity } from '../config/index.ts';
+
+export type { Severity };
 
 /**
  * What a finding is about; bytes and lines are worked out from it at the edge. Records count from 0, the header being one.

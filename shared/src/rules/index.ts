@@ -15,6 +15,7 @@ import { smallClasses } from './small-classes/rule.ts';
 import { strayQuote } from './stray-quote/rule.ts';
 import { unclosedQuote } from './unclosed-quote/rule.ts';
 
+export { applySettings, type SettledFindings } from './applySettings.ts';
 export type { Finding, Severity, Target } from './finding.ts';
 export { locate, type Span } from './locate.ts';
 export type { Report, Rule } from './rule.ts';

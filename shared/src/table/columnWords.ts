@@ -16,20 +16,21 @@ const words = new Set(
     .split(' '),
 );
 
-/** Whether a text is a word, or words run together as in `birth_date` or `postCode`, that columns are commonly called. */
-export function isColumnWord(text: string): boolean {
-  if (text.length > 40) return false;
+const LONGEST = 40;
+const MOST_WORDS = 4;
+
+/** The word in a text that columns are commonly called by: the text itself, or one of a few in it, as in `birth_date` or `Name of the town`. */
+export function columnWordIn(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
   const plain = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll('ß', 'ss')
-    .normalize('NFC');
-  if (words.has(plain.toLowerCase().replace(/[^\p{L}]/gu, ''))) return true;
-  const isRunTogether = /^[\p{L}\d]+(?:[_-][\p{L}\d]+)+$/u.test(plain) || /^\p{Ll}+(?:\p{Lu}\p{Ll}+)+$/u.test(plain);
-  if (!isRunTogether) return false;
-  const parts = plain
+    .normalize('NFC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u);
-  return parts.some((part) => words.has(part));
+    .toLowerCase();
+  const parts = plain.split(/[^\p{L}]+/u).filter((part) => part !== '');
+  const whole = parts.join('');
+  if (words.has(whole)) return whole;
+  return parts.length <= MOST_WORDS ? parts.find((part) => words.has(part)) : undefined;
 }

@@ -1,5 +1,5 @@
 /** Judges whether the first record names the columns, by comparing it with the records below it. */
-import { isColumnWord } from './columnWords.ts';
+import { columnWordIn } from './columnWords.ts';
 
 const measure = /^[-+]?(\d+([.,:/-]\d+)*|[.,]\d+)([eE][-+]?\d+)?\s*%?$/;
 const blank = /^(|NA|N\/A|NULL|null|NaN|nan|\?|-|\.)$/;
@@ -15,7 +15,7 @@ export function judgeHeader(records: readonly (readonly string[])[]): { header: 
   if (!first || first.length === 0) return { header: true, sure: true };
   if (body.length === 0) {
     const measures = first.filter((cell) => measure.test(cell)).length;
-    return { header: measures === 0, sure: measures === 0 && hasColumnWords(first) };
+    return { header: measures === 0, sure: measures === 0 && hasColumnWords(first, body) };
   }
   let evidence = 0;
   let recurring = 0;
@@ -28,11 +28,11 @@ export function judgeHeader(records: readonly (readonly string[])[]): { header: 
     else if (bodyIsMeasures && !blank.test(name)) evidence += 1;
     else if (nameIsMeasure || blank.test(name)) continue;
     else if (values.includes(name)) recurring++;
-    else if (isOfOtherForm(name, values) || isOutsideFew(values)) evidence += 1;
+    else if (isOfOtherForm(name, values) || isOfOtherLength(name, values) || isOutsideFew(values)) evidence += 1;
     if (name.length > LONGEST_NAME) evidence -= 0.5;
   }
   evidence -= 0.5 * recurring;
-  if (recurring === 0 && hasColumnWords(first)) evidence += 1;
+  if (recurring === 0 && hasColumnWords(first, body)) evidence += 1;
   return { header: evidence >= 0, sure: Math.abs(evidence) >= 1 };
 }
 
@@ -42,11 +42,23 @@ function isOfOtherForm(name: string, values: readonly string[]): boolean {
   return !marked.test(name) && values.filter((value) => marked.test(value)).length >= Math.max(2, 0.8 * values.length);
 }
 
+/** Codes of one length, under a name of another. */
+function isOfOtherLength(name: string, values: readonly string[]): boolean {
+  const [first] = values;
+  if (values.length < ROWS_TO_MEET || values.some(({ length }) => length !== first.length)) return false;
+  return Math.abs(name.length - first.length) >= 2;
+}
+
 /** So few values come again and again that one more would have been met by now. */
 function isOutsideFew(values: readonly string[]): boolean {
   return values.length >= ROWS_TO_MEET && new Set(values).size <= values.length / 4;
 }
 
-function hasColumnWords(first: readonly string[]): boolean {
-  return first.filter(isColumnWord).length >= WORDS_NEEDED * first.length;
+/** Data would have its words in other rows too: where one address ends in Street, others do. */
+function hasColumnWords(first: readonly string[], body: readonly (readonly string[])[]): boolean {
+  const named = first.filter((cell, column) => {
+    const word = columnWordIn(cell);
+    return word !== undefined && !body.some((record) => record[column]?.toLowerCase().includes(word));
+  });
+  return named.length >= WORDS_NEEDED * first.length;
 }

@@ -1,6 +1,11 @@
 /** QS102: columns whose values occur once, so that each finds its row, although they name nobody. */
-import { formatShare, shownName } from '../../explain/index.ts';
-import type { Rule } from '../rule.ts';
+import type { ProfileFacts } from '../../analysis/index.ts';
+import { formatCount, formatCountOf, formatShare, shownName } from '../../explain/index.ts';
+import { markedText, reportFirst } from '../marked.ts';
+import type { Report, Rule } from '../rule.ts';
+
+/** A table with more keys than this is a list of things and their names; to mark all of them would only be noise. */
+const MOST_MARKED = 5;
 
 export const identifyingColumn: Rule = {
   code: 'QS102',
@@ -10,23 +15,43 @@ export const identifyingColumn: Rule = {
   needs: 'profile',
   summary: 'Nearly each row has a value of its own in this column: it is a key to the rows.',
   since: '0.2.0',
-  *check({ table, settings, roles, profiles }) {
-    const least = settings.rules['identifying-column'].share;
-    for (const [column, { role, detector, isDeclared }] of roles.entries()) {
-      if (role !== 'identifier' || isDeclared || (detector && !detector.isPseudonym)) continue;
-      const { missing, uniqueValues } = profiles[column];
-      const present = table.rowCount - missing;
-      const share = present > 0 ? uniqueValues / present : 0;
-      if (share < least) continue;
-      const name = shownName(table.columns[column].name);
-      const sort = detector ? `${name} holds ${detector.label}, and ` : `${name} is a key: `;
-      yield {
-        target: { kind: 'column', column: table.columns[column].index },
-        numbers: { share },
-        message:
-          `${sort}${formatShare(share)} of its rows have a value of their own. Whoever has the same value in another file finds the row by it. ` +
-          'Remove the column, number the rows anew, or replace its values by pseudonyms.',
-      };
-    }
+  *check(facts) {
+    const { table, roles, profiles } = facts;
+    const least = facts.settings.rules['identifying-column'].share;
+    const keys = roles.flatMap(({ role, detector, isDeclared }, column) => {
+      const isKey = role === 'identifier' && !isDeclared && (!detector || detector.isPseudonym === true);
+      return isKey && profiles[column].keyShare >= least ? [column] : [];
+    });
+    yield* reportFirst(
+      keys,
+      keys.length,
+      MOST_MARKED,
+      (column) => reportOn(facts, column),
+      (marked) => total(keys.length, table.columns.length, marked),
+    );
   },
 };
+
+function reportOn({ table, roles, profiles }: ProfileFacts, column: number): Report {
+  const share = profiles[column].keyShare;
+  const name = shownName(table.columns[column].name);
+  const { detector } = roles[column];
+  const sort = detector ? `${name} holds ${detector.label}, and ` : `${name} is a key: `;
+  return {
+    target: { kind: 'column', column: table.columns[column].index },
+    numbers: { share },
+    message:
+      `${sort}${formatShare(share)} of its rows have a value of their own. Whoever has the same value in another file finds the row by it. ` +
+      'Remove the column, number the rows anew, or replace its values by pseudonyms.',
+  };
+}
+
+function total(keys: number, columns: number, marked: number): Report {
+  return {
+    target: { kind: 'file' },
+    numbers: { keys, columns },
+    message:
+      `${formatCount(keys)} of ${formatCountOf(columns, 'column is a key', 'columns are keys')}, with a value of its own for nearly each row; ${markedText(marked)}. ` +
+      'If the rows are about people, keep none of them as it is.',
+  };
+}
