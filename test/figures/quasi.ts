@@ -33,6 +33,16 @@ export function measured(file: string, ...options: readonly string[]): Measured 
   return JSON.parse(out);
 }
 
+/** What `quasi check` finds in a file, as `slug column`. */
+export function found(file: string, ...slugs: readonly string[]): string[] {
+  const { code, out, err } = quasi(['check', file, '--format', 'json', '--fail-on', 'never', '--max-rows', '0']);
+  if (code !== 0) throw new Error(err);
+  const { files }: { files: { findings: { slug: string; column?: string | null }[] }[] } = JSON.parse(out);
+  return files.flatMap(({ findings }) =>
+    findings.filter(({ slug }) => slugs.includes(slug)).map(({ slug, column }) => `${slug} ${column ?? 'file'}`),
+  );
+}
+
 export interface Measured {
   readonly file: string;
   readonly rows: number;
@@ -40,6 +50,8 @@ export interface Measured {
   readonly delimiter: string;
   readonly columns: readonly {
     readonly name: string;
+    readonly role: string;
+    readonly kind: string;
     readonly distinct: number;
     readonly missing: number;
     readonly uniqueShare: number;
