@@ -1,5 +1,5 @@
 /** What lives as long as the connection: the open documents, each with its settings, and the scheduler they share. */
-import { readSettings, type Settings } from '@quasi/shared/config';
+import { defaultSettings, noConfig, readEditorSettings, type Settings, settingsFor } from '@quasi/shared/config';
 import type { Connection, InitializeParams } from 'vscode-languageserver/node';
 import { DocumentWatch } from './documents/documentWatch.ts';
 import { OpenDocument } from './documents/openDocument.ts';
@@ -55,9 +55,8 @@ export class Session {
       }
     }
     this.#watches.get(uri)?.stop();
-    const { settings } = readSettings({});
     const watch = new DocumentWatch(
-      new OpenDocument(uri, languageId, version, text, settings),
+      new OpenDocument(uri, languageId, version, text, defaultSettings),
       this.scheduler,
       this.publisher,
     );
@@ -84,11 +83,11 @@ export class Session {
   }
 
   async settingsOf(uri: string): Promise<Settings> {
-    const { settings, problems } = readSettings(await this.#givenSettings(uri));
+    const { statement, problems } = readEditorSettings(await this.#givenSettings(uri));
     for (const name of problems) {
       this.connection.console.warn(`The setting quasi.${name} has a value that is not allowed; its default is used.`);
     }
-    return settings;
+    return settingsFor(statement, noConfig, '');
   }
 
   async #givenSettings(uri: string): Promise<unknown> {

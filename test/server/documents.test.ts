@@ -152,8 +152,8 @@ test('a quasi-identifier that the file does not have is named', async () => {
 });
 
 test('text in other scripts counts by its characters', async () => {
-  const rows = Array.from({ length: 40 }, (_, i) => `東京都千代田区丸の内一丁目${i}番${i % 2}号,f`);
-  const uri = await opened(`address,sex\n${rows.join('\n')}\n${rows[0]}\n`);
+  const rows = Array.from({ length: 40 }, (_, i) => `東京都千代田区丸の内一丁目${i % 20}番${i % 2}号,f`);
+  const uri = await opened(`motto,sex\n${rows.join('\n')}\n${rows[0]}終,f\n`);
   assert.equal(client.statuses.findLast((one) => one.uri === uri)?.k, 1);
 });
 

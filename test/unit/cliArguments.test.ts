@@ -4,12 +4,12 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
+import { nearest } from '@quasi/shared/config';
 import { readArguments } from '../../server/src/cli/arguments.ts';
 import { expandPaths } from '../../server/src/cli/expandPaths.ts';
 import { filePattern } from '../../server/src/cli/filePattern.ts';
 import { jsonText } from '../../server/src/cli/jsonText.ts';
 import { measure } from '../../server/src/cli/measure.ts';
-import { nearest } from '../../server/src/cli/nearest.ts';
 
 const lists: readonly (readonly [text: string, parts: readonly string[]])[] = [
   ['a,b', ['a', 'b']],

@@ -18,7 +18,7 @@ function write(name: string, content: string): string {
 }
 
 const safe = write('safe.csv', `sex,age\n${'f,30\nm,40\n'.repeat(5)}`);
-const risky = write('risky.csv', 'id,sex,age\n1,f,30\n2,f,30\n3,m,xSecretx\n4,m,40\n5,m,40\n');
+const risky = write('risky.csv', 'n,sex,age\n1,f,30\n1,f,30\n1,m,xSecretx\n1,m,40\n1,m,40\n');
 const missing = join(folder, 'missing.csv');
 
 test('a file without findings: exit code 0', () => {
@@ -163,7 +163,12 @@ const refused: readonly (readonly [args: readonly string[], sentence: RegExp])[]
   [['check', risky, '--fromat', 'json'], /^quasi: There is no option --fromat; did you mean --format\? /],
   [['check', risky, '--fix'], /^quasi: There is no option --fix; "quasi check --help"/],
   [['check', risky, '-x'], /^quasi: There is no option -x;/],
-  [['check', risky, '--config', 'quasi.json'], /^quasi: There is no option --config;/],
+  [
+    ['check', risky, '--policy', 'lax'],
+    /^quasi: --policy is one of default, trusted, public11, strict, hipaa-safe-harbor\.$/m,
+  ],
+  [['check', risky, '--attacker', 'toString'], /^quasi: --attacker is one of default, acquaintance, /],
+  [['check', risky, '--config', missing], /missing\.csv:1:1: This file is missing or cannot be read/],
   [['check', risky, '--k'], /^quasi: --k needs a value\.$/m],
   [['check', risky, '--k', '--quiet'], /^quasi: --k needs a value\.$/m],
   [['check', risky, '--quiet=yes'], /^quasi: --quiet takes no value\.$/m],
@@ -177,7 +182,7 @@ const refused: readonly (readonly [args: readonly string[], sentence: RegExp])[]
   [['check', risky, '--header', '--no-header'], /^quasi: --header and --no-header contradict/],
   [['check', risky, '--encoding', 'klingon'], /^quasi: --encoding names no encoding/],
   [['check', risky, '--budget', 'much'], /^quasi: --budget needs a number of seconds/],
-  [['check', risky, '--qi', 'sex,hair'], /There is no column "hair"\. It has id, sex, age\.$/m],
+  [['check', risky, '--qi', 'sex,hair'], /There is no column "hair"\. It has n, sex, age\.$/m],
   [['check', missing], /missing\.csv: There is no such file\.$/m],
   [['check', join(folder, '*.xlsx')], /No file matches this pattern\.$/m],
   [['lsp'], /^quasi: lsp needs to be told how to talk/],

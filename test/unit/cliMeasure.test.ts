@@ -65,9 +65,9 @@ test('a small table gives the numbers counted by hand', () => {
   assert.deepEqual(
     columns.map(({ entropy: _, ...numbers }) => numbers),
     [
-      { name: 'sex', distinct: 2, missing: 0, uniqueShare: 0 },
-      { name: 'age', distinct: 3, missing: 2, uniqueShare: 0 },
-      { name: 'note', distinct: 2, missing: 0, uniqueShare: 0.125 },
+      { name: 'sex', role: 'quasi-identifier', kind: 'category', distinct: 2, missing: 0, uniqueShare: 0 },
+      { name: 'age', role: 'quasi-identifier', kind: 'age', distinct: 3, missing: 2, uniqueShare: 0 },
+      { name: 'note', role: 'insensitive', kind: 'category', distinct: 2, missing: 0, uniqueShare: 0.125 },
     ],
   );
   for (const [i, expected] of [sexEntropy, ageEntropy, noteEntropy].entries()) {

@@ -27,7 +27,7 @@ const other = write('other.csv', ['sex', 'height'], ['f,180']);
 
 /** Names below a part: `.*` for any number or column name, `[]` for the members of a list. */
 const contract: Readonly<Record<PartName, string>> = {
-  columns: '[].name [].distinct [].missing [].uniqueShare [].entropy',
+  columns: '[].name [].role [].kind [].distinct [].missing [].uniqueShare [].entropy',
   classes:
     '.k .count .largest .sizes.* .uniqueRows .rowsBelow.* .distinction .separation .optMean .optMode .rows[] .weightedRows[]',
   overall:

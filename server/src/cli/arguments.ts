@@ -1,8 +1,8 @@
 /** The arguments of one command, checked against its options. */
 import { parseArgs } from 'node:util';
+import { nearest } from '@quasi/shared/config';
 import { visible } from '@quasi/shared/explain';
 import { type Command, commonOptions, type Options } from './command.ts';
-import { nearest } from './nearest.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 export class Arguments {

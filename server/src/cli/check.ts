@@ -1,5 +1,4 @@
 /** `quasi check`: lints files, folders and patterns. */
-import type { Settings } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import type { Severity } from '@quasi/shared/rules';
 import { FileProblem } from '../files/index.ts';
@@ -7,6 +6,7 @@ import type { Arguments } from './arguments.ts';
 import { checkFile } from './checkFile.ts';
 import { coloursFor } from './colours.ts';
 import { type Command, ExitCode } from './command.ts';
+import { configReader } from './configs.ts';
 import { drive } from './drive.ts';
 import type { Emitter, FileReport } from './emitters/emitter.ts';
 import { jsonEmitter } from './emitters/json.ts';
@@ -15,7 +15,7 @@ import { expandPaths } from './expandPaths.ts';
 import { inputFor } from './openTable.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportProblem } from './reportProblem.ts';
-import { budgetOf, encodingOf, seedOf, settingsOf } from './settingsOf.ts';
+import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 /** From which severity on a finding makes the command fail: all of those up to the one named. */
@@ -38,7 +38,9 @@ export const check: Command = {
 };
 
 async function run(args: Arguments): Promise<number> {
-  const settings = settingsOf(args);
+  const statement = statementOf(args);
+  const named = args.list('qi') ?? [];
+  const configOf = configReader(args.text('config'));
   const encoding = encodingOf(args);
   seedOf(args);
   budgetOf(args);
@@ -57,12 +59,18 @@ async function run(args: Arguments): Promise<number> {
   for (const path of files) {
     bar.begin(path);
     try {
+      const config = configOf(path);
+      if (!config) {
+        failed = true;
+        continue;
+      }
+      const settings = settingsOf(statement, config, path);
       const report = await drive(
-        checkFile({ path, settings, encoding, input: await inputFor(path), isOneOfSeveral }),
+        checkFile({ path, settings, encoding, input: await inputFor(path), named, isOneOfSeveral }),
         bar,
       );
       bar.clear();
-      if (report.lacking.length > 0) reportProblem(new FileProblem(path, noteOn(report, settings)));
+      if (report.lacking.length > 0) reportProblem(new FileProblem(path, noteOn(report, named)));
       process.stdout.write(emitter.file(report));
       found ||= report.findings.some(({ finding }) => failing.includes(finding.severity));
     } catch (error) {
@@ -76,8 +84,8 @@ async function run(args: Arguments): Promise<number> {
   return failed ? ExitCode.failed : found ? ExitCode.findings : ExitCode.fine;
 }
 
-function noteOn({ lacking }: FileReport, { quasiIdentifiers }: Settings): string {
-  const others = lacking.length < quasiIdentifiers.length ? 'the other columns of --qi' : 'columns that Quasi chose';
+function noteOn({ lacking }: FileReport, named: readonly string[]): string {
+  const others = lacking.length < named.length ? 'the other columns of --qi' : 'columns that Quasi chose';
   const names = lacking.map((name) => `"${shownName(name)}"`).join(' or ');
   return `There is no column ${names}; rows were compared on ${others}.`;
 }

@@ -12,11 +12,11 @@ import { openTable, type TableRequest } from './openTable.ts';
 export function* checkFile(request: TableRequest): Work<FileReport> {
   const { table, source, lines, encoding } = yield* openTable(request);
   try {
-    const isThere = (name: string) => table.columns.some((column) => column.name === name);
-    const named = request.settings.quasiIdentifiers;
-    const settings = { ...request.settings, quasiIdentifiers: named.filter(isThere) };
+    const lacking = (request.named ?? []).filter((name) => !table.columns.some((column) => column.name === name));
+    const quasiIdentifiers = request.settings.quasiIdentifiers.filter((name) => !lacking.includes(name));
+    const settings = { ...request.settings, quasiIdentifiers };
     const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
-    const { facts, findings } = yield* allFindings(analysis);
+    const { facts, findings, allowed } = yield* allFindings(analysis);
     return {
       file: request.path,
       rows: table.rowCount,
@@ -24,7 +24,8 @@ export function* checkFile(request: TableRequest): Work<FileReport> {
       k: anonymity(facts.sizes),
       rowsAlone: uniqueRows(facts.sizes),
       findings: findings.map((finding) => located(finding, facts, lines, source)),
-      lacking: named.filter((name) => !isThere(name)),
+      allowed,
+      lacking,
     };
   } finally {
     source.close();

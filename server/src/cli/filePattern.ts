@@ -1,5 +1,5 @@
 /** Patterns for paths, for where no shell has expanded them: `*`, `?`, `**`, `[abc]` and `{a,b}`. */
-
+import { compileGlob } from '@quasi/shared/config';
 import { visible } from '@quasi/shared/explain';
 import { UsageProblem } from './usageProblem.ts';
 
@@ -18,36 +18,11 @@ export function isPattern(path: string): boolean {
 
 export function filePattern(pattern: string): FilePattern {
   const begin = pattern.lastIndexOf('/', pattern.search(special)) + 1;
-  const flags = process.platform === 'win32' ? 'isu' : 'su';
-  const expression = compiled(pattern.slice(begin), flags);
-  return { root: pattern.slice(0, begin) || '.', matches: (path) => expression.test(path) };
-}
-
-function compiled(pattern: string, flags: string): RegExp {
-  try {
-    return new RegExp(`^${expressionFor(pattern)}$`, flags);
-  } catch {
-    throw new UsageProblem(`The pattern "${visible(pattern)}" has a bracket or brace that is not closed.`);
+  const matches = compileGlob(pattern.slice(begin), process.platform === 'win32');
+  if (!matches) {
+    throw new UsageProblem(
+      `The pattern "${visible(pattern)}" has a brace that is not closed or a range that runs backwards.`,
+    );
   }
-}
-
-function expressionFor(pattern: string): string {
-  let depth = 0;
-  return pattern.replace(/\*\*\/|\*\*|\*|\?|\[[!^]?[^\]/]+\]|[{},]|[^\w\s/]/gu, (part) => {
-    if (part === '**/') return '(?:[^/]+/)*';
-    if (part === '**') return '.*';
-    if (part === '*') return '[^/]*';
-    if (part === '?') return '[^/]';
-    if (part === '{' && ++depth > 0) return '(?:';
-    if (part === '}' && depth > 0 && depth-- > 0) return ')';
-    if (part === ',' && depth > 0) return '|';
-    if (part.length > 2 && part.startsWith('[')) return classFor(part.slice(1, -1));
-    return /[\^$\\.*+?()[\]{}|/]/.test(part) ? `\\${part}` : part;
-  });
-}
-
-function classFor(inside: string): string {
-  const isNegated = /^[!^]/.test(inside);
-  const characters = inside.slice(isNegated ? 1 : 0).replace(/[\\\]^[&~]/g, '\\$&');
-  return isNegated ? `[^/${characters}]` : `[${characters}]`;
+  return { root: pattern.slice(0, begin) || '.', matches };
 }

@@ -2,13 +2,14 @@
 import { type PartName, parts } from '@quasi/shared/measuring';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
+import { configReader } from './configs.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
 import { measureFile } from './measureFile.ts';
 import { requestOf } from './measureRequest.ts';
 import { inputFor } from './openTable.ts';
 import { ProgressBar } from './progressBar.ts';
-import { encodingOf, settingsOf } from './settingsOf.ts';
+import { encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 const partNames = Object.keys(parts) as PartName[];
@@ -21,7 +22,7 @@ export const measure: Command = {
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
     columns: {
       value: 'COLUMNS',
-      help: 'columns for dependency, combinations, sensitivity; all but keys and free text',
+      help: 'columns for dependency, combinations, sensitivity; all but identifiers and free text',
     },
     only: { value: 'PARTS', help: `print only these parts: ${partNames.join(', ')}` },
     rows: { help: 'add arrays with a number for each row' },
@@ -49,21 +50,28 @@ export const measure: Command = {
 };
 
 async function run(args: Arguments): Promise<number> {
-  const settings = settingsOf(args, { maxRowFindings: 0 });
+  const statement = { ...statementOf(args), maxRowFindings: 0 };
   const encoding = encodingOf(args);
   const only = partsOf(args);
   const [path, ...others] = args.operands;
   if (path === undefined) throw new UsageProblem('Name a file to measure, or - for standard input.');
   if (others.length > 0) throw new UsageProblem('Name one file; measure takes no more.');
+  const config = configReader(args.text('config'))(path);
+  if (!config) return ExitCode.failed;
+  const settings = settingsOf(statement, config, path);
   const request = requestOf(args, settings, encoding);
 
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
-  const work = measureFile({ path, settings, encoding, input: await inputFor(path) }, request, only);
+  const work = measureFile(
+    { path, settings, encoding, input: await inputFor(path), named: args.list('qi') ?? [] },
+    request,
+    only,
+  );
   const { numbers, leftOut } = await drive(work, bar).finally(() => bar.clear());
   if (leftOut.length > 0 && !args.has('quiet')) {
     process.stderr.write(
-      `quasi: left out as keys or free text: ${leftOut.join(', ')}; name the columns with --columns.\n`,
+      `quasi: left out as identifiers or free text: ${leftOut.join(', ')}; name the columns with --columns.\n`,
     );
   }
   process.stdout.write(jsonText(numbers));

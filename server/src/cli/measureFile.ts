@@ -14,6 +14,7 @@ import {
 import type { Table } from '@quasi/shared/table';
 import { FileProblem } from '../files/index.ts';
 import { today } from '../today.ts';
+import { withDeclaredColumns } from './declaredColumns.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 import { type FileRequest, requireColumnsOfOthers } from './otherFiles.ts';
 
@@ -26,15 +27,16 @@ export interface MeasuredFile {
   readonly leftOut: readonly string[];
 }
 
-export function* measureFile(file: TableRequest, request: FileRequest, only: readonly PartName[]): Work<MeasuredFile> {
-  const named = file.settings.quasiIdentifiers;
+export function* measureFile(file: TableRequest, asked: FileRequest, only: readonly PartName[]): Work<MeasuredFile> {
+  const { named = [] } = file;
   const isRestricted =
-    named.length > 0 && request.weights === undefined && only.every((part) => partsOfClasses.includes(part));
-  const wanted = namedColumns(request);
+    named.length > 0 && asked.weights === undefined && only.every((part) => partsOfClasses.includes(part));
+  const wanted = namedColumns(asked);
   const { table, source, encoding } = yield* openTable(
     isRestricted ? { ...file, columns: named, wanted } : { ...file, wanted },
   );
   try {
+    const request = withDeclaredColumns(asked, table, file.settings);
     requireSense(file.path, request, table);
     const analysis = new Analysis(table, file.settings, { kind: 'disk', encoding, text: source, today: today() });
     const measured = yield* startMeasuring(analysis, request);

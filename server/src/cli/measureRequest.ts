@@ -6,8 +6,6 @@ import { type FileRequest, readOther } from './otherFiles.ts';
 import { budgetOf, seedOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
-const DEFAULT_KAPPA = 5;
-
 export function requestOf(args: Arguments, settings: Settings, encoding: string | undefined): FileRequest {
   const open = (path: string) => readOther(path, settings, encoding);
   const populationPath = args.text('population-file');
@@ -16,16 +14,18 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
     columns: args.list('columns'),
     sensitive: args.list('sensitive') ?? [],
     user: args.text('user'),
-    kappa: args.text('kappa') === 'all' ? undefined : (args.wholeNumber('kappa') ?? DEFAULT_KAPPA),
+    kappa: kappaOf(args, settings),
     reveal: new Map((args.list('reveal') ?? []).map(revealOf)),
-    missing: args.choice('missing', ['value', 'wildcard', 'ignore', 'distinct']) ?? 'value',
+    missing: args.choice('missing', ['value', 'wildcard', 'ignore', 'distinct']) ?? settings.missing,
     weights: args.text('weights'),
     sets: (args.list('set') ?? []).map((set) => set.split('+')),
-    population: args.number('population', (people) => Number.isInteger(people) && people > 0, 'a whole number above 0'),
+    population:
+      args.number('population', (people) => Number.isInteger(people) && people > 0, 'a whole number above 0') ??
+      settings.population,
     samplingRate: args.number('sampling-rate', (rate) => rate > 0 && rate <= 1, 'a share above 0 and at most 1'),
     populationPath,
     populationTable: populationPath === undefined ? undefined : open(populationPath),
-    epsilon: args.number('epsilon', (epsilon) => epsilon > 0, 'a number above 0'),
+    epsilon: args.number('epsilon', (epsilon) => epsilon > 0, 'a number above 0') ?? settings.epsilon,
     model: args.choice('model', ['tree', 'copula', 'independence']) ?? 'tree',
     alpha: args.number('alpha', (alpha) => alpha > 0 && alpha < 1, 'a number between 0 and 1') ?? 0.1,
     atMost: (args.list('at-most') ?? ['1', '10']).map(thresholdOf),
@@ -34,6 +34,12 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
     withRows: args.has('rows'),
     budget: budgetOf(args),
   };
+}
+
+/** Undefined: any number of columns. */
+function kappaOf(args: Arguments, { attacker }: Settings): number | undefined {
+  const kappa = args.text('kappa') === 'all' ? 'all' : (args.wholeNumber('kappa') ?? attacker.kappa);
+  return kappa === 'all' ? undefined : kappa;
 }
 
 function revealOf(text: string): [string, number] {

@@ -22,9 +22,11 @@ export interface TableRequest {
   readonly input: Uint8Array | undefined;
   /** Only these columns are read. */
   readonly columns?: readonly string[];
-  /** Columns that have to be there, beside the quasi-identifiers. */
+  /** Quasi-identifiers that an option names; those that a configuration names need not be in every file. */
+  readonly named?: readonly string[];
+  /** Other columns that have to be there. */
   readonly wanted?: readonly string[];
-  /** As one of several files it may lack quasi-identifiers. */
+  /** As one of several files it may lack those that an option names. */
   readonly isOneOfSeveral?: boolean;
 }
 
@@ -38,14 +40,14 @@ export async function inputFor(path: string): Promise<Uint8Array | undefined> {
 }
 
 export function* openTable(request: TableRequest): Generator<ReadingProgress, TableFile> {
-  const { path, settings, encoding, input, columns, wanted = [], isOneOfSeveral } = request;
+  const { path, settings, encoding, input, columns, named = [], wanted = [], isOneOfSeveral } = request;
   const file = yield* readTableFrom(input ? bytesAsInput('-', input) : openFile(path), {
     ...readingOptions(settings, path),
     ...(encoding !== undefined && { encoding }),
     ...(columns && { columns }),
   });
   try {
-    requireColumns(path, file, isOneOfSeveral ? wanted : [...settings.quasiIdentifiers, ...wanted]);
+    requireColumns(path, file, isOneOfSeveral ? wanted : [...named, ...wanted]);
   } catch (error) {
     file.source.close();
     throw error;

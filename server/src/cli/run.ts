@@ -1,11 +1,11 @@
 /** The command line: finds the command, runs it, and turns whatever happens into an exit code and at most one line. */
+import { nearest } from '@quasi/shared/config';
 import { visible } from '@quasi/shared/explain';
 import { FileProblem } from '../files/index.ts';
 import { readArguments } from './arguments.ts';
 import { ExitCode } from './command.ts';
 import { commands } from './commands.ts';
 import { commandHelp, helpText, languageServerHelp } from './help.ts';
-import { nearest } from './nearest.ts';
 import { reportProblem } from './reportProblem.ts';
 import { UsageProblem } from './usageProblem.ts';
 import { version } from './version.ts';

@@ -1,5 +1,7 @@
-/** The settings that the options of the command line stand for. */
-import { readSettings, type Settings } from '@quasi/shared/config';
+/** The settings that the options of the command line and the configuration of a file stand for. */
+import { type LoadedConfig, readStatement, type Settings, type Statement, settingsFor } from '@quasi/shared/config';
+import { visible } from '@quasi/shared/explain';
+import { configPath } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { UsageProblem } from './usageProblem.ts';
 
@@ -15,25 +17,40 @@ const refusals: Readonly<Record<string, string>> = {
 
 const namedDelimiters: Readonly<Record<string, string>> = { tab: '\t', '\\t': '\t', space: ' ' };
 
-export function settingsOf(args: Arguments, more: Partial<Settings> = {}): Settings {
+/** What the options say of the settings; it counts more than any `quasi.json`. */
+export function statementOf(args: Arguments): Statement {
   const delimiter = args.text('delimiter');
   if (delimiter === '') throw new UsageProblem(refusals['delimiter'] as string);
   if (args.has('header') && args.has('no-header')) {
     throw new UsageProblem('--header and --no-header contradict each other; give one of them.');
   }
-  const { settings, problems } = readSettings({
+  const { statement, problems } = readStatement({
+    configurationPreference: 'editorFirst',
+    policy: args.text('policy'),
+    attacker: args.text('attacker'),
     k: args.wholeNumber('k'),
     maxRowFindings: args.wholeNumber('max-rows'),
     quasiIdentifiers: args.list('qi'),
     delimiter: delimiter && (namedDelimiters[delimiter] ?? delimiter),
     header: args.has('header') ? 'yes' : args.has('no-header') ? 'no' : undefined,
-    trim: args.has('trim'),
+    trim: args.has('trim') || undefined,
     missingTokens: args.text('missing-tokens') === 'none' ? [] : args.list('missing-tokens'),
-    ...more,
   });
   const [problem] = problems;
   if (problem !== undefined) throw new UsageProblem(refusals[problem] ?? `The value for ${problem} is not valid.`);
-  return settings;
+  return statement;
+}
+
+/** The settings of one file. */
+export function settingsOf(statement: Statement, config: LoadedConfig, path: string): Settings {
+  requireName('policy', statement.policy, config.policies);
+  requireName('attacker', statement.attacker, config.attackers);
+  return settingsFor(statement, config, configPath(path));
+}
+
+function requireName(option: string, name: string | undefined, known: object): void {
+  if (name === undefined || Object.hasOwn(known, name)) return;
+  throw new UsageProblem(`--${option} is one of ${Object.keys(known).map(visible).join(', ')}.`);
 }
 
 /** The encoding asked for, if there is such a one. */

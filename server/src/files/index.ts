@@ -1,8 +1,17 @@
 /** Files on disk as tables: what the language server and the command line may use of this folder. */
 export { type ByteInput, bytesAsInput, openFile } from './byteInput.ts';
+export {
+  configPath,
+  nearestConfig,
+  type ReadText,
+  readConfigFile,
+  textOnDisk,
+  topFolder,
+} from './configFiles.ts';
 export { delimiterHint } from './delimiterHint.ts';
 export { asFileProblem, FileProblem } from './fileProblem.ts';
 export { FileText } from './fileText.ts';
+export { lineAndColumn } from './lineAndColumn.ts';
 export { LineIndex } from './lineIndex.ts';
 export { type Position, positionAt } from './positionAt.ts';
 export {

@@ -1,7 +1,7 @@
 /** What is declared of a column. */
 import type { ValueKind } from './columnRoles.ts';
+import type { ColumnStatement } from './fileShape.ts';
 import { isExactName, matchesName } from './namePattern.ts';
-import type { ColumnStatement } from './schema.ts';
 import type { Settings } from './settings.ts';
 
 /** Exact names count more than patterns, later declarations more than earlier ones. */

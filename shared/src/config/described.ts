@@ -1,5 +1,6 @@
 /** Gives a piece of the schema its words: they are shown by editors and stand on the documentation page. */
 import * as z from 'zod/mini';
+import { compileGlob } from './glob.ts';
 
 export function described<T extends z.ZodMiniType>(description: string, schema: T): T {
   z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), description });
@@ -19,3 +20,12 @@ export const share = () => z.number().check(z.minimum(0), z.maximum(1));
 /** A name or pattern that someone can have meant: long ones would only keep the matcher busy. */
 export const LONGEST_PATTERN = 1000;
 export const pattern = () => z.string().check(z.minLength(1), z.maxLength(LONGEST_PATTERN));
+
+/** Which files are meant. */
+export const globPattern = () =>
+  pattern().check(
+    z.refine(
+      (text) => compileGlob(text) !== undefined,
+      'This pattern has a brace that is not closed, or a range that runs backwards, so it has no effect. Correct it.',
+    ),
+  );

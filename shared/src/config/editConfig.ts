@@ -1,9 +1,10 @@
 /** The changes that fixes make to a `quasi.json`, as edits of its text; undefined if the text is not such that it can be changed. */
 import type { Node } from 'jsonc-parser';
 import type { Role } from './columnRoles.ts';
-import { appendItem, applyEdits, type EditableText, removeItem, setMember, type TextEdit } from './jsonEdits.ts';
+import type { ExceptionStatement } from './exceptionSchema.ts';
+import { appendItem, applyEdits, removeItem, setMember, type TextEdit } from './jsonEdits.ts';
+import type { EditableText } from './jsonStyle.ts';
 import { memberOf, readJson } from './jsonTree.ts';
-import type { ExceptionStatement } from './schema.ts';
 
 /** The text of a file that does not exist yet. */
 export const newConfig = '{}\n';

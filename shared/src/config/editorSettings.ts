@@ -1,6 +1,6 @@
 /** What an editor can set: little, because the repository's own file says the rest. */
 import * as z from 'zod/mini';
-import { fileShape } from './schema.ts';
+import { fileShape } from './fileShape.ts';
 
 /** Of no concern to the file: when an editor's document is looked at, and whose word counts. */
 export const editorOnlyShape = {

@@ -1,9 +1,11 @@
 /** What can be set, by a repository in its `quasi.json`, by an editor and by the command line, and what holds for one file. */
 export { type Attacker, attackerWords, namedAttackers } from './attackers.ts';
 export { type Role, roles, type ValueKind, valueKinds } from './columnRoles.ts';
+export { badConfig, expiredException } from './configRules.ts';
 export { declarationOf, revealOf } from './declarations.ts';
 export { newConfig, withColumnRole, withException, withExceptionUntil, withoutException } from './editConfig.ts';
 export { editorShape, readEditorSettings, readStatement, type Statement } from './editorSettings.ts';
+export type { ExceptionStatement } from './exceptionSchema.ts';
 export { exceptionFor } from './exceptions.ts';
 export { compileGlob, globOf } from './glob.ts';
 export { applyEdits, type TextEdit } from './jsonEdits.ts';
@@ -20,6 +22,5 @@ export { folderOf, joined, pathBelow } from './paths.ts';
 export { namedPolicies, type Policy, policyWords } from './policies.ts';
 export type { ConfigProblem } from './problem.ts';
 export { type RuleSettings, type RuleSlug, ruleSlugs, type Severity, severities } from './ruleOptions.ts';
-export type { ExceptionStatement } from './schema.ts';
 export type { ColumnDeclaration, Exception, Settings } from './settings.ts';
 export { defaultSettings, readSettings, settingsFor } from './settingsFor.ts';

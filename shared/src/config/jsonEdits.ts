@@ -6,6 +6,16 @@
  * comment then stands beside something else; of that library only the reader is used here.
  */
 import { createScanner, type Node } from 'jsonc-parser';
+import {
+  blockJson,
+  type EditableText,
+  endOf,
+  hasLineBreak,
+  indentAt,
+  inlineJson,
+  lineStart,
+  styleOf,
+} from './jsonStyle.ts';
 import { memberOf } from './jsonTree.ts';
 
 export interface TextEdit {
@@ -20,12 +30,6 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
     (after, { offset, length, text: put }) => after.slice(0, offset) + put + after.slice(offset + length),
     text,
   );
-}
-
-/** A text that can be changed: its root is an object. */
-export interface EditableText {
-  readonly text: string;
-  readonly root: Node;
 }
 
 /** Gives a key of an object a value. */
@@ -107,50 +111,6 @@ function withLine(text: string, begin: number, end: number): [number, number] {
   if (lineBreak === undefined) return [begin, end + after.length];
   const isAlone = /^[ \t]*$/.test(text.slice(start, begin));
   return isAlone ? [start, end + after.length] : [begin, end + after.length - lineBreak.length];
-}
-
-interface Style {
-  readonly lineBreak: string;
-  /** One step of indentation. */
-  readonly indent: string;
-  /** Everything stands on one line. */
-  readonly isCompact: boolean;
-}
-
-function styleOf({ text, root }: EditableText): Style {
-  const [first] = root.children ?? [];
-  const isOnLine = first && hasLineBreak(text.slice(root.offset, first.offset));
-  const indent = isOnLine ? indentAt(text, first.offset).slice(indentAt(text, root.offset).length) : '';
-  return {
-    lineBreak: /\r\n|\n|\r/.exec(text)?.[0] ?? '\n',
-    indent: indent || '  ',
-    isCompact: first !== undefined && !hasLineBreak(text.slice(root.offset, endOf(root))),
-  };
-}
-
-function inlineJson(value: unknown, { isCompact }: Style): string {
-  return isCompact ? JSON.stringify(value) : JSON.stringify(value, null, 1).replace(/\n */g, ' ');
-}
-
-function blockJson(value: unknown, { indent }: Style, line: string): string {
-  return JSON.stringify(value, null, indent).replaceAll('\n', line);
-}
-
-/** The blanks that the line begins with on which an offset lies. */
-function indentAt(text: string, offset: number): string {
-  return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? '';
-}
-
-function lineStart(text: string, offset: number): number {
-  return offset === 0 ? 0 : Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-}
-
-function endOf({ offset, length }: Node): number {
-  return offset + length;
-}
-
-function hasLineBreak(text: string): boolean {
-  return /[\n\r]/.test(text);
 }
 
 /** What kinds of token the scanner tells; its own list of them is not to be had where files are compiled one by one. */

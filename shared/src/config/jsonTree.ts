@@ -35,7 +35,11 @@ export function readJson(text: string): JsonTree {
   for (const [i, error] of errors.entries()) {
     if (error.offset === errors[i - 1]?.offset) continue;
     const what = syntaxErrors[printParseErrorCode(error.error)] ?? 'This is not JSON.';
-    add(error, `${what} What cannot be read has no effect; the rest holds.`, true);
+    add(
+      { offset: error.offset, length: Math.min(error.length, text.length - error.offset) },
+      `${what} What cannot be read has no effect; the rest holds.`,
+      true,
+    );
   }
   const hasSyntaxErrors = errors.length > 0;
   if (!root) return { ...nothing, hasSyntaxErrors };

@@ -3,7 +3,7 @@ import { type Attacker, completeAttacker, namedAttackers } from './attackers.ts'
 import { folderOf, joined, pathBelow } from './paths.ts';
 import { namedPolicies, type Policy } from './policies.ts';
 import type { ConfigProblem } from './problem.ts';
-import { type Place, type PlacedException, type ReadConfig, readConfig } from './readConfig.ts';
+import { type PlacedException, type ReadConfig, readConfig } from './readConfig.ts';
 import type { Config } from './schema.ts';
 import { hintAt } from './wording.ts';
 
@@ -64,7 +64,8 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
     // A file that several others extend counts once, before all of them.
     if (read.has(real)) return undefined;
     const text = files.read(file);
-    if (text === undefined) return 'There is no such file, so it has no effect. Correct the path or take it out.';
+    if (text === undefined)
+      return 'This file is missing or cannot be read, so it has no effect. Correct the path or take it out.';
     const config = readConfig(text);
     problems.push(...config.problems.map((problem) => ({ ...problem, path: file })));
     for (const { path: named, offset, length } of config.extended) {
@@ -74,7 +75,8 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
     read.set(real, { config, path: file });
     return undefined;
   };
-  add(path, []);
+  const message = add(path, []);
+  if (message !== undefined) problems.push({ path, offset: 0, length: 0, message, isSchema: false });
   const layers = [...read.values()].map((each) => ({ ...each.config, path: each.path }));
   const policies = { ...namedPolicies, ...ownOf(layers, 'policies') };
   const own = Object.entries(ownOf(layers, 'attackers')).map(([name, each]) => [name, completeAttacker(each)]);
@@ -104,19 +106,18 @@ function unknownNames(
   }));
 }
 
-/** Exceptions whose last day is over. */
-export function expiredExceptions({ layers }: LoadedConfig, today: string): (Place & ExpiredException)[] {
-  return layers.flatMap(({ path, exceptions }) =>
-    exceptions.flatMap(({ entry: { rule, until }, index, offset, length }) =>
-      until !== undefined && until < today ? [{ path, index, offset, length, rule, until }] : [],
-    ),
-  );
-}
-
-export interface ExpiredException {
-  readonly path: string;
+export interface ExpiredException extends ConfigProblem {
   /** Its place in the list `allow`. */
   readonly index: number;
-  readonly rule: string;
-  readonly until: string;
+}
+
+/** Exceptions whose last day is over. */
+export function expiredExceptions({ layers }: LoadedConfig, today: string): ExpiredException[] {
+  return layers.flatMap(({ path, exceptions }) =>
+    exceptions.flatMap(({ entry: { rule, until }, index, offset, length }) => {
+      if (until === undefined || today <= until) return [];
+      const message = `This exception ended on ${until}, so what it allowed of ${rule} is reported again. Renew it or take it out.`;
+      return [{ path, index, offset, length, message, isSchema: false }];
+    }),
+  );
 }

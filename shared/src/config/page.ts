@@ -2,9 +2,11 @@
 import * as z from 'zod/mini';
 import { attackerShape, attackerWords, namedAttackers } from './attackers.ts';
 import { roleWords, valueKinds } from './columnRoles.ts';
+import { exceptionShape } from './exceptionSchema.ts';
+import { columnShape, fileShape } from './fileShape.ts';
 import { namedPolicies, policyShape, policyWords } from './policies.ts';
 import { ruleOptions, ruleSlugs } from './ruleOptions.ts';
-import { columnShape, configSchema, exceptionShape, fileShape } from './schema.ts';
+import { configSchema } from './schema.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -1,9 +1,10 @@
 /** Reads the text of a `quasi.json`. What is wrong in it is told, each with its place, and left out piece by piece; the rest holds. */
 import type { Node } from 'jsonc-parser';
+import type { ExceptionStatement } from './exceptionSchema.ts';
 import { type Fault, faultsOf, leaveOut } from './faults.ts';
 import { type JsonTree, memberOf, propertyOf, readJson } from './jsonTree.ts';
 import type { TextProblem } from './problem.ts';
-import { type Config, configSchema, type ExceptionStatement } from './schema.ts';
+import { type Config, configSchema } from './schema.ts';
 
 export interface Place {
   readonly offset: number;

@@ -2,9 +2,10 @@
 import type * as z from 'zod/mini';
 import type { Attacker } from './attackers.ts';
 import type { editorOnlyShape } from './editorSettings.ts';
+import type { ExceptionStatement } from './exceptionSchema.ts';
+import type { ColumnStatement, plainShape } from './fileShape.ts';
 import type { Policy } from './policies.ts';
 import type { RuleSettings } from './ruleOptions.ts';
-import type { ColumnStatement, ExceptionStatement, plainShape } from './schema.ts';
 
 type EditorOnly = Omit<z.output<z.ZodMiniObject<typeof editorOnlyShape>>, 'configurationPreference'>;
 type Plain = z.output<z.ZodMiniObject<typeof plainShape>>;

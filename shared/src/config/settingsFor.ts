@@ -5,12 +5,12 @@
 import * as z from 'zod/mini';
 import { namedAttackers } from './attackers.ts';
 import { editorOnlyShape, readStatement, type Statement } from './editorSettings.ts';
+import { type FileStatement, plainShape } from './fileShape.ts';
 import { globHolds } from './glob.ts';
 import { type ConfigLayer, type LoadedConfig, noConfig } from './loadConfig.ts';
 import { folderOf } from './paths.ts';
 import { namedPolicies } from './policies.ts';
 import { ruleSettings } from './ruleOptions.ts';
-import { type FileStatement, plainShape } from './schema.ts';
 import type { ColumnDeclaration, Exception, Settings } from './settings.ts';
 
 /** `path` is absolute, with `/` between its parts. */

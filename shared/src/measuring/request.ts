@@ -5,14 +5,14 @@ import type { Table } from '../table/index.ts';
 /** Each is a plain value with a plain default, so that a part of the answer can be asked for without naming options of others. */
 export interface MeasureRequest {
   readonly seed: number;
-  /** Columns for dependency, combinations, sensitivity, frequency; undefined: all but keys and free text. */
+  /** Columns for dependency, combinations, sensitivity, frequency; undefined: all but identifiers and free text. */
   readonly columns: readonly string[] | undefined;
   readonly sensitive: readonly string[];
   /** The column that names the user of a transaction, or `row`: every record its own user. */
   readonly user: string | undefined;
   /** The widest combination looked for; undefined: any. */
   readonly kappa: number | undefined;
-  /** Column → probability that an attacker knows it, where it is not one half. */
+  /** Column → probability that an attacker knows it, where it is not as the settings say. */
   readonly reveal: ReadonlyMap<string, number>;
   /** `wildcard`: a missing cell matches anything. */
   readonly missing: MissingPolicy | 'wildcard';

@@ -1,6 +1,7 @@
 /** `sensitivity`: how much each column helps to single rows out (COL), beside the three baselines. */
 import { staged, type Work } from '../analysis/index.ts';
 import { minimalSampleUniques, searchRelaxedCombinations, searchUniqueCombinations } from '../combinations/index.ts';
+import { revealOf } from '../config/index.ts';
 import { frequencyHistogram } from '../counts/index.ts';
 import {
   type Baselines,
@@ -23,10 +24,13 @@ import { RELAXED_KAPPA, RELAXED_SHARE } from './relaxedCombinations.ts';
 const SAMPLED_ROWS = 300;
 
 export const sensitivity: Part = function* (measured) {
-  const { table, columns, request } = measured;
+  const { table, columns, request, facts } = measured;
   const { kappa, seed, budget } = request;
   const codes = codesOf(measured);
-  const reveal = Float64Array.from(columns, (column) => request.reveal.get(table.columns[column].name) ?? 0.5);
+  const reveal = Float64Array.from(columns, (column) => {
+    const { name } = table.columns[column];
+    return request.reveal.get(name) ?? revealOf(facts.settings, name, facts.roles[column].kind);
+  });
   const sum = new SensitivitySum(reveal);
   const sets: (readonly number[])[] = [];
   const search = searchUniqueCombinations(codes, table.rowCount, {

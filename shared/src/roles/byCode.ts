@@ -55,6 +55,7 @@ export function byCode({ header, not = [], form, ...head }: CodeDetector): Detec
   const denied = phrasesOf([...about, ...not]);
   return {
     ...head,
+    proof: 'header',
     judge(column) {
       const words = longestPhrase(column.header, named);
       if (words === undefined || longestPhrase(column.header, denied) !== undefined) return undefined;

@@ -24,6 +24,7 @@ export function byDate({ header, not = [], isTelling, fits, ...head }: DateDetec
   const denied = phrasesOf(not);
   return {
     ...head,
+    proof: isTelling ? 'form' : 'header',
     judge(column) {
       const words = longestPhrase(column.header, named);
       if (words === undefined && !isTelling) return undefined;

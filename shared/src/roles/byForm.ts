@@ -1,6 +1,6 @@
 /** Detectors that go by the form of the values: a pattern, perhaps check digits, and what the header says. */
 import { binomialUpperTail } from '../measures/numeric/index.ts';
-import { Confidence, type Detector, type DetectorHead, type Judgement } from './detector.ts';
+import { Confidence, type Detector, type DetectorHead, type Judgement, type Proof } from './detector.ts';
 import { longestPhrase, negativeWord, phrasesOf } from './header.ts';
 import type { Evidence } from './role.ts';
 import type { ColumnSample } from './sample.ts';
@@ -15,7 +15,7 @@ export interface FormDetector extends DetectorHead {
   /** Whether the check digits of a value that has the form are right, and what share of random ones would be. */
   readonly check?: { readonly passes: (value: string) => boolean; readonly chance: number };
   /** What it takes without a header that names it: the form, right check digits, or nothing is enough. */
-  readonly proof: 'form' | 'check' | 'header';
+  readonly proof: Proof;
   /** What has to be true of the column as a whole. */
   readonly fits?: (column: ColumnSample) => boolean;
 }
@@ -36,6 +36,7 @@ export function byForm(spec: FormDetector): Detector {
   const denied = phrasesOf(spec.not ?? []);
   return {
     ...headOf(spec),
+    proof: spec.proof,
     judge(column) {
       const words = longestPhrase(column.header, named);
       if (words === undefined && spec.proof === 'header') return undefined;

@@ -19,6 +19,7 @@ export function byHeader({ header, alone = [], not = [], fits, ...head }: Header
   const denied = phrasesOf(not);
   return {
     ...head,
+    proof: 'header',
     judge(column) {
       const words = longestPhrase(column.header, named) ?? wholePhrase(column.header, namedAlone);
       if (words === undefined || longestPhrase(column.header, denied) !== undefined) return undefined;

@@ -25,6 +25,7 @@ export function byVocabulary({ header, not = [], vocabulary, isTelling, fits, ..
   const known = new Set(vocabulary);
   return {
     ...head,
+    proof: isTelling ? 'form' : 'header',
     judge(column) {
       const words = longestPhrase(column.header, named);
       if ((words === undefined && !isTelling) || column.distinct > MOST_DISTINCT || column.values.length === 0)

@@ -3,6 +3,8 @@
 import type { Evidence, Role, SafeHarborItem, ValueKind } from './role.ts';
 import type { ColumnSample } from './sample.ts';
 
+export type Proof = 'form' | 'check' | 'header';
+
 export interface Detector {
   /** Stable, for policies and documentation: `us-ssn`. */
   readonly id: string;
@@ -16,11 +18,13 @@ export interface Detector {
   readonly safeHarbor?: SafeHarborItem;
   /** One of the ways to say where: such columns often follow from each other. */
   readonly tellsPlace?: boolean;
+  /** What it takes where the header does not name it: right form, right check digits, or nothing is enough. */
+  readonly proof: Proof;
   judge(column: ColumnSample): Judgement | undefined;
 }
 
 /** What a detector has to say of itself, before it says how it judges. */
-export type DetectorHead = Omit<Detector, 'judge'>;
+export type DetectorHead = Omit<Detector, 'judge' | 'proof'>;
 
 export interface Judgement {
   /** 0 to 1; from one half on the column is taken for it. */

@@ -4,6 +4,7 @@ import { type Detector, ENOUGH } from './detector.ts';
 export function inTurn(first: Detector, second: Detector): Detector {
   return {
     ...first,
+    proof: first.proof === 'header' ? second.proof : first.proof,
     judge(column) {
       const judgement = first.judge(column);
       return judgement && judgement.confidence >= ENOUGH ? judgement : second.judge(column);

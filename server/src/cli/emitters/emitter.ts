@@ -19,6 +19,8 @@ export interface FileReport {
   readonly k: number;
   readonly rowsAlone: number;
   readonly findings: readonly LocatedFinding[];
+  /** How many findings an exception allows: they are not among the others. */
+  readonly allowed: number;
   /** Named columns that the file does not have. */
   readonly lacking: readonly string[];
 }

@@ -25,15 +25,17 @@ export function textEmitter(style: TextStyle): Emitter {
   const { colours, withSummary } = style;
   const totals: Record<Severity, number> = { error: 0, warning: 0, information: 0, hint: 0 };
   let files = 0;
+  let allowed = 0;
   return {
     file(report) {
       files++;
+      allowed += report.allowed;
       for (const { finding } of report.findings) totals[finding.severity]++;
       const lines = findingLines(report, style);
       if (withSummary) lines.push(summaryLine(report, colours), '');
       return lines.map((line) => `${line}\n`).join('');
     },
-    end: () => (withSummary && files > 0 ? `${totalLine(files, totals)}\n` : ''),
+    end: () => (withSummary && files > 0 ? `${totalLine(files, totals)}\n${allowedLine(allowed)}` : ''),
   };
 }
 
@@ -102,4 +104,8 @@ function totalLine(files: number, totals: Readonly<Record<Severity, number>>): s
     hint > 0 && formatCountOf(hint, 'hint', 'hints'),
   ].filter((part) => part !== false);
   return `${formatCountOf(files, 'file', 'files')} checked: ${parts.length > 0 ? parts.join(', ') : 'nothing found'}`;
+}
+
+function allowedLine(allowed: number): string {
+  return allowed === 0 ? '' : `${formatCountOf(allowed, 'finding', 'findings')} allowed by exceptions\n`;
 }

@@ -11,7 +11,7 @@ export const directIdentifier: Rule = {
   severity: 'warning',
   needs: 'profile',
   summary: 'The column names people: e-mail addresses, phone numbers, national numbers, names.',
-  since: '0.2.0',
+  since: '0.1.0',
   *check(facts) {
     const least = facts.settings.rules['direct-identifier'].share;
     for (const [column, role] of facts.roles.entries()) {

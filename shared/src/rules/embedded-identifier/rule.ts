@@ -9,7 +9,7 @@ export const embeddedIdentifier: Rule = {
   severity: 'warning',
   needs: 'profile',
   summary: 'Texts in this column contain e-mail addresses, phone numbers or other identifiers.',
-  since: '0.2.0',
+  since: '0.1.0',
   *check({ table, embedded }) {
     for (const [column, found] of embedded.entries()) {
       if (!found) continue;

@@ -14,7 +14,7 @@ export const identifyingColumn: Rule = {
   severity: 'warning',
   needs: 'profile',
   summary: 'Nearly each row has a value of its own in this column: it is a key to the rows.',
-  since: '0.2.0',
+  since: '0.1.0',
   *check(facts) {
     const { table, roles, profiles } = facts;
     const least = facts.settings.rules['identifying-column'].share;

@@ -11,7 +11,7 @@ export const safeHarbor: Rule = {
   severity: 'warning',
   needs: 'profile',
   summary: "The column holds one of the 18 identifiers that HIPAA's safe harbor wants gone.",
-  since: '0.2.0',
+  since: '0.1.0',
   *check({ table, safeHarbor: breaches }) {
     for (const [column, breach] of breaches.entries()) {
       if (!breach) continue;

@@ -45,6 +45,6 @@ function remedy({ settings, table, quasiIdentifiersAreNamed, unknownQuasiIdentif
   const named = unknown === '' ? '' : ` The settings also name ${unknown}, which this file does not have.`;
   const choice = quasiIdentifiersAreNamed
     ? named
-    : ' Quasi chose these columns: set "quasiIdentifiers" to those that someone could know from elsewhere.';
+    : ' Quasi chose these columns by their names and values: mark them otherwise in quasi.json where that is wrong.';
   return `Make the most detailed of these columns coarser, leave one out, or take these rows out.${choice}`;
 }

@@ -52,6 +52,7 @@ const notPhone = phrasesOf([
 
 export const phone: Detector = {
   ...phoneHead,
+  proof: 'form',
   judge(column) {
     const words = longestPhrase(column.header, phoneWords);
     const judged = words === undefined ? judgeWritten(column) : judgeNamed(phoneHead.label, words, column);
@@ -77,6 +78,7 @@ const faxWords = phrasesOf([
 
 export const fax: Detector = {
   ...faxHead,
+  proof: 'header',
   judge(column) {
     const words = longestPhrase(column.header, faxWords);
     return words === undefined ? undefined : judgeNamed(faxHead.label, words, column);

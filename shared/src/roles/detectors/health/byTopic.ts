@@ -68,6 +68,7 @@ export function byTopic(
     label,
     kind: 'category',
     role: 'sensitive',
+    proof: 'header',
     judge(column) {
       const words = longestPhrase(column.header, named);
       if (words === undefined || column.values.length === 0 || column.dates || !fits(column)) return undefined;

@@ -15,8 +15,8 @@ export interface NameDetector extends Omit<DetectorHead, 'kind' | 'role' | 'safe
   readonly vague: readonly string[];
   /** Whether a value is a common name of this sort. */
   readonly isCommon: (value: string) => boolean;
-  /** What, besides, values have to be if no header speaks of people. */
-  readonly isUnmistakable: (value: string) => boolean;
+  /** What, besides, values have to be if no header speaks of people. Without it, a header has to. */
+  readonly isUnmistakable?: (value: string) => boolean;
 }
 
 /** Of the values, these shares have to be written as names are, and be common ones. */
@@ -44,12 +44,14 @@ export function byName({ header, alone, vague, isCommon, isUnmistakable, ...rest
       return { words: bare, least: shareOf(column.probe, isTitleCase) >= LEAST_SHAPED ? 0 : SOME_COMMON };
     const open = longestPhrase(column.header, vaguelyNamed);
     if (open !== undefined) return { words: open, least: LEAST_COMMON_IF_VAGUE };
-    const isTelling = column.values.length >= FEWEST_VALUES && shareOf(column.probe, isUnmistakable) >= LEAST_SHAPED;
+    if (!isUnmistakable || column.values.length < FEWEST_VALUES) return undefined;
+    const isTelling = shareOf(column.probe, isUnmistakable) >= LEAST_SHAPED;
     return isTelling ? { words: undefined, least: LEAST_COMMON } : undefined;
   }
 
   return {
     ...head,
+    proof: isUnmistakable ? 'form' : 'header',
     judge(column) {
       if (column.probe.length === 0 || shareOf(column.probe, hasNameShape) < LEAST_SHAPED) return undefined;
       const header = said(column);

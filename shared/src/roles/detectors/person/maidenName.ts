@@ -23,6 +23,4 @@ export const maidenName = byName({
   alone: ['née'],
   vague: [],
   isCommon: isSurname,
-  // Without a header they are surnames.
-  isUnmistakable: () => false,
 });

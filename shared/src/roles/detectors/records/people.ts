@@ -28,6 +28,7 @@ const subjectHead: DetectorHead = {
 
 export const subjectId: Detector = {
   ...subjectHead,
+  proof: 'header',
   judge: (column) => {
     const rowsPerValue = rowsPerValueOf(column);
     return rowsPerValue < LEAST_ROWS_PER_VALUE ? undefined : judge(column, { says: 'repeated', rowsPerValue });
@@ -45,6 +46,7 @@ const personHead: DetectorHead = {
 
 export const personId: Detector = {
   ...personHead,
+  proof: 'header',
   judge: (column) => {
     if (rowsPerValueOf(column) >= LEAST_ROWS_PER_VALUE) return undefined;
     return judge(column, { says: 'unique', share: column.uniqueShare });

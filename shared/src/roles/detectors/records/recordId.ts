@@ -45,6 +45,7 @@ export const recordId: Detector = {
   role: 'identifier',
   isPseudonym: true,
   safeHarbor: 'R',
+  proof: 'header',
   judge(column) {
     const words = nameOf(column);
     if (words === undefined || column.uniqueShare < LEAST_UNIQUE || column.distinct < FEWEST_VALUES) return undefined;

@@ -28,6 +28,7 @@ export function recordNumber({ header, ...spec }: RecordNumber): Detector {
     kind: 'code',
     role: 'identifier',
     isPseudonym: true,
+    proof: 'header',
     judge(column) {
       const words = longestPhrase(column.header, named);
       if (words === undefined || longestPhrase(column.header, denied) !== undefined) return undefined;

@@ -62,6 +62,7 @@ export const samplingWeight: Detector = {
   label: 'sampling weights',
   kind: 'number',
   role: 'weight',
+  proof: 'header',
   judge({ header, numbers }) {
     const words = longestPhrase(header, named) ?? wholePhrase(header, ambiguous);
     if (words === undefined || longestPhrase(header, ofBodiesAndGoods) !== undefined) return undefined;

@@ -1,0 +1,45 @@
+/** What an entry of `allow` can say. */
+import * as z from 'zod/mini';
+import { isDay } from './days.ts';
+import { described, globPattern, pattern } from './described.ts';
+import { ruleOptions, ruleSlugs } from './ruleOptions.ts';
+import { hintAt } from './wording.ts';
+
+const date = () =>
+  z
+    .string()
+    .check(
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'a date like 2026-12-31', abort: true }),
+      z.refine(isDay, 'There is no such day in the calendar, so the exception has no effect. Correct the date.'),
+    );
+
+const ruleOrCode = () =>
+  pattern().check(
+    z.refine((text) => Object.hasOwn(ruleOptions, text) || /^QS\d{3}$/.test(text), {
+      error: ({ input }) => `There is no rule of this name, so the exception has no effect.${hintAt(input, ruleSlugs)}`,
+    }),
+  );
+
+export const exceptionShape = {
+  glob: z.optional(described('The files it holds for; all if left out.', globPattern())),
+  column: z.optional(
+    described(
+      'The columns it holds for, "*" standing for any characters; if left out, every finding of the rule.',
+      pattern(),
+    ),
+  ),
+  rule: described('The rule whose findings are allowed, by name or code.', ruleOrCode()),
+  reason: described('Why this is no risk, or is one that is accepted.', z.string().check(z.minLength(1))),
+  by: z.optional(described('Who decided.', z.string())),
+  on: z.optional(described('The day of the decision.', date())),
+  until: z.optional(described('The last day on which the exception holds.', date())),
+};
+
+export const exceptionSchema = z.strictObject(exceptionShape).check(
+  z.refine(({ on, until }) => on === undefined || until === undefined || on <= until, {
+    error: 'The exception ends before it begins, so it has no effect. Correct "until".',
+    path: ['until'],
+  }),
+);
+
+export type ExceptionStatement = Readonly<z.infer<typeof exceptionSchema>>;

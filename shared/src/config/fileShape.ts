@@ -1,0 +1,141 @@
+/** What `quasi.json` can say of files: of all of them, or of those of one entry of `files`. */
+import * as z from 'zod/mini';
+import { defaultMissingTokens } from '../table/index.ts';
+import { attackerWords, kappa } from './attackers.ts';
+import { roleWords, valueKinds } from './columnRoles.ts';
+import { choice, described, pattern, share } from './described.ts';
+import { policyWords } from './policies.ts';
+import { rulesSchema } from './ruleOptions.ts';
+
+/** One of those that have a name, which editors offer, or one of one's own. */
+const nameAmong = (words: Readonly<Record<string, string>>) => z.union([choice(words), pattern()]);
+
+const role = () => choice(roleWords);
+
+/** How a file is read and judged; later words replace earlier ones. */
+export const plainShape = {
+  population: z.optional(
+    described(
+      'How many people the population has that the people of the file are taken from.',
+      z.int().check(z.minimum(1)),
+    ),
+  ),
+  epsilon: z.optional(
+    described(
+      "The file was collected by randomised response with this epsilon for each column: a row of it is nobody's row.",
+      z.number().check(z.positive()),
+    ),
+  ),
+  missing: z._default(
+    described(
+      'What a missing cell is equal to when rows are compared.',
+      choice({
+        value: 'A missing cell equals other missing cells, as an attacker sees who knows that it is missing.',
+        wildcard: 'A missing cell equals anything.',
+        ignore: 'Rows with a missing cell are not counted.',
+        distinct: 'A missing cell equals nothing.',
+      }),
+    ),
+    'value',
+  ),
+  missingTokens: described(
+    'Cells that hold exactly one of these texts count as missing.',
+    z._default(z.array(z.string()), [...defaultMissingTokens]),
+  ),
+  trim: described(
+    'Whether white space at both ends of a cell is left out when values are compared.',
+    z._default(z.boolean(), false),
+  ),
+  delimiter: described(
+    'The character between cells, an ASCII character that is neither a quote nor a line end; found out if empty.',
+    z._default(z.string().check(z.regex(/^[\x01-\x09\x0b\x0c\x0e-\x21\x23-\x7f]?$/, 'a single ASCII character')), ''),
+  ),
+  header: z._default(
+    described(
+      'Whether the first record names the columns.',
+      choice({
+        auto: 'Quasi decides for each file.',
+        yes: 'The first record names the columns.',
+        no: 'The first record is data; columns are called "column 1", "column 2" and so on.',
+      }),
+    ),
+    'auto',
+  ),
+  quasiIdentifiers: described(
+    'Names of the columns that someone could know of a person from elsewhere; rows are compared on these. If empty, Quasi chooses.',
+    z._default(z.array(z.string()), []),
+  ),
+  maxRowFindings: described(
+    'How many single rows of a file are reported at most; totals are always true.',
+    z._default(z.int().check(z.minimum(0), z.maximum(500)), 50),
+  ),
+};
+
+export const columnShape = {
+  role: z.optional(described('What the column is.', role())),
+  kind: z.optional(described('What its values are like, which is what remedies go by.', z.enum(valueKinds))),
+  reveal: z.optional(described('The probability that an attacker knows its value of a person.', share())),
+};
+
+/** What can be said of all files, and of some under `files`. */
+export const fileShape = {
+  policy: z.optional(
+    described(
+      'What a file must satisfy: a policy by its name, or one of your own from "policies".',
+      nameAmong(policyWords),
+    ),
+  ),
+  attacker: z.optional(
+    described(
+      'Whom a file must hold against: an attacker by name, or one of your own from "attackers".',
+      nameAmong(attackerWords),
+    ),
+  ),
+  k: z.optional(
+    described(
+      'The target k: the smallest class size aimed at. If left out, that of the policy, else 5.',
+      z.int().check(z.minimum(1)),
+    ),
+  ),
+  l: z.optional(
+    described(
+      'The target l: how many distinct sensitive values a class must have. If left out, that of the policy, else 2.',
+      z.int().check(z.minimum(1)),
+    ),
+  ),
+  t: z.optional(
+    described(
+      'The target t: how far the sensitive values of a class may be from those of the file. If left out, that of the policy, else 0.3.',
+      share(),
+    ),
+  ),
+  kappa: z.optional(
+    described(
+      'How many columns the attacker knows at most, or "all". If left out, as many as the attacker does.',
+      kappa(),
+    ),
+  ),
+  reveal: z.optional(
+    described(
+      'The probability that the attacker knows a column, whatever the kind of its values. If left out, as the attacker does.',
+      share(),
+    ),
+  ),
+  ...plainShape,
+  columns: z.optional(
+    described(
+      'What columns are, by name; "*" stands for any characters, and an exact name counts more than one with "*".',
+      z.record(pattern(), z.union([role(), z.strictObject(columnShape)])),
+    ),
+  ),
+  rules: z.optional(
+    described(
+      'How grave the findings of a rule are, by its name, or an object with "severity" and its options.',
+      rulesSchema,
+    ),
+  ),
+};
+
+/** What is said of files; what is left out is left to others. */
+export type FileStatement = z.input<z.ZodMiniObject<typeof fileShape>>;
+export type ColumnStatement = z.infer<z.ZodMiniObject<typeof columnShape>>;
