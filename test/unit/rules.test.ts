@@ -2,9 +2,16 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { locate, runClassRules, runProfileRules, runStructureRules } from '../../shared/src/rules/index.ts';
+import {
+  locate,
+  runClassRules,
+  runConfigRules,
+  runProfileRules,
+  runStructureRules,
+  type Span,
+} from '../../shared/src/rules/index.ts';
 import { type Case, type Expectation, listedText, readCases, writeCase } from '../../shared/src/rules/testCases.ts';
-import { factsOf } from '../../shared/src/rules/testFacts.ts';
+import { configFactsOf, factsOf } from '../../shared/src/rules/testFacts.ts';
 
 const folder = new URL('../../shared/src/rules/', import.meta.url);
 const isUpdating = process.env['QUASI_UPDATE_CASES'] === '1';
@@ -41,20 +48,34 @@ function isMet(expected: Expectation, { messageStart: message, ...place }: Expec
 }
 
 /** All findings of the rule, or of all rules, with their whole messages. */
-function findingsIn({ text, settings, options }: Case, slug: string): Expectation[] {
+function findingsIn({ kind, text, settings, options }: Case, slug: string): Expectation[] {
+  const isAsked = (found: string) => found === slug || options.has('rules=all');
+  const bytes = new TextEncoder().encode(text);
+  if (kind === 'jsonc') {
+    return runConfigRules(configFactsOf(text))
+      .filter((finding) => isAsked(finding.slug))
+      .map(({ offset, length, ...finding }) => {
+        const byteOf = (end: number) => new TextEncoder().encode(text.slice(0, end)).length;
+        return expectationOf(finding, bytes, { start: byteOf(offset), end: byteOf(offset + length) });
+      });
+  }
   const option = (name: string) => [...options].find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
   const encoding = option('encoding');
-  const kind = option('origin') === 'disk' ? 'disk' : 'editor';
-  const facts = factsOf(text, settings, { kind, ...(encoding !== undefined && { encoding }) });
-  const bytes = new TextEncoder().encode(text);
+  const origin = option('origin') === 'disk' ? 'disk' : 'editor';
+  const facts = factsOf(text, settings, { kind: origin, ...(encoding !== undefined && { encoding }) });
   return [...runStructureRules(facts), ...runProfileRules(facts), ...runClassRules(facts)]
-    .filter((finding) => finding.slug === slug || options.has('rules=all'))
-    .map((finding) => {
-      const { start, end } = locate(facts, finding.target);
-      const [startLine, startColumn] = positionAt(bytes, start);
-      const [endLine, endColumn] = positionAt(bytes, end);
-      return { startLine, startColumn, endLine, endColumn, slug: finding.slug, messageStart: finding.message };
-    });
+    .filter((finding) => isAsked(finding.slug))
+    .map((finding) => expectationOf(finding, bytes, locate(facts, finding.target)));
+}
+
+function expectationOf(
+  { slug, message }: { slug: string; message: string },
+  bytes: Uint8Array,
+  { start, end }: Span,
+): Expectation {
+  const [startLine, startColumn] = positionAt(bytes, start);
+  const [endLine, endColumn] = positionAt(bytes, end);
+  return { startLine, startColumn, endLine, endColumn, slug, messageStart: message };
 }
 
 function positionAt(bytes: Uint8Array, offset: number): [line: number, column: number] {

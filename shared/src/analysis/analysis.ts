@@ -19,6 +19,7 @@ import { type Cell, cellsOfRecord, type Table, type TableChange, type TextSource
 import { type ColumnLook, lookAtColumn } from './columnLook.ts';
 import type { ClassFacts, ClassRisk, ProfileFacts, StructureFacts } from './facts.ts';
 import { findFlaws } from './flaws.ts';
+import { PairTables } from './pairTables.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
 import { chooseQuasiIdentifiers } from './quasiIdentifiers.ts';
 import { settleRoles } from './settleRoles.ts';
@@ -49,6 +50,7 @@ export class Analysis {
   #structure: StructureFacts | undefined;
   #looks: (ColumnLook | undefined)[];
   #profileFacts: ProfileFacts | undefined;
+  #pairs: PairTables | undefined;
   #together: ReadonlyMap<number, readonly number[]> | undefined;
   #classes: RowClasses | undefined;
   #classFacts: ClassFacts | undefined;
@@ -105,10 +107,16 @@ export class Analysis {
     return this.#profileFacts;
   }
 
+  /** The columns crossed in pairs, as far as somebody has asked for them. */
+  get pairs(): PairTables {
+    this.#pairs ??= new PairTables(this.table);
+    return this.#pairs;
+  }
+
   /** Columns that say the same thing more or less finely; nothing that is found depends on it, so it comes last. */
   *together(): Work<ReadonlyMap<number, readonly number[]>> {
     const { roles } = yield* this.profile();
-    this.#together ??= yield* belongTogether(this.table, roles);
+    this.#together ??= yield* belongTogether(this.pairs, roles);
     return this.#together;
   }
 
@@ -164,6 +172,7 @@ export class Analysis {
     this.#classFacts = undefined;
     this.#classes = undefined;
     this.#together = undefined;
+    this.#pairs = undefined;
     for (const column of columns) this.#looks[column] = undefined;
     if (!this.#index) return;
     const headerTouched = record < table.headerRecords ? 1 : 0;

@@ -1,7 +1,6 @@
 /** What can be set, by a repository in its `quasi.json`, by an editor and by the command line, and what holds for one file. */
 export { type Attacker, attackerWords, namedAttackers } from './attackers.ts';
 export { type Role, roles, type ValueKind, valueKinds } from './columnRoles.ts';
-export { badConfig, expiredException } from './configRules.ts';
 export { declarationOf, revealOf } from './declarations.ts';
 export { newConfig, withColumnRole, withException, withExceptionUntil, withoutException } from './editConfig.ts';
 export { editorShape, readEditorSettings, readStatement, type Statement } from './editorSettings.ts';

@@ -1,5 +1,13 @@
 /** Random tables that keep dependencies between columns: Algorithm 2 of R3A, and the tree shuffle. */
-import { staged, type Work } from '../analysis/index.ts';
+import {
+  type Dependencies,
+  dependenciesOf,
+  type InformedPair,
+  isOver,
+  partOf,
+  staged,
+  type Work,
+} from '../analysis/index.ts';
 import { spanningForest } from '../measures/numeric/index.ts';
 import {
   type CountedEdge,
@@ -11,10 +19,7 @@ import {
   strongGain,
   treeSampling,
 } from '../measures/prediction/index.ts';
-import { isOver, partOf } from './budget.ts';
-import { type Dependencies, dependenciesOf } from './dependency.ts';
 import type { Measured } from './measured.ts';
-import { type InformedPair, pairTables } from './pairTables.ts';
 
 /** Bytes that Algorithm 2 may take, by what a tuple and a row of a pair of columns take. */
 const mostBytes = 2 ** 29;
@@ -41,7 +46,7 @@ export function* dependentDraws(
   deadline: number,
 ): Work<DependentDraws> {
   const { table, request } = measured;
-  const found = yield* dependenciesOf(measured, columns, partOf(deadline, 1 / 3));
+  const found = yield* dependenciesOf(measured.pairs, columns, measured.request.seed, partOf(deadline, 1 / 3));
   const strong = yield* strongPairs(measured, columns, found.raw);
   const sampling = partOf(deadline, 1 / 2);
   const semiRandom =
@@ -69,7 +74,7 @@ function* strongPairs(
   columns: readonly number[],
   dependencies: Dependencies['raw'],
 ): Work<StrongPair[] | undefined> {
-  const tables = pairTables(measured);
+  const tables = measured.pairs;
   const strong: StrongPair[] = [];
   let bytes = 0;
   for (const [dependent, row] of dependencies.entries()) {
@@ -97,7 +102,7 @@ function* treeEdges(
   const weighted = pairs.map(({ a, b, bits }) => ({ a, b, weight: bits - chance[a][b] }));
   const edges: CountedEdge[] = [];
   for (const { parent, child } of spanningForest(columns.length, weighted)) {
-    edges.push({ parent, child, joint: yield* pairTables(measured).joint(columns[parent], columns[child]) });
+    edges.push({ parent, child, joint: yield* measured.pairs.joint(columns[parent], columns[child]) });
   }
   return edges;
 }

@@ -1,5 +1,14 @@
 /** `frequency`: how well frequencies alone tell which rows are k-indistinguishable (TFRR), every record scored. */
-import { staged, type Work } from '../analysis/index.ts';
+import {
+  deadlineOf,
+  dependenciesOf,
+  isOver,
+  pairsOf,
+  partOf,
+  staged,
+  unlessOver,
+  type Work,
+} from '../analysis/index.ts';
 import { countClasses } from '../counts/index.ts';
 import {
   type ClassFrequencies,
@@ -8,11 +17,8 @@ import {
   lift,
   maximalDependency,
 } from '../measures/frequency/index.ts';
-import { deadlineOf, isOver, partOf, unlessOver } from './budget.ts';
 import { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
-import { dependenciesOf } from './dependency.ts';
 import type { Measured } from './measured.ts';
-import { pairsOf, pairTables } from './pairTables.ts';
 import type { Numbers, Part } from './part.ts';
 
 /** Those of the paper. */
@@ -21,7 +27,7 @@ export const FREQUENCY_TARGETS = [2, 3, 5];
 export const frequency: Part = function* (measured) {
   const { table, columns, request } = measured;
   const deadline = deadlineOf(request.budget);
-  const dependencies = yield* dependenciesOf(measured, columns, partOf(deadline, 1 / 3));
+  const dependencies = yield* dependenciesOf(measured.pairs, columns, request.seed, partOf(deadline, 1 / 3));
   const adjusted = dependencies.isComplete ? dependencies.adjusted : undefined;
   const { classes, isRectified } = yield* classFrequencies(measured, partOf(deadline, 1 / 2));
   const byTarget: [number, Numbers][] = [];
@@ -53,7 +59,7 @@ function* classFrequencies(
   const rowOfClass = yield* rowOfClasses(counted);
   const frequencies: Uint32Array[] = [];
   for (const column of columns) {
-    frequencies.push(yield* frequencyOfClasses(yield* pairTables(measured).column(column), rowOfClass));
+    frequencies.push(yield* frequencyOfClasses(yield* measured.pairs.column(column), rowOfClass));
   }
 
   const largest = new Float64Array(sizes.length).fill(Number.NEGATIVE_INFINITY);

@@ -1,5 +1,5 @@
 /** `population.indistinguishable`: the rows that share their values with others of the population, on average (TFRR, our addition). */
-import type { Work } from '../analysis/index.ts';
+import { pairCount, type Work } from '../analysis/index.ts';
 import {
   atLeastInPopulation,
   countInPopulation,
@@ -11,7 +11,6 @@ import type { TreeEdge } from '../measures/numeric/index.ts';
 import { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
 import { FREQUENCY_TARGETS } from './frequency.ts';
 import type { Measured } from './measured.ts';
-import { pairCount, pairTables } from './pairTables.ts';
 import type { Numbers } from './part.ts';
 
 /** Tuples judged in one step. */
@@ -34,7 +33,7 @@ export function* indistinguishableInPopulation(
   const { table, facts, classes, request } = measured;
   const columns = facts.quasiIdentifiers;
   const rows = table.rowCount;
-  const tables = pairTables(measured);
+  const tables = measured.pairs;
   const isTree = request.model !== 'independence';
   const tested = isTree ? yield* tables.tested(columns, deadline) : [];
   const edges: TreeEdge[] = testedForest(columns.length, tested);

@@ -1,5 +1,12 @@
 /** What all parts of an answer start from: the table, its columns, and how its rows match each other under the missing policy. */
-import { type Analysis, columnsToCompare, type ProfileFacts, staged, type Work } from '../analysis/index.ts';
+import {
+  type Analysis,
+  columnsToCompare,
+  type PairTables,
+  type ProfileFacts,
+  staged,
+  type Work,
+} from '../analysis/index.ts';
 import {
   countClassesByPolicy,
   type MatchHistogram,
@@ -18,6 +25,8 @@ export interface Measured {
   readonly request: MeasureRequest;
   readonly table: Table;
   readonly facts: ProfileFacts;
+  /** The columns crossed in pairs, the same for all parts of one answer. */
+  readonly pairs: PairTables;
   /** The columns of `request.columns`. */
   readonly columns: readonly number[];
   /** Rows that are equal on the quasi-identifiers, by the policy; undefined if a missing cell matches anything. */
@@ -39,7 +48,7 @@ export function* startMeasuring(analysis: Analysis, request: MeasureRequest): Wo
   const policy = request.missing === 'wildcard' ? 'value' : request.missing;
   const classes = yield* staged('classes', rows, countClassesByPolicy(codes, rows, policy));
   const weights = request.weights === undefined ? undefined : numbersIn(table, request.weights);
-  const common = { request, table, facts, columns, classes };
+  const common = { request, table, facts, columns, classes, pairs: analysis.pairs };
   if (request.missing === 'wildcard') {
     const wild = yield* staged('classes', rows, wildcardMatches(codes, classes, weights));
     const matches = yield* staged('classes', rows, matchHistogram(wild.matches, classes.sizeOfClass));

@@ -1,5 +1,5 @@
 /** `overall`: overall re-identification risk and the entropies of R3A, and what is expected of them from statistics alone. */
-import { staged, type Work } from '../analysis/index.ts';
+import { deadlineOf, isOver, partOf, staged, type Work } from '../analysis/index.ts';
 import { frequencyHistogram } from '../counts/index.ts';
 import { entropy } from '../measures/index.ts';
 import {
@@ -12,9 +12,7 @@ import {
   randomSampling,
 } from '../measures/prediction/index.ts';
 import { riskOfMatches } from '../measures/protection/index.ts';
-import { deadlineOf, isOver, partOf } from './budget.ts';
 import { dependentDraws } from './dependentDraws.ts';
-import { pairTables } from './pairTables.ts';
 import type { Numbers, Part } from './part.ts';
 
 /** Random tables of each kind, unless time runs out. */
@@ -25,7 +23,7 @@ export const overall: Part = function* (measured) {
   const deadline = deadlineOf(request.budget);
   const rows = table.rowCount;
   const columns = facts.quasiIdentifiers;
-  const frequencies = yield* pairTables(measured).frequencies(columns);
+  const frequencies = yield* measured.pairs.frequencies(columns);
   const histograms = frequencies.map(frequencyHistogram);
   const expected = yield* stage(expectedOverallRisk(rows, histograms));
   const binomial = yield* stage(expectedOverallRiskBinomial(rows, histograms));

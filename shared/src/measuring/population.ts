@@ -1,7 +1,6 @@
 /** `population`: how many of the sample's unique rows are unique people, given the size of the population. */
-import { staged } from '../analysis/index.ts';
+import { deadlineOf, staged } from '../analysis/index.ts';
 import { correctMatchProbability, populationUniqueness } from '../measures/population/index.ts';
-import { deadlineOf } from './budget.ts';
 import { indistinguishableInPopulation } from './indistinguishable.ts';
 import type { Part } from './part.ts';
 

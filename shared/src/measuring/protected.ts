@@ -1,5 +1,5 @@
 /** `protected`: what a file whose cells are reports of randomised response still tells of the people behind it (SEI). */
-import { staged, type Work } from '../analysis/index.ts';
+import { deadlineOf, partOf, staged, unlessOver, type Work } from '../analysis/index.ts';
 import {
   aloneCap,
   type Confusion,
@@ -8,7 +8,6 @@ import {
   poissonFloor,
 } from '../measures/protected/index.ts';
 import { seededRandom } from '../random/index.ts';
-import { deadlineOf, partOf, unlessOver } from './budget.ts';
 import type { Measured } from './measured.ts';
 import type { Part } from './part.ts';
 import { type Categories, categoriesOf } from './protectedCategories.ts';

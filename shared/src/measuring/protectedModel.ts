@@ -1,5 +1,5 @@
 /** The model of people that is asked for, and the correlations between columns that it may need. */
-import { staged, type Work } from '../analysis/index.ts';
+import { staged, unlessOver, type Work } from '../analysis/index.ts';
 import {
   type CorrelationEstimate,
   copulaPeople,
@@ -11,7 +11,6 @@ import {
   treePeople,
 } from '../measures/protected/index.ts';
 import { seededRandom } from '../random/index.ts';
-import { unlessOver } from './budget.ts';
 
 /** Points of each lattice behind a cell of the copula: q to a few hundredths, which means over people do not feel. */
 const latticePoints = 50;

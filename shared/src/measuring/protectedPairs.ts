@@ -1,5 +1,5 @@
 /** What the reports tell of columns and of pairs of them, as many pairs as time and memory allow. */
-import { staged, type Work } from '../analysis/index.ts';
+import { staged, unlessOver, type Work } from '../analysis/index.ts';
 import { treeLevel } from '../measures/frequency/index.ts';
 import {
   type ProtectedColumn,
@@ -7,7 +7,6 @@ import {
   type ReconstructedPair,
   reconstruct,
 } from '../measures/protected/index.ts';
-import { unlessOver } from './budget.ts';
 
 /** Cells of the tables of all pairs together: 64 MB of reports, and as much of shares. */
 const mostCells = 2 ** 23;

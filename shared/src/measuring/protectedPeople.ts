@@ -1,5 +1,6 @@
 /** People of a model of a protected file: how safe those are that are drawn from it, and how well it tells those of a known population apart. */
 
+import { isOver } from '../analysis/index.ts';
 import {
   aloneProbability,
   atMostProbability,
@@ -13,7 +14,6 @@ import {
   type Target,
 } from '../measures/protected/index.ts';
 import type { Random } from '../random/index.ts';
-import { isOver } from './budget.ts';
 import { keyOf } from './protectedMatches.ts';
 
 /** What is assumed of the population that the people belong to. */

@@ -1,6 +1,6 @@
 /** `relaxedCombinations`: the smallest sets of columns on which most rows are alone (an extension of COL). */
+import { deadlineOf, untilDeadline } from '../analysis/index.ts';
 import { searchRelaxedCombinations } from '../combinations/index.ts';
-import { deadlineOf, untilDeadline } from './budget.ts';
 import { codesOf, namesOf } from './namedColumns.ts';
 import type { Part } from './part.ts';
 

@@ -1,5 +1,5 @@
 /** `sensitivity`: how much each column helps to single rows out (COL), beside the three baselines. */
-import { staged, type Work } from '../analysis/index.ts';
+import { deadlineOf, isOver, staged, untilDeadline, type Work } from '../analysis/index.ts';
 import { minimalSampleUniques, searchRelaxedCombinations, searchUniqueCombinations } from '../combinations/index.ts';
 import { revealOf } from '../config/index.ts';
 import { frequencyHistogram } from '../counts/index.ts';
@@ -14,7 +14,6 @@ import {
   sensitivityUpperBound,
 } from '../measures/sensitivity/index.ts';
 import { randomBelow, seededRandom } from '../random/index.ts';
-import { deadlineOf, isOver, untilDeadline } from './budget.ts';
 import type { Measured } from './measured.ts';
 import { codesOf } from './namedColumns.ts';
 import type { Part } from './part.ts';

@@ -1,8 +1,7 @@
 /** `suda`: the rows that few columns single out, and how much each column contributes (SUDA2, DIS-SUDA). */
-import { staged } from '../analysis/index.ts';
+import { deadlineOf, isOver, staged, untilDeadline } from '../analysis/index.ts';
 import { countSampleUniques, minimalSampleUniques } from '../combinations/index.ts';
 import { disSuda, sudaContributions, sudaScores } from '../measures/sensitivity/index.ts';
-import { deadlineOf, isOver, untilDeadline } from './budget.ts';
 import { codesOf, namesOf } from './namedColumns.ts';
 import type { Numbers, Part } from './part.ts';
 

@@ -1,6 +1,6 @@
 /** `uniqueCombinations`: the smallest sets of columns on which all rows differ (COL). */
+import { deadlineOf, untilDeadline } from '../analysis/index.ts';
 import { searchUniqueCombinations } from '../combinations/index.ts';
-import { deadlineOf, untilDeadline } from './budget.ts';
 import { codesOf, namesOf } from './namedColumns.ts';
 import type { Part } from './part.ts';
 

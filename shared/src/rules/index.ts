@@ -1,15 +1,18 @@
 /** The rules: the only registry, and how those that need the same facts are run. */
 import type { ClassFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
+import { settingsFor } from '../config/index.ts';
+import { badConfig } from './bad-config/rule.ts';
 import { badEncoding } from './bad-encoding/rule.ts';
 import { badHeader } from './bad-header/rule.ts';
 import { directIdentifier } from './direct-identifier/rule.ts';
 import { embeddedIdentifier } from './embedded-identifier/rule.ts';
+import { expiredException } from './expired-exception/rule.ts';
 import type { Finding } from './finding.ts';
 import { formulaCell } from './formula-cell/rule.ts';
 import { identifyingColumn } from './identifying-column/rule.ts';
 import { raggedRow } from './ragged-row/rule.ts';
 import { rowStandsAlone } from './row-stands-alone/rule.ts';
-import type { Report, Rule } from './rule.ts';
+import type { ConfigFacts, ConfigFinding, Report, Rule } from './rule.ts';
 import { safeHarbor } from './safe-harbor/rule.ts';
 import { smallClasses } from './small-classes/rule.ts';
 import { strayQuote } from './stray-quote/rule.ts';
@@ -18,7 +21,7 @@ import { unclosedQuote } from './unclosed-quote/rule.ts';
 export { applySettings, type SettledFindings } from './applySettings.ts';
 export type { Finding, Severity, Target } from './finding.ts';
 export { locate, type Span } from './locate.ts';
-export type { Report, Rule } from './rule.ts';
+export type { ConfigFacts, ConfigFinding, Report, Rule } from './rule.ts';
 
 /** By code. */
 export const rules: readonly Rule[] = [
@@ -34,6 +37,8 @@ export const rules: readonly Rule[] = [
   safeHarbor,
   smallClasses,
   rowStandsAlone,
+  badConfig,
+  expiredException,
 ];
 
 /** Findings that follow from the text alone. */
@@ -49,6 +54,19 @@ export function runProfileRules(facts: ProfileFacts): Finding[] {
 /** Findings that follow from how rows share their values. */
 export function runClassRules(facts: ClassFacts): Finding[] {
   return rules.flatMap((rule) => (rule.needs === 'classes' ? findings(rule, rule.check(facts)) : []));
+}
+
+/** What is wrong with a configuration and those it extends; it can itself say how grave that is. */
+export function runConfigRules(facts: ConfigFacts): ConfigFinding[] {
+  const [path] = facts.config.paths;
+  if (path === undefined) return [];
+  const settings = settingsFor({}, facts.config, path);
+  return rules.flatMap((rule) => {
+    if (rule.needs !== 'config') return [];
+    const severity = settings.rules[rule.slug].severity ?? rule.severity;
+    if (severity === 'off') return [];
+    return Array.from(rule.check(facts), (problem) => ({ ...problem, code: rule.code, slug: rule.slug, severity }));
+  });
 }
 
 function findings({ code, slug, severity }: Rule, reports: Iterable<Report>): Finding[] {

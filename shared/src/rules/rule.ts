@@ -1,5 +1,6 @@
 /** What a rule is. A rule asks for facts and says what they mean; it computes nothing itself. */
 import type { ClassFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
+import type { ConfigProblem, LoadedConfig, RuleSlug } from '../config/index.ts';
 import type { Finding, Severity, Target } from './finding.ts';
 
 /** What a rule's check returns; code, slug and severity are added by the registry. */
@@ -9,12 +10,26 @@ export interface Report {
   readonly message: string;
 }
 
+/** What rules about `quasi.json` itself go by. */
+export interface ConfigFacts {
+  readonly config: LoadedConfig;
+  /** As an ISO date. */
+  readonly today: string;
+}
+
+/** What is wrong with a configuration; its place is in that text, not in data. */
+export interface ConfigFinding extends ConfigProblem {
+  readonly code: string;
+  readonly slug: RuleSlug;
+  readonly severity: Severity;
+}
+
 interface RuleHead {
   /** Stable: QS and three digits. */
   readonly code: string;
   /** What a person types; reads as "allow <slug>". */
-  readonly slug: string;
-  readonly scope: 'file' | 'column' | 'row' | 'cell';
+  readonly slug: RuleSlug;
+  readonly scope: 'file' | 'column' | 'row' | 'cell' | 'configuration';
   readonly severity: Severity;
   /** One sentence, as in the catalogue. */
   readonly summary: string;
@@ -27,6 +42,7 @@ export type Rule = RuleHead &
     | { readonly needs: 'structure'; check(facts: StructureFacts): Iterable<Report> }
     | { readonly needs: 'profile'; check(facts: ProfileFacts): Iterable<Report> }
     | { readonly needs: 'classes'; check(facts: ClassFacts): Iterable<Report> }
+    | { readonly needs: 'config'; check(facts: ConfigFacts): Iterable<ConfigProblem> }
   );
 
 export type { Finding };

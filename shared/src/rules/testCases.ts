@@ -1,7 +1,8 @@
 /**
- * The cases of a rule, as `cases.md` and the example of `rule.md` state them: a table, and the findings expected of it.
+ * The cases of a rule, as `cases.md` and the example of `rule.md` state them: a table (or, in a `jsonc` block, a `quasi.json`),
+ * and the findings expected of it.
  *
- * Under a line of the table a line of carets marks the characters (UTF-16) of a finding on that line, followed by the slug
+ * Under a line of the block a line of carets marks the characters (UTF-16) of a finding on that line, followed by the slug
  * and how its message begins. What carets cannot mark stands in a `findings` block behind the table, one a line, as
  * `slug line:column-line:column: message`, with lines and columns from 1.
  */
@@ -21,12 +22,13 @@ export interface Expectation extends Place {
 
 export interface Case {
   readonly title: string;
+  readonly kind: 'csv' | 'jsonc';
   readonly settings: unknown;
-  /** The words behind `csv`: `origin=disk`, `encoding=…`, `escapes`, `unfinished` (no last line end), `rules=all`. */
+  /** The words behind the kind: `origin=disk`, `encoding=…`, `escapes`, `unfinished` (no last line end), `rules=all`. */
   readonly options: ReadonlySet<string>;
   readonly text: string;
   readonly expected: readonly Expectation[];
-  /** Lines of the document that hold the table and the list: from the opening fence up to, and without, `endLine`. */
+  /** Lines of the document that hold the block and the list: from the opening fence up to, and without, `endLine`. */
   readonly firstLine: number;
   readonly endLine: number;
 }
@@ -49,13 +51,14 @@ export function readCases(document: string): Case[] {
       if (end < 0) throw new Error(`line ${i + 1}: the block is never closed`);
       const body = lines.slice(i + 1, end);
       if (kind === 'json') settings = JSON.parse(body.join('\n'));
-      if (kind === 'csv') {
-        const { rows, expected } = readTableBlock(body);
+      if (kind === 'csv' || kind === 'jsonc') {
+        const { rows, expected } = readBlock(body);
         const listed = listBehind(lines, end);
         const text = textOf(rows, new Set(options));
         expected.push(...listed.expected);
         cases.push({
           title,
+          kind,
           settings,
           options: new Set(options),
           text,
@@ -70,7 +73,7 @@ export function readCases(document: string): Case[] {
   return cases;
 }
 
-function readTableBlock(body: readonly string[]): { rows: string[]; expected: Expectation[] } {
+function readBlock(body: readonly string[]): { rows: string[]; expected: Expectation[] } {
   const rows: string[] = [];
   const expected: Expectation[] = [];
   for (const line of body) {
@@ -87,7 +90,7 @@ function readTableBlock(body: readonly string[]): { rows: string[]; expected: Ex
   return { rows, expected };
 }
 
-/** The `findings` block behind a table, if one follows before anything else. */
+/** The `findings` block behind another, if one follows before anything else. */
 function listBehind(lines: readonly string[], fence: number): { expected: Expectation[]; endLine: number } {
   let open = fence + 1;
   while (lines[open] === '') open++;
@@ -116,7 +119,7 @@ function textOf(rows: readonly string[], options: ReadonlySet<string>): string {
 /** The table and the list of a case with these findings, as lines of the document. */
 export function writeCase(document: string, { firstLine, options }: Case, found: readonly Expectation[]): string[] {
   const lines = document.split('\n');
-  const rows = readTableBlock(lines.slice(firstLine + 1, lines.indexOf('```', firstLine + 1))).rows;
+  const rows = readBlock(lines.slice(firstLine + 1, lines.indexOf('```', firstLine + 1))).rows;
   // Where the block shows other characters than the text holds, columns would not be those one sees.
   const canMark = (place: Expectation) =>
     !options.has('escapes') && place.startLine === place.endLine && place.startColumn < place.endColumn;

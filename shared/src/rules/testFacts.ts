@@ -1,7 +1,10 @@
 /** From a text to its facts, as an editor or the command line would get them: for tests. */
 import { Analysis, type ClassFacts, drain } from '../analysis/index.ts';
-import { readSettings, type Settings } from '../config/index.ts';
+import { loadConfig, readSettings, type Settings } from '../config/index.ts';
 import { readTable } from '../table/index.ts';
+import type { ConfigFacts } from './rule.ts';
+
+const today = '2026-01-01';
 
 export interface TextOrigin {
   readonly kind: 'editor' | 'disk';
@@ -26,5 +29,12 @@ export function factsOf(text: string, given: unknown = {}, origin: TextOrigin = 
     }),
   );
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
-  return drain(new Analysis(table, settings, { ...origin, text: source, today: '2026-01-01' }).classes());
+  return drain(new Analysis(table, settings, { ...origin, text: source, today }).classes());
+}
+
+/** A `quasi.json` that stands alone. */
+export function configFactsOf(text: string): ConfigFacts {
+  const path = '/w/quasi.json';
+  const read = (file: string) => (file === path ? text : undefined);
+  return { config: loadConfig(path, { folder: '/w', read, realPath: (file) => file }), today };
 }

@@ -1,5 +1,5 @@
 /** The time that a part of the answer may take: work that can be left at any step is left when it is over. */
-import type { Progress, Stage, Work } from '../analysis/index.ts';
+import type { Progress, Stage, Work } from './progress.ts';
 
 /** A time to be over, in milliseconds of the clock; endless without a budget. */
 export function deadlineOf(budgetSeconds: number | undefined): number {

@@ -1,5 +1,4 @@
-/** The columns of a table crossed in pairs: what dependencies are made of, counted once for all parts of an answer. */
-import { staged, type Work } from '../analysis/index.ts';
+/** The columns of a table crossed in pairs: what dependencies are made of, counted once for all who ask. */
 import { type IndexedColumn, indexColumn, type JointCounts, jointCountsOf } from '../counts/index.ts';
 import { type PairDependence, sparsePairDependence } from '../measures/frequency/index.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from '../measures/prediction/index.ts';
 import type { Table } from '../table/index.ts';
 import { isOver } from './budget.ts';
-import type { Measured } from './measured.ts';
+import { staged, type Work } from './progress.ts';
 
 /** Two columns, by their positions in the list that was asked for, a before b. */
 export interface InformedPair extends PairInformation {
@@ -113,15 +112,6 @@ export class PairTables {
     this.#information.set(key, information);
     return information;
   }
-}
-
-const tablesOf = new WeakMap<Measured, PairTables>();
-
-/** The same for all parts of one answer. */
-export function pairTables(measured: Measured): PairTables {
-  const tables = tablesOf.get(measured) ?? new PairTables(measured.table);
-  tablesOf.set(measured, tables);
-  return tables;
 }
 
 export function pairCount(columns: number): number {

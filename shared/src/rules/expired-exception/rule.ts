@@ -1,0 +1,14 @@
+/** QS902: exceptions whose last day is over. */
+import { expiredExceptions } from '../../config/index.ts';
+import type { Rule } from '../rule.ts';
+
+export const expiredException: Rule = {
+  code: 'QS902',
+  slug: 'expired-exception',
+  scope: 'configuration',
+  severity: 'warning',
+  needs: 'config',
+  summary: 'The last day of an exception is over, so what it allowed is reported again.',
+  since: '0.2.0',
+  check: ({ config, today }) => expiredExceptions(config, today),
+};
