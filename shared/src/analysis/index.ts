@@ -6,3 +6,12 @@ export type { ClassFacts, ClassRisk, ColumnProfile, FlaggedRecords, ProfileFacts
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';
 export { columnsToCompare } from './quasiIdentifiers.ts';
+export {
+  RELAXED_KAPPA,
+  RELAXED_SHARE,
+  relaxedSensitivities,
+  rowWeightedSensitivities,
+  type Sensitivities,
+  type SensitivityQuestion,
+  sensitivities,
+} from './sensitivities.ts';

@@ -1,12 +1,8 @@
 /** `relaxedCombinations`: the smallest sets of columns on which most rows are alone (an extension of COL). */
-import { deadlineOf, untilDeadline } from '../analysis/index.ts';
+import { deadlineOf, RELAXED_KAPPA, RELAXED_SHARE, untilDeadline } from '../analysis/index.ts';
 import { searchRelaxedCombinations } from '../combinations/index.ts';
 import { codesOf, namesOf } from './namedColumns.ts';
 import type { Part } from './part.ts';
-
-/** Share of the rows that a set singles out, and the widest set looked for. */
-export const RELAXED_SHARE = 0.9;
-export const RELAXED_KAPPA = 3;
 
 export const relaxedCombinations: Part = function* (measured) {
   const { table, columns, request } = measured;

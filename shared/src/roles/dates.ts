@@ -3,6 +3,7 @@
 export interface DateForm {
   /** The finest part that is given. */
   readonly precision: 'year' | 'month' | 'day' | 'time';
+  /** Between which nearly all lie. */
   readonly firstYear: number;
   readonly lastYear: number;
 }
@@ -15,7 +16,9 @@ export interface DateParts {
 }
 
 /** The share of values that have to be dates. */
-const NEARLY_ALL = 0.95;
+const NEARLY_ALL = 0.9;
+/** The share of the earliest and of the latest dates that may be typing errors. */
+const OUTLIERS = 0.02;
 const EARLIEST_YEAR = 1000;
 const LATEST_YEAR = 2999;
 
@@ -91,21 +94,20 @@ function isPossible({ year, month = 1, day: ofMonth = 1 }: Day): boolean {
 }
 
 export function dateFormOf(values: readonly string[]): DateForm | undefined {
-  let dates = 0;
-  let firstYear = Number.POSITIVE_INFINITY;
-  let lastYear = Number.NEGATIVE_INFINITY;
+  const years: number[] = [];
   let withDay = 0;
   let withTime = 0;
   for (const value of values) {
     const parts = dateParts(value);
     if (!parts) continue;
-    dates++;
-    firstYear = Math.min(firstYear, parts.year);
-    lastYear = Math.max(lastYear, parts.year);
+    years.push(parts.year);
     if (parts.day !== undefined) withDay++;
     if (parts.hasTime) withTime++;
   }
+  const dates = years.length;
   if (dates === 0 || dates < NEARLY_ALL * values.length) return undefined;
+  years.sort((one, other) => one - other);
+  const outliers = Math.floor(OUTLIERS * dates);
   const precision = withTime > dates / 2 ? 'time' : withDay > 0 ? 'day' : 'month';
-  return { precision, firstYear, lastYear };
+  return { precision, firstYear: years[outliers], lastYear: years[dates - 1 - outliers] };
 }

@@ -1,9 +1,12 @@
 /** What a column looks like at a glance, for detectors that go by its header. */
+import { numberOf } from './numbers.ts';
 import type { ColumnSample } from './sample.ts';
 
 /** Characters of a category, on average; longer ones are sentences. */
 const LONGEST_CATEGORY = 60;
 const LARGEST_CODE = 99_999;
+/** The share of values that have to be in range. */
+const NEARLY_ALL = 0.9;
 /** In so many rows, categories repeat. */
 const ROWS_THAT_REPEAT = 30;
 
@@ -20,10 +23,11 @@ export function isWords(column: ColumnSample): boolean {
   return column.numbers === undefined && column.dates === undefined;
 }
 
-/** Numbers, all from `least` to `largest`. */
-export function isNumberWithin(column: ColumnSample, least: number, largest: number): boolean {
-  const { numbers } = column;
-  return numbers !== undefined && numbers.least >= least && numbers.largest <= largest;
+/** Numbers, nearly all from `least` to `largest`: a typing error moves a decimal point. */
+export function isNumberWithin({ numbers, values }: ColumnSample, least: number, largest: number): boolean {
+  if (!numbers) return false;
+  const within = values.map(numberOf).filter((number) => number >= least && number <= largest);
+  return within.length >= NEARLY_ALL * values.length;
 }
 
 /** Words, or numbers without a decimal point: nobody has 3.4 of a disease. */

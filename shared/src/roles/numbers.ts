@@ -13,7 +13,7 @@ export interface NumberForm {
 }
 
 /** The share of values that have to be numbers. */
-const NEARLY_ALL = 0.98;
+const NEARLY_ALL = 0.95;
 
 const numberForm = /^[-+]?(?:\d{1,3}(?:[ '’]\d{3})+|\d{1,3}(?:,\d{3})+|\d*)(?:[.,]\d+)?(?:[eE][-+]?\d{1,3})?$/;
 const hasDigit = /\d/;

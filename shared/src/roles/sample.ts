@@ -8,6 +8,9 @@ import { once } from './once.ts';
 
 /** Distinct values looked at: the share of 2,000 tells the share of all within two per cent. */
 const MOST_VALUES = 2000;
+/** Values as much rarer than the average one are typing errors and remarks, unless they make up more of the rows than this. */
+const RARE = 0.25;
+const MOST_RARE_ROWS = 0.05;
 /** Looked at first: a form that few of these have is not looked for in the others. */
 const PROBE = 40;
 /** Bytes of a value that are looked at: no identifier is longer, and no pattern can be made to run long on so few. */
@@ -39,7 +42,7 @@ export interface ColumnSample extends ColumnCounts {
 
 /** `name` is empty where the file has no header. */
 export function sampleColumn(name: string, dictionary: Dictionary, counts: ColumnCounts): ColumnSample {
-  const values = once(() => drawValues(dictionary));
+  const values = once(() => drawValues(dictionary, rareUpTo(dictionary, counts)));
   const probe = once(() => spread(values(), PROBE));
   const numbers = once(() => numberFormOf(probe()) && numberFormOf(values()));
   const dates = once(() => dateFormOf(probe()) && dateFormOf(values()));
@@ -62,7 +65,7 @@ export function sampleColumn(name: string, dictionary: Dictionary, counts: Colum
 }
 
 /** One value from each of equal stretches of the dictionary, so that early and late rows have their say. */
-function drawValues(dictionary: Dictionary): string[] {
+function drawValues(dictionary: Dictionary, rare: number): string[] {
   const random = seededRandom(SEED);
   const codes = dictionary.size - 1;
   const drawn = Math.min(codes, MOST_VALUES);
@@ -72,13 +75,26 @@ function drawValues(dictionary: Dictionary): string[] {
     const from = 1 + Math.floor((i * codes) / drawn);
     const to = 1 + Math.floor(((i + 1) * codes) / drawn);
     const code = from + Math.floor(random() * (to - from));
-    if (dictionary.count(code) === 0) continue;
+    if (dictionary.count(code) <= rare) continue;
     const isLong = dictionary.length(code) > MOST_BYTES;
     const text = isLong ? decoder.decode(dictionary.bytes(code).subarray(0, MOST_BYTES)) : dictionary.text(code);
     const value = text.trim();
     if (value !== '') values.push(value);
   }
   return values;
+}
+
+/** The count up to which a value is left out; none if values hardly repeat. */
+function rareUpTo(dictionary: Dictionary, { rows, missing, distinct }: ColumnCounts): number {
+  const present = rows - missing;
+  const rare = Math.floor((RARE * present) / distinct);
+  if (!(rare >= 1)) return 0;
+  let rareRows = 0;
+  for (let code = 1; code < dictionary.size; code++) {
+    const count = dictionary.count(code);
+    if (count <= rare) rareRows += count;
+  }
+  return rareRows <= MOST_RARE_ROWS * present ? rare : 0;
 }
 
 function spread<T>(items: readonly T[], most: number): readonly T[] {

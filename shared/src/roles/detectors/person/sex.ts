@@ -22,7 +22,7 @@ export const sex = byVocabulary({
     'scene',
   ],
   // `genero` is a genre as well, and there are more of those.
-  fits: (column) => column.distinct <= 12,
+  fits: ({ values }) => values.length <= 12,
   vocabulary: [
     'm',
     'f',

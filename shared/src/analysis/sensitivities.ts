@@ -1,0 +1,111 @@
+/** How much each of some columns helps to single rows out (COL): by the sets on which all rows differ, by single rows, by sets on which most rows are alone. */
+import {
+  minimalSampleUniques,
+  type RelaxedCombinations,
+  searchRelaxedCombinations,
+  searchUniqueCombinations,
+  type UniqueCombinations,
+} from '../combinations/index.ts';
+import {
+  columnSensitivity,
+  exactSensitivity,
+  RowWeightedSum,
+  SensitivitySum,
+  sensitivityUpperBound,
+} from '../measures/sensitivity/index.ts';
+import { randomBelow, seededRandom } from '../random/index.ts';
+import type { Codes } from '../table/index.ts';
+import { deadlineOf, isOver, untilDeadline } from './budget.ts';
+import { staged, type Work } from './progress.ts';
+
+/** Share of the rows that a relaxed set singles out, and the widest one looked for. */
+export const RELAXED_SHARE = 0.9;
+export const RELAXED_KAPPA = 3;
+
+/** Rows whose own sets are looked for, for the row-weighted sensitivity; all if there are no more. */
+const SAMPLED_ROWS = 300;
+
+export interface SensitivityQuestion {
+  readonly codes: readonly Codes[];
+  readonly rows: number;
+  /** For each column the probability that an attacker knows it. */
+  readonly reveal: Float64Array;
+  /** The widest set that an attacker knows; undefined: any. */
+  readonly kappa: number | undefined;
+  readonly seed: number;
+  /** Seconds for each of the parts; undefined: any. */
+  readonly budget: number | undefined;
+}
+
+export interface Sensitivities {
+  /** COL's formula; a lower bound where the search was cut short. */
+  readonly S: Float64Array;
+  readonly upper: readonly number[];
+  /** Undefined where the search was cut short. */
+  readonly exact: readonly (number | undefined)[] | undefined;
+  readonly found: UniqueCombinations;
+}
+
+export function* sensitivities(question: SensitivityQuestion): Work<Sensitivities> {
+  const { codes, rows, reveal, kappa, seed, budget } = question;
+  const sum = new SensitivitySum(reveal);
+  const sets: (readonly number[])[] = [];
+  const search = searchUniqueCombinations(codes, rows, {
+    kappa,
+    seed,
+    onSet: (set) => {
+      sum.add(set);
+      sets.push(set);
+    },
+  });
+  const found = yield* untilDeadline('combinations', search, deadlineOf(budget));
+  const S = sum.values;
+  const largest = Math.min(kappa ?? codes.length, codes.length);
+  const upper = Array.from(S, (value, i) =>
+    found.complete ? value : sensitivityUpperBound(value, found.countOfColumn[i], i, reveal, found.provenSize, largest),
+  );
+  if (!found.complete) return { S, upper, exact: undefined, found };
+  const exact: (number | undefined)[] = [];
+  for (let i = 0; i < codes.length; i++) {
+    exact.push((yield* staged('combinations', 0, exactSensitivity(sets, i, reveal))).value);
+  }
+  return { S, upper, exact, found };
+}
+
+/** The mean of what single rows are told, over a sample; undefined without rows, or if the time did not do for one. */
+export function* rowWeightedSensitivities(question: SensitivityQuestion): Work<Float64Array | undefined> {
+  const { codes, rows, reveal, kappa, seed, budget } = question;
+  const deadline = deadlineOf(budget);
+  const sum = new RowWeightedSum(reveal);
+  let looked = 0;
+  for (const row of sampledRows(rows, seed)) {
+    const found = yield* untilDeadline('combinations', minimalSampleUniques(codes, rows, row, kappa), deadline);
+    if (!found.complete || isOver(deadline)) break;
+    sum.add(found.sets);
+    looked++;
+  }
+  return looked > 0 ? sum.values : undefined;
+}
+
+export interface RelaxedSensitivities {
+  /** Undefined where the search was cut short. */
+  readonly S: Float64Array | undefined;
+  readonly found: RelaxedCombinations;
+}
+
+/** By the sets on which most rows are alone: where duplicate rows leave no others, this still tells columns apart. */
+export function* relaxedSensitivities(question: SensitivityQuestion, widest: number): Work<RelaxedSensitivities> {
+  const { codes, rows, reveal, kappa, budget } = question;
+  const search = searchRelaxedCombinations(codes, rows, RELAXED_SHARE, Math.min(widest, kappa ?? widest));
+  const found = yield* untilDeadline('combinations', search, deadlineOf(budget));
+  const sets = found.sets.map((set) => set.columns);
+  return { S: found.complete ? columnSensitivity(sets, reveal) : undefined, found };
+}
+
+function sampledRows(rowCount: number, seed: number): number[] {
+  if (rowCount <= SAMPLED_ROWS) return Array.from({ length: rowCount }, (_, row) => row);
+  const random = seededRandom(seed);
+  const rows = new Set<number>();
+  while (rows.size < SAMPLED_ROWS) rows.add(randomBelow(random, rowCount));
+  return [...rows];
+}
