@@ -3,6 +3,7 @@ export { Analysis, type Origin } from './analysis.ts';
 export { deadlineOf, isOver, partOf, unlessOver, untilDeadline } from './budget.ts';
 export { type Dependencies, dependenciesOf } from './dependencies.ts';
 export type { ClassFacts, ClassRisk, ColumnProfile, FlaggedRecords, ProfileFacts, StructureFacts } from './facts.ts';
+export { naturalOrder } from './naturalOrder.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';
 export { columnsToCompare } from './quasiIdentifiers.ts';

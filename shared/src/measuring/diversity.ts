@@ -1,5 +1,5 @@
 /** `diversity`: what is learnt of the sensitive values of a class, for each sensitive column. */
-import { staged } from '../analysis/index.ts';
+import { naturalOrder, staged } from '../analysis/index.ts';
 import { sensitiveValues } from '../counts/index.ts';
 import {
   betaLikeness,
@@ -12,7 +12,6 @@ import {
   orderedCloseness,
   recursiveRatio,
 } from '../measures/diversity/index.ts';
-import type { Column } from '../table/index.ts';
 import { columnNumber } from './namedColumns.ts';
 import type { Numbers, Part } from './part.ts';
 
@@ -33,7 +32,7 @@ export const diversity: Part = function* ({ table, request, classes }) {
       entropy: yield* stage(entropyDiversity(values)),
       recursive: { l: RECURSIVE_L, ratio: yield* stage(recursiveRatio(values, RECURSIVE_L)) },
       tEqual: yield* stage(equalCloseness(values)),
-      tOrdered: yield* stage(orderedCloseness(values, naturalOrder(column))),
+      tOrdered: yield* stage(orderedCloseness(values, (yield* stage(naturalOrder(column.dictionary))).codes)),
       delta: yield* stage(deltaDisclosure(values)),
       beta,
       enhancedBeta: enhancedBeta(beta, values),
@@ -42,14 +41,3 @@ export const diversity: Part = function* ({ table, request, classes }) {
   }
   return answers;
 };
-
-/** The codes of a column by their values: as numbers if all are, else as text. The missing value is left out. */
-function naturalOrder({ dictionary }: Column): number[] {
-  const texts = Array.from({ length: dictionary.size }, (_, code) => dictionary.text(code));
-  const numbers = texts.map((text) => (text.trim() === '' ? Number.NaN : Number(text)));
-  const codes = texts.map((_, code) => code).slice(1);
-  const areNumbers = codes.every((code) => !Number.isNaN(numbers[code]));
-  return areNumbers
-    ? codes.sort((a, b) => numbers[a] - numbers[b])
-    : codes.sort((a, b) => (texts[a] < texts[b] ? -1 : texts[a] > texts[b] ? 1 : 0));
-}
