@@ -21,8 +21,16 @@ export interface FileStatus {
   /** Their share, as it is written everywhere: `41 %`. */
   readonly uniqueShare?: string;
   readonly rowsBelow?: number;
+  /** Findings that exceptions of `quasi.json` allow. */
+  readonly allowed?: number;
   /** When failed: why, in a sentence. */
   readonly reason?: string;
+}
+
+/** What a client says of itself in `initializationOptions`, beside settings. */
+export interface ClientOptions {
+  /** It checks an open `quasi.json` by its JSON Schema, so that the server need not. */
+  readonly checksConfigBySchema?: boolean;
 }
 
 /** Client → server: analyse a file from disk and publish its findings. Takes a `workDoneToken` for progress; can be cancelled. */

@@ -17,13 +17,17 @@ import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../measures/index
 import { type ColumnRole, type SafeHarborBreach, safeHarborBreach } from '../roles/index.ts';
 import { type Cell, cellsOfRecord, type Table, type TableChange, type TextSource } from '../table/index.ts';
 import { type ColumnLook, lookAtColumn } from './columnLook.ts';
-import type { ClassFacts, ClassRisk, ProfileFacts, StructureFacts } from './facts.ts';
+import type { ClassFacts, ClassRisk, InsightFacts, ProfileFacts, StructureFacts } from './facts.ts';
 import { findFlaws } from './flaws.ts';
+import { insightInto } from './insight.ts';
 import { PairTables } from './pairTables.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
 import { chooseQuasiIdentifiers } from './quasiIdentifiers.ts';
+import { type RareValues, rareValues } from './rareValues.ts';
+import { type SensitiveClasses, sensitiveClasses, worstOf } from './sensitiveClasses.ts';
 import { settleRoles } from './settleRoles.ts';
 import { belongTogether } from './together.ts';
+import { verdictOn } from './verdict.ts';
 import { worstRows } from './worstRows.ts';
 
 /** Where a table's text comes from, and when it is looked at. */
@@ -40,6 +44,7 @@ export interface Origin {
 export interface Known {
   readonly profile: ProfileFacts | undefined;
   readonly classes: ClassFacts | undefined;
+  readonly insight: InsightFacts | undefined;
   readonly together: ReadonlyMap<number, readonly number[]> | undefined;
 }
 
@@ -58,6 +63,7 @@ export class Analysis {
   #classColumns: readonly number[] = [];
   /** Keeps the classes right under edits; made once a first edit is to be expected. */
   #index: ClassIndex | undefined;
+  #insightFacts: InsightFacts | undefined;
 
   constructor(table: Table, settings: Settings, origin: Origin) {
     this.table = table;
@@ -151,8 +157,39 @@ export class Analysis {
     const sizes = this.#index?.histogram() ?? sizeHistogram(this.#classes);
     const risk = rows > 0 && columns.length > 0 ? classRisk(sizes, settings.k) : undefined;
     const worst = yield* staged('rows', rows, worstRows(columns, this.#classes, settings.k, settings.maxRowFindings));
-    this.#classFacts = { ...profile, classes: this.#classes, sizes, risk, worstRows: worst };
+    const { criteria } = settings.policy;
+    const isJudged = criteria.l !== undefined || criteria.t !== undefined;
+    const sensitive = isJudged ? yield* this.#sensitive(profile.roles, this.#classes) : [];
+    const verdict = verdictOn({ risk, rows, ...worstOf(sensitive) }, settings);
+    this.#classFacts = { ...profile, classes: this.#classes, sizes, risk, worstRows: worst, verdict };
     return this.#classFacts;
+  }
+
+  /** `budget`: seconds for each part that may take long. */
+  *insight(budget: number | undefined): Work<InsightFacts> {
+    if (this.#insightFacts) return this.#insightFacts;
+    const facts = yield* this.classes();
+    const { table, settings } = this;
+    const rare: (RareValues | undefined)[] = [];
+    for (const [i, column] of table.columns.entries()) {
+      const isCompared = facts.quasiIdentifiers.includes(i);
+      rare.push(
+        isCompared ? yield* staged('columns', column.dictionary.size, rareValues(column, settings.k)) : undefined,
+      );
+    }
+    const sensitive = yield* this.#sensitive(facts.roles, facts.classes);
+    const insight = yield* insightInto(facts, this.pairs, budget);
+    this.#insightFacts = { ...facts, ...insight, rare, sensitive };
+    return this.#insightFacts;
+  }
+
+  *#sensitive(roles: readonly ColumnRole[], classes: RowClasses): Work<SensitiveClasses[]> {
+    const { columns } = this.table;
+    const found: SensitiveClasses[] = [];
+    for (const [i, { role }] of roles.entries()) {
+      if (role === 'sensitive') found.push(yield* sensitiveClasses(columns, i, classes, this.settings.l));
+    }
+    return found;
   }
 
   /** Makes ready for edits: afterwards an edited cell costs the same however long the file is. */
@@ -170,6 +207,7 @@ export class Analysis {
     this.#structure = undefined;
     this.#profileFacts = undefined;
     this.#classFacts = undefined;
+    this.#insightFacts = undefined;
     this.#classes = undefined;
     this.#together = undefined;
     this.#pairs = undefined;
@@ -185,7 +223,12 @@ export class Analysis {
 
   /** What is known without further work; facts of before an edit are not. */
   get known(): Known {
-    return { profile: this.#profileFacts, classes: this.#classFacts, together: this.#together };
+    return {
+      profile: this.#profileFacts,
+      classes: this.#classFacts,
+      insight: this.#insightFacts,
+      together: this.#together,
+    };
   }
 
   /** The size of a row's class and the columns it was formed on, if that is known without further work. */

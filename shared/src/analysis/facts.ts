@@ -4,7 +4,11 @@ import type { RowClasses, SizeHistogram } from '../counts/index.ts';
 import type { ColumnRole, Embedded, SafeHarborBreach } from '../roles/index.ts';
 import type { Cell, Table } from '../table/index.ts';
 import type { Flaw } from './flaws.ts';
+import type { Insight } from './insight.ts';
 import type { QuasiIdentifierChoice } from './quasiIdentifiers.ts';
+import type { RareValues } from './rareValues.ts';
+import type { SensitiveClasses } from './sensitiveClasses.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Records that share a flaw: how many, and the first of them (all, up to a cap). */
 export interface FlaggedRecords {
@@ -70,4 +74,14 @@ export interface ClassFacts extends ProfileFacts {
   readonly risk: ClassRisk | undefined;
   /** Rows in classes below the target k, most at risk first, at most as many as settings allow. */
   readonly worstRows: readonly number[];
+  /** Undefined where there is nothing to judge. */
+  readonly verdict: Verdict | undefined;
+}
+
+/** Known last: what columns tell of each other, and of people. */
+export interface InsightFacts extends ClassFacts, Insight {
+  /** Column → values that few rows have, for quasi-identifiers. */
+  readonly rare: readonly (RareValues | undefined)[];
+  /** For each sensitive column. */
+  readonly sensitive: readonly SensitiveClasses[];
 }

@@ -2,11 +2,21 @@
 export { Analysis, type Origin } from './analysis.ts';
 export { deadlineOf, isOver, partOf, unlessOver, untilDeadline } from './budget.ts';
 export { type Dependencies, dependenciesOf } from './dependencies.ts';
-export type { ClassFacts, ClassRisk, ColumnProfile, FlaggedRecords, ProfileFacts, StructureFacts } from './facts.ts';
+export type {
+  ClassFacts,
+  ClassRisk,
+  ColumnProfile,
+  FlaggedRecords,
+  InsightFacts,
+  ProfileFacts,
+  StructureFacts,
+} from './facts.ts';
+export type { SmallKey } from './insight.ts';
 export { naturalOrder } from './naturalOrder.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';
 export { columnsToCompare } from './quasiIdentifiers.ts';
+export type { SensitiveClasses } from './sensitiveClasses.ts';
 export {
   RELAXED_KAPPA,
   RELAXED_SHARE,
@@ -16,3 +26,4 @@ export {
   type SensitivityQuestion,
   sensitivities,
 } from './sensitivities.ts';
+export type { Criterion, Verdict } from './verdict.ts';

@@ -19,6 +19,12 @@ export interface SensitiveClasses {
   readonly homogeneous: readonly { readonly firstRow: number; readonly rows: number; readonly distinct: number }[];
 }
 
+/** The smallest ℓ and the largest t; undefined without a sensitive column. */
+export function worstOf(columns: readonly SensitiveClasses[]): { l: number | undefined; t: number | undefined } {
+  if (columns.length === 0) return { l: undefined, t: undefined };
+  return { l: Math.min(...columns.map(({ l }) => l)), t: Math.max(...columns.map(({ t }) => t)) };
+}
+
 export function* sensitiveClasses(
   columns: readonly Column[],
   column: number,

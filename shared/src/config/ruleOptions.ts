@@ -23,6 +23,25 @@ export const ruleOptions = {
   'safe-harbor': {},
   'small-classes': {},
   'row-stands-alone': {},
+  'risky-column': {
+    share: limit(0.5, 'The share of the probability that a column is known which its sensitivity must reach.'),
+  },
+  'small-key': {
+    share: limit(0.05, 'The share of the rows that a few columns must single out.'),
+    columns: described(
+      'How many columns that may be at most.',
+      z._default(z.int().check(z.minimum(1), z.maximum(5)), 3),
+    ),
+  },
+  'rare-values': {},
+  'dependent-columns': {
+    gain: limit(0.5, 'How much of a column another one must tell beyond chance (g_adj).'),
+  },
+  'homogeneous-class': {},
+  'skewed-class': {},
+  'background-knowledge': {
+    risk: limit(0.05, 'The probability with which one known value must find its user on average.'),
+  },
   'bad-config': {},
   'expired-exception': {},
 } as const;

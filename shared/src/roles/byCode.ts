@@ -13,9 +13,9 @@ export interface CodeDetector extends DetectorHead {
 
 /** The share of distinct values that must have the form. */
 const LEAST_SHARE = 0.8;
-/** Codes tell people apart: so many distinct ones, or one for every second row. */
+/** Codes tell people apart: so many distinct ones, or one for every fifth row. */
 const MANY_CODES = 20;
-const LEAST_DISTINCT_SHARE = 0.5;
+const LEAST_DISTINCT_SHARE = 0.2;
 
 /** What is said about a document, not what stands on it. */
 const about = [

@@ -1,7 +1,7 @@
 /** Whether the values of a column are codes: short, in one piece, with digits, and perhaps of one shape. */
 import type { ColumnSample } from './sample.ts';
 
-const NEARLY_ALL = 0.95;
+const NEARLY_ALL = 0.9;
 const MOST = 0.8;
 
 /** In one piece, or digits in groups. */

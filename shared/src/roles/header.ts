@@ -25,11 +25,16 @@ export function readHeader(name: string): Header {
   return { name, words, runs };
 }
 
+/** `HIV感染` is two words. */
+const betweenScripts =
+  /(\p{Script=Latin}(?=[\p{Script=Han}\p{Script=Katakana}])|[\p{Script=Han}\p{Script=Katakana}](?=\p{Script=Latin}))/gu;
+
 /** camelCase, snake_case, kebab-case and blanks all separate words. */
 function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2')
+    .replace(betweenScripts, '$1 ')
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFD')
@@ -48,13 +53,21 @@ export interface Phrases {
 
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** Left out of many headers: `lieu_naissance`, `date_birth`. */
+const particles = new Set(['of', 'the', 'de', 'd', 'du', 'des', 'del', 'la', 'le', 'l']);
+
 /** `phrases` as people write them: `birth date`, `e-mail`, `Geburtsdatum`, `生年月日`. */
 export function phrasesOf(phrases: readonly string[]): Phrases {
   const plain = new Set<string>();
   const unspaced: string[] = [];
   for (const phrase of phrases) {
     if (unspacedScript.test(phrase)) unspaced.push(phrase.normalize('NFC'));
-    else plain.add(wordsOf(phrase).join(''));
+    else {
+      const words = wordsOf(phrase);
+      const telling = words.filter((word) => !particles.has(word));
+      plain.add(words.join(''));
+      if (telling.length > 1) plain.add(telling.join(''));
+    }
   }
   return { plain, unspaced };
 }

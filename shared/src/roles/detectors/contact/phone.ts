@@ -62,7 +62,7 @@ export const phone: Detector = {
 
 const faxHead: DetectorHead = { id: 'fax', label: 'fax numbers', kind: 'phone', role: 'identifier', safeHarbor: 'E' };
 const faxWords = phrasesOf([
-  ...['fax', 'fax number', 'fax no', 'fax phone', 'facsimile', 'telefax', 'Faxnummer', 'Telefaxnummer'],
+  ...['fax', 'fax number', 'fax no', 'fax phone', 'facsimile', 'telefax', 'Faxnummer', 'Faxnr', 'Telefaxnummer'],
   ...[
     'télécopie',
     'télécopieur',

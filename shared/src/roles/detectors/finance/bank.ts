@@ -44,6 +44,8 @@ export const paymentCards = byForm({
   role: 'identifier',
   safeHarbor: 'J',
   header: [
+    'Kreditkartennr',
+
     'credit card',
     'credit card number',
     'debit card',

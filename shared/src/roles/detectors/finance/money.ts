@@ -12,6 +12,9 @@ const band = new RegExp(
 
 /** Figures of places, firms and years, not of people. */
 const ofPlaces = [
+  'operating',
+  'interest',
+
   'GDP',
   'GNI',
   'national',
@@ -37,6 +40,11 @@ const ofPlaces = [
 ]; // prettier-ignore
 
 const earnings = [
+  'base pay',
+  'gross pay',
+  'annual pay',
+  'gross wage',
+
   'salary',
   'salaries',
   'base salary',
@@ -105,6 +113,18 @@ export const incomeBands = byForm({
   kind: 'category',
   role: 'sensitive',
   header: [
+    'salary band',
+    'salary range',
+    'income category',
+    'income cat',
+    'inc cat',
+    'income grp',
+    'Einkommensklasse',
+    'Einkommensgruppe',
+    'tranche de revenu',
+    'rango salarial',
+    'tramo de ingresos',
+
     ...earnings,
     'salary class',
     'income class',
@@ -119,6 +139,13 @@ export const incomeBands = byForm({
 });
 
 const owned = [
+  'account bal',
+  'acct bal',
+  'current bal',
+  'amount owed',
+  'amount due',
+  'outstanding',
+
   'balance',
   'account balance',
   'bank balance',
@@ -196,6 +223,8 @@ export const creditScores = byForm({
   kind: 'number',
   role: 'sensitive',
   header: [
+    '信用分',
+
     'credit score',
     'credit rating',
     'FICO',

@@ -31,6 +31,7 @@ const elsewhere = phrasesOf([
   'stock',
   'inventory',
   'system',
+  'stored',
   'server',
   'check',
   'url',

@@ -3,6 +3,11 @@ import { hasNoDecimals } from '../../looks.ts';
 import { byTopic } from './byTopic.ts';
 
 export const medication = byTopic('medication', 'medication', [
+  'meds',
+  'med name',
+  'medication name',
+  'current meds',
+
   'medication',
   'medications',
   'medicine',
@@ -39,6 +44,15 @@ export const medication = byTopic('medication', 'medication', [
 ]);
 
 export const procedure = byTopic('procedure', 'medical procedures', [
+  'proc desc',
+  'procedure desc',
+  'px',
+  'px desc',
+  'operation type',
+  'acte chirurgical',
+  'acte médical',
+  'procedimiento',
+
   'medical procedure',
   'procedure',
   'procedures',
@@ -66,6 +80,15 @@ export const procedure = byTopic('procedure', 'medical procedures', [
 ]);
 
 export const labResult = byTopic('lab-result', 'measurements of health', [
+  'hgb',
+  'wbc',
+  'rbc',
+  'crp',
+  'hematocrit',
+  'serum',
+  'sodium',
+  'potassium',
+
   'lab result',
   'lab value',
   'test result',
@@ -127,6 +150,9 @@ export const habits = byTopic(
   'habits',
   'smoking and other habits',
   [
+    'cigarettes per day',
+    'drinking',
+    'drinks per week',
     'smoking',
     'smoking status',
     'smoker',

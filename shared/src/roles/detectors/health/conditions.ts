@@ -6,6 +6,9 @@ export const diagnosis = byTopic(
   'diagnosis',
   'diagnoses',
   [
+    'diag',
+    'diag desc',
+    'dx desc',
     'diagnosis',
     'diagnoses',
     'dx',

@@ -2,6 +2,8 @@
 import { byTopic } from './byTopic.ts';
 
 export const pregnancy = byTopic('pregnancy', 'pregnancies', [
+  'preg',
+
   'pregnancy',
   'pregnancies',
   'pregnant',
@@ -24,6 +26,11 @@ export const pregnancy = byTopic('pregnancy', 'pregnancies', [
 ]);
 
 export const mentalHealth = byTopic('mental-health', 'states of mental health', [
+  'phq',
+  'gad',
+  '精神状態',
+  '精神状态',
+
   'mental health',
   'mental',
   'depression',
@@ -53,6 +60,10 @@ export const mentalHealth = byTopic('mental-health', 'states of mental health', 
 ]);
 
 export const infection = byTopic('hiv-status', 'HIV and other infections', [
+  'serostatus',
+  'hcv',
+  'hepatitis c',
+
   'hiv',
   'hiv status',
   'aids',
@@ -73,6 +84,10 @@ export const infection = byTopic('hiv-status', 'HIV and other infections', [
 ]);
 
 export const genetics = byTopic('genetics', 'genetic data', [
+  'apoe',
+  'hla',
+  'hla type',
+
   'genetic',
   'genetics',
   'genotype',

@@ -10,6 +10,8 @@ export const caSin = nationalNumber({
   id: 'ca-sin',
   label: 'Canadian social insurance numbers',
   header: [
+    'NAS',
+
     'SIN',
     'sin number',
     'sin no',
@@ -46,7 +48,16 @@ export const brCpf = nationalNumber({
 export const arDni = nationalNumber({
   id: 'ar-dni',
   label: 'Argentine or Peruvian DNI numbers',
-  header: ['DNI', 'número de DNI', 'nro DNI', 'documento nacional de identidad'],
+  header: [
+    'nro documento',
+    'número de documento',
+    'num documento',
+    'nro doc',
+    'DNI',
+    'número de DNI',
+    'nro DNI',
+    'documento nacional de identidad',
+  ],
   proof: 'header',
   form: /^\d{1,2}(\.?)\d{3}\1\d{3}$/,
 });

@@ -8,6 +8,15 @@ export const nationalId = byCode({
   role: 'identifier',
   safeHarbor: 'R',
   header: [
+    'natl id',
+    'natl id no',
+    'gov id',
+    'govt id',
+    'citizen number',
+    'citizen no',
+    'Personalausweisnr',
+    'Ausweisnr',
+
     'national id',
     'national id number',
     'national identity',

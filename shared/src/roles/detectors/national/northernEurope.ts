@@ -9,7 +9,7 @@ import { accepted, day, month, nationalNumber } from './nationalNumber.ts';
 export const sePersonnummer = nationalNumber({
   id: 'se-personnummer',
   label: 'Swedish personal identity numbers',
-  header: ['personnummer', 'personnr', 'pnr', 'samordningsnummer', 'swedish personal number'],
+  header: ['swedish pin', 'personnummer', 'personnr', 'pnr', 'samordningsnummer', 'swedish personal number'],
   proof: 'check',
   form: new RegExp(`^(?:18|19|20)?\\d{2}${month}(?:${day}|[678]\\d|9[01])[-+]?\\d{4}$`),
   check: { passes: (value) => isLuhn(digitsOf(value).slice(-10)), chance: 0.1 },

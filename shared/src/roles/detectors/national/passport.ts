@@ -11,6 +11,10 @@ const head = {
   role: 'identifier',
   safeHarbor: 'R',
   header: [
+    'ppt no',
+    'ppt number',
+    'Reisepassnr',
+
     'passport',
     'passports',
     'passport number',

@@ -8,6 +8,16 @@ export const taxId = byCode({
   role: 'identifier',
   safeHarbor: 'R',
   header: [
+    'taxpayer no',
+    'tax ref',
+    'tax ref no',
+    'tax reference',
+    'tax reference number',
+    'tax identification no',
+    'UTR',
+    'Steuernr',
+    'num fiscal',
+
     'tax id',
     'tax ID number',
     'tax number',

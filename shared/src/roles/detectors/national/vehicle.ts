@@ -55,6 +55,12 @@ export const licencePlate = byCode({
   role: 'identifier',
   safeHarbor: 'L',
   header: [
+    'lic plate',
+    'reg plate',
+    'registration plate',
+    'vehicle reg',
+    'vehicle reg no',
+
     'license plate',
     'licence plate',
     'license plate number',

@@ -3,6 +3,8 @@ import { byHeader } from '../../byHeader.ts';
 
 /** Shorter ones are answers or scores, not templates. */
 const FEWEST_CHARACTERS = 8;
+/** A person may have a few rows. */
+const LEAST_DISTINCT_SHARE = 0.2;
 
 export const biometric = byHeader({
   id: 'biometric',
@@ -37,6 +39,6 @@ export const biometric = byHeader({
     ...['public', 'molecular', 'morgan', 'chemical', 'spectral', 'consent', 'type', 'status', 'date'],
     ...['thickness', 'disease', 'sha'],
   ],
-  fits: ({ distinct, meanLength, dates, uniqueShare }) =>
-    distinct >= 2 && meanLength >= FEWEST_CHARACTERS && !dates && uniqueShare > 0.5,
+  fits: ({ distinct, meanLength, dates, rows, missing }) =>
+    distinct >= 2 && meanLength >= FEWEST_CHARACTERS && !dates && distinct >= LEAST_DISTINCT_SHARE * (rows - missing),
 });

@@ -45,6 +45,9 @@ export const deviceId = byHeader({
   isPseudonym: true,
   safeHarbor: 'M',
   header: [
+    'browser id',
+    'appareil id',
+
     ...['device id', 'device uuid', 'device identifier', 'device token', 'device fingerprint'],
     ...['browser fingerprint', 'canvas fingerprint', 'cookie', 'cookie id', 'visitor id', 'session id'],
     ...['anonymous id', 'ga client id', 'udid', 'idfa', 'idfv', 'gaid', 'aaid', 'adid', 'maid'],

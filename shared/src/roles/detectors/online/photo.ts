@@ -11,6 +11,8 @@ export const photo = byForm({
   role: 'identifier',
   safeHarbor: 'Q',
   header: [
+    'Bild',
+
     ...['photo', 'photo url', 'photo path', 'photograph', 'picture', 'picture url', 'portrait', 'headshot'],
     ...['avatar', 'avatar url', 'selfie', 'mugshot', 'face image', 'face photo', 'profile picture'],
     ...['profile pic', 'profile image', 'profile photo', 'patient photo', 'passport photo', 'user image'],

@@ -42,12 +42,18 @@ export const hash = surrogate({
   label: 'hashes',
   header: ['hash', 'hashed', 'md', 'sha', 'pseudonym', 'Streuwert', 'empreinte', 'ハッシュ', '哈希', '雜湊'],
   matches: (value) => value.length >= 32 && hashForm.test(value),
-  fits: (column) => holdsLetters(column) && new Set(column.probe.map(({ length }) => length)).size <= 2,
+  fits: (column) => holdsLetters(column) && hasOneLength(column),
 });
 
 /** Of 24 random hexadecimal digits one in 80,000 holds no letter. */
 function holdsLetters({ probe }: ColumnSample): boolean {
   return probe.filter((value) => /[a-f]/i.test(value)).length > probe.length / 2;
+}
+
+/** Hashes are of one length, perhaps with a mark before some. */
+function hasOneLength({ probe }: ColumnSample): boolean {
+  const lengths = new Set(probe.filter((value) => hashForm.test(value)).map(({ length }) => length));
+  return lengths.size <= 2;
 }
 
 /** Long ones are cut, so the signature may be missing. */

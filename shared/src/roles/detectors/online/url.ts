@@ -8,35 +8,8 @@ const memberPage =
 
 const isWebAddress = (value: string) => value.length > 7 && webAddress.test(value);
 
-export const profileUrl = byForm({
-  id: 'profile-url',
-  label: 'addresses of personal pages',
-  kind: 'url',
-  role: 'identifier',
-  safeHarbor: 'N',
-  header: [
-    ...['profile url', 'profile link', 'user url', 'linkedin', 'facebook', 'instagram', 'twitter'],
-    ...['personal website', 'homepage', 'home page', 'orcid', 'personal page', 'author url', 'github'],
-    ...['personal url', 'blog', 'Profillink', 'Profil URL', 'page personnelle', 'lien profil'],
-    ...['página personal', 'enlace perfil', 'プロフィールurl', '个人主页', '個人主頁'],
-  ],
-  not: [...things, 'repository', 'share', 'project'],
-  proof: 'header',
-  matches: (value) => isWebAddress(value) || memberPage.test(value),
-});
-
-/** No header is needed: the page of a member says that it is one. */
-export const memberUrl = byForm({
-  id: 'member-url',
-  label: 'addresses of members of social networks',
-  kind: 'url',
-  role: 'identifier',
-  safeHarbor: 'N',
-  header: ['social', 'social media', 'social url', 'social profile'],
-  not: [...things, 'repository', 'share', 'project'],
-  proof: 'form',
-  matches: (value) => value.length > 8 && memberPage.test(value),
-});
+/** Pages of people are as many as the people, each of whom may have a few rows. */
+const LEAST_OWN_PAGES = 0.1;
 
 const urlWords = [
   ...['url', 'link', 'uri', 'website', 'web site', 'web page', 'web address', 'href', 'Webseite', 'Webadresse'],
@@ -53,6 +26,43 @@ const foreignUrlWords = [
   '網址',
   '連結',
 ];
+export const profileUrl = byForm({
+  id: 'profile-url',
+  label: 'addresses of personal pages',
+  kind: 'url',
+  role: 'identifier',
+  safeHarbor: 'N',
+  header: [
+    'profile',
+    'profile page',
+    'member page',
+    'Profil',
+    'perfil',
+
+    ...['profile url', 'profile link', 'user url', 'linkedin', 'facebook', 'instagram', 'twitter'],
+    ...['personal website', 'homepage', 'home page', 'orcid', 'personal page', 'author url', 'github'],
+    ...['personal url', 'blog', 'Profillink', 'Profil URL', 'page personnelle', 'lien profil'],
+    ...['página personal', 'enlace perfil', 'プロフィールurl', '个人主页', '個人主頁'],
+  ],
+  not: [...things, 'repository', 'share', 'project'],
+  proof: 'header',
+  matches: (value) => isWebAddress(value) || memberPage.test(value),
+  fits: ({ distinct, rows, missing }) => distinct >= LEAST_OWN_PAGES * (rows - missing),
+});
+
+/** No header is needed: the page of a member says that it is one. */
+export const memberUrl = byForm({
+  id: 'member-url',
+  label: 'addresses of members of social networks',
+  kind: 'url',
+  role: 'identifier',
+  safeHarbor: 'N',
+  header: ['social', 'social media', 'social url', 'social profile', ...urlWords, ...foreignUrlWords],
+  not: [...things, 'repository', 'share', 'project'],
+  proof: 'form',
+  matches: (value) => value.length > 8 && memberPage.test(value),
+});
+
 const OWN_SHARE = 0.95;
 
 export const recordUrl = byForm({

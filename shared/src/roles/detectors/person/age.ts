@@ -35,6 +35,9 @@ export const age = byForm({
     '年代',
   ],
   not: [
+    'avg',
+    'gestational',
+
     'days',
     'hours',
     'minutes',

@@ -83,6 +83,10 @@ export const politics = byHeader({
   kind: 'category',
   role: 'sensitive',
   header: [
+    'vote intention',
+    'party registration',
+    'party reg',
+
     'political',
     'political party',
     'political opinion',
@@ -106,6 +110,7 @@ export const politics = byHeader({
     '党派',
     '黨派',
   ],
+  alone: ['party', 'partido'],
   fits: isCategory,
 });
 
@@ -115,6 +120,11 @@ export const unionMembership = byHeader({
   kind: 'category',
   role: 'sensitive',
   header: [
+    'is union',
+    'in union',
+    'unionised',
+    'unionized',
+
     'union member',
     'union membership',
     'trade union',
@@ -142,6 +152,9 @@ export const sexualOrientation = byHeader({
   kind: 'category',
   role: 'sensitive',
   header: [
+    'sex orient',
+    'sexual orient',
+
     'sexual orientation',
     'sexuality',
     'sexual preference',

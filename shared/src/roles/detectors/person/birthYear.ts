@@ -7,6 +7,9 @@ export const birthYear = byForm({
   kind: 'date',
   role: 'quasi-identifier',
   header: [
+    'geb jahr',
+    'byear',
+
     'birth',
     'born',
     'birth year',

@@ -11,6 +11,12 @@ export const body = byHeader({
   kind: 'number',
   role: 'quasi-identifier',
   header: [
+    'pt height',
+    'pt weight',
+    'ht in',
+    'wt kg',
+    'ht cm',
+
     'body height',
     'height cm',
     'height in cm',

@@ -11,6 +11,8 @@ export const dateOfBirth = byDate({
   role: 'quasi-identifier',
   safeHarbor: 'C',
   header: [
+    'bdate',
+
     'birth',
     'birth date',
     'birth day',

@@ -8,6 +8,9 @@ export const dateOfDeath = byDate({
   role: 'quasi-identifier',
   safeHarbor: 'C',
   header: [
+    'fec muerte',
+    'fec defunción',
+
     'death',
     'death date',
     'date of death',

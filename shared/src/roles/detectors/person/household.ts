@@ -92,6 +92,12 @@ export const relationship = byHeader({
   kind: 'category',
   role: 'quasi-identifier',
   header: [
+    'rel to hoh',
+    'rel to head',
+    'relation to hoh',
+    'hh rel',
+    'relp',
+
     'relationship',
     'relation to head',
     'relationship to head',
@@ -110,7 +116,7 @@ export const relationship = byHeader({
     '亲属关系',
     '親屬關係',
   ],
-  alone: ['relat'],
+  alone: ['relat', 'relation'],
   not: ['id', 'type', 'manager', 'customer', 'table', 'entity'],
   fits: (column) => isCategory(column) && column.distinct <= 100,
 });
@@ -121,6 +127,8 @@ export const children = byHeader({
   kind: 'number',
   role: 'quasi-identifier',
   header: [
+    'nchild',
+
     'children',
     'number of children',
     'num children',

@@ -7,7 +7,7 @@ export const race = byHeader({
   label: 'races',
   kind: 'category',
   role: 'quasi-identifier',
-  header: ['race', 'races', 'racial', 'raza', '人種', '人种', '种族', '種族'],
+  header: ['race code', 'race', 'races', 'racial', 'raza', '人種', '人种', '种族', '種族'],
   not: [
     'name',
     'id',
@@ -33,6 +33,8 @@ export const ethnicity = byHeader({
   kind: 'category',
   role: 'quasi-identifier',
   header: [
+    'ethn',
+
     'ethnicity',
     'ethnic',
     'ethnic group',
@@ -84,6 +86,8 @@ export const birthCountry = byHeader({
   kind: 'category',
   role: 'quasi-identifier',
   header: [
+    'cob',
+
     'native country',
     'country of birth',
     'birth country',
@@ -104,12 +108,20 @@ export const birthCountry = byHeader({
   fits: isCategory,
 });
 
+/** Languages that nobody speaks. */
+const forMachines = /^(?:python|java(?:script)?|typescript|c\+\+|c#|sql|php|ruby|rust|golang)$/i;
+
 export const language = byHeader({
   id: 'language',
   label: 'languages people speak',
   kind: 'category',
   role: 'quasi-identifier',
   header: [
+    'pref lang',
+    'preferred lang',
+    'spoken lang',
+    'primary lang',
+
     'native language',
     'mother tongue',
     'first language',
@@ -127,5 +139,6 @@ export const language = byHeader({
     '母语',
   ],
   alone: ['language', 'Sprache', 'langue', 'idioma', '言語', '语言', '語言'],
-  fits: (column) => isCategory(column) && column.uniqueShare < 0.5,
+  fits: (column) =>
+    isCategory(column) && column.uniqueShare < 0.5 && !column.probe.some((value) => forMachines.test(value)),
 });

@@ -6,7 +6,7 @@ export const sex = byVocabulary({
   label: 'sexes',
   kind: 'category',
   role: 'quasi-identifier',
-  header: ['sex', 'gender', 'Geschlecht', 'sexe', 'sexo', 'género', '性別', '性别', '男女'],
+  header: ['M/F', 'sex', 'gender', 'Geschlecht', 'sexe', 'sexo', 'género', '性別', '性别', '男女'],
   not: [
     'count',
     'ratio',

@@ -60,6 +60,8 @@ export const title = byVocabulary({
   kind: 'category',
   role: 'quasi-identifier',
   header: [
+    'form of address',
+
     'salutation',
     'honorific',
     'name prefix',

@@ -1,6 +1,9 @@
 /** Names under which people log in. */
 import { byForm } from '../../byForm.ts';
 
+/** Who logs in with an address is better known by that. */
+const email = /@[^@]*\./;
+
 export const username = byForm({
   id: 'username',
   label: 'user names',
@@ -8,6 +11,10 @@ export const username = byForm({
   role: 'identifier',
   safeHarbor: 'R',
   header: [
+    'uname',
+    'user login',
+    'samaccountname',
+
     'username',
     'user name',
     'login',
@@ -34,5 +41,6 @@ export const username = byForm({
   proof: 'header',
   // `success` and `failure` are what a login led to.
   fits: (column) => column.distinct >= 3,
-  matches: (value) => value.length <= 64 && /^[\p{L}\p{N}._@+\\-]*\p{L}[\p{L}\p{N}._@+\\-]*$/u.test(value),
+  matches: (value) =>
+    value.length <= 64 && !email.test(value) && /^[\p{L}\p{N}._@+\\-]*\p{L}[\p{L}\p{N}._@+\\-]*$/u.test(value),
 });

@@ -8,6 +8,10 @@ export const education = byHeader({
   kind: 'category',
   role: 'quasi-identifier',
   header: [
+    'edu',
+    'edu level',
+    'educ',
+
     'education',
     'education level',
     'educational attainment',
@@ -35,6 +39,7 @@ export const education = byHeader({
     '教育程度',
     '文化程度',
   ],
+  alone: ['degree'],
   not: ['celsius', 'fahrenheit', 'temperature', 'angle', 'rotation', 'budget', 'spending', 'expenditure'],
   fits: isCategory,
 });
@@ -45,6 +50,12 @@ export const occupation = byHeader({
   kind: 'category',
   role: 'quasi-identifier',
   header: [
+    'occ',
+    'emp title',
+    'line of work',
+    'poste',
+    'puesto',
+
     'occupation',
     'occupations',
     'job',
@@ -80,6 +91,9 @@ export const employer = byHeader({
   kind: 'category',
   role: 'quasi-identifier',
   header: [
+    'works at',
+    'emplr',
+
     'employer',
     'employer name',
     'work class',

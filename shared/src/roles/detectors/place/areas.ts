@@ -53,6 +53,8 @@ export const county = byHeader({
   tellsPlace: true,
   safeHarbor: 'B',
   header: [
+    'cnty',
+
     'county',
     'district',
     'parish',
@@ -84,6 +86,11 @@ export const birthplace = byHeader({
   role: 'quasi-identifier',
   safeHarbor: 'B',
   header: [
+    'pob',
+    'born in',
+    'born at',
+    'Geb Ort',
+
     'birthplace',
     'place of birth',
     'birth city',

@@ -12,7 +12,7 @@ export const latitude = byHeader({
   ...place,
   id: 'latitude',
   label: 'latitudes',
-  header: ['latitude', 'lat', 'gps lat', 'Breitengrad', 'geographische Breite', 'latitud', '緯度', '纬度'],
+  header: ['lat dd', 'latitude', 'lat', 'gps lat', 'Breitengrad', 'geographische Breite', 'latitud', '緯度', '纬度'],
   not: ['lon', 'lng', 'long', 'longitude', 'ms', 'latency'],
   fits: (column) => isNumberWithin(column, -90, 90),
 });
@@ -23,6 +23,7 @@ const longitudes = byHeader({
   id: 'longitude',
   label: 'longitudes',
   header: [
+    'long dd',
     'longitude',
     'lon',
     'lng',

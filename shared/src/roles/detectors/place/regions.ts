@@ -45,8 +45,11 @@ const conditions = new Set([
   'completado',
 ]);
 
+/** Where a server stands: `eu-central-1`. */
+const cloud = /^[a-z]{2}-[a-z]{4,12}-\d$/;
+
 function isRegion(column: ColumnSample): boolean {
-  return isCategory(column) && !column.probe.some((value) => conditions.has(value.toLowerCase()));
+  return isCategory(column) && !column.probe.some((value) => conditions.has(value.toLowerCase()) || cloud.test(value));
 }
 
 export const region = byHeader({
@@ -56,6 +59,11 @@ export const region = byHeader({
   role: 'quasi-identifier',
   tellsPlace: true,
   header: [
+    'state cd',
+    'state prov',
+    'state abbr',
+    'st abbr',
+
     'province',
     'region',
     'prefecture',
@@ -94,6 +102,10 @@ export const country = byHeader({
   role: 'quasi-identifier',
   tellsPlace: true,
   header: [
+    'ctry',
+    'cntry',
+    'Wohnland',
+
     'country',
     'country code',
     'country name',

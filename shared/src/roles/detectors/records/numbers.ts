@@ -2,6 +2,15 @@
 import { recordNumber } from './recordNumber.ts';
 
 export const medicalRecordWords = [
+  'med rec num',
+  'med rec nbr',
+  'chart no',
+  'chart num',
+  'hosp no',
+  'hosp nr',
+  'Krankenakte',
+  'Fallakte',
+
   ...['mrn', 'medical record number', 'medical record no', 'medical record id', 'medical record', 'med rec no'],
   ...['hospital number', 'hospital no', 'patient record number', 'chart number', 'emr id', 'ehr id', 'nhi'],
   ...['Krankenaktennummer', 'Patientenaktennummer', 'Aktennummer', 'numéro de dossier médical'],
@@ -17,6 +26,18 @@ export const medicalRecord = recordNumber({
 });
 
 export const healthPlanWords = [
+  'KVNR',
+  'medicaid id',
+  'health plan nbr',
+  'hlth plan nbr',
+  'insurance no',
+  'insurance member no',
+  'member policy id',
+  'Krankenversichertennummer',
+  'Krankenversichertennr',
+  'num afiliado',
+  'número de afiliado',
+
   ...['health plan number', 'health plan id', 'plan member id', 'beneficiary number', 'beneficiary id'],
   ...['subscriber id', 'subscriber number', 'insurance number', 'insurance id', 'insurance member id'],
   ...['health insurance number', 'hicn', 'insured id', 'health card number', 'health card no'],
@@ -44,6 +65,14 @@ export const healthPlan = recordNumber({
 });
 
 export const accountWords = [
+  'account nbr',
+  'acct nbr',
+  'bank account',
+  'Kontonr',
+  'KtoNr',
+  'num compte',
+  'num cuenta',
+
   ...['account number', 'account no', 'account nr', 'account num', 'account id', 'account ref', 'account key'],
   ...['acct', 'acct no', 'acct num', 'acct number', 'acct id', 'accountno', 'Kontonummer', 'Konto Nr'],
   ...['Konto ID', 'numéro de compte', 'n° compte', 'id compte', 'número de cuenta', 'nro cuenta', 'id cuenta'],
@@ -58,6 +87,14 @@ export const account = recordNumber({
 });
 
 export const policyWords = [
+  'policy nbr',
+  'ins policy',
+  'Versicherungsscheinnr',
+  'Vertragsnr',
+  'num contrat',
+  'num police',
+  'n police',
+
   ...['policy number', 'policy no', 'policy nr', 'policy id', 'policy num', 'insurance policy'],
   ...['contract number', 'contract no', 'contract id', 'Policennummer', 'Versicherungsscheinnummer'],
   ...['Vertragsnummer', 'Vertrags Nr', 'numéro de police', 'numéro de contrat', 'número de póliza', 'póliza'],
@@ -76,6 +113,15 @@ export const caseNumber = recordNumber({
   label: 'numbers of cases, claims and bookings',
   safeHarbor: 'R',
   header: [
+    'case nbr',
+    'case num',
+    'claim nbr',
+    'incident number',
+    'incident no',
+    'incident id',
+    'Buchungsnr',
+    'num dossier',
+
     ...['case number', 'case no', 'case nr', 'case id', 'case ref', 'claim number', 'claim no', 'claim id'],
     ...['ticket number', 'ticket no', 'ticket id', 'application number', 'application no', 'application id'],
     ...['booking number', 'booking id', 'booking ref', 'booking reference', 'reservation number'],
@@ -106,6 +152,13 @@ export const deviceSerial = recordNumber({
   label: 'serial numbers of devices',
   safeHarbor: 'M',
   header: [
+    'serial nbr',
+    'implant serial',
+    'device sn',
+    'pump sn',
+    'num série',
+    'num serie',
+
     ...['serial number', 'serial no', 'serial nr', 'serial num', 'device serial', 'device serial number'],
     ...['device number', 'device no', 'implant serial number', 'implant id', 'pump serial', 'udi'],
     ...['Seriennummer', 'Serien Nr', 'Gerätenummer', 'Geräte Nr', 'numéro de série', 'n° de série'],

@@ -4,13 +4,13 @@ import { accountWords, healthPlanWords, medicalRecordWords, policyWords } from '
 
 const people = [
   ...['user', 'customer', 'cust', 'patient', 'pat', 'pt', 'member', 'client', 'household', 'hh', 'family'],
-  ...['subject', 'participant', 'respondent', 'employee', 'emp', 'staff', 'worker', 'student', 'pupil'],
+  ...['subject', 'subj', 'participant', 'respondent', 'employee', 'emp', 'staff', 'worker', 'student', 'pupil'],
   ...['donor', 'subscriber', 'card holder', 'policy holder', 'enrollee', 'visitor', 'player', 'applicant'],
-  ...['citizen', 'guest', 'passenger', 'borrower', 'volunteer', 'candidate', 'rider', 'reviewer', 'author'],
+  ...['voter', 'guest', 'passenger', 'borrower', 'volunteer', 'candidate', 'rider', 'reviewer', 'author'],
   ...['personnel', 'inmate', 'proband'],
 ];
 const ids = [
-  ...['id', 'no', 'nr', 'num', 'number', 'key', 'code', 'uuid', 'guid', 'identifier', 'ref', 'hash'],
+  ...['id', 'no', 'nr', 'num', 'nbr', 'number', 'key', 'code', 'uuid', 'guid', 'identifier', 'ref', 'hash'],
   'unique id',
 ];
 
@@ -27,7 +27,19 @@ const romance = [
   ...['alumno', 'miembro'],
 ];
 const romanceIds = [
-  ...['id', 'identifiant', 'numéro', 'numéro de', 'code', 'identificador', 'número de', 'código', 'código de'],
+  ...[
+    'id',
+    'identifiant',
+    'numéro',
+    'num',
+    'nro',
+    'numéro de',
+    'code',
+    'identificador',
+    'número de',
+    'código',
+    'código de',
+  ],
 ];
 
 const eastern = [
@@ -44,7 +56,18 @@ export const personIdPhrases = phrasesOf([
   ...together(people, ids),
   ...together(germanPeople, germanIds),
   ...together(romanceIds, romance),
-  ...['person id', 'person key', 'individual id', 'pseudo id', 'study id', 'matricule', 'legajo'],
+  ...[
+    'person id',
+    'person key',
+    'badge no',
+    'badge number',
+    'badge id',
+    'individual id',
+    'pseudo id',
+    'study id',
+    'matricule',
+    'legajo',
+  ],
   ...['hid', 'hhid', 'usubjid', 'subjid', 'caller id', 'Matrikelnummer', 'Pseudonym'],
   ...['学籍番号', '学号', '學號', '工号', '户号'],
   ...together([...eastern, ...moreEastern], easternIds).map((phrase) => phrase.replace(' ', '')),

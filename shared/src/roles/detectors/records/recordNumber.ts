@@ -31,7 +31,10 @@ export function recordNumber({ header, ...spec }: RecordNumber): Detector {
     proof: 'header',
     judge(column) {
       const words = longestPhrase(column.header, named);
-      if (words === undefined || longestPhrase(column.header, denied) !== undefined) return undefined;
+      if (words === undefined) return undefined;
+      const other = longestPhrase(column.header, denied);
+      // `chart` in `chart number` is part of the name.
+      if (other !== undefined && !words.includes(other)) return undefined;
       if (column.distinct < FEWEST_VALUES || column.uniqueShare < LEAST_UNIQUE) return undefined;
       if (speaksAgainst(column.header, words) || !holdsCodes(column) || !hasOneShape(column)) return undefined;
       const evidence = [{ says: 'header', words } as const, { says: 'unique', share: column.uniqueShare } as const];

@@ -1,0 +1,121 @@
+/** What takes longest to know: which columns follow from others, which small sets of columns are keys, how much each column gives away. */
+import { searchRelaxedCombinations } from '../combinations/index.ts';
+import { revealOf, type Settings } from '../config/index.ts';
+import { usersPerValue } from '../counts/index.ts';
+import { identificationRisk } from '../measures/background/index.ts';
+import type { ColumnRole } from '../roles/index.ts';
+import type { Codes, Table } from '../table/index.ts';
+import { deadlineOf, untilDeadline } from './budget.ts';
+import { type Dependencies, dependenciesOf } from './dependencies.ts';
+import type { ClassFacts } from './facts.ts';
+import type { PairTables } from './pairTables.ts';
+import { staged, type Work } from './progress.ts';
+import { columnsToCompare } from './quasiIdentifiers.ts';
+import { relaxedSensitivities, type SensitivityQuestion, sensitivities } from './sensitivities.ts';
+
+export interface Insight {
+  /** The columns that the following are about, by their numbers: all but identifiers and free text. */
+  readonly compared: readonly number[];
+  readonly dependencies: Dependencies;
+  readonly sensitivity: ColumnSensitivities;
+  /** Small sets of quasi-identifiers on which rows are alone, those that single out most first. */
+  readonly smallKeys: readonly SmallKey[];
+  /** For transactions: how well one known value finds its user. */
+  readonly background: BackgroundKnowledge | undefined;
+}
+
+export interface ColumnSensitivities {
+  /** Of each compared column: COL's S, a lower bound where `isComplete` is false. */
+  readonly S: readonly number[];
+  /** No set of columns tells all rows apart, so S is about sets that tell most apart. */
+  readonly isRelaxed: boolean;
+  readonly isComplete: boolean;
+  /** The sets that S is about, as column numbers; the smallest, at most 200. */
+  readonly sets: readonly (readonly number[])[];
+}
+
+export interface SmallKey {
+  readonly columns: readonly number[];
+  /** The share of the rows that are alone on them. */
+  readonly share: number;
+}
+
+export interface BackgroundKnowledge {
+  /** The number of the column that names the user. */
+  readonly subject: number;
+  readonly risks: readonly { readonly column: number; readonly risk: number }[];
+}
+
+/** Columns that a relaxed set has at most. */
+const WIDEST_RELAXED = 4;
+const SEED = 1;
+
+/** `budget`: seconds for each part; what is cut short says so, or tells what it knew. */
+export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: number | undefined): Work<Insight> {
+  const { table, roles, settings, quasiIdentifiers } = facts;
+  const compared = columnsToCompare(roles);
+  return {
+    compared,
+    dependencies: yield* dependenciesOf(pairs, compared, SEED, deadlineOf(budget)),
+    sensitivity: yield* sensitivityOf(table, compared, roles, settings, budget),
+    smallKeys: yield* smallKeys(table, quasiIdentifiers, settings, budget),
+    background: yield* backgroundKnowledge(table, roles),
+  };
+}
+
+function* sensitivityOf(
+  table: Table,
+  compared: readonly number[],
+  roles: readonly ColumnRole[],
+  settings: Settings,
+  budget: number | undefined,
+): Work<ColumnSensitivities> {
+  const { kappa } = settings.attacker;
+  const question: SensitivityQuestion = {
+    codes: codesOf(table, compared),
+    rows: table.rowCount,
+    reveal: Float64Array.from(compared, (column) => revealOf(settings, table.columns[column].name, roles[column].kind)),
+    kappa: kappa === 'all' ? undefined : kappa,
+    seed: SEED,
+    budget,
+  };
+  const numbersOf = (sets: readonly (readonly number[])[]) => sets.map((set) => set.map((place) => compared[place]));
+  const { S, found } = yield* sensitivities(question);
+  if (found.count > 0 || !found.complete) {
+    return { S: [...S], isRelaxed: false, isComplete: found.complete, sets: numbersOf(found.sets) };
+  }
+  const relaxed = yield* relaxedSensitivities(question, WIDEST_RELAXED);
+  const sets = numbersOf(relaxed.found.sets.map(({ columns }) => columns));
+  return { S: [...(relaxed.S ?? S)], isRelaxed: true, isComplete: relaxed.S !== undefined, sets };
+}
+
+function* smallKeys(
+  table: Table,
+  quasiIdentifiers: readonly number[],
+  { rules }: Settings,
+  budget: number | undefined,
+): Work<SmallKey[]> {
+  const { share, columns: widest } = rules['small-key'];
+  const search = searchRelaxedCombinations(codesOf(table, quasiIdentifiers), table.rowCount, share, widest);
+  const { sets } = yield* untilDeadline('combinations', search, deadlineOf(budget));
+  return sets
+    .map(({ columns, share: alone }) => ({ columns: columns.map((place) => quasiIdentifiers[place]), share: alone }))
+    .sort((a, b) => b.share - a.share || a.columns.length - b.columns.length);
+}
+
+/** Of the columns that are neither the user nor an identifier. */
+function* backgroundKnowledge(table: Table, roles: readonly ColumnRole[]): Work<BackgroundKnowledge | undefined> {
+  const subject = roles.findIndex(({ role }) => role === 'subject');
+  if (subject < 0) return undefined;
+  const risks: { column: number; risk: number }[] = [];
+  for (const column of columnsToCompare(roles)) {
+    if (column === subject) continue;
+    const users = usersPerValue(table.columns[subject].codes, [table.columns[column].codes], table.rowCount);
+    risks.push({ column, risk: identificationRisk(yield* staged('combinations', table.rowCount, users)) });
+  }
+  return { subject, risks };
+}
+
+function codesOf(table: Table, columns: readonly number[]): Codes[] {
+  return columns.map((column) => table.columns[column].codes);
+}
