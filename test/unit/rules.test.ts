@@ -6,6 +6,7 @@ import {
   locate,
   runClassRules,
   runConfigRules,
+  runInsightRules,
   runProfileRules,
   runStructureRules,
   type Span,
@@ -63,7 +64,7 @@ function findingsIn({ kind, text, settings, options }: Case, slug: string): Expe
   const encoding = option('encoding');
   const origin = option('origin') === 'disk' ? 'disk' : 'editor';
   const facts = factsOf(text, settings, { kind: origin, ...(encoding !== undefined && { encoding }) });
-  return [...runStructureRules(facts), ...runProfileRules(facts), ...runClassRules(facts)]
+  return [...runStructureRules(facts), ...runProfileRules(facts), ...runClassRules(facts), ...runInsightRules(facts)]
     .filter((finding) => isAsked(finding.slug))
     .map((finding) => expectationOf(finding, bytes, locate(facts, finding.target)));
 }

@@ -17,11 +17,21 @@ export interface Insight {
   /** The columns that the following are about, by their numbers: all but identifiers and free text. */
   readonly compared: readonly number[];
   readonly dependencies: Dependencies;
+  /** The pairs that follow from each other as far as the settings ask for, those that follow most first. */
+  readonly followers: readonly Follower[];
   readonly sensitivity: ColumnSensitivities;
   /** Small sets of quasi-identifiers on which rows are alone, those that single out most first. */
   readonly smallKeys: readonly SmallKey[];
   /** For transactions: how well one known value finds its user. */
   readonly background: BackgroundKnowledge | undefined;
+}
+
+/** One column that another tells most of, beyond chance. */
+export interface Follower {
+  readonly column: number;
+  readonly on: number;
+  /** g_adj. */
+  readonly gain: number;
 }
 
 export interface ColumnSensitivities {
@@ -48,19 +58,42 @@ export interface BackgroundKnowledge {
 
 /** Columns that a relaxed set has at most. */
 const WIDEST_RELAXED = 4;
+/** The share of a column that chance may tell. */
+const MOST_CHANCE = 0.5;
 const SEED = 1;
 
 /** `budget`: seconds for each part; what is cut short says so, or tells what it knew. */
 export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: number | undefined): Work<Insight> {
   const { table, roles, settings, quasiIdentifiers } = facts;
   const compared = columnsToCompare(roles);
+  const dependencies = yield* dependenciesOf(pairs, compared, SEED, deadlineOf(budget));
+  const entropies = compared.map((column) => facts.profiles[column].entropy);
   return {
     compared,
-    dependencies: yield* dependenciesOf(pairs, compared, SEED, deadlineOf(budget)),
+    dependencies,
+    followers: followersAmong(dependencies, compared, entropies, settings.rules['dependent-columns'].gain),
     sensitivity: yield* sensitivityOf(table, compared, roles, settings, budget),
     smallKeys: yield* smallKeys(table, quasiIdentifiers, settings, budget),
     background: yield* backgroundKnowledge(table, roles),
   };
+}
+
+function followersAmong(
+  { adjusted, chance }: Dependencies,
+  compared: readonly number[],
+  entropies: readonly number[],
+  least: number,
+): Follower[] {
+  const found: Follower[] = [];
+  for (const [i, column] of compared.entries()) {
+    for (const [j, on] of compared.entries()) {
+      const gain = adjusted?.[i][j] ?? 0;
+      // Where chance tells most of it already, what is left to tell is too little to go by.
+      if (i === j || gain < least || (chance?.[i][j] ?? 0) > MOST_CHANCE * entropies[i]) continue;
+      found.push({ column, on, gain });
+    }
+  }
+  return found.sort((a, b) => b.gain - a.gain);
 }
 
 function* sensitivityOf(

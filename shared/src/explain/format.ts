@@ -22,6 +22,11 @@ export function formatShare(share: number): string {
   return `${trimmed(percent, needsDecimal ? 1 : 0)} %`;
 }
 
+/** A probability, a sensitivity or a distance beside others of its sort: `0.41`. What is not 0 never reads as 0. */
+export function formatProbability(probability: number): string {
+  return probability > 0 && probability < 0.01 ? '< 0.01' : trimmed(probability, 2);
+}
+
 /** Entropy: `2.58 bits`. */
 export function formatBits(bits: number): string {
   if (bits > 0 && bits < 0.01) return '< 0.01 bits';

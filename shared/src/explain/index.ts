@@ -1,7 +1,7 @@
 /** The words: cards for a column and a row, how numbers and names are written, and how a card is shown. */
 export type { Card, CardValue } from './card.ts';
 export { columnCard } from './columnCard.ts';
-export { formatBits, formatChance, formatCount, formatCountOf, formatShare } from './format.ts';
+export { formatBits, formatChance, formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 export { escapeMarkdown, toMarkdown } from './markdown.ts';
 export { nameList, shownName, visible } from './names.ts';
 export { evidenceText, reasonSentence, roleNames, roleSentence } from './roleText.ts';

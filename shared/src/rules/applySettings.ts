@@ -27,8 +27,8 @@ export function applySettings(
   return { findings: kept, allowed: graded.length - kept.length };
 }
 
-/** The one column that a finding is about. */
-function columnOf({ target }: Finding): number | undefined {
+/** The one column that a finding is about; an exception can name it. */
+export function columnOf({ target }: Finding): number | undefined {
   if (target.kind === 'column') return target.column;
   return target.kind === 'cells' && target.columns.length === 1 ? target.columns[0] : undefined;
 }

@@ -1,24 +1,31 @@
 /** The rules: the only registry, and how those that need the same facts are run. */
-import type { ClassFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
-import { settingsFor } from '../config/index.ts';
+import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
+import { type Settings, settingsFor } from '../config/index.ts';
+import { backgroundKnowledge } from './background-knowledge/rule.ts';
 import { badConfig } from './bad-config/rule.ts';
 import { badEncoding } from './bad-encoding/rule.ts';
 import { badHeader } from './bad-header/rule.ts';
+import { dependentColumns } from './dependent-columns/rule.ts';
 import { directIdentifier } from './direct-identifier/rule.ts';
 import { embeddedIdentifier } from './embedded-identifier/rule.ts';
 import { expiredException } from './expired-exception/rule.ts';
 import type { Finding } from './finding.ts';
 import { formulaCell } from './formula-cell/rule.ts';
+import { homogeneousClass } from './homogeneous-class/rule.ts';
 import { identifyingColumn } from './identifying-column/rule.ts';
 import { raggedRow } from './ragged-row/rule.ts';
+import { rareValues } from './rare-values/rule.ts';
+import { riskyColumn } from './risky-column/rule.ts';
 import { rowStandsAlone } from './row-stands-alone/rule.ts';
 import type { ConfigFacts, ConfigFinding, Report, Rule } from './rule.ts';
 import { safeHarbor } from './safe-harbor/rule.ts';
+import { skewedClass } from './skewed-class/rule.ts';
 import { smallClasses } from './small-classes/rule.ts';
+import { smallKey } from './small-key/rule.ts';
 import { strayQuote } from './stray-quote/rule.ts';
 import { unclosedQuote } from './unclosed-quote/rule.ts';
 
-export { applySettings, type SettledFindings } from './applySettings.ts';
+export { applySettings, columnOf, type SettledFindings } from './applySettings.ts';
 export type { Finding, Severity, Target } from './finding.ts';
 export { locate, type Span } from './locate.ts';
 export type { ConfigFacts, ConfigFinding, Report, Rule } from './rule.ts';
@@ -37,6 +44,13 @@ export const rules: readonly Rule[] = [
   safeHarbor,
   smallClasses,
   rowStandsAlone,
+  riskyColumn,
+  smallKey,
+  rareValues,
+  dependentColumns,
+  homogeneousClass,
+  skewedClass,
+  backgroundKnowledge,
   badConfig,
   expiredException,
 ];
@@ -54,6 +68,16 @@ export function runProfileRules(facts: ProfileFacts): Finding[] {
 /** Findings that follow from how rows share their values. */
 export function runClassRules(facts: ClassFacts): Finding[] {
   return rules.flatMap((rule) => (rule.needs === 'classes' ? findings(rule, rule.check(facts)) : []));
+}
+
+/** Findings that follow from what columns tell of each other. */
+export function runInsightRules(facts: InsightFacts): Finding[] {
+  return rules.flatMap((rule) => (rule.needs === 'insight' ? findings(rule, rule.check(facts)) : []));
+}
+
+/** Whether a rule is on that asks for insight, which takes longest to come by. */
+export function needsInsight({ rules: settings }: Settings): boolean {
+  return rules.some(({ needs, slug }) => needs === 'insight' && settings[slug].severity !== 'off');
 }
 
 /** What is wrong with a configuration and those it extends; it can itself say how grave that is. */

@@ -1,5 +1,5 @@
 /** What a rule is. A rule asks for facts and says what they mean; it computes nothing itself. */
-import type { ClassFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
+import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
 import type { ConfigProblem, LoadedConfig, RuleSlug } from '../config/index.ts';
 import type { Finding, Severity, Target } from './finding.ts';
 
@@ -42,6 +42,7 @@ export type Rule = RuleHead &
     | { readonly needs: 'structure'; check(facts: StructureFacts): Iterable<Report> }
     | { readonly needs: 'profile'; check(facts: ProfileFacts): Iterable<Report> }
     | { readonly needs: 'classes'; check(facts: ClassFacts): Iterable<Report> }
+    | { readonly needs: 'insight'; check(facts: InsightFacts): Iterable<Report> }
     | { readonly needs: 'config'; check(facts: ConfigFacts): Iterable<ConfigProblem> }
   );
 

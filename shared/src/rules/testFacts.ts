@@ -1,5 +1,5 @@
 /** From a text to its facts, as an editor or the command line would get them: for tests. */
-import { Analysis, type ClassFacts, drain } from '../analysis/index.ts';
+import { Analysis, drain, type InsightFacts } from '../analysis/index.ts';
 import { loadConfig, readSettings, type Settings } from '../config/index.ts';
 import { readTable } from '../table/index.ts';
 import type { ConfigFacts } from './rule.ts';
@@ -17,7 +17,7 @@ export function settingsFrom(given: unknown): Settings {
   return settings;
 }
 
-export function factsOf(text: string, given: unknown = {}, origin: TextOrigin = { kind: 'editor' }): ClassFacts {
+export function factsOf(text: string, given: unknown = {}, origin: TextOrigin = { kind: 'editor' }): InsightFacts {
   const settings = settingsFrom(given);
   const bytes = new TextEncoder().encode(text);
   const table = drain(
@@ -29,7 +29,7 @@ export function factsOf(text: string, given: unknown = {}, origin: TextOrigin = 
     }),
   );
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
-  return drain(new Analysis(table, settings, { ...origin, text: source, today }).classes());
+  return drain(new Analysis(table, settings, { ...origin, text: source, today }).insight(undefined));
 }
 
 /** A `quasi.json` that stands alone. */

@@ -1,6 +1,13 @@
-/** QS201: how many rows are like too few others, and so can be told apart by what people know of each other. */
-import type { ClassFacts } from '../../analysis/index.ts';
-import { formatCount, formatCountOf, formatShare, nameList } from '../../explain/index.ts';
+/** QS201: the file does not satisfy its policy: how many rows are like too few others, and so can be told apart by what people know of each other. */
+import type { ClassFacts, Criterion, Verdict } from '../../analysis/index.ts';
+import {
+  formatCount,
+  formatCountOf,
+  formatProbability,
+  formatShare,
+  nameList,
+  shownName,
+} from '../../explain/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const smallClasses: Rule = {
@@ -9,23 +16,40 @@ export const smallClasses: Rule = {
   scope: 'file',
   severity: 'warning',
   needs: 'classes',
-  summary: 'Rows share their quasi-identifiers with fewer others than the target k asks for.',
+  summary: 'The file does not satisfy its policy: too many rows share their quasi-identifiers with too few others.',
   since: '0.1.0',
   *check(facts) {
-    const { risk, settings, table } = facts;
-    if (risk === undefined || risk.k >= settings.k) return;
+    const { risk, verdict, settings, table } = facts;
+    if (risk === undefined || verdict === undefined || verdict.ready) return;
     const numbers = { ...risk, target: settings.k, rows: table.rowCount };
     yield {
       target: { kind: 'file' },
       numbers,
-      message: [verdict(facts, numbers), chance(numbers), remedy(facts)].join(' '),
+      message: [`${opening(verdict)}: ${classes(facts, numbers)}`, chance(numbers), remedy(facts)].join(' '),
     };
   },
 };
 
+/** `Not ready for public11 (2 of 3 criteria fail: k at least 11; ORR at most 5 %)` */
+function opening({ policy, criteria }: Verdict): string {
+  const failing = criteria.filter(({ holds }) => !holds);
+  const limits = failing.map(({ name, limit }) => asked[name](limit)).join('; ');
+  const count = criteria.length > 1 ? `${failing.length} of ${criteria.length} criteria fail: ` : '';
+  return `Not ready for ${shownName(policy)} (${count}${limits})`;
+}
+
+/** What each criterion asks for. */
+const asked: Readonly<Record<Criterion['name'], (limit: number) => string>> = {
+  k: (limit) => `k at least ${formatCount(limit)}`,
+  shareBelow: (limit) => `at most ${formatShare(limit)} of rows below the target`,
+  meanRisk: (limit) => `ORR at most ${formatShare(limit)}`,
+  l: (limit) => `ℓ at least ${formatCount(limit)}`,
+  t: (limit) => `t at most ${formatProbability(limit)}`,
+};
+
 type Numbers = Readonly<Record<'k' | 'target' | 'rowsBelow' | 'rows' | 'uniqueRows' | 'orr', number>>;
 
-function verdict({ table, quasiIdentifiers }: ClassFacts, { k, target, rowsBelow, rows, uniqueRows }: Numbers): string {
+function classes({ table, quasiIdentifiers }: ClassFacts, { k, target, rowsBelow, rows, uniqueRows }: Numbers): string {
   const names = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
   const below = `${formatCount(rowsBelow)} of ${formatCountOf(rows, 'row', 'rows')} (${formatShare(rowsBelow / rows)})`;
   const measure = `(k = ${formatCount(k)}, target ${formatCount(target)})`;

@@ -143,8 +143,6 @@ const owned = [
   'acct bal',
   'current bal',
   'amount owed',
-  'amount due',
-  'outstanding',
 
   'balance',
   'account balance',

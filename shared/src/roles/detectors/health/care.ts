@@ -46,9 +46,6 @@ export const medication = byTopic('medication', 'medication', [
 export const procedure = byTopic('procedure', 'medical procedures', [
   'proc desc',
   'procedure desc',
-  'px',
-  'px desc',
-  'operation type',
   'acte chirurgical',
   'acte médical',
   'procedimiento',
@@ -85,9 +82,7 @@ export const labResult = byTopic('lab-result', 'measurements of health', [
   'rbc',
   'crp',
   'hematocrit',
-  'serum',
-  'sodium',
-  'potassium',
+  'serum sodium',
 
   'lab result',
   'lab value',
@@ -151,7 +146,7 @@ export const habits = byTopic(
   'smoking and other habits',
   [
     'cigarettes per day',
-    'drinking',
+    'drinking status',
     'drinks per week',
     'smoking',
     'smoking status',

@@ -45,7 +45,7 @@ export const cpt = byForm({
   label: 'CPT and HCPCS codes',
   kind: 'code',
   role: 'sensitive',
-  header: ['billing code', 'service code', 'cpt', 'cpt code', 'hcpcs', 'hcpcs code', 'procedure code', 'proc code'],
+  header: ['billing code', 'cpt', 'cpt code', 'hcpcs', 'hcpcs code', 'procedure code', 'proc code'],
   proof: 'header',
   matches: (value) => value.length === 5 && /^(?:\d{4}[\dFTUM]|[A-V]\d{4})$/i.test(value),
 });

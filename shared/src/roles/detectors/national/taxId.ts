@@ -14,7 +14,6 @@ export const taxId = byCode({
     'tax reference',
     'tax reference number',
     'tax identification no',
-    'UTR',
     'Steuernr',
     'num fiscal',
 

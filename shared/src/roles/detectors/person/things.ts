@@ -13,7 +13,6 @@ export const things = phrasesOf([
   'vendor',
   'supplier',
   'merchant',
-  'article',
   'product',
   'item',
   'file',

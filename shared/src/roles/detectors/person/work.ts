@@ -39,7 +39,6 @@ export const education = byHeader({
     '教育程度',
     '文化程度',
   ],
-  alone: ['degree'],
   not: ['celsius', 'fahrenheit', 'temperature', 'angle', 'rotation', 'budget', 'spending', 'expenditure'],
   fits: isCategory,
 });
@@ -50,7 +49,6 @@ export const occupation = byHeader({
   kind: 'category',
   role: 'quasi-identifier',
   header: [
-    'occ',
     'emp title',
     'line of work',
     'poste',

@@ -27,19 +27,7 @@ const romance = [
   ...['alumno', 'miembro'],
 ];
 const romanceIds = [
-  ...[
-    'id',
-    'identifiant',
-    'numéro',
-    'num',
-    'nro',
-    'numéro de',
-    'code',
-    'identificador',
-    'número de',
-    'código',
-    'código de',
-  ],
+  ...['id', 'identifiant', 'numéro', 'nro', 'numéro de', 'code', 'identificador', 'número de', 'código', 'código de'],
 ];
 
 const eastern = [
@@ -62,6 +50,13 @@ export const personIdPhrases = phrasesOf([
     'badge no',
     'badge number',
     'badge id',
+    'num empleado',
+    'num cliente',
+    'num socio',
+    'num alumno',
+    'num adhérent',
+    'num étudiant',
+    'num salarié',
     'individual id',
     'pseudo id',
     'study id',

@@ -1,0 +1,26 @@
+/** QS302: a class whose sensitive values are far from those of the file tells much of its rows. */
+import { formatProbability, shownName } from '../../explain/index.ts';
+import type { Rule } from '../rule.ts';
+
+export const skewedClass: Rule = {
+  code: 'QS302',
+  slug: 'skewed-class',
+  scope: 'file',
+  severity: 'information',
+  needs: 'insight',
+  summary: 'In some class the sensitive values are spread quite otherwise than in the file (t-closeness).',
+  since: '0.1.0',
+  *check({ table, settings, sensitive }) {
+    for (const { column, t } of sensitive) {
+      if (t <= settings.t) continue;
+      const name = shownName(table.columns[column].name);
+      yield {
+        target: { kind: 'column', column: table.columns[column].index },
+        numbers: { t, target: settings.t },
+        message:
+          `In some group of equal quasi-identifiers ${name} is spread otherwise than in the file: t = ${formatProbability(t)}, target ${formatProbability(settings.t)}. ` +
+          `Whoever finds the group learns what is likely of its people. Make a quasi-identifier coarser, or ${name} itself.`,
+      };
+    }
+  },
+};
