@@ -2,14 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { badConfig, expiredException } from '../shared/src/config/index.ts';
 import { configJsonSchema, configPage } from '../shared/src/config/page.ts';
 import { rules } from '../shared/src/rules/index.ts';
 
 const root = new URL('../', import.meta.url);
-const schema = configJsonSchema(
-  new Map([badConfig, expiredException, ...rules].map(({ slug, summary }) => [slug, summary])),
-);
+const schema = configJsonSchema(new Map(rules.map(({ slug, summary }) => [slug, summary])));
 writeFileSync(new URL('syntaxes/quasi.schema.json', root), `${JSON.stringify(schema, null, 2)}\n`);
 spawnSync('npx', ['biome', 'format', '--write', 'syntaxes/quasi.schema.json'], { cwd: fileURLToPath(root) });
 

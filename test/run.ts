@@ -18,7 +18,7 @@ const suites: readonly NamedSuite[] = [
     name: 'unit',
     title: 'unit',
     needsPackage: false,
-    args: nodeTests(project, ['shared/src', 'server/src', 'test/golden', 'test/unit', 'test/server']),
+    args: nodeTests(project, ['shared/src', 'server/src', 'test/golden', 'test/unit', 'test/server', 'test/detectors']),
   },
   {
     name: 'timing',

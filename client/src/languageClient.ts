@@ -1,6 +1,7 @@
 /** The connection to the language server: how it is started, for which documents, and what it may show by itself. */
 import { join } from 'node:path';
-import type { ExtensionContext, LogOutputChannel } from 'vscode';
+import type { ClientOptions } from '@quasi/shared/protocol';
+import { type ExtensionContext, extensions, type LogOutputChannel, workspace } from 'vscode';
 import { LanguageClient, RevealOutputChannelOn, TransportKind } from 'vscode-languageclient/node';
 import { documentSelector } from './selector.ts';
 
@@ -14,10 +15,17 @@ export function createLanguageClient(context: ExtensionContext, outputChannel: L
     { run: server, debug: debuggedServer },
     {
       documentSelector,
+      initializationOptions: { checksConfigBySchema: checksJson() } satisfies ClientOptions,
       outputChannel,
       synchronize: { configurationSection: 'quasi' },
       // Errors are in the log and in the status item; nothing opens by itself.
       revealOutputChannelOn: RevealOutputChannelOn.Never,
     },
   );
+}
+
+/** VS Code checks JSON by an extension of its own, which can be turned off. */
+function checksJson(): boolean {
+  const isThere = extensions.getExtension('vscode.json-language-features') !== undefined;
+  return isThere && workspace.getConfiguration('json').get('validate.enable', true);
 }

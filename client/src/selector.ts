@@ -1,4 +1,4 @@
-/** Which documents Quasi looks at: by language, our own and those of Rainbow CSV, and by the ending of the name. */
+/** Which documents Quasi looks at: data by language, our own and those of Rainbow CSV, and by the ending of the name; and configurations. */
 import type { DocumentFilter } from 'vscode';
 
 const languages = ['csv', 'tsv', 'csv (semicolon)', 'csv (pipe)', 'csv (whitespace)', 'dynamic csv'];
@@ -6,7 +6,12 @@ const languages = ['csv', 'tsv', 'csv (semicolon)', 'csv (pipe)', 'csv (whitespa
 /** What is in memory or on disk; the read-only sides of a comparison, say, are left alone. */
 const schemes = ['file', 'untitled'];
 
-export const documentSelector = schemes.flatMap((scheme) => [
+export const dataSelector = schemes.flatMap((scheme) => [
   ...languages.map((language) => ({ scheme, language })),
   { scheme, pattern: '**/*.{csv,tsv,psv}' },
 ]) satisfies DocumentFilter[];
+
+export const documentSelector = [
+  ...dataSelector,
+  { scheme: 'file', pattern: '**/{quasi.json,*.quasi.json}' },
+] satisfies DocumentFilter[];

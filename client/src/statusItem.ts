@@ -9,7 +9,7 @@ import {
   type TextEditor,
   window,
 } from 'vscode';
-import { documentSelector } from './selector.ts';
+import { dataSelector } from './selector.ts';
 import { notAnalysed, type StatusText, statusText } from './statusText.ts';
 
 export interface StatusItem extends Disposable {
@@ -28,7 +28,7 @@ const severities = {
 };
 
 export function createStatusItem(): StatusItem {
-  const risk = languages.createLanguageStatusItem('quasi.status', documentSelector);
+  const risk = languages.createLanguageStatusItem('quasi.status', dataSelector);
   risk.name = 'Quasi';
   risk.command = { title: l10n.t('Show Log'), command: 'quasi.showLog' };
   /** Exists while there is something to say of the table, since an item cannot be hidden. */
@@ -87,7 +87,7 @@ export function createStatusItem(): StatusItem {
 }
 
 function createTableItem(): LanguageStatusItem {
-  const item = languages.createLanguageStatusItem('quasi.table', documentSelector);
+  const item = languages.createLanguageStatusItem('quasi.table', dataSelector);
   item.name = l10n.t('Quasi: table');
   item.command = {
     title: l10n.t('Settings'),

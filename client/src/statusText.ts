@@ -41,13 +41,25 @@ export function statusText(status: FileStatus): StatusText {
       const { k, targetK } = status;
       const isBelowTarget = k !== undefined && targetK !== undefined && k < targetK;
       return {
-        risk: { text: riskText(status), detail: targetK === undefined ? '' : l10n.t('target k = {0}', targetK) },
+        risk: { text: riskText(status), detail: detailText(status) },
         table: tableText(status),
         busy: false,
         severity: isBelowTarget ? 'warning' : 'information',
       };
     }
   }
+}
+
+/** What was aimed at, and how many findings an exception keeps from being shown. */
+function detailText({ targetK, allowed = 0 }: FileStatus): string {
+  const target = targetK === undefined ? [] : [l10n.t('target k = {0}', targetK)];
+  return [...target, ...(allowed > 0 ? [allowedText(allowed)] : [])].join(', ');
+}
+
+function allowedText(allowed: number): string {
+  return allowed === 1
+    ? l10n.t('1 finding allowed by quasi.json')
+    : l10n.t('{0} findings allowed by quasi.json', allowed.toLocaleString('en'));
 }
 
 function progressText({ stage, progress }: FileStatus): string {

@@ -4,9 +4,12 @@ import { type CheckFileParams, checkFileRequest } from '@quasi/shared/protocol';
 import { createConnection, type InitializeParams, ProposedFeatures } from 'vscode-languageserver/node';
 import { checkFile } from './handlers/checkFile.ts';
 import { codeActions } from './handlers/codeAction.ts';
+import { completion } from './handlers/completion.ts';
+import { executeCommand } from './handlers/executeCommand.ts';
 import { hover } from './handlers/hover.ts';
 import { initialize, initialized } from './handlers/initialize.ts';
 import { didChange, didClose, didOpen, didSave } from './handlers/textDocument.ts';
+import { didChangeConfiguration, didChangeWatchedFiles, foldersOf } from './handlers/workspace.ts';
 import { Session } from './session.ts';
 
 export function startServer(): void {
@@ -14,16 +17,20 @@ export function startServer(): void {
   let session: Session;
   connection.onInitialize((params: InitializeParams) => {
     session = new Session(connection, params);
-    return initialize();
+    session.configs.folders = foldersOf(params);
+    return initialize(session);
   });
   connection.onInitialized(() => initialized(session));
-  connection.onDidChangeConfiguration(({ settings }) => session.configure(settings));
+  connection.onDidChangeConfiguration((params) => didChangeConfiguration(session, params));
+  connection.onDidChangeWatchedFiles(() => didChangeWatchedFiles(session));
   connection.onDidOpenTextDocument((params) => didOpen(session, params));
   connection.onDidChangeTextDocument((params) => didChange(session, params));
   connection.onDidSaveTextDocument((params) => didSave(session, params));
   connection.onDidCloseTextDocument((params) => didClose(session, params));
   connection.onHover((params) => hover(session, params));
   connection.onCodeAction((params) => codeActions(session, params));
+  connection.onCompletion((params) => completion(session, params));
+  connection.onExecuteCommand((params) => executeCommand(session, params));
   connection.onRequest(checkFileRequest, (params: CheckFileParams, token) =>
     checkFile(session, params, token, connection.window.attachWorkDoneProgress(params.workDoneToken)),
   );

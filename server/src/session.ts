@@ -1,6 +1,12 @@
 /** What lives as long as the connection: the open documents, each with its settings, and the scheduler they share. */
-import { defaultSettings, noConfig, readEditorSettings, type Settings, settingsFor } from '@quasi/shared/config';
+import { defaultSettings, type Settings } from '@quasi/shared/config';
 import type { Connection, InitializeParams } from 'vscode-languageserver/node';
+import { abilitiesOf, type ClientAbilities } from './abilities.ts';
+import { ConfigReview } from './config/configReview.ts';
+import { Configs } from './config/configs.ts';
+import { ConfigWatcher } from './config/configWatcher.ts';
+import { DocumentSettings } from './config/documentSettings.ts';
+import { EditorSettings } from './config/editorSettings.ts';
 import { DocumentWatch } from './documents/documentWatch.ts';
 import { OpenDocument } from './documents/openDocument.ts';
 import { Publisher } from './documents/publisher.ts';
@@ -9,12 +15,9 @@ import { Scheduler } from './scheduler.ts';
 /** A language switch closes and opens a document; for this long a closed one is kept in case it comes back. */
 const MILLISECONDS_KEPT_AFTER_CLOSE = 300;
 
-/** What the client can do, as far as it matters here. */
-export interface ClientAbilities {
-  readonly configuration: boolean;
-  readonly configurationRegistration: boolean;
-  readonly workDoneProgress: boolean;
-  readonly documentChanges: boolean;
+interface Opened {
+  readonly watch: DocumentWatch;
+  readonly settings: DocumentSettings;
 }
 
 export class Session {
@@ -22,96 +25,114 @@ export class Session {
   readonly scheduler = new Scheduler();
   readonly publisher: Publisher;
   readonly abilities: ClientAbilities;
-  readonly #watches = new Map<string, DocumentWatch>();
-  readonly #closing = new Map<string, { watch: DocumentWatch; timer: NodeJS.Timeout }>();
-  /** Settings of clients that push them instead of being asked. */
-  #pushedSettings: unknown;
+  readonly configs = new Configs();
+  readonly configWatcher: ConfigWatcher;
+  readonly #configReview: ConfigReview;
+  readonly #editorSettings: EditorSettings;
+  readonly #opened = new Map<string, Opened>();
+  readonly #closing = new Map<string, { opened: Opened; timer: NodeJS.Timeout }>();
+  #pause: NodeJS.Timeout | undefined;
 
-  constructor(connection: Connection, { capabilities, initializationOptions }: InitializeParams) {
+  constructor(connection: Connection, params: InitializeParams) {
     this.connection = connection;
-    this.abilities = {
-      configuration: capabilities.workspace?.configuration === true,
-      configurationRegistration: capabilities.workspace?.didChangeConfiguration?.dynamicRegistration === true,
-      workDoneProgress: capabilities.window?.workDoneProgress === true,
-      documentChanges: capabilities.workspace?.workspaceEdit?.documentChanges === true,
-    };
+    this.abilities = abilitiesOf(params);
     this.publisher = new Publisher(connection, this.abilities.workDoneProgress);
-    this.#pushedSettings = initializationOptions;
+    this.configWatcher = new ConfigWatcher(connection);
+    this.#configReview = new ConfigReview(this.configs, this.publisher, this.abilities.configSchema);
+    this.#editorSettings = new EditorSettings(connection, this.abilities.configuration, params.initializationOptions);
   }
 
   watch(uri: string): DocumentWatch | undefined {
-    return this.#watches.get(uri);
+    return this.#opened.get(uri)?.watch;
+  }
+
+  get watches(): readonly DocumentWatch[] {
+    return [...this.#opened.values()].map(({ watch }) => watch);
   }
 
   async open(uri: string, languageId: string, version: number, text: string): Promise<void> {
-    const kept = this.#closing.get(uri);
-    if (kept) {
-      clearTimeout(kept.timer);
-      this.#closing.delete(uri);
-      if (kept.watch.document.text.equals(text) && kept.watch.document.reopen(languageId, version)) {
-        this.#watches.set(uri, kept.watch);
-        await this.#configure(kept.watch);
-        return;
-      }
-    }
-    this.#watches.get(uri)?.stop();
-    const watch = new DocumentWatch(
-      new OpenDocument(uri, languageId, version, text, defaultSettings),
-      this.scheduler,
-      this.publisher,
-    );
-    this.#watches.set(uri, watch);
-    await this.#configure(watch);
+    this.watch(uri)?.stop();
+    const opened = this.#reopened(uri, languageId, version, text) ?? {
+      watch: new DocumentWatch(
+        new OpenDocument(uri, languageId, version, text, defaultSettings),
+        this.scheduler,
+        this.publisher,
+      ),
+      settings: new DocumentSettings(uri, this.configs),
+    };
+    this.#opened.set(uri, opened);
+    await this.#askEditor(uri, opened);
+    if (this.#opened.get(uri) !== opened) return;
+    opened.watch.configure(opened.settings.current);
+    opened.watch.begin();
+    this.#review();
   }
 
   close(uri: string): void {
-    const watch = this.#watches.get(uri);
-    if (!watch) return;
-    this.#watches.delete(uri);
-    watch.stop();
+    const opened = this.#opened.get(uri);
+    if (!opened) return;
+    this.#opened.delete(uri);
+    opened.watch.stop();
     const timer = setTimeout(() => {
       this.#closing.delete(uri);
       this.publisher.clear(uri);
+      this.#review();
     }, MILLISECONDS_KEPT_AFTER_CLOSE);
-    this.#closing.set(uri, { watch, timer });
+    this.#closing.set(uri, { opened, timer });
   }
 
-  /** Settings have changed: those a client pushes come along. */
+  /** What the editor says has changed: settings that a client pushes come along. */
   async configure(pushed: unknown): Promise<void> {
-    if (typeof pushed === 'object' && pushed !== null && 'quasi' in pushed) this.#pushedSettings = pushed.quasi;
-    await Promise.all([...this.#watches.values()].map((watch) => this.#configure(watch)));
+    this.#editorSettings.push(pushed);
+    await Promise.all([...this.#opened].map(([uri, opened]) => this.#askEditor(uri, opened)));
+    this.settle();
   }
 
+  /** Puts in force what editor and configurations say now. What stays the same is not computed again. */
+  settle(): void {
+    clearTimeout(this.#pause);
+    for (const { watch, settings } of this.#opened.values()) {
+      if (settings.areKnown && watch.configure(settings.current)) watch.begin();
+    }
+    this.#review();
+  }
+
+  /** After a short pause, as one is made in typing. */
+  settleSoon(): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.settle(), defaultSettings.structureDelay);
+  }
+
+  /** Settings of a file that may not be open. */
   async settingsOf(uri: string): Promise<Settings> {
-    const { statement, problems } = readEditorSettings(await this.#givenSettings(uri));
-    for (const name of problems) {
-      this.connection.console.warn(`The setting quasi.${name} has a value that is not allowed; its default is used.`);
-    }
-    return settingsFor(statement, noConfig, '');
-  }
-
-  async #givenSettings(uri: string): Promise<unknown> {
-    if (!this.abilities.configuration) return this.#pushedSettings;
-    try {
-      return await this.connection.workspace.getConfiguration({ scopeUri: uri, section: 'quasi' });
-    } catch {
-      this.connection.console.warn('The editor did not tell its settings; the defaults are used.');
-      return undefined;
-    }
+    const settings = new DocumentSettings(uri, this.configs);
+    settings.state(await this.#editorSettings.for(uri));
+    return settings.current;
   }
 
   stop(): void {
-    for (const watch of this.#watches.values()) watch.stop();
+    clearTimeout(this.#pause);
+    for (const { watch } of this.#opened.values()) watch.stop();
     for (const { timer } of this.#closing.values()) clearTimeout(timer);
   }
 
-  async #configure(watch: DocumentWatch): Promise<void> {
-    const { document } = watch;
-    const settings = await this.settingsOf(document.uri);
-    if (this.#watches.get(document.uri) !== watch) return;
-    // What is known under the same settings is known still.
-    if (JSON.stringify(settings) !== JSON.stringify(document.settings)) document.configure(settings);
-    if (settings.run !== 'manual') watch.start();
-    else watch.stop();
+  /** A document that was closed a moment ago, if what is known of it still holds. */
+  #reopened(uri: string, languageId: string, version: number, text: string): Opened | undefined {
+    const kept = this.#closing.get(uri);
+    if (!kept) return undefined;
+    clearTimeout(kept.timer);
+    this.#closing.delete(uri);
+    const { document } = kept.opened.watch;
+    return document.text.equals(text) && document.reopen(languageId, version) ? kept.opened : undefined;
+  }
+
+  async #askEditor(uri: string, { settings }: Opened): Promise<void> {
+    settings.state(await this.#editorSettings.for(uri));
+  }
+
+  #review(): void {
+    const used = [...this.#opened.values()].map(({ settings }) => settings.config);
+    this.#configReview.review(used);
+    if (this.abilities.fileWatching) for (const { paths } of used) void this.configWatcher.add(paths);
   }
 }

@@ -3,8 +3,8 @@ import type { ClassFacts } from '@quasi/shared/analysis';
 import { formatShare } from '@quasi/shared/explain';
 import type { FileStatus } from '@quasi/shared/protocol';
 
-/** `version`: of an open document. */
-export function readyStatus(uri: string, version: number | undefined, facts: ClassFacts): FileStatus {
+/** `version`: of an open document; `allowed`: findings that exceptions allow. */
+export function readyStatus(uri: string, version: number | undefined, facts: ClassFacts, allowed: number): FileStatus {
   const { table, settings, risk, quasiIdentifiers } = facts;
   return {
     uri,
@@ -15,6 +15,7 @@ export function readyStatus(uri: string, version: number | undefined, facts: Cla
     delimiter: String.fromCharCode(table.dialect.delimiter),
     quasiIdentifiers: quasiIdentifiers.map((column) => table.columns[column].name),
     targetK: settings.k,
+    allowed,
     ...(risk && {
       k: risk.k,
       uniqueRows: risk.uniqueRows,

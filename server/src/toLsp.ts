@@ -1,6 +1,6 @@
 /** The only place where byte offsets become lines and characters, and findings become diagnostics. */
 import type { StructureFacts } from '@quasi/shared/analysis';
-import { type Finding, locate, type Severity } from '@quasi/shared/rules';
+import { type ConfigFinding, type Finding, locate, type Severity } from '@quasi/shared/rules';
 import { type Diagnostic, DiagnosticSeverity, type Position, type Range } from 'vscode-languageserver/node';
 
 const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
@@ -18,13 +18,23 @@ export interface Positions {
 }
 
 export function toDiagnostic(finding: Finding, facts: StructureFacts, positions: Positions): Diagnostic {
+  return diagnostic(finding, toRange(locate(facts, finding.target), positions));
+}
+
+/** Places in a configuration are UTF-16 units already. */
+export function toConfigDiagnostic(finding: ConfigFinding, positions: Positions): Diagnostic {
+  const { offset, length } = finding;
+  return diagnostic(finding, toRange({ start: offset, end: offset + length }, positions));
+}
+
+function diagnostic({ severity, slug, message }: Finding | ConfigFinding, range: Range): Diagnostic {
   return {
-    range: toRange(locate(facts, finding.target), positions),
-    severity: severities[finding.severity],
-    code: finding.slug,
-    codeDescription: { href: `${pages}/${finding.slug}.md` },
+    range,
+    severity: severities[severity],
+    code: slug,
+    codeDescription: { href: `${pages}/${slug}.md` },
     source: 'quasi',
-    message: finding.message,
+    message,
   };
 }
 

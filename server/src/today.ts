@@ -1,6 +1,16 @@
-/** The day it is here, as an ISO date. */
+/** Days as ISO dates, by the calendar here. */
+
 export function today(): string {
-  const now = new Date();
+  return isoDay(new Date());
+}
+
+export function inOneYear(): string {
+  const day = new Date();
+  day.setFullYear(day.getFullYear() + 1);
+  return isoDay(day);
+}
+
+function isoDay(day: Date): string {
   const part = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
+  return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}`;
 }

@@ -3,6 +3,7 @@
  * An edit drops what is under way; nothing is published but what is true of the text as it stands.
  */
 import type { Analysis, Work } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
 import type { TableChange } from '@quasi/shared/table';
@@ -29,6 +30,21 @@ export class DocumentWatch {
     this.document = document;
     this.#scheduler = scheduler;
     this.#publisher = publisher;
+  }
+
+  /** Settings that are the same cost nothing. Returns whether they differ from those before. */
+  configure(settings: Settings): boolean {
+    const { document } = this;
+    if (settings === document.settings) return false;
+    if (JSON.stringify(settings) === JSON.stringify(document.settings)) return false;
+    document.configure(settings);
+    return true;
+  }
+
+  /** Looks at everything, unless the user is to say when. */
+  begin(): void {
+    if (this.document.settings.run === 'manual') this.stop();
+    else this.start();
   }
 
   /** Looks at everything now, as when a document is opened. */
@@ -85,6 +101,11 @@ export class DocumentWatch {
     this.#task = undefined;
   }
 
+  /** What was found last, as far as it holds. */
+  get findings(): readonly Finding[] {
+    return [...this.#structureFindings, ...this.#riskFindings];
+  }
+
   /** The analysis of the text as it stands, if it is to be had at once. */
   settled(): Analysis | undefined {
     const settled = this.document.settle();
@@ -124,7 +145,7 @@ export class DocumentWatch {
     const { facts, findings } = yield* structureWave(yield* this.#analysis());
     this.#structureFindings = findings;
     // Risk findings that cannot be put where they belong wait for the next risk wave instead of vanishing for a moment.
-    if (this.#riskIsPlaced) this.#publisher.publish(this.document, facts, [...findings, ...this.#riskFindings]);
+    if (this.#riskIsPlaced) this.#publisher.publish(this.document, facts, this.findings);
   }
 
   *#everything(): Work<void> {
@@ -133,12 +154,13 @@ export class DocumentWatch {
     this.#structureFindings = structure.findings;
     if (!this.#publisher.hasPublished(this.document.uri))
       this.#publisher.publish(this.document, structure.facts, structure.findings);
-    const { facts, findings } = yield* riskWave(analysis);
+    const { facts, findings, allowed } = yield* riskWave(analysis);
     this.#riskFindings = findings;
     this.#riskIsPlaced = true;
-    this.#publisher.publish(this.document, facts, [...this.#structureFindings, ...findings]);
-    const status = readyStatus(this.document.uri, this.document.version, facts);
-    this.#lastResult = { status, findings: this.#structureFindings.length + findings.length };
+    this.#publisher.publish(this.document, facts, this.findings);
+    const { uri, version } = this.document;
+    const status = readyStatus(uri, version, facts, structure.allowed + allowed);
+    this.#lastResult = { status, findings: this.findings.length };
     this.#publisher.status(status);
     yield* analysis.prepareForEdits();
     yield* analysis.together();

@@ -38,9 +38,14 @@ export class OpenDocument {
     return this.#settings;
   }
 
-  /** New settings may read the text in another way: it is read again. */
+  /** The text is read again if the new settings read it in another way. */
   configure(settings: Settings): void {
+    const before = JSON.stringify(this.#options);
     this.#settings = settings;
+    if (this.#table && JSON.stringify(this.#options) === before) {
+      this.#analysis = this.#analysisOf(this.#table);
+      return;
+    }
     this.#table = undefined;
     this.#analysis = undefined;
     this.#pending = undefined;
@@ -75,8 +80,12 @@ export class OpenDocument {
     const table = yield* staged('reading', this.text.length, readTable(this.text.all, this.#options));
     this.#table = table;
     this.#pending = undefined;
-    this.#analysis = new Analysis(table, this.#settings, { kind: 'editor', text: this.text, today: today() });
+    this.#analysis = this.#analysisOf(table);
     return this.#analysis;
+  }
+
+  #analysisOf(table: ColumnarTable): Analysis {
+    return new Analysis(table, this.#settings, { kind: 'editor', text: this.text, today: today() });
   }
 
   get #options(): ReadingOptions {

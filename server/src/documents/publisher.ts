@@ -30,7 +30,14 @@ export class Publisher {
   }
 
   publish({ uri, version, text }: Published, facts: StructureFacts, findings: readonly Finding[]): void {
-    const diagnostics = findings.map((finding) => toDiagnostic(finding, facts, text));
+    this.publishDiagnostics(
+      uri,
+      version,
+      findings.map((finding) => toDiagnostic(finding, facts, text)),
+    );
+  }
+
+  publishDiagnostics(uri: string, version: number | undefined, diagnostics: Diagnostic[]): void {
     const fingerprint = diagnostics.map(fingerprintOf).join('\n');
     if (this.#shown.get(uri) === fingerprint) return;
     this.#shown.set(uri, fingerprint);

@@ -63,10 +63,10 @@ function* check({ publisher }: Session, uri: string, settings: Settings): Work<C
   const { table, source, lines, encoding } = yield* readTableFile(path, readingOptions(settings, path));
   try {
     const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
-    const { facts, findings } = yield* allFindings(analysis);
+    const { facts, findings, allowed } = yield* allFindings(analysis);
     const text = { positionAt: (offset: number) => positionAt(lines, source, offset) };
     publisher.publish({ uri, text }, facts, findings);
-    const status = readyStatus(uri, undefined, facts);
+    const status = readyStatus(uri, undefined, facts, allowed);
     publisher.status(status);
     return { status, findings: findings.length };
   } finally {

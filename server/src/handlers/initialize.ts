@@ -1,14 +1,20 @@
 /** `initialize` and `initialized`: what this server offers, and what it wants to hear of. */
 import {
   CodeActionKind,
+  CompletionRequest,
   DidChangeConfigurationNotification,
   type InitializeResult,
   PositionEncodingKind,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
+import { configPattern } from '../config/configFile.ts';
 import type { Session } from '../session.ts';
+import { revealCommand } from './executeCommand.ts';
+import { didChangeWorkspaceFolders } from './workspace.ts';
 
-export function initialize(): InitializeResult {
+const completionOptions = { triggerCharacters: ['"'] };
+
+export function initialize({ abilities }: Session): InitializeResult {
   return {
     serverInfo: { name: 'quasi' },
     capabilities: {
@@ -16,12 +22,25 @@ export function initialize(): InitializeResult {
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
       hoverProvider: true,
       codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
+      executeCommandProvider: { commands: [revealCommand] },
+      workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+      ...(!abilities.completionRegistration && { completionProvider: completionOptions }),
     },
   };
 }
 
-export async function initialized({ connection, abilities }: Session): Promise<void> {
+export async function initialized(session: Session): Promise<void> {
+  const { connection, abilities, configWatcher } = session;
+  if (abilities.folderChanges) {
+    connection.workspace.onDidChangeWorkspaceFolders((event) => didChangeWorkspaceFolders(session, event));
+  }
   if (abilities.configurationRegistration) {
     await connection.client.register(DidChangeConfigurationNotification.type, { section: 'quasi' });
   }
+  if (abilities.completionRegistration) {
+    // Only for configurations, so that nothing is asked for while data are typed.
+    const documentSelector = [{ scheme: 'file', pattern: configPattern }];
+    await connection.client.register(CompletionRequest.type, { documentSelector, ...completionOptions });
+  }
+  if (abilities.fileWatching) await configWatcher.start();
 }

@@ -1,31 +1,55 @@
-/** `textDocument/didOpen`, `didChange`, `didSave`, `didClose`: the text is patched at once, findings follow later. */
+/** `textDocument/didOpen`, `didChange`, `didSave`, `didClose`: texts are patched at once, findings follow later. */
 import type {
   DidChangeTextDocumentParams,
   DidCloseTextDocumentParams,
   DidOpenTextDocumentParams,
   DidSaveTextDocumentParams,
 } from 'vscode-languageserver/node';
+import { isConfig } from '../config/configFile.ts';
 import type { Session } from '../session.ts';
 
-export function didOpen(session: Session, { textDocument }: DidOpenTextDocumentParams): Promise<void> {
+export async function didOpen(session: Session, { textDocument }: DidOpenTextDocumentParams): Promise<void> {
   const { uri, languageId, version, text } = textDocument;
-  return session.open(uri, languageId, version, text);
+  if (isConfig(uri)) {
+    session.configs.open.open(uri, version, text);
+    session.settle();
+  } else {
+    await session.open(uri, languageId, version, text);
+  }
 }
 
 export function didChange(session: Session, { textDocument, contentChanges }: DidChangeTextDocumentParams): void {
-  const watch = session.watch(textDocument.uri);
+  const { uri, version } = textDocument;
+  if (isConfig(uri)) {
+    session.configs.open.edit(uri, version, contentChanges);
+    session.settleSoon();
+    return;
+  }
+  const watch = session.watch(uri);
   if (!watch) return;
   for (const change of contentChanges) {
-    watch.document.edit(textDocument.version, 'range' in change ? change.range : undefined, change.text);
+    watch.document.edit(version, 'range' in change ? change.range : undefined, change.text);
   }
   watch.touch();
+  lookAtDisk(session);
 }
 
 export function didSave(session: Session, { textDocument }: DidSaveTextDocumentParams): void {
+  lookAtDisk(session);
   const watch = session.watch(textDocument.uri);
   if (watch && watch.document.settings.run !== 'manual') watch.start();
 }
 
 export function didClose(session: Session, { textDocument }: DidCloseTextDocumentParams): void {
-  session.close(textDocument.uri);
+  if (isConfig(textDocument.uri)) {
+    session.configs.open.close(textDocument.uri);
+    session.settle();
+  } else {
+    session.close(textDocument.uri);
+  }
+}
+
+/** A client that cannot watch files does not tell of changed configurations: they are looked at whenever something happens. */
+function lookAtDisk(session: Session): void {
+  if (!session.abilities.fileWatching) session.settle();
 }

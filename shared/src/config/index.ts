@@ -1,12 +1,13 @@
 /** What can be set, by a repository in its `quasi.json`, by an editor and by the command line, and what holds for one file. */
 export { type Attacker, attackerWords, namedAttackers } from './attackers.ts';
+export { columnNamePlace } from './columnNamePlace.ts';
 export { type Role, roles, type ValueKind, valueKinds } from './columnRoles.ts';
 export { declarationOf, revealOf } from './declarations.ts';
 export { newConfig, withColumnRole, withException, withExceptionUntil, withoutException } from './editConfig.ts';
 export { editorShape, readEditorSettings, readStatement, type Statement } from './editorSettings.ts';
 export type { ExceptionStatement } from './exceptionSchema.ts';
 export { exceptionFor } from './exceptions.ts';
-export { compileGlob, globOf } from './glob.ts';
+export { compileGlob, globHolds, globOf } from './glob.ts';
 export { applyEdits, type TextEdit } from './jsonEdits.ts';
 export {
   type ConfigFiles,

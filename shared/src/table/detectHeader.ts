@@ -8,6 +8,8 @@ const LONGEST_NAME = 64;
 /** The share of cells that have to be common names of columns to count for a header. */
 const WORDS_NEEDED = 1 / 3;
 const ROWS_TO_MEET = 12;
+/** So many names tell what the others are like. */
+const MOST_CELLS = 200;
 
 /** `sure` when the evidence is clear either way. */
 export function judgeHeader(records: readonly (readonly string[])[]): { header: boolean; sure: boolean } {
@@ -56,9 +58,10 @@ function isOutsideFew(values: readonly string[]): boolean {
 
 /** Data would have its words in other rows too: where one address ends in Street, others do. */
 function hasColumnWords(first: readonly string[], body: readonly (readonly string[])[]): boolean {
-  const named = first.filter((cell, column) => {
+  const cells = first.slice(0, MOST_CELLS);
+  const named = cells.filter((cell, column) => {
     const word = columnWordIn(cell);
     return word !== undefined && !body.some((record) => record[column]?.toLowerCase().includes(word));
   });
-  return named.length >= WORDS_NEEDED * first.length;
+  return named.length >= WORDS_NEEDED * cells.length;
 }

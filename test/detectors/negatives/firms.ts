@@ -1,5 +1,5 @@
 /** Numbers and names of firms, markets and institutions. */
-import { among, digits, letters, type Negatives, oneOf, text, two, upTo, between } from './negative.ts';
+import { among, between, digits, letters, type Negatives, oneOf, text, two, upTo } from './negative.ts';
 
 export const firms: Negatives = {
   'company name': {
@@ -16,21 +16,29 @@ export const firms: Negatives = {
   },
   'school name': {
     names: ['school', 'school_name', 'institution'],
-    value: among('John Adams High School, King School, St. Mary Academy, Thomas Jefferson College, Grace Hopper School'),
+    value: among(
+      'John Adams High School, King School, St. Mary Academy, Thomas Jefferson College, Grace Hopper School',
+    ),
   },
   'name of a building': {
     names: ['building', 'building_name', 'venue', 'facility'],
     value: among('Ada Lovelace Building, Turing Hall, Marie Curie House, Newton Tower, Emmy Noether Hall'),
   },
   isin: { names: ['isin', 'security', 'x'], value: (r) => `${oneOf(r, ['US', 'DE', 'FR', 'GB'])}${digits(r, 10)}` },
-  lei: { names: ['lei', 'legal_entity', 'x'], value: (r) => `5299${text(r, 'ABCDEFGHJK0123456789', 14)}${digits(r, 2)}` },
+  lei: {
+    names: ['lei', 'legal_entity', 'x'],
+    value: (r) => `5299${text(r, 'ABCDEFGHJK0123456789', 14)}${digits(r, 2)}`,
+  },
   cusip: { names: ['cusip', 'x'], value: (r) => `${digits(r, 6)}${letters(r, 2)}${digits(r, 1)}` },
   duns: { names: ['duns', 'DUNS Number', 'x'], value: (r) => digits(r, 9) },
   'VAT number of a firm': {
     names: ['vat_id', 'VAT No', 'USt-IdNr', 'company_vat', 'tva'],
     value: (r) => `${oneOf(r, ['DE', 'AT', 'FR', 'IT'])}${digits(r, 9)}`,
   },
-  'register number of a firm': { names: ['company_no', 'Handelsregister', 'siret'], value: (r) => `HRB ${digits(r, 6)}` },
+  'register number of a firm': {
+    names: ['company_no', 'Handelsregister', 'siret'],
+    value: (r) => `HRB ${digits(r, 6)}`,
+  },
   'sort of industry': {
     names: ['nace', 'nace_code', 'sector_code', 'Wirtschaftszweig'],
     value: (r) => `${letters(r, 1)}${two(between(r, 1, 99))}.${digits(r, 2)}`,
@@ -42,9 +50,15 @@ export const firms: Negatives = {
     names: ['operating_income', 'company_income', 'revenue', 'net_operating_income'],
     value: (r) => `${between(r, 1, 900)}${digits(r, 6)}`,
   },
-  'sort code of a bank': { names: ['sort_code', 'branch', 'x'], value: (r) => `${digits(r, 2)}-${digits(r, 2)}-${digits(r, 2)}` },
+  'sort code of a bank': {
+    names: ['sort_code', 'branch', 'x'],
+    value: (r) => `${digits(r, 2)}-${digits(r, 2)}-${digits(r, 2)}`,
+  },
   airport: { names: ['iata', 'airport', 'dep', 'x'], value: among('FRA, JFK, LHR, CDG, HND, PEK, MAD, ORD') },
-  'airport of the ICAO': { names: ['icao', 'airport_code', 'x'], value: among('EDDF, KJFK, EGLL, LFPG, RJTT, ZBAA, LEMD') },
+  'airport of the ICAO': {
+    names: ['icao', 'airport_code', 'x'],
+    value: among('EDDF, KJFK, EGLL, LFPG, RJTT, ZBAA, LEMD'),
+  },
   'flight number': { names: ['flight', 'flight_no'], value: (r) => `${letters(r, 2)}${digits(r, 4)}` },
   'name of a ship': {
     names: ['ship', 'vessel_name', 'Schiff'],
@@ -66,7 +80,10 @@ export const firms: Negatives = {
     names: ['team', 'home_team', 'club'],
     value: among('Arsenal, Real Madrid, Leeds United, FC St. Pauli, Boca Juniors, San Jose Sharks'),
   },
-  'department of a firm': { names: ['department', 'cost_center', 'Abteilung'], value: among('Sales, HR, Legal, IT, Research') },
+  'department of a firm': {
+    names: ['department', 'cost_center', 'Abteilung'],
+    value: among('Sales, HR, Legal, IT, Research'),
+  },
   'code of a store': { names: ['store_id', 'branch_id', 'Filiale', 'station_id'], value: (r) => `S${upTo(r, 400)}` },
   'web site of a firm': {
     names: ['company_domain', 'domain', 'x'],

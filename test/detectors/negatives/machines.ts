@@ -51,12 +51,18 @@ export const machines: Negatives = {
     value: among('running, stopped, pending, failed, idle'),
   },
   'log level': { names: ['level', 'severity', 'x'], value: among('INFO, WARN, ERROR, DEBUG, FATAL') },
-  endpoint: { names: ['endpoint', 'route', 'x'], value: (r) => `/v1/${oneOf(r, ['users', 'orders', 'items'])}/${upTo(r, 900)}` },
+  endpoint: {
+    names: ['endpoint', 'route', 'x'],
+    value: (r) => `/v1/${oneOf(r, ['users', 'orders', 'items'])}/${upTo(r, 900)}`,
+  },
   'package of software': {
     names: ['package', 'dependency', 'module'],
     value: (r) => `@${oneOf(r, ['types', 'babel', 'scope'])}/${text(r, 'abcdefgh', 6)}`,
   },
-  'package with version': { names: ['package', 'x'], value: (r) => `${text(r, 'abcdefgh', 6)}@${upTo(r, 9)}.${upTo(r, 9)}.0` },
+  'package with version': {
+    names: ['package', 'x'],
+    value: (r) => `${text(r, 'abcdefgh', 6)}@${upTo(r, 9)}.${upTo(r, 9)}.0`,
+  },
   'region of a cloud': {
     names: ['region', 'aws_region', 'zone'],
     value: among('us-east-1, eu-central-1, ap-south-1, us-west-2, eu-west-3'),

@@ -24,7 +24,10 @@ export const trade: Negatives = {
     names: ['part_number', 'item', 'x'],
     value: (r) => `${digits(r, 3)}-${digits(r, 4)}-${digits(r, 2)}`,
   },
-  'part of plain digits and a check digit': { names: ['part', 'mpn', 'x'], value: (r) => `${digits(r, 5)}-${digits(r, 1)}` },
+  'part of plain digits and a check digit': {
+    names: ['part', 'mpn', 'x'],
+    value: (r) => `${digits(r, 5)}-${digits(r, 1)}`,
+  },
   'catalogue number': { names: ['catalog', 'Katalognr', 'x'], value: (r) => `${digits(r, 3)}-${digits(r, 4)}` },
   'tracking number': {
     names: ['tracking_number', 'shipment', 'Sendungsnummer'],
@@ -47,13 +50,18 @@ export const trade: Negatives = {
   },
   'licence key': {
     names: ['license_key', 'product_key', 'x'],
-    value: (r) =>
-      Array.from({ length: 5 }, () => text(r, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 5)).join('-'),
+    value: (r) => Array.from({ length: 5 }, () => text(r, 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 5)).join('-'),
     mayBe: ['secret'],
   },
   batch: { names: ['batch', 'lot_no', 'Charge'], value: (r) => `L${digits(r, 5)}${letters(r, 1)}` },
-  'bin of a warehouse': { names: ['bin', 'shelf', 'Lagerplatz', 'x'], value: (r) => `${letters(r, 1)}${digits(r, 2)}-${digits(r, 2)}` },
-  'product name': { names: ['name', 'product_name', 'item_name'], value: (r, row) => `${products(r, row)} ${upTo(r, 40)}` },
+  'bin of a warehouse': {
+    names: ['bin', 'shelf', 'Lagerplatz', 'x'],
+    value: (r) => `${letters(r, 1)}${digits(r, 2)}-${digits(r, 2)}`,
+  },
+  'product name': {
+    names: ['name', 'product_name', 'item_name'],
+    value: (r, row) => `${products(r, row)} ${upTo(r, 40)}`,
+  },
   'product named like a person': { names: ['product', 'product_name', 'item', 'Artikel', 'name'], value: furniture },
   brand: {
     names: ['brand', 'manufacturer', 'Marke', 'marque'],
@@ -62,13 +70,19 @@ export const trade: Negatives = {
   price: { names: ['price', 'Preis', 'unit_cost'], value: (r) => `${upTo(r, 900)}.${digits(r, 2)}` },
   discount: { names: ['discount', 'Rabatt', 'tax_rate'], value: (r) => `0.${digits(r, 2)}` },
   quantity: { names: ['quantity', 'Anzahl', 'count', 'x'], value: (r) => upTo(r, 60) },
-  'condition of goods': { names: ['condition', 'item_condition', 'Zustand'], value: among('new, used, refurbished, like new, damaged') },
+  'condition of goods': {
+    names: ['condition', 'item_condition', 'Zustand'],
+    value: among('new, used, refurbished, like new, damaged'),
+  },
   'where goods are made': {
     names: ['made_in', 'country_of_manufacture', 'origin'],
     value: among('China, Vietnam, Germany, Mexico, Italy, India'),
     mayBe: ['country'],
   },
-  'way of shipping': { names: ['ship_mode', 'mail_type', 'carrier'], value: among('MAIL, RAIL, AIR, SHIP, TRUCK, FOB') },
+  'way of shipping': {
+    names: ['ship_mode', 'mail_type', 'carrier'],
+    value: among('MAIL, RAIL, AIR, SHIP, TRUCK, FOB'),
+  },
   'department of a shop': { names: ['department', 'section', 'x'], value: among('Men, Women, Kids, Home, Sale') },
   'size of clothes': { names: ['size', 'Größe', 'x'], value: among('S, M, L, XL, XXL, XS') },
   'weight of goods': {

@@ -31,6 +31,12 @@ suite('Status text', () => {
     assert.deepEqual([risk.text, severity], ['Quasi: k = 5', 'information']);
   });
 
+  test('findings that are allowed are counted', () => {
+    assert.equal(statusText({ ...ready, allowed: 0 }).risk.detail, 'target k = 5');
+    assert.equal(statusText({ ...ready, allowed: 1 }).risk.detail, 'target k = 5, 1 finding allowed by quasi.json');
+    assert.equal(statusText({ ...ready, allowed: 3 }).risk.detail, 'target k = 5, 3 findings allowed by quasi.json');
+  });
+
   test('of many quasi-identifiers the first are named', () => {
     const { table } = statusText({ ...ready, quasiIdentifiers: ['a', 'b', 'c', 'd', 'e'] });
     assert.equal(table?.detail, 'on a, b, c and 2 more');
