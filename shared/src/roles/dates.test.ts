@@ -50,5 +50,7 @@ test('what is no date', () => {
 test('a column of dates', () => {
   assert.deepEqual(dateFormOf(['1931-01-02', '2008-05-06']), { precision: 'day', firstYear: 1931, lastYear: 2008 });
   assert.equal(dateFormOf(['1931-01-02', 'Ann']), undefined);
+  const mistyped = [...Array.from({ length: 98 }, (_, i) => `${1920 + i}-03-04`), '2917-03-04', '?'];
+  assert.deepEqual(dateFormOf(mistyped), { precision: 'day', firstYear: 1921, lastYear: 2017 });
   assert.equal(dateFormOf([]), undefined);
 });

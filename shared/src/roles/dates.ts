@@ -16,7 +16,7 @@ export interface DateParts {
 }
 
 /** The share of values that have to be dates. */
-const NEARLY_ALL = 0.9;
+const NEARLY_ALL = 0.93;
 /** The share of the earliest and of the latest dates that may be typing errors. */
 const OUTLIERS = 0.02;
 const EARLIEST_YEAR = 1000;

@@ -23,6 +23,14 @@ test('words are found whole, together or apart, and the longest phrase counts', 
   assert.equal(said('Straße', 'Strasse'), 'strasse');
 });
 
+test('scripts are parted, and small words may be left out of a header', () => {
+  assert.deepEqual(readHeader('HIV感染').words, ['hiv', '感染']);
+  assert.equal(said('用户ID', '用户ID'), '用户id');
+  assert.equal(said('lieu_naissance', 'lieu de naissance'), 'lieunaissance');
+  assert.equal(said('lieu_de_naissance', 'lieu de naissance'), 'lieudenaissance');
+  assert.equal(said('number', 'number of'), undefined);
+});
+
 test('words of business and machines speak against an identifier', () => {
   assert.equal(negativeWord(readHeader('invoice_number')), 'invoice');
   assert.equal(negativeWord(readHeader('Anzahl Kinder')), 'anzahl');

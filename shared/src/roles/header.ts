@@ -61,7 +61,7 @@ export function phrasesOf(phrases: readonly string[]): Phrases {
   const plain = new Set<string>();
   const unspaced: string[] = [];
   for (const phrase of phrases) {
-    if (unspacedScript.test(phrase)) unspaced.push(phrase.normalize('NFC'));
+    if (unspacedScript.test(phrase)) unspaced.push(phrase.normalize('NFC').toLowerCase());
     else {
       const words = wordsOf(phrase);
       const telling = words.filter((word) => !particles.has(word));

@@ -1,4 +1,5 @@
 /** What a column is: its role in re-identification, the kind of its values, and the evidence for both. */
+export { dateParts } from './dates.ts';
 export type { Detector } from './detector.ts';
 export { detectors } from './detectors/index.ts';
 export { type Embedded, findEmbedded, holdsTexts } from './embedded.ts';

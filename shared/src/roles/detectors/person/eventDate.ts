@@ -8,6 +8,8 @@ export const eventDate = byDate({
   role: 'quasi-identifier',
   safeHarbor: 'C',
   header: ['date', 'Datum', 'fecha', 'jour', '日付', '日期', '年月日', '登録日', '入院日'],
+  // `5.10.87` may be one too.
+  not: ['version', 'firmware', 'Versionsnummer', '版本', 'バージョン'],
   isTelling: true,
   fits: ({ precision }) => precision !== 'time',
 });
