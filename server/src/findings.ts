@@ -1,9 +1,15 @@
-/** From facts to findings, in waves: what is known early is reported early. */
-import type { Analysis, ClassFacts, StructureFacts, Work } from '@quasi/shared/analysis';
+/**
+ * From facts to findings, in waves: what is known early is reported early. The settings say what of them is allowed; that may
+ * have changed since the facts were found.
+ */
+import type { Analysis, ClassFacts, InsightFacts, StructureFacts, Work } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
 import {
   applySettings,
   type Finding,
+  needsInsight,
   runClassRules,
+  runInsightRules,
   runProfileRules,
   runStructureRules,
   type SettledFindings,
@@ -11,33 +17,52 @@ import {
 import type { TableChange } from '@quasi/shared/table';
 import { today } from './today.ts';
 
+/** Seconds for each part of what takes longest, where somebody watches; what is cut short says so. */
+export const EDITOR_BUDGET = 2;
+
 /** What the settings leave of the findings, and the facts behind them. */
 interface Wave<F> extends SettledFindings {
   readonly facts: F;
 }
 
 /** What follows from the text alone. */
-export function* structureWave(analysis: Analysis): Work<Wave<StructureFacts>> {
+export function* structureWave(analysis: Analysis, settings: Settings): Work<Wave<StructureFacts>> {
   const facts = yield* analysis.structure();
-  return settled(facts, runStructureRules(facts));
+  return settled(facts, runStructureRules(facts), settings);
 }
 
 /** What follows from the columns and the classes. */
-export function* riskWave(analysis: Analysis): Work<Wave<ClassFacts>> {
+export function* riskWave(analysis: Analysis, settings: Settings): Work<Wave<ClassFacts>> {
   const facts = yield* analysis.classes();
-  return settled(facts, [...runProfileRules(facts), ...runClassRules(facts)]);
+  return settled(facts, [...runProfileRules(facts), ...runClassRules(facts)], settings);
 }
 
-/** Both waves, for a file that is looked at once. */
-export function* allFindings(analysis: Analysis): Work<Wave<ClassFacts>> {
-  const structure = yield* structureWave(analysis);
-  const { facts, findings, allowed } = yield* riskWave(analysis);
-  return { facts, findings: [...structure.findings, ...findings], allowed: structure.allowed + allowed };
+/** What follows from what columns tell of each other, if a rule that is on asks for it; `budget`: seconds for each part. */
+export function* insightWave(
+  analysis: Analysis,
+  settings: Settings,
+  budget: number | undefined,
+): Work<Wave<InsightFacts> | undefined> {
+  if (!needsInsight(settings)) return undefined;
+  const facts = yield* analysis.insight(budget);
+  return settled(facts, runInsightRules(facts), settings);
 }
 
-function settled<F extends StructureFacts>(facts: F, findings: readonly Finding[]): Wave<F> {
-  const { settings, table } = facts;
-  return { facts, ...applySettings(findings, settings, (column) => table.columns.at(column)?.name, today()) };
+/** All waves, for a file that is looked at once. */
+export function* allFindings(analysis: Analysis, budget: number | undefined): Work<Wave<ClassFacts>> {
+  const structure = yield* structureWave(analysis, analysis.settings);
+  const risk = yield* riskWave(analysis, analysis.settings);
+  const insight = yield* insightWave(analysis, analysis.settings, budget);
+  return {
+    facts: risk.facts,
+    findings: [...structure.findings, ...risk.findings, ...(insight?.findings ?? [])],
+    allowed: structure.allowed + risk.allowed + (insight?.allowed ?? 0),
+  };
+}
+
+function settled<F extends StructureFacts>(facts: F, findings: readonly Finding[], settings: Settings): Wave<F> {
+  const nameOf = (column: number) => facts.table.columns.at(column)?.name;
+  return { facts, ...applySettings(findings, settings, nameOf, today()) };
 }
 
 /** Findings of before an edit, moved with their records; those about records that are gone are left out. */

@@ -20,6 +20,8 @@ interface Session {
   readonly header: string;
   readonly edited: readonly Seen[];
   readonly undone: readonly Seen[];
+  /** The text of the configuration that a role was written to. */
+  readonly config: string;
   readonly failed?: string;
 }
 
@@ -71,5 +73,11 @@ describe('In Neovim', () => {
   test('undo brings the same findings back', () => {
     const order = (findings: readonly Seen[]) => findings.map((each) => JSON.stringify(each)).sort();
     assert.deepEqual(order(session.undone), order(session.opened));
+  });
+
+  test('a role from the menu is written to a new quasi.json and is in force', () => {
+    assert.deepEqual(JSON.parse(session.config), {
+      files: [{ glob: './people.csv', columns: { name: 'sensitive' } }],
+    });
   });
 });

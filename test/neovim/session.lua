@@ -34,6 +34,25 @@ local function hover(client, line, character)
   return answer.result and answer.result.contents.value or ''
 end
 
+-- Chooses an entry of the menu at a place, as vim.lsp.buf.code_action does, and saves what it wrote.
+local function choose(client, line, character, start)
+  local position = { line = line, character = character }
+  local params = {
+    textDocument = vim.lsp.util.make_text_document_params(buffer),
+    range = { start = position, ['end'] = position },
+    context = { diagnostics = {} },
+  }
+  local answer = assert(client.request_sync('textDocument/codeAction', params, 5000, buffer))
+  for _, action in ipairs(answer.result) do
+    if vim.startswith(action.title, start) then
+      vim.lsp.util.apply_workspace_edit(action.edit, client.offset_encoding)
+      vim.cmd('silent wall')
+      return
+    end
+  end
+  error('not offered: ' .. start .. ', but ' .. vim.fn.json_encode(answer.result))
+end
+
 local ok, reason = pcall(function()
   local id = vim.lsp.start_client {
     name = 'quasi',
@@ -65,6 +84,12 @@ local ok, reason = pcall(function()
   vim.cmd('silent undo')
   wait('the finding is not back after undo', function() return has('ragged-row', 5) and has('row-stands-alone', 4) end)
   seen.undone = findings()
+
+  choose(client, 0, 1, 'Mark name as sensitive')
+  seen.config = table.concat(vim.fn.readfile('quasi.json'), '\n')
+  -- It does not watch files: the server looks when the data are saved.
+  vim.cmd('silent write')
+  wait('the new role is not in force', function() return hover(client, 0, 1):find('Sensitive') ~= nil end)
   client.stop()
   wait('the server does not stop', function() return client.is_stopped() end)
 end)

@@ -9,6 +9,9 @@ import {
   type ProtocolConnection,
   type PublishDiagnosticsParams,
   type Range,
+  type Registration,
+  type RegistrationParams,
+  type ShowDocumentParams,
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver-protocol/node';
@@ -26,6 +29,10 @@ export class TestClient {
   readonly publications: Publication[] = [];
   readonly statuses: FileStatus[] = [];
   readonly log: string[] = [];
+  /** What the server asked to be told of, by method. */
+  readonly registrations: Registration[] = [];
+  /** What the server asked to have shown. */
+  readonly revealed: ShowDocumentParams[] = [];
   settings: Record<string, unknown> = {};
   readonly #versions = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
@@ -35,8 +42,12 @@ export class TestClient {
     this.connection = connection;
   }
 
-  /** Starts a server with no pauses, unless settings say otherwise. */
-  static async start(settings: Record<string, unknown> = {}, capabilities: object = {}): Promise<TestClient> {
+  /** Starts a server with no pauses, unless settings say otherwise; `more`: of what `initialize` is told. */
+  static async start(
+    settings: Record<string, unknown> = {},
+    capabilities: object = {},
+    more: object = {},
+  ): Promise<TestClient> {
     const child = spawn(process.execPath, [serverPath, 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
     const connection = createProtocolConnection(
       new StreamMessageReader(child.stdout),
@@ -58,7 +69,14 @@ export class TestClient {
     connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) =>
       items.map(() => client.settings),
     );
-    connection.onRequest('client/registerCapability', () => null);
+    connection.onRequest('client/registerCapability', ({ registrations }: RegistrationParams) => {
+      client.registrations.push(...registrations);
+      return null;
+    });
+    connection.onRequest('window/showDocument', (params: ShowDocumentParams) => {
+      client.revealed.push(params);
+      return { success: true };
+    });
     connection.onRequest('window/workDoneProgress/create', () => null);
     connection.listen();
     (await connection.sendRequest('initialize', {
@@ -68,6 +86,7 @@ export class TestClient {
         workspace: { configuration: true, didChangeConfiguration: { dynamicRegistration: true } },
         ...capabilities,
       },
+      ...more,
     } as object)) as InitializeResult;
     await connection.sendNotification('initialized', {});
     return client;

@@ -2,12 +2,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Finding, runClassRules, runProfileRules, runStructureRules } from '../../shared/src/rules/index.ts';
+import {
+  type Finding,
+  runClassRules,
+  runInsightRules,
+  runProfileRules,
+  runStructureRules,
+} from '../../shared/src/rules/index.ts';
 import { factsOf } from '../../shared/src/rules/testFacts.ts';
 
 function findingsOf(text: string, settings: unknown, kind: 'editor' | 'disk'): Finding[] {
   const facts = factsOf(text, settings, { kind, encoding: 'utf-8' });
-  return [...runStructureRules(facts), ...runProfileRules(facts), ...runClassRules(facts)];
+  return [...runStructureRules(facts), ...runProfileRules(facts), ...runClassRules(facts), ...runInsightRules(facts)];
 }
 
 /** Values that are unlike any word of a message, in all the ways that make a cell a finding. */

@@ -50,23 +50,53 @@ for (const [theme, name] of Object.entries(themes)) {
 
     step('a cell says in how many rows its combination occurs', async (page) => {
       const hover = await bench.hoverWord(page, 5, '8002');
-      assert.match((await hover.textContent()) ?? '', /Class size\s*5\b/);
+      await bench.says(hover, /Class size\s*5\b/);
       await photograph('hover-cell');
       await bench.leaveHover(page);
     });
 
     step('a row that stands alone explains itself', async (page) => {
       const hover = await bench.hoverWord(page, 11, '8004');
-      assert.match((await hover.textContent()) ?? '', /is alone.*quasi\W*row-stands-alone/s);
+      await bench.says(hover, /is alone.*quasi\W*row-stands-alone/s);
       await photograph('hover-finding');
       await bench.leaveHover(page);
     });
 
     step('a header cell describes its column', async (page) => {
       const hover = await bench.hoverWord(page, 0, 'birth_year');
-      assert.match((await hover.textContent()) ?? '', /Distinct values\s*4\b/);
+      await bench.says(hover, /Distinct values\s*4\b/);
       await photograph('hover-header');
       await bench.leaveHover(page);
+    });
+
+    step('the lightbulb of a header cell offers roles, and one that is chosen holds', async (page) => {
+      const menu = await bench.openLightbulb(page, 0, 'illness');
+      const roles = await menu.getByRole('option', { name: /^Mark illness as/ }).allTextContents();
+      assert.equal(roles.length, 3, roles.join('; '));
+      await photograph('lightbulb');
+      await menu.getByRole('option', { name: 'Mark illness as subject' }).click();
+      await menu.waitFor({ state: 'hidden' });
+      await page.getByRole('treeitem', { name: 'quasi.json' }).waitFor();
+      await eventually(async () => {
+        const again = await bench.openLightbulb(page, 0, 'illness');
+        const isMarked = again.getByRole('option', { name: 'Mark illness as sensitive (now subject)' });
+        const count = await isMarked.count();
+        await page.keyboard.press('Escape');
+        await again.waitFor({ state: 'hidden' });
+        assert.equal(count, 1);
+      });
+      assert.equal(await page.locator('.notification-toast').count(), 0, 'nothing pops up');
+    });
+
+    step('an exception has its reason selected', async (page) => {
+      const menu = await bench.openLightbulb(page, 0, 'name');
+      await menu
+        .getByRole('option', { name: /^Allow this finding/ })
+        .first()
+        .click();
+      await page.locator('.tab.active', { hasText: 'quasi.json' }).waitFor();
+      await photograph('exception');
+      await bench.openFile(page, 'people.csv');
     });
 
     step('the language status says k and the share of unique rows', async (page) => {

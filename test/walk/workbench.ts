@@ -90,6 +90,20 @@ export async function hoverWord(page: Page, line: number, word: string): Promise
   return hover;
 }
 
+/** Findings are there at once, the rest of a hover a moment later. */
+export async function says(hover: Locator, what: RegExp): Promise<void> {
+  await hover.filter({ hasText: what }).waitFor();
+}
+
+/** Puts the cursor into a word of a line and opens the menu of what can be done there. */
+export async function openLightbulb(page: Page, line: number, word: string): Promise<Locator> {
+  await (await wordOn(page, line, word)).click();
+  await page.keyboard.press('Control+.');
+  const menu = page.locator('.action-widget:not(.action-list-submenu-panel)');
+  await menu.waitFor();
+  return menu;
+}
+
 export async function colourOf(page: Page, line: number, word: string): Promise<string> {
   return await (await wordOn(page, line, word)).evaluate((span) => getComputedStyle(span).color);
 }

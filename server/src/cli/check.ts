@@ -32,7 +32,7 @@ export const check: Command = {
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
     'max-rows': { value: 'N', help: 'report at most so many single rows of a file (default 50)' },
     seed: { value: 'N', help: 'no effect yet: nothing in a check is random' },
-    budget: { value: 'SECONDS', help: 'no effect yet: nothing in a check is cut short; or "none"' },
+    budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
   },
   run,
 };
@@ -43,7 +43,7 @@ async function run(args: Arguments): Promise<number> {
   const configOf = configReader(args.text('config'));
   const encoding = encodingOf(args);
   seedOf(args);
-  budgetOf(args);
+  const budget = budgetOf(args);
   const failOn = args.choice('fail-on', [...limits, 'never']) ?? 'warning';
   const failing: readonly Severity[] = failOn === 'never' ? [] : limits.slice(0, limits.indexOf(failOn) + 1);
   const emitter = emitterFor(args);
@@ -66,7 +66,7 @@ async function run(args: Arguments): Promise<number> {
       }
       const settings = settingsOf(statement, config, path);
       const report = await drive(
-        checkFile({ path, settings, encoding, input: await inputFor(path), named, isOneOfSeveral }),
+        checkFile({ path, settings, encoding, input: await inputFor(path), named, isOneOfSeveral }, budget),
         bar,
       );
       bar.clear();

@@ -9,14 +9,15 @@ import { today } from '../today.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 
-export function* checkFile(request: TableRequest): Work<FileReport> {
+/** `budget`: seconds for each part that may take long. */
+export function* checkFile(request: TableRequest, budget: number | undefined): Work<FileReport> {
   const { table, source, lines, encoding } = yield* openTable(request);
   try {
     const lacking = (request.named ?? []).filter((name) => !table.columns.some((column) => column.name === name));
     const quasiIdentifiers = request.settings.quasiIdentifiers.filter((name) => !lacking.includes(name));
     const settings = { ...request.settings, quasiIdentifiers };
     const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
-    const { facts, findings, allowed } = yield* allFindings(analysis);
+    const { facts, findings, allowed } = yield* allFindings(analysis, budget);
     return {
       file: request.path,
       rows: table.rowCount,

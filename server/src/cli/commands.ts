@@ -1,6 +1,7 @@
 /** The commands there are, in the order the help lists them. */
 import { check } from './check.ts';
 import type { Command } from './command.ts';
+import { explain } from './explain.ts';
 import { measure } from './measure.ts';
 
-export const commands: readonly Command[] = [check, measure];
+export const commands: readonly Command[] = [check, measure, explain];

@@ -17,6 +17,7 @@ import { today } from '../today.ts';
 import { withDeclaredColumns } from './declaredColumns.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 import { type FileRequest, requireColumnsOfOthers } from './otherFiles.ts';
+import { requirePopulation } from './requirePopulation.ts';
 
 /** Parts that look at the quasi-identifiers alone: for these, named, no other column needs to be read. */
 const partsOfClasses: readonly PartName[] = ['classes', 'overall', 'population'];
@@ -64,10 +65,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
 
 /** What the options say of the file has to be true of it. */
 function requireSense(path: string, { weights, population }: MeasureRequest, table: Table): void {
-  if (population !== undefined && population < table.rowCount) {
-    const rows = formatCountOf(table.rowCount, 'row', 'rows');
-    throw new FileProblem(path, `It has ${rows}, so its population cannot be smaller: check --population.`);
-  }
+  requirePopulation(path, population, table.rowCount);
   const unweighted = weights === undefined ? 0 : rowsWithoutWeight(table, weights);
   if (unweighted > 0) {
     const rows = formatCountOf(unweighted, 'row has', 'rows have');

@@ -7,7 +7,7 @@ import type { Settings } from '@quasi/shared/config';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
 import type { TableChange } from '@quasi/shared/table';
-import { moveFindings, riskWave, structureWave } from '../findings.ts';
+import { EDITOR_BUDGET, insightWave, moveFindings, riskWave, structureWave } from '../findings.ts';
 import type { Scheduler, Task } from '../scheduler.ts';
 import { readyStatus } from '../status.ts';
 import type { OpenDocument } from './openDocument.ts';
@@ -22,6 +22,7 @@ export class DocumentWatch {
   readonly #answers = new Set<{ drop(): void }>();
   #structureFindings: readonly Finding[] = [];
   #riskFindings: readonly Finding[] = [];
+  #insightFindings: readonly Finding[] = [];
   #lastResult: CheckFileResult | undefined;
   /** The findings of the last risk wave still fit the records they name. */
   #riskIsPlaced = false;
@@ -103,7 +104,7 @@ export class DocumentWatch {
 
   /** What was found last, as far as it holds. */
   get findings(): readonly Finding[] {
-    return [...this.#structureFindings, ...this.#riskFindings];
+    return [...this.#structureFindings, ...this.#riskFindings, ...this.#insightFindings];
   }
 
   /** The analysis of the text as it stands, if it is to be had at once. */
@@ -142,7 +143,7 @@ export class DocumentWatch {
   }
 
   *#structure(): Work<void> {
-    const { facts, findings } = yield* structureWave(yield* this.#analysis());
+    const { facts, findings } = yield* structureWave(yield* this.#analysis(), this.document.settings);
     this.#structureFindings = findings;
     // Risk findings that cannot be put where they belong wait for the next risk wave instead of vanishing for a moment.
     if (this.#riskIsPlaced) this.#publisher.publish(this.document, facts, this.findings);
@@ -150,23 +151,28 @@ export class DocumentWatch {
 
   *#everything(): Work<void> {
     const analysis = yield* this.#analysis();
-    const structure = yield* structureWave(analysis);
+    const structure = yield* structureWave(analysis, this.document.settings);
     this.#structureFindings = structure.findings;
     if (!this.#publisher.hasPublished(this.document.uri))
       this.#publisher.publish(this.document, structure.facts, structure.findings);
-    const { facts, findings, allowed } = yield* riskWave(analysis);
+    const { facts, findings, allowed } = yield* riskWave(analysis, this.document.settings);
     this.#riskFindings = findings;
     this.#riskIsPlaced = true;
     this.#publisher.publish(this.document, facts, this.findings);
-    const { uri, version } = this.document;
-    const status = readyStatus(uri, version, facts, structure.allowed + allowed);
+    const { uri, version, settings } = this.document;
+    this.#publisher.status(readyStatus(uri, version, facts, structure.allowed + allowed));
+    yield* analysis.prepareForEdits();
+    const insight = yield* insightWave(analysis, settings, EDITOR_BUDGET);
+    this.#insightFindings = insight?.findings ?? [];
+    if (insight) this.#publisher.publish(this.document, facts, this.findings);
+    const status = readyStatus(uri, version, facts, structure.allowed + allowed + (insight?.allowed ?? 0));
     this.#lastResult = { status, findings: this.findings.length };
     this.#publisher.status(status);
-    yield* analysis.prepareForEdits();
     yield* analysis.together();
   }
 
   #move(change: TableChange): void {
     this.#riskFindings = moveFindings(this.#riskFindings, change);
+    this.#insightFindings = moveFindings(this.#insightFindings, change);
   }
 }

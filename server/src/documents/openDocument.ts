@@ -38,11 +38,12 @@ export class OpenDocument {
     return this.#settings;
   }
 
-  /** The text is read again if the new settings read it in another way. */
+  /** What is known is known still if only exceptions differ; the text is read again if the settings read it in another way. */
   configure(settings: Settings): void {
-    const before = JSON.stringify(this.#options);
+    const before = { settings: withoutExceptions(this.#settings), options: JSON.stringify(this.#options) };
     this.#settings = settings;
-    if (this.#table && JSON.stringify(this.#options) === before) {
+    if (withoutExceptions(settings) === before.settings) return;
+    if (this.#table && JSON.stringify(this.#options) === before.options) {
       this.#analysis = this.#analysisOf(this.#table);
       return;
     }
@@ -91,4 +92,8 @@ export class OpenDocument {
   get #options(): ReadingOptions {
     return readingOptions(this.#settings, this.uri, this.#languageId);
   }
+}
+
+function withoutExceptions({ exceptions: _, ...others }: Settings): string {
+  return JSON.stringify(others);
 }

@@ -11,7 +11,7 @@ import {
   type WorkDoneProgressReporter,
 } from 'vscode-languageserver/node';
 import { FileProblem, positionAt, readTableFile } from '../files/index.ts';
-import { allFindings } from '../findings.ts';
+import { allFindings, EDITOR_BUDGET } from '../findings.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { Session } from '../session.ts';
 import { readyStatus } from '../status.ts';
@@ -63,7 +63,7 @@ function* check({ publisher }: Session, uri: string, settings: Settings): Work<C
   const { table, source, lines, encoding } = yield* readTableFile(path, readingOptions(settings, path));
   try {
     const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
-    const { facts, findings, allowed } = yield* allFindings(analysis);
+    const { facts, findings, allowed } = yield* allFindings(analysis, EDITOR_BUDGET);
     const text = { positionAt: (offset: number) => positionAt(lines, source, offset) };
     publisher.publish({ uri, text }, facts, findings);
     const status = readyStatus(uri, undefined, facts, allowed);

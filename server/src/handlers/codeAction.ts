@@ -21,8 +21,8 @@ export async function codeActions(session: Session, params: CodeActionParams): P
   if (!watch || !analysis) return [];
   const actions = [
     ...quoteCells(session, watch, analysis, params),
-    ...allowFindings(session, watch, analysis, params),
     ...(await markColumn(session, watch, analysis, params)),
+    ...allowFindings(session, watch, analysis, params),
   ];
   const disabled = actions.findIndex((action) => action.disabled);
   return actions.filter((action, i) => !action.disabled || (session.abilities.disabledActions && i === disabled));

@@ -32,7 +32,7 @@ export async function hover(session: Session, { textDocument, position }: HoverP
 async function columnText(watch: DocumentWatch, analysis: Analysis, column: number): Promise<string> {
   const facts = analysis.known.profile ?? (await watch.answer(analysis.profile(), MILLISECONDS_TO_ANSWER));
   return facts
-    ? toMarkdown(columnCard(facts, column, analysis.known.together))
+    ? toMarkdown(columnCard(facts, column, analysis.known, undefined, []))
     : 'Quasi is still looking at the columns.';
 }
 

@@ -46,7 +46,7 @@ suite('Activation', () => {
   test('the settings have their documented defaults', () => {
     const settings = workspace.getConfiguration('quasi', writeFile('settings.csv', ['a', '1']));
     assert.equal(settings.get('run'), 'onType');
-    assert.equal(settings.get('k'), 5);
+    assert.equal(settings.get('k'), null);
     assert.deepEqual(settings.get('quasiIdentifiers'), []);
     assert.equal(settings.get('maxRowFindings'), 50);
   });

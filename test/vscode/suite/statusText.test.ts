@@ -60,5 +60,9 @@ suite('Status text', () => {
 
   test('a finished check is one sentence', () => {
     assert.equal(foundText('people.csv', ready, 1), 'people.csv: 12,000 rows, k = 1, 1 finding.');
+    assert.equal(
+      foundText('people.csv', { ...ready, allowed: 2 }, 0),
+      'people.csv: 12,000 rows, k = 1, 0 findings, 2 findings allowed by quasi.json.',
+    );
   });
 });

@@ -1,0 +1,116 @@
+/** `quasi explain`: what the editor's hover says of a row, a column or a file, as text or as JSON. */
+import { Analysis, type Work } from '@quasi/shared/analysis';
+import { formatCount, formatCountOf, toText } from '@quasi/shared/explain';
+import { FileProblem } from '../files/index.ts';
+import { today } from '../today.ts';
+import type { Arguments } from './arguments.ts';
+import { type Command, ExitCode } from './command.ts';
+import { configReader } from './configs.ts';
+import { drive } from './drive.ts';
+import { cardOfColumn, numbersOfColumn } from './explaining/column.ts';
+import { cardOfFile, numbersOfFile } from './explaining/file.ts';
+import { cardOfRow, numbersOfRow } from './explaining/row.ts';
+import { jsonText } from './jsonText.ts';
+import { inputFor, openTable, type TableRequest } from './openTable.ts';
+import { ProgressBar } from './progressBar.ts';
+import { requirePopulation } from './requirePopulation.ts';
+import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
+import { UsageProblem } from './usageProblem.ts';
+import { wrapText } from './wrapText.ts';
+
+export const explain: Command = {
+  name: 'explain',
+  operands: 'FILE',
+  summary: 'say why a row, a column or a file is at risk',
+  options: {
+    row: { value: 'N', help: 'of this data record, counted from 1' },
+    column: { value: 'NAME', help: 'of this column; without --row and --column of the whole file' },
+    json: {
+      help: 'print numbers: of a row { row, classSize, toTarget, sets, blank, without, rank, indistinguishable, calibrated, population, suda, cells }; of a column { column, role, sensitivity, smallKeys, dependsOn, tells, background, rare, rules }; of a file { k, uniqueRows, rowsBelow, orr, expectedOrr, matches, sensitivity, diversity, verdict }',
+    },
+    k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
+    qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
+    population: { value: 'N', help: 'the size of the population the rows are taken from' },
+    budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
+  },
+  run,
+};
+
+/** What is asked about: a row counted from 0, a column by its name, or the file. */
+type Subject = { readonly row: number } | { readonly column: string } | 'file';
+
+async function run(args: Arguments): Promise<number> {
+  const population = args.number('population', (size) => Number.isInteger(size) && size > 0, 'a whole number above 0');
+  const statement = { ...statementOf(args), maxRowFindings: 0, ...(population !== undefined && { population }) };
+  const encoding = encodingOf(args);
+  const budget = budgetOf(args);
+  const subject = subjectOf(args);
+  const [path, ...others] = args.operands;
+  if (path === undefined) throw new UsageProblem('Name a file to explain, or - for standard input.');
+  if (others.length > 0) throw new UsageProblem('Name one file; explain takes no more.');
+  const config = configReader(args.text('config'))(path);
+  if (!config) return ExitCode.failed;
+  const request: TableRequest = {
+    path,
+    settings: settingsOf(statement, config, path),
+    encoding,
+    input: await inputFor(path),
+    named: args.list('qi') ?? [],
+    wanted: typeof subject === 'object' && 'column' in subject ? [subject.column] : [],
+  };
+  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
+  bar.begin(path);
+  const work = args.has('json') ? asJson(request, subject, budget) : asText(request, subject, budget);
+  process.stdout.write(await drive(work, bar).finally(() => bar.clear()));
+  return ExitCode.fine;
+}
+
+function subjectOf(args: Arguments): Subject {
+  const row = args.wholeNumber('row');
+  const column = args.text('column');
+  if (row !== undefined && column !== undefined) throw new UsageProblem('Name a row or a column, not both.');
+  if (row === 0) throw new UsageProblem('--row counts data records from 1.');
+  if (row !== undefined) return { row: row - 1 };
+  return column === undefined ? 'file' : { column };
+}
+
+function* asText(request: TableRequest, subject: Subject, budget: number | undefined): Work<string> {
+  const card = yield* withAnalysis(request, (analysis) => {
+    if (subject === 'file') return cardOfFile(analysis, request.path === '-' ? 'Standard input' : request.path, budget);
+    if ('row' in subject) return cardOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
+    return cardOfColumn(analysis, columnIn(analysis, subject.column), budget);
+  });
+  const { isTTY, columns } = process.stdout;
+  const lines = toText(card).split('\n');
+  return `${(isTTY ? lines.flatMap((line) => wrapText(line, columns)) : lines).join('\n')}\n`;
+}
+
+function* asJson(request: TableRequest, subject: Subject, budget: number | undefined): Work<string> {
+  const numbers = yield* withAnalysis(request, (analysis) => {
+    if (subject === 'file') return numbersOfFile(analysis, request.path, budget);
+    if ('row' in subject) return numbersOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
+    return numbersOfColumn(analysis, columnIn(analysis, subject.column), budget);
+  });
+  return jsonText(numbers);
+}
+
+function* withAnalysis<T>(request: TableRequest, explaining: (analysis: Analysis) => Work<T>): Work<T> {
+  const { path, settings } = request;
+  const { table, source, encoding } = yield* openTable(request);
+  try {
+    requirePopulation(path, settings.population, table.rowCount);
+    return yield* explaining(new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() }));
+  } finally {
+    source.close();
+  }
+}
+
+function rowIn(path: string, { table }: Analysis, row: number): number {
+  if (row < table.rowCount) return row;
+  const rows = table.rowCount === 0 ? 'no data rows' : formatCountOf(table.rowCount, 'data row', 'data rows');
+  throw new FileProblem(path, `There is no row ${formatCount(row + 1)}: it has ${rows}.`);
+}
+
+function columnIn({ table }: Analysis, name: string): number {
+  return table.columns.findIndex((column) => column.name === name);
+}

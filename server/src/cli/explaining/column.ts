@@ -1,0 +1,67 @@
+/** What `quasi explain --column` says of a column: the card of the editor's hover, or its numbers. */
+import {
+  type Analysis,
+  columnInsight,
+  columnShape,
+  type InsightFacts,
+  staged,
+  type Work,
+} from '@quasi/shared/analysis';
+import { type Card, columnCard, evidenceText } from '@quasi/shared/explain';
+import { applySettings, columnOf, runClassRules, runInsightRules, runProfileRules } from '@quasi/shared/rules';
+import { today } from '../../today.ts';
+
+export function* cardOfColumn(analysis: Analysis, column: number, budget: number | undefined): Work<Card> {
+  const insight = yield* analysis.insight(budget);
+  const together = yield* analysis.together();
+  const { dictionary } = insight.table.columns[column];
+  const shape = yield* staged('columns', dictionary.size, columnShape(dictionary, insight.roles[column].kind));
+  return columnCard(insight, column, { insight, together }, shape, rulesOn(insight, column));
+}
+
+export function* numbersOfColumn(analysis: Analysis, column: number, budget: number | undefined): Work<object> {
+  const facts = yield* analysis.insight(budget);
+  const { table, roles, profiles } = facts;
+  const { name, dictionary } = table.columns[column];
+  const { role, kind, isDeclared, evidence } = roles[column];
+  const { distinct, missing, uniqueValues, entropy } = profiles[column];
+  const { sensitivity, smallKeys, dependsOn, tells, background, rare } = columnInsight(facts, column);
+  const nameOf = (one: number) => table.columns[one].name;
+  return {
+    column: name,
+    role,
+    kind,
+    declared: isDeclared,
+    evidence: evidence.map(evidenceText),
+    rows: table.rowCount,
+    distinct,
+    missing,
+    uniqueShare: table.rowCount === 0 ? 0 : uniqueValues / table.rowCount,
+    entropy,
+    shape: yield* staged('columns', dictionary.size, columnShape(dictionary, kind)),
+    attacker: facts.settings.attacker.name,
+    sensitivity: sensitivity && {
+      S: sensitivity.S,
+      reveal: sensitivity.reveal,
+      relaxed: sensitivity.isRelaxed,
+      complete: sensitivity.isComplete ? undefined : false,
+      ranks: sensitivity.ranks,
+    },
+    smallKeys: smallKeys.map(({ columns, share }) => ({ columns: columns.map(nameOf), share })),
+    dependsOn: dependsOn.map((one) => ({ column: nameOf(one.column), gain: one.gain })),
+    tells: tells.map((one) => ({ column: nameOf(one.column), gain: one.gain })),
+    background,
+    rare,
+    rules: rulesOn(facts, column),
+  };
+}
+
+/** The rules that find something in the column, by their slugs, as the settings leave them. */
+function rulesOn(facts: InsightFacts, column: number): string[] {
+  const { table, settings } = facts;
+  const all = [...runProfileRules(facts), ...runClassRules(facts), ...runInsightRules(facts)];
+  const place = table.columns[column].index;
+  const own = all.filter((finding) => finding.target.kind === 'column' && columnOf(finding) === place);
+  const { findings } = applySettings(own, settings, () => table.columns[column].name, today());
+  return [...new Set(findings.map(({ slug }) => slug))];
+}

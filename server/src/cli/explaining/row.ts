@@ -1,0 +1,52 @@
+/** What `quasi explain --row` says of a row: the card of the editor's hover, or its numbers. */
+import { type Analysis, columnsToCompare, INDISTINGUISHABLE_TARGETS, type Work } from '@quasi/shared/analysis';
+import { type Card, rowCard } from '@quasi/shared/explain';
+import { sudaOfRow } from '@quasi/shared/measuring';
+
+/** Sets that are listed; their number is true. */
+const MOST_SETS = 200;
+
+export function* cardOfRow(analysis: Analysis, row: number, budget: number | undefined): Work<Card> {
+  const { table, settings, classes, quasiIdentifiers } = yield* analysis.classes();
+  const classSize = classes.sizeOfClass[classes.classOfRow[row]];
+  const insight = yield* analysis.row(row, budget);
+  return rowCard({ table, row, classSize, target: settings.k, columns: quasiIdentifiers }, insight);
+}
+
+export function* numbersOfRow(analysis: Analysis, row: number, budget: number | undefined): Work<object> {
+  const { table, settings, quasiIdentifiers, roles } = yield* analysis.classes();
+  const namesOf = (columns: readonly number[]) => columns.map((column) => table.columns[column].name);
+  const insight = yield* analysis.row(row, budget);
+  const rows = table.rowCount;
+  const about = { row: row + 1, rows, quasiIdentifiers: namesOf(quasiIdentifiers) };
+  if (!insight) return about;
+  const { attacker, classSize, sets, blank, frequencies, calibrated, population } = insight;
+  const kappa = attacker.kappa === 'all' ? undefined : attacker.kappa;
+  const compared = columnsToCompare(roles).map((column) => table.columns[column].codes);
+  const suda = yield* sudaOfRow(compared, rows, row, kappa, settings.population, budget);
+  return {
+    ...about,
+    attacker: attacker.name,
+    kappa: kappa ?? null,
+    classSize,
+    target: settings.k,
+    toTarget: Math.max(0, settings.k - classSize),
+    risk: 1 / classSize,
+    attackRisk: insight.attack,
+    setCount: sets.length,
+    sets: sets.slice(0, MOST_SETS).map(namesOf),
+    complete: insight.setsAreAll ? undefined : false,
+    blank: blank && namesOf(blank.columns),
+    without: insight.without.map((one) => ({ column: table.columns[one.column].name, classSize: one.classSize })),
+    rank: insight.rank,
+    indistinguishable: byTarget(insight.printed),
+    calibrated: calibrated && byTarget(calibrated),
+    population: population && { ...population, indistinguishable: byTarget(population.indistinguishable) },
+    suda: suda ?? { complete: false },
+    cells: namesOf(quasiIdentifiers).map((column, i) => ({ column, rows: frequencies[i] })),
+  };
+}
+
+function byTarget(probabilities: readonly number[]): Readonly<Record<string, number>> {
+  return Object.fromEntries(INDISTINGUISHABLE_TARGETS.map((k, i) => [k, probabilities[i]]));
+}

@@ -1,0 +1,36 @@
+/** Asks the client to tell of changes of configurations on disk: of all that have the name, and of others that are extended. */
+import { type Connection, DidChangeWatchedFilesNotification } from 'vscode-languageserver/node';
+import { configPattern, isConfig } from './configFile.ts';
+
+export class ConfigWatcher {
+  readonly #connection: Connection;
+  readonly #watched = new Set<string>();
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  async start(): Promise<void> {
+    await this.#watch(configPattern);
+  }
+
+  async add(paths: Iterable<string>): Promise<void> {
+    for (const path of paths) {
+      const name = path.slice(path.lastIndexOf('/') + 1).replace(/[*?[{]/g, '[$&]');
+      if (!isConfig(path)) await this.#watch(`**/${name}`);
+    }
+  }
+
+  async #watch(globPattern: string): Promise<void> {
+    if (this.#watched.has(globPattern)) return;
+    this.#watched.add(globPattern);
+    const watchers = [{ globPattern }];
+    try {
+      await this.#connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+    } catch {
+      this.#connection.console.warn(
+        'The editor does not watch quasi.json; changes on disk are seen when a file is opened.',
+      );
+    }
+  }
+}

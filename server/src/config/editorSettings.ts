@@ -1,0 +1,37 @@
+/** What the editor says in its own settings: asked for, or pushed by clients that cannot be asked. */
+import { readEditorSettings, type Statement } from '@quasi/shared/config';
+import type { Connection } from 'vscode-languageserver/node';
+
+export class EditorSettings {
+  readonly #connection: Connection;
+  readonly #canBeAsked: boolean;
+  #pushed: unknown;
+
+  constructor(connection: Connection, canBeAsked: boolean, pushed: unknown) {
+    this.#connection = connection;
+    this.#canBeAsked = canBeAsked;
+    this.#pushed = pushed;
+  }
+
+  push(settings: unknown): void {
+    if (typeof settings === 'object' && settings !== null && 'quasi' in settings) this.#pushed = settings.quasi;
+  }
+
+  async for(uri: string): Promise<Statement> {
+    const { statement, problems } = readEditorSettings(await this.#given(uri));
+    for (const name of problems) {
+      this.#connection.console.warn(`The setting quasi.${name} has a value that is not allowed; its default is used.`);
+    }
+    return statement;
+  }
+
+  async #given(uri: string): Promise<unknown> {
+    if (!this.#canBeAsked) return this.#pushed;
+    try {
+      return await this.#connection.workspace.getConfiguration({ scopeUri: uri, section: 'quasi' });
+    } catch {
+      this.#connection.console.warn('The editor did not tell its settings; the defaults are used.');
+      return undefined;
+    }
+  }
+}

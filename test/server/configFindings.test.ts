@@ -1,0 +1,124 @@
+/** What is wrong with a `quasi.json` is shown in it, open or not, on the right characters, and goes when it is mended. */
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import { able, marked, Workspace } from './workspace.ts';
+
+const data = 'age,sex\n31,f\n';
+
+let workspace: Workspace;
+afterEach(() => workspace.close());
+
+const texts = (uri: string, text: string) => workspace.client.shown(uri).map((each) => marked(text, each));
+
+test('problems in an open quasi.json are shown as it is typed, on their characters', async () => {
+  workspace = await Workspace.open({});
+  const text = '{\n  /* 😀 */ "columns": { "😀é": "sensitiv" }, // 😀\r\n  "colums": {}\n}\n';
+  const uri = await workspace.openConfig('quasi.json', text);
+  await workspace.shows(uri, ['bad-config', 'bad-config']);
+  assert.deepEqual(texts(uri, text), ['"sensitiv"', '"colums"']);
+  const [{ severity, codeDescription, source }] = workspace.client.shown(uri);
+  assert.deepEqual([severity, source], [1, 'quasi']);
+  assert.match(codeDescription?.href ?? '', /docs\/rules\/bad-config\.md$/);
+  await workspace.type(uri, '{\n  "columns": { "😀é": "sensitive" }\n}\n');
+  await workspace.shows(uri, []);
+  await workspace.type(uri, '{ "k": }');
+  await workspace.shows(uri, ['bad-config']);
+  await workspace.closeDocument(uri);
+  await workspace.shows(uri, []);
+});
+
+test('it is never read as a table', async () => {
+  workspace = await Workspace.open({});
+  const uri = await workspace.openConfig('my.quasi.json', '{ "a": 1,2\n,,,"\n');
+  await workspace.client.until(() => workspace.codes(uri).length > 0, 'problems');
+  assert.deepEqual([...new Set(workspace.codes(uri))], ['bad-config']);
+  assert.deepEqual(workspace.client.statuses, []);
+  assert.equal(await workspace.client.connection.sendRequest('textDocument/hover', at(uri, 0, 3)), null);
+});
+
+const at = (uri: string, line: number, character: number) => ({ textDocument: { uri }, position: { line, character } });
+
+test('a client that checks open files by the schema hears only what a schema cannot tell', async () => {
+  workspace = await Workspace.open({}, able, { initializationOptions: { checksConfigBySchema: true } });
+  const text = '{ "colums": {}, "policy": "publc11" }';
+  const uri = await workspace.openConfig('quasi.json', text);
+  await workspace.shows(uri, ['bad-config']);
+  assert.deepEqual(texts(uri, text), ['"publc11"']);
+});
+
+test('of one that is not open but in use all is shown, and taken back when it is not in use any more', async () => {
+  const text = '\uFEFF{ "colums": {}, "extends": ["base.json", "none.json"] }';
+  workspace = await Workspace.open({ 'quasi.json': text, 'base.json': '{ "k": 0 }', 'people.csv': data }, able, {
+    initializationOptions: { checksConfigBySchema: true },
+  });
+  const data1 = await workspace.openData('people.csv');
+  const uri = workspace.uri('quasi.json');
+  await workspace.shows(uri, ['bad-config', 'bad-config']);
+  assert.deepEqual(texts(uri, text.slice(1)), ['"colums"', '"none.json"'], 'an editor shows no byte order mark');
+  await workspace.shows(workspace.uri('base.json'), ['bad-config']);
+  workspace.write('quasi.json', '{ "extends": ["base.json"] }');
+  await workspace.changed('quasi.json');
+  await workspace.shows(uri, []);
+  await workspace.closeDocument(data1);
+  await workspace.shows(workspace.uri('base.json'), []);
+});
+
+test('an exception that is over is shown, is renewed and removed', async () => {
+  const text = `{
+  // Why.
+  "allow": [
+    { "rule": "direct-identifier", "reason": "r", "until": "2020-01-01" }, // 😀
+    { "rule": "small-classes", "reason": "r", "until": "2999-01-01" }
+  ]
+}
+`;
+  workspace = await Workspace.open({ 'quasi.json': text });
+  const uri = await workspace.openConfig('quasi.json');
+  await workspace.shows(uri, ['expired-exception']);
+  assert.match(texts(uri, text).join(), /^\{ "rule": "direct-identifier".*"2020-01-01" \}$/);
+  assert.equal(workspace.client.shown(uri)[0].severity, 2);
+  const [renew, remove, ...others] = await workspace.actions(uri, 3, 10);
+  assert.deepEqual(others, []);
+  const today = new Date();
+  const later = new Date(today.getFullYear() + 1, today.getMonth(), today.getDate(), 12).toISOString().slice(0, 10);
+  assert.equal(renew.title, `Renew until ${later}`);
+  assert.equal(remove.title, 'Remove this exception');
+  await workspace.apply(renew.edit ?? {});
+  assert.equal(workspace.text('quasi.json'), text.replace('2020-01-01', later));
+  await workspace.shows(uri, []);
+  await workspace.type(uri, text);
+  await workspace.shows(uri, ['expired-exception']);
+  await workspace.apply(remove.edit ?? {});
+  assert.match(
+    workspace.text('quasi.json'),
+    /^\{\n {2}\/\/ Why\.\n {2}"allow": \[[^{]*\/\/ 😀\n {4}\{ "rule": "small-classes".*\n {2}\]\n\}\n$/,
+  );
+  await workspace.shows(uri, []);
+  assert.deepEqual(await workspace.actions(uri, 0, 0), []);
+});
+
+test('the file itself says how grave its problems are', async () => {
+  workspace = await Workspace.open({});
+  const uri = await workspace.openConfig('quasi.json', '{ "colums": 1, "rules": { "bad-config": "hint" } }');
+  await workspace.client.until(() => workspace.client.shown(uri)[0]?.severity === 4, 'a hint');
+  await workspace.type(uri, '{ "colums": 1, "rules": { "bad-config": "off" } }');
+  await workspace.shows(uri, []);
+});
+
+test('names of columns of open files are completed where they belong', async () => {
+  workspace = await Workspace.open({ 'people.csv': data, 'b/other.csv': 'zip,"a ""b"""\n1,2\n' });
+  await workspace.openData('people.csv');
+  await workspace.openData('b/other.csv');
+  const complete = async (marked: string) => {
+    const text = marked.replace('|', '');
+    const uri = await workspace.openConfig('quasi.json', text);
+    const items = await workspace.completions(uri, marked.indexOf('|'));
+    return items.map(({ textEdit }) => textEdit?.newText);
+  };
+  assert.deepEqual(await complete('{ "columns": { "|" } }'), ['"age"', '"sex"', '"zip"', '"a \\"b\\""']);
+  assert.deepEqual(await complete('{ "files": [{ "glob": "people.csv", "columns": { "|" } }] }'), ['"age"', '"sex"']);
+  assert.deepEqual(await complete('{ "allow": [{ "glob": "b/*", "column": "|" }] }'), ['"zip"', '"a \\"b\\""']);
+  assert.deepEqual(await complete('{ "columns": { "zip": "|" } }'), []);
+  const [{ registerOptions }] = workspace.client.registrations.filter(({ method }) => method.endsWith('completion'));
+  assert.equal(registerOptions.documentSelector[0].pattern, '**/{quasi.json,*.quasi.json}');
+});
