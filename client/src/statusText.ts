@@ -112,7 +112,8 @@ function delimiterName(delimiter: string): string {
 /** What a check found, in one sentence. */
 export function foundText(name: string, status: FileStatus, findings: number): string {
   const rows = (status.rows ?? 0).toLocaleString('en');
-  const found = findings === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', findings.toLocaleString('en'));
+  const shown = findings === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', findings.toLocaleString('en'));
+  const found = status.allowed ? `${shown}, ${allowedText(status.allowed)}` : shown;
   if (status.k === undefined) return l10n.t('{0}: {1} rows, {2}.', name, rows, found);
   return l10n.t('{0}: {1} rows, k = {2}, {3}.', name, rows, status.k.toLocaleString('en'), found);
 }

@@ -21,7 +21,7 @@ test('a check of any bytes ends with findings that have a place in the file', ()
   fc.assert(
     fc.property(bytes, fc.integer({ min: 1, max: 12 }), (input, k) => {
       const settings = { ...defaultSettings, k };
-      const report = drain(checkFile({ path: '-', settings, encoding: undefined, input }));
+      const report = drain(checkFile({ path: '-', settings, encoding: undefined, input }, undefined));
       for (const { position, row } of report.findings) {
         assert.ok(position.line >= 0 && position.line <= input.length);
         assert.ok(position.character >= 0 && position.character <= input.length);

@@ -8,7 +8,7 @@ import { coloursFor } from '../../server/src/cli/colours.ts';
 import { textEmitter } from '../../server/src/cli/emitters/text.ts';
 
 const input = Buffer.from('sex,age\nf,30\nf,30\nm,40\n');
-const report = drain(checkFile({ path: '-', settings: defaultSettings, encoding: undefined, input }));
+const report = drain(checkFile({ path: '-', settings: defaultSettings, encoding: undefined, input }, undefined));
 
 function linesAt(width: number | undefined): string[] {
   const style = { colours: coloursFor(process.stdout, true), withSummary: false, width };

@@ -16,6 +16,7 @@ import {
 import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../measures/index.ts';
 import { type ColumnRole, type SafeHarborBreach, safeHarborBreach } from '../roles/index.ts';
 import { type Cell, cellsOfRecord, type Table, type TableChange, type TextSource } from '../table/index.ts';
+import { deadlineOf } from './budget.ts';
 import { type ColumnLook, lookAtColumn } from './columnLook.ts';
 import type { ClassFacts, ClassRisk, InsightFacts, ProfileFacts, StructureFacts } from './facts.ts';
 import { findFlaws } from './flaws.ts';
@@ -24,8 +25,10 @@ import { PairTables } from './pairTables.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
 import { chooseQuasiIdentifiers } from './quasiIdentifiers.ts';
 import { type RareValues, rareValues } from './rareValues.ts';
+import { type RowInsight, rowInsight } from './rowInsight.ts';
 import { type SensitiveClasses, sensitiveClasses, worstOf } from './sensitiveClasses.ts';
 import { settleRoles } from './settleRoles.ts';
+import { type TreePair, testedTree } from './testedTree.ts';
 import { belongTogether } from './together.ts';
 import { verdictOn } from './verdict.ts';
 import { worstRows } from './worstRows.ts';
@@ -64,6 +67,7 @@ export class Analysis {
   /** Keeps the classes right under edits; made once a first edit is to be expected. */
   #index: ClassIndex | undefined;
   #insightFacts: InsightFacts | undefined;
+  #tree: readonly TreePair[] | undefined;
 
   constructor(table: Table, settings: Settings, origin: Origin) {
     this.table = table;
@@ -183,11 +187,24 @@ export class Analysis {
     return this.#insightFacts;
   }
 
+  /** The dependencies among the quasi-identifiers that are not chance. */
+  *tree(): Work<readonly TreePair[]> {
+    const { quasiIdentifiers } = yield* this.profile();
+    this.#tree ??= yield* testedTree(this.pairs, quasiIdentifiers);
+    return this.#tree;
+  }
+
+  /** What makes a row stand out; undefined without quasi-identifiers. What takes longer than `budget` seconds is left out. */
+  *row(row: number, budget: number | undefined): Work<RowInsight | undefined> {
+    const facts = yield* this.classes();
+    return yield* rowInsight(facts, row, this.tree(), deadlineOf(budget));
+  }
+
   *#sensitive(roles: readonly ColumnRole[], classes: RowClasses): Work<SensitiveClasses[]> {
     const { columns } = this.table;
     const found: SensitiveClasses[] = [];
     for (const [i, { role }] of roles.entries()) {
-      if (role === 'sensitive') found.push(yield* sensitiveClasses(columns, i, classes, this.settings.l));
+      if (role === 'sensitive') found.push(yield* sensitiveClasses(columns, i, classes, this.settings));
     }
     return found;
   }
@@ -211,6 +228,7 @@ export class Analysis {
     this.#classes = undefined;
     this.#together = undefined;
     this.#pairs = undefined;
+    this.#tree = undefined;
     for (const column of columns) this.#looks[column] = undefined;
     if (!this.#index) return;
     const headerTouched = record < table.headerRecords ? 1 : 0;

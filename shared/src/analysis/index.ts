@@ -1,6 +1,8 @@
 /** Facts about a table, and the work that finds them. */
-export { Analysis, type Origin } from './analysis.ts';
+export { Analysis, type Known, type Origin } from './analysis.ts';
 export { deadlineOf, isOver, partOf, unlessOver, untilDeadline } from './budget.ts';
+export { type ColumnInsight, type ColumnSensitivity, columnInsight, type Dependence } from './columnInsight.ts';
+export { type ColumnShape, columnShape } from './columnShape.ts';
 export { type Dependencies, dependenciesOf } from './dependencies.ts';
 export type {
   ClassFacts,
@@ -11,11 +13,14 @@ export type {
   ProfileFacts,
   StructureFacts,
 } from './facts.ts';
-export type { SmallKey } from './insight.ts';
+export { type FileInsight, fileInsight, type MatchOfShare } from './fileInsight.ts';
+export type { Follower, SmallKey } from './insight.ts';
 export { naturalOrder } from './naturalOrder.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';
 export { columnsToCompare } from './quasiIdentifiers.ts';
+export type { RowInsight } from './rowInsight.ts';
+export { INDISTINGUISHABLE_TARGETS, type Indistinguishable, type RowInPopulation } from './rowLaws.ts';
 export type { SensitiveClasses } from './sensitiveClasses.ts';
 export {
   RELAXED_KAPPA,

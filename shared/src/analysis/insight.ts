@@ -19,6 +19,8 @@ export interface Insight {
   readonly dependencies: Dependencies;
   /** The pairs that follow from each other as far as the settings ask for, those that follow most first. */
   readonly followers: readonly Follower[];
+  /** Columns that say the same as one before them, value for value. */
+  readonly repeats: ReadonlySet<number>;
   readonly sensitivity: ColumnSensitivities;
   /** Small sets of quasi-identifiers on which rows are alone, those that single out most first. */
   readonly smallKeys: readonly SmallKey[];
@@ -35,7 +37,7 @@ export interface Follower {
 }
 
 export interface ColumnSensitivities {
-  /** Of each compared column: COL's S, a lower bound where `isComplete` is false. */
+  /** Of each compared column: COL's S, a lower bound where `isComplete` is false; 0 for what nobody knows of a person. */
   readonly S: readonly number[];
   /** No set of columns tells all rows apart, so S is about sets that tell most apart. */
   readonly isRelaxed: boolean;
@@ -60,6 +62,8 @@ export interface BackgroundKnowledge {
 const WIDEST_RELAXED = 4;
 /** The share of a column that chance may tell. */
 const MOST_CHANCE = 0.5;
+/** The share of each other that two columns tell which say the same. */
+const SAME = 0.999;
 const SEED = 1;
 
 /** `budget`: seconds for each part; what is cut short says so, or tells what it knew. */
@@ -68,11 +72,14 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
   const compared = columnsToCompare(roles);
   const dependencies = yield* dependenciesOf(pairs, compared, SEED, deadlineOf(budget));
   const entropies = compared.map((column) => facts.profiles[column].entropy);
+  const followers = followersAmong(dependencies, compared, entropies, settings.rules['dependent-columns'].gain);
+  const sensitivity = yield* sensitivityOf(table, quasiIdentifiers, roles, settings, budget);
   return {
     compared,
     dependencies,
-    followers: followersAmong(dependencies, compared, entropies, settings.rules['dependent-columns'].gain),
-    sensitivity: yield* sensitivityOf(table, compared, roles, settings, budget),
+    followers,
+    repeats: repeatsAmong(followers),
+    sensitivity: { ...sensitivity, S: compared.map((column) => sensitivity.S[quasiIdentifiers.indexOf(column)] ?? 0) },
     smallKeys: yield* smallKeys(table, quasiIdentifiers, settings, budget),
     background: yield* backgroundKnowledge(table, roles),
   };
@@ -96,23 +103,31 @@ function followersAmong(
   return found.sort((a, b) => b.gain - a.gain);
 }
 
+function repeatsAmong(followers: readonly Follower[]): Set<number> {
+  const same = followers.filter(({ gain }) => gain >= SAME);
+  const pairs = new Set(same.map(({ column, on }) => `${column} ${on}`));
+  const repeats = same.filter(({ column, on }) => on < column && pairs.has(`${on} ${column}`));
+  return new Set(repeats.map(({ column }) => column));
+}
+
+/** Of quasi-identifiers alone: a key of a column that nobody knows of a person is no way to find one. */
 function* sensitivityOf(
   table: Table,
-  compared: readonly number[],
+  known: readonly number[],
   roles: readonly ColumnRole[],
   settings: Settings,
   budget: number | undefined,
 ): Work<ColumnSensitivities> {
   const { kappa } = settings.attacker;
   const question: SensitivityQuestion = {
-    codes: codesOf(table, compared),
+    codes: codesOf(table, known),
     rows: table.rowCount,
-    reveal: Float64Array.from(compared, (column) => revealOf(settings, table.columns[column].name, roles[column].kind)),
+    reveal: Float64Array.from(known, (column) => revealOf(settings, table.columns[column].name, roles[column].kind)),
     kappa: kappa === 'all' ? undefined : kappa,
     seed: SEED,
     budget,
   };
-  const numbersOf = (sets: readonly (readonly number[])[]) => sets.map((set) => set.map((place) => compared[place]));
+  const numbersOf = (sets: readonly (readonly number[])[]) => sets.map((set) => set.map((place) => known[place]));
   const { S, found } = yield* sensitivities(question);
   if (found.count > 0 || !found.complete) {
     return { S: [...S], isRelaxed: false, isComplete: found.complete, sets: numbersOf(found.sets) };

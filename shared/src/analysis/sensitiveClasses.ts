@@ -1,12 +1,12 @@
 /** What joining the crowd does not hide: classes whose rows share a sensitive value, and classes that are unlike the file. */
+import type { Settings } from '../config/index.ts';
 import { type RowClasses, type SensitiveValues, sensitiveValues } from '../counts/index.ts';
 import { distinctDiversity, equalCloseness, orderedCloseness } from '../measures/diversity/index.ts';
 import type { Column } from '../table/index.ts';
+import { crowdsAmong, leastCrowd } from './crowds.ts';
+import { type HomogeneousClass, homogeneousClasses } from './homogeneousClasses.ts';
 import { naturalOrder } from './naturalOrder.ts';
 import { staged, type Work } from './progress.ts';
-import { sortInSteps } from './sortInSteps.ts';
-
-const BLOCK = 16_384;
 
 export interface SensitiveClasses {
   /** The number of the sensitive column. */
@@ -15,8 +15,10 @@ export interface SensitiveClasses {
   readonly l: number;
   /** t: how far the values of a class are from those of the file; by their order if they are numbers. */
   readonly t: number;
-  /** Classes of two rows or more with fewer distinct values than the target ℓ, those with the most rows first. */
-  readonly homogeneous: readonly { readonly firstRow: number; readonly rows: number; readonly distinct: number }[];
+  /** The same over classes large enough not to be far from the file by chance, and not homogeneous. */
+  readonly tOfCrowds: number;
+  /** Classes that have too few values, those with the most rows first; where no policy asks for ℓ, if that is news. */
+  readonly homogeneous: readonly HomogeneousClass[];
 }
 
 /** The smallest ℓ and the largest t; undefined without a sensitive column. */
@@ -29,41 +31,22 @@ export function* sensitiveClasses(
   columns: readonly Column[],
   column: number,
   classes: RowClasses,
-  l: number,
+  { k, l, t, policy }: Settings,
 ): Work<SensitiveClasses> {
   const { codes, dictionary } = columns[column];
   const rows = codes.length;
   const values = yield* staged('classes', rows, sensitiveValues(classes, codes, dictionary.size));
   const order = yield* staged('classes', 0, naturalOrder(dictionary));
-  const closeness = order.areNumbers ? orderedCloseness(values, order.codes) : equalCloseness(values);
+  const closeness = (some: SensitiveValues) =>
+    staged('classes', rows, order.areNumbers ? orderedCloseness(some, order.codes) : equalCloseness(some));
+  const leastRows = leastCrowd(k, order.codes.length, order.areNumbers);
+  const crowds = yield* staged('classes', rows, crowdsAmong(values, classes, leastRows, l));
+  const news = policy.criteria.l === undefined ? t : Number.NEGATIVE_INFINITY;
   return {
     column,
     l: yield* staged('classes', rows, distinctDiversity(values)),
-    t: yield* staged('classes', rows, closeness),
-    homogeneous: yield* staged('classes', rows, homogeneousClasses(values, classes, l)),
+    t: yield* closeness(values),
+    tOfCrowds: yield* closeness(crowds),
+    homogeneous: yield* staged('classes', rows, homogeneousClasses(values, classes, l, news)),
   };
-}
-
-function* homogeneousClasses(
-  { starts }: SensitiveValues,
-  { classOfRow, sizeOfClass, classCount }: RowClasses,
-  l: number,
-): Generator<number, SensitiveClasses['homogeneous']> {
-  const rows = classOfRow.length;
-  const firstRows = new Uint32Array(classCount).fill(rows);
-  for (let from = 0; from < rows; from += BLOCK) {
-    for (let row = from; row < Math.min(from + BLOCK, rows); row++) {
-      if (firstRows[classOfRow[row]] === rows) firstRows[classOfRow[row]] = row;
-    }
-    yield from;
-  }
-  const found: SensitiveClasses['homogeneous'][number][] = [];
-  for (let one = 0; one < classCount; one++) {
-    if (one % BLOCK === 0) yield rows;
-    const distinct = starts[one + 1] - starts[one];
-    const size = sizeOfClass[one];
-    // A row that is alone is told of as such.
-    if (size >= 2 && distinct < Math.min(l, size)) found.push({ firstRow: firstRows[one], rows: size, distinct });
-  }
-  return yield* sortInSteps(found, (a, b) => b.rows - a.rows || a.firstRow - b.firstRow);
 }

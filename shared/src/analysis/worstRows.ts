@@ -1,9 +1,9 @@
 /** Orders the rows most at risk: smallest class first, then rarest values, then the order of the file. */
 import type { RowClasses } from '../counts/index.ts';
 import type { Column } from '../table/index.ts';
+import { commonnessOfRows } from './commonness.ts';
 
 const BLOCK = 8192;
-const COLUMNS_A_STEP = 512;
 
 /**
  * At most `most` rows in classes below `k`. The rarity of a row is Σ log2(n / frequency) over its values; it keeps rows of
@@ -21,12 +21,7 @@ export function* worstRows(
   const commonness = new Float64Array(codes.length);
   for (let from = 0; from < rows && most > 0; from += BLOCK) {
     const to = Math.min(from + BLOCK, rows);
-    commonness.fill(0);
-    for (const [c, column] of columns.entries()) {
-      column.codes.copyTo(codes, from, to);
-      addLogarithms(commonness, codes, column.dictionary.counts, to - from);
-      if (c % COLUMNS_A_STEP === COLUMNS_A_STEP - 1) yield from;
-    }
+    yield* commonnessOfRows(columns, from, to, codes, commonness);
     for (let row = from; row < to; row++) {
       const size = sizeOfClass[classOfRow[row]];
       if (size < k) worst.offer(row, size, commonness[row - from]);
@@ -34,15 +29,6 @@ export function* worstRows(
     yield to;
   }
   return worst.rows();
-}
-
-const logarithms = Float64Array.from({ length: 4096 }, (_, count) => Math.log2(count));
-
-function addLogarithms(sums: Float64Array, codes: Uint32Array, counts: Uint32Array, length: number): void {
-  for (let i = 0; i < length; i++) {
-    const count = counts[codes[i]];
-    sums[i] += count < 4096 ? logarithms[count] : Math.log2(count);
-  }
 }
 
 interface Candidate {

@@ -70,11 +70,15 @@ export function readJson(text: string): JsonTree {
   return { value: valueAt(root, 0), nodes, root, hasSyntaxErrors, problems };
 }
 
+/** What was looked for once in an object is found at once from then on: it may have as many properties as problems. */
+const propertiesOf = new WeakMap<Node, ReadonlyMap<unknown, Node>>();
+
 /** The key and value of an object's property; the last one counts. */
 export function propertyOf(object: Node | undefined, key: string): Node | undefined {
-  return object?.type === 'object'
-    ? object.children?.findLast(({ children }) => children?.[0].value === key)
-    : undefined;
+  if (object?.type !== 'object') return undefined;
+  const known = propertiesOf.get(object) ?? new Map(object.children?.map((each) => [each.children?.[0].value, each]));
+  propertiesOf.set(object, known);
+  return known.get(key);
 }
 
 export function memberOf(object: Node | undefined, key: string): Node | undefined {

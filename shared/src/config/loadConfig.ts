@@ -67,7 +67,7 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
     if (text === undefined)
       return 'This file is missing or cannot be read, so it has no effect. Correct the path or take it out.';
     const config = readConfig(text);
-    problems.push(...config.problems.map((problem) => ({ ...problem, path: file })));
+    for (const problem of config.problems) problems.push({ ...problem, path: file });
     for (const { path: named, offset, length } of config.extended) {
       const message = add(joined(folderOf(file), named), [...above, real]);
       if (message !== undefined) problems.push({ path: file, offset, length, message, isSchema: false });
@@ -81,8 +81,8 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
   const policies = { ...namedPolicies, ...ownOf(layers, 'policies') };
   const own = Object.entries(ownOf(layers, 'attackers')).map(([name, each]) => [name, completeAttacker(each)]);
   const attackers = { ...namedAttackers, ...Object.fromEntries(own) };
-  for (const layer of layers) problems.push(...unknownNames(layer, { policy: policies, attacker: attackers }));
-  return { layers, policies, attackers, problems, paths: [...paths] };
+  const unknown = layers.flatMap((layer) => unknownNames(layer, { policy: policies, attacker: attackers }));
+  return { layers, policies, attackers, problems: problems.concat(unknown), paths: [...paths] };
 }
 
 function ownOf<K extends 'policies' | 'attackers'>(

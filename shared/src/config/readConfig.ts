@@ -87,7 +87,8 @@ function placeOf(node: Node | undefined): Place {
 function extendedIn({ root }: JsonTree, { extends: paths }: Config): ReadConfig['extended'] {
   const node = memberOf(root, 'extends');
   if (typeof paths === 'string') return [{ path: paths, ...placeOf(node) }];
-  const items = node?.children?.filter(({ value }) => paths?.includes(value)) ?? [];
+  const valid = new Set<unknown>(paths);
+  const items = node?.children?.filter(({ value }) => valid.has(value)) ?? [];
   return items.map((item) => ({ path: item.value, ...placeOf(item) }));
 }
 

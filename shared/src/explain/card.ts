@@ -1,6 +1,11 @@
 /** A card: what a hover or a terminal says of one thing, as plain text without marks of any format. */
 
-export interface Card {
+export interface Card extends CardSection {
+  /** What is for those who want to know more, each under a title of its own. */
+  readonly sections: readonly CardSection[];
+}
+
+export interface CardSection {
   readonly title: string;
   /** Plain words, the most important first. */
   readonly sentences: readonly string[];

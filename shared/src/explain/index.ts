@@ -1,6 +1,8 @@
-/** The words: cards for a column and a row, how numbers and names are written, and how a card is shown. */
-export type { Card, CardValue } from './card.ts';
+/** The words: cards for a file, a column and a row, how numbers and names are written, and how a card is shown. */
+export type { Card, CardSection, CardValue } from './card.ts';
 export { columnCard } from './columnCard.ts';
+export { criterionAsked, criterionMet } from './criterionText.ts';
+export { fileCard } from './fileCard.ts';
 export { formatBits, formatChance, formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 export { escapeMarkdown, toMarkdown } from './markdown.ts';
 export { nameList, shownName, visible } from './names.ts';

@@ -2,10 +2,14 @@
  * A card as Markdown, for hovers. A name in it may come from a file somebody else made, so nothing in a card can become
  * markup, a link, a command or an image: every mark that could begin one is escaped.
  */
-import type { Card } from './card.ts';
+import type { Card, CardSection } from './card.ts';
 import { visible } from './names.ts';
 
-export function toMarkdown({ title, sentences, values }: Card): string {
+export function toMarkdown(card: Card): string {
+  return [card, ...card.sections].map(sectionMarkdown).join('\n\n');
+}
+
+function sectionMarkdown({ title, sentences, values }: CardSection): string {
   const blocks = [`**${escapeMarkdown(title)}**`, sentences.map(escapeMarkdown).join(' ')];
   if (values.length > 0) {
     const lines = values.map(({ name, value }) => `| ${escapeMarkdown(name)} | ${escapeMarkdown(value)} |`);

@@ -10,7 +10,9 @@ const card = {
     { name: 'Entropy', value: '0.92 bits' },
     { name: 'Missing', value: '0 (0 % of rows)' },
   ],
+  sections: [],
 };
+const section = { title: 'In a_population', sentences: ['About 2.'], values: [{ name: 'Alone', value: '0.5' }] };
 
 test('Markdown: the title in bold, the words as a paragraph, the numbers as a table', () => {
   assert.equal(
@@ -42,8 +44,17 @@ test('text: one sentence a line, the numbers in a column', () => {
   );
 });
 
+test('a section follows under its own title', () => {
+  const withSection = { ...card, sections: [section] };
+  assert.equal(
+    toMarkdown(withSection),
+    `${toMarkdown(card)}\n\n**In a\\_population**\n\nAbout 2.\n\n| | |\n|:--|--:|\n| Alone | 0.5 |`,
+  );
+  assert.equal(toText(withSection), `${toText(card)}\n\nIn a_population\nAbout 2.\n\nAlone  0.5`);
+});
+
 test('a card without numbers has no table', () => {
-  const bare = { title: 'Row 1', sentences: ['Alone.'], values: [] };
+  const bare = { title: 'Row 1', sentences: ['Alone.'], values: [], sections: [] };
   assert.equal(toMarkdown(bare), '**Row 1**\n\nAlone.');
   assert.equal(toText(bare), 'Row 1\nAlone.');
 });
@@ -69,5 +80,5 @@ test('nothing in a name can become markup', () => {
 });
 
 test('in a terminal a name cannot send an escape sequence', () => {
-  assert.equal(toText({ title: 'a\x1b]0;x\x07b', sentences: [], values: [] }), 'a·]0;x·b');
+  assert.equal(toText({ title: 'a\x1b]0;x\x07b', sentences: [], values: [], sections: [] }), 'a·]0;x·b');
 });

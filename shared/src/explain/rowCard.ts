@@ -1,8 +1,11 @@
-/** The card of a row: how many rows are like it, and what that means to someone who looks for a person in the file. */
+/** The card of a row: how many rows are like it, what makes it stand out, and what that means to someone who looks for a person. */
+import type { RowInsight } from '../analysis/index.ts';
 import type { Table } from '../table/index.ts';
 import type { Card, CardValue } from './card.ts';
 import { formatChance, formatCount, formatCountOf, formatShare } from './format.ts';
-import { nameList } from './names.ts';
+import { nameList, shownName } from './names.ts';
+import { indistinguishableSection, populationSection } from './rowSections.ts';
+import { setsSentences } from './setsSentences.ts';
 
 export interface RowInClass {
   readonly table: Table;
@@ -16,19 +19,30 @@ export interface RowInClass {
   readonly columns: readonly number[];
 }
 
-export function rowCard(facts: RowInClass): Card {
-  const { row, classSize, target, columns } = facts;
+/** `insight`: once it is known. */
+export function rowCard(facts: RowInClass, insight?: RowInsight): Card {
+  const { table, row, classSize, target, columns } = facts;
   const title = `Row ${formatCount(row + 1)}`;
   if (columns.length === 0) {
-    return { title, sentences: ['There are no quasi-identifiers to compare rows on.'], values: [] };
+    return { title, sentences: ['There are no quasi-identifiers to compare rows on.'], values: [], sections: [] };
   }
-  const values: CardValue[] = [
-    { name: 'Class size', value: formatCount(classSize) },
-    { name: 'Target k', value: formatCount(target) },
-    { name: 'Chance of re-identification', value: chanceText(classSize) },
-  ];
-  const missing = missingSentence(facts);
-  return { title, sentences: [...classSentences(facts), targetSentence(facts), ...missing], values };
+  return {
+    title,
+    sentences: [
+      ...classSentences(facts, insight),
+      ...(insight ? setsSentences(table, columns, insight) : []),
+      targetSentence(facts),
+      ...(insight ? [leaveOutSentence(facts, insight), rankSentence(table, insight)] : []),
+      ...missingSentence(facts),
+    ],
+    values: [
+      { name: 'Class size', value: formatCount(classSize) },
+      { name: 'Target k', value: formatCount(target) },
+      { name: 'Chance of re-identification', value: chanceText(classSize) },
+      ...attackValue(classSize, insight),
+    ],
+    sections: insight ? [...populationSection(insight), indistinguishableSection(insight)] : [],
+  };
 }
 
 function chanceText(classSize: number): string {
@@ -36,15 +50,25 @@ function chanceText(classSize: number): string {
   return classSize === 1 ? share : `${formatChance(classSize)} (${share})`;
 }
 
-function classSentences({ table, classSize, columns }: RowInClass): string[] {
-  const names = nameList(columns.map((column) => table.columns[column].name));
+/** An attacker may not try, or not know that the person is in the file. */
+function attackValue(classSize: number, insight: RowInsight | undefined): CardValue[] {
+  if (!insight || insight.attack === 1 / classSize) return [];
+  const name = `Chance that the attacker ${shownName(insight.attacker.name)} tries and finds it`;
+  return [{ name, value: formatShare(insight.attack) }];
+}
+
+function classSentences({ table, classSize, columns }: RowInClass, insight: RowInsight | undefined): string[] {
+  const nameOf = (column: number) => table.columns[column].name;
+  const names = nameList(columns.map(nameOf));
   const rows = table.rowCount;
   if (classSize === 1) {
     const alone =
       rows === 1
         ? `It is the only row: nobody shares its values of ${names}.`
         : `None of the other ${formatCountOf(rows - 1, 'row', 'rows')} has its values of ${names}.`;
-    return [alone, 'Someone who knows them of a person finds this row.'];
+    const [smallest] = insight?.sets ?? [];
+    const known = smallest ? nameList(smallest.map(nameOf)) : 'them';
+    return [alone, `Someone who knows ${known} of a person finds this row.`];
   }
   return [
     `${formatCount(classSize)} of ${formatCountOf(rows, 'row', 'rows')} share these values of ${names}, this one included.`,
@@ -56,6 +80,22 @@ function targetSentence({ classSize, target }: RowInClass): string {
   if (classSize >= target) return `That reaches the target of ${formatCount(target)}.`;
   const more = formatCountOf(target - classSize, 'more row', 'more rows');
   return `It would take ${more} with the same values to reach the target of ${formatCount(target)}.`;
+}
+
+function leaveOutSentence({ table, classSize }: RowInClass, { without }: RowInsight): string {
+  const best = without.reduce((one, other) => (other.classSize > one.classSize ? other : one));
+  if (best.classSize === classSize) return 'Leaving out one column alone would make no other row like it.';
+  const rows = formatCountOf(best.classSize, 'row', 'rows');
+  return `Leaving out ${shownName(table.columns[best.column].name)} would help most: ${rows} would then be alike, this one included.`;
+}
+
+function rankSentence({ rowCount }: Table, { rank }: RowInsight): string {
+  const rows = formatCountOf(rowCount, 'row', 'rows');
+  if (rowCount === 1) return 'There is no other row to compare its risk with.';
+  if (rank === rowCount) return `No other of the ${rows} is less exposed.`;
+  return rank === 1
+    ? `It is the most exposed of ${rows}.`
+    : `It is among the ${formatCount(rank)} most exposed of ${rows}.`;
 }
 
 function missingSentence({ table, row, columns }: RowInClass): string[] {

@@ -1,8 +1,12 @@
 /** A card as plain text, for terminals and for editors that show no Markdown. */
-import type { Card } from './card.ts';
+import type { Card, CardSection } from './card.ts';
 import { visible } from './names.ts';
 
-export function toText({ title, sentences, values }: Card): string {
+export function toText(card: Card): string {
+  return [card, ...card.sections].map(sectionText).join('\n\n');
+}
+
+function sectionText({ title, sentences, values }: CardSection): string {
   const lines = [visible(title), ...sentences.map(visible)];
   const width = values.reduce((widest, { name }) => Math.max(widest, name.length), 0);
   if (values.length > 0) lines.push('');

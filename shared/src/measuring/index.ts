@@ -18,6 +18,7 @@ import { uniqueCombinations } from './uniqueCombinations.ts';
 export { type Measured, rowsWithoutWeight, startMeasuring } from './measured.ts';
 export type { Numbers, Part } from './part.ts';
 export type { MeasureRequest } from './request.ts';
+export { type RowSuda, sudaOfRow } from './sudaOfRow.ts';
 
 export const parts = {
   columns,

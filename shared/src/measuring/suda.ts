@@ -6,7 +6,7 @@ import { codesOf, namesOf } from './namedColumns.ts';
 import type { Numbers, Part } from './part.ts';
 
 /** The widest sets looked for in all rows. */
-const SUDA_KAPPA = 3;
+export const SUDA_KAPPA = 3;
 /** Rows with the highest scores, which are told with their sets. */
 const SHOWN_ROWS = 20;
 

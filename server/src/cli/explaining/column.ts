@@ -15,7 +15,11 @@ export function* cardOfColumn(analysis: Analysis, column: number, budget: number
   const insight = yield* analysis.insight(budget);
   const together = yield* analysis.together();
   const { dictionary } = insight.table.columns[column];
-  const shape = yield* staged('columns', dictionary.size, columnShape(dictionary, insight.roles[column].kind));
+  const shape = yield* staged(
+    'columns',
+    dictionary.size,
+    columnShape(dictionary, insight.roles[column].kind, dictionary.size),
+  );
   return columnCard(insight, column, { insight, together }, shape, rulesOn(insight, column));
 }
 
@@ -38,7 +42,7 @@ export function* numbersOfColumn(analysis: Analysis, column: number, budget: num
     missing,
     uniqueShare: table.rowCount === 0 ? 0 : uniqueValues / table.rowCount,
     entropy,
-    shape: yield* staged('columns', dictionary.size, columnShape(dictionary, kind)),
+    shape: yield* staged('columns', dictionary.size, columnShape(dictionary, kind, dictionary.size)),
     attacker: facts.settings.attacker.name,
     sensitivity: sensitivity && {
       S: sensitivity.S,

@@ -42,5 +42,6 @@ export {
   rectifiedOthersBinomial,
 } from './rectified.ts';
 export { recursiveHypergeometric } from './recursiveHypergeometric.ts';
+export { riskInPopulation } from './riskInPopulation.ts';
 export { testedForest, testedTree, treeLevel } from './testedTree.ts';
 export { treeCellProbability, treeOthers } from './treeCell.ts';

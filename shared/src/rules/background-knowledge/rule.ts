@@ -1,6 +1,8 @@
 /** QS401: in transactions, one known value finds its user, and with that all the user's other rows. */
 import { formatShare, shownName } from '../../explain/index.ts';
+import { MOST_COLUMNS } from '../marked.ts';
 import type { Rule } from '../rule.ts';
+import { columnsNamingUsers } from '../told.ts';
 
 export const backgroundKnowledge: Rule = {
   code: 'QS401',
@@ -10,18 +12,18 @@ export const backgroundKnowledge: Rule = {
   needs: 'insight',
   summary: 'Someone who knows one value of a transaction identifies its user.',
   since: '0.1.0',
-  *check({ table, settings, background }) {
+  *check(facts) {
+    const { table, background, repeats } = facts;
     if (!background) return;
-    const least = settings.rules['background-knowledge'].risk;
     const subject = shownName(table.columns[background.subject].name);
-    for (const { column, risk } of background.risks) {
-      if (risk < least) continue;
+    const told = columnsNamingUsers(facts).filter(({ column }) => !repeats.has(column));
+    for (const { column, risk } of told.slice(0, MOST_COLUMNS)) {
       const { name, index } = table.columns[column];
       yield {
         target: { kind: 'column', column: index },
         numbers: { risk },
         message:
-          `Someone who knows one ${shownName(name)} of a person finds the ${subject} with a probability of ${formatShare(risk)} on average (R), and so all rows of that person. ` +
+          `Someone who knows the ${shownName(name)} of one row of a person finds the ${subject} with a probability of ${formatShare(risk)} on average (R), and so all rows of that person. ` +
           'Make it coarser, as times to hours, or give each stretch of time its own pseudonyms.',
       };
     }

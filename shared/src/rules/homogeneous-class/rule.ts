@@ -36,7 +36,7 @@ export const homogeneousClass: Rule = {
           numbers: { classes, rows, target: settings.l },
           message:
             `${formatCountOf(rows, 'row', 'rows')} in ${formatCountOf(classes, 'group', 'groups')} of equal quasi-identifiers share too few values of ${shown} (ℓ below ${formatCount(settings.l)}); ` +
-            `${markedText(marked)}.`,
+            `${markedText(marked)}. Make a quasi-identifier coarser, so that groups mix.`,
         }),
       );
     }

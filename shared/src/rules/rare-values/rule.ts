@@ -1,6 +1,7 @@
 /** QS205: values that so few rows have that they nearly give the row away. */
-import { formatCountOf, formatShare, shownName } from '../../explain/index.ts';
+import { formatCount, formatCountOf, formatShare, shownName } from '../../explain/index.ts';
 import type { Rule } from '../rule.ts';
+import { columnsSinglingOut } from '../told.ts';
 
 /** Where more rows than this have rare values, the column is fine throughout, which other findings tell. */
 const MOST_ROWS = 0.5;
@@ -13,9 +14,11 @@ export const rareValues: Rule = {
   needs: 'insight',
   summary: 'Some values of a quasi-identifier occur in fewer rows than the target k.',
   since: '0.1.0',
-  *check({ table, settings, rare }) {
+  *check(facts) {
+    const { table, settings, rare } = facts;
+    const told = columnsSinglingOut(facts);
     for (const [column, found] of rare.entries()) {
-      if (!found || found.values === 0 || found.rows > MOST_ROWS * table.rowCount) continue;
+      if (!found || found.values === 0 || found.rows > MOST_ROWS * table.rowCount || told.has(column)) continue;
       const { name, index } = table.columns[column];
       const values = formatCountOf(found.values, 'value', 'values');
       const verb = found.values === 1 ? 'occurs' : 'occur';
@@ -24,7 +27,7 @@ export const rareValues: Rule = {
         target: { kind: 'column', column: index },
         numbers: { values: found.values, rows: found.rows, k: settings.k },
         message:
-          `${values} of ${shownName(name)} ${verb} in fewer than ${settings.k} rows, ${rows} in all (${formatShare(found.rows / table.rowCount)}): ` +
+          `${values} of ${shownName(name)} ${verb} in fewer than ${formatCount(settings.k)} rows, ${rows} in all (${formatShare(found.rows / table.rowCount)}): ` +
           'no other column is needed to come close to these people. Merge such values into one, or into the next larger group.',
       };
     }

@@ -1,9 +1,12 @@
 /** QS204: a few columns that together single rows out. */
-import { formatShare, nameList } from '../../explain/index.ts';
-import type { Rule } from '../rule.ts';
+import type { InsightFacts, SmallKey } from '../../analysis/index.ts';
+import { formatCount, formatShare, nameList, shownName } from '../../explain/index.ts';
+import { markedText, reportFirst } from '../marked.ts';
+import type { Report, Rule } from '../rule.ts';
+import { columnsNamingUsers } from '../told.ts';
 
-/** Keys that are told of; each further one mostly varies these. */
-const MOST_KEYS = 5;
+/** In a wide file nearly all columns are the finest of a key; the first few say what to do. */
+const MOST_MARKED = 5;
 
 export const smallKey: Rule = {
   code: 'QS204',
@@ -13,15 +16,52 @@ export const smallKey: Rule = {
   needs: 'insight',
   summary: 'A few quasi-identifiers together single out many rows.',
   since: '0.1.0',
-  *check({ table, smallKeys }) {
-    for (const { columns, share } of smallKeys.slice(0, MOST_KEYS)) {
-      const names = nameList(columns.map((column) => table.columns[column].name));
-      const who = columns.length === 1 ? 'it alone' : 'these';
-      yield {
-        target: { kind: 'column', column: table.columns[columns[0]].index },
-        numbers: { share, columns: columns.length },
-        message: `${formatShare(share)} of the rows are alone on ${names}: whoever knows ${who} of such a person finds the row. Make the finest of them coarser.`,
-      };
-    }
+  *check(facts) {
+    const keys = toldKeys(facts);
+    yield* reportFirst(
+      [...keys],
+      keys.size,
+      MOST_MARKED,
+      ([finest, key]) => reportOn(facts, finest, key),
+      (marked) => total(keys.size, marked),
+    );
   },
 };
+
+/** Finest column → the key of which it is the finest and that singles out most: further ones would only vary it. */
+function toldKeys(facts: InsightFacts): Map<number, SmallKey> {
+  const { smallKeys, quasiIdentifiers, profiles, repeats } = facts;
+  const users = new Set(columnsNamingUsers(facts).map(({ column }) => column));
+  const told = new Map<number, SmallKey>();
+  for (const key of smallKeys) {
+    // How many rows are alone on all quasi-identifiers is said of the file.
+    if (key.columns.length === quasiIdentifiers.length || key.columns.some((column) => repeats.has(column))) continue;
+    const finest = key.columns.reduce((a, b) => (profiles[b].distinct > profiles[a].distinct ? b : a));
+    // That it finds the user, and so more rows than this one, is said of it.
+    const isTold = key.columns.length === 1 && users.has(finest);
+    if (!isTold && !told.has(finest)) told.set(finest, key);
+  }
+  return told;
+}
+
+function reportOn({ table }: InsightFacts, finest: number, { columns, share }: SmallKey): Report {
+  const names = nameList(columns.map((column) => table.columns[column].name));
+  const isOne = columns.length === 1;
+  return {
+    target: { kind: 'column', column: table.columns[finest].index },
+    numbers: { share, columns: columns.length },
+    message:
+      `${formatShare(share)} of the rows are alone on ${names}: whoever knows ${isOne ? 'it' : 'these'} of such a person, and nothing else, finds the row. ` +
+      `Make ${shownName(table.columns[finest].name)}${isOne ? '' : ', the finest of them,'} coarser.`,
+  };
+}
+
+function total(keys: number, marked: number): Report {
+  return {
+    target: { kind: 'file' },
+    numbers: { keys },
+    message:
+      `${formatCount(keys)} columns single out many rows, by themselves or with coarser ones; ${markedText(marked)}. ` +
+      'Make these coarser first.',
+  };
+}

@@ -1,0 +1,52 @@
+/** Classes whose rows have too few sensitive values between them: whoever finds the class learns the value, without finding the row. */
+import type { RowClasses, SensitiveValues } from '../counts/index.ts';
+import { sortInSteps } from './sortInSteps.ts';
+
+export interface HomogeneousClass {
+  readonly firstRow: number;
+  readonly rows: number;
+  readonly distinct: number;
+}
+
+const BLOCK = 16_384;
+const MISSING = 0;
+
+/**
+ * Classes of two rows or more, for a row that is alone is told of as such; with fewer than `l` distinct values, and with values
+ * that are more frequent in the class than in the file by more than `news`: that a group has what nearly everyone has is none.
+ * Those with the most rows first.
+ */
+export function* homogeneousClasses(
+  values: SensitiveValues,
+  { classOfRow, sizeOfClass, classCount }: RowClasses,
+  l: number,
+  news: number,
+): Generator<number, HomogeneousClass[]> {
+  const { starts } = values;
+  const rows = classOfRow.length;
+  const firstRows = new Uint32Array(classCount).fill(rows);
+  for (let from = 0; from < rows; from += BLOCK) {
+    for (let row = from; row < Math.min(from + BLOCK, rows); row++) {
+      if (firstRows[classOfRow[row]] === rows) firstRows[classOfRow[row]] = row;
+    }
+    yield from;
+  }
+  const found: HomogeneousClass[] = [];
+  for (let one = 0; one < classCount; one++) {
+    if (one % BLOCK === 0) yield rows;
+    const distinct = starts[one + 1] - starts[one];
+    const size = sizeOfClass[one];
+    if (size < 2 || distinct >= Math.min(l, size) || newsOf(values, one, size) <= news) continue;
+    found.push({ firstRow: firstRows[one], rows: size, distinct });
+  }
+  return yield* sortInSteps(found, (a, b) => b.rows - a.rows || a.firstRow - b.firstRow);
+}
+
+/** By how much the values of a class have a larger share of it than of the file; a missing value tells nothing. */
+function newsOf({ starts, values, counts, totals, rows }: SensitiveValues, one: number, size: number): number {
+  let news = 0;
+  for (let i = starts[one]; i < starts[one + 1]; i++) {
+    if (values[i] !== MISSING) news += Math.max(0, counts[i] / size - totals[values[i]] / rows);
+  }
+  return news;
+}

@@ -1,0 +1,93 @@
+/** What makes one row stand out: worked out when somebody looks at the row, and quick enough to be waited for. */
+import { type CellsToBlank, fewestCellsToBlank, minimalSampleUniques } from '../combinations/index.ts';
+import type { Settings } from '../config/index.ts';
+import { partOf, unlessOver, untilDeadline } from './budget.ts';
+import type { ClassFacts } from './facts.ts';
+import { classSizesWithout } from './leftOut.ts';
+import { staged, type Work } from './progress.ts';
+import {
+  attackRisk,
+  type Indistinguishable,
+  printedIndistinguishable,
+  type RowInPopulation,
+  rowInPopulation,
+  rowsWithPairs,
+  treeIndistinguishable,
+} from './rowLaws.ts';
+import { rowRank } from './rowRank.ts';
+import type { TreePair } from './testedTree.ts';
+
+/** Columns are told by their numbers, and all are quasi-identifiers. */
+export interface RowInsight {
+  /** Whom all this is about. */
+  readonly attacker: Settings['attacker'];
+  /** Rows that share the values of the row, this one included. */
+  readonly classSize: number;
+  /** The smallest sets of columns on which the row is alone, as far as the attacker knows so many; smallest first. */
+  readonly sets: readonly (readonly number[])[];
+  /** All of them are found. */
+  readonly setsAreAll: boolean;
+  /** There are sets of more columns than the attacker knows. */
+  readonly hasWiderSets: boolean;
+  /** The fewest columns that every set has one of; undefined where not all sets are known. */
+  readonly blank: CellsToBlank | undefined;
+  /** What leaving one column out would do. */
+  readonly without: readonly { readonly column: number; readonly classSize: number }[];
+  /** Rows at least as exposed as this one, itself included. */
+  readonly rank: number;
+  /** The probability that the attacker tries and finds the row. */
+  readonly attack: number;
+  /** Column → rows that have the row's value in it. */
+  readonly frequencies: readonly number[];
+  readonly printed: Indistinguishable;
+  /** These two are undefined while it is not known which columns depend on each other. */
+  readonly calibrated: Indistinguishable | undefined;
+  /** Undefined without a population, too. */
+  readonly population: RowInPopulation | undefined;
+}
+
+/** The share of the time that the search for sets may take. */
+const SEARCH = 0.5;
+
+/** `tree` is only looked for if there is time; undefined without quasi-identifiers. */
+export function* rowInsight(
+  { table, settings, quasiIdentifiers, classes }: ClassFacts,
+  row: number,
+  tree: Work<readonly TreePair[]>,
+  deadline: number,
+): Work<RowInsight | undefined> {
+  if (quasiIdentifiers.length === 0) return undefined;
+  const columns = quasiIdentifiers.map((column) => table.columns[column]);
+  const codes = columns.map((column) => column.codes);
+  const rows = table.rowCount;
+  const classSize = classes.sizeOfClass[classes.classOfRow[row]];
+  const without = yield* staged('rows', rows, classSizesWithout(codes, rows, row));
+  const rank = yield* staged('rows', rows, rowRank(columns, classes, row));
+  const frequencies = columns.map(({ dictionary }, i) => dictionary.count(codes[i].at(row)));
+  const { kappa } = settings.attacker;
+  const search = minimalSampleUniques(codes, rows, row, kappa === 'all' ? undefined : kappa);
+  const found = yield* untilDeadline('combinations', search, partOf(deadline, SEARCH));
+  const blanking = staged('combinations', 0, fewestCellsToBlank(found.sets, columns.length));
+  const blank = found.complete ? yield* unlessOver(blanking, deadline) : undefined;
+  const edges = yield* unlessOver(tree, deadline);
+  const both = edges && (yield* staged('rows', rows, rowsWithPairs(columns, edges, row)));
+  const numbersOf = (set: readonly number[]) => set.map((place) => quasiIdentifiers[place]);
+  return {
+    attacker: settings.attacker,
+    classSize,
+    sets: found.sets.map(numbersOf),
+    setsAreAll: found.complete,
+    hasWiderSets: found.larger,
+    blank: blank && { ...blank, columns: numbersOf(blank.columns) },
+    without: without.map((size, i) => ({ column: quasiIdentifiers[i], classSize: size })),
+    rank,
+    attack: attackRisk(settings, classSize, rows),
+    frequencies,
+    printed: printedIndistinguishable(rows, frequencies),
+    calibrated: edges && both && treeIndistinguishable(rows, frequencies, edges, both),
+    population:
+      edges && both && settings.population !== undefined
+        ? rowInPopulation(settings.population, classSize, rows, frequencies, edges, both)
+        : undefined,
+  };
+}

@@ -1,0 +1,14 @@
+/** The tree of tested pairs (SEI 5.1.5a): the dependencies among some columns that are not chance. */
+import { testedForest } from '../measures/frequency/index.ts';
+import type { PairTables } from './pairTables.ts';
+import type { Work } from './progress.ts';
+
+/** Two columns, by their positions in the list that was asked for. */
+export interface TreePair {
+  readonly parent: number;
+  readonly child: number;
+}
+
+export function* testedTree(pairs: PairTables, columns: readonly number[]): Work<readonly TreePair[]> {
+  return testedForest(columns.length, yield* pairs.tested(columns, Number.POSITIVE_INFINITY));
+}

@@ -1,0 +1,26 @@
+/** The criteria of a policy in words: what each asks for, and what the file has. */
+import type { Criterion } from '../analysis/index.ts';
+import { formatCount, formatProbability, formatShare } from './format.ts';
+
+interface CriterionWords {
+  readonly asks: (limit: string) => string;
+  readonly format: (value: number) => string;
+}
+
+const words: Readonly<Record<Criterion['name'], CriterionWords>> = {
+  k: { asks: (limit) => `k at least ${limit}`, format: formatCount },
+  shareBelow: { asks: (limit) => `at most ${limit} of rows below the target`, format: formatShare },
+  meanRisk: { asks: (limit) => `ORR at most ${limit}`, format: formatShare },
+  l: { asks: (limit) => `ℓ at least ${limit}`, format: formatCount },
+  t: { asks: (limit) => `t at most ${limit}`, format: formatProbability },
+};
+
+/** `k at least 5`. */
+export function criterionAsked({ name, limit }: Criterion): string {
+  return words[name].asks(words[name].format(limit));
+}
+
+/** `1: fails`. */
+export function criterionMet({ name, value, holds }: Criterion): string {
+  return `${words[name].format(value)}: ${holds ? 'holds' : 'fails'}`;
+}

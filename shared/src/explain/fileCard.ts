@@ -1,0 +1,131 @@
+/** The card of a file: whether it is ready for its policy, how exposed its rows are, and which columns make them so. */
+import type { ClassFacts, ClassRisk, FileInsight, InsightFacts, Verdict } from '../analysis/index.ts';
+import type { Attacker } from '../config/index.ts';
+import type { Card, CardSection } from './card.ts';
+import { criterionAsked, criterionMet } from './criterionText.ts';
+import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
+import { nameList, shownName } from './names.ts';
+
+const MOST_RISKY = 3;
+/** Differences that round to no point. */
+const LEAST_OFF = 0.005;
+
+/** `insight` and `expected`: once they are known. */
+export function fileCard(
+  title: string,
+  facts: ClassFacts,
+  insight: InsightFacts | undefined,
+  expected: FileInsight | undefined,
+): Card {
+  const { table, settings, risk, verdict } = facts;
+  if (risk === undefined || verdict === undefined) {
+    const why = table.rowCount === 0 ? 'The file has no rows.' : 'There are no quasi-identifiers to compare rows on.';
+    return { title, sentences: [why], values: [], sections: [] };
+  }
+  const rows = table.rowCount;
+  const counted = (count: number) => `${formatCount(count)} (${formatShare(count / rows)})`;
+  return {
+    title,
+    sentences: [
+      verdictSentence(verdict, settings.attacker),
+      ...classSentences(facts, risk),
+      riskSentence(risk, expected),
+      ...(insight ? riskySentence(insight) : []),
+    ],
+    values: [
+      { name: 'k', value: formatCount(risk.k) },
+      { name: 'Target k', value: formatCount(settings.k) },
+      { name: 'Unique rows', value: counted(risk.uniqueRows) },
+      { name: 'Rows below the target', value: counted(risk.rowsBelow) },
+      { name: 'Overall risk (ORR)', value: formatShare(risk.orr) },
+      ...(expected ? [{ name: 'Expected of its frequencies', value: formatShare(expected.expected.value) }] : []),
+    ],
+    sections: [
+      verdictSection(verdict),
+      ...(expected ? [matchSection(expected, settings.population)] : []),
+      ...(insight ? sensitiveSection(insight) : []),
+    ],
+  };
+}
+
+function verdictSentence({ policy, attacker, ready, criteria }: Verdict, { kappa }: Attacker): string {
+  const failing = criteria.filter(({ holds }) => !holds).length;
+  const columns = typeof kappa === 'number' ? `at most ${formatCountOf(kappa, 'column', 'columns')}` : 'all columns';
+  const against = `against the attacker ${shownName(attacker)}, who knows ${columns}`;
+  if (ready) return `Ready for the policy ${shownName(policy)}, ${against}.`;
+  const fail = `${formatCount(failing)} of ${formatCountOf(criteria.length, 'criterion fails', 'criteria fail')}`;
+  return `Not ready for the policy ${shownName(policy)}, ${against}: ${fail}.`;
+}
+
+function classSentences({ table, settings, quasiIdentifiers }: ClassFacts, { rowsBelow, uniqueRows }: ClassRisk) {
+  const names = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
+  const rows = formatCountOf(table.rowCount, 'row', 'rows');
+  if (rowsBelow === 0) return [`Each of the ${rows} shares its values of ${names} with enough others.`];
+  if (uniqueRows === rowsBelow) {
+    return [`${formatCount(uniqueRows)} of ${rows} ${uniqueRows === 1 ? 'is' : 'are'} alone on ${names}.`];
+  }
+  const alone = uniqueRows === 0 ? 'none is alone' : `${formatCountOf(uniqueRows, 'is', 'are')} alone`;
+  return [
+    `${formatCount(rowsBelow)} of ${rows} share their values of ${names} with fewer than ${formatCount(settings.k - 1)} others; ${alone}.`,
+  ];
+}
+
+function riskSentence({ orr }: ClassRisk, insight: FileInsight | undefined): string {
+  const found = `Someone who knows these values of a person picks the right row with a probability of ${formatShare(orr)} on average (ORR)`;
+  if (!insight) return `${found}.`;
+  const { value } = insight.expected;
+  const off = Math.abs(orr - value);
+  if (off < LEAST_OFF) return `${found}; so one would expect from the frequencies alone.`;
+  const points = `${formatCount(100 * off)} points too ${value < orr ? 'little' : 'much'}`;
+  return `${found}; from the frequencies alone one would expect ${formatShare(value)}, ${points}.`;
+}
+
+/** The quasi-identifiers that give most away. */
+function riskySentence({ table, compared, quasiIdentifiers, sensitivity }: InsightFacts): string[] {
+  const riskiest = quasiIdentifiers
+    .map((column) => ({ column, S: sensitivity.S[compared.indexOf(column)] ?? 0 }))
+    .filter(({ S }) => S > 0)
+    .sort((a, b) => b.S - a.S)
+    .slice(0, MOST_RISKY);
+  if (riskiest.length === 0) return [];
+  const names = riskiest.map(({ column, S }) => `${shownName(table.columns[column].name)} (${formatProbability(S)})`);
+  return [`By their sensitivity ${names.join(', ')} ${names.length === 1 ? 'gives' : 'give'} most away.`];
+}
+
+function verdictSection({ criteria }: Verdict): CardSection {
+  return {
+    title: 'Policy',
+    sentences: [],
+    values: criteria.map((criterion) => ({ name: criterionAsked(criterion), value: criterionMet(criterion) })),
+  };
+}
+
+function matchSection({ matches }: FileInsight, population: number | undefined): CardSection {
+  return {
+    title: population === undefined ? 'If the file were a sample' : `In a population of ${formatCount(population)}`,
+    sentences: [
+      ...(population === undefined ? ['No population is set; what would hold then:'] : []),
+      'Someone who finds just one row that fits a person is right with this probability (DIS).',
+    ],
+    values: matches.map(({ rate, dis }) => ({
+      name: `The file is ${formatShare(rate)} of it`,
+      value: dis === undefined ? 'no row is alone or one of two' : formatProbability(dis),
+    })),
+  };
+}
+
+function sensitiveSection({ table, sensitive }: InsightFacts): CardSection[] {
+  if (sensitive.length === 0) return [];
+  return [
+    {
+      title: 'What rows that are alike give away',
+      sentences: [
+        'ℓ: the fewest different values of rows that are alike; t: how far theirs are from those of the file.',
+      ],
+      values: sensitive.map(({ column, l, t }) => ({
+        name: shownName(table.columns[column].name),
+        value: `ℓ = ${formatCount(l)}, t = ${formatProbability(t)}`,
+      })),
+    },
+  ];
+}

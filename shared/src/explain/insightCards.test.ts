@@ -1,0 +1,178 @@
+/** The cards once all is known, on tables small enough to count by hand. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Analysis, columnShape, drain, fileInsight } from '../analysis/index.ts';
+import { factsOf, settingsFrom } from '../rules/testFacts.ts';
+import { bars } from './bars.ts';
+import type { Card } from './card.ts';
+import { columnCard } from './columnCard.ts';
+import { fileCard } from './fileCard.ts';
+import { toMarkdown } from './markdown.ts';
+import { rowCard } from './rowCard.ts';
+import { toText } from './text.ts';
+
+const people = 'sex,age,zip\nf,30,8001\nf,30,8001\nf,30,8002\nm,30,8001\nm,40,8003\n';
+const named = { quasiIdentifiers: ['sex', 'age', 'zip'] };
+
+function rowCardOf(text: string, row: number, settings: object): Card {
+  const { table, quasiIdentifiers, classes, ...facts } = factsOf(text, settings);
+  const source = { bytes: () => new Uint8Array() };
+  const analysis = new Analysis(table, settingsFrom(settings), { kind: 'editor', text: source, today: '2026-01-01' });
+  const classSize = classes.sizeOfClass[classes.classOfRow[row]];
+  const known = { table, row, classSize, target: facts.settings.k, columns: quasiIdentifiers };
+  return rowCard(known, drain(analysis.row(row, undefined)));
+}
+
+function fileCardOf(text: string, settings: object = named): Card {
+  const facts = factsOf(text, settings);
+  return fileCard('people.csv', facts, facts, drain(fileInsight(facts)));
+}
+
+test('a row that is alone: what to know, what is enough, what would help', () => {
+  const card = rowCardOf(people, 3, named);
+  assert.deepEqual(card.sentences, [
+    'None of the other 4 rows has its values of sex, age, zip.',
+    'Someone who knows sex, age of a person finds this row.',
+    '2 sets of columns are enough: sex, age; sex, zip.',
+    'Blanking sex would leave none of them.',
+    'It would take 4 more rows with the same values to reach the target of 5.',
+    'Leaving out sex would help most: 3 rows would then be alike, this one included.',
+    'It is among the 3 most exposed of 5 rows.',
+  ]);
+  const [frequencies, ...others] = card.sections;
+  assert.deepEqual(others, []);
+  // Printed .18 / .78, calibrated 3/8, as the test of the insight counts them.
+  assert.deepEqual(frequencies.values[0], { name: 'At least 2 rows', value: '0.38 (0.23)' });
+  assert.deepEqual(frequencies.values[4], { name: 'At least 20 rows', value: '0 (0)' });
+});
+
+test('a row among others, and the most exposed one', () => {
+  assert.deepEqual(rowCardOf(people, 0, named).sentences.slice(2), [
+    'It would take 3 more rows with the same values to reach the target of 5.',
+    'Leaving out sex would help most: 3 rows would then be alike, this one included.',
+    'No other of the 5 rows is less exposed.',
+  ]);
+  assert.deepEqual(rowCardOf(people, 4, named).sentences.slice(-2), [
+    'Leaving out one column alone would make no other row like it.',
+    'It is the most exposed of 5 rows.',
+  ]);
+});
+
+test('an attacker who knows too little, or does not try', () => {
+  const { sentences, values } = rowCardOf(people, 3, { ...named, kappa: 1, attacker: 'acquaintance' });
+  assert.equal(sentences[2], 'No set of columns is enough for the attacker acquaintance, who knows at most 1 column.');
+  assert.deepEqual(values.at(-1), { name: 'Chance that the attacker acquaintance tries and finds it', value: '30 %' });
+});
+
+test('a row in a population', () => {
+  const [population] = rowCardOf(people, 3, { ...named, population: 50 }).sections;
+  assert.equal(population.title, 'In a population of 50');
+  assert.match(population.sentences[0], /^The file holds 10 % of it\. About 10 people are expected to have these/);
+  assert.deepEqual(population.values.slice(0, 2), [
+    // (1 − (1 − p)^50) / (50 p) with p = .1728/.9808.
+    { name: 'Chance of re-identification', value: '11 %' },
+    { name: 'Alone in the population', value: '< 0.01' },
+  ]);
+});
+
+test('a column: how much it gives away, beside what its values alone would say', () => {
+  // Keys: sex + zip + age only; rows 1 and 2 are the same without a fourth column.
+  const text = people.replace('sex,', 'n,sex,').replace(/\n(?=.)/g, () => `\n${++count},`);
+  const facts = factsOf(text, { quasiIdentifiers: ['n', 'sex', 'age', 'zip'] });
+  const { dictionary } = facts.table.columns[2];
+  const shape = drain(columnShape(dictionary, 'number', 100));
+  const known = { insight: facts, together: undefined };
+  const { sentences, values } = columnCard(facts, 2, known, shape, ['small-key']);
+  assert.ok(sentences.includes('It is in no small set of columns that tells all rows apart.'), sentences.join('\n'));
+  assert.ok(sentences.includes('2 values are rare: fewer rows than the target have each, 5 in all.'));
+  assert.equal(sentences.at(-1), 'Findings: small-key.');
+  const [, , , , ...rest] = values;
+  assert.deepEqual(rest, [
+    { name: 'Rows of the most frequent values', value: '█▂' },
+    { name: 'Sensitivity S', value: '0 of at most 0.5' },
+    { name: 'Rank by S', value: '2 of 4' },
+    { name: 'Rank by distinct values', value: '3 of 4' },
+    { name: 'Rank by values that occur once', value: '3 of 4' },
+    { name: 'Rank by entropy', value: '4 of 4' },
+  ]);
+  const key = columnCard(facts, 0, known, undefined, []);
+  assert.ok(
+    key.sentences.includes('It is in sets of columns that tell all rows apart, and no other column gives more away.'),
+  ); // prettier-ignore
+  assert.ok(key.values.some(({ name, value }) => name === 'Sensitivity S' && value === '0.5 of at most 0.5'));
+});
+let count = 0;
+
+test('a file: the verdict, the numbers, and what would hold in populations', () => {
+  assert.equal(
+    toText(fileCardOf(people)),
+    [
+      'people.csv',
+      'Not ready for the policy default, against the attacker default, who knows at most 5 columns: 1 of 1 criterion fails.',
+      '5 of 5 rows share their values of sex, age, zip with fewer than 4 others; 3 are alone.',
+      // 4 classes of 5 rows; of all ways to shuffle the ages and the postcodes the mean is 4.3.
+      'Someone who knows these values of a person picks the right row with a probability of 80 % on average (ORR); from the frequencies alone one would expect 86 %, 6 points too much.',
+      '',
+      'k                            1',
+      'Target k                     5',
+      'Unique rows                  3 (60 %)',
+      'Rows below the target        5 (100 %)',
+      'Overall risk (ORR)           80 %',
+      'Expected of its frequencies  86 %',
+      '',
+      'Policy',
+      '',
+      'at most 5 % of rows below the target  100 %: fails',
+      '',
+      'If the file were a sample',
+      'No population is set; what would hold then:',
+      'Someone who finds just one row that fits a person is right with this probability (DIS).',
+      '',
+      // 3 π / (3 π + 2 (1 − π)).
+      'The file is 1 % of it   0.01',
+      'The file is 10 % of it  0.14',
+      'The file is 50 % of it  0.6',
+    ].join('\n'),
+  );
+});
+
+test('a file that is ready, one with a population, one without anything to compare', () => {
+  const { sentences } = fileCardOf(people, { ...named, policy: 'trusted', k: 1, kappa: 'all' });
+  assert.equal(sentences[0], 'Ready for the policy trusted, against the attacker default, who knows all columns.');
+  assert.equal(sentences[1], 'Each of the 5 rows shares its values of sex, age, zip with enough others.');
+  const { sections } = fileCardOf(people, { ...named, population: 50 });
+  assert.deepEqual(sections[1].values, [{ name: 'The file is 10 % of it', value: '0.14' }]);
+  assert.deepEqual(fileCardOf('sex,age\n').sentences, ['The file has no rows.']);
+});
+
+test('sensitive columns of a file', () => {
+  const { sections } = fileCardOf('sex,ill\nf,flu\nf,flu\nm,flu\nm,cold\n', {
+    columns: { sex: 'quasi-identifier', ill: 'sensitive' },
+  });
+  // f: all flu; the file has 3/4 flu, so t = 1/4 for both.
+  assert.deepEqual(sections.at(-1)?.values, [{ name: 'ill', value: 'ℓ = 1, t = 0.25' }]);
+});
+
+test('bars: the highest is full, nothing is a dot', () => {
+  assert.equal(bars([0, 1, 4, 8]), '·▁▄█');
+  assert.equal(bars([1, 1000]), '▁█');
+  assert.equal(bars([0, 0]), '··');
+  assert.equal(bars([]), '');
+});
+
+test('whatever stands in a header is inert in every card', () => {
+  const hostile = `"\u202E[x](command:quit) <img src=x>\x1b[31m ${'y'.repeat(500)}"`;
+  const text = people.replace('zip', hostile);
+  const settings = { columns: { '*': 'quasi-identifier' }, population: 50 };
+  const facts = factsOf(text, settings);
+  const cards = [
+    rowCardOf(text, 2, settings),
+    fileCard('<b>\x1b', facts, facts, drain(fileInsight(facts))),
+    ...[0, 1, 2].map((column) => columnCard(facts, column, { insight: facts, together: undefined }, undefined, [])),
+  ];
+  assert.match(toText(cards[0]), /command:quit/);
+  for (const card of cards) {
+    for (const text of [toText(card), toMarkdown(card)]) assert.doesNotMatch(text, /[\u202E\x1b]|y{60}/);
+    assert.doesNotMatch(toMarkdown(card), /(?<!\\)<|(?<!\\)\]\(|(?<!\\)\[x/);
+  }
+});

@@ -1,0 +1,33 @@
+/** `suda` of one row: its score, and the file's chance of a correct match as far as it falls on the row (SUDA2, DIS-SUDA). */
+import { deadlineOf, staged, unlessOver, type Work } from '../analysis/index.ts';
+import { countSampleUniques } from '../combinations/index.ts';
+import { disSuda, sudaScores } from '../measures/sensitivity/index.ts';
+import type { Codes } from '../table/index.ts';
+import { SUDA_KAPPA } from './suda.ts';
+
+export interface RowSuda {
+  readonly score: number;
+  /** Undefined for a unique row that only wider sets single out: it is not safe. */
+  readonly disSuda: number | undefined;
+  /** The widest sets that count. */
+  readonly kappa: number;
+}
+
+/** `columns` as for `suda`; undefined if all rows could not be looked at in so many seconds. */
+export function* sudaOfRow(
+  columns: readonly Codes[],
+  rows: number,
+  row: number,
+  kappa: number | undefined,
+  population: number | undefined,
+  budget: number | undefined,
+): Work<RowSuda | undefined> {
+  const widest = Math.min(SUDA_KAPPA, kappa ?? SUDA_KAPPA);
+  const counting = staged('combinations', rows, countSampleUniques(columns, rows, widest));
+  const uniques = yield* unlessOver(counting, deadlineOf(budget));
+  if (uniques === undefined) return undefined;
+  const rate = population === undefined ? undefined : rows / population;
+  const { riskOf } = disSuda(uniques.countOfSize, uniques.sizeOfRow, columns.length, rate);
+  const score = sudaScores(uniques.countOfSize, columns.length)[row];
+  return { score, disSuda: riskOf(row), kappa: uniques.kappa };
+}
