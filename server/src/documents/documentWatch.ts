@@ -169,6 +169,7 @@ export class DocumentWatch {
     this.#lastResult = { status, findings: this.findings.length };
     this.#publisher.status(status);
     yield* analysis.together();
+    yield* analysis.tree();
   }
 
   #move(change: TableChange): void {

@@ -1,5 +1,5 @@
-/** `textDocument/hover`: the column's card on a header cell, the row's card elsewhere. Answers at once with what is known. */
-import type { Analysis } from '@quasi/shared/analysis';
+/** `textDocument/hover`: the column's card on a header cell, the row's card elsewhere. Answers soon, with what is known by then. */
+import { type Analysis, columnShape, staged } from '@quasi/shared/analysis';
 import { columnCard, rowCard, toMarkdown } from '@quasi/shared/explain';
 import { recordAt } from '@quasi/shared/table';
 import { type Hover, type HoverParams, MarkupKind } from 'vscode-languageserver/node';
@@ -9,6 +9,10 @@ import { toRange } from '../toLsp.ts';
 
 /** A person who waits for a hover waits for no longer than this; then they are told what is being done. */
 const MILLISECONDS_TO_ANSWER = 40;
+/** Of these, what may be spent on the sets that single a row out. */
+const SECONDS_FOR_ROW = 0.03;
+/** A column with more values is not drawn while somebody waits. */
+const MOST_VALUES_DRAWN = 20_000;
 
 export async function hover(session: Session, { textDocument, position }: HoverParams): Promise<Hover | null> {
   const watch = session.watch(textDocument.uri);
@@ -22,31 +26,33 @@ export async function hover(session: Session, { textDocument, position }: HoverP
   const place = cells.findIndex(({ start, end }) => start <= offset && offset <= end);
   const column = table.columns.findIndex(({ index }) => index === place);
   if (column < 0) return null;
+  const range = toRange(cells[place], text);
   const markdown =
     record < table.headerRecords
       ? await columnText(watch, analysis, column)
-      : rowText(analysis, record - table.headerRecords);
-  return { contents: { kind: MarkupKind.Markdown, value: markdown }, range: toRange(cells[place], text) };
+      : await rowText(watch, analysis, record - table.headerRecords);
+  return { contents: { kind: MarkupKind.Markdown, value: markdown }, range };
 }
 
 async function columnText(watch: DocumentWatch, analysis: Analysis, column: number): Promise<string> {
   const facts = analysis.known.profile ?? (await watch.answer(analysis.profile(), MILLISECONDS_TO_ANSWER));
-  return facts
-    ? toMarkdown(columnCard(facts, column, analysis.known, undefined, []))
-    : 'Quasi is still looking at the columns.';
+  if (!facts) return 'Quasi is still looking at the columns.';
+  const { dictionary, index } = analysis.table.columns[column];
+  const shaping = columnShape(dictionary, facts.roles[column].kind, MOST_VALUES_DRAWN);
+  const shape = await watch.answer(staged('columns', dictionary.size, shaping), MILLISECONDS_TO_ANSWER);
+  const rules = watch.findings.flatMap(({ target, slug }) =>
+    target.kind === 'column' && target.column === index ? [slug] : [],
+  );
+  return toMarkdown(columnCard(facts, column, analysis.known, shape, [...new Set(rules)]));
 }
 
-function rowText(analysis: Analysis, row: number): string {
+async function rowText(watch: DocumentWatch, analysis: Analysis, row: number): Promise<string> {
   const { table, settings } = analysis;
   const known = analysis.classOfRow(row);
   if (!known) return 'Quasi is still counting classes.';
-  return toMarkdown(
-    rowCard({
-      table,
-      row,
-      classSize: known.size,
-      target: settings.k,
-      columns: known.columns,
-    }),
-  );
+  const { size: classSize, columns } = known;
+  // Once the classes are settled: before that, to find them would take the time there is.
+  const insight =
+    analysis.known.classes && (await watch.answer(analysis.row(row, SECONDS_FOR_ROW), MILLISECONDS_TO_ANSWER));
+  return toMarkdown(rowCard({ table, row, classSize, target: settings.k, columns }, insight));
 }

@@ -1,13 +1,6 @@
 /** QS201: the file does not satisfy its policy: how many rows are like too few others, and so can be told apart by what people know of each other. */
-import type { ClassFacts, Criterion, Verdict } from '../../analysis/index.ts';
-import {
-  formatCount,
-  formatCountOf,
-  formatProbability,
-  formatShare,
-  nameList,
-  shownName,
-} from '../../explain/index.ts';
+import type { ClassFacts, Verdict } from '../../analysis/index.ts';
+import { criterionAsked, formatCount, formatCountOf, formatShare, nameList, shownName } from '../../explain/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const smallClasses: Rule = {
@@ -33,19 +26,10 @@ export const smallClasses: Rule = {
 /** `Not ready for public11 (2 of 3 criteria fail: k at least 11; ORR at most 5 %)` */
 function opening({ policy, criteria }: Verdict): string {
   const failing = criteria.filter(({ holds }) => !holds);
-  const limits = failing.map(({ name, limit }) => asked[name](limit)).join('; ');
+  const limits = failing.map(criterionAsked).join('; ');
   const count = criteria.length > 1 ? `${failing.length} of ${criteria.length} criteria fail: ` : '';
   return `Not ready for ${shownName(policy)} (${count}${limits})`;
 }
-
-/** What each criterion asks for. */
-const asked: Readonly<Record<Criterion['name'], (limit: number) => string>> = {
-  k: (limit) => `k at least ${formatCount(limit)}`,
-  shareBelow: (limit) => `at most ${formatShare(limit)} of rows below the target`,
-  meanRisk: (limit) => `ORR at most ${formatShare(limit)}`,
-  l: (limit) => `ℓ at least ${formatCount(limit)}`,
-  t: (limit) => `t at most ${formatProbability(limit)}`,
-};
 
 type Numbers = Readonly<Record<'k' | 'target' | 'rowsBelow' | 'rows' | 'uniqueRows' | 'orr', number>>;
 
