@@ -5,6 +5,8 @@ export const fileStatusNotification = 'quasi/fileStatus';
 export interface FileStatus {
   readonly uri: string;
   readonly state: 'analysing' | 'ready' | 'failed';
+  /** When ready: what takes longest is still being worked out, and may add findings. */
+  readonly isPartial?: boolean;
   /** Of an open document: the version that was analysed. */
   readonly version?: number;
   /** While analysing: what is being done, and the share done, 0 to 1. */

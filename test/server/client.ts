@@ -145,7 +145,9 @@ export class TestClient {
     const from = again ? this.statuses.length : 0;
     await this.until(
       () =>
-        this.statuses.slice(from).some((one) => one.uri === uri && one.state === 'ready' && one.version === version),
+        this.statuses
+          .slice(from)
+          .some((one) => one.uri === uri && one.state === 'ready' && !one.isPartial && one.version === version),
       `the analysis of ${uri}`,
     );
   }

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Diagnostic, Hover, Range } from 'vscode-languageserver-protocol/node';
 import { TestClient } from './client.ts';
 import { csvOfSize } from './csvOfSize.ts';
+import { earlyOf } from './early.ts';
 
 let client: TestClient;
 let documents = 0;
@@ -13,8 +14,8 @@ before(async () => {
 after(() => client.stop());
 
 const newUri = () => `file:///quasi-test/document-${++documents}.csv`;
-const message = (uri: string) => String(client.shown(uri)[0].message);
-const codes = (uri: string) => client.shown(uri).map(({ code }) => code);
+const message = (uri: string) => String(earlyOf(client.shown(uri))[0].message);
+const codes = (uri: string) => earlyOf(client.shown(uri)).map(({ code }) => code);
 const firstLine = (diagnostic: Diagnostic | undefined) => diagnostic?.range.start.line;
 
 async function opened(text: string, languageId?: string): Promise<string> {

@@ -14,6 +14,7 @@ import type {
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { TestClient } from './client.ts';
+import { earlyOf } from './early.ts';
 
 /** What VS Code can do, as far as it matters here. */
 export const able = {
@@ -97,8 +98,9 @@ export class Workspace {
     return this.client.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
   }
 
+  /** Of what is found early. */
   codes(uri: string): (string | number | undefined)[] {
-    return this.client.shown(uri).map(({ code }) => code);
+    return earlyOf(this.client.shown(uri)).map(({ code }) => code);
   }
 
   /** Waits until the editor shows these findings, in this order. */

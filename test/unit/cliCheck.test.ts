@@ -17,14 +17,14 @@ function write(name: string, content: string): string {
   return path;
 }
 
-const safe = write('safe.csv', `sex,age\n${'f,30\nm,40\n'.repeat(5)}`);
+const safe = write('safe.csv', `sex,age\n${'f,30\nm,40\nf,40\nm,30\n'.repeat(5)}`);
 const risky = write('risky.csv', 'n,sex,age\n1,f,30\n1,f,30\n1,m,xSecretx\n1,m,40\n1,m,40\n');
 const missing = join(folder, 'missing.csv');
 
 test('a file without findings: exit code 0', () => {
   const { code, out, err } = quasi(['check', safe]);
   assert.equal(err, '');
-  assert.equal(out, `${safe}  10 rows · 2 columns · k = 5 · 0 rows alone (0 %)\n\n1 file checked: nothing found\n`);
+  assert.equal(out, `${safe}  20 rows · 2 columns · k = 5 · 0 rows alone (0 %)\n\n1 file checked: nothing found\n`);
   assert.equal(code, 0);
 });
 

@@ -23,8 +23,8 @@ function repository(files: Readonly<Record<string, unknown>>): string {
   return folder;
 }
 
-/** k is 2 on both columns, and 5 on the first. */
-const pairs = `sex,age\n${'f,30\n'.repeat(2)}${'f,40\n'.repeat(3)}${'m,50\n'.repeat(5)}`;
+/** k is 2 on both columns, which are independent, and 5 on the first. */
+const pairs = `sex,age\n${'f,30\n'.repeat(2)}${'f,40\n'.repeat(3)}${'m,30\n'.repeat(2)}${'m,40\n'.repeat(3)}`;
 const formulas = `sex,sum\n${'f,=1+1\n'.repeat(5)}`;
 
 interface Found {

@@ -29,17 +29,16 @@ export class ConfigReview {
     const looked = [day, ...open, ...configs];
     if (looked.length === this.#looked.length && looked.every((each, i) => each === this.#looked[i])) return;
     this.#looked = looked;
-    const found = new Map<string, ConfigFinding[]>(open.map((path) => [path, []]));
+    const found = new Map<string, Map<string, ConfigFinding>>(open.map((path) => [path, new Map()]));
     for (const config of configs) {
       for (const finding of runConfigRules({ config, today: day })) {
-        const ofFile = found.get(finding.path) ?? [];
-        found.set(finding.path, ofFile);
+        const ofFile = found.get(finding.path) ?? new Map<string, ConfigFinding>();
         // Several that extend one file find the same in it.
-        if (!ofFile.some((one) => isSame(one, finding))) ofFile.push(finding);
+        found.set(finding.path, ofFile.set(`${finding.slug} ${finding.offset} ${finding.message}`, finding));
       }
     }
     const shown = new Set<string>();
-    for (const [path, findings] of found) shown.add(this.#publish(path, findings));
+    for (const [path, findings] of found) shown.add(this.#publish(path, [...findings.values()]));
     for (const uri of this.#shown) if (!shown.has(uri)) this.#publisher.clear(uri);
     this.#shown = shown;
   }
@@ -55,8 +54,4 @@ export class ConfigReview {
     );
     return document.uri;
   }
-}
-
-function isSame(one: ConfigFinding, other: ConfigFinding): boolean {
-  return one.slug === other.slug && one.offset === other.offset && one.message === other.message;
 }

@@ -160,7 +160,7 @@ export class DocumentWatch {
     this.#riskIsPlaced = true;
     this.#publisher.publish(this.document, facts, this.findings);
     const { uri, version, settings } = this.document;
-    this.#publisher.status(readyStatus(uri, version, facts, structure.allowed + allowed));
+    this.#publisher.status({ ...readyStatus(uri, version, facts, structure.allowed + allowed), isPartial: true });
     yield* analysis.prepareForEdits();
     const insight = yield* insightWave(analysis, settings, EDITOR_BUDGET);
     this.#insightFindings = insight?.findings ?? [];

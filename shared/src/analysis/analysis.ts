@@ -188,7 +188,7 @@ export class Analysis {
   }
 
   /** The dependencies among the quasi-identifiers that are not chance. */
-  *tree(): Work<readonly TreePair[]> {
+  *tree(): Work<readonly TreePair[] | undefined> {
     const { quasiIdentifiers } = yield* this.profile();
     this.#tree ??= yield* testedTree(this.pairs, quasiIdentifiers);
     return this.#tree;

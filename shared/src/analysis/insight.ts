@@ -14,7 +14,7 @@ import { columnsToCompare } from './quasiIdentifiers.ts';
 import { relaxedSensitivities, type SensitivityQuestion, sensitivities } from './sensitivities.ts';
 
 export interface Insight {
-  /** The columns that the following are about, by their numbers: all but identifiers and free text. */
+  /** The columns that the following are about, by their numbers: all but identifiers and free text, at most 64. */
   readonly compared: readonly number[];
   readonly dependencies: Dependencies;
   /** The pairs that follow from each other as far as the settings ask for, those that follow most first. */
@@ -64,12 +64,15 @@ const WIDEST_RELAXED = 4;
 const MOST_CHANCE = 0.5;
 /** The share of each other that two columns tell which say the same. */
 const SAME = 0.999;
+/** Pairs grow with the square: of more columns the quasi-identifiers are looked at first. */
+const MOST_COLUMNS = 64;
 const SEED = 1;
 
 /** `budget`: seconds for each part; what is cut short says so, or tells what it knew. */
 export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: number | undefined): Work<Insight> {
-  const { table, roles, settings, quasiIdentifiers } = facts;
-  const compared = columnsToCompare(roles);
+  const { table, roles, settings } = facts;
+  const quasiIdentifiers = facts.quasiIdentifiers.slice(0, MOST_COLUMNS);
+  const compared = columnsOfInterest(roles, quasiIdentifiers);
   const dependencies = yield* dependenciesOf(pairs, compared, SEED, deadlineOf(budget));
   const entropies = compared.map((column) => facts.profiles[column].entropy);
   const followers = followersAmong(dependencies, compared, entropies, settings.rules['dependent-columns'].gain);
@@ -83,6 +86,11 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
     smallKeys: yield* smallKeys(table, quasiIdentifiers, settings, budget),
     background: yield* backgroundKnowledge(table, roles),
   };
+}
+
+function columnsOfInterest(roles: readonly ColumnRole[], quasiIdentifiers: readonly number[]): number[] {
+  const others = columnsToCompare(roles).filter((column) => !quasiIdentifiers.includes(column));
+  return [...quasiIdentifiers, ...others].slice(0, MOST_COLUMNS).sort((a, b) => a - b);
 }
 
 function followersAmong(

@@ -1,5 +1,11 @@
 /** The columns of a table crossed in pairs: what dependencies are made of, counted once for all who ask. */
-import { type IndexedColumn, indexColumn, type JointCounts, jointCountsOf } from '../counts/index.ts';
+import {
+  frequencyHistogram,
+  type IndexedColumn,
+  indexColumn,
+  type JointCounts,
+  jointCountsOf,
+} from '../counts/index.ts';
 import { type PairDependence, sparsePairDependence } from '../measures/frequency/index.ts';
 import {
   chanceInformation,
@@ -94,7 +100,7 @@ export class PairTables {
   *chance(columns: readonly number[], seed: number): Work<number[][]> {
     const key = [seed, ...columns].join();
     if (this.#chance?.key !== key) {
-      const frequencies = yield* this.frequencies(columns);
+      const frequencies = (yield* this.frequencies(columns)).map(inOrder);
       const shuffles = 3 * pairCount(columns.length);
       const bits = yield* staged('columns', shuffles, chanceInformation(frequencies, this.#table.rowCount, seed));
       this.#chance = { key, bits };
@@ -112,6 +118,18 @@ export class PairTables {
     this.#information.set(key, information);
     return information;
   }
+}
+
+/** In ascending order, so that the numbers which values happen to have after edits make no difference to what is drawn. */
+function inOrder(frequencies: Uint32Array): Uint32Array {
+  const { sizes, counts } = frequencyHistogram(frequencies);
+  const ordered = new Uint32Array(counts.reduce((sum, count) => sum + count, 0));
+  let end = 0;
+  for (let i = 0; i < sizes.length; i++) {
+    ordered.fill(sizes[i], end, end + counts[i]);
+    end += counts[i];
+  }
+  return ordered;
 }
 
 export function pairCount(columns: number): number {

@@ -53,7 +53,7 @@ const SEARCH = 0.5;
 export function* rowInsight(
   { table, settings, quasiIdentifiers, classes }: ClassFacts,
   row: number,
-  tree: Work<readonly TreePair[]>,
+  tree: Work<readonly TreePair[] | undefined>,
   deadline: number,
 ): Work<RowInsight | undefined> {
   if (quasiIdentifiers.length === 0) return undefined;

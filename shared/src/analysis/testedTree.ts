@@ -9,6 +9,11 @@ export interface TreePair {
   readonly child: number;
 }
 
-export function* testedTree(pairs: PairTables, columns: readonly number[]): Work<readonly TreePair[]> {
+/** Pairs grow with the square: of more columns no tree is looked for. */
+const MOST_COLUMNS = 64;
+
+/** Undefined if there are too many columns to look at all pairs. */
+export function* testedTree(pairs: PairTables, columns: readonly number[]): Work<readonly TreePair[] | undefined> {
+  if (columns.length > MOST_COLUMNS) return undefined;
   return testedForest(columns.length, yield* pairs.tested(columns, Number.POSITIVE_INFINITY));
 }

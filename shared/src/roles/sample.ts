@@ -32,7 +32,7 @@ export interface ColumnSample extends ColumnCounts {
   readonly header: Header;
   /** Distinct values without blanks at their ends, none empty; long ones are cut. */
   readonly values: readonly string[];
-  /** A few of them, spread evenly. */
+  /** A few of them. */
   readonly probe: readonly string[];
   /** What the values are as numbers, if nearly all are. */
   readonly numbers: NumberForm | undefined;
@@ -43,7 +43,7 @@ export interface ColumnSample extends ColumnCounts {
 /** `name` is empty where the file has no header. */
 export function sampleColumn(name: string, dictionary: Dictionary, counts: ColumnCounts): ColumnSample {
   const values = once(() => drawValues(dictionary, rareUpTo(dictionary, counts)));
-  const probe = once(() => spread(values(), PROBE));
+  const probe = once(() => chosen(values(), PROBE));
   const numbers = once(() => numberFormOf(probe()) && numberFormOf(values()));
   const dates = once(() => dateFormOf(probe()) && dateFormOf(values()));
   return {
@@ -97,7 +97,16 @@ function rareUpTo(dictionary: Dictionary, { rows, missing, distinct }: ColumnCou
   return rareRows <= MOST_RARE_ROWS * present ? rare : 0;
 }
 
-function spread<T>(items: readonly T[], most: number): readonly T[] {
-  if (items.length <= most) return items;
-  return Array.from({ length: most }, (_, i) => items[Math.floor((i * items.length) / most)]);
+/** About so many of the values, chosen by what they are and not by where they stand, which edits may change. */
+function chosen(values: readonly string[], about: number): readonly string[] {
+  const step = Math.ceil(values.length / about);
+  const few = step <= 1 ? values : values.filter((value) => hashOf(value) % step === 0);
+  return few.length > 0 ? few : values.slice(0, about);
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
 }
