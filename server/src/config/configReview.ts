@@ -6,6 +6,9 @@ import { today } from '../today.ts';
 import { toConfigDiagnostic } from '../toLsp.ts';
 import type { Configs } from './configs.ts';
 
+/** So many are told of one file; who mends these sees the next. */
+const MOST_DIAGNOSTICS = 500;
+
 export class ConfigReview {
   readonly #configs: Configs;
   readonly #publisher: Publisher;
@@ -50,7 +53,7 @@ export class ConfigReview {
     this.#publisher.publishDiagnostics(
       document.uri,
       isOpen ? document.version : undefined,
-      told.map((finding) => toConfigDiagnostic(finding, document)),
+      told.slice(0, MOST_DIAGNOSTICS).map((finding) => toConfigDiagnostic(finding, document)),
     );
     return document.uri;
   }

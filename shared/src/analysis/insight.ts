@@ -60,6 +60,8 @@ export interface BackgroundKnowledge {
 
 /** Columns that a relaxed set has at most. */
 const WIDEST_RELAXED = 4;
+/** Fewer rows than this tell nothing of what follows from what. */
+const LEAST_ROWS = 5;
 /** The share of a column that chance may tell. */
 const MOST_CHANCE = 0.5;
 /** The share of each other that two columns tell which say the same. */
@@ -75,7 +77,8 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
   const compared = columnsOfInterest(roles, quasiIdentifiers);
   const dependencies = yield* dependenciesOf(pairs, compared, SEED, deadlineOf(budget));
   const entropies = compared.map((column) => facts.profiles[column].entropy);
-  const followers = followersAmong(dependencies, compared, entropies, settings.rules['dependent-columns'].gain);
+  const { gain } = settings.rules['dependent-columns'];
+  const followers = table.rowCount < LEAST_ROWS ? [] : followersAmong(dependencies, compared, entropies, gain);
   const sensitivity = yield* sensitivityOf(table, quasiIdentifiers, roles, settings, budget);
   return {
     compared,
