@@ -7,10 +7,11 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { runToEnd } from '../hosts/process.ts';
 import { installPrograms } from '../hosts/programs.ts';
+import { earlyOf } from '../server/early.ts';
 
 interface Seen {
   readonly line: number;
-  readonly slug: string;
+  readonly code: string;
   readonly source: string;
   readonly message: string;
 }
@@ -51,7 +52,7 @@ describe('In Neovim', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   test('findings appear on their lines, under the source quasi', () => {
-    const places = session.opened.map(({ slug, line }) => `${slug} ${line}`);
+    const places = session.opened.map(({ code, line }) => `${code} ${line}`);
     for (const place of ['ragged-row 5', 'row-stands-alone 4', 'small-classes 0']) {
       assert.ok(places.includes(place), `${place} is not among ${places.join(', ')}`);
     }
@@ -67,11 +68,14 @@ describe('In Neovim', () => {
   });
 
   test('mending the row takes its findings away', () => {
-    assert.deepEqual(session.edited, []);
+    assert.deepEqual(earlyOf(session.edited), []);
   });
 
   test('undo brings the same findings back', () => {
-    const order = (findings: readonly Seen[]) => findings.map((each) => JSON.stringify(each)).sort();
+    const order = (findings: readonly Seen[]) =>
+      earlyOf(findings)
+        .map((each) => JSON.stringify(each))
+        .sort();
     assert.deepEqual(order(session.undone), order(session.opened));
   });
 

@@ -8,7 +8,7 @@ local function findings()
   for _, each in ipairs(vim.diagnostic.get(buffer)) do
     table.insert(list, {
       line = each.lnum,
-      slug = each.user_data.lsp.code,
+      code = each.user_data.lsp.code,
       source = each.source,
       severity = each.severity,
       message = each.message,
@@ -19,7 +19,7 @@ end
 
 local function has(slug, line)
   for _, each in ipairs(findings()) do
-    if each.slug == slug and (line == nil or each.line == line) then return true end
+    if each.code == slug and (line == nil or each.line == line) then return true end
   end
   return false
 end

@@ -85,7 +85,8 @@ test('findings as JSON have the names of the contract', () => {
   assert.equal(row.code, 'QS202');
   assert.deepEqual([row.line, row.row], [4, 3]);
   assert.equal(classes.line, 1);
-  assert.equal(files[0].findings.length, 2);
+  const slugs = files[0].findings.map(({ slug }: { slug: string }) => slug);
+  assert.equal(new Set(slugs).size, slugs.length);
 });
 
 test('a finding about a column names it', () => {

@@ -1,7 +1,7 @@
 /** Allows a finding by an exception in the configuration; the reason is then selected, so that the true one is typed over it. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Analysis } from '@quasi/shared/analysis';
-import { folderOf, globOf, withException } from '@quasi/shared/config';
+import { folderOf, globOf, patternOf, withException } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { columnOf, type Finding, locate, rules } from '@quasi/shared/rules';
 import {
@@ -40,7 +40,7 @@ export function allowFindings(
     if (!finding) continue;
     const place = columnOf(finding);
     const column = place === undefined ? undefined : analysis.table.columns.at(place)?.name;
-    const about = { glob, ...(column !== undefined && { column }), rule: finding.slug };
+    const about = { glob, ...(column !== undefined && { column: patternOf(column) }), rule: finding.slug };
     const change = changeOfConfig(session, path, (text) =>
       withException(text, { ...about, reason: NO_REASON_YET, on: today() }),
     );

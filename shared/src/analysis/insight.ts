@@ -61,7 +61,7 @@ export interface BackgroundKnowledge {
 /** Columns that a relaxed set has at most. */
 const WIDEST_RELAXED = 4;
 /** Fewer rows than this tell nothing of what follows from what. */
-const LEAST_ROWS = 5;
+const LEAST_ROWS = 8;
 /** The share of a column that chance may tell. */
 const MOST_CHANCE = 0.5;
 /** The share of each other that two columns tell which say the same. */

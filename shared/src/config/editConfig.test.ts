@@ -333,3 +333,12 @@ test('any document: an exception is taken out or renewed, and no comment beside 
     { numRuns: 3000 },
   );
 });
+
+test('a name with a star is written so that it means no other column', () => {
+  const after = changed('{}', (text) => withColumnRole(text, undefined, 'a*b', 'sensitive'));
+  assert.deepEqual(parse(after), { columns: { 'a\\*b': 'sensitive' } });
+  assert.equal(
+    changed(after, (text) => withColumnRole(text, undefined, 'a*b', 'weight')),
+    after.replace('sensitive', 'weight'),
+  );
+});

@@ -5,6 +5,7 @@ import type { ExceptionStatement } from './exceptionSchema.ts';
 import { appendItem, applyEdits, removeItem, setMember, type TextEdit } from './jsonEdits.ts';
 import type { EditableText } from './jsonStyle.ts';
 import { memberOf, readJson } from './jsonTree.ts';
+import { patternOf } from './namePattern.ts';
 
 /** The text of a file that does not exist yet. */
 export const newConfig = '{}\n';
@@ -13,12 +14,13 @@ type Edits = TextEdit[] | undefined;
 
 /** Declares the role of a column: of the files of a glob, which an entry of `files` has exactly so, or of all files. */
 export function withColumnRole(text: string, glob: string | undefined, column: string, role: Role): Edits {
+  const name = patternOf(column);
   return edited(text, (document) => {
-    if (glob === undefined) return roleEdits(document, document.root, column, role);
+    if (glob === undefined) return roleEdits(document, document.root, name, role);
     const files = memberOf(document.root, 'files');
     const entry = files?.children?.findLast((each) => memberOf(each, 'glob')?.value === glob);
-    if (entry) return roleEdits(document, entry, column, role);
-    return withItem(document, 'files', { glob, columns: { [column]: role } });
+    if (entry) return roleEdits(document, entry, name, role);
+    return withItem(document, 'files', { glob, columns: { [name]: role } });
   });
 }
 

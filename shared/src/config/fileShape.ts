@@ -124,7 +124,7 @@ export const fileShape = {
   ...plainShape,
   columns: z.optional(
     described(
-      'What columns are, by name; "*" stands for any characters, and an exact name counts more than one with "*".',
+      'What columns are, by name; "*" stands for any characters, "\\*" for a star, and an exact name counts more than one with "*".',
       z.record(pattern(), z.union([role(), z.strictObject(columnShape)])),
     ),
   ),

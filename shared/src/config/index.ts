@@ -17,6 +17,7 @@ export {
   loadConfig,
   noConfig,
 } from './loadConfig.ts';
+export { patternOf } from './namePattern.ts';
 export { nearest } from './nearest.ts';
 export { folderOf, joined, pathBelow } from './paths.ts';
 export { namedPolicies, type Policy, policyWords } from './policies.ts';

@@ -151,3 +151,8 @@ test('an exception expires after its last day', () => {
   );
   assert.deepEqual(expiredExceptions(noConfig, '2026-11-19'), []);
 });
+
+test('a text that is wrong at each of its characters is told of, and does no harm', () => {
+  const { config } = loaded({ '/w/quasi.json': `{"k": 3, "files": [${','.repeat(200_000)}` });
+  assert.ok(config.problems.length > 100_000);
+});

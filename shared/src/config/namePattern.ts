@@ -1,14 +1,21 @@
-/** Patterns for the names of columns: `*` stands for any characters, all else for itself, because names hold all kinds of brackets. */
+/** Patterns for the names of columns: `*` stands for any characters, `\*` for a star; all else, such as brackets, for itself. */
+
+const anyCharacters = /(?<!\\)\*/;
+
+/** The pattern that means one name only. */
+export function patternOf(name: string): string {
+  return name.replaceAll('*', '\\*');
+}
 
 export function isExactName(pattern: string): boolean {
-  return !pattern.includes('*');
+  return !anyCharacters.test(pattern);
 }
 
 /** Each part is found at its first place, so nothing is ever tried twice. */
 export function matchesName(pattern: string, name: string): boolean {
-  const [first, ...rest] = pattern.split('*');
+  const [first, ...rest] = pattern.split(anyCharacters).map((part) => part.replaceAll('\\*', '*'));
   const last = rest.pop();
-  if (last === undefined) return name === pattern;
+  if (last === undefined) return name === first;
   if (!name.startsWith(first)) return false;
   let from = first.length;
   for (const part of rest) {

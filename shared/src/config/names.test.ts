@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { declarationOf, revealOf } from './declarations.ts';
-import { matchesName } from './namePattern.ts';
+import { isExactName, matchesName, patternOf } from './namePattern.ts';
 import { folderOf, joined, pathBelow } from './paths.ts';
 import { readSettings } from './settingsFor.ts';
 
@@ -12,6 +12,17 @@ test('a pattern for names matches what the same regular expression matches', () 
     fc.property(text, text, (pattern, name) => {
       const source = pattern.replace(/[[?]/g, '\\$&').replaceAll('*', '.*');
       assert.equal(matchesName(pattern, name), new RegExp(`^${source}$`, 's').test(name), `${pattern} on ${name}`);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('the pattern of a name means that name and no other, be there stars in it', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', '*', '\\'), maxLength: 6 });
+  fc.assert(
+    fc.property(text, text, (name, other) => {
+      assert.ok(isExactName(patternOf(name)), name);
+      assert.equal(matchesName(patternOf(name), other), name === other, `${name} on ${other}`);
     }),
     { numRuns: 5000 },
   );

@@ -251,3 +251,13 @@ test('any text is read, and what holds is valid: read again it has no problem', 
     { numRuns: 2000 },
   );
 });
+
+test('many problems in one object, and a pattern far too long, take no longer than reading them', () => {
+  const unknown = `{${Array.from({ length: 20_000 }, (_, i) => `"c${i}": 1`).join()}}`;
+  const begin = performance.now();
+  assert.equal(readConfig(unknown).problems.length, 20_000);
+  const [problem, ...others] = readConfig(`{"files": [{"glob": "${'{*a'.repeat(500_000)}"}]}`).problems;
+  assert.match(problem.message, /at most 1000 characters/);
+  assert.deepEqual(others, []);
+  assert.ok(performance.now() - begin < 1500);
+});

@@ -80,3 +80,9 @@ test('values made to keep a pattern busy are judged at once', () => {
       assert.ok((performance.now() - start) / column.values.length < 0.5, detector.id);
     }
 });
+
+test('days off sick and special needs are matters of health', () => {
+  const days = Array.from({ length: 60 }, (_, i) => String((7 * i) % 20));
+  assert.equal(detectedIn('SickDaysTaken', days), 'diagnosis');
+  assert.equal(detectedIn('sen_status', ['None', 'EHCP', 'Support', 'None', 'None']), 'disability');
+});

@@ -94,6 +94,8 @@ export const fullName = byName({
     'nombre del paciente',
     'nombre del cliente',
     '氏名',
+    'フリガナ',
+    'ふりがな',
     '姓名',
     'お名前',
     '患者名',

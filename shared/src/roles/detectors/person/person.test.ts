@@ -152,3 +152,22 @@ test('values made to keep a pattern busy are judged at once', () => {
       assert.ok((performance.now() - start) / column.values.length < 0.5, detector.id);
     }
 });
+
+test('how a name is read is a name', () => {
+  assert.equal(
+    detectedIn('フリガナ', parted('サトウ タロウ, スズキ ハナコ, タカハシ ケン, イトウ ミサキ')),
+    'full-name',
+  );
+});
+
+test('seconds since 1970 are times under ts', () => {
+  const seconds = Array.from({ length: 50 }, (_, i) => String(1_715_000_000 + 60 * i));
+  assert.equal(detectedIn('ts', seconds), 'time-stamp');
+  assert.equal(
+    detectedIn(
+      'ts',
+      seconds.map((_, i) => String(i % 7)),
+    ),
+    'none',
+  );
+});

@@ -15,6 +15,7 @@ const head: DetectorHead = {
 
 const header = [
   'timestamp',
+  'ts',
   'date time',
   'datetime',
   'created at',

@@ -124,3 +124,8 @@ test('values made to keep a pattern busy are judged at once', () => {
       assert.ok((performance.now() - start) / column.values.length < 0.5, detector.id);
     }
 });
+
+test('a ward of a hospital is no district', () => {
+  assert.equal(detectedIn('Ward', ['ICU', 'Maternity', 'Surgery', 'ICU', 'ICU']), 'none');
+  assert.equal(detectedIn('electoral_ward', ['Chorlton', 'Didsbury', 'Hulme', 'Hulme', 'Moss Side']), 'county');
+});
