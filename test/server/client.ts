@@ -139,15 +139,22 @@ export class TestClient {
     }
   }
 
-  /** Waits until the analysis of the document as it stands has been told of; `again`: after this moment. */
-  async settled(uri: string, again = false): Promise<void> {
+  /** Waits until all that is found in the document as it stands has been told; `again`: after this moment. */
+  settled(uri: string, again = false): Promise<void> {
+    return this.#ready(uri, again, (status) => !status.isPartial);
+  }
+
+  /** Waits until the classes of the document as it stands have been told of. */
+  counted(uri: string): Promise<void> {
+    return this.#ready(uri, false, () => true);
+  }
+
+  #ready(uri: string, again: boolean, isEnough: (status: FileStatus) => boolean): Promise<void> {
     const version = this.#versions.get(uri);
     const from = again ? this.statuses.length : 0;
-    await this.until(
-      () =>
-        this.statuses
-          .slice(from)
-          .some((one) => one.uri === uri && one.state === 'ready' && !one.isPartial && one.version === version),
+    const isMeant = (one: FileStatus) => one.uri === uri && one.state === 'ready' && one.version === version;
+    return this.until(
+      () => this.statuses.slice(from).some((one) => isMeant(one) && isEnough(one)),
       `the analysis of ${uri}`,
     );
   }
