@@ -44,7 +44,9 @@ export async function markColumn(
     const title = `Mark ${shownName(name)} as ${role} (now ${facts.roles[column].role})`;
     actions.push({ title, kind: CodeActionKind.QuickFix, edit: change.edit });
   }
-  return actions;
+  if (actions.length > 0) return actions;
+  const reason = 'An entry further down in quasi.json says otherwise of this column. Change it there.';
+  return [unavailable(`Mark ${shownName(name)} as something else`, reason)];
 }
 
 /** The column whose cell of the first record, which names the columns if any does, holds the whole range. */

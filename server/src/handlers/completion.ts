@@ -1,5 +1,5 @@
 /** `textDocument/completion` in a configuration: the names of columns, from the data files that are open and that the place is about. */
-import { columnNamePlace, folderOf, globHolds } from '@quasi/shared/config';
+import { columnNamePlace, folderOf, globHolds, patternOf } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { type CompletionItem, CompletionItemKind, type CompletionParams } from 'vscode-languageserver/node';
 import { isConfig, pathOf } from '../config/configFile.ts';
@@ -13,13 +13,16 @@ export function completion(session: Session, { textDocument, position }: Complet
   const place = columnNamePlace(document.getText(), document.offsetAt(position));
   if (!place) return [];
   const range = toRange(place, document);
-  return columnNames(session, path, place.glob).map((name) => ({
-    label: shownName(name),
-    kind: CompletionItemKind.Field,
-    // Editors compare it with what is there, which may begin with the quote.
-    filterText: JSON.stringify(name),
-    textEdit: { range, newText: JSON.stringify(name) },
-  }));
+  return columnNames(session, path, place.glob).map((name) => {
+    const newText = JSON.stringify(place.isPattern ? patternOf(name) : name);
+    // Editors compare the filter text with what is there, which may begin with the quote.
+    return {
+      label: shownName(name),
+      kind: CompletionItemKind.Field,
+      filterText: newText,
+      textEdit: { range, newText },
+    };
+  });
 }
 
 /** In the order of the files and of their columns, each once. */

@@ -101,11 +101,9 @@ export class Analysis {
       yield { stage: 'columns', share: (i + 1) / columns.length };
     }
     const looks = this.#looks as ColumnLook[];
-    const roles = settleRoles(
-      columns.map(({ name }) => name),
-      looks.map(({ inferred }) => inferred),
-      this.settings,
-    );
+    const names = columns.map(({ name }) => name);
+    const inferred = looks.map((look) => look.inferred);
+    const roles = yield* staged('columns', columns.length, settleRoles(names, inferred, this.settings));
     this.#profileFacts = {
       ...structure,
       profiles: looks.map(({ profile }) => profile),

@@ -1,5 +1,13 @@
 /** All that one column tells by itself: its profile, its role, and identifiers inside its texts. */
-import { type ColumnRole, type Embedded, findEmbedded, holdsTexts, inferRole, sampleColumn } from '../roles/index.ts';
+import {
+  type ColumnRole,
+  detectors,
+  type Embedded,
+  findEmbedded,
+  holdsTexts,
+  inferRole,
+  sampleColumn,
+} from '../roles/index.ts';
 import { type Column, namesColumns, type Table } from '../table/index.ts';
 import type { ColumnProfile } from './facts.ts';
 import { profileColumn } from './profile.ts';
@@ -16,18 +24,21 @@ export interface ColumnLook {
 const TEXT_LENGTH = 15;
 
 export function* lookAtColumn(table: Table, column: Column): Work<ColumnLook> {
+  const profile = yield* partOfStage(staged('columns', column.dictionary.size, profileColumn(column)), 0, 2);
+  return yield* partOfStage(lookAtProfiled(table, column, profile), 1, 2);
+}
+
+export function* lookAtProfiled(table: Table, column: Column, profile: ColumnProfile): Work<ColumnLook> {
   const { dictionary } = column;
-  const size = dictionary.size;
-  const profile = yield* partOfStage(staged('columns', size, profileColumn(column)), 0, 3);
   const { missing, keyShare: uniqueShare, meanLength } = profile;
   const distinct = profile.distinct - (missing > 0 ? 1 : 0);
   const counts = { rows: table.rowCount, missing, distinct, uniqueShare, meanLength };
   const name = namesColumns(table.dialect) && !isNumbered(column) ? column.name : '';
   const sample = sampleColumn(name, dictionary, counts);
-  const inferred = yield* partOfStage(staged('columns', 100, inferRole(sample)), 1, 3);
+  const inferred = yield* partOfStage(staged('columns', detectors.length, inferRole(sample)), 0, 2);
   const isUnknown = inferred.detector === undefined && meanLength >= TEXT_LENGTH;
   if (!isUnknown || !holdsTexts(sample.probe)) return { profile, inferred, embedded: undefined };
-  const embedded = yield* partOfStage(staged('columns', size, findEmbedded(dictionary)), 2, 3);
+  const embedded = yield* partOfStage(staged('columns', dictionary.size, findEmbedded(dictionary)), 1, 2);
   return { profile, inferred, embedded };
 }
 

@@ -164,8 +164,8 @@ function* smallKeys(
 
 /** Of the columns that are neither the user nor an identifier. */
 function* backgroundKnowledge(table: Table, roles: readonly ColumnRole[]): Work<BackgroundKnowledge | undefined> {
-  const subject = roles.findIndex(({ role }) => role === 'subject');
-  if (subject < 0) return undefined;
+  const subject = subjectAmong(roles);
+  if (subject === undefined) return undefined;
   const risks: { column: number; risk: number }[] = [];
   for (const column of columnsToCompare(roles)) {
     if (column === subject) continue;
@@ -173,6 +173,13 @@ function* backgroundKnowledge(table: Table, roles: readonly ColumnRole[]): Work<
     risks.push({ column, risk: identificationRisk(yield* staged('combinations', table.rowCount, users)) });
   }
   return { subject, risks };
+}
+
+/** The column that the user, else its header, else its values call the subject. */
+function subjectAmong(roles: readonly ColumnRole[]): number | undefined {
+  const subjects = roles.flatMap(({ role }, column) => (role === 'subject' ? [column] : []));
+  const declared = subjects.find((column) => roles[column].isDeclared);
+  return declared ?? subjects.find((column) => roles[column].detector?.role === 'subject') ?? subjects[0];
 }
 
 function codesOf(table: Table, columns: readonly number[]): Codes[] {

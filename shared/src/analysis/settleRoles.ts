@@ -2,20 +2,24 @@
 import { declarationOf, type Settings } from '../config/index.ts';
 import { type ColumnRole, declared } from '../roles/index.ts';
 
-/** Where the settings list the quasi-identifiers of a file, no other column is one. */
-export function settleRoles(
+const COLUMNS_A_STEP = 1024;
+
+/** Where the settings list the quasi-identifiers of a file, no other column is one. Yields the number of columns done. */
+export function* settleRoles(
   names: readonly string[],
   inferred: readonly ColumnRole[],
   settings: Settings,
-): ColumnRole[] {
+): Generator<number, ColumnRole[]> {
   const listed = settings.quasiIdentifiers;
   const areListed = names.some((name) => listed.includes(name));
-  return inferred.map((role, column) => {
-    const name = names[column];
-    const declaration = declarationOf(settings, name);
-    const settled = declaration ? declared(role, declaration) : role;
-    if (!areListed) return settled;
-    if (listed.includes(name)) return declared(settled, { role: 'quasi-identifier' });
-    return settled.role === 'quasi-identifier' ? declared(settled, { role: 'insensitive' }) : settled;
-  });
+  const roles: ColumnRole[] = [];
+  for (const [column, name] of names.entries()) {
+    if (column % COLUMNS_A_STEP === COLUMNS_A_STEP - 1) yield column;
+    const settled =
+      settings.columns.length > 0 ? declared(inferred[column], declarationOf(settings, name)) : inferred[column];
+    if (areListed && listed.includes(name)) roles.push(declared(settled, { role: 'quasi-identifier' }));
+    else if (areListed && settled.role === 'quasi-identifier') roles.push(declared(settled, { role: 'insensitive' }));
+    else roles.push(settled);
+  }
+  return roles;
 }

@@ -8,6 +8,8 @@ export interface ColumnNamePlace {
   readonly end: number;
   /** Of the files that the name is about; undefined for all. */
   readonly glob: string | undefined;
+  /** A star in a name stands for any characters here, unless it is escaped. */
+  readonly isPattern: boolean;
 }
 
 export function columnNamePlace(text: string, offset: number): ColumnNamePlace | undefined {
@@ -24,5 +26,10 @@ export function columnNamePlace(text: string, offset: number): ColumnNamePlace |
   if (!isName || offset > start + length) return undefined;
   const entry = isInEntry ? memberOf(parseTree(text), list)?.children?.[index] : undefined;
   const glob = memberOf(entry, 'glob')?.value;
-  return { start, end: start + length, glob: typeof glob === 'string' ? glob : undefined };
+  return {
+    start,
+    end: start + length,
+    glob: typeof glob === 'string' ? glob : undefined,
+    isPattern: key !== 'quasiIdentifiers',
+  };
 }

@@ -45,6 +45,9 @@ export const noConfig: LoadedConfig = {
 };
 
 const DEEPEST = 10;
+const MOST_FILES = 100;
+/** Characters; what people write about their data is shorter, and a longer text would keep the editor waiting. */
+const LONGEST = 500_000;
 
 export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
   const read = new Map<string, { readonly config: ReadConfig; readonly path: string }>();
@@ -60,12 +63,17 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
     if (above.length > 0 && pathBelow(files.folder, real) === undefined) {
       return 'This file lies outside of the workspace, where nothing is read, so it has no effect. Copy it into the workspace.';
     }
+    if (paths.size >= MOST_FILES)
+      return `This is more than the ${MOST_FILES} files that are read, so it has no effect.`;
     paths.add(file);
     // A file that several others extend counts once, before all of them.
     if (read.has(real)) return undefined;
     const text = files.read(file);
     if (text === undefined)
       return 'This file is missing or cannot be read, so it has no effect. Correct the path or take it out.';
+    if (text.length > LONGEST) {
+      return `This configuration is longer than ${LONGEST} characters, so nothing of it has an effect. Say it by patterns.`;
+    }
     const config = readConfig(text);
     for (const problem of config.problems) problems.push({ ...problem, path: file });
     for (const { path: named, offset, length } of config.extended) {

@@ -5,6 +5,9 @@ import { fromValues } from './fromValues.ts';
 import type { Evidence, Role, ValueKind } from './role.ts';
 import type { ColumnSample } from './sample.ts';
 
+/** Rows a value from which on a pseudonym counts as repeated. */
+const REPEATED = 1.5;
+
 export interface ColumnRole {
   readonly role: Role;
   readonly kind: ValueKind;
@@ -43,7 +46,12 @@ export function* inferRole(column: ColumnSample): Generator<number, ColumnRole> 
     };
   }
   const { detector, judgement } = detected;
-  const { role, kind } = detector;
+  const { kind } = detector;
+  const rowsPerValue = (column.rows - column.missing) / column.distinct;
+  // A pseudonym that comes again and again, as an address of a log does, tells which rows are about the same person.
+  const isRepeated = detector.isPseudonym === true && detector.role === 'identifier' && rowsPerValue >= REPEATED;
+  const role = isRepeated ? 'subject' : detector.role;
+  const evidence = withDates(column, judgement.evidence);
   return {
     role,
     kind,
@@ -51,7 +59,7 @@ export function* inferRole(column: ColumnSample): Generator<number, ColumnRole> 
     isDeclared: false,
     detector,
     ...judgement,
-    evidence: withDates(column, judgement.evidence),
+    evidence: isRepeated ? [...evidence, { says: 'repeated', rowsPerValue }] : evidence,
   };
 }
 

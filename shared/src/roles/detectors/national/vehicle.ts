@@ -61,6 +61,7 @@ export const licencePlate = byCode({
     'vehicle reg',
     'vehicle reg no',
 
+    'plate',
     'license plate',
     'licence plate',
     'license plate number',
@@ -92,6 +93,6 @@ export const licencePlate = byCode({
     '車牌',
     '車牌號碼',
   ],
-  not: ['well', 'sample', 'assay', 'array', 'aircraft'],
+  not: ['well', 'sample', 'assay', 'array', 'aircraft', 'size', 'weight', 'lab', 'steel', 'menu', 'book'],
   form: /^(?=[^\d]{0,9}\d)(?=[\d\s-]{0,9}[\p{L}])[\p{L}\d](?:[ .·・-]{0,2}[\p{L}\d]){3,9}$/u,
 });

@@ -3,8 +3,19 @@ import { byForm, type FormDetector } from '../../byForm.ts';
 import type { ColumnSample } from '../../sample.ts';
 import { things } from './things.ts';
 
+/** Marks of the body are kept as hashes too, and are more than a pseudonym. */
+const bodies = ['fingerprint', 'thumbprint', 'retina', 'iris', 'voiceprint', 'faceprint', 'biometric', 'Fingerabdruck'];
+
 const surrogate = (spec: Pick<FormDetector, 'id' | 'label' | 'header' | 'matches' | 'fits'>) =>
-  byForm({ ...spec, kind: 'code', role: 'identifier', isPseudonym: true, safeHarbor: 'R', not: things, proof: 'form' });
+  byForm({
+    ...spec,
+    kind: 'code',
+    role: 'identifier',
+    isPseudonym: true,
+    safeHarbor: 'R',
+    not: [...things, ...bodies],
+    proof: 'form',
+  });
 
 const uuidForm = /^\{?[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\}?$/i;
 
