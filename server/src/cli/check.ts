@@ -31,7 +31,7 @@ export const check: Command = {
     k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
     'max-rows': { value: 'N', help: 'report at most so many single rows of a file (default 50)' },
-    seed: { value: 'N', help: 'no effect yet: nothing in a check is random' },
+    seed: { value: 'N', help: 'no effect on findings: a check always draws the same' },
     budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
   },
   run,

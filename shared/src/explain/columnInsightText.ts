@@ -55,6 +55,9 @@ export function insightSentences(
 
 function sensitivitySentence({ S, ranks, isComplete, isRelaxed }: ColumnSensitivity, compared: number): string {
   const rows = isRelaxed ? 'most rows' : 'all rows';
+  if (tellsNothing({ S, ranks, isComplete })) {
+    return 'No small set of columns tells most rows apart, so their sensitivity says nothing here; that does not make the column safe.';
+  }
   if (S === 0) {
     return isComplete
       ? `It is in no small set of columns that tells ${rows} apart.`
@@ -70,14 +73,22 @@ function sensitivitySentence({ S, ranks, isComplete, isRelaxed }: ColumnSensitiv
   return `It is in sets of columns that tell ${rows} apart${place}.`;
 }
 
+/** All columns are at 0, for want of any set: to show that as a number would read as safe (measures.md: duplicate rows). */
+function tellsNothing({ S, ranks, isComplete }: Pick<ColumnSensitivity, 'S' | 'ranks' | 'isComplete'>): boolean {
+  return isComplete && S === 0 && ranks.S === 1;
+}
+
 export function sensitivityValues(sensitivity: ColumnSensitivity | undefined, compared: number): CardValue[] {
   if (!sensitivity) return [];
   const { S, reveal, isComplete, ranks } = sensitivity;
   const rankText = (rank: number) => `${formatCount(rank)} of ${formatCount(compared)}`;
   const bound = isComplete ? '' : 'at least ';
-  return [
+  const ownRank = [
     { name: 'Sensitivity S', value: `${bound}${formatProbability(S)} of at most ${formatProbability(reveal)}` },
     { name: 'Rank by S', value: rankText(ranks.S) },
+  ];
+  return [
+    ...(tellsNothing(sensitivity) ? [] : ownRank),
     { name: 'Rank by distinct values', value: rankText(ranks.cardinality) },
     { name: 'Rank by values that occur once', value: rankText(ranks.uniqueShare) },
     { name: 'Rank by entropy', value: rankText(ranks.entropy) },

@@ -176,3 +176,14 @@ test('whatever stands in a header is inert in every card', () => {
     assert.doesNotMatch(toMarkdown(card), /(?<!\\)<|(?<!\\)\]\(|(?<!\\)\[x/);
   }
 });
+
+test('where no set of columns tells rows apart, no sensitivity of 0 is shown', () => {
+  const rows = ['f,30', 'm,40', 'f,40', 'm,30'].flatMap((row) => Array.from({ length: 5 }, () => row));
+  const facts = factsOf(`sex,age\n${rows.join('\n')}\n`);
+  const { sentences, values } = columnCard(facts, 0, { together: undefined, insight: facts }, undefined, []);
+  assert.ok(
+    sentences.some((sentence) => sentence.endsWith('that does not make the column safe.')),
+    sentences.join('\n'),
+  );
+  assert.ok(values.every(({ name }) => name !== 'Sensitivity S' && name !== 'Rank by S'));
+});
