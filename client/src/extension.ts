@@ -1,46 +1,58 @@
-/** The extension's way in: starts the language server and ties the status item and the commands to it. */
+/** The extension's way in: starts the language server and ties to it what the editor shows. */
 import { type FileStatus, fileStatusNotification } from '@quasi/shared/protocol';
 import { commands, type ExtensionContext, l10n, type Uri, window } from 'vscode';
 import { type LanguageClient, State } from 'vscode-languageclient/node';
 import { checkFile } from './checkFile.ts';
+import { registerColumnsView } from './columnsView.ts';
+import { FileStatuses } from './fileStatuses.ts';
+import { registerHeatMap } from './heatMap.ts';
 import { createLanguageClient } from './languageClient.ts';
-import { createStatusItem, type StatusItem } from './statusItem.ts';
+import { setPopulation } from './population.ts';
+import { openSample } from './sample.ts';
+import { createStatusBarItem } from './statusBar.ts';
+import { createStatusItem } from './statusItem.ts';
 
 let client: LanguageClient | undefined;
 
 /** Returns before the server has started, so that the editor waits for nothing. */
 export function activate(context: ExtensionContext): void {
   const log = window.createOutputChannel('Quasi', { log: true });
-  const status = createStatusItem();
+  const statuses = new FileStatuses();
   const started = createLanguageClient(context, log);
   client = started;
   context.subscriptions.push(
     log,
-    status,
-    started.onNotification(fileStatusNotification, (fileStatus: FileStatus) => {
-      status.update(started.protocol2CodeConverter.asUri(fileStatus.uri).toString(), fileStatus);
+    statuses,
+    createStatusItem(statuses),
+    createStatusBarItem(statuses),
+    registerColumnsView(started, statuses),
+    registerHeatMap(started, statuses, context.workspaceState),
+    started.onNotification(fileStatusNotification, (status: FileStatus) => {
+      statuses.update(started.protocol2CodeConverter.asUri(status.uri).toString(), status);
     }),
     started.onDidChangeState(({ newState }) => {
-      if (newState === State.Stopped) status.forgetAll();
+      if (newState === State.Stopped) statuses.forgetAll();
     }),
     commands.registerCommand('quasi.showLog', () => log.show()),
-    commands.registerCommand('quasi.restartServer', () => orFail(started.restart(), started, status)),
+    commands.registerCommand('quasi.restartServer', () => orFail(started.restart(), started, statuses)),
     commands.registerCommand('quasi.checkFile', (uri?: Uri, selected?: readonly Uri[]) =>
       checkFile(started, uri, selected),
     ),
+    commands.registerCommand('quasi.setPopulation', (uri?: string) => setPopulation(started, uri)),
+    commands.registerCommand('quasi.openSample', () => openSample(context)),
   );
-  void orFail(started.start(), started, status);
+  void orFail(started.start(), started, statuses);
 }
 
 export function deactivate(): Promise<void> | undefined {
   return client?.stop();
 }
 
-async function orFail(starting: Promise<void>, starter: LanguageClient, status: StatusItem): Promise<void> {
+async function orFail(starting: Promise<void>, starter: LanguageClient, statuses: FileStatuses): Promise<void> {
   try {
     await starting;
   } catch (error) {
     starter.error('The language server did not start.', error, false);
-    status.fail(l10n.t('The language server did not start; the log says why.'));
+    statuses.fail(l10n.t('The language server did not start; the log says why.'));
   }
 }

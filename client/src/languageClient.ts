@@ -15,7 +15,7 @@ export function createLanguageClient(context: ExtensionContext, outputChannel: L
     { run: server, debug: debuggedServer },
     {
       documentSelector,
-      initializationOptions: { checksConfigBySchema: checksJson() } satisfies ClientOptions,
+      initializationOptions: { checksConfigBySchema: checksJson(), hasCommands: true } satisfies ClientOptions,
       outputChannel,
       synchronize: { configurationSection: 'quasi' },
       // Errors are in the log and in the status item; nothing opens by itself.

@@ -13,6 +13,12 @@ export interface ClientAbilities {
   readonly disabledActions: boolean;
   readonly documentReveal: boolean;
   readonly completionRegistration: boolean;
+  /** The edit of an action can be filled in once it is chosen. */
+  readonly editResolution: boolean;
+  readonly codeLensRefresh: boolean;
+  readonly inlayHintRefresh: boolean;
+  /** It has the commands of our extension. */
+  readonly commands: boolean;
   /** What a JSON Schema finds in an open `quasi.json` it says by itself. */
   readonly configSchema: boolean;
 }
@@ -20,7 +26,7 @@ export interface ClientAbilities {
 export function abilitiesOf({ capabilities, initializationOptions }: InitializeParams): ClientAbilities {
   const { workspace, textDocument, window } = capabilities;
   const { documentChanges = false, resourceOperations = [] } = workspace?.workspaceEdit ?? {};
-  const { checksConfigBySchema = false } = (initializationOptions ?? {}) as ClientOptions;
+  const { checksConfigBySchema = false, hasCommands = false } = (initializationOptions ?? {}) as ClientOptions;
   return {
     configuration: workspace?.configuration === true,
     configurationRegistration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
@@ -32,6 +38,12 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
     disabledActions: textDocument?.codeAction?.disabledSupport === true,
     documentReveal: window?.showDocument?.support === true,
     completionRegistration: textDocument?.completion?.dynamicRegistration === true,
+    editResolution:
+      textDocument?.codeAction?.resolveSupport?.properties.includes('edit') === true &&
+      textDocument.codeAction.dataSupport === true,
+    codeLensRefresh: workspace?.codeLens?.refreshSupport === true,
+    inlayHintRefresh: workspace?.inlayHint?.refreshSupport === true,
+    commands: hasCommands === true,
     configSchema: checksConfigBySchema === true,
   };
 }

@@ -1,13 +1,27 @@
 /** The language server: connects each method of the protocol to its handler. */
 
-import { type CheckFileParams, checkFileRequest } from '@quasi/shared/protocol';
+import {
+  type CheckFileParams,
+  type ColumnsParams,
+  checkFileRequest,
+  columnsRequest,
+  type HeatParams,
+  heatRequest,
+  type SetPopulationParams,
+  setPopulationRequest,
+} from '@quasi/shared/protocol';
 import { createConnection, type InitializeParams, ProposedFeatures } from 'vscode-languageserver/node';
 import { checkFile } from './handlers/checkFile.ts';
 import { codeActions } from './handlers/codeAction.ts';
+import { codeLens } from './handlers/codeLens.ts';
+import { columns } from './handlers/columns.ts';
 import { completion } from './handlers/completion.ts';
 import { executeCommand } from './handlers/executeCommand.ts';
+import { heat } from './handlers/heat.ts';
 import { hover } from './handlers/hover.ts';
 import { initialize, initialized } from './handlers/initialize.ts';
+import { inlayHints } from './handlers/inlayHint.ts';
+import { setPopulation } from './handlers/setPopulation.ts';
 import { didChange, didClose, didOpen, didSave } from './handlers/textDocument.ts';
 import { didChangeConfiguration, didChangeWatchedFiles, foldersOf } from './handlers/workspace.ts';
 import { Session } from './session.ts';
@@ -29,11 +43,16 @@ export function startServer(): void {
   connection.onDidCloseTextDocument((params) => didClose(session, params));
   connection.onHover((params) => hover(session, params));
   connection.onCodeAction((params) => codeActions(session, params));
+  connection.onCodeLens((params) => codeLens(session, params));
+  connection.languages.inlayHint.on((params) => inlayHints(session, params));
   connection.onCompletion((params) => completion(session, params));
   connection.onExecuteCommand((params) => executeCommand(session, params));
   connection.onRequest(checkFileRequest, (params: CheckFileParams, token) =>
     checkFile(session, params, token, connection.window.attachWorkDoneProgress(params.workDoneToken)),
   );
+  connection.onRequest(columnsRequest, (params: ColumnsParams) => columns(session, params));
+  connection.onRequest(heatRequest, (params: HeatParams) => heat(session, params));
+  connection.onRequest(setPopulationRequest, (params: SetPopulationParams) => setPopulation(session, params));
   connection.onShutdown(() => session.stop());
   connection.listen();
 }

@@ -25,6 +25,8 @@ export interface FileStatus {
   readonly rowsBelow?: number;
   /** Findings that exceptions of `quasi.json` allow. */
   readonly allowed?: number;
+  /** When ready: the card of the file, as Markdown. */
+  readonly card?: string;
   /** When failed: why, in a sentence. */
   readonly reason?: string;
 }
@@ -33,6 +35,8 @@ export interface FileStatus {
 export interface ClientOptions {
   /** It checks an open `quasi.json` by its JSON Schema, so that the server need not. */
   readonly checksConfigBySchema?: boolean;
+  /** It has the commands of the extension, so that lenses and actions can name them. */
+  readonly hasCommands?: boolean;
 }
 
 /** Client → server: analyse a file from disk and publish its findings. Takes a `workDoneToken` for progress; can be cancelled. */
@@ -44,4 +48,56 @@ export interface CheckFileParams {
 export interface CheckFileResult {
   readonly status: FileStatus;
   readonly findings: number;
+}
+
+/** A place in a document, as the Language Server Protocol writes it. */
+export interface PlaceInText {
+  readonly start: { readonly line: number; readonly character: number };
+  readonly end: { readonly line: number; readonly character: number };
+}
+
+/** Client → server: what is known of the columns of an open document, those that give most away first; null if nothing is known. */
+export const columnsRequest = 'quasi/columns';
+export interface ColumnsParams {
+  readonly uri: string;
+}
+export interface ColumnEntry {
+  /** As it can be shown: short, on one line. */
+  readonly name: string;
+  readonly role: string;
+  /** What stands behind the name: its sensitivity, or its role. */
+  readonly description: string;
+  /** The column's card, as Markdown. */
+  readonly card: string;
+  /** The column's cell in the first record. */
+  readonly range: PlaceInText;
+  /** What is found of it: its small keys, what it follows from, its findings. */
+  readonly details: readonly ColumnDetail[];
+}
+export interface ColumnDetail {
+  readonly sort: 'key' | 'dependency' | 'finding';
+  readonly text: string;
+  /** Of a finding. */
+  readonly severity?: 'error' | 'warning' | 'information' | 'hint';
+}
+
+/** Client → server: how much the cells of some lines contribute to the risk of their rows; null if that is not known yet. */
+export const heatRequest = 'quasi/heat';
+export interface HeatParams {
+  readonly uri: string;
+  readonly ranges: readonly PlaceInText[];
+}
+export interface Heat {
+  readonly cells: readonly { readonly range: PlaceInText; readonly level: HeatLevel }[];
+  /** The rows most at risk of the whole file, for the marks beside the scroll bar. */
+  readonly worst: readonly PlaceInText[];
+}
+/** From little to most. */
+export type HeatLevel = 1 | 2 | 3 | 4;
+
+/** Client → server: says in the configuration how large the population is that a document's people are taken from. */
+export const setPopulationRequest = 'quasi/setPopulation';
+export interface SetPopulationParams {
+  readonly uri: string;
+  readonly population: number;
 }

@@ -21,6 +21,8 @@ export function initialize({ abilities }: Session): InitializeResult {
       positionEncoding: PositionEncodingKind.UTF16,
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
       hoverProvider: true,
+      codeLensProvider: {},
+      inlayHintProvider: true,
       codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
       executeCommandProvider: { commands: [revealCommand] },
       workspace: { workspaceFolders: { supported: true, changeNotifications: true } },

@@ -1,0 +1,48 @@
+/** What the server says of each file, kept for all that shows it: the status item, the status bar, the view of columns, the heat map. */
+import type { FileStatus } from '@quasi/shared/protocol';
+import { type Disposable, EventEmitter, type TextEditor, window } from 'vscode';
+
+export class FileStatuses implements Disposable {
+  readonly #statuses = new Map<string, FileStatus>();
+  readonly #changed = new EventEmitter<void>();
+  readonly #listener = window.onDidChangeActiveTextEditor(() => this.#changed.fire());
+  #failure: string | undefined;
+
+  /** The status of the active editor may be another one. */
+  readonly onDidChange = this.#changed.event;
+
+  of(editor: TextEditor | undefined): FileStatus | undefined {
+    const uri = editor?.document.uri.toString() ?? '';
+    return this.#failure ? { uri, state: 'failed', reason: this.#failure } : this.#statuses.get(uri);
+  }
+
+  get active(): FileStatus | undefined {
+    return this.of(window.activeTextEditor);
+  }
+
+  /** `uri` as the editor writes it, which may escape other characters than the server does. */
+  update(uri: string, status: FileStatus): void {
+    this.#failure = undefined;
+    // While a file is analysed again, what was known of it stays on the screen.
+    this.#statuses.set(uri, status.state === 'analysing' ? { ...this.#statuses.get(uri), ...status } : status);
+    this.#changed.fire();
+  }
+
+  /** The server is gone: what it said holds no longer. */
+  forgetAll(): void {
+    this.#failure = undefined;
+    this.#statuses.clear();
+    this.#changed.fire();
+  }
+
+  /** The server did not start. */
+  fail(reason: string): void {
+    this.#failure = reason;
+    this.#changed.fire();
+  }
+
+  dispose(): void {
+    this.#listener.dispose();
+    this.#changed.dispose();
+  }
+}
