@@ -33,26 +33,35 @@ export function* structureWave(analysis: Analysis, settings: Settings): Work<Wav
 
 /** What follows from the columns and the classes. */
 export function* riskWave(analysis: Analysis, settings: Settings): Work<Wave<ClassFacts>> {
-  const facts = yield* analysis.classes();
-  return settled(facts, [...runProfileRules(facts), ...runClassRules(facts)], settings);
+  return riskFindings(yield* analysis.classes(), settings);
 }
 
-/** What follows from what columns tell of each other, if a rule that is on asks for it; `budget`: seconds for each part. */
+/** What follows from what columns tell of each other, if a rule that is on asks for it, and what of the risk it tells better. */
+interface InsightWave extends Wave<InsightFacts> {
+  readonly risk: Wave<ClassFacts>;
+}
+
+/** `budget`: seconds for each part. */
 export function* insightWave(
   analysis: Analysis,
   settings: Settings,
   budget: number | undefined,
-): Work<Wave<InsightFacts> | undefined> {
+): Work<InsightWave | undefined> {
   if (!needsInsight(settings)) return undefined;
   const facts = yield* analysis.insight(budget);
-  return settled(facts, runInsightRules(facts), settings);
+  return { ...settled(facts, runInsightRules(facts), settings), risk: riskFindings(facts, settings) };
+}
+
+function riskFindings<F extends ClassFacts>(facts: F, settings: Settings): Wave<F> {
+  return settled(facts, [...runProfileRules(facts), ...runClassRules(facts)], settings);
 }
 
 /** All waves, for a file that is looked at once. */
 export function* allFindings(analysis: Analysis, budget: number | undefined): Work<Wave<ClassFacts>> {
   const structure = yield* structureWave(analysis, analysis.settings);
-  const risk = yield* riskWave(analysis, analysis.settings);
+  const classes = yield* riskWave(analysis, analysis.settings);
   const insight = yield* insightWave(analysis, analysis.settings, budget);
+  const risk = insight?.risk ?? classes;
   return {
     facts: risk.facts,
     findings: [...structure.findings, ...risk.findings, ...(insight?.findings ?? [])],

@@ -164,12 +164,16 @@ export class DocumentWatch {
     yield* analysis.prepareForEdits();
     const insight = yield* insightWave(analysis, settings, EDITOR_BUDGET);
     this.#insightFindings = insight?.findings ?? [];
-    if (insight) this.#publisher.publish(this.document, facts, this.findings);
+    if (insight) {
+      this.#riskFindings = insight.risk.findings;
+      this.#publisher.publish(this.document, facts, this.findings);
+    }
     const status = readyStatus(uri, version, facts, structure.allowed + allowed + (insight?.allowed ?? 0));
     this.#lastResult = { status, findings: this.findings.length };
     this.#publisher.status(status);
     yield* analysis.together();
     yield* analysis.tree();
+    yield* analysis.rowWeighted(EDITOR_BUDGET);
   }
 
   #move(change: TableChange): void {

@@ -21,6 +21,8 @@ export interface ColumnInsight {
 
 export interface ColumnSensitivity {
   readonly S: number;
+  /** Undefined where it could not be added up. */
+  readonly exact: number | undefined;
   /** The probability that the attacker knows the column, which S cannot pass. */
   readonly reveal: number;
   /** S is a lower bound otherwise. */
@@ -58,6 +60,7 @@ function sensitivityOf(facts: InsightFacts, column: number): ColumnSensitivity |
   const own = quasiIdentifiers.map((one) => profiles[one]);
   return {
     S: S[place],
+    exact: sensitivity.exact[compared.indexOf(column)],
     reveal: revealOf(settings, table.columns[column].name, roles[column].kind),
     isComplete: sensitivity.isComplete,
     isRelaxed: sensitivity.isRelaxed,

@@ -3,11 +3,13 @@ import type { Settings } from '../config/index.ts';
 import type { RowClasses, SizeHistogram } from '../counts/index.ts';
 import type { ColumnRole, Embedded, SafeHarborBreach } from '../roles/index.ts';
 import type { Cell, Table } from '../table/index.ts';
+import type { ClassRisk } from './classRisk.ts';
 import type { Flaw } from './flaws.ts';
 import type { Insight } from './insight.ts';
 import type { QuasiIdentifierChoice } from './quasiIdentifiers.ts';
 import type { RareValues } from './rareValues.ts';
 import type { SensitiveClasses } from './sensitiveClasses.ts';
+import type { SmallestSets } from './smallestSets.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Records that share a flaw: how many, and the first of them (all, up to a cap). */
@@ -56,16 +58,6 @@ export interface ProfileFacts extends StructureFacts, QuasiIdentifierChoice {
   readonly safeHarbor: readonly (SafeHarborBreach | undefined)[];
 }
 
-/** The numbers that everything else quotes: each is worked out here and nowhere else. */
-export interface ClassRisk {
-  /** The smallest class. */
-  readonly k: number;
-  readonly uniqueRows: number;
-  /** Rows in classes below the target. */
-  readonly rowsBelow: number;
-  readonly orr: number;
-}
-
 /** Known once the rows are divided into classes on the quasi-identifiers. */
 export interface ClassFacts extends ProfileFacts {
   readonly classes: RowClasses;
@@ -74,6 +66,8 @@ export interface ClassFacts extends ProfileFacts {
   readonly risk: ClassRisk | undefined;
   /** Rows in classes below the target k, most at risk first, at most as many as settings allow. */
   readonly worstRows: readonly number[];
+  /** Of those of them that are alone: with insight of all, before that as far as it is known from before an edit. */
+  readonly smallestSets: SmallestSets;
   /** Undefined where there is nothing to judge. */
   readonly verdict: Verdict | undefined;
 }

@@ -1,12 +1,12 @@
 /** Facts about a table, and the work that finds them. */
 export { Analysis, type Known, type Origin } from './analysis.ts';
 export { deadlineOf, isOver, partOf, unlessOver, untilDeadline } from './budget.ts';
+export type { ClassRisk } from './classRisk.ts';
 export { type ColumnInsight, type ColumnSensitivity, columnInsight, type Dependence } from './columnInsight.ts';
 export { type ColumnShape, columnShape } from './columnShape.ts';
 export { type Dependencies, dependenciesOf } from './dependencies.ts';
 export type {
   ClassFacts,
-  ClassRisk,
   ColumnProfile,
   FlaggedRecords,
   InsightFacts,

@@ -1,6 +1,6 @@
 /** What takes longest to know: which columns follow from others, which small sets of columns are keys, how much each column gives away. */
 import { searchRelaxedCombinations } from '../combinations/index.ts';
-import { revealOf, type Settings } from '../config/index.ts';
+import type { Settings } from '../config/index.ts';
 import { usersPerValue } from '../counts/index.ts';
 import { identificationRisk } from '../measures/background/index.ts';
 import type { ColumnRole } from '../roles/index.ts';
@@ -11,7 +11,8 @@ import type { ClassFacts } from './facts.ts';
 import type { PairTables } from './pairTables.ts';
 import { staged, type Work } from './progress.ts';
 import { columnsToCompare } from './quasiIdentifiers.ts';
-import { relaxedSensitivities, type SensitivityQuestion, sensitivities } from './sensitivities.ts';
+import { exactOf, relaxedSensitivities, sensitivities } from './sensitivities.ts';
+import { questionAbout } from './sensitivityQuestion.ts';
 
 export interface Insight {
   /** The columns that the following are about, by their numbers: all but identifiers and free text, at most 64. */
@@ -39,6 +40,8 @@ export interface Follower {
 export interface ColumnSensitivities {
   /** Of each compared column: COL's S, a lower bound where `isComplete` is false; 0 for what nobody knows of a person. */
   readonly S: readonly number[];
+  /** Of each compared column the exact probability, where it could be added up. */
+  readonly exact: readonly (number | undefined)[];
   /** No set of columns tells all rows apart, so S is about sets that tell most apart. */
   readonly isRelaxed: boolean;
   readonly isComplete: boolean;
@@ -67,7 +70,7 @@ const MOST_CHANCE = 0.5;
 /** The share of each other that two columns tell which say the same. */
 const SAME = 0.999;
 /** Pairs grow with the square: of more columns the quasi-identifiers are looked at first. */
-const MOST_COLUMNS = 64;
+export const MOST_COLUMNS = 64;
 const SEED = 1;
 
 /** `budget`: seconds for each part; what is cut short says so, or tells what it knew. */
@@ -79,13 +82,17 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
   const entropies = compared.map((column) => facts.profiles[column].entropy);
   const { gain } = settings.rules['dependent-columns'];
   const followers = table.rowCount < LEAST_ROWS ? [] : followersAmong(dependencies, compared, entropies, gain);
-  const sensitivity = yield* sensitivityOf(table, quasiIdentifiers, roles, settings, budget);
+  const sensitivity = yield* sensitivityOf(facts, quasiIdentifiers, budget);
   return {
     compared,
     dependencies,
     followers,
     repeats: repeatsAmong(followers),
-    sensitivity: { ...sensitivity, S: compared.map((column) => sensitivity.S[quasiIdentifiers.indexOf(column)] ?? 0) },
+    sensitivity: {
+      ...sensitivity,
+      S: compared.map((column) => sensitivity.S[quasiIdentifiers.indexOf(column)] ?? 0),
+      exact: compared.map((column) => sensitivity.exact[quasiIdentifiers.indexOf(column)]),
+    },
     smallKeys: yield* smallKeys(table, quasiIdentifiers, settings, budget),
     background: yield* backgroundKnowledge(table, roles),
   };
@@ -123,29 +130,26 @@ function repeatsAmong(followers: readonly Follower[]): Set<number> {
 
 /** Of quasi-identifiers alone: a key of a column that nobody knows of a person is no way to find one. */
 function* sensitivityOf(
-  table: Table,
+  facts: ClassFacts,
   known: readonly number[],
-  roles: readonly ColumnRole[],
-  settings: Settings,
   budget: number | undefined,
 ): Work<ColumnSensitivities> {
-  const { kappa } = settings.attacker;
-  const question: SensitivityQuestion = {
-    codes: codesOf(table, known),
-    rows: table.rowCount,
-    reveal: Float64Array.from(known, (column) => revealOf(settings, table.columns[column].name, roles[column].kind)),
-    kappa: kappa === 'all' ? undefined : kappa,
-    seed: SEED,
-    budget,
-  };
+  const question = questionAbout(facts, known, budget);
   const numbersOf = (sets: readonly (readonly number[])[]) => sets.map((set) => set.map((place) => known[place]));
-  const { S, found } = yield* sensitivities(question);
+  const { S, exact = [], found } = yield* sensitivities(question);
   if (found.count > 0 || !found.complete) {
-    return { S: [...S], isRelaxed: false, isComplete: found.complete, sets: numbersOf(found.sets) };
+    return { S: [...S], exact, isRelaxed: false, isComplete: found.complete, sets: numbersOf(found.sets) };
   }
   const relaxed = yield* relaxedSensitivities(question, WIDEST_RELAXED);
-  const sets = numbersOf(relaxed.found.sets.map(({ columns }) => columns));
-  return { S: [...(relaxed.S ?? S)], isRelaxed: true, isComplete: relaxed.S !== undefined, sets };
+  const sets = relaxed.found.sets.map(({ columns }) => columns);
+  const isComplete = relaxed.S !== undefined;
+  return {
+    S: [...(relaxed.S ?? S)],
+    exact: isComplete ? yield* exactOf(sets, question.reveal) : [],
+    isRelaxed: true,
+    isComplete,
+    sets: numbersOf(sets),
+  };
 }
 
 function* smallKeys(

@@ -65,11 +65,16 @@ export function* sensitivities(question: SensitivityQuestion): Work<Sensitivitie
     found.complete ? value : sensitivityUpperBound(value, found.countOfColumn[i], i, reveal, found.provenSize, largest),
   );
   if (!found.complete) return { S, upper, exact: undefined, found };
+  return { S, upper, exact: yield* exactOf(sets, reveal), found };
+}
+
+/** The probability that COL's formula stands for: 1 − Π takes the sets for independent, which they are not. */
+export function* exactOf(sets: readonly (readonly number[])[], reveal: Float64Array): Work<(number | undefined)[]> {
   const exact: (number | undefined)[] = [];
-  for (let i = 0; i < codes.length; i++) {
-    exact.push((yield* staged('combinations', 0, exactSensitivity(sets, i, reveal))).value);
+  for (let column = 0; column < reveal.length; column++) {
+    exact.push((yield* staged('combinations', 0, exactSensitivity(sets, column, reveal))).value);
   }
-  return { S, upper, exact, found };
+  return exact;
 }
 
 /** The mean of what single rows are told, over a sample; undefined without rows, or if the time did not do for one. */

@@ -1,6 +1,6 @@
 /** Whether a file satisfies its policy, criterion by criterion. */
 import type { Settings } from '../config/index.ts';
-import type { ClassRisk } from './facts.ts';
+import type { ClassRisk } from './classRisk.ts';
 
 export interface Criterion {
   readonly name: 'k' | 'shareBelow' | 'meanRisk' | 'l' | 't';

@@ -12,7 +12,7 @@ import { reasonSentence, roleSentence } from './roleText.ts';
 export function columnCard(
   facts: ProfileFacts,
   column: number,
-  { together, insight }: Pick<Known, 'together' | 'insight'>,
+  { together, insight, rowWeighted }: Omit<Known, 'profile' | 'classes'>,
   shape: ColumnShape | undefined,
   rules: readonly string[],
 ): Card {
@@ -37,7 +37,7 @@ export function columnCard(
       { name: 'Values that occur once', value: formatCount(uniqueValues) + shareOfRows(uniqueValues) },
       { name: 'Entropy', value: formatBits(entropy) },
       ...shapeValue(shape),
-      ...sensitivityValues(known?.sensitivity, compared),
+      ...sensitivityValues(known?.sensitivity, rowWeighted?.get(column), compared),
     ],
     sections: [],
   };

@@ -78,17 +78,25 @@ function tellsNothing({ S, ranks, isComplete }: Pick<ColumnSensitivity, 'S' | 'r
   return isComplete && S === 0 && ranks.S === 1;
 }
 
-export function sensitivityValues(sensitivity: ColumnSensitivity | undefined, compared: number): CardValue[] {
+export function sensitivityValues(
+  sensitivity: ColumnSensitivity | undefined,
+  rowWeighted: number | undefined,
+  compared: number,
+): CardValue[] {
   if (!sensitivity) return [];
-  const { S, reveal, isComplete, ranks } = sensitivity;
+  const { S, exact, reveal, isComplete, ranks } = sensitivity;
   const rankText = (rank: number) => `${formatCount(rank)} of ${formatCount(compared)}`;
   const bound = isComplete ? '' : 'at least ';
   const ownRank = [
     { name: 'Sensitivity S', value: `${bound}${formatProbability(S)} of at most ${formatProbability(reveal)}` },
+    ...(exact === undefined || S === 0 ? [] : [{ name: 'Sensitivity, exact', value: formatProbability(exact) }]),
     { name: 'Rank by S', value: rankText(ranks.S) },
   ];
   return [
     ...(tellsNothing(sensitivity) ? [] : ownRank),
+    ...(rowWeighted === undefined
+      ? []
+      : [{ name: 'Sensitivity, mean of rows', value: formatProbability(rowWeighted) }]),
     { name: 'Rank by distinct values', value: rankText(ranks.cardinality) },
     { name: 'Rank by values that occur once', value: rankText(ranks.uniqueShare) },
     { name: 'Rank by entropy', value: rankText(ranks.entropy) },

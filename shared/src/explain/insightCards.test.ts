@@ -81,7 +81,7 @@ test('a column: how much it gives away, beside what its values alone would say',
   const facts = factsOf(text, { quasiIdentifiers: ['n', 'sex', 'age', 'zip'] });
   const { dictionary } = facts.table.columns[2];
   const shape = drain(columnShape(dictionary, 'number', 100));
-  const known = { insight: facts, together: undefined };
+  const known = { insight: facts, together: undefined, rowWeighted: new Map([[2, 0.123]]) };
   const { sentences, values } = columnCard(facts, 2, known, shape, ['small-key']);
   assert.ok(sentences.includes('It is in no small set of columns that tells all rows apart.'), sentences.join('\n'));
   assert.ok(sentences.includes('2 values are rare: fewer rows than the target have each, 5 in all.'));
@@ -91,6 +91,7 @@ test('a column: how much it gives away, beside what its values alone would say',
     { name: 'Rows of the most frequent values', value: '█▂' },
     { name: 'Sensitivity S', value: '0 of at most 0.5' },
     { name: 'Rank by S', value: '2 of 4' },
+    { name: 'Sensitivity, mean of rows', value: '0.12' },
     { name: 'Rank by distinct values', value: '3 of 4' },
     { name: 'Rank by values that occur once', value: '3 of 4' },
     { name: 'Rank by entropy', value: '4 of 4' },
@@ -100,6 +101,7 @@ test('a column: how much it gives away, beside what its values alone would say',
     key.sentences.includes('It is in sets of columns that tell all rows apart, and no other column gives more away.'),
   ); // prettier-ignore
   assert.ok(key.values.some(({ name, value }) => name === 'Sensitivity S' && value === '0.5 of at most 0.5'));
+  assert.ok(key.values.some(({ name, value }) => name === 'Sensitivity, exact' && value === '0.5'));
 });
 let count = 0;
 

@@ -26,8 +26,10 @@ import { strayQuote } from './stray-quote/rule.ts';
 import { unclosedQuote } from './unclosed-quote/rule.ts';
 
 export { applySettings, columnOf, type SettledFindings } from './applySettings.ts';
+export { ruleDescription } from './description.ts';
 export type { Finding, Severity, Target } from './finding.ts';
 export { locate, type Span } from './locate.ts';
+export { rulePage } from './page.ts';
 export type { ConfigFacts, ConfigFinding, Report, Rule } from './rule.ts';
 
 /** By code. */
@@ -75,9 +77,12 @@ export function runInsightRules(facts: InsightFacts): Finding[] {
   return rules.flatMap((rule) => (rule.needs === 'insight' ? findings(rule, rule.check(facts)) : []));
 }
 
-/** Whether a rule is on that asks for insight, which takes longest to come by. */
+/** Whether a rule is on that makes use of insight, which takes longest to come by. */
 export function needsInsight({ rules: settings }: Settings): boolean {
-  return rules.some(({ needs, slug }) => needs === 'insight' && settings[slug].severity !== 'off');
+  return rules.some(
+    ({ needs, isToldBetterWithInsight, slug }) =>
+      (needs === 'insight' || isToldBetterWithInsight) && settings[slug].severity !== 'off',
+  );
 }
 
 /** What is wrong with a configuration and those it extends; it can itself say how grave that is. */

@@ -34,6 +34,8 @@ interface RuleHead {
   /** One sentence, as in the catalogue. */
   readonly summary: string;
   readonly since: string;
+  /** What it finds is found without insight, and told better with it. */
+  readonly isToldBetterWithInsight?: true;
 }
 
 /** `needs` says which facts must be known; structural rules are published before the classes are counted. */

@@ -13,14 +13,15 @@ import { today } from '../../today.ts';
 
 export function* cardOfColumn(analysis: Analysis, column: number, budget: number | undefined): Work<Card> {
   const insight = yield* analysis.insight(budget);
-  const together = yield* analysis.together();
+  yield* analysis.together();
+  yield* analysis.rowWeighted(budget);
   const { dictionary } = insight.table.columns[column];
   const shape = yield* staged(
     'columns',
     dictionary.size,
     columnShape(dictionary, insight.roles[column].kind, dictionary.size),
   );
-  return columnCard(insight, column, { insight, together }, shape, rulesOn(insight, column));
+  return columnCard(insight, column, analysis.known, shape, rulesOn(insight, column));
 }
 
 export function* numbersOfColumn(analysis: Analysis, column: number, budget: number | undefined): Work<object> {
@@ -29,6 +30,7 @@ export function* numbersOfColumn(analysis: Analysis, column: number, budget: num
   const { name, dictionary } = table.columns[column];
   const { role, kind, isDeclared, evidence } = roles[column];
   const { distinct, missing, uniqueValues, entropy } = profiles[column];
+  const rowWeighted = yield* analysis.rowWeighted(budget);
   const { sensitivity, smallKeys, dependsOn, tells, background, rare } = columnInsight(facts, column);
   const nameOf = (one: number) => table.columns[one].name;
   return {
@@ -46,6 +48,8 @@ export function* numbersOfColumn(analysis: Analysis, column: number, budget: num
     attacker: facts.settings.attacker.name,
     sensitivity: sensitivity && {
       S: sensitivity.S,
+      exact: sensitivity.exact,
+      rowWeighted: rowWeighted.get(column),
       reveal: sensitivity.reveal,
       relaxed: sensitivity.isRelaxed,
       complete: sensitivity.isComplete ? undefined : false,

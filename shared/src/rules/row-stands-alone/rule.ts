@@ -10,29 +10,40 @@ export const rowStandsAlone: Rule = {
   needs: 'classes',
   summary: 'The row shares its quasi-identifiers with fewer others than the target k asks for.',
   since: '0.1.0',
-  *check({ table, settings, quasiIdentifiers, classes, worstRows }) {
+  isToldBetterWithInsight: true,
+  *check({ table, settings, quasiIdentifiers, classes, worstRows, smallestSets }) {
     // Without quasi-identifiers all rows are alike, however few they are.
     if (quasiIdentifiers.length === 0) return;
-    const names = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
-    const columns = quasiIdentifiers.map((column) => table.columns[column].index);
+    const all = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
     for (const row of worstRows) {
       const classSize = classes.sizeOfClass[classes.classOfRow[row]];
+      const sets = smallestSets.get(row) ?? [];
+      const [marked = quasiIdentifiers] = sets;
+      const names = sets.map((set) => nameList(set.map((column) => table.columns[column].name)));
       yield {
-        target: { kind: 'cells', record: table.headerRecords + row, columns },
-        numbers: { classSize, target: settings.k, toTarget: settings.k - classSize },
-        message: messageFor(classSize, settings.k, names),
+        target: {
+          kind: 'cells',
+          record: table.headerRecords + row,
+          columns: marked.map((column) => table.columns[column].index),
+        },
+        numbers: { classSize, target: settings.k, toTarget: settings.k - classSize, risk: 1 / classSize },
+        message:
+          classSize === 1 ? alone(names.length > 0 ? names : [all], settings.k) : few(classSize, all, settings.k),
       };
     }
   },
 };
 
-function messageFor(classSize: number, target: number, names: string): string {
-  if (classSize === 1) {
-    return (
-      `This row is alone on ${names} (class size 1, target ${formatCount(target)}): someone who knows these values of a person finds the row, and all else it says. ` +
-      'Make one of these values coarser, blank it, or take the row out.'
-    );
-  }
+/** `sets`: the names of the columns of each set on which the row is alone, the smallest first. */
+function alone(sets: readonly string[], target: number): string {
+  return (
+    `This row is alone on ${sets.join('; also on ')} (class size 1, target ${formatCount(target)}): ` +
+    `whoever knows ${sets.length === 1 ? 'that' : 'one of these'} of a person finds the row for certain, and all else it says. ` +
+    'Make what singles it out coarser, blank it, or take the row out.'
+  );
+}
+
+function few(classSize: number, names: string, target: number): string {
   return (
     `Only ${formatCount(classSize)} rows share these values of ${names}, this one included (target ${formatCount(target)}): ` +
     `someone who knows them of a person picks the right row with a chance of ${formatChance(classSize)}. ` +

@@ -1,0 +1,15 @@
+/** How much each quasi-identifier gives away as the mean of what single rows are told (row-weighted sensitivity, our extension of COL). */
+import type { ProfileFacts } from './facts.ts';
+import { MOST_COLUMNS } from './insight.ts';
+import type { Work } from './progress.ts';
+import { rowWeightedSensitivities } from './sensitivities.ts';
+import { questionAbout } from './sensitivityQuestion.ts';
+
+/** Column → S_w; empty if the time did not do for one row, or there is none. */
+export type RowWeighted = ReadonlyMap<number, number>;
+
+export function* rowWeightedOf(facts: ProfileFacts, budget: number | undefined): Work<RowWeighted> {
+  const columns = facts.quasiIdentifiers.slice(0, MOST_COLUMNS);
+  const values = yield* rowWeightedSensitivities(questionAbout(facts, columns, budget));
+  return new Map(values && columns.map((column, i) => [column, values[i]]));
+}

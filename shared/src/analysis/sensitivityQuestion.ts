@@ -1,0 +1,23 @@
+/** What is asked of the quasi-identifiers: how much each helps to single rows out, for the attacker of the settings. */
+import { revealOf } from '../config/index.ts';
+import type { ProfileFacts } from './facts.ts';
+import type { SensitivityQuestion } from './sensitivities.ts';
+
+/** Any; always the same, so that a file is always judged alike. */
+const SEED = 1;
+
+export function questionAbout(
+  { table, roles, settings }: ProfileFacts,
+  columns: readonly number[],
+  budget: number | undefined,
+): SensitivityQuestion {
+  const { kappa } = settings.attacker;
+  return {
+    codes: columns.map((column) => table.columns[column].codes),
+    rows: table.rowCount,
+    reveal: Float64Array.from(columns, (column) => revealOf(settings, table.columns[column].name, roles[column].kind)),
+    kappa: kappa === 'all' ? undefined : kappa,
+    seed: SEED,
+    budget,
+  };
+}

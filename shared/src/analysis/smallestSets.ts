@@ -1,0 +1,88 @@
+/** On which few columns the rows most at risk are alone, so that a finding can mark the cells that single its row out. */
+import { minimalSampleUniques } from '../combinations/index.ts';
+import type { Codes, TableChange } from '../table/index.ts';
+import { isOver, partOf, untilDeadline } from './budget.ts';
+import type { ClassFacts } from './facts.ts';
+import { staged, type Work } from './progress.ts';
+
+/** Row → the smallest sets of columns, by their numbers, on which it is alone: a few, the smallest first. */
+export type SmallestSets = ReadonlyMap<number, readonly (readonly number[])[]>;
+
+/** Sets of one row that are told; its hover counts all. */
+const MOST_SETS = 3;
+
+/** The share of the time left that one row may take: a row with very many sets is not to keep all others waiting. */
+const SHARE_A_ROW = 0.2;
+
+/** Of the worst rows that are alone; those that there is no time for are left out. */
+export function* smallestSets(facts: ClassFacts, deadline: number): Work<SmallestSets> {
+  const { quasiIdentifiers, settings, table } = facts;
+  const codes = codesOf(facts);
+  const { kappa } = settings.attacker;
+  const known = kappa === 'all' ? undefined : kappa;
+  const found = new Map<number, readonly (readonly number[])[]>();
+  for (const row of rowsAlone(facts)) {
+    if (isOver(deadline)) break;
+    const search = minimalSampleUniques(codes, table.rowCount, row, known);
+    const { sets } = yield* untilDeadline('combinations', search, partOf(deadline, SHARE_A_ROW));
+    const smallest = sets.slice(0, MOST_SETS).map((set) => set.map((place) => quasiIdentifiers[place]));
+    if (smallest.length > 0) found.set(row, smallest);
+  }
+  return found;
+}
+
+/** Those of before an edit on which rows are alone still: they hold until all are looked for again. */
+export function* stillAlone(facts: ClassFacts, before: SmallestSets): Work<SmallestSets> {
+  const { table, quasiIdentifiers } = facts;
+  const found = new Map<number, readonly (readonly number[])[]>();
+  for (const row of rowsAlone(facts)) {
+    const alone: (readonly number[])[] = [];
+    for (const set of before.get(row) ?? []) {
+      if (!set.every((column) => quasiIdentifiers.includes(column))) continue;
+      const codes = set.map((column) => table.columns[column].codes);
+      if (yield* staged('rows', table.rowCount, isAlone(codes, table.rowCount, row))) alone.push(set);
+    }
+    if (alone.length > 0) found.set(row, alone);
+  }
+  return found;
+}
+
+/** Sets of before an edit, at the rows where their records are now; only the rows are moved, nothing is looked at. */
+export function movedSets(
+  sets: SmallestSets,
+  { record, removed, inserted }: TableChange,
+  headerRecords: number,
+): SmallestSets {
+  const moved = new Map<number, readonly (readonly number[])[]>();
+  for (const [row, own] of sets) {
+    const place = row + headerRecords;
+    // A row that is edited in place may be alone on the same columns still.
+    if (place < record || (place < record + removed && removed === inserted)) moved.set(row, own);
+    else if (place >= record + removed) moved.set(row + inserted - removed, own);
+  }
+  return moved;
+}
+
+function rowsAlone({ worstRows, classes: { sizeOfClass, classOfRow } }: ClassFacts): number[] {
+  return worstRows.filter((row) => sizeOfClass[classOfRow[row]] === 1);
+}
+
+function codesOf({ table, quasiIdentifiers }: ClassFacts): Codes[] {
+  return quasiIdentifiers.map((column) => table.columns[column].codes);
+}
+
+const BLOCK = 65_536;
+
+/** Yields the rows looked at. */
+function* isAlone(columns: readonly Codes[], rows: number, row: number): Generator<number, boolean> {
+  const [first, ...others] = columns.map((codes) => ({ codes: codes.view, own: codes.at(row) }));
+  for (let from = 0; from < rows; from += BLOCK) {
+    const to = Math.min(from + BLOCK, rows);
+    for (let other = from; other < to; other++) {
+      if (first.codes[other] !== first.own || other === row) continue;
+      if (others.every(({ codes, own }) => codes[other] === own)) return false;
+    }
+    yield to;
+  }
+  return true;
+}
