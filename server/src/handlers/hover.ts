@@ -1,8 +1,9 @@
-/** `textDocument/hover`: the column's card on a header cell, the row's card elsewhere. Answers soon, with what is known by then. */
-import { type Analysis, columnShape, staged } from '@quasi/shared/analysis';
-import { columnCard, rowCard, toMarkdown } from '@quasi/shared/explain';
+/** `textDocument/hover`: the column's card and the file's on a header cell, the row's card elsewhere. Answers soon, with what is known by then. */
+import type { Analysis } from '@quasi/shared/analysis';
+import { rowCard, toMarkdown } from '@quasi/shared/explain';
 import { recordAt } from '@quasi/shared/table';
 import { type Hover, type HoverParams, MarkupKind } from 'vscode-languageserver/node';
+import { columnMarkdown, fileMarkdown } from '../cards.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { Session } from '../session.ts';
 import { toRange } from '../toLsp.ts';
@@ -11,8 +12,8 @@ import { toRange } from '../toLsp.ts';
 const MILLISECONDS_TO_ANSWER = 40;
 /** Of these, what may be spent on the sets that single a row out. */
 const SECONDS_FOR_ROW = 0.03;
-/** A column with more values is not drawn while somebody waits. */
-const MOST_VALUES_DRAWN = 20_000;
+const MILLISECONDS_FOR_SHAPE = 20;
+const MILLISECONDS_FOR_FILE = 20;
 
 export async function hover(session: Session, { textDocument, position }: HoverParams): Promise<Hover | null> {
   const watch = session.watch(textDocument.uri);
@@ -29,21 +30,24 @@ export async function hover(session: Session, { textDocument, position }: HoverP
   const range = toRange(cells[place], text);
   const markdown =
     record < table.headerRecords
-      ? await columnText(watch, analysis, column)
+      ? await headerText(watch, analysis, column)
       : await rowText(watch, analysis, record - table.headerRecords);
   return { contents: { kind: MarkupKind.Markdown, value: markdown }, range };
 }
 
-async function columnText(watch: DocumentWatch, analysis: Analysis, column: number): Promise<string> {
+/** The card of the column, and below it that of the file. */
+async function headerText(watch: DocumentWatch, analysis: Analysis, column: number): Promise<string> {
   const facts = analysis.known.profile ?? (await watch.answer(analysis.profile(), MILLISECONDS_TO_ANSWER));
   if (!facts) return 'Quasi is still looking at the columns.';
-  const { dictionary, index } = analysis.table.columns[column];
-  const shaping = columnShape(dictionary, facts.roles[column].kind, MOST_VALUES_DRAWN);
-  const shape = await watch.answer(staged('columns', dictionary.size, shaping), MILLISECONDS_TO_ANSWER);
-  const rules = watch.findings.flatMap(({ target, slug }) =>
-    target.kind === 'column' && target.column === index ? [slug] : [],
-  );
-  return toMarkdown(columnCard(facts, column, analysis.known, shape, [...new Set(rules)]));
+  const card = await columnMarkdown(watch, analysis, facts, column, MILLISECONDS_FOR_SHAPE);
+  return [card, ...(await fileText(watch, analysis))].join('\n\n---\n\n');
+}
+
+async function fileText(watch: DocumentWatch, analysis: Analysis): Promise<string[]> {
+  const { known } = analysis;
+  if (!known.classes) return [];
+  const expected = known.expected ?? (await watch.answer(analysis.expected(), MILLISECONDS_FOR_FILE));
+  return [fileMarkdown(watch.document.uri, known.classes, known.insight, expected)];
 }
 
 async function rowText(watch: DocumentWatch, analysis: Analysis, row: number): Promise<string> {

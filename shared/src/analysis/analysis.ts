@@ -12,6 +12,7 @@ import { deadlineOf } from './budget.ts';
 import { classRisk } from './classRisk.ts';
 import { type ColumnLook, lookAtColumn } from './columnLook.ts';
 import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from './facts.ts';
+import { type FileInsight, fileInsight } from './fileInsight.ts';
 import { findFlaws } from './flaws.ts';
 import { insightInto } from './insight.ts';
 import { type ClassOfRow, KeptClasses } from './keptClasses.ts';
@@ -45,6 +46,7 @@ interface Found {
   profile?: ProfileFacts | undefined;
   classes?: ClassFacts | undefined;
   insight?: InsightFacts | undefined;
+  expected?: FileInsight | undefined;
   together?: ReadonlyMap<number, readonly number[]> | undefined;
   rowWeighted?: RowWeighted | undefined;
   tree?: readonly TreePair[] | undefined;
@@ -149,6 +151,13 @@ export class Analysis {
   get pairs(): PairTables {
     this.#found.pairs ??= new PairTables(this.table);
     return this.#found.pairs;
+  }
+
+  /** What the numbers of the file lead one to expect; undefined where there is nothing to compare. */
+  *expected(): Work<FileInsight | undefined> {
+    const facts = yield* this.classes();
+    this.#found.expected ??= yield* fileInsight(facts);
+    return this.#found.expected;
   }
 
   /** Columns that say the same thing more or less finely; nothing that is found depends on it, so it comes late. */

@@ -5,6 +5,7 @@ export type { ClassRisk } from './classRisk.ts';
 export { type ColumnInsight, type ColumnSensitivity, columnInsight, type Dependence } from './columnInsight.ts';
 export { type ColumnShape, columnShape } from './columnShape.ts';
 export { type Dependencies, dependenciesOf } from './dependencies.ts';
+export { riskOn } from './effectOfColumns.ts';
 export type {
   ClassFacts,
   ColumnProfile,
@@ -13,15 +14,17 @@ export type {
   ProfileFacts,
   StructureFacts,
 } from './facts.ts';
-export { type FileInsight, fileInsight, type MatchOfShare } from './fileInsight.ts';
+export type { FileInsight, MatchOfShare } from './fileInsight.ts';
+export { isFormula } from './formula.ts';
 export type { Follower, SmallKey } from './insight.ts';
 export { naturalOrder } from './naturalOrder.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';
 export { columnsToCompare } from './quasiIdentifiers.ts';
+export { type RiskShares, riskShares } from './riskShares.ts';
 export type { RowInsight } from './rowInsight.ts';
 export { INDISTINGUISHABLE_TARGETS, type Indistinguishable, type RowInPopulation } from './rowLaws.ts';
-export type { SensitiveClasses } from './sensitiveClasses.ts';
+export { type SensitiveClasses, sensitiveClasses, worstOf } from './sensitiveClasses.ts';
 export {
   RELAXED_KAPPA,
   RELAXED_SHARE,
@@ -31,4 +34,5 @@ export {
   type SensitivityQuestion,
   sensitivities,
 } from './sensitivities.ts';
-export type { Criterion, Verdict } from './verdict.ts';
+export { SEED } from './sensitivityQuestion.ts';
+export { type Criterion, type Verdict, verdictOn } from './verdict.ts';

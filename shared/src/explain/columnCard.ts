@@ -12,7 +12,7 @@ import { reasonSentence, roleSentence } from './roleText.ts';
 export function columnCard(
   facts: ProfileFacts,
   column: number,
-  { together, insight, rowWeighted }: Omit<Known, 'profile' | 'classes'>,
+  { together, insight, rowWeighted }: Pick<Known, 'together' | 'insight' | 'rowWeighted'>,
   shape: ColumnShape | undefined,
   rules: readonly string[],
 ): Card {

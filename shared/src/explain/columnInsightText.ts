@@ -90,13 +90,13 @@ export function sensitivityValues(
   const ownRank = [
     { name: 'Sensitivity S', value: `${bound}${formatProbability(S)} of at most ${formatProbability(reveal)}` },
     ...(exact === undefined || S === 0 ? [] : [{ name: 'Sensitivity, exact', value: formatProbability(exact) }]),
-    { name: 'Rank by S', value: rankText(ranks.S) },
   ];
   return [
     ...(tellsNothing(sensitivity) ? [] : ownRank),
     ...(rowWeighted === undefined
       ? []
       : [{ name: 'Sensitivity, mean of rows', value: formatProbability(rowWeighted) }]),
+    ...(tellsNothing(sensitivity) ? [] : [{ name: 'Rank by S', value: rankText(ranks.S) }]),
     { name: 'Rank by distinct values', value: rankText(ranks.cardinality) },
     { name: 'Rank by values that occur once', value: rankText(ranks.uniqueShare) },
     { name: 'Rank by entropy', value: rankText(ranks.entropy) },

@@ -1,7 +1,8 @@
 /** The cards once all is known, on tables small enough to count by hand. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Analysis, columnShape, drain, fileInsight } from '../analysis/index.ts';
+import { fileInsight } from '../analysis/fileInsight.ts';
+import { Analysis, columnShape, drain } from '../analysis/index.ts';
 import { factsOf, settingsFrom } from '../rules/testFacts.ts';
 import { bars } from './bars.ts';
 import type { Card } from './card.ts';
@@ -90,8 +91,8 @@ test('a column: how much it gives away, beside what its values alone would say',
   assert.deepEqual(rest, [
     { name: 'Rows of the most frequent values', value: '█▂' },
     { name: 'Sensitivity S', value: '0 of at most 0.5' },
-    { name: 'Rank by S', value: '2 of 4' },
     { name: 'Sensitivity, mean of rows', value: '0.12' },
+    { name: 'Rank by S', value: '2 of 4' },
     { name: 'Rank by distinct values', value: '3 of 4' },
     { name: 'Rank by values that occur once', value: '3 of 4' },
     { name: 'Rank by entropy', value: '4 of 4' },
