@@ -201,6 +201,27 @@ export class Dictionary {
     return 0;
   }
 
+  /** Enters a value for so many rows, and returns its code; undefined stands for the missing value. */
+  enter(value: Uint8Array | undefined, rows: number): number {
+    if (this.#isAscending) this.#endOrder();
+    const code = value === undefined ? 0 : this.#codeOf(new DataView(value.buffer, value.byteOffset, value.length));
+    this.#counts[code] += rows;
+    return code;
+  }
+
+  #codeOf(value: DataView): number {
+    const length = value.byteLength;
+    if (length === 0 && this.#missing.emptyIsMissing) return 0;
+    const hash = hashOf(value, 0, length);
+    for (let slot = hash & this.#slotMask; ; slot = (slot + 1) & this.#slotMask) {
+      const entry = this.#slots[2 * slot + 1];
+      if (entry === 0) return this.#insert(hash, value, 0, length);
+      if (this.#slots[2 * slot] !== hash) continue;
+      if (entry > 0 && this.#values.isSame(entry - 1, value, 0, length)) return entry - 1;
+      if (entry < 0 && this.#isMissingForm(-1 - entry, value, 0, length)) return 0;
+    }
+  }
+
   /** As `encode`, for a batch that holds a very long value. */
   *encodeInSteps(
     batch: RecordBatch,

@@ -1,0 +1,59 @@
+/** What a treatment makes of a column: the column as it would be read again afterwards, and what is to be written where. */
+import { Codes, type Column, type Dictionary } from '../table/index.ts';
+import type { ColumnToTreat, Treatment } from './remedy.ts';
+import { STAR } from './values/redact.ts';
+
+export interface Recoded {
+  readonly column: Column;
+  /** Code before → what is written instead; undefined where the cell stays as it is. */
+  readonly written: readonly (string | undefined)[];
+  /** Rows whose value is not of the sort that the treatment is made for; nothing of them is left. */
+  readonly unfitRows: number;
+}
+
+const VALUES_A_STEP = 1024;
+const ROWS_A_STEP = 65_536;
+const encoder = new TextEncoder();
+
+/** `fresh`: an empty dictionary that knows the tokens for missing values; `trim`: as the file is read. Yields values, then rows done. */
+export function* recode(
+  column: Column,
+  toTreat: ColumnToTreat,
+  treatment: Treatment,
+  fresh: Dictionary,
+  trim: boolean,
+): Generator<number, Recoded> {
+  const { codes, dictionary } = column;
+  const treat = treatment.treat(toTreat);
+  const written: (string | undefined)[] = [undefined];
+  const codeOf = new Uint32Array(dictionary.size);
+  let unfitRows = 0;
+  fresh.enter(undefined, dictionary.count(0));
+  for (let code = 1; code < dictionary.size; code++) {
+    if (code % VALUES_A_STEP === 0) yield code;
+    const rows = dictionary.count(code);
+    const before = dictionary.text(code);
+    const after = rows === 0 ? before : treat(before);
+    if (after === undefined) unfitRows += rows;
+    const text = after ?? STAR;
+    written.push(text === before ? undefined : text);
+    if (rows > 0) codeOf[code] = fresh.enter(encoder.encode(trim ? text.trim() : text), rows);
+  }
+  const recoded = yield* mapped(codes, codeOf);
+  return { column: { ...column, codes: recoded, dictionary: fresh }, written, unfitRows };
+}
+
+function* mapped(codes: Codes, codeOf: Uint32Array): Generator<number, Codes> {
+  const recoded = new Codes();
+  recoded.reserve(codes.length);
+  const largest = codeOf.reduce((one, other) => Math.max(one, other), 0);
+  const block = new Uint32Array(Math.min(ROWS_A_STEP, codes.length));
+  for (let from = 0; from < codes.length; from += block.length) {
+    const to = Math.min(from + block.length, codes.length);
+    codes.copyTo(block, from, to);
+    for (let i = 0; i < to - from; i++) block[i] = codeOf[block[i]];
+    recoded.splice(from, 0, block.subarray(0, to - from), largest);
+    yield to;
+  }
+  return recoded;
+}

@@ -1,0 +1,30 @@
+/** The last characters of each value become stars: what an identifier says of its issuer stays, what names the person goes. */
+import * as z from 'zod/mini';
+import { t } from '../../words/index.ts';
+import { type ColumnToTreat, remedyOf } from '../remedy.ts';
+
+export const maskLast = remedyOf({
+  name: 'mask-last',
+  sort: 'hidden',
+  parameters: z.object({ characters: z.number().check(z.minimum(1), z.maximum(200)) }),
+  offers: (column) => partsOf(column).map((characters) => ({ characters })),
+  title: (column, { characters }) =>
+    characters === 1 ? t`Mask the last character of ${column}` : t`Mask the last ${characters} characters of ${column}`,
+  treat:
+    ({ characters }) =>
+    (value) => {
+      const all = [...value];
+      const kept = Math.max(0, all.length - characters);
+      return all.slice(0, kept).join('') + '*'.repeat(all.length - kept);
+    },
+});
+
+/** Half of a usual value, and nearly all of it. */
+function partsOf({ role, kind, values, rows }: ColumnToTreat): number[] {
+  if (role !== 'identifier' && kind !== 'code') return [];
+  if (kind === 'text' || kind === 'name' || kind === 'email') return [];
+  let characters = 0;
+  for (let code = 1; code < values.size; code++) characters += values.count(code) * values.characters(code);
+  const usual = Math.round(characters / Math.max(1, rows));
+  return [...new Set([Math.floor(usual / 2), usual - 1])].filter((each) => each >= 1 && each < usual);
+}

@@ -1,0 +1,19 @@
+/** Each value gets a number of its own, in the order in which the values come: rows of one thing stay together, and nothing else is said. */
+import * as z from 'zod/mini';
+import { t } from '../../words/index.ts';
+import { remedyOf } from '../remedy.ts';
+
+export const numberAnew = remedyOf({
+  name: 'number-anew',
+  sort: 'renamed',
+  parameters: z.object({}),
+  offers: ({ role }) => (role === 'identifier' || role === 'subject' ? [{}] : []),
+  title: (column) => t`Number the values of ${column} anew`,
+  treat(_, { values }) {
+    const numbers = new Map<string, string>();
+    for (let code = 1; code < values.size; code++) {
+      if (values.count(code) > 0) numbers.set(values.text(code), String(numbers.size + 1));
+    }
+    return (value) => numbers.get(value);
+  },
+});

@@ -1,0 +1,33 @@
+/** Numbers rounded to multiples of a step. */
+import * as z from 'zod/mini';
+import { t } from '../../words/index.ts';
+import { numberIn, numbersOf, writtenAs } from '../numbers.ts';
+import { remedyOf } from '../remedy.ts';
+
+/** Steps as parts of the range, the finest first. */
+const PARTS = [100, 20] as const;
+
+export const rounding = remedyOf({
+  name: 'rounding',
+  sort: 'coarser',
+  parameters: z.object({ to: z.number().check(z.positive()) }),
+  offers({ kind, values }) {
+    const numbers = kind === 'number' ? numbersOf(values)?.numbers : undefined;
+    if (!numbers || numbers.length < 3) return [];
+    const range = numbers[numbers.length - 1] - numbers[0];
+    const steps = new Set(PARTS.map((parts) => 10 ** Math.round(Math.log10(range / parts))));
+    return [...steps].filter((to) => numbers.some((number) => !isMultiple(number, to))).map((to) => ({ to }));
+  },
+  title: (column, { to }) => t`Round ${column} to multiples of ${writtenAs(to, to)}`,
+  treat:
+    ({ to }) =>
+    (value) => {
+      const number = numberIn(value);
+      return number === undefined ? undefined : writtenAs(Math.round(number / to) * to, to);
+    },
+});
+
+function isMultiple(number: number, step: number): boolean {
+  const parts = number / step;
+  return Math.abs(parts - Math.round(parts)) < 1e-9;
+}
