@@ -14,6 +14,8 @@ const shared = {
   sourcemap: watch,
   outdir: 'dist',
   logLevel: 'warning',
+  // The descriptions of the rules (shared/src/rules/description.ts).
+  loader: { '.md': 'text' },
   // Some packages carry a UMD build that esbuild would take first and that fails at load.
   mainFields: ['module', 'main'],
 };

@@ -3,23 +3,28 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /** From the data outwards: a layer knows those before it, less those it is to be free of. */
 const layers = [
+  'words',
   'table',
   'counts',
   'combinations',
   'measures',
   'config',
   'roles',
+  'hierarchies',
+  'generalising',
   'analysis',
   'measuring',
   'explain',
+  'edits',
   'rules',
 ];
 
 /** What a layer may not know although it lies further in. */
 const alsoHidden = {
-  measures: ['counts/index.ts', 'combinations', 'table'],
+  measures: ['counts/index.ts', 'combinations', 'table', 'words'],
   config: ['counts', 'combinations', 'measures'],
   roles: ['combinations'],
+  edits: ['measuring', 'explain'],
 };
 
 /** `measures/` takes counts as plain types; the folders inside `roles/` know the files beside them. */

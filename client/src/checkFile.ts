@@ -1,9 +1,23 @@
 /** The command "Check File": has the server analyse a file from disk, open or not, and says in one message what it found. */
 import { randomUUID } from 'node:crypto';
 import { type CheckFileParams, type CheckFileResult, checkFileRequest } from '@quasi/shared/protocol';
-import { type CancellationToken, commands, l10n, type Progress, ProgressLocation, type Uri, window } from 'vscode';
+import {
+  type CancellationToken,
+  commands,
+  l10n,
+  languages,
+  type Progress,
+  ProgressLocation,
+  TabInputText,
+  type Uri,
+  window,
+} from 'vscode';
 import { type LanguageClient, WorkDoneProgress } from 'vscode-languageclient/node';
+import { dataSelector } from './selector.ts';
 import { foundText } from './statusText.ts';
+
+/** What the menus offer to check; the manifest says the same in its when-clauses. */
+const endings = ['csv', 'tsv', 'tab', 'psv', 'txt'];
 
 /** From the explorer with the file under the pointer and all selected files; from the palette with nothing. */
 export async function checkFile(client: LanguageClient, uri?: Uri, selected?: readonly Uri[]): Promise<void> {
@@ -11,13 +25,18 @@ export async function checkFile(client: LanguageClient, uri?: Uri, selected?: re
   for (const each of uris) if (each) await checkOne(client, each);
 }
 
+/** By its tab, since a file too large for extensions has no document; and only if it is data: another file is not meant. */
 function activeFile(): Uri | undefined {
-  const uri = window.activeTextEditor?.document.uri;
-  return uri?.scheme === 'file' ? uri : undefined;
+  const input = window.tabGroups.activeTabGroup.activeTab?.input;
+  if (!(input instanceof TabInputText) || input.uri.scheme !== 'file') return undefined;
+  const { uri } = input;
+  const document = window.activeTextEditor?.document;
+  const isInDataLanguage = document?.uri.toString() === uri.toString() && languages.match(dataSelector, document) > 0;
+  return isInDataLanguage || endings.some((ending) => uri.path.toLowerCase().endsWith(`.${ending}`)) ? uri : undefined;
 }
 
 async function pickFile(): Promise<Uri | undefined> {
-  const filters = { [l10n.t('Delimited text')]: ['csv', 'tsv', 'tab', 'psv', 'txt'], [l10n.t('All files')]: ['*'] };
+  const filters = { [l10n.t('Delimited text')]: endings, [l10n.t('All files')]: ['*'] };
   const picked = await window.showOpenDialog({ openLabel: l10n.t('Check'), canSelectMany: false, filters });
   return picked?.[0];
 }

@@ -1,8 +1,112 @@
-/** The view of the columns in the Explorer: by risk, and below each what was found of it. */
-import { Disposable } from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
+/** The view of the columns in the Explorer: by risk, below each what was found of it; a click leads to the header, a menu to roles and fixes. */
+import {
+  type ColumnCardParams,
+  type ColumnEntry,
+  type ColumnsParams,
+  columnCardRequest,
+  columnsRequest,
+  type FileStatus,
+  MOST_COLUMN_ENTRIES,
+} from '@quasi/shared/protocol';
+import { commands, Disposable, l10n, Range, type TextDocumentShowOptions, Uri, window, workspace } from 'vscode';
+import { type LanguageClient, State } from 'vscode-languageclient/node';
+import { activeTable, onActiveTableChange } from './activeTable.ts';
+import { chooseFix, chooseRole } from './columnActions.ts';
+import { type ColumnNode, ColumnsTree } from './columnsTree.ts';
 import type { FileStatuses } from './fileStatuses.ts';
 
-export function registerColumnsView(_client: LanguageClient, _statuses: FileStatuses): Disposable {
-  return Disposable.from();
+/** States come in bursts while a file is analysed. */
+const MILLISECONDS_OF_QUIET = 60;
+const MILLISECONDS_TO_ASK_AGAIN = 1000;
+
+export function registerColumnsView(client: LanguageClient, statuses: FileStatuses): Disposable {
+  const tree = new ColumnsTree({
+    columns: (uri) => ask<ColumnEntry[]>(client, columnsRequest, { uri } satisfies ColumnsParams),
+    card: (uri, column) => ask<string>(client, columnCardRequest, { uri, column } satisfies ColumnCardParams),
+  });
+  const view = window.createTreeView('quasi.columns', { treeDataProvider: tree, showCollapseAll: true });
+  let timer: NodeJS.Timeout | undefined;
+
+  const showNow = async (): Promise<void> => {
+    const document = activeTable();
+    const uri = document && client.code2ProtocolConverter.asUri(document.uri);
+    const stateNow = () => document && statuses.ofUri(document.uri.toString())?.state;
+    // While a file is analysed again, what was known of it stays, and what is pointed at does not vanish.
+    if (!tree.shows(uri) || stateNow() !== 'analysing') await tree.show(uri);
+    view.message = messageNow(tree, statuses);
+    // The server may have been too busy to say what it knows.
+    if (!tree.nodes && stateNow() === 'ready') showIn(MILLISECONDS_TO_ASK_AGAIN);
+  };
+  const showIn = (milliseconds: number): void => {
+    clearTimeout(timer);
+    if (view.visible) timer = setTimeout(showNow, milliseconds);
+  };
+  const showSoon = (): void => showIn(MILLISECONDS_OF_QUIET);
+  const noteTable = (): void => {
+    void commands.executeCommand('setContext', 'quasi.hasTable', activeTable() !== undefined);
+    showSoon();
+  };
+
+  noteTable();
+  return Disposable.from(
+    tree,
+    view,
+    view.onDidChangeVisibility(showSoon),
+    statuses.onDidChange(showSoon),
+    onActiveTableChange(noteTable),
+    { dispose: () => clearTimeout(timer) },
+    commands.registerCommand('quasi.showColumns', () => commands.executeCommand('quasi.columns.focus')),
+    commands.registerCommand('quasi.columns.reveal', reveal),
+    commands.registerCommand('quasi.columns.mark', (node: ColumnNode) => chooseRole(client, node)),
+    commands.registerCommand('quasi.columns.fix', (node: ColumnNode) => chooseFix(client, node)),
+  );
+}
+
+/** Nothing from a server that is not there, or that has other things to say. */
+async function ask<T>(client: LanguageClient, request: string, params: object): Promise<T | null> {
+  if (client.state !== State.Running) return null;
+  try {
+    return await client.sendRequest<T | null>(request, params);
+  } catch (error) {
+    client.error(`${request} failed.`, error, false);
+    return null;
+  }
+}
+
+function messageNow({ nodes }: ColumnsTree, statuses: FileStatuses): string {
+  const uri = activeTable()?.uri;
+  if (!uri) return l10n.t('Open a data file to see its columns.');
+  const run = workspace.getConfiguration('quasi', uri).get('run');
+  return messageOf(nodes?.length, statuses.ofUri(uri.toString()), run === 'manual');
+}
+
+/** What the view says where it has no columns to show, or not all, else nothing; `columns`: how many it shows, if they are known. */
+export function messageOf(columns: number | undefined, status: FileStatus | undefined, isManual: boolean): string {
+  if (columns === undefined) {
+    if (status?.state === 'failed') return status.reason ?? l10n.t('The analysis failed; the log says why.');
+    return isManual && !status
+      ? l10n.t('This file is analysed when you run "Quasi: Check File".')
+      : l10n.t('Quasi is looking at the columns…');
+  }
+  if (columns === 0) return l10n.t('The file has no columns.');
+  if (columns < MOST_COLUMN_ENTRIES || status?.columns === undefined || status.columns <= columns) return '';
+  return l10n.t(
+    'The {0} columns most at risk, of {1}.',
+    columns.toLocaleString('en'),
+    status.columns.toLocaleString('en'),
+  );
+}
+
+/** The header cell, selected; the keyboard stays in the view, so that one can go from column to column. */
+async function reveal({ uri, entry }: ColumnNode): Promise<void> {
+  const { start, end } = entry.range;
+  const shown = window.visibleTextEditors.find(({ document }) => document.uri.toString() === Uri.parse(uri).toString());
+  const options: TextDocumentShowOptions = {
+    selection: new Range(start.line, start.character, end.line, end.character),
+    preserveFocus: true,
+    preview: false,
+    ...(shown?.viewColumn !== undefined && { viewColumn: shown.viewColumn }),
+  };
+  // As a person opens it: a document that an extension opened would outlive its tab.
+  await commands.executeCommand('vscode.open', Uri.parse(uri), options);
 }

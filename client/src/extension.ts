@@ -38,9 +38,10 @@ export function activate(context: ExtensionContext): void {
     commands.registerCommand('quasi.checkFile', (uri?: Uri, selected?: readonly Uri[]) =>
       checkFile(started, uri, selected),
     ),
-    commands.registerCommand('quasi.setPopulation', (uri?: string) => setPopulation(started, uri)),
+    commands.registerCommand('quasi.setPopulation', (uri?: string) => setPopulation(started, statuses, uri)),
     commands.registerCommand('quasi.openSample', () => openSample(context)),
   );
+  void commands.executeCommand('setContext', 'quasi.isActive', true);
   void orFail(started.start(), started, statuses);
 }
 

@@ -12,7 +12,11 @@ export class FileStatuses implements Disposable {
   readonly onDidChange = this.#changed.event;
 
   of(editor: TextEditor | undefined): FileStatus | undefined {
-    const uri = editor?.document.uri.toString() ?? '';
+    return this.ofUri(editor?.document.uri.toString() ?? '');
+  }
+
+  /** `uri` as the editor writes it. */
+  ofUri(uri: string): FileStatus | undefined {
     return this.#failure ? { uri, state: 'failed', reason: this.#failure } : this.#statuses.get(uri);
   }
 

@@ -1,8 +1,151 @@
-/** The risk heat map: shades the cells of visible rows by how much they contribute to the row's risk. */
-import { Disposable, type Memento } from 'vscode';
+/** The risk heat map: shades the cells on the screen by how much they contribute to the risk of their rows, while it is on. */
+import { type Heat, type HeatParams, heatRequest } from '@quasi/shared/protocol';
+import {
+  type CancellationToken,
+  CancellationTokenSource,
+  commands,
+  Disposable,
+  l10n,
+  languages,
+  type Memento,
+  Range,
+  type TextEditor,
+  type Uri,
+  window,
+  workspace,
+} from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import type { FileStatuses } from './fileStatuses.ts';
+import { createHeatPaint, type HeatPaint } from './heatPaint.ts';
+import { dataSelector } from './selector.ts';
 
-export function registerHeatMap(_client: LanguageClient, _statuses: FileStatuses, _memory: Memento): Disposable {
-  return Disposable.from();
+export const HEAT_MAP_IS_ON = 'quasi.heatMap';
+/** Scrolling and typing say many times that something has changed. */
+const PAUSE_MS = 100;
+/** Lines above and below those on the screen, so that a little scrolling meets no bare cells. */
+const LINES_AROUND = 15;
+const MESSAGE_MS = 6000;
+
+/** Asks the server; null while it does not know. */
+export type AskForHeat = (uri: Uri, ranges: readonly Range[], token: CancellationToken) => Promise<Heat | null>;
+
+export function registerHeatMap(client: LanguageClient, statuses: FileStatuses, memory: Memento): Disposable {
+  const ask: AskForHeat = async (uri, ranges, token) => {
+    const { asUri, asRange } = client.code2ProtocolConverter;
+    const params: HeatParams = { uri: asUri(uri), ranges: ranges.map((range) => asRange(range)) };
+    try {
+      return await client.sendRequest<Heat | null>(heatRequest, params, token);
+    } catch (error) {
+      if (!token.isCancellationRequested) client.error('The heat map has no answer.', error, false);
+      return null;
+    }
+  };
+  const map = new HeatMap(ask, statuses, memory, createHeatPaint());
+  return Disposable.from(
+    map,
+    commands.registerCommand('quasi.toggleHeatMap', () => map.toggle()),
+  );
+}
+
+export class HeatMap implements Disposable {
+  readonly #ask: AskForHeat;
+  readonly #statuses: FileStatuses;
+  readonly #memory: Memento;
+  readonly #paint: HeatPaint;
+  readonly #listeners: Disposable;
+  /** Editors that are to be shaded anew after a pause. */
+  readonly #waiting = new Map<TextEditor, NodeJS.Timeout>();
+  /** What is being asked for. */
+  readonly #asking = new Map<TextEditor, CancellationTokenSource>();
+
+  constructor(ask: AskForHeat, statuses: FileStatuses, memory: Memento, paint: HeatPaint) {
+    this.#ask = ask;
+    this.#statuses = statuses;
+    this.#memory = memory;
+    this.#paint = paint;
+    this.#listeners = Disposable.from(
+      paint,
+      statuses.onDidChange(() => this.#shadeAll()),
+      window.onDidChangeVisibleTextEditors(() => this.#shadeAll()),
+      window.onDidChangeTextEditorVisibleRanges(({ textEditor }) => this.#shadeSoon(textEditor)),
+      workspace.onDidOpenTextDocument(() => this.#shadeAll()),
+      workspace.onDidChangeTextDocument(({ document }) => {
+        for (const editor of window.visibleTextEditors) if (editor.document === document) this.#shadeSoon(editor);
+      }),
+    );
+    this.#shadeAll();
+  }
+
+  get isOn(): boolean {
+    return this.#memory.get(HEAT_MAP_IS_ON, false);
+  }
+
+  async toggle(): Promise<void> {
+    await this.#memory.update(HEAT_MAP_IS_ON, !this.isOn);
+    const message = this.isOn
+      ? l10n.t('Risk heat map on: the stronger the mark, the more the cell gives away.')
+      : l10n.t('Risk heat map off.');
+    window.setStatusBarMessage(message, MESSAGE_MS);
+    if (this.isOn) return this.#shadeAll();
+    this.#forget(() => true);
+    for (const editor of window.visibleTextEditors) this.#paint.clear(editor);
+  }
+
+  dispose(): void {
+    this.#forget(() => true);
+    this.#listeners.dispose();
+  }
+
+  #shadeAll(): void {
+    this.#forget((editor) => !window.visibleTextEditors.includes(editor));
+    for (const editor of window.visibleTextEditors) this.#shadeSoon(editor);
+  }
+
+  #shadeSoon(editor: TextEditor): void {
+    if (!this.isOn || this.#waiting.has(editor)) return;
+    const shade = () => {
+      this.#waiting.delete(editor);
+      void this.#shade(editor);
+    };
+    this.#waiting.set(editor, setTimeout(shade, PAUSE_MS));
+  }
+
+  /** What is shaded stays, and moves with its text, until there is another answer. */
+  async #shade(editor: TextEditor): Promise<void> {
+    const { document } = editor;
+    const state = this.#statuses.of(editor)?.state;
+    if (state === undefined || languages.match(dataSelector, document) === 0) return this.#paint.clear(editor);
+    if (state !== 'ready') return;
+    this.#asking.get(editor)?.cancel();
+    const source = new CancellationTokenSource();
+    this.#asking.set(editor, source);
+    const { version } = document;
+    const heat = await this.#ask(document.uri, linesOf(editor), source.token);
+    if (source.token.isCancellationRequested) return;
+    this.#asking.delete(editor);
+    if (heat === null || document.version !== version) return;
+    this.#paint.shade(editor, heat);
+    if (heat.isPartial) await this.#shade(editor);
+  }
+
+  #forget(isMeant: (editor: TextEditor) => boolean): void {
+    for (const [editor, timer] of this.#waiting) {
+      if (!isMeant(editor)) continue;
+      clearTimeout(timer);
+      this.#waiting.delete(editor);
+    }
+    for (const [editor, source] of this.#asking) {
+      if (!isMeant(editor)) continue;
+      source.cancel();
+      this.#asking.delete(editor);
+    }
+  }
+}
+
+function linesOf({ document, visibleRanges }: TextEditor): Range[] {
+  return visibleRanges.map(({ start, end }) =>
+    document.validateRange(
+      new Range(Math.max(0, start.line - LINES_AROUND), 0, end.line + LINES_AROUND, Number.MAX_SAFE_INTEGER),
+    ),
+  );
 }

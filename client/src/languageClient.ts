@@ -1,7 +1,7 @@
 /** The connection to the language server: how it is started, for which documents, and what it may show by itself. */
 import { join } from 'node:path';
 import type { ClientOptions } from '@quasi/shared/protocol';
-import { type ExtensionContext, extensions, type LogOutputChannel, workspace } from 'vscode';
+import { type ExtensionContext, extensions, type LogOutputChannel, l10n, workspace } from 'vscode';
 import { LanguageClient, RevealOutputChannelOn, TransportKind } from 'vscode-languageclient/node';
 import { documentSelector } from './selector.ts';
 
@@ -15,7 +15,11 @@ export function createLanguageClient(context: ExtensionContext, outputChannel: L
     { run: server, debug: debuggedServer },
     {
       documentSelector,
-      initializationOptions: { checksConfigBySchema: checksJson(), hasCommands: true } satisfies ClientOptions,
+      initializationOptions: {
+        checksConfigBySchema: checksJson(),
+        hasCommands: true,
+        texts: l10n.bundle,
+      } satisfies ClientOptions,
       outputChannel,
       synchronize: { configurationSection: 'quasi' },
       // Errors are in the log and in the status item; nothing opens by itself.

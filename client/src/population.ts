@@ -1,4 +1,57 @@
 /** The command "Set Population…": asks how many people the population has, and has the server write it into the configuration. */
+import { type FileStatus, type SetPopulationParams, setPopulationRequest } from '@quasi/shared/protocol';
+import { l10n, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import { activeTable } from './activeTable.ts';
+import type { FileStatuses } from './fileStatuses.ts';
 
-export async function setPopulation(_client: LanguageClient, _uri: string | undefined): Promise<void> {}
+/** `uri`: as the server writes it, from the lightbulb; else the active document is meant. */
+export async function setPopulation(
+  client: LanguageClient,
+  statuses: FileStatuses,
+  uri: string | undefined,
+): Promise<void> {
+  const document = activeTable();
+  const meant = uri ?? (document && client.code2ProtocolConverter.asUri(document.uri));
+  if (meant === undefined) {
+    void window.showInformationMessage(l10n.t('Open the data file whose population is to be set.'));
+    return;
+  }
+  const status = statuses.ofUri(client.protocol2CodeConverter.asUri(meant).toString());
+  const typed = await askFor(status);
+  if (typed === undefined) return;
+  try {
+    await client.sendRequest(setPopulationRequest, {
+      uri: meant,
+      population: numberIn(typed),
+    } satisfies SetPopulationParams);
+  } catch (error) {
+    client.error('The population could not be set.', error, false);
+    void window.showErrorMessage(error instanceof Error ? error.message : l10n.t('The population could not be set.'));
+  }
+}
+
+async function askFor(status: FileStatus | undefined): Promise<string | undefined> {
+  return await window.showInputBox({
+    title: l10n.t('Set Population'),
+    prompt: l10n.t('How many people are there that the file could be about? It is written into quasi.json.'),
+    placeHolder: l10n.t('a whole number, such as 8400000'),
+    value: status?.population === undefined ? '' : String(status.population),
+    ignoreFocusOut: true,
+    validateInput: (text) => problemWith(text, status?.rows ?? 1),
+  });
+}
+
+/** Why a text is no size of a population that so many rows are taken from; undefined if it is one. */
+export function problemWith(text: string, rows: number): string | undefined {
+  const number = numberIn(text);
+  if (!Number.isSafeInteger(number) || number < 1) return l10n.t('Type a whole number above 0, such as 8400000.');
+  if (number >= rows) return undefined;
+  return l10n.t('The file has {0} rows: the population is at least as large.', rows.toLocaleString('en'));
+}
+
+/** Digits, in groups or not: people write 8,400,000, 8 400 000 or 8'400'000. */
+function numberIn(text: string): number {
+  const digits = text.trim().replaceAll(/(?<=\d)[,' \u00A0\u202F_](?=\d{3}(?!\d))/g, '');
+  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+}

@@ -8,7 +8,7 @@ const schemes = ['file', 'untitled'];
 
 export const dataSelector = schemes.flatMap((scheme) => [
   ...languages.map((language) => ({ scheme, language })),
-  { scheme, pattern: '**/*.{csv,tsv,psv}' },
+  { scheme, pattern: '**/*.{csv,tsv,tab,psv}' },
 ]) satisfies DocumentFilter[];
 
 export const documentSelector = [

@@ -1,6 +1,7 @@
-/** The words for the state of one file, as the status item and the notification after a check show them. */
+/** The words for the state of one file, as the status bar, the status item and the notification after a check show them. */
 import type { FileStatus } from '@quasi/shared/protocol';
 import { l10n } from 'vscode';
+import { inert } from './inertText.ts';
 
 /** Two lines, because the editor does not wrap one: the risk, and the table it was computed on. */
 export interface StatusText {
@@ -50,6 +51,39 @@ export function statusText(status: FileStatus): StatusText {
   }
 }
 
+/** An entry of the status bar: with an icon for those who see it, in words for those who hear it. */
+export interface BarText {
+  readonly text: string;
+  readonly spoken: string;
+}
+
+/** `status`: undefined while nothing has been said of the file. */
+export function barText(status: FileStatus | undefined): BarText {
+  const { risk } = status ? statusText(status) : notAnalysed();
+  switch (status?.state) {
+    case undefined:
+      return { text: '$(shield) Quasi', spoken: l10n.t('Quasi: {0}', risk.detail) };
+    case 'analysing':
+      return { text: `$(sync~spin) ${shortRisk(status)}`, spoken: `${risk.text}. ${risk.detail}` };
+    case 'failed':
+      return { text: `$(error) ${risk.text}`, spoken: `${risk.text}. ${risk.detail}` };
+    case 'ready':
+      return { text: `$(shield) ${shortRisk(status)}`, spoken: `${risk.text}. ${verdictText(status)}` };
+  }
+}
+
+/** `k = 1, 71 % alone`. */
+function shortRisk({ k, uniqueRows, uniqueShare }: FileStatus): string {
+  if (k === undefined) return 'Quasi';
+  const size = k.toLocaleString('en');
+  return uniqueRows && uniqueShare ? l10n.t('k = {0}, {1} alone', size, uniqueShare) : l10n.t('k = {0}', size);
+}
+
+function verdictText({ isReady }: FileStatus): string {
+  if (isReady === undefined) return l10n.t('There is nothing to judge by the policy.');
+  return isReady ? l10n.t('Ready for its policy.') : l10n.t('Not ready for its policy.');
+}
+
 /** What was aimed at, and how many findings an exception keeps from being shown. */
 function detailText({ targetK, allowed = 0 }: FileStatus): string {
   const target = targetK === undefined ? [] : [l10n.t('target k = {0}', targetK)];
@@ -78,7 +112,7 @@ function riskText({ k, uniqueRows, uniqueShare }: FileStatus): string {
 /** What the risk was computed on: `12,000 rows × 4 columns, semicolon` and the names of the quasi-identifiers. */
 function tableText({ rows, columns, delimiter, quasiIdentifiers }: FileStatus): StatusText['table'] {
   if (rows === undefined || columns === undefined) return undefined;
-  const size = l10n.t('{0} rows × {1} columns', rows.toLocaleString('en'), columns);
+  const size = l10n.t('{0} rows × {1} columns', rows.toLocaleString('en'), columns.toLocaleString('en'));
   return {
     text: delimiter === undefined ? size : l10n.t('{0}, {1}', size, delimiterName(delimiter)),
     detail: quasiIdentifiers ? namesText(quasiIdentifiers) : '',
@@ -87,7 +121,7 @@ function tableText({ rows, columns, delimiter, quasiIdentifiers }: FileStatus): 
 
 function namesText(names: readonly string[]): string {
   if (names.length === 0) return l10n.t('no quasi-identifiers');
-  const first = names.slice(0, shownNames).join(', ');
+  const first = inert(names.slice(0, shownNames).join(', '));
   const others = names.length - shownNames;
   return others > 0 ? l10n.t('on {0} and {1} more', first, others) : l10n.t('on {0}', first);
 }

@@ -1,11 +1,14 @@
 /** What the client can do, as far as it matters here. */
 import type { ClientOptions } from '@quasi/shared/protocol';
+import type { Texts } from '@quasi/shared/words';
 import type { InitializeParams } from 'vscode-languageserver/node';
 
 export interface ClientAbilities {
   readonly configuration: boolean;
   readonly configurationRegistration: boolean;
   readonly fileWatching: boolean;
+  /** It can watch files outside of the workspace. */
+  readonly relativePatterns: boolean;
   readonly folderChanges: boolean;
   readonly workDoneProgress: boolean;
   readonly documentChanges: boolean;
@@ -31,6 +34,7 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
     configuration: workspace?.configuration === true,
     configurationRegistration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     fileWatching: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    relativePatterns: workspace?.didChangeWatchedFiles?.relativePatternSupport === true,
     folderChanges: workspace?.workspaceFolders === true,
     workDoneProgress: window?.workDoneProgress === true,
     documentChanges,
@@ -46,4 +50,9 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
     commands: hasCommands === true,
     configSchema: checksConfigBySchema === true,
   };
+}
+
+/** The language of the editor, in our texts; undefined where it is English, or the client hands none over. */
+export function textsOf({ initializationOptions }: InitializeParams): Texts | undefined {
+  return ((initializationOptions ?? {}) as ClientOptions).texts;
 }

@@ -14,7 +14,6 @@ import {
   runStructureRules,
   type SettledFindings,
 } from '@quasi/shared/rules';
-import type { TableChange } from '@quasi/shared/table';
 import { today } from './today.ts';
 
 /** Seconds for each part of what takes longest, where somebody watches; what is cut short says so. */
@@ -33,7 +32,8 @@ export function* structureWave(analysis: Analysis, settings: Settings): Work<Wav
 
 /** What follows from the columns and the classes. */
 export function* riskWave(analysis: Analysis, settings: Settings): Work<Wave<ClassFacts>> {
-  return riskFindings(yield* analysis.classes(), settings);
+  // What insight tells better is not taken back for a moment.
+  return riskFindings(analysis.known.insight ?? (yield* analysis.classes()), settings);
 }
 
 /** What follows from what columns tell of each other, if a rule that is on asks for it, and what of the risk it tells better. */
@@ -72,16 +72,4 @@ export function* allFindings(analysis: Analysis, budget: number | undefined): Wo
 function settled<F extends StructureFacts>(facts: F, findings: readonly Finding[], settings: Settings): Wave<F> {
   const nameOf = (column: number) => facts.table.columns.at(column)?.name;
   return { facts, ...applySettings(findings, settings, nameOf, today()) };
-}
-
-/** Findings of before an edit, moved with their records; those about records that are gone are left out. */
-export function moveFindings(findings: readonly Finding[], change: TableChange): Finding[] {
-  const by = change.inserted - change.removed;
-  const end = change.record + change.removed;
-  return findings.flatMap((finding) => {
-    const { target } = finding;
-    if (target.kind === 'file' || target.kind === 'column' || by === 0 || target.record < change.record)
-      return [finding];
-    return target.record < end ? [] : [{ ...finding, target: { ...target, record: target.record + by } }];
-  });
 }

@@ -2,18 +2,24 @@
 
 import {
   type CheckFileParams,
+  type ColumnCardParams,
   type ColumnsParams,
   checkFileRequest,
+  columnCardRequest,
   columnsRequest,
   type HeatParams,
   heatRequest,
   type SetPopulationParams,
   setPopulationRequest,
 } from '@quasi/shared/protocol';
+import { speak } from '@quasi/shared/words';
 import { createConnection, type InitializeParams, ProposedFeatures } from 'vscode-languageserver/node';
+import { textsOf } from './abilities.ts';
 import { checkFile } from './handlers/checkFile.ts';
 import { codeActions } from './handlers/codeAction.ts';
+import { codeActionResolve } from './handlers/codeActionResolve.ts';
 import { codeLens } from './handlers/codeLens.ts';
+import { columnCard } from './handlers/columnCard.ts';
 import { columns } from './handlers/columns.ts';
 import { completion } from './handlers/completion.ts';
 import { executeCommand } from './handlers/executeCommand.ts';
@@ -30,6 +36,7 @@ export function startServer(): void {
   const connection = createConnection(ProposedFeatures.all);
   let session: Session;
   connection.onInitialize((params: InitializeParams) => {
+    speak(textsOf(params));
     session = new Session(connection, params);
     session.configs.folders = foldersOf(params);
     return initialize(session);
@@ -43,6 +50,7 @@ export function startServer(): void {
   connection.onDidCloseTextDocument((params) => didClose(session, params));
   connection.onHover((params) => hover(session, params));
   connection.onCodeAction((params) => codeActions(session, params));
+  connection.onCodeActionResolve((action) => codeActionResolve(session, action));
   connection.onCodeLens((params) => codeLens(session, params));
   connection.languages.inlayHint.on((params) => inlayHints(session, params));
   connection.onCompletion((params) => completion(session, params));
@@ -51,7 +59,8 @@ export function startServer(): void {
     checkFile(session, params, token, connection.window.attachWorkDoneProgress(params.workDoneToken)),
   );
   connection.onRequest(columnsRequest, (params: ColumnsParams) => columns(session, params));
-  connection.onRequest(heatRequest, (params: HeatParams) => heat(session, params));
+  connection.onRequest(columnCardRequest, (params: ColumnCardParams) => columnCard(session, params));
+  connection.onRequest(heatRequest, (params: HeatParams, token) => heat(session, params, token));
   connection.onRequest(setPopulationRequest, (params: SetPopulationParams) => setPopulation(session, params));
   connection.onShutdown(() => session.stop());
   connection.listen();

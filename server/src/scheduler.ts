@@ -9,8 +9,9 @@ const SLICE_MILLISECONDS = 3;
 /** A message is read, parsed, queued and answered in turns of the loop of their own; so many pass between two slices. */
 const TURNS_BETWEEN_SLICES = 5;
 
-export type Urgency = 'answer' | 'findings' | 'preparation';
-const urgencies: readonly Urgency[] = ['answer', 'findings', 'preparation'];
+/** `display`: what is drawn into the text, which may come a little later than what somebody asks for. */
+export type Urgency = 'answer' | 'display' | 'findings' | 'preparation';
+const urgencies: readonly Urgency[] = ['answer', 'display', 'findings', 'preparation'];
 
 export type Outcome<T> = { readonly finished: true; readonly value: T } | { readonly finished: false };
 

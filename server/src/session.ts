@@ -1,5 +1,6 @@
 /** What lives as long as the connection: the open documents, each with its settings, and the scheduler they share. */
 import { defaultSettings, type Settings } from '@quasi/shared/config';
+import type { FileStatus } from '@quasi/shared/protocol';
 import type { Connection, InitializeParams } from 'vscode-languageserver/node';
 import { abilitiesOf, type ClientAbilities } from './abilities.ts';
 import { ConfigReview } from './config/configReview.ts';
@@ -7,17 +8,25 @@ import { Configs } from './config/configs.ts';
 import { ConfigWatcher } from './config/configWatcher.ts';
 import { DocumentSettings } from './config/documentSettings.ts';
 import { EditorSettings } from './config/editorSettings.ts';
+import { CheckedFiles } from './documents/checkedFiles.ts';
 import { DocumentWatch } from './documents/documentWatch.ts';
+import { FileWatcher } from './documents/fileWatcher.ts';
+import { LineNotes, type Refresh, refreshOf } from './documents/lineNotes.ts';
 import { OpenDocument } from './documents/openDocument.ts';
 import { Publisher } from './documents/publisher.ts';
 import { Scheduler } from './scheduler.ts';
 
-/** A language switch closes and opens a document; for this long a closed one is kept in case it comes back. */
-const MILLISECONDS_KEPT_AFTER_CLOSE = 300;
+/** A language switch closes and opens a document; for this long the findings of a closed one stay, in case it comes back. */
+const MILLISECONDS_SHOWN_AFTER_CLOSE = 300;
+/** They stay longer if it is long, as it then takes longer to arrive again. */
+const BYTES_A_MILLISECOND = 20_000;
+/** For this long more what is known of it is kept. */
+const MILLISECONDS_KEPT_AFTER_CLOSE = 5000;
 
 interface Opened {
   readonly watch: DocumentWatch;
   readonly settings: DocumentSettings;
+  readonly notes: LineNotes;
 }
 
 export class Session {
@@ -27,6 +36,8 @@ export class Session {
   readonly abilities: ClientAbilities;
   readonly configs = new Configs();
   readonly configWatcher: ConfigWatcher;
+  readonly checkedFiles: CheckedFiles;
+  readonly #refresh: Refresh;
   readonly #configReview: ConfigReview;
   readonly #editorSettings: EditorSettings;
   readonly #opened = new Map<string, Opened>();
@@ -36,8 +47,11 @@ export class Session {
   constructor(connection: Connection, params: InitializeParams) {
     this.connection = connection;
     this.abilities = abilitiesOf(params);
-    this.publisher = new Publisher(connection, this.abilities.workDoneProgress);
+    this.publisher = new Publisher(connection, this.abilities.workDoneProgress, (status) => this.#learn(status));
+    this.#refresh = refreshOf(connection, this.abilities);
     this.configWatcher = new ConfigWatcher(connection);
+    const watcher = new FileWatcher(connection, this.abilities);
+    this.checkedFiles = new CheckedFiles(this.scheduler, this.publisher, watcher, (uri) => this.settingsOf(uri));
     this.#configReview = new ConfigReview(this.configs, this.publisher, this.abilities.configSchema);
     this.#editorSettings = new EditorSettings(connection, this.abilities.configuration, params.initializationOptions);
   }
@@ -46,12 +60,19 @@ export class Session {
     return this.#opened.get(uri)?.watch;
   }
 
+  notes(uri: string): LineNotes | undefined {
+    return this.#opened.get(uri)?.notes;
+  }
+
   get watches(): readonly DocumentWatch[] {
     return [...this.#opened.values()].map(({ watch }) => watch);
   }
 
   async open(uri: string, languageId: string, version: number, text: string): Promise<void> {
-    this.watch(uri)?.stop();
+    const before = this.watch(uri);
+    before?.stop();
+    if (before) this.publisher.clear(uri);
+    this.checkedFiles.forget(uri, true);
     const opened = this.#reopened(uri, languageId, version, text) ?? {
       watch: new DocumentWatch(
         new OpenDocument(uri, languageId, version, text, defaultSettings),
@@ -59,6 +80,7 @@ export class Session {
         this.publisher,
       ),
       settings: new DocumentSettings(uri, this.configs),
+      notes: new LineNotes(this.#refresh),
     };
     this.#opened.set(uri, opened);
     await this.#askEditor(uri, opened);
@@ -73,12 +95,14 @@ export class Session {
     if (!opened) return;
     this.#opened.delete(uri);
     opened.watch.stop();
-    const timer = setTimeout(() => {
-      this.#closing.delete(uri);
-      this.publisher.clear(uri);
+    const forget = () => this.#closing.delete(uri);
+    const clear = () => {
+      if (!this.checkedFiles.has(uri)) this.publisher.clear(uri);
       this.#review();
-    }, MILLISECONDS_KEPT_AFTER_CLOSE);
-    this.#closing.set(uri, { opened, timer });
+      this.#closing.set(uri, { opened, timer: setTimeout(forget, MILLISECONDS_KEPT_AFTER_CLOSE) });
+    };
+    const shown = MILLISECONDS_SHOWN_AFTER_CLOSE + opened.watch.document.text.length / BYTES_A_MILLISECOND;
+    this.#closing.set(uri, { opened, timer: setTimeout(clear, shown) });
   }
 
   /** What the editor says has changed: settings that a client pushes come along. */
@@ -95,6 +119,7 @@ export class Session {
       if (settings.areKnown && watch.configure(settings.current)) watch.begin();
     }
     this.#review();
+    this.checkedFiles.look();
   }
 
   /** After a short pause, as one is made in typing. */
@@ -106,12 +131,13 @@ export class Session {
   /** Settings of a file that may not be open. */
   async settingsOf(uri: string): Promise<Settings> {
     const settings = new DocumentSettings(uri, this.configs);
-    settings.state(await this.#editorSettings.for(uri));
+    settings.state((await this.#editorSettings.for(uri)).statement);
     return settings.current;
   }
 
   stop(): void {
     clearTimeout(this.#pause);
+    this.checkedFiles.stop();
     for (const { watch } of this.#opened.values()) watch.stop();
     for (const { timer } of this.#closing.values()) clearTimeout(timer);
   }
@@ -123,11 +149,22 @@ export class Session {
     clearTimeout(kept.timer);
     this.#closing.delete(uri);
     const { document } = kept.opened.watch;
-    return document.text.equals(text) && document.reopen(languageId, version) ? kept.opened : undefined;
+    if (document.text.equals(text) && document.reopen(languageId, version)) return kept.opened;
+    // What was found of another text would stand on wrong lines.
+    this.publisher.clear(uri);
+    return undefined;
   }
 
-  async #askEditor(uri: string, { settings }: Opened): Promise<void> {
-    settings.state(await this.#editorSettings.for(uri));
+  async #askEditor(uri: string, { settings, notes }: Opened): Promise<void> {
+    const { statement, display } = await this.#editorSettings.for(uri);
+    settings.state(statement);
+    notes.show(display);
+  }
+
+  #learn({ uri, isPartial }: FileStatus): void {
+    const opened = this.#opened.get(uri);
+    const analysis = opened?.watch.settled();
+    if (analysis) opened?.notes.learn(analysis, !isPartial);
   }
 
   #review(): void {

@@ -1,11 +1,24 @@
-/** The state of a file in numbers, for the editor's status item. */
-import type { ClassFacts } from '@quasi/shared/analysis';
-import { formatShare } from '@quasi/shared/explain';
+/** The state of a file in numbers and as its card, for the editor's status bar. */
+import type { ClassFacts, FileInsight, InsightFacts } from '@quasi/shared/analysis';
+import { formatShare, shownName } from '@quasi/shared/explain';
 import type { FileStatus } from '@quasi/shared/protocol';
+import { fileMarkdown } from './cards.ts';
+
+/** What takes longest to know of a file, as far as it is known. */
+export interface LateFacts {
+  readonly insight?: InsightFacts | undefined;
+  readonly expected?: FileInsight | undefined;
+}
 
 /** `version`: of an open document; `allowed`: findings that exceptions allow. */
-export function readyStatus(uri: string, version: number | undefined, facts: ClassFacts, allowed: number): FileStatus {
-  const { table, settings, risk, quasiIdentifiers } = facts;
+export function readyStatus(
+  uri: string,
+  version: number | undefined,
+  facts: ClassFacts,
+  allowed: number,
+  { insight, expected }: LateFacts = {},
+): FileStatus {
+  const { table, settings, risk, verdict, quasiIdentifiers } = facts;
   return {
     uri,
     state: 'ready',
@@ -13,14 +26,17 @@ export function readyStatus(uri: string, version: number | undefined, facts: Cla
     rows: table.rowCount,
     columns: table.columns.length,
     delimiter: String.fromCharCode(table.dialect.delimiter),
-    quasiIdentifiers: quasiIdentifiers.map((column) => table.columns[column].name),
+    quasiIdentifiers: quasiIdentifiers.map((column) => shownName(table.columns[column].name)),
     targetK: settings.k,
+    ...(settings.population !== undefined && { population: settings.population }),
     allowed,
+    ...(verdict && { isReady: verdict.ready }),
     ...(risk && {
       k: risk.k,
       uniqueRows: risk.uniqueRows,
       rowsBelow: risk.rowsBelow,
       uniqueShare: formatShare(risk.uniqueRows / table.rowCount),
     }),
+    card: fileMarkdown(uri, facts, insight, expected),
   };
 }

@@ -2,6 +2,7 @@
 import type { StructureFacts } from '@quasi/shared/analysis';
 import { type ConfigFinding, type Finding, locate, type Severity } from '@quasi/shared/rules';
 import { type Diagnostic, DiagnosticSeverity, type Position, type Range } from 'vscode-languageserver/node';
+import { rulePageAddress } from './rulePageAddress.ts';
 
 const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,
@@ -9,8 +10,6 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   information: DiagnosticSeverity.Information,
   hint: DiagnosticSeverity.Hint,
 };
-
-const pages = 'https://github.com/datarisk/quasi/blob/main/docs/rules';
 
 /** A text that can tell lines and characters. */
 export interface Positions {
@@ -32,7 +31,7 @@ function diagnostic({ severity, slug, message }: Finding | ConfigFinding, range:
     range,
     severity: severities[severity],
     code: slug,
-    codeDescription: { href: `${pages}/${slug}.md` },
+    codeDescription: { href: rulePageAddress(slug) },
     source: 'quasi',
     message,
   };

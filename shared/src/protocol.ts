@@ -1,4 +1,5 @@
 /** What client and server say to each other beyond the Language Server Protocol. */
+import type { Texts } from './words/index.ts';
 
 /** Server → client: the state of one file, shown in the status item. Holds no cell value. */
 export const fileStatusNotification = 'quasi/fileStatus';
@@ -23,6 +24,10 @@ export interface FileStatus {
   /** Their share, as it is written everywhere: `41 %`. */
   readonly uniqueShare?: string;
   readonly rowsBelow?: number;
+  /** Whether the file satisfies its policy; absent where there is nothing to judge. */
+  readonly isReady?: boolean;
+  /** How many people the population has, if that is set. */
+  readonly population?: number;
   /** Findings that exceptions of `quasi.json` allow. */
   readonly allowed?: number;
   /** When ready: the card of the file, as Markdown. */
@@ -37,6 +42,8 @@ export interface ClientOptions {
   readonly checksConfigBySchema?: boolean;
   /** It has the commands of the extension, so that lenses and actions can name them. */
   readonly hasCommands?: boolean;
+  /** Our texts in the language of the editor, if that is not English. */
+  readonly texts?: Texts | undefined;
 }
 
 /** Client → server: analyse a file from disk and publish its findings. Takes a `workDoneToken` for progress; can be cancelled. */
@@ -56,19 +63,22 @@ export interface PlaceInText {
   readonly end: { readonly line: number; readonly character: number };
 }
 
-/** Client → server: what is known of the columns of an open document, those that give most away first; null if nothing is known. */
+/** Client → server: the columns of an open document, those that give most away first, at most `MOST_COLUMN_ENTRIES`; null if nothing is known. */
 export const columnsRequest = 'quasi/columns';
+export const MOST_COLUMN_ENTRIES = 500;
 export interface ColumnsParams {
   readonly uri: string;
 }
 export interface ColumnEntry {
+  /** Its number, by which its card is asked for. */
+  readonly column: number;
   /** As it can be shown: short, on one line. */
   readonly name: string;
   readonly role: string;
-  /** What stands behind the name: its sensitivity, or its role. */
+  /** What stands behind the name: its sensitivity, once that is known, and its role. */
   readonly description: string;
-  /** The column's card, as Markdown. */
-  readonly card: string;
+  /** The same in words, for those who hear it. */
+  readonly spoken: string;
   /** The column's cell in the first record. */
   readonly range: PlaceInText;
   /** What is found of it: its small keys, what it follows from, its findings. */
@@ -77,8 +87,17 @@ export interface ColumnEntry {
 export interface ColumnDetail {
   readonly sort: 'key' | 'dependency' | 'finding';
   readonly text: string;
+  /** The whole of it, in words. */
+  readonly spoken: string;
   /** Of a finding. */
   readonly severity?: 'error' | 'warning' | 'information' | 'hint';
+}
+
+/** Client → server: the card of one column of an open document, as Markdown; null if nothing is known. */
+export const columnCardRequest = 'quasi/columnCard';
+export interface ColumnCardParams {
+  readonly uri: string;
+  readonly column: number;
 }
 
 /** Client → server: how much the cells of some lines contribute to the risk of their rows; null if that is not known yet. */
@@ -91,6 +110,8 @@ export interface Heat {
   readonly cells: readonly { readonly range: PlaceInText; readonly level: HeatLevel }[];
   /** The rows most at risk of the whole file, for the marks beside the scroll bar. */
   readonly worst: readonly PlaceInText[];
+  /** There was no time for all lines: what is missing is to be had by asking again. */
+  readonly isPartial?: boolean;
 }
 /** From little to most. */
 export type HeatLevel = 1 | 2 | 3 | 4;

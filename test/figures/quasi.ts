@@ -17,7 +17,12 @@ export interface Outcome {
 }
 
 export function quasi(args: readonly string[], input: string | Uint8Array = ''): Outcome {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+  return quasiAt(program, args, input);
+}
+
+/** A program that lies elsewhere. */
+export function quasiAt(path: string, args: readonly string[], input: string | Uint8Array = ''): Outcome {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
     cwd: project,
     input,
     encoding: 'utf8',

@@ -32,12 +32,20 @@ const quietSettings = {
 
 const stopWithinMs = 5000;
 
-export function writeSettings({ userData }: Profile, settings: Readonly<Record<string, unknown>> = {}): void {
-  const file = join(userData, 'User/settings.json');
-  if (existsSync(file)) return;
+export type EditorSettings = Readonly<Record<string, unknown>>;
+
+export function writeSettings(profile: Profile, settings: EditorSettings = {}): void {
+  if (!existsSync(settingsFile(profile))) replaceSettings(profile, settings);
+}
+
+/** An editor that is running takes them over by itself. */
+export function replaceSettings(profile: Profile, settings: EditorSettings): void {
+  const file = settingsFile(profile);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...quietSettings, ...settings }));
 }
+
+const settingsFile = ({ userData }: Profile): string => join(userData, 'User/settings.json');
 
 export async function installExtension(hostFolder: string, profile: Profile, vsix: string): Promise<void> {
   const args = [entryOf(hostFolder), ...profileArguments(profile), '--install-extension', vsix];

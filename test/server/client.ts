@@ -14,6 +14,7 @@ import {
   type ShowDocumentParams,
   StreamMessageReader,
   StreamMessageWriter,
+  type TextDocumentContentChangeEvent,
 } from 'vscode-languageserver-protocol/node';
 
 const serverPath = fileURLToPath(new URL('../../dist/quasi.js', import.meta.url));
@@ -99,10 +100,20 @@ export class TestClient {
   }
 
   change(uri: string, text: string, range?: Range): Promise<void> {
+    return this.changeAll(uri, [range ? { range, text } : { text }]);
+  }
+
+  /** Several changes in one message: each is made on the text that the one before it left. */
+  changeAll(uri: string, contentChanges: TextDocumentContentChangeEvent[]): Promise<void> {
     return this.connection.sendNotification('textDocument/didChange', {
       textDocument: { uri, version: this.#nextVersion(uri) },
-      contentChanges: [range ? { range, text } : { text }],
+      contentChanges,
     });
+  }
+
+  /** The version of a document that was sent last. */
+  version(uri: string): number {
+    return this.#versions.get(uri) ?? 0;
   }
 
   close(uri: string): Promise<void> {

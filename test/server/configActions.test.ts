@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import type { CodeAction, TextDocumentEdit, WorkspaceEdit } from 'vscode-languageserver-protocol/node';
+import { askMenu } from './menu.ts';
 import { able, Workspace } from './workspace.ts';
 
 const people =
@@ -33,6 +34,64 @@ test('a header cell offers every other role, likely ones first, and says what th
   assert.deepEqual(marks(await workspace.actions(uri, 1, 1)), [], 'not on a row');
   assert.deepEqual(await workspace.actions(uri, 0, 5, ['source.fixAll']), []);
   assert.equal(marks(await workspace.actions(uri, 0, 5, ['quickfix'])).length, 4);
+});
+
+/** The entries that mark a column, as a person or the editor asks for them. */
+async function marksAt(uri: string, character: number, isInvoked: boolean, only?: string[]): Promise<CodeAction[]> {
+  const place = { line: 0, character };
+  const question = { range: { start: place, end: place }, isInvoked, ...(only && { only }) };
+  return marks(await askMenu(workspace.client, uri, question));
+}
+
+test('who opens the menu is told what a mark does to the rows alone and to k; by itself the editor gets what is known', async () => {
+  workspace = await Workspace.open({ 'people.csv': people });
+  const uri = await workspace.openData('people.csv');
+  const first = async (character: number, isInvoked: boolean) => (await marksAt(uri, character, isInvoked))[0].title;
+  assert.equal(await first(0, false), 'Mark age as sensitive (now quasi-identifier)');
+  assert.deepEqual(titles(await marksAt(uri, 0, true)), [
+    'Mark age as sensitive (alone 60 % → 0 %, k 1 → 2)',
+    'Mark age as identifier (alone 60 % → 0 %, k 1 → 2)',
+    'Mark age as insensitive (alone 60 % → 0 %, k 1 → 2)',
+    'Mark age as subject (alone 60 % → 0 %, k 1 → 2)',
+  ]);
+  assert.equal(await first(0, false), 'Mark age as sensitive (alone 60 % → 0 %, k 1 → 2)', 'it is known now');
+  assert.equal(await first(5, true), 'Mark sex as sensitive (alone 60 % as now, k 1 as now)');
+  assert.deepEqual(titles(await marksAt(uri, 10, true)).slice(0, 3), [
+    'Mark contact as quasi-identifier (alone 60 % → 100 %, k 1 as now)',
+    'Mark contact as sensitive (now identifier)',
+    'Mark contact as insensitive (now identifier)',
+  ]);
+  await workspace.type(uri, people.replace('77,m', '40,m'));
+  await workspace.client.settled(uri);
+  assert.equal(await first(0, false), 'Mark age as sensitive (now quasi-identifier)', 'known of another text');
+  const [mark] = await marksAt(uri, 0, true);
+  assert.equal(mark.title, 'Mark age as sensitive (alone 20 % → 0 %, k 1 → 2)');
+  await workspace.apply(mark.edit ?? {});
+  const now = () => workspace.client.statuses.findLast((one) => one.uri === uri && one.state === 'ready');
+  await workspace.client.until(() => now()?.k === 2, 'k to be what was announced');
+  assert.equal(now()?.uniqueRows, 0);
+});
+
+test('a mark that leaves no column to compare, or brings the first, says so', async () => {
+  const config = (age: string) => JSON.stringify({ columns: { age, sex: 'insensitive' } });
+  workspace = await Workspace.open({ 'quasi.json': config('quasi-identifier'), 'people.csv': people });
+  const uri = await workspace.openData('people.csv');
+  const [last] = await marksAt(uri, 0, true);
+  assert.equal(last.title, 'Mark age as sensitive (then no column is compared)');
+  await workspace.close();
+  workspace = await Workspace.open({ 'quasi.json': config('insensitive'), 'people.csv': people });
+  const [first] = await marksAt(await workspace.openData('people.csv'), 0, true);
+  assert.equal(first.title, 'Mark age as quasi-identifier (then alone 60 %, k 1)');
+});
+
+test('marks are among the refactorings too', async () => {
+  workspace = await Workspace.open({ 'people.csv': people });
+  const uri = await workspace.openData('people.csv');
+  const kinds = async (only: string) => new Set((await marksAt(uri, 0, false, [only])).map(({ kind }) => kind));
+  assert.deepEqual(await kinds('refactor'), new Set(['refactor.rewrite']));
+  assert.deepEqual(await kinds('refactor.rewrite'), new Set(['refactor.rewrite']));
+  assert.deepEqual(await kinds('refactor.extract'), new Set());
+  assert.deepEqual(await kinds('quickfix'), new Set(['quickfix']));
 });
 
 test('where there is no quasi.json one is made at the root of the workspace, and holds at once', async () => {

@@ -24,7 +24,10 @@ const missing = join(folder, 'missing.csv');
 test('a file without findings: exit code 0', () => {
   const { code, out, err } = quasi(['check', safe]);
   assert.equal(err, '');
-  assert.equal(out, `${safe}  20 rows · 2 columns · k = 5 · 0 rows alone (0 %)\n\n1 file checked: nothing found\n`);
+  assert.equal(
+    out,
+    `${safe}  20 rows · 2 columns · k = 5 · 0 rows alone (0 %)\nReady for default.\n\n1 file checked: nothing found\n`,
+  );
   assert.equal(code, 0);
 });
 
@@ -53,7 +56,7 @@ test('each finding is a line with its place, severity, words and slug', () => {
   const { out } = quasi(['check', risky, '--quiet']);
   const lines = out.trimEnd().split('\n');
   assert.match(lines[0] as string, /risky\.csv:1:1 {2}warning {6}\S.* {2}small-classes$/);
-  assert.match(lines[1] as string, /risky\.csv:4:3 {2}information {2}\S.* {2}row-stands-alone$/);
+  assert.match(lines[1] as string, /risky\.csv:4:5 {2}information {2}\S.* {2}row-stands-alone$/);
 });
 
 test('places count lines and characters as editors do', () => {
@@ -69,8 +72,8 @@ test('findings as JSON have the names of the contract', () => {
   assert.deepEqual(
     files.map((file: object) => Object.keys(file)),
     [
-      ['file', 'findings', 'allowed'],
-      ['file', 'findings', 'allowed'],
+      ['file', 'verdict', 'findings', 'allowed'],
+      ['file', 'verdict', 'findings', 'allowed'],
     ],
   );
   assert.equal(files[0].file, risky);
@@ -87,6 +90,54 @@ test('findings as JSON have the names of the contract', () => {
   assert.equal(classes.line, 1);
   const slugs = files[0].findings.map(({ slug }: { slug: string }) => slug);
   assert.equal(new Set(slugs).size, slugs.length);
+});
+
+const verdicts: readonly (readonly [args: readonly string[], text: string, sentence: string])[] = [
+  [[], 'sex\nf\nf\nm\n', 'Not ready for default: at most 5 % of rows below the target (here 100 %).'],
+  [['--k', '2', '--policy', 'strict'], 'sex\nf\nf\n', 'Ready for strict.'],
+  [['--policy', 'public11'], 'sex\nf\nf\n', 'Not ready for public11: k at least 11 (here 2).'],
+  [
+    ['--policy', 'hipaa-safe-harbor', '--k', '2'],
+    'sex\nf\nf\n',
+    'As far as it is judged, ready for hipaa-safe-harbor. Not judged: safe harbor, which has findings of its own.',
+  ],
+  [[], 'sex\n', 'Not judged: the file has no rows.'],
+  [[], 'mail\na@example.org\nb@example.org\n', 'Not judged: no column is a quasi-identifier.'],
+];
+for (const [args, input, sentence] of verdicts) {
+  test(`the verdict stands below the numbers of the file: ${sentence}`, () => {
+    const { out } = quasi(['check', '-', ...args], input);
+    const lines = out.split('\n');
+    assert.equal(lines[lines.findIndex((line) => line.startsWith('-  ')) + 1], sentence);
+  });
+}
+
+test('the verdict as JSON has the names of the contract, is that of measure, and is null where nothing can be judged', () => {
+  const args = ['--policy', 'public11', '--format', 'json'];
+  const { verdict } = JSON.parse(quasi(['check', risky, ...args]).out).files[0];
+  assert.deepEqual(verdict, {
+    policy: 'public11',
+    attacker: 'default',
+    ready: false,
+    criteria: [{ name: 'k', limit: 11, value: 1, holds: false }],
+  });
+  const measured = JSON.parse(quasi(['measure', risky, '--policy', 'public11', '--only', 'verdict']).out);
+  assert.deepEqual(measured.verdict, verdict);
+  assert.equal(JSON.parse(quasi(['check', '-', ...args], 'sex\n').out).files[0].verdict, null);
+  assert.equal('verdict' in JSON.parse(quasi(['measure', '-', '--only', 'verdict'], 'sex\n').out), false);
+});
+
+test('of many rows of one rule a few are told one by one, and the places of the others are named', () => {
+  const rows = Array.from({ length: 30 }, (_, i) => [i % 2, i % 3, i % 5, i % 7].join(','));
+  const path = write('many.csv', `sex,zip,age,town\n${rows.join('\n')}\n`);
+  const { out } = quasi(['check', path, '--quiet']);
+  const told = out.split('\n').filter((line) => / information {2}(This row is alone|Only )/.test(line));
+  assert.ok(told.length > 0 && told.length <= 5);
+  const lines = Array.from(out.matchAll(/:(\d+):\d+ +information {2}(?:This row|Only) /g), ([, line]) => Number(line));
+  const others = out.match(/(The same|Others) on lines? [\d, ]+( and \d+ more)?\./g) ?? [];
+  const named = others.flatMap((text) => [...text.matchAll(/\d+(?! more|\d)/g)].map(([line]) => Number(line)));
+  const more = others.reduce((sum, text) => sum + Number(text.match(/and (\d+) more/)?.[1] ?? 0), 0);
+  assert.equal(new Set([...lines, ...named]).size + more, 30);
 });
 
 test('a finding about a column names it', () => {
@@ -243,7 +294,7 @@ test('Ctrl-C stops it with exit code 130', {
 }, async () => {
   const child = spawn(process.execPath, [program, 'check', '-'], { stdio: ['pipe', 'pipe', 'pipe'] });
   child.stdin.write('a,b\n1,2\n');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await new Promise((resolve) => setTimeout(resolve, 2000));
   child.kill('SIGINT');
   const [code] = await once(child, 'exit');
   assert.equal(code, 130);

@@ -54,6 +54,12 @@ test('a row: its numbers, counted by hand', () => {
       { column: 'age', classSize: 1 },
       { column: 'zip', classSize: 1 },
     ],
+    // 1/5 without knowing anything, 1/2, 1/4 and 1/3 by one of them, 1, 1 and 1/3 by two, 1 by all.
+    shares: [
+      { column: 'sex', share: 0.3 / 3 + (0.75 + 2 / 3) / 6 + 2 / 9 },
+      { column: 'age', share: 0.05 / 3 + 0.5 / 6 },
+      { column: 'zip', share: (1 / 3 - 1 / 5) / 3 + (0.5 + 1 / 12) / 6 },
+    ],
     rank: 3,
     cells: [
       { column: 'sex', rows: 2 },

@@ -122,6 +122,18 @@ test('header, delimiter, white space and encoding can be said', () => {
   assert.equal(measured(western, '--encoding', 'iso-8859-5').columns[0]?.name, 'straпe');
 });
 
+test('the verdict judges the sensitive columns that a policy asks about, those that are named too', () => {
+  const path = write('sensitive.csv', 'sex,hobby\nf,x\nf,x\nm,y\nm,x\n');
+  const config = write('policy.json', JSON.stringify({ policy: 'ours', policies: { ours: { k: 2, l: 2 } } }));
+  const criteria = (...options: string[]) => {
+    const { out } = quasi(['measure', path, '--qi', 'sex', '--only', 'verdict', '--config', config, ...options]);
+    return JSON.parse(out).verdict.criteria;
+  };
+  const k = { name: 'k', limit: 2, value: 2, holds: true };
+  assert.deepEqual(criteria(), [k]);
+  assert.deepEqual(criteria('--sensitive', 'hobby'), [k, { name: 'l', limit: 2, value: 1, holds: false }]);
+});
+
 test('an empty table has no risk', () => {
   for (const text of ['', 'a,b\n']) {
     const { rows, classes, overall } = measured(write('nothing.csv', text), '--rows');
@@ -146,7 +158,7 @@ test('an empty table has no risk', () => {
 const refused: readonly (readonly [args: readonly string[], sentence: RegExp])[] = [
   [[], /Name a file to measure/],
   [[small, small], /measure takes no more/],
-  [[small, '--only', 'everything'], /--only takes columns, classes, overall, .*, protected\./],
+  [[small, '--only', 'everything'], /--only takes columns, classes, overall, .*, protected, verdict\./],
   [[small, '--missing', 'none'], /--missing is one of value, wildcard, ignore, distinct\./],
   [[small, '--qi', 'sex,hair'], /There is no column "hair"\. It has sex, age, note\./],
   [[small, '--qi', 'hair', '--only', 'classes'], /There is no column "hair"\. It has sex, age, note\./],

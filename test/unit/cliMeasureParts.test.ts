@@ -59,6 +59,7 @@ const contract: Readonly<Record<PartName, string>> = {
   protected:
     '.epsilon .populationSize .model .floor .cap .onFloor .aloneShare .atMost.* .frequencies.*[] ' +
     '.correlation.printed[][] .correlation.signed[][] .confusion.*.tp .confusion.*.fp .confusion.*.fn .confusion.*.tn',
+  verdict: '.policy .attacker .ready .criteria[].name .criteria[].limit .criteria[].value .criteria[].holds',
 };
 
 /** What a part needs beside the file. */

@@ -13,13 +13,18 @@ const refused: readonly (readonly [path: string, specifier: string])[] = [
   ['shared/src/table/new.ts', 'node:fs'],
   ['shared/src/rules/new.ts', 'vscode'],
   ['shared/src/explain/new.ts', 'vscode-languageserver/node'],
+  ['shared/src/words/new.ts', '../table/index.ts'],
   ['shared/src/table/new.ts', '../counts/index.ts'],
   ['shared/src/counts/new.ts', '../measures/index.ts'],
   ['shared/src/measures/new.ts', '../table/index.ts'],
   ['shared/src/measures/new.ts', '../counts/index.ts'],
+  ['shared/src/measures/new.ts', '../words/index.ts'],
   ['shared/src/config/new.ts', '../roles/index.ts'],
   ['shared/src/roles/detectors/place/new.ts', '../../../analysis/index.ts'],
   ['shared/src/analysis/new.ts', '../rules/index.ts'],
+  ['shared/src/analysis/new.ts', '../edits/index.ts'],
+  ['shared/src/edits/new.ts', '../explain/index.ts'],
+  ['shared/src/edits/new.ts', '../analysis/formula.ts'],
   ['shared/src/rules/new/rule.ts', '../../analysis/profile.ts'],
   ['client/src/new.ts', '@quasi/shared/measures'],
   ['server/src/new.ts', 'vscode'],
@@ -27,6 +32,7 @@ const refused: readonly (readonly [path: string, specifier: string])[] = [
 ];
 
 const allowed: readonly (readonly [path: string, specifier: string])[] = [
+  ['shared/src/config/new.ts', '../words/index.ts'],
   ['shared/src/measures/new.ts', '../counts/types.ts'],
   ['shared/src/rules/new/rule.ts', '../../explain/index.ts'],
   ['client/src/new.ts', '@quasi/shared/protocol'],

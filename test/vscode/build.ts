@@ -1,6 +1,7 @@
-/** Bundles the suite into dist/test-vscode/, where the extension host loads it; mocha and the VS Code API come from the host's side. */
+/** Bundles the suite into dist/test-vscode/, where the extension host loads it, and packs what is installed beside the extension. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createVSIX } from '@vscode/vsce';
 import { build } from 'esbuild';
 
 export const suiteEntry = 'dist/test-vscode/index.js';
@@ -15,9 +16,18 @@ export async function buildSuite(project: string): Promise<void> {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
+    // They come from the host's side.
     external: ['vscode', 'mocha'],
     mainFields: ['module', 'main'],
     sourcemap: 'inline',
     logLevel: 'warning',
   });
+}
+
+/** The stand-in for Rainbow CSV, as a file that is installed as others are; where it is put decides whose colours are shown. */
+export async function packRainbow(project: string): Promise<string> {
+  const packagePath = join(project, 'dist/rainbow.vsix');
+  const cwd = join(project, 'test/vscode/rainbow');
+  await createVSIX({ cwd, packagePath, dependencies: false, allowMissingRepository: true, skipLicense: true });
+  return packagePath;
 }

@@ -1,13 +1,16 @@
-/** Runs the suite in one host: `run.ts new|old folder|vsix`. The folder is the extension as it is developed, the VSIX is what ships. */
+/**
+ * Runs the suite in one host: `run.ts new|old folder|vsix`. The folder is the extension as it is developed, the VSIX is what ships;
+ * that one has a stand-in for Rainbow CSV beside it, since extensions under development come before all others.
+ */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runTests } from '@vscode/test-electron';
+import { runTests, TestRunFailedError } from '@vscode/test-electron';
 import { installHost } from '../hosts/install.ts';
 import { hostNamed } from '../hosts/places.ts';
 import { installExtension, writeSettings } from '../hosts/vscodeServer.ts';
-import { buildSuite, suiteEntry } from './build.ts';
+import { buildSuite, packRainbow, suiteEntry } from './build.ts';
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const host = hostNamed(process.argv[2] ?? 'new');
@@ -24,9 +27,11 @@ mkdirSync(workspace);
 writeSettings(profile);
 try {
   const driver = join(project, 'test/vscode/driver');
-  // The window can develop one extension; the other of the two is installed.
-  if (form === 'vsix') await installExtension(hostFolder, profile, vsix);
-  else cpSync(driver, join(profile.extensions, 'quasi-test.driver-0.0.0'), { recursive: true });
+  // The window can develop one extension; the others are installed.
+  if (form === 'vsix') {
+    await installExtension(hostFolder, profile, vsix);
+    await installExtension(hostFolder, profile, await packRainbow(project));
+  } else cpSync(driver, join(profile.extensions, 'quasi-test.driver-0.0.0'), { recursive: true });
   await runTests({
     vscodeExecutablePath: join(project, 'test/hosts/vscode-shim.mjs'),
     extensionDevelopmentPath: form === 'vsix' ? driver : project,
@@ -34,8 +39,9 @@ try {
     launchArgs: [workspace, `--user-data-dir=${profile.userData}`, `--extensions-dir=${profile.extensions}`],
     extensionTestsEnv: { QUASI_TEST_HOST: host.name },
   });
-} catch {
-  // The runner has said why by now; what is left to say is that it failed.
+} catch (error) {
+  // Of tests that failed the runner has told by now.
+  if (!(error instanceof TestRunFailedError)) console.error(error);
   process.exitCode = 1;
 } finally {
   rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });

@@ -126,7 +126,7 @@ for (const [theme, name] of Object.entries(themes)) {
 
     step('Check File can be cancelled, and then says nothing', async (page) => {
       await page.getByRole('treeitem', { name: 'large.csv' }).click({ button: 'right' });
-      await bench.chooseFromMenu(page, 'Quasi: Check File');
+      await bench.chooseFromMenu(page, 'Check File for Re-identification Risk');
       const toast = page.locator('.notification-toast');
       await toast.filter({ hasText: 'Quasi checks large.csv' }).getByRole('button', { name: 'Cancel' }).click();
       await toast.first().waitFor({ state: 'hidden' });
@@ -136,7 +136,7 @@ for (const [theme, name] of Object.entries(themes)) {
 
     step('Check File shows that it works, then what it found', async (page) => {
       await page.getByRole('treeitem', { name: 'large.csv' }).click({ button: 'right' });
-      await bench.chooseFromMenu(page, 'Quasi: Check File');
+      await bench.chooseFromMenu(page, 'Check File for Re-identification Risk');
       const toast = page.locator('.notification-toast');
       await toast.filter({ hasText: 'Quasi checks large.csv' }).waitFor();
       await photograph('check-running');

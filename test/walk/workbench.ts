@@ -7,27 +7,37 @@ import { eventually } from '../eventually.ts';
 import { openWindow } from '../hosts/browser.ts';
 import { installHost } from '../hosts/install.ts';
 import { hostNamed } from '../hosts/places.ts';
-import { installExtension, startVscodeServer, writeSettings } from '../hosts/vscodeServer.ts';
+import {
+  type EditorSettings,
+  installExtension,
+  replaceSettings,
+  startVscodeServer,
+  writeSettings,
+} from '../hosts/vscodeServer.ts';
 
 export interface Workbench {
   readonly page: Page;
+  /** Puts other settings in the place of those it began with. */
+  set(settings: EditorSettings): void;
   close(): Promise<void>;
 }
 
-/** VS Code with the packaged extension installed, opened on a folder that `fill` has put files into. */
+/** VS Code with the packaged extension installed, and others beside it, opened on a folder that `fill` has put files into. */
 export async function openWorkbench(
   vsix: string,
-  settings: Readonly<Record<string, unknown>>,
+  settings: EditorSettings,
   fill: (folder: string) => void,
+  host = hostNamed('new'),
+  beside: readonly string[] = [],
 ): Promise<Workbench> {
-  const hostFolder = await installHost(hostNamed('new'));
+  const hostFolder = await installHost(host);
   const temporary = mkdtempSync(join(tmpdir(), 'quasi-walk-'));
   const folder = join(temporary, 'data');
   mkdirSync(folder);
   fill(folder);
   const profile = { userData: join(temporary, 'user-data'), extensions: join(temporary, 'extensions') };
   writeSettings(profile, settings);
-  await installExtension(hostFolder, profile, vsix);
+  for (const each of [vsix, ...beside]) await installExtension(hostFolder, profile, each);
   const server = await startVscodeServer(hostFolder, profile, 'walk');
   const { context, page } = await openWindow(join(temporary, 'chromium'));
   page.setDefaultTimeout(20_000);
@@ -35,6 +45,7 @@ export async function openWorkbench(
   await page.locator('.explorer-folders-view').waitFor();
   return {
     page,
+    set: (other) => replaceSettings(profile, other),
     async close() {
       await context.close();
       await server.stop();
@@ -133,4 +144,9 @@ export async function openProblems(page: Page): Promise<Locator> {
   const rows = page.locator('.markers-panel .monaco-list-row');
   await rows.first().waitFor();
   return rows;
+}
+
+/** Pieces of the text that an extension has decorated. */
+export function shadedCells(page: Page): Promise<number> {
+  return page.locator('.editor-instance .view-overlays [class*="TextEditorDecorationType"]').count();
 }

@@ -1,5 +1,6 @@
 /** Renews or removes an exception whose last day is over, in the configuration that states it. */
 import { expiredExceptions, type TextEdit, withExceptionUntil, withoutException } from '@quasi/shared/config';
+import { t } from '@quasi/shared/words';
 import { type CodeAction, CodeActionKind, type CodeActionParams, type Diagnostic } from 'vscode-languageserver/node';
 import { changeOfConfig } from '../config/configChange.ts';
 import { pathOf } from '../config/configFile.ts';
@@ -19,8 +20,8 @@ export function endExceptions(session: Session, { textDocument, context }: CodeA
     const { index } = exception;
     const until = inOneYear();
     return [
-      action(session, path, diagnostic, `Renew until ${until}`, (text) => withExceptionUntil(text, index, until)),
-      action(session, path, diagnostic, 'Remove this exception', (text) => withoutException(text, index)),
+      action(session, path, diagnostic, t`Renew until ${until}`, (text) => withExceptionUntil(text, index, until)),
+      action(session, path, diagnostic, t`Remove this exception`, (text) => withoutException(text, index)),
     ].flat();
   });
 }

@@ -1,52 +1,60 @@
 /** Marks the column of a header cell with another role, in the configuration. */
 import type { Analysis } from '@quasi/shared/analysis';
 import { declarationOf, folderOf, globOf, type Role, settingsFor, withColumnRole } from '@quasi/shared/config';
-import { shownName } from '@quasi/shared/explain';
+import { roleName, shownName } from '@quasi/shared/explain';
 import type { ColumnRole } from '@quasi/shared/roles';
 import { recordAt } from '@quasi/shared/table';
-import { type CodeAction, CodeActionKind, type CodeActionParams, type Range } from 'vscode-languageserver/node';
+import { t } from '@quasi/shared/words';
+import { CodeActionKind, type Range } from 'vscode-languageserver/node';
 import { canWriteConfig, changeOfConfig } from '../config/configChange.ts';
 import { pathOf } from '../config/configFile.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
-import type { Session } from '../session.ts';
+import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
+import { markEffect } from './markEffect.ts';
 import { unavailable, unavailableConfig } from './unavailable.ts';
 
-/** Who opens the menu waits for no longer than this. */
-const MILLISECONDS_TO_ANSWER = 40;
+export const markColumn: ActionMaker = {
+  name: 'mark',
+  // Also without a finding: a column can be told to be something else as it can be rewritten.
+  kinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite],
+  list,
+};
 
-export async function markColumn(
-  session: Session,
-  watch: DocumentWatch,
-  analysis: Analysis,
-  { range }: CodeActionParams,
-): Promise<CodeAction[]> {
+/** The edits are of a small file, and whether they hold is only known once they are made: so they come along. */
+async function list(asked: Asked): Promise<Entry[]> {
+  const { session, watch, analysis, params, answer } = asked;
+  const { range } = params;
   const file = pathOf(watch.document.uri);
   const column = columnAt(watch, analysis, range);
   if (file === undefined || column === undefined) return [];
-  const facts = analysis.known.profile ?? (await watch.answer(analysis.profile(), MILLISECONDS_TO_ANSWER));
+  const facts = analysis.known.profile ?? (await answer(analysis.profile()));
   const path = session.configs.placeFor(file);
   const glob = globOf(folderOf(path), file);
   if (!facts || !canWriteConfig(session, path)) return [];
   const { name } = analysis.table.columns[column];
   const listed = listedIn(analysis);
   if (listed.includes(name)) {
-    const reason = 'The setting quasiIdentifiers lists the columns that rows are compared on. Change it there.';
-    return [unavailable(`Mark ${shownName(name)} as something else`, reason)];
+    const reason = t`The setting quasiIdentifiers lists the columns that rows are compared on. Change it there.`;
+    return [unavailable(t`Mark ${shownName(name)} as something else`, reason)];
   }
-  const actions: CodeAction[] = [];
-  for (const role of rolesFor(facts.roles[column])) {
-    if (listed.length > 0 && role === 'quasi-identifier') continue;
+  const current = facts.roles[column].role;
+  // Where the settings list them, no other column can be a quasi-identifier.
+  const offered = rolesFor(facts.roles[column]).filter((role) => listed.length === 0 || role !== 'quasi-identifier');
+  const changesComparison = (role: Role) => [role, current].includes('quasi-identifier');
+  const effect = offered.some(changesComparison) ? await markEffect(asked, column) : undefined;
+  const entries: Entry[] = [];
+  for (const role of offered) {
     const change = changeOfConfig(session, path, (text) => withColumnRole(text, glob, name, role));
-    if (!change) return [unavailableConfig];
+    if (!change) return [unavailableConfig()];
     const settings = settingsFor({}, session.configs.readAs(path, change.after.getText()), file);
     // What stands elsewhere in the configuration may count more.
     if (declarationOf(settings, name).role !== role) continue;
-    const title = `Mark ${shownName(name)} as ${role} (now ${facts.roles[column].role})`;
-    actions.push({ title, kind: CodeActionKind.QuickFix, edit: change.edit });
+    const told = (changesComparison(role) ? effect : undefined) ?? t`now ${roleName(current)}`;
+    entries.push({ title: t`Mark ${shownName(name)} as ${roleName(role)} (${told})`, edit: change.edit });
   }
-  if (actions.length > 0) return actions;
-  const reason = 'An entry further down in quasi.json says otherwise of this column. Change it there.';
-  return [unavailable(`Mark ${shownName(name)} as something else`, reason)];
+  if (entries.length > 0) return entries;
+  const reason = t`An entry further down in quasi.json says otherwise of this column. Change it there.`;
+  return [unavailable(t`Mark ${shownName(name)} as something else`, reason)];
 }
 
 /** The column whose cell of the first record, which names the columns if any does, holds the whole range. */

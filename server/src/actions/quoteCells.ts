@@ -1,43 +1,79 @@
-/** Quotes properly the cells whose quotes are stray; the values stay as they are read. */
-import type { Analysis } from '@quasi/shared/analysis';
-import { type Cell, CellKind, cellValue, recordAt } from '@quasi/shared/table';
-import { type CodeAction, CodeActionKind, type CodeActionParams, type TextEdit } from 'vscode-languageserver/node';
-import type { DocumentWatch } from '../documents/documentWatch.ts';
-import type { OpenDocument } from '../documents/openDocument.ts';
-import type { Session } from '../session.ts';
-import { toRange } from '../toLsp.ts';
+/** Quotes properly the cells whose quotes are stray, of one record or of the whole file; nothing is lost, so saving can do it. */
+import { type StructureFacts, staged, type Work } from '@quasi/shared/analysis';
+import {
+  type CellEdit,
+  countStrayCells,
+  quoteStrayCells,
+  quoteStrayCellsOf,
+  type StrayCount,
+  strayCellsIn,
+} from '@quasi/shared/edits';
+import { formatCount } from '@quasi/shared/explain';
+import { recordAt } from '@quasi/shared/table';
+import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
+import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
+import { diagnosed } from './diagnosed.ts';
+import { FIX_ALL } from './kinds.ts';
 
-export function quoteCells(
-  { abilities }: Session,
-  { document }: DocumentWatch,
-  analysis: Analysis,
-  { context }: CodeActionParams,
-): CodeAction[] {
-  const stray = context.diagnostics.filter(({ source, code }) => source === 'quasi' && code === 'stray-quote');
-  const { uri, version } = document;
-  return stray.flatMap((diagnostic) => {
-    const record = recordAt(analysis.table, document.text.offsetAt(diagnostic.range.start));
-    if (record < 0) return [];
-    const edits = analysis.cellsOf(record).flatMap((cell) => quoted(cell, analysis, document));
-    if (edits.length === 0) return [];
-    return [
-      {
-        title: 'Quote the cell properly (its value stays the same)',
-        kind: CodeActionKind.QuickFix,
-        isPreferred: true,
-        diagnostics: [diagnostic],
-        edit: abilities.documentChanges
-          ? { documentChanges: [{ textDocument: { uri, version }, edits }] }
-          : { changes: { [uri]: edits } },
-      },
-    ];
-  });
+/** Without a record, all of the file are meant. */
+interface Need {
+  readonly record?: number;
 }
 
-function quoted({ start, end, kind }: Cell, { table }: Analysis, { text }: OpenDocument): TextEdit[] {
-  if (kind !== CellKind.strayQuote && kind !== CellKind.textAfterQuote) return [];
-  const quote = String.fromCharCode(table.dialect.quote);
-  const bytes = text.bytes(start, end);
-  const value = new TextDecoder().decode(cellValue(bytes, 0, bytes.length, kind, table.dialect.quote));
-  return [{ range: toRange({ start, end }, text), newText: quote + value.replaceAll(quote, quote + quote) + quote }];
+/** Counted once as long as the text stays as it is. */
+const counts = new WeakMap<StructureFacts, StrayCount>();
+
+export const quoteCells: ActionMaker<Need> = {
+  name: 'quote',
+  kinds: [CodeActionKind.QuickFix, FIX_ALL],
+  async list(asked) {
+    const { kind, params } = asked;
+    if (kind === FIX_ALL) return ofAll(asked, []);
+    const diagnostics = diagnosed(params, 'stray-quote');
+    if (diagnostics.length === 0) return [];
+    return [...diagnostics.flatMap((diagnostic) => ofRecord(asked, diagnostic)), ...(await ofAll(asked, diagnostics))];
+  },
+  *edits({ text }, { table }, { record }): Work<CellEdit[]> {
+    if (record !== undefined) return quoteStrayCellsOf(table, text, record);
+    return yield* staged('rows', table.recordCount, quoteStrayCells(table, text));
+  },
+};
+
+function ofRecord({ watch, analysis }: Asked, diagnostic: Diagnostic): Entry<Need>[] {
+  const { text } = watch.document;
+  const record = recordAt(analysis.table, text.offsetAt(diagnostic.range.start));
+  const cells = record < 0 ? 0 : strayCellsIn(analysis.table, text, record);
+  if (cells === 0) return [];
+  const title =
+    cells === 1
+      ? 'Quote the cell properly (its value stays the same)'
+      : `Quote the ${formatCount(cells)} cells properly (their values stay the same)`;
+  return [{ title, isPreferred: true, diagnostics: [diagnostic], need: { record } }];
+}
+
+async function ofAll(asked: Asked, diagnostics: Diagnostic[]): Promise<Entry<Need>[]> {
+  const { analysis, kind, isInvoked, answer } = asked;
+  const facts = await answer(analysis.structure());
+  if (!facts || facts.flaws.strayQuote.total === 0) return [];
+  // On saving nobody reads the title.
+  const count = kind === FIX_ALL && !isInvoked ? undefined : await countOf(asked, facts);
+  // One cell is what the other entry is about.
+  if (count?.cells === 1 && kind !== FIX_ALL) return [];
+  return [{ title: titleOf(count, kind), ...(diagnostics.length > 0 && { diagnostics }), need: {} }];
+}
+
+async function countOf({ watch, analysis, answer }: Asked, facts: StructureFacts): Promise<StrayCount | undefined> {
+  const { table } = analysis;
+  const counting = staged('rows', table.recordCount, countStrayCells(table, watch.document.text));
+  const count = counts.get(facts) ?? (await answer(counting));
+  if (count) counts.set(facts, count);
+  return count;
+}
+
+function titleOf(count: StrayCount | undefined, kind: CodeActionKind): string {
+  if (count?.cells === 1) return 'Quote the cell with a stray quote properly (its value stays the same)';
+  // Beside a finding it is plain what they are.
+  const cells = kind === FIX_ALL ? 'cells with stray quotes' : 'such cells';
+  const number = count ? `${formatCount(count.cells)} ` : '';
+  return `Quote ${count?.isAll === false ? 'the first' : 'all'} ${number}${cells} properly (their values stay the same)`;
 }

@@ -1,11 +1,12 @@
 /** Stands in the menu for what cannot be done now, and says why. */
-import { type CodeAction, CodeActionKind } from 'vscode-languageserver/node';
+import { t } from '@quasi/shared/words';
+import type { Entry } from './actionMaker.ts';
 
-export function unavailable(title: string, reason: string): CodeAction {
-  return { title, kind: CodeActionKind.QuickFix, disabled: { reason } };
+export function unavailable(title: string, reason: string): Entry<never> {
+  return { title, disabled: { reason } };
 }
 
-export const unavailableConfig = unavailable(
-  'Mark or allow in quasi.json',
-  'quasi.json has errors that keep it from being changed. Mend them first.',
-);
+export function unavailableConfig(): Entry<never> {
+  const reason = t`quasi.json has errors that keep it from being changed. Mend them first.`;
+  return unavailable(t`Mark or allow in quasi.json`, reason);
+}

@@ -1,7 +1,7 @@
 /** The arguments of one command, checked against its options. */
 import { parseArgs } from 'node:util';
 import { nearest } from '@quasi/shared/config';
-import { visible } from '@quasi/shared/explain';
+import { shownName } from '@quasi/shared/explain';
 import { type Command, commonOptions, type Options } from './command.ts';
 import { UsageProblem } from './usageProblem.ts';
 
@@ -83,7 +83,7 @@ export function readArguments(command: Command, args: readonly string[]): Argume
     if (!option) {
       const meant = token.rawName.startsWith('--') ? nearest(token.name, Object.keys(options)) : undefined;
       const hint = `${meant ? `did you mean --${meant}? ` : ''}"quasi ${command.name} --help" lists those there are.`;
-      throw new UsageProblem(`There is no option ${visible(token.rawName)}; ${hint}`);
+      throw new UsageProblem(`There is no option ${shownName(token.rawName)}; ${hint}`);
     }
     const isMissing = token.value === undefined || (!token.inlineValue && token.value.startsWith('--'));
     if (option.value !== undefined && isMissing) throw new UsageProblem(`--${token.name} needs a value.`);

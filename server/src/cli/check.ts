@@ -11,6 +11,7 @@ import { drive } from './drive.ts';
 import type { Emitter, FileReport } from './emitters/emitter.ts';
 import { jsonEmitter } from './emitters/json.ts';
 import { textEmitter } from './emitters/text.ts';
+import { EvidenceFile } from './evidence/evidenceFile.ts';
 import { expandPaths } from './expandPaths.ts';
 import { inputFor } from './openTable.ts';
 import { ProgressBar } from './progressBar.ts';
@@ -31,6 +32,10 @@ export const check: Command = {
     k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
     'max-rows': { value: 'N', help: 'report at most so many single rows of a file (default 50)' },
+    evidence: {
+      value: 'OUT.json',
+      help: 'write down what each file was judged by and what came of it, without values, to be filed',
+    },
     seed: { value: 'N', help: 'no effect on findings: a check always draws the same' },
     budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
   },
@@ -47,10 +52,13 @@ async function run(args: Arguments): Promise<number> {
   const failOn = args.choice('fail-on', [...limits, 'never']) ?? 'warning';
   const failing: readonly Severity[] = failOn === 'never' ? [] : limits.slice(0, limits.indexOf(failOn) + 1);
   const emitter = emitterFor(args);
+  const evidencePath = args.text('evidence');
   if (args.operands.length === 0) throw new UsageProblem('Name a file or folder to check, or - for standard input.');
 
   const { files, problems } = expandPaths(args.operands);
   for (const problem of problems) reportProblem(problem);
+  const evidence = evidencePath === undefined ? undefined : new EvidenceFile(evidencePath, files, budget);
+  for (const problem of problems) evidence?.leaveOut(problem.file, problem.message);
   // Of a folder, or where a shell may have expanded a pattern, not each file need have the columns.
   const isOneOfSeveral = args.operands.length > 1 || files[0] !== args.operands[0];
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
@@ -61,26 +69,30 @@ async function run(args: Arguments): Promise<number> {
     try {
       const config = configOf(path);
       if (!config) {
+        evidence?.leaveOut(path, 'What quasi.json says of it is not valid.');
         failed = true;
         continue;
       }
       const settings = settingsOf(statement, config, path);
-      const report = await drive(
-        checkFile({ path, settings, encoding, input: await inputFor(path), named, isOneOfSeveral }, budget),
-        bar,
-      );
+      const input = await inputFor(path);
+      const evidenceOf = evidence && config;
+      const request = { path, settings, encoding, input, named, isOneOfSeveral, evidenceOf };
+      const report = await drive(checkFile(request, budget), bar);
       bar.clear();
       if (report.lacking.length > 0) reportProblem(new FileProblem(path, noteOn(report, named)));
       process.stdout.write(emitter.file(report));
+      if (report.evidence) evidence?.add(report.evidence);
       found ||= report.findings.some(({ finding }) => failing.includes(finding.severity));
     } catch (error) {
       bar.clear();
       if (!(error instanceof FileProblem)) throw error;
       reportProblem(error);
+      evidence?.leaveOut(path, error.message);
       failed = true;
     }
   }
   process.stdout.write(emitter.end());
+  evidence?.write();
   return failed ? ExitCode.failed : found ? ExitCode.findings : ExitCode.fine;
 }
 

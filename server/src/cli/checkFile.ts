@@ -1,5 +1,6 @@
 /** Reads and checks one file, and says of each finding where it is. */
 import { Analysis, type ClassFacts, type Work } from '@quasi/shared/analysis';
+import type { LoadedConfig } from '@quasi/shared/config';
 import { anonymity, uniqueRows } from '@quasi/shared/measures';
 import { type Finding, locate } from '@quasi/shared/rules';
 import type { TextSource } from '@quasi/shared/table';
@@ -7,26 +8,36 @@ import { type LineIndex, positionAt } from '../files/index.ts';
 import { allFindings } from '../findings.ts';
 import { today } from '../today.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
+import { fileEvidence } from './evidence/fileEvidence.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 
+export interface CheckRequest extends TableRequest {
+  /** What the settings come from, if evidence is wanted, which names it. */
+  readonly evidenceOf?: LoadedConfig | undefined;
+}
+
 /** `budget`: seconds for each part that may take long. */
-export function* checkFile(request: TableRequest, budget: number | undefined): Work<FileReport> {
-  const { table, source, lines, encoding } = yield* openTable(request);
+export function* checkFile(request: CheckRequest, budget: number | undefined): Work<FileReport> {
+  const { path, evidenceOf: config } = request;
+  const { table, source, lines, encoding, sha256 } = yield* openTable({ ...request, isDigested: config !== undefined });
   try {
     const lacking = (request.named ?? []).filter((name) => !table.columns.some((column) => column.name === name));
     const quasiIdentifiers = request.settings.quasiIdentifiers.filter((name) => !lacking.includes(name));
     const settings = { ...request.settings, quasiIdentifiers };
     const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
     const { facts, findings, allowed } = yield* allFindings(analysis, budget);
+    const { insight } = analysis.known;
     return {
-      file: request.path,
+      file: path,
       rows: table.rowCount,
       columns: table.columns.length,
       k: anonymity(facts.sizes),
       rowsAlone: uniqueRows(facts.sizes),
+      facts,
       findings: findings.map((finding) => located(finding, facts, lines, source)),
       allowed,
       lacking,
+      evidence: config && fileEvidence({ file: path, sha256, encoding, config, facts, insight, findings, allowed }),
     };
   } finally {
     source.close();

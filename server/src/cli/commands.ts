@@ -2,6 +2,8 @@
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { explain } from './explain.ts';
+import { explainRule } from './explainRule.ts';
 import { measure } from './measure.ts';
+import { rules } from './rules.ts';
 
-export const commands: readonly Command[] = [check, measure, explain];
+export const commands: readonly Command[] = [check, measure, explain, rules, explainRule];

@@ -1,5 +1,4 @@
 /** The configurations of the files that are looked at: each is read once, and what is wrong with it is said once. */
-import { relative } from 'node:path';
 import { type ConfigProblem, expiredExceptions, type LoadedConfig, noConfig, settingsFor } from '@quasi/shared/config';
 import { formatCountOf } from '@quasi/shared/explain';
 import {
@@ -12,6 +11,7 @@ import {
   topFolder,
 } from '../files/index.ts';
 import { today } from '../today.ts';
+import { pathFromHere } from './pathFromHere.ts';
 import { reportProblem } from './reportProblem.ts';
 
 /** Problems of a configuration that are told one by one. */
@@ -36,7 +36,7 @@ function soundConfig(path: string, top: string): LoadedConfig | undefined {
   for (const problem of problems.slice(0, MOST_PROBLEMS)) report(problem);
   const others = problems.length - MOST_PROBLEMS;
   if (others > 0)
-    reportProblem(new FileProblem(shownPath(path), `${formatCountOf(others, 'more problem', 'more problems')}.`));
+    reportProblem(new FileProblem(pathFromHere(path), `${formatCountOf(others, 'more problem', 'more problems')}.`));
   if (problems.length > 0) return undefined;
   if (settingsFor({}, config, path).rules['expired-exception'].severity !== 'off') {
     for (const expired of expiredExceptions(config, today())) report(expired);
@@ -46,11 +46,5 @@ function soundConfig(path: string, top: string): LoadedConfig | undefined {
 
 function report({ path, offset, message }: ConfigProblem): void {
   const { line, column } = lineAndColumn(textOnDisk(path) ?? '', offset);
-  reportProblem(new FileProblem(`${shownPath(path)}:${line}:${column}`, message));
-}
-
-/** As one would type it here, if it is not elsewhere. */
-function shownPath(path: string): string {
-  const fromHere = relative('.', path);
-  return fromHere.startsWith('..') ? path : fromHere;
+  reportProblem(new FileProblem(`${pathFromHere(path)}:${line}:${column}`, message));
 }

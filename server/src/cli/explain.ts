@@ -14,7 +14,7 @@ import { jsonText } from './jsonText.ts';
 import { inputFor, openTable, type TableRequest } from './openTable.ts';
 import { ProgressBar } from './progressBar.ts';
 import { requirePopulation } from './requirePopulation.ts';
-import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
+import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 import { wrapText } from './wrapText.ts';
 
@@ -26,11 +26,12 @@ export const explain: Command = {
     row: { value: 'N', help: 'of this data record, counted from 1' },
     column: { value: 'NAME', help: 'of this column; without --row and --column of the whole file' },
     json: {
-      help: 'print numbers: of a row { row, classSize, toTarget, sets, blank, without, rank, indistinguishable, calibrated, population, suda, cells }; of a column { column, role, sensitivity, smallKeys, dependsOn, tells, background, rare, rules }; of a file { k, uniqueRows, rowsBelow, orr, expectedOrr, matches, sensitivity, diversity, verdict }',
+      help: 'print numbers: of a row { row, classSize, toTarget, sets, blank, without, shares, rank, indistinguishable, calibrated, population, suda, cells }; of a column { column, role, sensitivity, smallKeys, dependsOn, tells, background, rare, rules }; of a file { k, uniqueRows, rowsBelow, orr, expectedOrr, matches, sensitivity, diversity, verdict }',
     },
     k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
     population: { value: 'N', help: 'the size of the population the rows are taken from' },
+    seed: { value: 'N', help: 'no effect on what is said: an explanation always draws the same' },
     budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
   },
   run,
@@ -43,6 +44,7 @@ async function run(args: Arguments): Promise<number> {
   const population = args.number('population', (size) => Number.isInteger(size) && size > 0, 'a whole number above 0');
   const statement = { ...statementOf(args), maxRowFindings: 0, ...(population !== undefined && { population }) };
   const encoding = encodingOf(args);
+  seedOf(args);
   const budget = budgetOf(args);
   const subject = subjectOf(args);
   const [path, ...others] = args.operands;

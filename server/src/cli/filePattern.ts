@@ -1,6 +1,6 @@
 /** Patterns for paths, for where no shell has expanded them: `*`, `?`, `**`, `[abc]` and `{a,b}`. */
 import { compileGlob } from '@quasi/shared/config';
-import { visible } from '@quasi/shared/explain';
+import { shownPath } from './shownPath.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 export interface FilePattern {
@@ -21,7 +21,7 @@ export function filePattern(pattern: string): FilePattern {
   const matches = compileGlob(pattern.slice(begin), process.platform === 'win32');
   if (!matches) {
     throw new UsageProblem(
-      `The pattern "${visible(pattern)}" has a brace that is not closed or a range that runs backwards.`,
+      `The pattern "${shownPath(pattern)}" has a brace that is not closed or a range that runs backwards.`,
     );
   }
   return { root: pattern.slice(0, begin) || '.', matches };

@@ -6,7 +6,7 @@ import { wrapText } from './wrapText.ts';
 const WIDTH = 80;
 
 export function helpText(): string {
-  const rows = commands.map(({ name, operands, summary }) => [`quasi ${name} ${operands}`, summary] as const);
+  const rows = commands.map(({ name, operands, summary }) => [`quasi ${name} ${operands}`.trimEnd(), summary] as const);
   return `Quasi finds re-identification risk in tables of data.
 
 ${aligned([...rows, ['quasi lsp --stdio', 'run the language server'], ['quasi version', 'print the version']])}
@@ -25,12 +25,11 @@ ${aligned([
 }
 
 export function commandHelp({ name, operands, summary, options }: Command): string {
-  return `quasi ${name} ${operands}
+  const own = Object.keys(options).length > 0 ? `${aligned(optionRows(options))}\n\n` : '';
+  return `${`quasi ${name} ${operands}`.trimEnd()}
 ${summary}
 
-${aligned(optionRows(options))}
-
-Everywhere:
+${own}Everywhere:
 ${aligned(optionRows(commonOptions))}
 
 The parts of a list (COLUMNS, LIST, PARTS) are separated by commas; a part that

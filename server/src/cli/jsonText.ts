@@ -1,11 +1,17 @@
 /** JSON for people and programs: one member a line, but lists and objects of plain values on a line of their own. */
 
-/** DEL, C1 controls and characters that change the direction of text, which JSON need not escape but a terminal may obey. */
-const active = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+/** What JSON need not escape, but a terminal may obey or hide: DEL, C1 controls, direction controls, zero-width characters, tags. */
+const active =
+  /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\udb40[\udc00-\udc7f]/g;
 
 export function jsonText(value: unknown): string {
-  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const escaped = (character: string) =>
+    Array.from({ length: character.length }, (_, i) => unitAsEscape(character.charCodeAt(i))).join('');
   return `${written(value, '\n').replace(active, escaped)}\n`;
+}
+
+function unitAsEscape(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, '0')}`;
 }
 
 function written(value: unknown, lineStart: string): string {

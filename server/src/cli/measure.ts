@@ -5,6 +5,7 @@ import { type Command, ExitCode } from './command.ts';
 import { configReader } from './configs.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
+import { manyNames } from './manyNames.ts';
 import { measureFile } from './measureFile.ts';
 import { requestOf } from './measureRequest.ts';
 import { inputFor } from './openTable.ts';
@@ -71,7 +72,7 @@ async function run(args: Arguments): Promise<number> {
   const { numbers, leftOut } = await drive(work, bar).finally(() => bar.clear());
   if (leftOut.length > 0 && !args.has('quiet')) {
     process.stderr.write(
-      `quasi: left out as identifiers or free text: ${leftOut.join(', ')}; name the columns with --columns.\n`,
+      `quasi: left out as identifiers or free text: ${manyNames(leftOut)}; name the columns with --columns.\n`,
     );
   }
   process.stdout.write(jsonText(numbers));

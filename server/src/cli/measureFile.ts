@@ -22,6 +22,9 @@ import { requirePopulation } from './requirePopulation.ts';
 /** Parts that look at the quasi-identifiers alone: for these, named, no other column needs to be read. */
 const partsOfClasses: readonly PartName[] = ['classes', 'overall', 'population'];
 
+/** Parts that are not about the columns of `--columns`. */
+const partsOfFile: readonly PartName[] = [...partsOfClasses, 'columns', 'verdict'];
+
 export interface MeasuredFile {
   readonly numbers: unknown;
   /** Columns that were passed over where none were named. */
@@ -56,7 +59,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
         quasiIdentifiers: measured.facts.quasiIdentifiers.map((column) => table.columns[column].name),
         ...Object.fromEntries(answers),
       },
-      leftOut: only.some((part) => !partsOfClasses.includes(part) && part !== 'columns') ? leftOut(measured) : [],
+      leftOut: only.some((part) => !partsOfFile.includes(part)) ? leftOut(measured) : [],
     };
   } finally {
     source.close();
@@ -81,7 +84,7 @@ function namedColumns({ columns, sensitive, user, weights, sets, reveal }: Measu
 
 function leftOut({ table, columns, request }: Measured): string[] {
   if (request.columns !== undefined) return [];
-  return table.columns.filter((_, i) => !columns.includes(i)).map(({ name }) => shownName(name));
+  return table.columns.filter((_, i) => !columns.includes(i)).map(({ name }) => name);
 }
 
 /** Rows less distinct rows. */

@@ -13,6 +13,8 @@ import {
   type TableFile,
 } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
+import { DigestedInput } from './evidence/digestedInput.ts';
+import { manyNames } from './manyNames.ts';
 
 export interface TableRequest {
   readonly path: string;
@@ -28,6 +30,13 @@ export interface TableRequest {
   readonly wanted?: readonly string[];
   /** As one of several files it may lack those that an option names. */
   readonly isOneOfSeveral?: boolean;
+  /** The digest of the bytes is wanted. */
+  readonly isDigested?: boolean;
+}
+
+export interface OpenedTable extends TableFile {
+  /** Of the bytes that were read, if it was asked for. */
+  readonly sha256: string | undefined;
 }
 
 /** What `-` stands for; anything else is read when its turn comes. */
@@ -39,9 +48,11 @@ export async function inputFor(path: string): Promise<Uint8Array | undefined> {
   return Buffer.concat(pieces);
 }
 
-export function* openTable(request: TableRequest): Generator<ReadingProgress, TableFile> {
+export function* openTable(request: TableRequest): Generator<ReadingProgress, OpenedTable> {
   const { path, settings, encoding, input, columns, named = [], wanted = [], isOneOfSeveral } = request;
-  const file = yield* readTableFrom(input ? bytesAsInput('-', input) : openFile(path), {
+  const bytes = input ? bytesAsInput('-', input) : openFile(path);
+  const digested = request.isDigested ? new DigestedInput(bytes) : undefined;
+  const file = yield* readTableFrom(digested ?? bytes, {
     ...readingOptions(settings, path),
     ...(encoding !== undefined && { encoding }),
     ...(columns && { columns }),
@@ -52,15 +63,15 @@ export function* openTable(request: TableRequest): Generator<ReadingProgress, Ta
     file.source.close();
     throw error;
   }
-  return file;
+  return { ...file, sha256: digested?.sha256() };
 }
 
 /** Someone who names a column that is not there would otherwise be told about others. */
 function requireColumns(path: string, { table, source }: TableFile, wanted: readonly string[]): void {
   const missing = wanted.find((name) => !table.columns.some((column) => column.name === name));
   if (missing === undefined) return;
-  const names = namesOfColumns({ table, source }).map((name) => shownName(name));
-  const there = names.length > 0 ? `It has ${names.join(', ')}.` : 'It has none.';
+  const names = namesOfColumns({ table, source });
+  const there = names.length > 0 ? `It has ${manyNames(names)}.` : 'It has none.';
   throw new FileProblem(path, `There is no column "${shownName(missing)}". ${there}`);
 }
 

@@ -1,7 +1,8 @@
 /** A bar on the terminal's last line for work that takes longer than a second; it leaves no trace. */
 import type { Progress } from '@quasi/shared/analysis';
-import { formatCount, stageNames, visible } from '@quasi/shared/explain';
+import { formatCount, stageName } from '@quasi/shared/explain';
 import type { ReadingProgress } from '../files/index.ts';
+import { shownPath } from './shownPath.ts';
 
 const PATIENCE_MILLISECONDS = 1000;
 const WIDTH = 24;
@@ -22,7 +23,7 @@ export class ProgressBar {
 
   /** Begins with a new file. */
   begin(name: string): void {
-    this.#name = visible(name);
+    this.#name = shownPath(name);
     this.#rows = 0;
   }
 
@@ -36,7 +37,7 @@ export class ProgressBar {
     const { stage, share } = this.#progress;
     const filled = Math.round(WIDTH * share);
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-    const line = `${bar} ${stageNames[stage]} · ${formatCount(this.#rows)} rows · ${this.#name}`;
+    const line = `${bar} ${stageName(stage)} · ${formatCount(this.#rows)} rows · ${this.#name}`;
     // One column is left free: a full line would wrap and could not be taken back.
     this.#stream.write(`\r\x1b[2K${line.slice(0, Math.max(0, this.#stream.columns - 1))}`);
     this.#isShown = true;

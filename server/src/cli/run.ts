@@ -1,6 +1,6 @@
 /** The command line: finds the command, runs it, and turns whatever happens into an exit code and at most one line. */
 import { nearest } from '@quasi/shared/config';
-import { visible } from '@quasi/shared/explain';
+import { shownName } from '@quasi/shared/explain';
 import { FileProblem } from '../files/index.ts';
 import { readArguments } from './arguments.ts';
 import { ExitCode } from './command.ts';
@@ -47,7 +47,7 @@ async function runCommand([name, ...rest]: readonly string[]): Promise<number> {
     throw new UsageProblem('lsp needs to be told how to talk: --stdio; "quasi lsp --help" lists the other ways.');
   }
   const command = commands.find((known) => known.name === wanted);
-  if (!command) throw new UsageProblem(`There is no command "${visible(wanted)}"; ${hintFor(wanted)}`);
+  if (!command) throw new UsageProblem(`There is no command "${shownName(wanted)}"; ${hintFor(wanted)}`);
   if (asksForHelp) return print(commandHelp(command));
   const args = readArguments(command, rest);
   return args.has('help') ? print(commandHelp(command)) : command.run(args);

@@ -1,6 +1,6 @@
 /** The settings that the options of the command line and the configuration of a file stand for. */
 import { type LoadedConfig, readStatement, type Settings, type Statement, settingsFor } from '@quasi/shared/config';
-import { visible } from '@quasi/shared/explain';
+import { shownName } from '@quasi/shared/explain';
 import { configPath } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { UsageProblem } from './usageProblem.ts';
@@ -50,7 +50,7 @@ export function settingsOf(statement: Statement, config: LoadedConfig, path: str
 
 function requireName(option: string, name: string | undefined, known: object): void {
   if (name === undefined || Object.hasOwn(known, name)) return;
-  throw new UsageProblem(`--${option} is one of ${Object.keys(known).map(visible).join(', ')}.`);
+  throw new UsageProblem(`--${option} is one of ${Object.keys(known).map(shownName).join(', ')}.`);
 }
 
 /** The encoding asked for, if there is such a one. */

@@ -1,8 +1,8 @@
 /** The configurations of data files: the nearest counts, what is open in the editor beats the disk, and what has not changed is not read again. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { folderOf, joined, type LoadedConfig, noConfig, pathBelow } from '@quasi/shared/config';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { nearestConfig, readConfigFile, textOnDisk, topFolder } from '../files/index.ts';
+import { fileState, nearestConfig, readConfigFile, textOnDisk, topFolder } from '../files/index.ts';
 import { uriOf } from './configFile.ts';
 import { OpenConfigs } from './openConfigs.ts';
 
@@ -69,12 +69,6 @@ export class Configs {
   /** Differs if the text may. */
   #stateOf(path: string): string {
     const open = this.open.get(path);
-    if (open) return `open ${open.state}`;
-    try {
-      const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
-      return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
-    } catch {
-      return 'not to be read';
-    }
+    return open ? `open ${open.state}` : (fileState(path) ?? 'not to be read');
   }
 }

@@ -1,5 +1,5 @@
 /** What the editor says in its own settings: asked for, or pushed by clients that cannot be asked. */
-import { readEditorSettings, type Statement } from '@quasi/shared/config';
+import { type Display, readDisplay, readEditorSettings, type Statement } from '@quasi/shared/config';
 import type { Connection } from 'vscode-languageserver/node';
 
 export class EditorSettings {
@@ -17,12 +17,13 @@ export class EditorSettings {
     if (typeof settings === 'object' && settings !== null && 'quasi' in settings) this.#pushed = settings.quasi;
   }
 
-  async for(uri: string): Promise<Statement> {
-    const { statement, problems } = readEditorSettings(await this.#given(uri));
+  async for(uri: string): Promise<{ statement: Statement; display: Display }> {
+    const given = await this.#given(uri);
+    const { statement, problems } = readEditorSettings(given);
     for (const name of problems) {
       this.#connection.console.warn(`The setting quasi.${name} has a value that is not allowed; its default is used.`);
     }
-    return statement;
+    return { statement, display: readDisplay(given) };
   }
 
   async #given(uri: string): Promise<unknown> {

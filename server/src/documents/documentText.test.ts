@@ -54,3 +54,15 @@ test('a place beyond a line is the end of that line, beyond the text the end of 
   assert.equal(text.offsetAt({ line: 0, character: 99 }), 2);
   assert.equal(text.offsetAt({ line: 9, character: 0 }), 5);
 });
+
+test('of a text that is replaced by one much like it only the difference counts as changed', () => {
+  const lines = Array.from({ length: 5000 }, (_, i) => `${i},é\n`);
+  const text = new DocumentText(lines.join(''));
+  const before = lines.slice(0, 2500).join('');
+  const after = [...lines.slice(0, 2500), 'x\r\n', ...lines.slice(2500)].join('');
+  const start = Buffer.byteLength(before);
+  assert.deepEqual(text.replace(undefined, after), { start, oldEnd: start, newEnd: start + 3 });
+  assert.deepEqual(text.replace(undefined, after), { start: text.length, oldEnd: text.length, newEnd: text.length });
+  assert.deepEqual(text.replace(undefined, lines.join('')), { start, oldEnd: start + 3, newEnd: start });
+  assert.equal(Buffer.from(text.all).toString(), lines.join(''));
+});

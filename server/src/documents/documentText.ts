@@ -3,6 +3,7 @@ import type { TextChange, TextSource } from '@quasi/shared/table';
 import type { Position, Range } from 'vscode-languageserver/node';
 import { LineIndex, positionAt } from '../files/index.ts';
 import { offsetOfCharacter } from './characters.ts';
+import { sameEnds } from './sameEnds.ts';
 
 const encoder = new TextEncoder();
 
@@ -35,11 +36,15 @@ export class DocumentText implements TextSource {
     return Buffer.compare(this.all, encoder.encode(text)) === 0;
   }
 
-  /** Puts `text` in the place of a range; without one, of everything. */
+  /** Puts `text` in the place of a range; without one, of everything. Tells of what differs. */
   replace(range: Range | undefined, text: string): TextChange {
-    const start = range ? this.offsetAt(range.start) : 0;
-    const oldEnd = range ? Math.max(start, this.offsetAt(range.end)) : this.#length;
-    const inserted = encoder.encode(text);
+    const from = range ? this.offsetAt(range.start) : 0;
+    const to = range ? Math.max(from, this.offsetAt(range.end)) : this.#length;
+    const replacement = encoder.encode(text);
+    const same = sameEnds(this.#buffer.subarray(from, to), replacement);
+    const start = from + same.before;
+    const oldEnd = to - same.behind;
+    const inserted = replacement.subarray(same.before, replacement.length - same.behind);
     const length = this.#length + inserted.length - (oldEnd - start);
     if (length > this.#buffer.length) {
       const larger = new Uint8Array(length + Math.max(4096, length >>> 3));

@@ -6,11 +6,11 @@ import type { Analysis, Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
-import type { TableChange } from '@quasi/shared/table';
-import { EDITOR_BUDGET, insightWave, moveFindings, riskWave, structureWave } from '../findings.ts';
-import type { Scheduler, Task } from '../scheduler.ts';
+import { EDITOR_BUDGET, insightWave, riskWave, structureWave } from '../findings.ts';
+import type { Scheduler, Task, Urgency } from '../scheduler.ts';
 import { readyStatus } from '../status.ts';
-import type { OpenDocument } from './openDocument.ts';
+import type { OpenDocument, Settled } from './openDocument.ts';
+import { placed, recordsOf } from './placedFindings.ts';
 import type { Publisher } from './publisher.ts';
 
 export class DocumentWatch {
@@ -24,7 +24,7 @@ export class DocumentWatch {
   #riskFindings: readonly Finding[] = [];
   #insightFindings: readonly Finding[] = [];
   #lastResult: CheckFileResult | undefined;
-  /** The findings of the last risk wave still fit the records they name. */
+  /** All that was found of the risk is where it belongs; otherwise some of it may be found again. */
   #riskIsPlaced = false;
 
   constructor(document: OpenDocument, scheduler: Scheduler, publisher: Publisher) {
@@ -80,9 +80,9 @@ export class DocumentWatch {
     });
   }
 
-  /** Does work that somebody waits for, ahead of all else; undefined if it takes longer, or the text changes meanwhile. */
-  async answer<T>(work: Work<T>, milliseconds: number): Promise<T | undefined> {
-    const task = this.#scheduler.run(work, 'answer');
+  /** Does work that somebody waits for, ahead of all that is less urgent; undefined if it takes longer, or the text changes meanwhile. */
+  async answer<T>(work: Work<T>, milliseconds: number, urgency: Urgency = 'answer'): Promise<T | undefined> {
+    const task = this.#scheduler.run(work, urgency);
     this.#answers.add(task);
     const timer = setTimeout(task.drop, milliseconds);
     try {
@@ -109,8 +109,8 @@ export class DocumentWatch {
 
   /** The analysis of the text as it stands, if it is to be had at once. */
   settled(): Analysis | undefined {
-    const settled = this.document.settle();
-    if (settled?.change) this.#move(settled.change);
+    const settled = this.document.settle(this.#records);
+    if (settled) this.#place(settled);
     return settled?.analysis;
   }
 
@@ -118,11 +118,12 @@ export class DocumentWatch {
     this.#timers.push(setTimeout(then, milliseconds));
   }
 
-  #run(work: Work<void>): void {
+  /** What is only prepared is done in silence: all that was asked for has been told. */
+  #run(work: Work<void>, urgency: 'findings' | 'preparation' = 'findings'): void {
     this.#task?.drop();
     const { uri, version } = this.document;
     const report = this.#publisher.progressOf(uri);
-    const task = this.#scheduler.run(work, 'findings', report.step);
+    const task = this.#scheduler.run(work, urgency, urgency === 'findings' ? report.step : undefined);
     this.#task = task;
     task.outcome
       .then(() => report.end())
@@ -137,15 +138,16 @@ export class DocumentWatch {
   }
 
   *#readAgain(): Work<Analysis> {
-    const analysis = yield* this.document.read();
+    const settled = yield* this.document.read(this.#records);
+    this.#place(settled);
     this.#riskIsPlaced = false;
-    return analysis;
+    return settled.analysis;
   }
 
   *#structure(): Work<void> {
     const { facts, findings } = yield* structureWave(yield* this.#analysis(), this.document.settings);
     this.#structureFindings = findings;
-    // Risk findings that cannot be put where they belong wait for the next risk wave instead of vanishing for a moment.
+    // Where the text had to be read again nothing vanishes for a moment: what may be found again is waited for.
     if (this.#riskIsPlaced) this.#publisher.publish(this.document, facts, this.findings);
   }
 
@@ -163,21 +165,30 @@ export class DocumentWatch {
     this.#publisher.status({ ...readyStatus(uri, version, facts, structure.allowed + allowed), isPartial: true });
     yield* analysis.prepareForEdits();
     const insight = yield* insightWave(analysis, settings, EDITOR_BUDGET);
+    const risk = insight?.risk ?? { findings, allowed };
+    this.#riskFindings = risk.findings;
     this.#insightFindings = insight?.findings ?? [];
-    if (insight) {
-      this.#riskFindings = insight.risk.findings;
-      this.#publisher.publish(this.document, facts, this.findings);
-    }
-    const status = readyStatus(uri, version, facts, structure.allowed + allowed + (insight?.allowed ?? 0));
+    this.#publisher.publish(this.document, facts, this.findings);
+    const late = { insight: insight?.facts, expected: yield* analysis.expected() };
+    const status = readyStatus(uri, version, facts, structure.allowed + risk.allowed + (insight?.allowed ?? 0), late);
     this.#lastResult = { status, findings: this.findings.length };
     this.#publisher.status(status);
-    yield* analysis.together();
-    yield* analysis.tree();
-    yield* analysis.rowWeighted(EDITOR_BUDGET);
+    this.#after(0, () => this.#run(details(analysis), 'preparation'));
   }
 
-  #move(change: TableChange): void {
-    this.#riskFindings = moveFindings(this.#riskFindings, change);
-    this.#insightFindings = moveFindings(this.#insightFindings, change);
+  get #records(): Set<number> {
+    return recordsOf([...this.#riskFindings, ...this.#insightFindings]);
   }
+
+  #place(settled: Settled): void {
+    this.#riskFindings = placed(this.#riskFindings, settled);
+    this.#insightFindings = placed(this.#insightFindings, settled);
+  }
+}
+
+/** What cards tell beyond the findings. */
+function* details(analysis: Analysis): Work<void> {
+  yield* analysis.together();
+  yield* analysis.tree();
+  yield* analysis.rowWeighted(EDITOR_BUDGET);
 }

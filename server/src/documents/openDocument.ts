@@ -3,9 +3,12 @@ import { Analysis, staged, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import {
   type ColumnarTable,
+  contentStart,
+  detectDialect,
   type ReadingOptions,
   readTable,
-  type TableChange,
+  SAMPLE_LENGTH,
+  sameDialect,
   type TextChange,
   updateTable,
 } from '@quasi/shared/table';
@@ -13,7 +16,17 @@ import type { Range } from 'vscode-languageserver/node';
 import { readingOptions } from '../readingOptions.ts';
 import { today } from '../today.ts';
 import { DocumentText } from './documentText.ts';
+import { type NewRecord, RecordPlaces } from './recordPlaces.ts';
 import { joinChanges } from './textChanges.ts';
+
+/** An analysis that is about the text as it stands. */
+export interface Settled {
+  readonly analysis: Analysis;
+  /** Where records went, if edits led from the table before to this one. */
+  readonly newRecord?: NewRecord;
+  /** The columns that were there before, under the same name; undefined if all were. */
+  readonly keptColumns?: ReadonlySet<number>;
+}
 
 export class OpenDocument {
   readonly uri: string;
@@ -44,7 +57,7 @@ export class OpenDocument {
     this.#settings = settings;
     if (withoutExceptions(settings) === before.settings) return;
     if (this.#table && JSON.stringify(this.#options) === before.options) {
-      this.#analysis = this.#analysisOf(this.#table);
+      this.#analysis = this.#analysisOf(this.#table, (row) => row);
       return;
     }
     this.#table = undefined;
@@ -52,41 +65,63 @@ export class OpenDocument {
     this.#pending = undefined;
   }
 
-  /** Opened again with the same text. Returns whether what is known of it still holds. */
+  /** Opened again with the same text. Returns whether what is known of it still holds: whether it is read in the same way. */
   reopen(languageId: string, version: number): boolean {
     const before = this.#options.delimiterHint;
     this.#languageId = languageId;
     this.version = version;
-    return this.#options.delimiterHint === before;
+    if (!this.#table || this.#options.delimiterHint === before) return true;
+    // The language may be named after the delimiter that was found anyway.
+    const start = contentStart(this.text.all);
+    const dialect = detectDialect(this.text.all.subarray(start, start + SAMPLE_LENGTH), this.#options);
+    return sameDialect(dialect, this.#table.dialect);
   }
 
   edit(version: number, range: Range | undefined, text: string): void {
     this.version = version;
-    this.#pending = joinChanges(this.#pending, this.text.replace(range, text));
+    const change = this.text.replace(range, text);
+    // What is known is known still of a text that was written as it was.
+    if (change.start < change.oldEnd || change.start < change.newEnd)
+      this.#pending = joinChanges(this.#pending, change);
   }
 
-  /** The analysis, if it is about the text as it stands, or can be made so at once. */
-  settle(): { analysis: Analysis; change?: TableChange } | undefined {
+  /** The analysis, if it is about the text as it stands, or can be made so at once; `records`: those to be found again. */
+  settle(records: Iterable<number>): Settled | undefined {
     if (!this.#table || !this.#analysis) return undefined;
     if (!this.#pending) return { analysis: this.#analysis };
+    const places = new RecordPlaces(this.#table, records);
     const change = updateTable(this.#table, this.text.all, this.#pending, this.#options);
     if (!change) return undefined;
+    const newRecord = places.after(this.#table, this.#pending);
     this.#pending = undefined;
     this.#analysis.apply(change);
-    return { analysis: this.#analysis, change };
+    return { analysis: this.#analysis, newRecord };
   }
 
   /** Reads the text from its beginning. */
-  *read(): Work<Analysis> {
+  *read(records: Iterable<number>): Work<Settled> {
+    const before = this.#table;
+    const places = before && new RecordPlaces(before, records);
     const table = yield* staged('reading', this.text.length, readTable(this.text.all, this.#options));
+    const newRecord = this.#pending && places?.after(table, this.#pending);
+    const kept = table.columns.flatMap(({ name }, i) => (before?.columns.at(i)?.name === name ? [i] : []));
+    const headers = table.headerRecords;
+    // Where every line was written anew, as with other line ends, rows are looked for at their numbers.
+    const isAsLong = table.recordCount === before?.recordCount;
     this.#table = table;
     this.#pending = undefined;
-    this.#analysis = this.#analysisOf(table);
-    return this.#analysis;
+    this.#analysis = this.#analysisOf(table, (row) => {
+      const record = newRecord?.(row + headers);
+      if (record !== undefined) return record - headers;
+      return isAsLong ? row : undefined;
+    });
+    return { analysis: this.#analysis, newRecord: newRecord ?? (() => undefined), keptColumns: new Set(kept) };
   }
 
-  #analysisOf(table: ColumnarTable): Analysis {
-    return new Analysis(table, this.#settings, { kind: 'editor', text: this.text, today: today() });
+  #analysisOf(table: ColumnarTable, newRow: (row: number) => number | undefined): Analysis {
+    const analysis = new Analysis(table, this.#settings, { kind: 'editor', text: this.text, today: today() });
+    if (this.#analysis) analysis.inherit(this.#analysis, newRow);
+    return analysis;
   }
 
   get #options(): ReadingOptions {

@@ -1,6 +1,6 @@
 /** Tells the editor of long work: its status item soon, its progress display only when the work takes over a second. */
 import type { Progress } from '@quasi/shared/analysis';
-import { stageNames } from '@quasi/shared/explain';
+import { stageName } from '@quasi/shared/explain';
 import type { Connection, WorkDoneProgressServerReporter } from 'vscode-languageserver/node';
 
 const STATUS_AFTER = 100;
@@ -41,14 +41,14 @@ export class ProgressReport {
       // A client may refuse: then there is nothing to show it on.
       this.#shown = this.#connection.window.createWorkDoneProgress().then(
         (shown) => {
-          shown.begin('Quasi', per, stageNames[stage], false);
+          shown.begin('Quasi', per, stageName(stage), false);
           return shown;
         },
         () => undefined,
       );
     }
     void this.#shown.then((shown) => {
-      if (!this.#ended) shown?.report(per, stageNames[stage]);
+      if (!this.#ended) shown?.report(per, stageName(stage));
     });
   }
 }

@@ -1,8 +1,9 @@
 /** Sends findings, states and progress to the editor: only what is current, and only when something changed. */
 import type { Progress, StructureFacts } from '@quasi/shared/analysis';
-import { stageNames } from '@quasi/shared/explain';
+import { stageName } from '@quasi/shared/explain';
 import { type FileStatus, fileStatusNotification } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
+import { t } from '@quasi/shared/words';
 import type { Connection, Diagnostic } from 'vscode-languageserver/node';
 import { type Positions, toDiagnostic } from '../toLsp.ts';
 import { ProgressReport } from './progressReport.ts';
@@ -17,12 +18,15 @@ export interface Published {
 export class Publisher {
   readonly #connection: Connection;
   readonly #canShowProgress: boolean;
+  readonly #afterReady: (status: FileStatus) => void;
   /** What the editor shows, by URI, in a form that is quickly compared. */
   readonly #shown = new Map<string, string>();
 
-  constructor(connection: Connection, canShowProgress: boolean) {
+  /** `afterReady`: hears of each state that says what was found. */
+  constructor(connection: Connection, canShowProgress: boolean, afterReady: (status: FileStatus) => void) {
     this.#connection = connection;
     this.#canShowProgress = canShowProgress;
+    this.#afterReady = afterReady;
   }
 
   hasPublished(uri: string): boolean {
@@ -50,18 +54,21 @@ export class Publisher {
 
   status(status: FileStatus): void {
     void this.#connection.sendNotification(fileStatusNotification, status);
+    if (status.state === 'ready') this.#afterReady(status);
   }
 
   /** A failure is told without any of the file's values: its name and place in our code. */
-  fail(uri: string, version: number, error: unknown): void {
+  fail(uri: string, version: number | undefined, error: unknown): void {
     const place = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 4).join('\n') : '';
-    this.#connection.console.error(`Analysis of version ${version} failed.\n${place}`);
-    this.status({ uri, state: 'failed', reason: 'The analysis failed; the log says where.' });
+    this.#connection.console.error(
+      `Analysis of ${version === undefined ? 'a checked file' : `version ${version}`} failed.\n${place}`,
+    );
+    this.status({ uri, state: 'failed', reason: t`The analysis failed; the log says where.` });
   }
 
   progressOf(uri: string): { step(progress: Progress): void; end(): void } {
     const report = new ProgressReport(this.#connection, this.#canShowProgress, (progress) =>
-      this.status({ uri, state: 'analysing', stage: stageNames[progress.stage], progress: progress.share }),
+      this.status({ uri, state: 'analysing', stage: stageName(progress.stage), progress: progress.share }),
     );
     return { step: (progress) => report.step(progress), end: () => report.end() };
   }

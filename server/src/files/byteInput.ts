@@ -1,5 +1,6 @@
 /** Bytes that are read by position, a piece at a time: a file on disk, or what has been read from a pipe. */
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { t } from '@quasi/shared/words';
 import { asFileProblem, FileProblem } from './fileProblem.ts';
 
 export interface ByteInput {
@@ -17,9 +18,9 @@ export interface ByteInput {
 export function openFile(path: string): ByteInput {
   try {
     const stats = statSync(path);
-    if (stats.isDirectory()) throw new FileProblem(path, 'This is a folder, not a file.');
+    if (stats.isDirectory()) throw new FileProblem(path, t`This is a folder, not a file.`);
     if (!stats.isFile()) {
-      throw new FileProblem(path, 'This is neither a file nor a folder; hand it over on standard input, as "-".');
+      throw new FileProblem(path, t`This is neither a file nor a folder; hand it over on standard input, as "-".`);
     }
     const descriptor = openSync(path, 'r');
     return new FileInput(path, descriptor, stats.size, stats.mtimeMs);
@@ -69,7 +70,7 @@ class FileInput implements ByteInput {
 }
 
 export function changed(name: string): FileProblem {
-  return new FileProblem(name, 'The file was changed while it was being read; read it again.');
+  return new FileProblem(name, t`The file was changed while it was being read; read it again.`);
 }
 
 /** Bytes in memory as an input. */

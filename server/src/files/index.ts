@@ -10,6 +10,7 @@ export {
 } from './configFiles.ts';
 export { delimiterHint } from './delimiterHint.ts';
 export { asFileProblem, FileProblem } from './fileProblem.ts';
+export { fileState } from './fileState.ts';
 export { FileText } from './fileText.ts';
 export { lineAndColumn } from './lineAndColumn.ts';
 export { LineIndex } from './lineIndex.ts';

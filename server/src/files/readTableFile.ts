@@ -8,6 +8,7 @@ import {
   SAMPLE_LENGTH,
   TableReader,
 } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
 import { type ByteInput, openFile } from './byteInput.ts';
 import { FileProblem } from './fileProblem.ts';
 import { FileText } from './fileText.ts';
@@ -102,6 +103,6 @@ function requireRoom(name: string, length: number): void {
   if (length <= MOST_BYTES) return;
   throw new FileProblem(
     name,
-    'The file is larger than 4 GB; that takes a database engine, which Quasi cannot use yet.',
+    t`The file is larger than 4 GB; that takes a database engine, which Quasi cannot use yet.`,
   );
 }

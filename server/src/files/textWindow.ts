@@ -1,5 +1,6 @@
 /** The part of a text that is being read: moves on with the reader, and grows where a record is longer than it is. */
 import type { TableReader } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
 import { FileProblem } from './fileProblem.ts';
 
 const ROOM = 256 * 1024;
@@ -35,7 +36,7 @@ export class TextWindow {
 
   #grow(length: number): void {
     if (length > MOST_ROOM) {
-      throw new FileProblem(this.#name, 'One record is longer than 1 GB; a quote may be missing where it ends.');
+      throw new FileProblem(this.#name, t`One record is longer than 1 GB; a quote may be missing where it ends.`);
     }
     const bytes = new Uint8Array(Math.max(2 * this.bytes.length, length));
     bytes.set(this.bytes.subarray(0, this.length));

@@ -1,33 +1,104 @@
 /** `textDocument/codeAction`: what can be done about the findings and columns at a place. */
+import { setTimeout } from 'node:timers/promises';
+import type { Analysis, Work } from '@quasi/shared/analysis';
 import {
   type CodeAction,
-  type CodeActionContext,
   CodeActionKind,
   type CodeActionParams,
+  CodeActionTriggerKind,
 } from 'vscode-languageserver/node';
-import { allowFindings } from '../actions/allowFinding.ts';
+import type { ActionMaker, Entry } from '../actions/actionMaker.ts';
 import { endExceptions } from '../actions/expiredException.ts';
-import { markColumn } from '../actions/markColumn.ts';
-import { quoteCells } from '../actions/quoteCells.ts';
+import { actionMakers } from '../actions/index.ts';
+import { FIX_ALL, wantedKind } from '../actions/kinds.ts';
+import { makeEdit } from '../actions/makeEdit.ts';
+import { contentModified, stateOf } from '../actions/textState.ts';
 import { isConfig } from '../config/configFile.ts';
+import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { Session } from '../session.ts';
+import type { ActionData } from './codeActionResolve.ts';
+
+/** The time for what is worth knowing when somebody opened the menu, and when the editor only asks whether there is one. */
+const MILLISECONDS_WHEN_INVOKED = 200;
+const MILLISECONDS_BY_ITSELF = 25;
+/** Who is asked last still has the time for what is known already. */
+const LEAST_MILLISECONDS = 5;
+/** The time for what is to be made at once, on saving or for a client that wants edits with their entries; else it is left out. */
+const MILLISECONDS_TO_MAKE = 1000;
+/** Who saves while what was typed is still to be read waits for so long, looking again from time to time. */
+const MILLISECONDS_TO_SETTLE = 1000;
+const MILLISECONDS_BETWEEN_LOOKS = 25;
 
 export async function codeActions(session: Session, params: CodeActionParams): Promise<CodeAction[]> {
-  const { uri } = params.textDocument;
-  if (!wantsQuickFixes(params.context)) return [];
-  if (isConfig(uri)) return endExceptions(session, params);
-  const watch = session.watch(uri);
-  const analysis = watch?.settled();
+  const { textDocument, context } = params;
+  if (isConfig(textDocument.uri)) {
+    return wantedKind([CodeActionKind.QuickFix], context.only) ? endExceptions(session, params) : [];
+  }
+  const watch = session.watch(textDocument.uri);
+  const isForAll = wantedKind([CodeActionKind.QuickFix, FIX_ALL], context.only) === FIX_ALL;
+  const analysis = watch?.settled() ?? (watch && isForAll ? await settledSoon(watch) : undefined);
   if (!watch || !analysis) return [];
-  const actions = [
-    ...quoteCells(session, watch, analysis, params),
-    ...(await markColumn(session, watch, analysis, params)),
-    ...allowFindings(session, watch, analysis, params),
+  const isInvoked = context.triggerKind === CodeActionTriggerKind.Invoked;
+  const time = isInvoked ? MILLISECONDS_WHEN_INVOKED : isForAll ? MILLISECONDS_TO_MAKE : MILLISECONDS_BY_ITSELF;
+  const answer = answering(watch, analysis, time);
+  const actions: CodeAction[] = [];
+  for (const maker of actionMakers) {
+    const kind = wantedKind(maker.kinds, context.only);
+    if (kind === undefined) continue;
+    for (const entry of await maker.list({ session, watch, analysis, params, kind, isInvoked, answer })) {
+      const action = await actionOf(session, watch, analysis, maker, entry);
+      if (action) actions.push({ ...action, kind });
+    }
+  }
+  return [
+    ...actions.filter(({ disabled }) => !disabled),
+    ...(session.abilities.disabledActions ? refused(actions) : []),
   ];
-  const disabled = actions.findIndex((action) => action.disabled);
-  return actions.filter((action, i) => !action.disabled || (session.abilities.disabledActions && i === disabled));
 }
 
-function wantsQuickFixes({ only }: CodeActionContext): boolean {
-  return only?.some((kind) => kind === '' || kind === CodeActionKind.QuickFix) ?? true;
+/** What cannot be done now, once: several sorts of entry may say the same. */
+function refused(actions: readonly CodeAction[]): CodeAction[] {
+  const disabled = actions.filter((action) => action.disabled);
+  return disabled.filter(({ title }, i) => disabled.findIndex((other) => other.title === title) === i);
+}
+
+/** The analysis, once a text that has just been typed is read. Where it is only read on saving, there is nothing to wait for. */
+async function settledSoon(watch: DocumentWatch): Promise<Analysis | undefined> {
+  const end = performance.now() + MILLISECONDS_TO_SETTLE;
+  while (watch.document.settings.run === 'onType' && performance.now() < end) {
+    await setTimeout(MILLISECONDS_BETWEEN_LOOKS);
+    const analysis = watch.settled();
+    if (analysis) return analysis;
+  }
+  return undefined;
+}
+
+/** Work that somebody waits for, up to a time for all of it; fails when the text is no longer what was asked about. */
+function answering(watch: DocumentWatch, analysis: Analysis, milliseconds: number) {
+  const end = performance.now() + milliseconds;
+  const { version } = watch.document;
+  return async <T>(work: Work<T>): Promise<T | undefined> => {
+    const value = await watch.answer(work, Math.max(LEAST_MILLISECONDS, end - performance.now()));
+    if (watch.document.version !== version || watch.settled() !== analysis) throw contentModified();
+    return value;
+  };
+}
+
+/** The edit is made when the entry is chosen, or at once for a client that cannot ask for it later. */
+async function actionOf(
+  { abilities }: Session,
+  watch: DocumentWatch,
+  analysis: Analysis,
+  maker: ActionMaker,
+  { need, ...action }: Entry,
+): Promise<CodeAction | undefined> {
+  if (need === undefined) return action;
+  const { document } = watch;
+  if (abilities.editResolution) {
+    const data: ActionData = { maker: maker.name, uri: document.uri, ...stateOf(document, analysis), need };
+    return { ...action, data };
+  }
+  const making = makeEdit(abilities, document, analysis, maker, need);
+  const edit = await answering(watch, analysis, MILLISECONDS_TO_MAKE)(making);
+  return edit && { ...action, edit };
 }

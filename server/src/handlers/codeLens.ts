@@ -2,6 +2,13 @@
 import type { CodeLens, CodeLensParams } from 'vscode-languageserver/node';
 import type { Session } from '../session.ts';
 
-export async function codeLens(_session: Session, _params: CodeLensParams): Promise<CodeLens[]> {
-  return [];
+/** Of our extension: where it is there, a click leads to the columns. */
+const SHOW_COLUMNS = 'quasi.showColumns';
+const top = { line: 0, character: 0 };
+
+export function codeLens(session: Session, { textDocument }: CodeLensParams): CodeLens[] {
+  const notes = session.notes(textDocument.uri);
+  if (!notes?.display.codeLens || notes.title === undefined) return [];
+  const command = session.abilities.commands ? SHOW_COLUMNS : '';
+  return [{ range: { start: top, end: top }, command: { title: notes.title, command } }];
 }

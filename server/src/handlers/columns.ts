@@ -1,7 +1,70 @@
-/** `quasi/columns`: what is known of the columns of a document, those that give most away first. */
-import type { ColumnEntry, ColumnsParams } from '@quasi/shared/protocol';
+/** `quasi/columns`: what is known of the columns of a document, those that give most away first. Nothing is worked out for it. */
+import type { Analysis, ProfileFacts, Work } from '@quasi/shared/analysis';
+import { columnsByRisk, columnsOutline } from '@quasi/shared/explain';
+import { type ColumnEntry, type ColumnsParams, MOST_COLUMN_ENTRIES } from '@quasi/shared/protocol';
+import { columnOf, type Finding } from '@quasi/shared/rules';
+import type { DocumentText } from '../documents/documentText.ts';
+import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { Session } from '../session.ts';
+import { type Positions, toRange } from '../toLsp.ts';
 
-export async function columns(_session: Session, _params: ColumnsParams): Promise<ColumnEntry[] | null> {
-  return null;
+/** Of work that takes a few: only on a machine that is busy with other things does it take so long. */
+const MILLISECONDS_TO_ANSWER = 1000;
+
+export async function columns(session: Session, { uri }: ColumnsParams): Promise<ColumnEntry[] | null> {
+  const watch = session.watch(uri);
+  const analysis = watch?.settled();
+  const facts = analysis?.known.profile;
+  if (!watch || !analysis || !facts) return null;
+  return (await watch.answer(entries(watch, analysis, facts), MILLISECONDS_TO_ANSWER)) ?? null;
+}
+
+function* entries(watch: DocumentWatch, analysis: Analysis, facts: ProfileFacts): Work<ColumnEntry[]> {
+  const { table, known } = analysis;
+  const order = columnsByRisk(facts, known.insight).slice(0, MOST_COLUMN_ENTRIES);
+  yield { stage: 'columns', share: 0 };
+  const findings = firstByColumn(watch.findings);
+  const outlineOf = columnsOutline(facts, known.insight, (column) => findings.get(table.columns[column].index) ?? []);
+  const cells = analysis.cellsOf(0);
+  const positions = inTurn(watch.document.text);
+  const found = new Map<number, ColumnEntry>();
+  for (const column of order.toSorted((a, b) => a - b)) {
+    // A record may have fewer cells than there are columns.
+    const cell = cells.at(table.columns[column].index) ?? cells[cells.length - 1];
+    const { role } = facts.roles[column];
+    found.set(column, { column, role, ...outlineOf(column), range: toRange(cell, positions) });
+    yield { stage: 'columns', share: found.size / order.length };
+  }
+  return order.flatMap((column) => found.get(column) ?? []);
+}
+
+/** Place of a column in a record → its findings; of each rule one, since it may have found many of its cells. */
+function firstByColumn(findings: readonly Finding[]): Map<number, Finding[]> {
+  const found = new Map<number, Finding[]>();
+  for (const finding of findings) {
+    const column = columnOf(finding);
+    if (column === undefined) continue;
+    const own = found.get(column) ?? [];
+    if (!own.some(({ slug }) => slug === finding.slug)) found.set(column, [...own, finding]);
+  }
+  return found;
+}
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Positions that are asked for in the order of the text: each is counted from the one before, since the line of the header may be long. */
+function inTurn(text: DocumentText): Positions {
+  let before = { offset: 0, position: { line: 0, character: 0 } };
+  return {
+    positionAt(offset) {
+      const between = text.bytes(before.offset, offset);
+      const isOnLine = !between.includes(0x0a) && !between.includes(0x0d);
+      const { line, character } = before.position;
+      const position = isOnLine
+        ? { line, character: character + decoder.decode(between).length }
+        : text.positionAt(offset);
+      before = { offset, position };
+      return position;
+    },
+  };
 }

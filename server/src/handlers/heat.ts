@@ -1,7 +1,97 @@
-/** `quasi/heat`: how much the cells of some lines contribute to the risk of their rows. */
-import type { Heat, HeatParams } from '@quasi/shared/protocol';
+/** `quasi/heat`: how much the cells of some lines contribute to the risk of their rows. Comes after what somebody hovers over. */
+import { type ClassFacts, deadlineOf, isOver, riskShares, type Work } from '@quasi/shared/analysis';
+import type { Heat, HeatLevel, HeatParams, PlaceInText } from '@quasi/shared/protocol';
+import { locate } from '@quasi/shared/rules';
+import { recordAt } from '@quasi/shared/table';
+import type { CancellationToken } from 'vscode-languageserver/node';
+import type { DocumentWatch } from '../documents/documentWatch.ts';
+import { isShort } from '../documents/shortRecords.ts';
 import type { Session } from '../session.ts';
+import { type Positions, toRange } from '../toLsp.ts';
 
-export async function heat(_session: Session, _params: HeatParams): Promise<Heat | null> {
-  return null;
+/** More rows than any screen shows. */
+const MOST_ROWS = 200;
+/** Rows whose shares are worked out together, and shown even if the time is over then. */
+const ROWS_AT_ONCE = 16;
+/** After this time what is known is answered, and the rest when it is asked for again. */
+const SECONDS_FOR_ROWS = 0.3;
+/** Behind other work it may take longer; then nothing is answered. */
+const MILLISECONDS_TO_ANSWER = 5000;
+/** Marks beside the scroll bar, which is no finer than this. */
+const MOST_WORST = 500;
+/** What a cell adds to the probability that its row is found, from which on it has the level. Certainty is 1. */
+const LEVELS: readonly (readonly [least: number, level: HeatLevel])[] = [
+  [0.5, 4],
+  [0.2, 3],
+  [0.1, 2],
+  [0.05, 1],
+];
+
+export async function heat(
+  session: Session,
+  { uri, ranges }: HeatParams,
+  token: CancellationToken,
+): Promise<Heat | null> {
+  const watch = session.watch(uri);
+  const facts = watch?.settled()?.known.classes;
+  if (!watch || !facts) return null;
+  const rows = rowsIn(facts, watch, ranges);
+  const work = heatOf(facts, rows, watch.document.text, token);
+  return (await watch.answer(work, MILLISECONDS_TO_ANSWER, 'display')) ?? null;
+}
+
+/** The rows that have a part in the lines of the ranges. */
+function rowsIn(
+  { table }: ClassFacts,
+  { document: { text } }: DocumentWatch,
+  ranges: readonly PlaceInText[],
+): number[] {
+  const rows = new Set<number>();
+  for (const { start, end } of ranges) {
+    const first = recordAt(table, text.offsetAt(start)) - table.headerRecords;
+    const last = recordAt(table, text.offsetAt(end)) - table.headerRecords;
+    for (let row = Math.max(0, first); row <= last && rows.size < MOST_ROWS; row++) {
+      if (isShort(table, table.headerRecords + row)) rows.add(row);
+    }
+  }
+  return [...rows];
+}
+
+function* heatOf(
+  facts: ClassFacts,
+  rows: readonly number[],
+  positions: Positions,
+  token: CancellationToken,
+): Work<Heat> {
+  const { table, quasiIdentifiers, worstRows } = facts;
+  const placeOf = (row: number, column: number) =>
+    toRange(locate(facts, { kind: 'cells', record: table.headerRecords + row, columns: [column] }), positions);
+  const deadline = deadlineOf(SECONDS_FOR_ROWS);
+  const cells: { range: PlaceInText; level: HeatLevel }[] = [];
+  let done = 0;
+  while (done < rows.length && !isOver(deadline) && !token.isCancellationRequested) {
+    const some = rows.slice(done, done + ROWS_AT_ONCE);
+    const shares = yield* riskShares(facts, some);
+    for (const [i, row] of some.entries()) {
+      const { length } = facts.cellsOf(table.headerRecords + row);
+      for (const [place, column] of quasiIdentifiers.entries()) {
+        const level = levelOf(shares[i][place]);
+        const { index } = table.columns[column];
+        if (level && index < length) cells.push({ range: placeOf(row, index), level });
+      }
+      yield { stage: 'rows', share: done / rows.length };
+    }
+    done += some.length;
+  }
+  const worst: PlaceInText[] = [];
+  for (const row of worstRows.slice(0, MOST_WORST)) {
+    if (!isShort(table, table.headerRecords + row)) continue;
+    worst.push(placeOf(row, table.columns[0].index));
+    if (worst.length % ROWS_AT_ONCE === 0) yield { stage: 'rows', share: 1 };
+  }
+  return { cells, worst, ...(done < rows.length && { isPartial: true }) };
+}
+
+function levelOf(share: number): HeatLevel | undefined {
+  return LEVELS.find(([least]) => share >= least)?.[1];
 }

@@ -2,6 +2,7 @@
 import type { Analysis } from '@quasi/shared/analysis';
 import { rowCard, toMarkdown } from '@quasi/shared/explain';
 import { recordAt } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
 import { type Hover, type HoverParams, MarkupKind } from 'vscode-languageserver/node';
 import { columnMarkdown, fileMarkdown } from '../cards.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
@@ -38,7 +39,7 @@ export async function hover(session: Session, { textDocument, position }: HoverP
 /** The card of the column, and below it that of the file. */
 async function headerText(watch: DocumentWatch, analysis: Analysis, column: number): Promise<string> {
   const facts = analysis.known.profile ?? (await watch.answer(analysis.profile(), MILLISECONDS_TO_ANSWER));
-  if (!facts) return 'Quasi is still looking at the columns.';
+  if (!facts) return t`Quasi is still looking at the columns.`;
   const card = await columnMarkdown(watch, analysis, facts, column, MILLISECONDS_FOR_SHAPE);
   return [card, ...(await fileText(watch, analysis))].join('\n\n---\n\n');
 }
@@ -53,7 +54,7 @@ async function fileText(watch: DocumentWatch, analysis: Analysis): Promise<strin
 async function rowText(watch: DocumentWatch, analysis: Analysis, row: number): Promise<string> {
   const { table, settings } = analysis;
   const known = analysis.classOfRow(row);
-  if (!known) return 'Quasi is still counting classes.';
+  if (!known) return t`Quasi is still counting classes.`;
   const { size: classSize, columns } = known;
   // Once the classes are settled: before that, to find them would take the time there is.
   const insight =

@@ -1,12 +1,12 @@
 /** `initialize` and `initialized`: what this server offers, and what it wants to hear of. */
 import {
-  CodeActionKind,
   CompletionRequest,
   DidChangeConfigurationNotification,
   type InitializeResult,
   PositionEncodingKind,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
+import { actionKinds } from '../actions/index.ts';
 import { configPattern } from '../config/configFile.ts';
 import type { Session } from '../session.ts';
 import { revealCommand } from './executeCommand.ts';
@@ -23,7 +23,7 @@ export function initialize({ abilities }: Session): InitializeResult {
       hoverProvider: true,
       codeLensProvider: {},
       inlayHintProvider: true,
-      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
+      codeActionProvider: { codeActionKinds: [...actionKinds], resolveProvider: true },
       executeCommandProvider: { commands: [revealCommand] },
       workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
       ...(!abilities.completionRegistration && { completionProvider: completionOptions }),

@@ -1,7 +1,49 @@
-/** `textDocument/inlayHint`: the size of each row's class at the end of its line, if the user wants it there. */
-import type { InlayHint, InlayHintParams } from 'vscode-languageserver/node';
+/** `textDocument/inlayHint`: the size of each row's class at the end of its record, if the user wants it there. */
+import type { Analysis, Work } from '@quasi/shared/analysis';
+import { hintLabel, hintTooltip } from '@quasi/shared/explain';
+import { recordAt } from '@quasi/shared/table';
+import type { InlayHint, InlayHintParams, Range } from 'vscode-languageserver/node';
+import type { DocumentText } from '../documents/documentText.ts';
+import { isShort } from '../documents/shortRecords.ts';
 import type { Session } from '../session.ts';
 
-export async function inlayHints(_session: Session, _params: InlayHintParams): Promise<InlayHint[]> {
-  return [];
+/** VS Code draws no more in one editor. */
+const MOST_HINTS = 1500;
+const HINTS_A_STEP = 32;
+const MILLISECONDS_TO_ANSWER = 1000;
+
+export async function inlayHints(session: Session, { textDocument, range }: InlayHintParams): Promise<InlayHint[]> {
+  const { uri } = textDocument;
+  if (!session.notes(uri)?.display.inlayHints) return [];
+  const watch = session.watch(uri);
+  const analysis = watch?.settled();
+  if (!watch || !analysis) return [];
+  return (await watch.answer(hintsOf(analysis, watch.document.text, range), MILLISECONDS_TO_ANSWER, 'display')) ?? [];
+}
+
+/** Of the records that end in the range. */
+function* hintsOf(analysis: Analysis, text: DocumentText, { start, end }: Range): Work<InlayHint[]> {
+  const { table, settings } = analysis;
+  const columns = analysis.classOfRow(0)?.columns ?? [];
+  if (table.rowCount === 0 || columns.length === 0) return [];
+  const names = columns.map((column) => table.columns[column].name);
+  const from = text.offsetAt(start);
+  const to = text.offsetAt(end);
+  const first = Math.max(table.headerRecords, recordAt(table, from));
+  const last = recordAt(table, to);
+  const hints: InlayHint[] = [];
+  for (let record = first; record <= last && hints.length < MOST_HINTS; record++) {
+    if (!isShort(table, record)) continue;
+    const size = analysis.classOfRow(record - table.headerRecords)?.size;
+    const recordEnd = analysis.cellsOf(record).at(-1)?.end;
+    if (size === undefined || recordEnd === undefined || recordEnd < from || recordEnd > to) continue;
+    hints.push({
+      position: text.positionAt(recordEnd),
+      label: hintLabel(size),
+      tooltip: hintTooltip(size, table.rowCount, names, settings.k),
+      paddingLeft: true,
+    });
+    if (hints.length % HINTS_A_STEP === 0) yield { stage: 'rows', share: (record - first) / (last - first + 1) };
+  }
+  return hints;
 }

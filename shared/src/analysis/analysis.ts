@@ -201,6 +201,16 @@ export class Analysis {
     this.#classes.apply(change);
   }
 
+  /** Takes over what was known of rows that are still there when the text was read again, or the settings changed. */
+  inherit(before: Analysis, newRow: (row: number) => number | undefined): void {
+    const inherited = new Map<number, readonly (readonly number[])[]>();
+    for (const [row, sets] of before.#smallestSets) {
+      const place = newRow(row);
+      if (place !== undefined) inherited.set(place, sets);
+    }
+    this.#smallestSets = inherited;
+  }
+
   /** What is known without further work; facts of before an edit are not. */
   get known(): Known {
     return this.#found;

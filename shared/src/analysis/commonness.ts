@@ -2,6 +2,8 @@
 import type { Column } from '../table/index.ts';
 
 const COLUMNS_A_STEP = 512;
+/** Binary digits behind the point that are sure. */
+const NOISE_BEYOND = 2 ** 30;
 const logarithms = Float64Array.from({ length: 4096 }, (_, count) => Math.log2(count));
 
 /**
@@ -21,6 +23,8 @@ export function* commonnessOfRows(
     addLogarithms(sums, codes, column.dictionary.counts, to - from);
     if (c % COLUMNS_A_STEP === COLUMNS_A_STEP - 1) yield from;
   }
+  // Sums that are equal may differ in their last digits, by the order of what is added.
+  for (let i = 0; i < to - from; i++) sums[i] = Math.round(sums[i] * NOISE_BEYOND) / NOISE_BEYOND;
 }
 
 function addLogarithms(sums: Float64Array, codes: Uint32Array, counts: Uint32Array, length: number): void {

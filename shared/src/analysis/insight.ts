@@ -12,7 +12,7 @@ import type { PairTables } from './pairTables.ts';
 import { staged, type Work } from './progress.ts';
 import { columnsToCompare } from './quasiIdentifiers.ts';
 import { exactOf, relaxedSensitivities, sensitivities } from './sensitivities.ts';
-import { questionAbout } from './sensitivityQuestion.ts';
+import { questionAbout, SEED } from './sensitivityQuestion.ts';
 
 export interface Insight {
   /** The columns that the following are about, by their numbers: all but identifiers and free text, at most 64. */
@@ -25,6 +25,8 @@ export interface Insight {
   readonly sensitivity: ColumnSensitivities;
   /** Small sets of quasi-identifiers on which rows are alone, those that single out most first. */
   readonly smallKeys: readonly SmallKey[];
+  /** False if there was no time to look for all of them. */
+  readonly smallKeysAreAll: boolean;
   /** For transactions: how well one known value finds its user. */
   readonly background: BackgroundKnowledge | undefined;
 }
@@ -71,7 +73,6 @@ const MOST_CHANCE = 0.5;
 const SAME = 0.999;
 /** Pairs grow with the square: of more columns the quasi-identifiers are looked at first. */
 export const MOST_COLUMNS = 64;
-const SEED = 1;
 
 /** `budget`: seconds for each part; what is cut short says so, or tells what it knew. */
 export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: number | undefined): Work<Insight> {
@@ -93,7 +94,7 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
       S: compared.map((column) => sensitivity.S[quasiIdentifiers.indexOf(column)] ?? 0),
       exact: compared.map((column) => sensitivity.exact[quasiIdentifiers.indexOf(column)]),
     },
-    smallKeys: yield* smallKeys(table, quasiIdentifiers, settings, budget),
+    ...(yield* smallKeys(table, quasiIdentifiers, settings, budget)),
     background: yield* backgroundKnowledge(table, roles),
   };
 }
@@ -157,13 +158,14 @@ function* smallKeys(
   quasiIdentifiers: readonly number[],
   { rules }: Settings,
   budget: number | undefined,
-): Work<SmallKey[]> {
+): Work<Pick<Insight, 'smallKeys' | 'smallKeysAreAll'>> {
   const { share, columns: widest } = rules['small-key'];
   const search = searchRelaxedCombinations(codesOf(table, quasiIdentifiers), table.rowCount, share, widest);
-  const { sets } = yield* untilDeadline('combinations', search, deadlineOf(budget));
-  return sets
+  const { sets, complete } = yield* untilDeadline('combinations', search, deadlineOf(budget));
+  const keys = sets
     .map(({ columns, share: alone }) => ({ columns: columns.map((place) => quasiIdentifiers[place]), share: alone }))
     .sort((a, b) => b.share - a.share || a.columns.length - b.columns.length);
+  return { smallKeys: keys, smallKeysAreAll: complete };
 }
 
 /** Of the columns that are neither the user nor an identifier. */

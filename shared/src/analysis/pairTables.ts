@@ -26,6 +26,8 @@ export interface InformedPair extends PairInformation {
 
 /** Cells of all columns that are kept ready to be crossed; with more, some are made ready again. */
 const mostCells = 2 ** 26;
+/** Of information no more binary digits are kept behind the point than 40: far more than are shown, and fewer than are sure. */
+const NOISE_BEYOND = 2 ** 40;
 
 export class PairTables {
   readonly #table: Table;
@@ -59,7 +61,7 @@ export class PairTables {
     const described: DescribedColumn[] = [];
     for (const number of columns) {
       const { frequencies, distinct } = yield* this.column(number);
-      described.push({ entropy: frequencyEntropy(frequencies, this.#table.rowCount), distinct });
+      described.push({ entropy: withoutNoise(frequencyEntropy(frequencies, this.#table.rowCount)), distinct });
     }
     return described;
   }
@@ -91,7 +93,8 @@ export class PairTables {
       const joint = yield* this.joint(columns[a], columns[b]);
       const cells = { first: joint.a, second: joint.b, counts: joint.counts };
       const test = sparsePairDependence({ a, b }, cells, { first, second }, rows);
-      pairs.push(yield* staged('columns', joint.counts.length, test));
+      const pair = yield* staged('columns', joint.counts.length, test);
+      pairs.push({ ...pair, information: withoutNoise(pair.information) });
     }
     return pairs;
   }
@@ -114,10 +117,16 @@ export class PairTables {
     if (known) return known;
     const [first, second] = yield* this.frequencies([a, b]);
     const joint = yield* this.joint(a, b);
-    const information = yield* staged('columns', joint.counts.length, pairInformation(first, second, joint));
+    const found = yield* staged('columns', joint.counts.length, pairInformation(first, second, joint));
+    const information = { ...found, bits: withoutNoise(found.bits) };
     this.#information.set(key, information);
     return information;
   }
+}
+
+/** Sums differ in their last digits by the order of the values, which edits change: pairs that tell the same are to stay equal. */
+function withoutNoise(information: number): number {
+  return Math.round(information * NOISE_BEYOND) / NOISE_BEYOND;
 }
 
 /** In ascending order, so that the numbers which values happen to have after edits make no difference to what is drawn. */

@@ -5,6 +5,7 @@ import { partOf, unlessOver, untilDeadline } from './budget.ts';
 import type { ClassFacts } from './facts.ts';
 import { classSizesWithout } from './leftOut.ts';
 import { staged, type Work } from './progress.ts';
+import { type RiskShares, riskShares } from './riskShares.ts';
 import {
   attackRisk,
   type Indistinguishable,
@@ -33,6 +34,8 @@ export interface RowInsight {
   readonly blank: CellsToBlank | undefined;
   /** What leaving one column out would do. */
   readonly without: readonly { readonly column: number; readonly classSize: number }[];
+  /** What each of its cells adds to its risk, the quasi-identifiers in turn; undefined where that takes longer than there is. */
+  readonly shares: RiskShares | undefined;
   /** Rows at least as exposed as this one, itself included. */
   readonly rank: number;
   /** The probability that the attacker tries and finds the row. */
@@ -51,11 +54,12 @@ const SEARCH = 0.5;
 
 /** `tree` is only looked for if there is time; undefined without quasi-identifiers. */
 export function* rowInsight(
-  { table, settings, quasiIdentifiers, classes }: ClassFacts,
+  facts: ClassFacts,
   row: number,
   tree: Work<readonly TreePair[] | undefined>,
   deadline: number,
 ): Work<RowInsight | undefined> {
+  const { table, settings, quasiIdentifiers, classes } = facts;
   if (quasiIdentifiers.length === 0) return undefined;
   const columns = quasiIdentifiers.map((column) => table.columns[column]);
   const codes = columns.map((column) => column.codes);
@@ -69,6 +73,7 @@ export function* rowInsight(
   const found = yield* untilDeadline('combinations', search, partOf(deadline, SEARCH));
   const blanking = staged('combinations', 0, fewestCellsToBlank(found.sets, columns.length));
   const blank = found.complete ? yield* unlessOver(blanking, deadline) : undefined;
+  const [shares] = (yield* unlessOver(riskShares(facts, [row]), deadline)) ?? [];
   const edges = yield* unlessOver(tree, deadline);
   const both = edges && (yield* staged('rows', rows, rowsWithPairs(columns, edges, row)));
   const numbersOf = (set: readonly number[]) => set.map((place) => quasiIdentifiers[place]);
@@ -80,6 +85,7 @@ export function* rowInsight(
     hasWiderSets: found.larger,
     blank: blank && { ...blank, columns: numbersOf(blank.columns) },
     without: without.map((size, i) => ({ column: quasiIdentifiers[i], classSize: size })),
+    shares,
     rank,
     attack: attackRisk(settings, classSize, rows),
     frequencies,

@@ -1,5 +1,6 @@
 /** Gives a piece of the schema its words: they are shown by editors and stand on the documentation page. */
 import * as z from 'zod/mini';
+import { t } from '../words/index.ts';
 import { compileGlob } from './glob.ts';
 
 export function described<T extends z.ZodMiniType>(description: string, schema: T): T {
@@ -24,8 +25,8 @@ export const pattern = () => z.string().check(z.minLength(1), z.maxLength(LONGES
 /** Which files are meant. */
 export const globPattern = () =>
   pattern().check(
-    z.refine(
-      (text) => compileGlob(text) !== undefined,
-      'This pattern has a brace that is not closed, or a range that runs backwards, so it has no effect. Correct it.',
-    ),
+    z.refine((text) => compileGlob(text) !== undefined, {
+      error: () =>
+        t`This pattern has a brace that is not closed, or a range that runs backwards, so it has no effect. Correct it.`,
+    }),
   );

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { createScanner, parse } from 'jsonc-parser';
-import { newConfig, withColumnRole, withException, withExceptionUntil, withoutException } from './editConfig.ts';
+import {
+  newConfig,
+  withColumnRole,
+  withException,
+  withExceptionUntil,
+  withoutException,
+  withPopulation,
+} from './editConfig.ts';
 import { applyEdits, type TextEdit } from './jsonEdits.ts';
 
 type Change = (text: string) => TextEdit[] | undefined;
@@ -138,6 +145,30 @@ const examples: readonly (readonly [name: string, change: Change, before: string
     (text) => withExceptionUntil(text, 0, '2027-01-01'),
     '{"allow":[{"rule":"QS101","reason":"r","until":"2026-01-01"}]}',
     '{"allow":[{"rule":"QS101","reason":"r","until":"2027-01-01"}]}',
+  ],
+  [
+    'a population is stated of all files',
+    (text) => withPopulation(text, undefined, 8_400_000),
+    '{\n  "k": 3 // three\n}\n',
+    '{\n  "k": 3, // three\n  "population": 8400000\n}\n',
+  ],
+  [
+    'a population is replaced where it stands',
+    (text) => withPopulation(text, undefined, 900),
+    '{"population":/*!*/100/*?*/}',
+    '{"population":/*!*/900/*?*/}',
+  ],
+  [
+    'a population of some files is stated in their entry',
+    (text) => withPopulation(text, 'a.csv', 900),
+    '{"files":[{"glob":"a.csv"}]}',
+    '{"files":[{"glob":"a.csv","population":900}]}',
+  ],
+  [
+    'or in a new one',
+    (text) => withPopulation(text, 'a.csv', 900),
+    '{"files":[{"glob":"*.csv"}]}',
+    '{"files":[{"glob":"*.csv"},{"glob":"a.csv","population":900}]}',
   ],
 ];
 for (const [name, change, before, after] of examples) {

@@ -12,16 +12,19 @@ export const newConfig = '{}\n';
 
 type Edits = TextEdit[] | undefined;
 
-/** Declares the role of a column: of the files of a glob, which an entry of `files` has exactly so, or of all files. */
+/** Declares the role of a column: of the files of a glob, or of all files. */
 export function withColumnRole(text: string, glob: string | undefined, column: string, role: Role): Edits {
   const name = patternOf(column);
-  return edited(text, (document) => {
-    if (glob === undefined) return roleEdits(document, document.root, name, role);
-    const files = memberOf(document.root, 'files');
-    const entry = files?.children?.findLast((each) => memberOf(each, 'glob')?.value === glob);
-    if (entry) return roleEdits(document, entry, name, role);
-    return withItem(document, 'files', { glob, columns: { [name]: role } });
-  });
+  return edited(text, (document) =>
+    saidOf(document, glob, { columns: { [name]: role } }, (owner) => roleEdits(document, owner, name, role)),
+  );
+}
+
+/** States the size of the population: of the files of a glob, or of all files. */
+export function withPopulation(text: string, glob: string | undefined, population: number): Edits {
+  return edited(text, (document) =>
+    saidOf(document, glob, { population }, (owner) => setMember(document, owner, 'population', population)),
+  );
 }
 
 export function withException(text: string, exception: ExceptionStatement): Edits {
@@ -41,6 +44,14 @@ export function withExceptionUntil(text: string, index: number, until: string): 
     const exception = memberOf(document.root, 'allow')?.children?.[index];
     return exception?.type === 'object' ? setMember(document, exception, 'until', until) : undefined;
   });
+}
+
+/** Changes what is said of all files; or else the last entry of `files` that has the glob exactly so, or makes one that says `said`. */
+function saidOf(document: EditableText, glob: string | undefined, said: object, change: (owner: Node) => Edits): Edits {
+  if (glob === undefined) return change(document.root);
+  const files = memberOf(document.root, 'files');
+  const entry = files?.children?.findLast((each) => memberOf(each, 'glob')?.value === glob);
+  return entry ? change(entry) : withItem(document, 'files', { glob, ...said });
 }
 
 /** `owner` says things of files: the whole document, or an entry of `files`. */

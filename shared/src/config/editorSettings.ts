@@ -54,3 +54,15 @@ export function readEditorSettings(given: unknown): { statement: Statement; prob
   });
   return readStatement(Object.fromEntries(said));
 }
+
+/** What stands between and behind the lines of a document. It says nothing of what is found in it, so it is none of `Settings`. */
+export interface Display {
+  readonly codeLens: boolean;
+  readonly inlayHints: boolean;
+}
+
+/** Of the settings that an editor hands over; whatever is not true is off. */
+export function readDisplay(given: unknown): Display {
+  const { codeLens, inlayHints } = Object(given);
+  return { codeLens: codeLens === true, inlayHints: inlayHints === true };
+}

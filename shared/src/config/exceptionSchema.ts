@@ -1,22 +1,24 @@
 /** What an entry of `allow` can say. */
 import * as z from 'zod/mini';
+import { t } from '../words/index.ts';
 import { isDay } from './days.ts';
 import { described, globPattern, pattern } from './described.ts';
 import { ruleOptions, ruleSlugs } from './ruleOptions.ts';
 import { hintAt } from './wording.ts';
 
 const date = () =>
-  z
-    .string()
-    .check(
-      z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'a date like 2026-12-31', abort: true }),
-      z.refine(isDay, 'There is no such day in the calendar, so the exception has no effect. Correct the date.'),
-    );
+  z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: () => t`a date like ${'2026-12-31'}`, abort: true }),
+    z.refine(isDay, {
+      error: () => t`There is no such day in the calendar, so the exception has no effect. Correct the date.`,
+    }),
+  );
 
 const ruleOrCode = () =>
   pattern().check(
     z.refine((text) => Object.hasOwn(ruleOptions, text) || /^QS\d{3}$/.test(text), {
-      error: ({ input }) => `There is no rule of this name, so the exception has no effect.${hintAt(input, ruleSlugs)}`,
+      error: ({ input }) =>
+        t`There is no rule of this name, so the exception has no effect.` + hintAt(input, ruleSlugs),
     }),
   );
 
@@ -37,7 +39,7 @@ export const exceptionShape = {
 
 export const exceptionSchema = z.strictObject(exceptionShape).check(
   z.refine(({ on, until }) => on === undefined || until === undefined || on <= until, {
-    error: 'The exception ends before it begins, so it has no effect. Correct "until".',
+    error: () => t`The exception ends before it begins, so it has no effect. Correct "until".`,
     path: ['until'],
   }),
 );

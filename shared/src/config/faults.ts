@@ -1,4 +1,6 @@
 /** From what a schema finds wrong with a value to single faults: the place, the words, and what has to go. */
+
+import { t } from '../words/index.ts';
 import { shown } from './jsonTree.ts';
 import { keysAt } from './keysAt.ts';
 import { configSchema } from './schema.ts';
@@ -29,20 +31,21 @@ export function faultsOf(issue: Issue, value: unknown, outer: Path = []): Fault[
   const place = nameOfPlace(path);
   const message =
     written === undefined
-      ? `${nameOfPlace(path.slice(0, -1))} lacks ${place} and has no effect. State it.`
-      : `${place} needs ${neededBy(issue)}; what stands here has no effect.${hintAt(written, wordsOf(issue))}`;
+      ? t`${nameOfPlace(path.slice(0, -1))} lacks ${place} and has no effect. State it.`
+      : t`${place} needs ${neededBy(issue)}; what stands here has no effect.` + hintAt(written, wordsOf(issue));
   return [{ path, message, isKey: false, isSchema: true }];
 }
 
 function unknownKey(path: Path): Fault {
   const key = String(path.at(-1));
-  const hint = hintAt(key, keysAt(configSchema, path.slice(0, -1))) || ' Take it out.';
-  return { path, message: `"${shown(key)}" is not known here and has no effect.${hint}`, isKey: true, isSchema: true };
+  const hint = hintAt(key, keysAt(configSchema, path.slice(0, -1))) || ` ${t`Take it out.`}`;
+  const message = t`"${shown(key)}" is not known here and has no effect.` + hint;
+  return { path, message, isKey: true, isSchema: true };
 }
 
 function invalidKey(path: Path, inner: Issue): Fault {
   const isSchema = inner.code !== 'custom';
-  const message = isSchema ? `A name here needs to be ${neededBy(inner)}; this one has no effect.` : inner.message;
+  const message = isSchema ? t`A name here needs to be ${neededBy(inner)}; this one has no effect.` : inner.message;
   return { path, message, isKey: true, isSchema };
 }
 

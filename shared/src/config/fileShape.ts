@@ -1,6 +1,7 @@
 /** What `quasi.json` can say of files: of all of them, or of those of one entry of `files`. */
 import * as z from 'zod/mini';
 import { defaultMissingTokens } from '../table/index.ts';
+import { t } from '../words/index.ts';
 import { attackerWords, kappa } from './attackers.ts';
 import { roleWords, valueKinds } from './columnRoles.ts';
 import { choice, described, pattern, share } from './described.ts';
@@ -48,7 +49,12 @@ export const plainShape = {
   ),
   delimiter: described(
     'The character between cells, an ASCII character that is neither a quote nor a line end; found out if empty.',
-    z._default(z.string().check(z.regex(/^[\x01-\x09\x0b\x0c\x0e-\x21\x23-\x7f]?$/, 'a single ASCII character')), ''),
+    z._default(
+      z
+        .string()
+        .check(z.regex(/^[\x01-\x09\x0b\x0c\x0e-\x21\x23-\x7f]?$/, { error: () => t`a single ASCII character` })),
+      '',
+    ),
   ),
   header: z._default(
     described(

@@ -3,8 +3,22 @@ export { type Attacker, attackerWords, namedAttackers } from './attackers.ts';
 export { columnNamePlace } from './columnNamePlace.ts';
 export { type Role, roles, type ValueKind, valueKinds } from './columnRoles.ts';
 export { declarationOf, revealOf } from './declarations.ts';
-export { newConfig, withColumnRole, withException, withExceptionUntil, withoutException } from './editConfig.ts';
-export { editorShape, readEditorSettings, readStatement, type Statement } from './editorSettings.ts';
+export {
+  newConfig,
+  withColumnRole,
+  withException,
+  withExceptionUntil,
+  withoutException,
+  withPopulation,
+} from './editConfig.ts';
+export {
+  type Display,
+  editorShape,
+  readDisplay,
+  readEditorSettings,
+  readStatement,
+  type Statement,
+} from './editorSettings.ts';
 export type { ExceptionStatement } from './exceptionSchema.ts';
 export { exceptionFor } from './exceptions.ts';
 export { compileGlob, globHolds, globOf } from './glob.ts';

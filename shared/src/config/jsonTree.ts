@@ -1,5 +1,6 @@
 /** A text in JSON with comments as a value whose every part knows where it stands; a text with errors as far as it can be read. */
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { t, translatable, translated } from '../words/index.ts';
 import type { TextProblem } from './problem.ts';
 
 export interface JsonTree {
@@ -29,15 +30,15 @@ export function readJson(text: string): JsonTree {
     root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { allowTrailingComma: true, allowEmptyContent: true });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    add({ offset: 0, length: 0 }, tooDeep, false);
+    add({ offset: 0, length: 0 }, translated(tooDeep), false);
     return nothing;
   }
   for (const [i, error] of errors.entries()) {
     if (error.offset === errors[i - 1]?.offset) continue;
-    const what = syntaxErrors[printParseErrorCode(error.error)] ?? 'This is not JSON.';
+    const what = translated(syntaxErrors[printParseErrorCode(error.error)] ?? notJson);
     add(
       { offset: error.offset, length: Math.min(error.length, text.length - error.offset) },
-      `${what} What cannot be read has no effect; the rest holds.`,
+      `${what} ${t`What cannot be read has no effect; the rest holds.`}`,
       true,
     );
   }
@@ -46,7 +47,7 @@ export function readJson(text: string): JsonTree {
   const valueAt = (node: Node, depth: number): unknown => {
     if (node.type !== 'object' && node.type !== 'array') return node.value;
     if (depth > DEEPEST) {
-      add(node, tooDeep, false);
+      add(node, translated(tooDeep), false);
       return null;
     }
     if (node.type === 'array') {
@@ -59,10 +60,10 @@ export function readJson(text: string): JsonTree {
     for (const { children: [key, child] = [] } of node.children ?? []) {
       if (!child) continue;
       if (key.value === '__proto__') {
-        add(key, '"__proto__" cannot be a name here, so this has no effect. Take it out.', false);
+        add(key, t`"__proto__" cannot be a name here, so this has no effect. Take it out.`, false);
         continue;
       }
-      if (key.value in object) add(key, `"${shown(key.value)}" is stated twice here; only the last one counts.`, true);
+      if (key.value in object) add(key, t`"${shown(key.value)}" is stated twice here; only the last one counts.`, true);
       object[key.value] = valueAt(child, depth + 1);
     }
     return object;
@@ -90,16 +91,18 @@ export function shown(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-const tooDeep = 'This is nested more deeply than anything that can be said here; it has no effect.';
+const tooDeep = translatable('This is nested more deeply than anything that can be said here; it has no effect.');
+
+const notJson = translatable('This is not JSON.');
 
 const syntaxErrors: Readonly<Record<string, string>> = {
-  PropertyNameExpected: 'A key in double quotes is missing here.',
-  ValueExpected: 'A value is missing here.',
-  ColonExpected: 'A colon is missing here.',
-  CommaExpected: 'A comma is missing here.',
-  CloseBraceExpected: 'A closing brace "}" is missing here.',
-  CloseBracketExpected: 'A closing bracket "]" is missing here.',
-  EndOfFileExpected: 'Something follows the end of the object.',
-  UnexpectedEndOfComment: 'This comment is never closed.',
-  UnexpectedEndOfString: 'This text in quotes is never closed.',
+  PropertyNameExpected: translatable('A key in double quotes is missing here.'),
+  ValueExpected: translatable('A value is missing here.'),
+  ColonExpected: translatable('A colon is missing here.'),
+  CommaExpected: translatable('A comma is missing here.'),
+  CloseBraceExpected: translatable('A closing brace "}" is missing here.'),
+  CloseBracketExpected: translatable('A closing bracket "]" is missing here.'),
+  EndOfFileExpected: translatable('Something follows the end of the object.'),
+  UnexpectedEndOfComment: translatable('This comment is never closed.'),
+  UnexpectedEndOfString: translatable('This text in quotes is never closed.'),
 };

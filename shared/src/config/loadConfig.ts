@@ -1,4 +1,6 @@
 /** Reads a `quasi.json` and what it extends, from files of one folder only. */
+
+import { t } from '../words/index.ts';
 import { type Attacker, completeAttacker, namedAttackers } from './attackers.ts';
 import { folderOf, joined, pathBelow } from './paths.ts';
 import { namedPolicies, type Policy } from './policies.ts';
@@ -57,22 +59,22 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
   const add = (file: string, above: readonly string[]): string | undefined => {
     const real = files.realPath(file);
     if (above.includes(real))
-      return 'This leads back to a file that extends this one, so it has no effect. Take it out.';
+      return t`This leads back to a file that extends this one, so it has no effect. Take it out.`;
     if (above.length > DEEPEST)
-      return `Files extend each other more than ${DEEPEST} deep; what lies deeper has no effect.`;
+      return t`Files extend each other more than ${DEEPEST} deep; what lies deeper has no effect.`;
     if (above.length > 0 && pathBelow(files.folder, real) === undefined) {
-      return 'This file lies outside of the workspace, where nothing is read, so it has no effect. Copy it into the workspace.';
+      return t`This file lies outside of the workspace, where nothing is read, so it has no effect. Copy it into the workspace.`;
     }
     if (paths.size >= MOST_FILES)
-      return `This is more than the ${MOST_FILES} files that are read, so it has no effect.`;
+      return t`This is more than the ${MOST_FILES} files that are read, so it has no effect.`;
     paths.add(file);
     // A file that several others extend counts once, before all of them.
     if (read.has(real)) return undefined;
     const text = files.read(file);
     if (text === undefined)
-      return 'This file is missing or cannot be read, so it has no effect. Correct the path or take it out.';
+      return t`This file is missing or cannot be read, so it has no effect. Correct the path or take it out.`;
     if (text.length > LONGEST) {
-      return `This configuration is longer than ${LONGEST} characters, so nothing of it has an effect. Say it by patterns.`;
+      return t`This configuration is longer than ${LONGEST} characters, so nothing of it has an effect. Say it by patterns.`;
     }
     const config = readConfig(text);
     for (const problem of config.problems) problems.push({ ...problem, path: file });
@@ -109,9 +111,15 @@ function unknownNames(
     path,
     offset,
     length,
-    message: `There is no ${kind} of this name, so this has no effect.${hintAt(name, Object.keys(known[kind]))}`,
+    message: unknownName(kind) + hintAt(name, Object.keys(known[kind])),
     isSchema: false,
   }));
+}
+
+function unknownName(kind: 'policy' | 'attacker'): string {
+  return kind === 'policy'
+    ? t`There is no policy of this name, so this has no effect.`
+    : t`There is no attacker of this name, so this has no effect.`;
 }
 
 export interface ExpiredException extends ConfigProblem {
@@ -124,7 +132,7 @@ export function expiredExceptions({ layers }: LoadedConfig, today: string): Expi
   return layers.flatMap(({ path, exceptions }) =>
     exceptions.flatMap(({ entry: { rule, until }, index, offset, length }) => {
       if (until === undefined || today <= until) return [];
-      const message = `This exception ended on ${until}, so what it allowed of ${rule} is reported again. Renew it or take it out.`;
+      const message = t`This exception ended on ${until}, so what it allowed of ${rule} is reported again. Renew it or take it out.`;
       return [{ path, index, offset, length, message, isSchema: false }];
     }),
   );

@@ -1,5 +1,6 @@
 /** Reads the text of a `quasi.json`. What is wrong in it is told, each with its place, and left out piece by piece; the rest holds. */
 import type { Node } from 'jsonc-parser';
+import { t } from '../words/index.ts';
 import type { ExceptionStatement } from './exceptionSchema.ts';
 import { type Fault, faultsOf, leaveOut } from './faults.ts';
 import { type JsonTree, memberOf, propertyOf, readJson } from './jsonTree.ts';
@@ -51,7 +52,7 @@ export function readConfig(text: string): ReadConfig {
 function validated(json: JsonTree): { config: Config; problems: TextProblem[] } {
   const { value = {}, root } = json;
   if (root && root.type !== 'object') {
-    const message = 'The configuration needs to be an object in braces; what stands here has no effect.';
+    const message = t`The configuration needs to be an object in braces; what stands here has no effect.`;
     return { config: {}, problems: [{ ...placeOf(root), message, isSchema: true }] };
   }
   let problems: TextProblem[] | undefined;

@@ -3,6 +3,7 @@
  * check with, and the documentation page.
  */
 import * as z from 'zod/mini';
+import { t } from '../words/index.ts';
 import { attackerSchema, namedAttackers } from './attackers.ts';
 import { described, globPattern, pattern } from './described.ts';
 import { exceptionSchema } from './exceptionSchema.ts';
@@ -12,10 +13,9 @@ import { namedPolicies, policySchema } from './policies.ts';
 /** A name of one's own: that of another would change what others mean by it. */
 const ownName = (others: object) =>
   pattern().check(
-    z.refine(
-      (name) => !Object.hasOwn(others, name),
-      'Quasi brings along something of this name, so this one has no effect. Choose another name.',
-    ),
+    z.refine((name) => !Object.hasOwn(others, name), {
+      error: () => t`Quasi brings along something of this name, so this one has no effect. Choose another name.`,
+    }),
   );
 
 export const configSchema = z.strictObject({

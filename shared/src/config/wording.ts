@@ -1,5 +1,6 @@
 /** The words for what a schema finds wrong with a value. */
 import type * as z from 'zod/mini';
+import { t, translatable, translated } from '../words/index.ts';
 import { shown } from './jsonTree.ts';
 import { nearest } from './nearest.ts';
 
@@ -9,21 +10,23 @@ export type Issue = z.core.$ZodIssue;
 export function neededBy(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return typeWords[issue.expected] ?? 'another value';
+      return translated(typeWords[issue.expected] ?? anotherValue);
     case 'too_small':
-      if (issue.origin === 'string') return 'a text that is not empty';
-      return issue.inclusive ? `a number of at least ${issue.minimum}` : `a number above ${issue.minimum}`;
+      if (issue.origin === 'string') return t`a text that is not empty`;
+      return issue.inclusive
+        ? t`a number of at least ${String(issue.minimum)}`
+        : t`a number above ${String(issue.minimum)}`;
     case 'too_big':
-      if (issue.origin === 'string') return `a text of at most ${issue.maximum} characters`;
-      return `a number of at most ${issue.maximum}`;
+      if (issue.origin === 'string') return t`a text of at most ${String(issue.maximum)} characters`;
+      return t`a number of at most ${String(issue.maximum)}`;
     case 'invalid_format':
       return issue.message;
     case 'invalid_value':
-      return issue.values.length === 1 ? quoted(issue.values) : `one of ${quoted(issue.values)}`;
+      return issue.values.length === 1 ? quoted(issue.values) : t`one of ${quoted(issue.values)}`;
     case 'invalid_union':
-      return [...new Set(issue.errors.flat().map(neededBy))].join(', or ');
+      return [...new Set(issue.errors.flat().map(neededBy))].reduce((one, other) => t`${one}, or ${other}`);
     default:
-      return 'another value';
+      return translated(anotherValue);
   }
 }
 
@@ -36,28 +39,30 @@ export function wordsOf(issue: Issue): string[] {
 /** `; did you mean "x"?`, where something is near to what was written. */
 export function hintAt(written: unknown, words: readonly string[]): string {
   const meant = typeof written === 'string' && written.length <= 60 ? nearest(written, words) : undefined;
-  return meant === undefined ? '' : ` Did you mean "${meant}"?`;
+  return meant === undefined ? '' : ` ${t`Did you mean "${meant}"?`}`;
 }
 
 /** The place of a value as people name it. */
 export function nameOfPlace(path: readonly PropertyKey[]): string {
   const last = path.at(-1);
-  if (last === undefined) return 'The configuration';
+  if (last === undefined) return t`The configuration`;
   if (typeof last === 'string') return `"${shown(last)}"`;
   const list = path.findLast((part) => typeof part === 'string');
-  return `An entry of "${String(list)}"`;
+  return t`An entry of "${String(list)}"`;
 }
 
 function quoted(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(', ');
 }
 
+const anotherValue = translatable('another value');
+
 const typeWords: Readonly<Record<string, string>> = {
-  number: 'a number',
-  int: 'a whole number',
-  string: 'a text in double quotes',
-  boolean: 'true or false',
-  array: 'a list in brackets',
-  object: 'an object in braces',
-  record: 'an object in braces',
+  number: translatable('a number'),
+  int: translatable('a whole number'),
+  string: translatable('a text in double quotes'),
+  boolean: translatable('true or false'),
+  array: translatable('a list in brackets'),
+  object: translatable('an object in braces'),
+  record: translatable('an object in braces'),
 };

@@ -8,6 +8,7 @@ export { jointCounts, jointCountsOf } from './jointCounts.ts';
 export { matchHistogram } from './matchHistogram.ts';
 export { matchPopulation, type PopulationClasses, type ValuedColumn } from './matchPopulation.ts';
 export { completeRows, countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';
+export { directNumbering, type Numbering, pairNumbering, wordNumbering } from './numbering.ts';
 export { sensitiveValues } from './sensitiveValues.ts';
 export { frequencyHistogram, sizeHistogram } from './sizes.ts';
 export { type TopValues, topValues, type ValueCount } from './topValues.ts';

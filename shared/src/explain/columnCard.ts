@@ -1,6 +1,7 @@
 /** The card of a column: what it is taken for and why, how much it gives away, and what its values are like. */
 import { type ColumnShape, columnInsight, type Known, type ProfileFacts } from '../analysis/index.ts';
 import type { Column } from '../table/index.ts';
+import { t, translated } from '../words/index.ts';
 import { bars } from './bars.ts';
 import type { Card, CardValue } from './card.ts';
 import { insightSentences, sensitivityValues } from './columnInsightText.ts';
@@ -19,7 +20,8 @@ export function columnCard(
   const { table, profiles, quasiIdentifiers } = facts;
   const { distinct, missing, uniqueValues, entropy } = profiles[column];
   const rows = table.rowCount;
-  const shareOfRows = (count: number) => (rows === 0 ? '' : ` (${formatShare(count / rows)} of rows)`);
+  const withShare = (count: number) =>
+    rows === 0 ? formatCount(count) : t`${formatCount(count)} (${formatShare(count / rows)} of rows)`;
   const known = insight && columnInsight(insight, column);
   const compared = quasiIdentifiers.length;
   return {
@@ -29,13 +31,13 @@ export function columnCard(
       ...togetherSentence(table.columns, together?.get(column) ?? []),
       ...(known ? insightSentences(table, column, known, compared) : []),
       valuesSentence(rows, distinct, missing),
-      ...(rules.length > 0 ? [`Findings: ${rules.join(', ')}.`] : []),
+      ...(rules.length > 0 ? [t`Findings: ${rules.join(', ')}.`] : []),
     ],
     values: [
-      { name: 'Distinct values', value: formatCount(distinct) },
-      { name: 'Missing', value: formatCount(missing) + shareOfRows(missing) },
-      { name: 'Values that occur once', value: formatCount(uniqueValues) + shareOfRows(uniqueValues) },
-      { name: 'Entropy', value: formatBits(entropy) },
+      { name: t`Distinct values`, value: formatCount(distinct) },
+      { name: t`Missing`, value: withShare(missing) },
+      { name: t`Values that occur once`, value: withShare(uniqueValues) },
+      { name: t`Entropy`, value: formatBits(entropy) },
       ...shapeValue(shape),
       ...sensitivityValues(known?.sensitivity, rowWeighted?.get(column), compared),
     ],
@@ -45,25 +47,22 @@ export function columnCard(
 
 function shapeValue(shape: ColumnShape | undefined): CardValue[] {
   if (shape === undefined || shape.rows.length === 0) return [];
-  const name = shape.along === 'range' ? 'Rows from least to most' : 'Rows of the most frequent values';
+  const name = shape.along === 'range' ? t`Rows from least to most` : t`Rows of the most frequent values`;
   return [{ name, value: bars(shape.rows) }];
 }
 
 function togetherSentence(columns: readonly Column[], others: readonly number[]): string[] {
   if (others.length === 0) return [];
   const names = nameList(others.map((other) => columns[other].name));
-  return [`It belongs together with ${names}: one tells nearly all of the other, so treat them alike.`];
+  return [t`It belongs together with ${names}: one tells nearly all of the other, so treat them alike.`];
 }
 
 function valuesSentence(rows: number, distinct: number, missing: number): string {
-  if (rows === 0) return 'The file has no rows.';
-  const values = formatCountOf(distinct, 'distinct value', 'distinct values');
-  const sentence = `${values} in ${formatCountOf(rows, 'row', 'rows')}`;
-  return missing > 0 ? `${sentence}; the missing cells count as one value.` : `${sentence}.`;
+  if (rows === 0) return t`The file has no rows.`;
+  const values = formatCountOf(distinct, t`distinct value`, t`distinct values`);
+  const all = formatCountOf(rows, t`row`, t`rows`);
+  return missing > 0 ? t`${values} in ${all}; the missing cells count as one value.` : t`${values} in ${all}.`;
 }
-
-/** What to do where Quasi is wrong. */
-const OVERRIDE = 'If that is wrong, mark it otherwise with the lightbulb on its name, or in quasi.json.';
 
 function roleSentences({ roles, embedded }: ProfileFacts, column: number): string[] {
   const role = roles[column];
@@ -71,9 +70,14 @@ function roleSentences({ roles, embedded }: ProfileFacts, column: number): strin
   return [
     roleSentence(role),
     reasonSentence(role),
-    ...(role.isDeclared ? [] : [OVERRIDE]),
+    // What to do where Quasi is wrong.
+    ...(role.isDeclared
+      ? []
+      : [t`If that is wrong, mark it otherwise with the lightbulb on its name, or in quasi.json.`]),
     ...(inside
-      ? [`${formatCountOf(inside.rows, 'text holds', 'texts hold')} ${nameList([...inside.rowsOf.keys()])}.`]
+      ? [
+          t`${formatCountOf(inside.rows, t`text holds`, t`texts hold`)} ${nameList([...inside.rowsOf.keys()].map(translated))}.`,
+        ]
       : []),
   ];
 }

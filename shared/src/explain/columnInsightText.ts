@@ -1,6 +1,7 @@
 /** How much a column gives away, in words and numbers. */
 import type { ColumnInsight, ColumnSensitivity, Dependence } from '../analysis/index.ts';
 import type { Table } from '../table/index.ts';
+import { t } from '../words/index.ts';
 import type { CardValue } from './card.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
@@ -19,58 +20,58 @@ export function insightSentences(
   return [
     ...(sensitivity ? [sensitivitySentence(sensitivity, compared)] : []),
     ...keysSentence(),
-    ...dependenceSentence('It follows from', dependsOn, ' beyond chance'),
-    ...dependenceSentence('It tells', tells, ' beyond chance'),
+    ...(dependsOn.length > 0 ? [t`It follows from ${dependences(dependsOn)} beyond chance.`] : []),
+    ...(tells.length > 0 ? [t`It tells ${dependences(tells)} beyond chance.`] : []),
     ...(background === undefined
       ? []
       : [
-          `Someone who knows one of its values of a person finds that person's rows with a probability of ${formatProbability(background)} on average.`,
+          t`Someone who knows one of its values of a person finds that person's rows with a probability of ${formatProbability(background)} on average.`,
         ]),
-    ...(rare && rare.values > 0
-      ? [
-          `${formatCountOf(rare.values, 'value is', 'values are')} rare: fewer rows than the target have ${rare.values === 1 ? 'it' : 'each'}, ${formatCount(rare.rows)} in all.`,
-        ]
-      : []),
+    ...(rare && rare.values > 0 ? [rareSentence(rare)] : []),
   ];
 
   function keysSentence(): string[] {
     if (smallKeys.length === 0) return [];
     const shown = smallKeys.slice(0, MOST_KEYS).map(({ columns: key, share }) => {
       const others = key.filter((one) => one !== column).map((one) => columns[one].name);
-      return `${others.length === 0 ? 'by itself' : `with ${nameList(others)}`} ${formatShare(share)}`;
+      const alone = formatShare(share);
+      return others.length === 0 ? t`by itself ${alone}` : t`with ${nameList(others)} ${alone}`;
     });
+    const told = shown.join('; ');
     const more = smallKeys.length - shown.length;
-    return [
-      `It singles rows out: ${shown.join('; ')}${more > 0 ? `; and in ${formatCountOf(more, 'more key', 'more keys')}` : ''}.`,
-    ];
+    if (more === 0) return [t`It singles rows out: ${told}.`];
+    return [t`It singles rows out: ${told}; and in ${formatCountOf(more, t`more key`, t`more keys`)}.`];
   }
 
-  function dependenceSentence(words: string, on: readonly Dependence[], end: string): string[] {
-    if (on.length === 0) return [];
+  function dependences(on: readonly Dependence[]): string {
     const shown = on.slice(0, MOST_KEYS).map(({ column: one, gain }) => `${nameOf(one)} (${formatShare(gain)})`);
     const more = on.length - shown.length;
-    return [`${words} ${shown.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}${end}.`];
+    const told = shown.join(', ');
+    return more === 0 ? told : t`${told} and ${formatCount(more)} more`;
   }
 }
 
+function rareSentence({ values, rows }: NonNullable<ColumnInsight['rare']>): string {
+  return values === 1
+    ? t`1 value is rare: fewer rows than the target have it, ${formatCount(rows)} in all.`
+    : t`${formatCount(values)} values are rare: fewer rows than the target have each, ${formatCount(rows)} in all.`;
+}
+
 function sensitivitySentence({ S, ranks, isComplete, isRelaxed }: ColumnSensitivity, compared: number): string {
-  const rows = isRelaxed ? 'most rows' : 'all rows';
+  const rows = isRelaxed ? t`most rows` : t`all rows`;
   if (tellsNothing({ S, ranks, isComplete })) {
-    return 'No small set of columns tells most rows apart, so their sensitivity says nothing here; that does not make the column safe.';
+    return t`No small set of columns tells most rows apart, so their sensitivity says nothing here; that does not make the column safe.`;
   }
   if (S === 0) {
     return isComplete
-      ? `It is in no small set of columns that tells ${rows} apart.`
-      : `No small set of columns with it that tells ${rows} apart has been found in time.`;
+      ? t`It is in no small set of columns that tells ${rows} apart.`
+      : t`No small set of columns with it that tells ${rows} apart has been found in time.`;
   }
   const more = ranks.S - 1;
-  const place =
-    compared === 1
-      ? ''
-      : more === 0
-        ? ', and no other column gives more away'
-        : `, and ${formatCountOf(more, 'column gives', 'columns give')} more away`;
-  return `It is in sets of columns that tell ${rows} apart${place}.`;
+  if (compared === 1) return t`It is in sets of columns that tell ${rows} apart.`;
+  return more === 0
+    ? t`It is in sets of columns that tell ${rows} apart, and no other column gives more away.`
+    : t`It is in sets of columns that tell ${rows} apart, and ${formatCountOf(more, t`column gives`, t`columns give`)} more away.`;
 }
 
 /** All columns are at 0, for want of any set: to show that as a number would read as safe (measures.md: duplicate rows). */
@@ -85,20 +86,20 @@ export function sensitivityValues(
 ): CardValue[] {
   if (!sensitivity) return [];
   const { S, exact, reveal, isComplete, ranks } = sensitivity;
-  const rankText = (rank: number) => `${formatCount(rank)} of ${formatCount(compared)}`;
-  const bound = isComplete ? '' : 'at least ';
+  const rankText = (rank: number) => t`${formatCount(rank)} of ${formatCount(compared)}`;
+  const found = isComplete ? formatProbability(S) : t`at least ${formatProbability(S)}`;
   const ownRank = [
-    { name: 'Sensitivity S', value: `${bound}${formatProbability(S)} of at most ${formatProbability(reveal)}` },
-    ...(exact === undefined || S === 0 ? [] : [{ name: 'Sensitivity, exact', value: formatProbability(exact) }]),
+    { name: t`Sensitivity S`, value: t`${found} of at most ${formatProbability(reveal)}` },
+    ...(exact === undefined || S === 0 ? [] : [{ name: t`Sensitivity, exact`, value: formatProbability(exact) }]),
   ];
   return [
     ...(tellsNothing(sensitivity) ? [] : ownRank),
     ...(rowWeighted === undefined
       ? []
-      : [{ name: 'Sensitivity, mean of rows', value: formatProbability(rowWeighted) }]),
-    ...(tellsNothing(sensitivity) ? [] : [{ name: 'Rank by S', value: rankText(ranks.S) }]),
-    { name: 'Rank by distinct values', value: rankText(ranks.cardinality) },
-    { name: 'Rank by values that occur once', value: rankText(ranks.uniqueShare) },
-    { name: 'Rank by entropy', value: rankText(ranks.entropy) },
+      : [{ name: t`Sensitivity, mean of rows`, value: formatProbability(rowWeighted) }]),
+    ...(tellsNothing(sensitivity) ? [] : [{ name: t`Rank by S`, value: rankText(ranks.S) }]),
+    { name: t`Rank by distinct values`, value: rankText(ranks.cardinality) },
+    { name: t`Rank by values that occur once`, value: rankText(ranks.uniqueShare) },
+    { name: t`Rank by entropy`, value: rankText(ranks.entropy) },
   ];
 }

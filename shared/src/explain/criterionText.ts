@@ -1,5 +1,6 @@
 /** The criteria of a policy in words: what each asks for, and what the file has. */
 import type { Criterion } from '../analysis/index.ts';
+import { t } from '../words/index.ts';
 import { formatCount, formatProbability, formatShare } from './format.ts';
 
 interface CriterionWords {
@@ -8,11 +9,11 @@ interface CriterionWords {
 }
 
 const words: Readonly<Record<Criterion['name'], CriterionWords>> = {
-  k: { asks: (limit) => `k at least ${limit}`, format: formatCount },
-  shareBelow: { asks: (limit) => `at most ${limit} of rows below the target`, format: formatShare },
-  meanRisk: { asks: (limit) => `ORR at most ${limit}`, format: formatShare },
-  l: { asks: (limit) => `ℓ at least ${limit}`, format: formatCount },
-  t: { asks: (limit) => `t at most ${limit}`, format: formatProbability },
+  k: { asks: (limit) => t`k at least ${limit}`, format: formatCount },
+  shareBelow: { asks: (limit) => t`at most ${limit} of rows below the target`, format: formatShare },
+  meanRisk: { asks: (limit) => t`ORR at most ${limit}`, format: formatShare },
+  l: { asks: (limit) => t`ℓ at least ${limit}`, format: formatCount },
+  t: { asks: (limit) => t`t at most ${limit}`, format: formatProbability },
 };
 
 /** `k at least 5`. */
@@ -20,7 +21,13 @@ export function criterionAsked({ name, limit }: Criterion): string {
   return words[name].asks(words[name].format(limit));
 }
 
+/** What the file has: `1`. */
+export function criterionValue({ name, value }: Criterion): string {
+  return words[name].format(value);
+}
+
 /** `1: fails`. */
-export function criterionMet({ name, value, holds }: Criterion): string {
-  return `${words[name].format(value)}: ${holds ? 'holds' : 'fails'}`;
+export function criterionMet(criterion: Criterion): string {
+  const found = criterionValue(criterion);
+  return criterion.holds ? t`${found}: holds` : t`${found}: fails`;
 }

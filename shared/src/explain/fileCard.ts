@@ -1,6 +1,7 @@
 /** The card of a file: whether it is ready for its policy, how exposed its rows are, and which columns make them so. */
 import type { ClassFacts, ClassRisk, FileInsight, InsightFacts, Verdict } from '../analysis/index.ts';
 import type { Attacker } from '../config/index.ts';
+import { t } from '../words/index.ts';
 import type { Card, CardSection } from './card.ts';
 import { criterionAsked, criterionMet } from './criterionText.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
@@ -19,7 +20,7 @@ export function fileCard(
 ): Card {
   const { table, settings, risk, verdict } = facts;
   if (risk === undefined || verdict === undefined) {
-    const why = table.rowCount === 0 ? 'The file has no rows.' : 'There are no quasi-identifiers to compare rows on.';
+    const why = table.rowCount === 0 ? t`The file has no rows.` : t`There are no quasi-identifiers to compare rows on.`;
     return { title, sentences: [why], values: [], sections: [] };
   }
   const rows = table.rowCount;
@@ -34,11 +35,11 @@ export function fileCard(
     ],
     values: [
       { name: 'k', value: formatCount(risk.k) },
-      { name: 'Target k', value: formatCount(settings.k) },
-      { name: 'Unique rows', value: counted(risk.uniqueRows) },
-      { name: 'Rows below the target', value: counted(risk.rowsBelow) },
-      { name: 'Overall risk (ORR)', value: formatShare(risk.orr) },
-      ...(expected ? [{ name: 'Expected of its frequencies', value: formatShare(expected.expected.value) }] : []),
+      { name: t`Target k`, value: formatCount(settings.k) },
+      { name: t`Unique rows`, value: counted(risk.uniqueRows) },
+      { name: t`Rows below the target`, value: counted(risk.rowsBelow) },
+      { name: t`Overall risk (ORR)`, value: formatShare(risk.orr) },
+      ...(expected ? [{ name: t`Expected of its frequencies`, value: formatShare(expected.expected.value) }] : []),
     ],
     sections: [
       verdictSection(verdict),
@@ -50,34 +51,40 @@ export function fileCard(
 
 function verdictSentence({ policy, attacker, ready, criteria }: Verdict, { kappa }: Attacker): string {
   const failing = criteria.filter(({ holds }) => !holds).length;
-  const columns = typeof kappa === 'number' ? `at most ${formatCountOf(kappa, 'column', 'columns')}` : 'all columns';
-  const against = `against the attacker ${shownName(attacker)}, who knows ${columns}`;
-  if (ready) return `Ready for the policy ${shownName(policy)}, ${against}.`;
-  const fail = `${formatCount(failing)} of ${formatCountOf(criteria.length, 'criterion fails', 'criteria fail')}`;
-  return `Not ready for the policy ${shownName(policy)}, ${against}: ${fail}.`;
+  const columns =
+    typeof kappa === 'number' ? t`at most ${formatCountOf(kappa, t`column`, t`columns`)}` : t`all columns`;
+  const against = t`against the attacker ${shownName(attacker)}, who knows ${columns}`;
+  if (ready) return t`Ready for the policy ${shownName(policy)}, ${against}.`;
+  const fail = t`${formatCount(failing)} of ${formatCountOf(criteria.length, t`criterion fails`, t`criteria fail`)}`;
+  return t`Not ready for the policy ${shownName(policy)}, ${against}: ${fail}.`;
 }
 
 function classSentences({ table, settings, quasiIdentifiers }: ClassFacts, { rowsBelow, uniqueRows }: ClassRisk) {
   const names = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
-  const rows = formatCountOf(table.rowCount, 'row', 'rows');
-  if (rowsBelow === 0) return [`Each of the ${rows} shares its values of ${names} with enough others.`];
+  const rows = formatCountOf(table.rowCount, t`row`, t`rows`);
+  if (rowsBelow === 0) return [t`Each of the ${rows} shares its values of ${names} with enough others.`];
   if (uniqueRows === rowsBelow) {
-    return [`${formatCount(uniqueRows)} of ${rows} ${uniqueRows === 1 ? 'is' : 'are'} alone on ${names}.`];
+    const shown = formatCount(uniqueRows);
+    return [
+      uniqueRows === 1 ? t`${shown} of ${rows} is alone on ${names}.` : t`${shown} of ${rows} are alone on ${names}.`,
+    ];
   }
-  const alone = uniqueRows === 0 ? 'none is alone' : `${formatCountOf(uniqueRows, 'is', 'are')} alone`;
+  const alone =
+    uniqueRows === 0 ? t`none is alone` : uniqueRows === 1 ? t`1 is alone` : t`${formatCount(uniqueRows)} are alone`;
   return [
-    `${formatCount(rowsBelow)} of ${rows} share their values of ${names} with fewer than ${formatCount(settings.k - 1)} others; ${alone}.`,
+    t`${formatCount(rowsBelow)} of ${rows} share their values of ${names} with fewer than ${formatCount(settings.k - 1)} others; ${alone}.`,
   ];
 }
 
 function riskSentence({ orr }: ClassRisk, insight: FileInsight | undefined): string {
-  const found = `Someone who knows these values of a person picks the right row with a probability of ${formatShare(orr)} on average (ORR)`;
-  if (!insight) return `${found}.`;
+  const found = t`Someone who knows these values of a person picks the right row with a probability of ${formatShare(orr)} on average (ORR)`;
+  if (!insight) return t`${found}.`;
   const { value } = insight.expected;
   const off = Math.abs(orr - value);
-  if (off < LEAST_OFF) return `${found}; so one would expect from the frequencies alone.`;
-  const points = `${formatCount(100 * off)} points too ${value < orr ? 'little' : 'much'}`;
-  return `${found}; from the frequencies alone one would expect ${formatShare(value)}, ${points}.`;
+  if (off < LEAST_OFF) return t`${found}; so one would expect from the frequencies alone.`;
+  const points = formatCount(100 * off);
+  const away = value < orr ? t`${points} points too little` : t`${points} points too much`;
+  return t`${found}; from the frequencies alone one would expect ${formatShare(value)}, ${away}.`;
 }
 
 /** The quasi-identifiers that give most away. */
@@ -89,12 +96,17 @@ function riskySentence({ table, compared, quasiIdentifiers, sensitivity }: Insig
     .slice(0, MOST_RISKY);
   if (riskiest.length === 0) return [];
   const names = riskiest.map(({ column, S }) => `${shownName(table.columns[column].name)} (${formatProbability(S)})`);
-  return [`By their sensitivity ${names.join(', ')} ${names.length === 1 ? 'gives' : 'give'} most away.`];
+  const all = names.join(', ');
+  return [
+    names.length === 1
+      ? t`By their sensitivity ${all} gives most away.`
+      : t`By their sensitivity ${all} give most away.`,
+  ];
 }
 
 function verdictSection({ criteria }: Verdict): CardSection {
   return {
-    title: 'Policy',
+    title: t`Policy`,
     sentences: [],
     values: criteria.map((criterion) => ({ name: criterionAsked(criterion), value: criterionMet(criterion) })),
   };
@@ -102,14 +114,14 @@ function verdictSection({ criteria }: Verdict): CardSection {
 
 function matchSection({ matches }: FileInsight, population: number | undefined): CardSection {
   return {
-    title: population === undefined ? 'If the file were a sample' : `In a population of ${formatCount(population)}`,
+    title: population === undefined ? t`If the file were a sample` : t`In a population of ${formatCount(population)}`,
     sentences: [
-      ...(population === undefined ? ['No population is set; what would hold then:'] : []),
-      'Someone who finds just one row that fits a person is right with this probability (DIS).',
+      ...(population === undefined ? [t`No population is set; what would hold then:`] : []),
+      t`Someone who finds just one row that fits a person is right with this probability (DIS).`,
     ],
     values: matches.map(({ rate, dis }) => ({
-      name: `The file is ${formatShare(rate)} of it`,
-      value: dis === undefined ? 'no row is alone or one of two' : formatProbability(dis),
+      name: t`The file is ${formatShare(rate)} of it`,
+      value: dis === undefined ? t`no row is alone or one of two` : formatProbability(dis),
     })),
   };
 }
@@ -118,13 +130,13 @@ function sensitiveSection({ table, sensitive }: InsightFacts): CardSection[] {
   if (sensitive.length === 0) return [];
   return [
     {
-      title: 'What rows that are alike give away',
+      title: t`What rows that are alike give away`,
       sentences: [
-        'ℓ: the fewest different values of rows that are alike; t: how far theirs are from those of the file.',
+        t`ℓ: the fewest different values of rows that are alike; t: how far theirs are from those of the file.`,
       ],
-      values: sensitive.map(({ column, l, t }) => ({
+      values: sensitive.map(({ column, l, t: distance }) => ({
         name: shownName(table.columns[column].name),
-        value: `ℓ = ${formatCount(l)}, t = ${formatProbability(t)}`,
+        value: t`ℓ = ${formatCount(l)}, t = ${formatProbability(distance)}`,
       })),
     },
   ];

@@ -1,4 +1,5 @@
 /** One formatter for each kind of number, so that a number reads the same in a finding, a hover, a report and a terminal. */
+import { t } from '../words/index.ts';
 
 /** Made once: making one takes as long as hundreds of uses. */
 const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -8,9 +9,9 @@ export function formatCount(count: number): string {
   return counts.format(count);
 }
 
-/** A count with its noun: `1 row`, `1,200 rows`. */
+/** A count with its noun, in the language in force: `1 row`, `1,200 rows`. */
 export function formatCountOf(count: number, one: string, many: string): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
+  return t`${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
 /** A share between 0 and 1 as per cent. What is neither nothing nor everything never reads as 0 % or 100 %. */
@@ -29,14 +30,14 @@ export function formatProbability(probability: number): string {
 
 /** Entropy: `2.58 bits`. */
 export function formatBits(bits: number): string {
-  if (bits > 0 && bits < 0.01) return '< 0.01 bits';
+  if (bits > 0 && bits < 0.01) return t`${'< 0.01'} bits`;
   const text = trimmed(bits, 2);
-  return `${text} ${text === '1' ? 'bit' : 'bits'}`;
+  return text === '1' ? t`${text} bit` : t`${text} bits`;
 }
 
 /** The chance of picking the right one among so many: `1 in 3`. */
 export function formatChance(among: number): string {
-  return `1 in ${formatCount(among)}`;
+  return t`1 in ${formatCount(among)}`;
 }
 
 function trimmed(number: number, decimals: number): string {

@@ -1,12 +1,16 @@
 /** The words: cards for a file, a column and a row, how numbers and names are written, and how a card is shown. */
 export type { Card, CardSection, CardValue } from './card.ts';
 export { columnCard } from './columnCard.ts';
-export { criterionAsked, criterionMet } from './criterionText.ts';
+export { columnsByRisk } from './columnsByRisk.ts';
+export { type ColumnOutline, columnsOutline, type FindingOfColumn, type OutlineDetail } from './columnsOutline.ts';
+export { criterionAsked, criterionMet, criterionValue } from './criterionText.ts';
 export { fileCard } from './fileCard.ts';
 export { formatBits, formatChance, formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
+export { hintLabel, hintTooltip, lensTitle, mostSensitive } from './lens.ts';
 export { escapeMarkdown, toMarkdown } from './markdown.ts';
 export { nameList, shownName, visible } from './names.ts';
-export { evidenceText, reasonSentence, roleNames, roleSentence } from './roleText.ts';
+export { riskSharesSentence } from './riskSharesText.ts';
+export { evidenceText, reasonSentence, roleName, roleSentence } from './roleText.ts';
 export { type RowInClass, rowCard } from './rowCard.ts';
-export { stageNames } from './stages.ts';
+export { stageName } from './stages.ts';
 export { toText } from './text.ts';

@@ -36,6 +36,7 @@ test('a row that is alone: what to know, what is enough, what would help', () =>
     'Someone who knows sex, age of a person finds this row.',
     '2 sets of columns are enough: sex, age; sex, zip.',
     'Blanking sex would leave none of them.',
+    'Of its risk 70 % comes from sex, 18 % from zip and 12 % from age.',
     'It would take 4 more rows with the same values to reach the target of 5.',
     'Leaving out sex would help most: 3 rows would then be alike, this one included.',
     'It is among the 3 most exposed of 5 rows.',
@@ -49,6 +50,7 @@ test('a row that is alone: what to know, what is enough, what would help', () =>
 
 test('a row among others, and the most exposed one', () => {
   assert.deepEqual(rowCardOf(people, 0, named).sentences.slice(2), [
+    'Of its risk 47 % comes from sex and 47 % from zip.',
     'It would take 3 more rows with the same values to reach the target of 5.',
     'Leaving out sex would help most: 3 rows would then be alike, this one included.',
     'No other of the 5 rows is less exposed.',

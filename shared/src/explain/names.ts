@@ -1,4 +1,5 @@
 /** Names that come from a file, made fit to be shown in a sentence: short, on one line, and without characters that hide or act. */
+import { t } from '../words/index.ts';
 
 const LONGEST_NAME = 60;
 /** More characters than this are not even looked at. */
@@ -28,5 +29,5 @@ export function shownName(name: string): string {
 export function nameList(names: readonly string[]): string {
   const shown = names.length <= MOST_NAMES + 1 ? names : names.slice(0, MOST_NAMES);
   const list = shown.map(shownName).join(', ');
-  return shown.length === names.length ? list : `${list} and ${names.length - shown.length} more`;
+  return shown.length === names.length ? list : t`${list} and ${names.length - shown.length} more`;
 }

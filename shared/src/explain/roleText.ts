@@ -1,66 +1,83 @@
 /** What a column is taken for, and why, in words. */
 import type { ColumnRole, Evidence, Role } from '../roles/index.ts';
+import { t, translatable, translated } from '../words/index.ts';
 import { formatCount, formatCountOf, formatShare } from './format.ts';
 import { shownName } from './names.ts';
 
-export const roleNames: Readonly<Record<Role, string>> = {
-  identifier: 'Identifier',
-  'quasi-identifier': 'Quasi-identifier',
-  sensitive: 'Sensitive',
-  insensitive: 'Insensitive',
-  subject: 'Subject',
-  weight: 'Weight',
+const names: Readonly<Record<Role, string>> = {
+  identifier: translatable('Identifier'),
+  'quasi-identifier': translatable('Quasi-identifier'),
+  sensitive: translatable('Sensitive'),
+  insensitive: translatable('Insensitive'),
+  subject: translatable('Subject'),
+  weight: translatable('Weight'),
+};
+
+/** Other languages write them otherwise there than at the beginning of a sentence. */
+const namesInSentences: Readonly<Record<Role, string>> = {
+  identifier: translatable('identifier'),
+  'quasi-identifier': translatable('quasi-identifier'),
+  sensitive: translatable('sensitive'),
+  insensitive: translatable('insensitive'),
+  subject: translatable('subject'),
+  weight: translatable('weight'),
 };
 
 const meanings: Readonly<Record<Role, string>> = {
-  identifier: 'it names a person or a record, so rows are not compared on it',
-  'quasi-identifier': 'others could know it of a person, so rows are compared on it',
-  sensitive: 'nobody should learn it of a person; rows are not compared on it',
-  insensitive: 'rows are not compared on it',
-  subject: 'it tells which rows are about the same person; rows are not compared on it',
-  weight: 'it says how many people a row stands for; rows are not compared on it',
+  identifier: translatable('it names a person or a record, so rows are not compared on it'),
+  'quasi-identifier': translatable('others could know it of a person, so rows are compared on it'),
+  sensitive: translatable('nobody should learn it of a person; rows are not compared on it'),
+  insensitive: translatable('rows are not compared on it'),
+  subject: translatable('it tells which rows are about the same person; rows are not compared on it'),
+  weight: translatable('it says how many people a row stands for; rows are not compared on it'),
 };
+
+/** `quasi-identifier`, as it stands in a sentence. */
+export function roleName(role: Role): string {
+  return translated(namesInSentences[role]);
+}
 
 /** `Quasi-identifier (dates of birth): others could know it of a person, so rows are compared on it.` */
 export function roleSentence({ role, detector }: ColumnRole): string {
-  const sort = detector ? ` (${detector.label})` : '';
-  return `${roleNames[role]}${sort}: ${meanings[role]}.`;
+  const name = translated(names[role]);
+  const meaning = translated(meanings[role]);
+  return detector ? t`${name} (${translated(detector.label)}): ${meaning}.` : t`${name}: ${meaning}.`;
 }
 
 /** Who says so: the settings, or the evidence. */
 export function reasonSentence(column: ColumnRole): string {
   const { isDeclared, role, inferred, evidence } = column;
   const because = evidence.map(evidenceText).join('; ');
-  if (!isDeclared) return `Why: ${because}.`;
-  if (role === inferred) return `The settings say so, and Quasi would too: ${because}.`;
-  return `The settings say so; Quasi would say "${roleNames[inferred].toLowerCase()}": ${because}.`;
+  if (!isDeclared) return t`Why: ${because}.`;
+  if (role === inferred) return t`The settings say so, and Quasi would too: ${because}.`;
+  return t`The settings say so; Quasi would say "${roleName(inferred)}": ${because}.`;
 }
 
 export function evidenceText(evidence: Evidence): string {
   switch (evidence.says) {
     case 'header':
-      return `the header says "${shownName(evidence.words)}"`;
+      return t`the header says "${shownName(evidence.words)}"`;
     case 'form':
-      return `${formatShare(evidence.share)} of its values have the form of ${evidence.what}`;
+      return t`${formatShare(evidence.share)} of its values have the form of ${translated(evidence.what)}`;
     case 'check digits':
-      return `the check digits of ${formatShare(evidence.share)} of them are right, by chance ${formatShare(evidence.chance)} would be`;
+      return t`the check digits of ${formatShare(evidence.share)} of them are right, by chance ${formatShare(evidence.chance)} would be`;
     case 'years':
       return evidence.from === evidence.to
-        ? `dates of the year ${evidence.from}`
-        : `dates between ${evidence.from} and ${evidence.to}`;
+        ? t`dates of the year ${evidence.from}`
+        : t`dates between ${evidence.from} and ${evidence.to}`;
     case 'unique':
-      return `${formatShare(evidence.share)} of rows have a value of their own, as a key has`;
+      return t`${formatShare(evidence.share)} of rows have a value of their own, as a key has`;
     case 'repeated':
-      return `a value stands in ${evidence.rowsPerValue.toFixed(1)} rows on average`;
+      return t`a value stands in ${evidence.rowsPerValue.toFixed(1)} rows on average`;
     case 'values':
-      return `nothing tells what its ${formatCountOf(evidence.distinct, 'value', 'values')} mean, so others may know them`;
+      return t`nothing tells what its ${formatCountOf(evidence.distinct, t`value`, t`values`)} mean, so others may know them`;
     case 'many numbers':
-      return `${formatCount(evidence.distinct)} different numbers, as measurements have`;
+      return t`${formatCount(evidence.distinct)} different numbers, as measurements have`;
     case 'free text':
-      return `texts of ${formatCount(evidence.characters)} characters on average, which nobody knows by heart`;
+      return t`texts of ${formatCount(evidence.characters)} characters on average, which nobody knows by heart`;
     case 'constant':
-      return 'one value in all rows tells nobody apart';
+      return t`one value in all rows tells nobody apart`;
     case 'empty':
-      return 'it has no values';
+      return t`it has no values`;
   }
 }

@@ -1,9 +1,11 @@
 /** The card of a row: how many rows are like it, what makes it stand out, and what that means to someone who looks for a person. */
 import type { RowInsight } from '../analysis/index.ts';
 import type { Table } from '../table/index.ts';
+import { t } from '../words/index.ts';
 import type { Card, CardValue } from './card.ts';
 import { formatChance, formatCount, formatCountOf, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
+import { riskSharesSentence } from './riskSharesText.ts';
 import { indistinguishableSection, populationSection } from './rowSections.ts';
 import { setsSentences } from './setsSentences.ts';
 
@@ -22,23 +24,24 @@ export interface RowInClass {
 /** `insight`: once it is known. */
 export function rowCard(facts: RowInClass, insight?: RowInsight): Card {
   const { table, row, classSize, target, columns } = facts;
-  const title = `Row ${formatCount(row + 1)}`;
+  const title = t`Row ${formatCount(row + 1)}`;
   if (columns.length === 0) {
-    return { title, sentences: ['There are no quasi-identifiers to compare rows on.'], values: [], sections: [] };
+    return { title, sentences: [t`There are no quasi-identifiers to compare rows on.`], values: [], sections: [] };
   }
   return {
     title,
     sentences: [
       ...classSentences(facts, insight),
       ...(insight ? setsSentences(table, columns, insight) : []),
+      ...sharesSentence(facts, insight),
       targetSentence(facts),
       ...(insight ? [leaveOutSentence(facts, insight), rankSentence(table, insight)] : []),
       ...missingSentence(facts),
     ],
     values: [
-      { name: 'Class size', value: formatCount(classSize) },
-      { name: 'Target k', value: formatCount(target) },
-      { name: 'Chance of re-identification', value: chanceText(classSize) },
+      { name: t`Class size`, value: formatCount(classSize) },
+      { name: t`Target k`, value: formatCount(target) },
+      { name: t`Chance of re-identification`, value: chanceText(classSize) },
       ...attackValue(classSize, insight),
     ],
     sections: insight ? [...populationSection(insight), indistinguishableSection(insight)] : [],
@@ -53,7 +56,7 @@ function chanceText(classSize: number): string {
 /** An attacker may not try, or not know that the person is in the file. */
 function attackValue(classSize: number, insight: RowInsight | undefined): CardValue[] {
   if (!insight || insight.attack === 1 / classSize) return [];
-  const name = `Chance that the attacker ${shownName(insight.attacker.name)} tries and finds it`;
+  const name = t`Chance that the attacker ${shownName(insight.attacker.name)} tries and finds it`;
   return [{ name, value: formatShare(insight.attack) }];
 }
 
@@ -64,43 +67,55 @@ function classSentences({ table, classSize, columns }: RowInClass, insight: RowI
   if (classSize === 1) {
     const alone =
       rows === 1
-        ? `It is the only row: nobody shares its values of ${names}.`
-        : `None of the other ${formatCountOf(rows - 1, 'row', 'rows')} has its values of ${names}.`;
+        ? t`It is the only row: nobody shares its values of ${names}.`
+        : t`None of the other ${formatCountOf(rows - 1, t`row`, t`rows`)} has its values of ${names}.`;
     const [smallest] = insight?.sets ?? [];
-    const known = smallest ? nameList(smallest.map(nameOf)) : 'them';
-    return [alone, `Someone who knows ${known} of a person finds this row.`];
+    return [
+      alone,
+      smallest
+        ? t`Someone who knows ${nameList(smallest.map(nameOf))} of a person finds this row.`
+        : t`Someone who knows them of a person finds this row.`,
+    ];
   }
   return [
-    `${formatCount(classSize)} of ${formatCountOf(rows, 'row', 'rows')} share these values of ${names}, this one included.`,
-    `Someone who knows them of a person picks the right row with a chance of ${formatChance(classSize)}.`,
+    t`${formatCount(classSize)} of ${formatCountOf(rows, t`row`, t`rows`)} share these values of ${names}, this one included.`,
+    t`Someone who knows them of a person picks the right row with a chance of ${formatChance(classSize)}.`,
   ];
 }
 
+function sharesSentence({ table, columns }: RowInClass, insight: RowInsight | undefined): string[] {
+  const sentence = insight?.shares && riskSharesSentence(table, columns, insight.shares);
+  return sentence === undefined ? [] : [sentence];
+}
+
 function targetSentence({ classSize, target }: RowInClass): string {
-  if (classSize >= target) return `That reaches the target of ${formatCount(target)}.`;
-  const more = formatCountOf(target - classSize, 'more row', 'more rows');
-  return `It would take ${more} with the same values to reach the target of ${formatCount(target)}.`;
+  if (classSize >= target) return t`That reaches the target of ${formatCount(target)}.`;
+  const more = formatCountOf(target - classSize, t`more row`, t`more rows`);
+  return t`It would take ${more} with the same values to reach the target of ${formatCount(target)}.`;
 }
 
 function leaveOutSentence({ table, classSize }: RowInClass, { without }: RowInsight): string {
   const best = without.reduce((one, other) => (other.classSize > one.classSize ? other : one));
-  if (best.classSize === classSize) return 'Leaving out one column alone would make no other row like it.';
-  const rows = formatCountOf(best.classSize, 'row', 'rows');
-  return `Leaving out ${shownName(table.columns[best.column].name)} would help most: ${rows} would then be alike, this one included.`;
+  if (best.classSize === classSize) return t`Leaving out one column alone would make no other row like it.`;
+  const rows = formatCountOf(best.classSize, t`row`, t`rows`);
+  return t`Leaving out ${shownName(table.columns[best.column].name)} would help most: ${rows} would then be alike, this one included.`;
 }
 
 function rankSentence({ rowCount }: Table, { rank }: RowInsight): string {
-  const rows = formatCountOf(rowCount, 'row', 'rows');
-  if (rowCount === 1) return 'There is no other row to compare its risk with.';
-  if (rank === rowCount) return `No other of the ${rows} is less exposed.`;
+  const rows = formatCountOf(rowCount, t`row`, t`rows`);
+  if (rowCount === 1) return t`There is no other row to compare its risk with.`;
+  if (rank === rowCount) return t`No other of the ${rows} is less exposed.`;
   return rank === 1
-    ? `It is the most exposed of ${rows}.`
-    : `It is among the ${formatCount(rank)} most exposed of ${rows}.`;
+    ? t`It is the most exposed of ${rows}.`
+    : t`It is among the ${formatCount(rank)} most exposed of ${rows}.`;
 }
 
 function missingSentence({ table, row, columns }: RowInClass): string[] {
   const missing = columns.filter((column) => table.columns[column].codes.at(row) === 0).length;
   if (missing === 0) return [];
-  const values = missing === 1 ? '1 of these values is missing' : `${formatCount(missing)} of these values are missing`;
-  return [`${values}; missing cells of a column count as the same value.`];
+  return [
+    missing === 1
+      ? t`1 of these values is missing; missing cells of a column count as the same value.`
+      : t`${formatCount(missing)} of these values are missing; missing cells of a column count as the same value.`,
+  ];
 }

@@ -1,6 +1,7 @@
 /** Which few columns single a row out, and what blanking them would take, in words. */
 import type { RowInsight } from '../analysis/index.ts';
 import type { Table } from '../table/index.ts';
+import { t } from '../words/index.ts';
 import { formatCount, formatCountOf } from './format.ts';
 import { nameList, shownName } from './names.ts';
 
@@ -12,23 +13,24 @@ export function setsSentences({ columns: all }: Table, columns: readonly number[
   if (classSize > 1) return [];
   const namesOf = (set: readonly number[]) => nameList(set.map((column) => all[column].name));
   const width = Math.min(columns.length, typeof attacker.kappa === 'number' ? attacker.kappa : columns.length);
-  const knower = `the attacker ${shownName(attacker.name)}, who knows at most ${formatCountOf(width, 'column', 'columns')}`;
+  const knower = t`the attacker ${shownName(attacker.name)}, who knows at most ${formatCountOf(width, t`column`, t`columns`)}`;
   if (sets.length === 0) {
-    if (!setsAreAll) return ['Which of these columns are enough to find it takes longer to find out.'];
-    return hasWiderSets ? [`No set of columns is enough for ${knower}.`] : [];
+    if (!setsAreAll) return [t`Which of these columns are enough to find it takes longer to find out.`];
+    return hasWiderSets ? [t`No set of columns is enough for ${knower}.`] : [];
   }
   const shown = sets.slice(0, MOST_SETS).map(namesOf).join('; ');
-  const isLimited = setsAreAll && hasWiderSets ? ` Wider sets are too much for ${knower}.` : '';
-  return [`${countText(sets.length, setsAreAll)}: ${shown}.${isLimited}`, ...blankSentence()];
+  const told = t`${countText(sets.length, setsAreAll)}: ${shown}.`;
+  const isLimited = setsAreAll && hasWiderSets;
+  return [isLimited ? `${told} ${t`Wider sets are too much for ${knower}.`}` : told, ...blankSentence()];
 
   function blankSentence(): string[] {
     if (blank === undefined || blank.columns.length === 0) return [];
-    return [`Blanking ${namesOf(blank.columns)} would leave none of them.`];
+    return [t`Blanking ${namesOf(blank.columns)} would leave none of them.`];
   }
 }
 
 function countText(count: number, areAll: boolean): string {
-  const least = areAll ? '' : 'At least ';
-  const sets = formatCountOf(count, 'set of columns is enough', 'sets of columns are enough');
-  return count > MOST_SETS ? `${least}${sets}, among them the ${formatCount(MOST_SETS)} smallest` : `${least}${sets}`;
+  const enough = formatCountOf(count, t`set of columns is enough`, t`sets of columns are enough`);
+  const sets = areAll ? enough : t`At least ${enough}`;
+  return count > MOST_SETS ? t`${sets}, among them the ${formatCount(MOST_SETS)} smallest` : sets;
 }

@@ -2,6 +2,7 @@
 export { anonymity, largestClass } from './anonymity.ts';
 export { entropy } from './entropy.ts';
 export { overallRisk } from './overallRisk.ts';
+export { classSizesOfSets, sharesOfRisk } from './riskShares.ts';
 export { rowsBelow } from './rowsBelow.ts';
 export { uniqueRows } from './uniqueRows.ts';
 export { uniqueShare } from './uniqueShare.ts';

@@ -14,6 +14,7 @@ import { relaxedCombinations } from './relaxedCombinations.ts';
 import { sensitivity } from './sensitivity.ts';
 import { suda } from './suda.ts';
 import { uniqueCombinations } from './uniqueCombinations.ts';
+import { verdict } from './verdict.ts';
 
 export { type Measured, rowsWithoutWeight, startMeasuring } from './measured.ts';
 export type { Numbers, Part } from './part.ts';
@@ -35,6 +36,7 @@ export const parts = {
   population,
   suda,
   protected: protectedPart,
+  verdict,
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;

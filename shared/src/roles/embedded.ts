@@ -1,6 +1,7 @@
 /** Finds identifiers inside longer texts: addresses, numbers of people and of accounts in a column of remarks. */
 import { isValidIBAN } from 'ibantools';
 import type { Dictionary } from '../table/index.ts';
+import { translatable } from '../words/index.ts';
 import { digitsOf, isLuhn } from './checkDigits.ts';
 
 /** What was found in the texts of one column. */
@@ -22,31 +23,31 @@ interface Sort {
 
 const sorts: readonly Sort[] = [
   {
-    label: 'e-mail addresses',
+    label: translatable('e-mail addresses'),
     needs: 'at sign',
     pattern: /[\w.+%-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}\.\p{L}{2,24}/gu,
     isOne: () => true,
   },
   {
-    label: 'IBANs',
+    label: translatable('IBANs'),
     needs: 'digits',
     pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?\b/g,
     isOne: (found) => isValidIBAN(found.replaceAll(' ', '')),
   },
   {
-    label: 'US Social Security numbers',
+    label: translatable('US Social Security numbers'),
     needs: 'digits',
     pattern: /(?<![\d-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g,
     isOne: () => true,
   },
   {
-    label: 'payment card numbers',
+    label: translatable('payment card numbers'),
     needs: 'digits',
     pattern: /(?<![\d-])[2-6]\d{3}([ -]?)\d{4}\1\d{4}\1\d{3,4}(?![\d-])/g,
     isOne: (found) => isLuhn(digitsOf(found)),
   },
   {
-    label: 'phone numbers',
+    label: translatable('phone numbers'),
     needs: 'digits',
     pattern:
       /(?<![\w+.])(?:\+\d{1,3}(?:[ ./-]?\(?\d{1,5}\)?){2,6}|\(\d{2,5}\) ?\d{2,4}(?:[ -]?\d{2,4}){1,3}|\d{3}-\d{3}-\d{4})(?![\w-])/g,

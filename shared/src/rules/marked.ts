@@ -1,4 +1,6 @@
 /** At most so many findings of a kind, then one on the file that states the true total: never a flood, never a silent cut. */
+
+import { t } from '../words/index.ts';
 import type { Report } from './rule.ts';
 
 /** Columns with the same flaw that are marked one by one. */
@@ -19,6 +21,6 @@ export function* reportFirst<T>(
 
 /** The end of a sentence with a total in it: how many of them are marked. */
 export function markedText(reported: number): string {
-  if (reported === 0) return 'none is marked';
-  return reported === 1 ? 'the first is marked' : `the first ${reported} are marked`;
+  if (reported === 0) return t`none is marked`;
+  return reported === 1 ? t`the first is marked` : t`the first ${reported} are marked`;
 }

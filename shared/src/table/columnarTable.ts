@@ -55,10 +55,12 @@ export class ColumnarTable implements Table {
     }
   }
 
-  /** Takes the names again from a first record of the same width. */
-  rename(first: RecordBatch): void {
+  /** Takes the names again from a first record of the same width. Returns the columns that have another name now. */
+  rename(first: RecordBatch): number[] {
     const names = this.#names(first);
-    for (const column of this.columns) column.name = names[column.index] as string;
+    const renamed = this.columns.flatMap((column, i) => (column.name === names[column.index] ? [] : [i]));
+    for (const column of this.columns) column.name = names[column.index];
+    return renamed;
   }
 
   /**

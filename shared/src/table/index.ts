@@ -2,11 +2,12 @@
 export { CellKind, cellValue } from './cells.ts';
 export { Codes } from './codes.ts';
 export type { ColumnarTable } from './columnarTable.ts';
-export { detectDialect, SAMPLE_LENGTH } from './detectDialect.ts';
+export { detectDialect, SAMPLE_LENGTH, sameDialect } from './detectDialect.ts';
 export { type Dialect, namesColumns } from './dialect.ts';
 export { Dictionary } from './dictionary.ts';
 export { defaultMissingTokens, MissingTokens } from './missing.ts';
 export { TableReader } from './reader.ts';
+export { cellsAt, countRecords, lastCell, recordReader } from './readOn.ts';
 export { contentStart, readTable } from './readTable.ts';
 export { cellsOfRecord, recordAt } from './records.ts';
 export { type Cell, type Column, type ReadingOptions, RecordFlag, type Table, type TextSource } from './table.ts';

@@ -18,7 +18,7 @@ export interface TableChange {
   readonly record: number;
   readonly removed: number;
   readonly inserted: number;
-  /** Columns in which a value changed, or all if the number of rows did. */
+  /** Columns in which a value changed, or the name; all if the number of rows did. */
   readonly columns: readonly number[];
 }
 
@@ -59,15 +59,16 @@ export function updateTable(
   const removed = next - record;
   const inserted = tokenizer.records;
   if ((removed + inserted) * table.columns.length > MOST_CELLS) return undefined;
+  let renamed: number[] = [];
   if (record === 0) {
     const isNewFirst = removed === 0 || inserted === 0 || tokenizer.firstCells[1] !== table.width;
     if (isNewFirst || tokenizer.firstLineEnd !== table.firstLineEnd) return undefined;
-    table.rename(tokenizer);
+    renamed = table.rename(tokenizer);
   }
-  const columns = atOnce(table.splice(record, removed, tokenizer, 0));
+  const changed = atOnce(table.splice(record, removed, tokenizer, 0));
   if (by !== 0) table.shift(record + inserted, by);
   table.textLength = text.length;
-  return { record, removed, inserted, columns };
+  return { record, removed, inserted, columns: [...new Set([...renamed, ...changed])] };
 }
 
 /**

@@ -88,6 +88,7 @@ suite('Findings', () => {
       document.uri,
       finding.range,
       CodeActionKind.QuickFix.value,
+      10,
     );
     const edit = actions.find(({ isPreferred }) => isPreferred)?.edit;
     assert.ok(edit, 'there is a preferred fix');

@@ -1,6 +1,8 @@
 /** What a check of one file found, ready to be written, and what writes it. */
+import type { ClassFacts } from '@quasi/shared/analysis';
 import type { Finding } from '@quasi/shared/rules';
 import type { Position } from '../../files/index.ts';
+import type { FileEvidence } from '../evidence/fileEvidence.ts';
 
 export interface LocatedFinding {
   readonly finding: Finding;
@@ -18,11 +20,14 @@ export interface FileReport {
   readonly columns: number;
   readonly k: number;
   readonly rowsAlone: number;
+  readonly facts: ClassFacts;
   readonly findings: readonly LocatedFinding[];
   /** How many findings an exception allows: they are not among the others. */
   readonly allowed: number;
   /** Named columns that the file does not have. */
   readonly lacking: readonly string[];
+  /** If it was asked for. */
+  readonly evidence: FileEvidence | undefined;
 }
 
 /** Both return text for standard output. */

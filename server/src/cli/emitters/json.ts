@@ -13,9 +13,11 @@ export function jsonEmitter(): Emitter {
   };
 }
 
-function asJson({ file, findings, allowed }: FileReport): unknown {
+function asJson({ file, facts, findings, allowed }: FileReport): unknown {
   return {
     file,
+    // Without rows or quasi-identifiers there is nothing to judge.
+    verdict: facts.verdict ?? null,
     findings: findings.map(({ finding, position, row, column }) => {
       const { code, slug, severity, numbers, message } = finding;
       return { code, slug, severity, line: position.line + 1, row, column, numbers, message };

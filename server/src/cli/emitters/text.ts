@@ -2,8 +2,11 @@
 import { formatCount, formatCountOf, formatShare, visible } from '@quasi/shared/explain';
 import type { Severity } from '@quasi/shared/rules';
 import type { Colours } from '../colours.ts';
+import { shownPath } from '../shownPath.ts';
+import { verdictText } from '../verdictText.ts';
 import { wrapText } from '../wrapText.ts';
 import type { Emitter, FileReport, LocatedFinding } from './emitter.ts';
+import { tellOnce } from './tellOnce.ts';
 
 export interface TextStyle {
   readonly colours: Colours;
@@ -32,7 +35,7 @@ export function textEmitter(style: TextStyle): Emitter {
       allowed += report.allowed;
       for (const { finding } of report.findings) totals[finding.severity]++;
       const lines = findingLines(report, style);
-      if (withSummary) lines.push(summaryLine(report, colours), '');
+      if (withSummary) lines.push(summaryLine(report, colours), ...verdictLines(report, style), '');
       return lines.map((line) => `${line}\n`).join('');
     },
     end: () => (withSummary && files > 0 ? `${totalLine(files, totals)}\n${allowedLine(allowed)}` : ''),
@@ -41,45 +44,36 @@ export function textEmitter(style: TextStyle): Emitter {
 
 /** The gravest first; among equals the order of the rules, which is the riskiest first. What is said of many rows is said once. */
 function findingLines({ file, findings }: FileReport, { colours, width }: TextStyle): string[] {
-  const place = ({ position }: LocatedFinding) => `${visible(file)}:${position.line + 1}:${position.character + 1}`;
+  const place = ({ position }: LocatedFinding) => `${shownPath(file)}:${position.line + 1}:${position.character + 1}`;
   const inOrder = severities.flatMap((severity) => findings.filter(({ finding }) => finding.severity === severity));
-  const groups = groupByMessage(inOrder);
-  const placeWidth = groups.reduce((widest, [first]) => Math.max(widest, place(first).length), 0);
+  const groups = tellOnce(inOrder);
+  const placeWidth = groups.reduce((widest, { first }) => Math.max(widest, place(first).length), 0);
   const indentBeside = placeWidth + 2 + severityWidth + 2;
   const isUnder = width !== undefined && (width < LEAST_WIDTH || width - indentBeside < LEAST_ROOM);
   const indent = isUnder ? INDENT_UNDER : indentBeside;
   const room = (width ?? Number.POSITIVE_INFINITY) - indent;
-  return groups.flatMap(([first, ...others]) => {
+  return groups.flatMap(({ first, same, further }) => {
     const { severity, message, slug } = first.finding;
     const lines = wrapText(visible(message), room);
-    if (others.length > 0) lines.push(...wrapText(otherPlaces(others), room).map(colours.faint));
+    if (same.length > 0) lines.push(...wrapText(`The same on ${linesOf(same)}.`, room).map(colours.faint));
+    if (further.length > 0) lines.push(...wrapText(`Others on ${linesOf(further)}.`, room).map(colours.faint));
     if (isUnder) {
       const head = `${place(first)}  ${coloured(severity, severity, colours)}  ${colours.faint(slug)}`;
       return [head, ...lines.map((line) => ' '.repeat(indent) + line)];
     }
     const last = lines.pop() as string;
-    if (others.length === 0 && last.length + 2 + slug.length <= room) lines.push(`${last}  ${colours.faint(slug)}`);
+    const isAlone = same.length + further.length === 0;
+    if (isAlone && last.length + 2 + slug.length <= room) lines.push(`${last}  ${colours.faint(slug)}`);
     else lines.push(last, colours.faint(slug));
     const head = `${place(first).padEnd(placeWidth)}  ${coloured(severity.padEnd(severityWidth), severity, colours)}  `;
     return lines.map((line, i) => (i === 0 ? head : ' '.repeat(indent)) + line);
   });
 }
 
-/** Findings in a row that say the same. */
-function groupByMessage(findings: readonly LocatedFinding[]): [LocatedFinding, ...LocatedFinding[]][] {
-  const groups: [LocatedFinding, ...LocatedFinding[]][] = [];
-  for (const located of findings) {
-    const group = groups.at(-1);
-    if (group?.[0].finding.message === located.finding.message) group.push(located);
-    else groups.push([located]);
-  }
-  return groups;
-}
-
-function otherPlaces(others: readonly LocatedFinding[]): string {
-  const named = others.slice(0, MOST_PLACES).map(({ position }) => formatCount(position.line + 1));
-  const rest = others.length - named.length;
-  return `The same on line${others.length > 1 ? 's' : ''} ${named.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}.`;
+function linesOf(places: readonly LocatedFinding[]): string {
+  const named = places.slice(0, MOST_PLACES).map(({ position }) => formatCount(position.line + 1));
+  const rest = places.length - named.length;
+  return `line${places.length > 1 ? 's' : ''} ${named.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
 }
 
 function coloured(text: string, severity: Severity, { red, yellow, blue, faint }: Colours): string {
@@ -92,7 +86,11 @@ function summaryLine({ file, rows, columns, k, rowsAlone }: FileReport, { bold, 
     parts.push(`k = ${formatCount(k)}`);
     parts.push(`${formatCountOf(rowsAlone, 'row', 'rows')} alone (${formatShare(rowsAlone / rows)})`);
   }
-  return `${bold(visible(file))}  ${faint(parts.join(' · '))}`;
+  return `${bold(shownPath(file))}  ${faint(parts.join(' · '))}`;
+}
+
+function verdictLines({ facts }: FileReport, { width }: TextStyle): string[] {
+  return wrapText(verdictText(facts), width ?? Number.POSITIVE_INFINITY);
 }
 
 function totalLine(files: number, totals: Readonly<Record<Severity, number>>): string {

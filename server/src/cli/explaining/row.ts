@@ -15,7 +15,8 @@ export function* cardOfRow(analysis: Analysis, row: number, budget: number | und
 
 export function* numbersOfRow(analysis: Analysis, row: number, budget: number | undefined): Work<object> {
   const { table, settings, quasiIdentifiers, roles } = yield* analysis.classes();
-  const namesOf = (columns: readonly number[]) => columns.map((column) => table.columns[column].name);
+  const nameOf = (column: number) => table.columns[column].name;
+  const namesOf = (columns: readonly number[]) => columns.map(nameOf);
   const insight = yield* analysis.row(row, budget);
   const rows = table.rowCount;
   const about = { row: row + 1, rows, quasiIdentifiers: namesOf(quasiIdentifiers) };
@@ -38,6 +39,7 @@ export function* numbersOfRow(analysis: Analysis, row: number, budget: number | 
     complete: insight.setsAreAll ? undefined : false,
     blank: blank && namesOf(blank.columns),
     without: insight.without.map((one) => ({ column: table.columns[one.column].name, classSize: one.classSize })),
+    shares: insight.shares && [...insight.shares].map((share, i) => ({ column: nameOf(quasiIdentifiers[i]), share })),
     rank: insight.rank,
     indistinguishable: byTarget(insight.printed),
     calibrated: calibrated && byTarget(calibrated),

@@ -1,5 +1,6 @@
 /** QS401: in transactions, one known value finds its user, and with that all the user's other rows. */
 import { formatShare, shownName } from '../../explain/index.ts';
+import { t } from '../../words/index.ts';
 import { MOST_COLUMNS } from '../marked.ts';
 import type { Rule } from '../rule.ts';
 import { columnsNamingUsers } from '../told.ts';
@@ -22,9 +23,10 @@ export const backgroundKnowledge: Rule = {
       yield {
         target: { kind: 'column', column: index },
         numbers: { risk },
-        message:
-          `Someone who knows the ${shownName(name)} of one row of a person finds the ${subject} with a probability of ${formatShare(risk)} on average (R), and so all rows of that person. ` +
-          'Make it coarser, as times to hours, or give each stretch of time its own pseudonyms.',
+        message: [
+          t`Someone who knows the ${shownName(name)} of one row of a person finds the ${subject} with a probability of ${formatShare(risk)} on average (R), and so all rows of that person.`,
+          t`Make it coarser, as times to hours, or give each stretch of time its own pseudonyms.`,
+        ].join(' '),
       };
     }
   },

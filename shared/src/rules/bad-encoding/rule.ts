@@ -1,6 +1,7 @@
 /** QS005: what bytes say before they are text: characters that were lost, NUL bytes, line ends of several kinds. */
 import type { FlaggedRecords, StructureFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf } from '../../explain/index.ts';
+import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const badEncoding: Rule = {
@@ -21,13 +22,16 @@ export const badEncoding: Rule = {
     if (flaws.replacement.total > 0) sentences.push(replacementText(facts));
     if (nul > 0) {
       sentences.push(
-        `NUL bytes stand in ${placeOf(facts, flaws.nulByte)}: many programs stop reading at one. Write the file anew, in the encoding it is meant to have.`,
+        t`NUL bytes stand in ${placeOf(facts, flaws.nulByte)}: many programs stop reading at one. Write the file anew, in the encoding it is meant to have.`,
       );
     }
     if (lineEnds > 0) {
-      const end = lineEnds === 1 ? 'ends' : 'end';
+      const place = placeOf(facts, flaws.otherLineEnd);
       sentences.push(
-        `Line ends are mixed: ${placeOf(facts, flaws.otherLineEnd)} ${end} in another one than the first, and some programs then read too few rows. Use one kind throughout.`,
+        lineEnds === 1
+          ? t`Line ends are mixed: ${place} ends in another one than the first, and some programs then read too few rows.`
+          : t`Line ends are mixed: ${place} end in another one than the first, and some programs then read too few rows.`,
+        t`Use one kind throughout.`,
       );
     }
     if (sentences.length === 0) return;
@@ -41,18 +45,18 @@ export const badEncoding: Rule = {
 
 function replacementText(facts: StructureFacts): string {
   const place = placeOf(facts, facts.flaws.replacement);
-  const lost = 'values that differed may now look the same';
+  const lost = t`values that differed may now look the same`;
   if (facts.origin === 'editor') {
-    return `Replacement characters (U+FFFD) stand in ${place}: what stood there is lost, so ${lost}. Open the file again in its own encoding.`;
+    return t`Replacement characters (U+FFFD) stand in ${place}: what stood there is lost, so ${lost}. Open the file again in its own encoding.`;
   }
-  const encoding = facts.encoding ? `as ${facts.encoding}` : 'in its encoding';
-  return `Bytes in ${place} cannot be read ${encoding} and are read as U+FFFD, so ${lost}. Save the file as UTF-8, or say which encoding it has.`;
+  const encoding = facts.encoding ? t`as ${facts.encoding}` : t`in its encoding`;
+  return t`Bytes in ${place} cannot be read ${encoding} and are read as U+FFFD, so ${lost}. Save the file as UTF-8, or say which encoding it has.`;
 }
 
 /** `3 of 200 records (the first is row 12)`. */
 function placeOf({ table }: StructureFacts, { total, records }: FlaggedRecords): string {
-  const all = formatCountOf(table.recordCount, 'record', 'records');
+  const all = formatCountOf(table.recordCount, t`record`, t`records`);
   const row = records[0] - table.headerRecords + 1;
-  const first = row === 0 ? 'the header' : `row ${formatCount(row)}`;
-  return `${formatCount(total)} of ${all} (${total === 1 ? first : `the first is ${first}`})`;
+  const first = row === 0 ? t`the header` : t`row ${formatCount(row)}`;
+  return t`${formatCount(total)} of ${all} (${total === 1 ? first : t`the first is ${first}`})`;
 }

@@ -2,6 +2,7 @@
 import type { StructureFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf, shownName } from '../../explain/index.ts';
 import { type Cell, CellKind, namesColumns } from '../../table/index.ts';
+import { t } from '../../words/index.ts';
 import { MOST_COLUMNS, markedText, reportFirst } from '../marked.ts';
 import type { Report, Rule } from '../rule.ts';
 
@@ -34,13 +35,18 @@ function* headerItself({ table, settings }: StructureFacts): Iterable<Report> {
   const report = (message: string): Report => ({ target: { kind: 'file' }, numbers: {}, message });
   if (!header) {
     yield report(
-      'This file seems to have no header: its first record looks like data and is counted as a row, and columns are known by their numbers. ' +
-        'Add a record with names, or set "header" to "yes" if this one holds them, and to "no" if the file is to stay as it is.',
+      [
+        t`This file seems to have no header: its first record looks like data and is counted as a row, and columns are known by their numbers.`,
+        t`Add a record with names, or set "header" to "yes" if this one holds them, and to "no" if the file is to stay as it is.`,
+      ].join(' '),
     );
   } else if (!headerIsSure) {
     yield report(
-      'It is not certain that this first record names the columns. Quasi does not count it as a row, and knows the columns by their numbers. ' +
-        'Set "header" to "yes" if these are names, and to "no" if they are data.',
+      [
+        t`It is not certain that this first record names the columns.`,
+        t`Quasi does not count it as a row, and knows the columns by their numbers.`,
+        t`Set "header" to "yes" if these are names, and to "no" if they are data.`,
+      ].join(' '),
     );
   }
 }
@@ -61,13 +67,13 @@ function emptyReport(column: number): Report {
   return {
     target: { kind: 'column', column },
     numbers: { column: column + 1 },
-    message: `Column ${formatCount(column + 1)} has no name, so settings and findings can only number it. Give it a name, or take it out if it is empty.`,
+    message: t`Column ${formatCount(column + 1)} has no name, so settings and findings can only number it. Give it a name, or take it out if it is empty.`,
   };
 }
 
 function emptyTotal({ table }: StructureFacts, emptyColumns: number, marked: number): Report {
   const columns = table.width;
-  const message = `${formatCount(emptyColumns)} of ${formatCount(columns)} columns have no name; ${markedText(marked)}. Give them names, or take them out if they are empty.`;
+  const message = t`${formatCount(emptyColumns)} of ${formatCount(columns)} columns have no name; ${markedText(marked)}. Give them names, or take them out if they are empty.`;
   return { target: { kind: 'file' }, numbers: { emptyColumns, columns }, message };
 }
 
@@ -94,14 +100,12 @@ function repeatedReport({ column, name, first }: Repeated): Report {
   return {
     target: { kind: 'column', column },
     numbers: { column: column + 1, first: first + 1 },
-    message:
-      `Columns ${formatCount(first + 1)} and ${formatCount(column + 1)} have the same name, ${shownName(name)}: ` +
-      'a setting that names one means both, and many programs keep only one of them. Give each its own name.',
+    message: t`Columns ${formatCount(first + 1)} and ${formatCount(column + 1)} have the same name, ${shownName(name)}: a setting that names one means both, and many programs keep only one of them. Give each its own name.`,
   };
 }
 
 function repeatedTotal({ table }: StructureFacts, repeatedColumns: number, marked: number): Report {
   const columns = table.width;
-  const message = `${formatCount(repeatedColumns)} of ${formatCountOf(columns, 'column', 'columns')} repeat the name of an earlier one; ${markedText(marked)}. Give each its own name.`;
+  const message = t`${formatCount(repeatedColumns)} of ${formatCountOf(columns, t`column`, t`columns`)} repeat the name of an earlier one; ${markedText(marked)}. Give each its own name.`;
   return { target: { kind: 'file' }, numbers: { repeatedColumns, columns }, message };
 }

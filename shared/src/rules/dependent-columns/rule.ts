@@ -1,6 +1,7 @@
 /** QS206: columns that can be read in another one. */
 import type { Follower, InsightFacts } from '../../analysis/index.ts';
 import { formatCount, formatShare, shownName } from '../../explain/index.ts';
+import { t } from '../../words/index.ts';
 import { markedText, reportFirst } from '../marked.ts';
 import type { Report, Rule } from '../rule.ts';
 
@@ -50,7 +51,7 @@ function reportOn({ table }: InsightFacts, { column, on, gain }: Follower): Repo
   return {
     target: { kind: 'column', column: table.columns[column].index },
     numbers: { gain },
-    message: `${other} tells ${formatShare(gain)} of ${name} beyond chance (g_adj): masked by itself, ${name} stays readable in ${other}. Treat both.`,
+    message: t`${other} tells ${formatShare(gain)} of ${name} beyond chance (g_adj): masked by itself, ${name} stays readable in ${other}. Treat both.`,
   };
 }
 
@@ -58,6 +59,6 @@ function total(columns: number, marked: number): Report {
   return {
     target: { kind: 'file' },
     numbers: { columns },
-    message: `${formatCount(columns)} columns follow from another one, beyond chance; ${markedText(marked)}. Treat each with the one it follows from.`,
+    message: t`${formatCount(columns)} columns follow from another one, beyond chance; ${markedText(marked)}. Treat each with the one it follows from.`,
   };
 }

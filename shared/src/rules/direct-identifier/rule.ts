@@ -2,6 +2,7 @@
 import type { ProfileFacts } from '../../analysis/index.ts';
 import { formatShare, shownName } from '../../explain/index.ts';
 import type { ColumnRole } from '../../roles/index.ts';
+import { t, translated } from '../../words/index.ts';
 import type { Report, Rule } from '../rule.ts';
 
 export const directIdentifier: Rule = {
@@ -32,17 +33,21 @@ function reportOn({ table }: ProfileFacts, column: number, role: ColumnRole): Re
   return {
     target: { kind: 'column', column: table.columns[column].index },
     numbers: { share: role.share, confidence: role.confidence },
-    message: `${what(name, role)} Such a value names its person by itself, whatever is done to the other columns. Remove the column, or replace its values by pseudonyms.`,
+    message: [
+      what(name, role),
+      t`Such a value names its person by itself, whatever is done to the other columns.`,
+      t`Remove the column, or replace its values by pseudonyms.`,
+    ].join(' '),
   };
 }
 
 function what(name: string, { detector, evidence, isDeclared, inferred }: ColumnRole): string {
-  if (!detector || (isDeclared && inferred !== 'identifier')) return `${name} is marked as an identifier.`;
+  if (!detector || (isDeclared && inferred !== 'identifier')) return t`${name} is marked as an identifier.`;
   const reasons = evidence.flatMap((one) => {
-    if (one.says === 'header') return [`the header says "${shownName(one.words)}"`];
-    if (one.says === 'form') return [`${formatShare(one.share)} of its values have the form`];
-    if (one.says === 'check digits') return [`${formatShare(one.share)} of these have right check digits`];
+    if (one.says === 'header') return [t`the header says "${shownName(one.words)}"`];
+    if (one.says === 'form') return [t`${formatShare(one.share)} of its values have the form`];
+    if (one.says === 'check digits') return [t`${formatShare(one.share)} of these have right check digits`];
     return [];
   });
-  return `${name} holds ${detector.label}: ${reasons.join(', ')}.`;
+  return t`${name} holds ${translated(detector.label)}: ${reasons.join(', ')}.`;
 }

@@ -1,5 +1,6 @@
 /** QS103: texts that name people in passing. */
 import { formatCountOf, formatShare, nameList, shownName } from '../../explain/index.ts';
+import { t, translated } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const embeddedIdentifier: Rule = {
@@ -14,13 +15,14 @@ export const embeddedIdentifier: Rule = {
     for (const [column, found] of embedded.entries()) {
       if (!found) continue;
       const { name, index } = table.columns[column];
-      const rows = formatCountOf(found.rows, 'row', 'rows');
+      const rows = formatCountOf(found.rows, t`row`, t`rows`);
       yield {
         target: { kind: 'column', column: index },
         numbers: { rows: found.rows, share: found.rows / table.rowCount },
-        message:
-          `In ${rows} (${formatShare(found.rows / table.rowCount)}) the text of ${shownName(name)} contains ${nameList([...found.rowsOf.keys()])}. ` +
-          'They name people whatever is done to the other columns. Redact them, or leave the column out.',
+        message: [
+          t`In ${rows} (${formatShare(found.rows / table.rowCount)}) the text of ${shownName(name)} contains ${nameList([...found.rowsOf.keys()].map(translated))}.`,
+          t`They name people whatever is done to the other columns. Redact them, or leave the column out.`,
+        ].join(' '),
       };
     }
   },

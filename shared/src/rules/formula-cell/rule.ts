@@ -1,5 +1,6 @@
 /** QS006: cells that a spreadsheet runs as a formula when someone opens the file in it. */
 import { formatCount, formatCountOf, shownName } from '../../explain/index.ts';
+import { t } from '../../words/index.ts';
 import { MOST_COLUMNS, markedText, reportFirst } from '../marked.ts';
 import type { Rule } from '../rule.ts';
 
@@ -21,15 +22,18 @@ export const formulaCell: Rule = {
       (column) => {
         const cells = profiles[column].formulaCells;
         const { index, name } = table.columns[column];
-        const begin = cells === 1 ? 'begins' : 'begin';
-        const message =
-          `${formatCount(cells)} of ${formatCountOf(rows, 'cell', 'cells')} in ${shownName(name)} ${begin} like a formula (with =, +, -, @, tab or CR): ` +
-          'a spreadsheet runs such a cell when the file is opened, and it can send the data elsewhere. Put an apostrophe before it.';
+        const all = formatCountOf(rows, t`cell`, t`cells`);
+        const message = [
+          cells === 1
+            ? t`${formatCount(cells)} of ${all} in ${shownName(name)} begins like a formula (with =, +, -, @, tab or CR): a spreadsheet runs such a cell when the file is opened, and it can send the data elsewhere.`
+            : t`${formatCount(cells)} of ${all} in ${shownName(name)} begin like a formula (with =, +, -, @, tab or CR): a spreadsheet runs such a cell when the file is opened, and it can send the data elsewhere.`,
+          t`Put an apostrophe before it.`,
+        ].join(' ');
         return { target: { kind: 'column', column: index }, numbers: { cells, rows }, message };
       },
       (marked) => {
         const cells = columns.reduce((sum, column) => sum + profiles[column].formulaCells, 0);
-        const message = `${formatCountOf(columns.length, 'column', 'columns')} have cells that begin like a formula (${formatCount(cells)} cells); ${markedText(marked)}. A spreadsheet runs such cells when the file is opened, and they can send the data elsewhere. Put an apostrophe before them.`;
+        const message = t`${formatCountOf(columns.length, t`column`, t`columns`)} have cells that begin like a formula (${formatCount(cells)} cells); ${markedText(marked)}. A spreadsheet runs such cells when the file is opened, and they can send the data elsewhere. Put an apostrophe before them.`;
         return { target: { kind: 'file' }, numbers: { columns: columns.length, cells }, message };
       },
     );

@@ -1,5 +1,6 @@
 /** QS301: rows that are not alone, and still say of each other what nobody should learn. */
 import { formatCount, formatCountOf, shownName } from '../../explain/index.ts';
+import { t } from '../../words/index.ts';
 import { markedText, reportFirst } from '../marked.ts';
 import type { Rule } from '../rule.ts';
 
@@ -27,16 +28,18 @@ export const homogeneousClass: Rule = {
         ({ firstRow, rows: size, distinct }) => ({
           target: { kind: 'cells', record: table.headerRecords + firstRow, columns: [index] },
           numbers: { rows: size, distinct, target: settings.l },
-          message:
-            `The ${formatCount(size)} rows that share the quasi-identifiers of this one have ${formatCountOf(distinct, 'value', 'different values')} of ${shown} ` +
-            `(ℓ = ${formatCount(distinct)}, target ${formatCount(settings.l)}): whoever finds the group learns it without finding the row. Make a quasi-identifier coarser, so that groups mix.`,
+          message: [
+            t`The ${formatCount(size)} rows that share the quasi-identifiers of this one have ${formatCountOf(distinct, t`value`, t`different values`)} of ${shown} (ℓ = ${formatCount(distinct)}, target ${formatCount(settings.l)}): whoever finds the group learns it without finding the row.`,
+            t`Make a quasi-identifier coarser, so that groups mix.`,
+          ].join(' '),
         }),
         (marked) => ({
           target: { kind: 'file' },
           numbers: { classes, rows, target: settings.l },
-          message:
-            `${formatCountOf(rows, 'row', 'rows')} in ${formatCountOf(classes, 'group', 'groups')} of equal quasi-identifiers share too few values of ${shown} (ℓ below ${formatCount(settings.l)}); ` +
-            `${markedText(marked)}. Make a quasi-identifier coarser, so that groups mix.`,
+          message: [
+            t`${formatCountOf(rows, t`row`, t`rows`)} in ${formatCountOf(classes, t`group`, t`groups`)} of equal quasi-identifiers share too few values of ${shown} (ℓ below ${formatCount(settings.l)}); ${markedText(marked)}.`,
+            t`Make a quasi-identifier coarser, so that groups mix.`,
+          ].join(' '),
         }),
       );
     }

@@ -1,6 +1,7 @@
 /** QS102: columns whose values occur once, so that each finds its row, although they name nobody. */
 import type { ProfileFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf, formatShare, shownName } from '../../explain/index.ts';
+import { t, translated } from '../../words/index.ts';
 import { markedText, reportFirst } from '../marked.ts';
 import type { Report, Rule } from '../rule.ts';
 
@@ -36,13 +37,17 @@ function reportOn({ table, roles, profiles }: ProfileFacts, column: number): Rep
   const share = profiles[column].keyShare;
   const name = shownName(table.columns[column].name);
   const { detector } = roles[column];
-  const sort = detector ? `${name} holds ${detector.label}, and ` : `${name} is a key: `;
+  const own = formatShare(share);
   return {
     target: { kind: 'column', column: table.columns[column].index },
     numbers: { share },
-    message:
-      `${sort}${formatShare(share)} of its rows have a value of their own. Whoever has the same value in another file finds the row by it. ` +
-      'Remove the column, number the rows anew, or replace its values by pseudonyms.',
+    message: [
+      detector
+        ? t`${name} holds ${translated(detector.label)}, and ${own} of its rows have a value of their own.`
+        : t`${name} is a key: ${own} of its rows have a value of their own.`,
+      t`Whoever has the same value in another file finds the row by it.`,
+      t`Remove the column, number the rows anew, or replace its values by pseudonyms.`,
+    ].join(' '),
   };
 }
 
@@ -50,8 +55,9 @@ function total(keys: number, columns: number, marked: number): Report {
   return {
     target: { kind: 'file' },
     numbers: { keys, columns },
-    message:
-      `${formatCount(keys)} of ${formatCountOf(columns, 'column is a key', 'columns are keys')}, with a value of its own for nearly each row; ${markedText(marked)}. ` +
-      'If the rows are about people, keep none of them as it is.',
+    message: [
+      t`${formatCount(keys)} of ${formatCountOf(columns, t`column is a key`, t`columns are keys`)}, with a value of its own for nearly each row; ${markedText(marked)}.`,
+      t`If the rows are about people, keep none of them as it is.`,
+    ].join(' '),
   };
 }

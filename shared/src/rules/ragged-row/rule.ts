@@ -2,6 +2,7 @@
 import type { StructureFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf } from '../../explain/index.ts';
 import { RecordFlag } from '../../table/index.ts';
+import { t } from '../../words/index.ts';
 import { delimiterName } from '../characters.ts';
 import { markedText, reportFirst } from '../marked.ts';
 import type { Report, Rule } from '../rule.ts';
@@ -37,24 +38,29 @@ function reportOf(facts: StructureFacts, record: number): Report {
   const { table } = facts;
   const cells = facts.cellsOf(record).length;
   const columns = table.width;
-  const has = `This row has ${formatCountOf(cells, 'cell', 'cells')} where ${firstRecordName(facts)} has ${formatCount(columns)}`;
+  const has = t`This row has ${formatCountOf(cells, t`cell`, t`cells`)} where ${firstRecordName(facts)} has ${formatCount(columns)}`;
   const message =
     cells < columns
-      ? `${has}: the rest counts as missing, and values may stand under the wrong column. Add what is missing; a missing value is an empty cell.`
-      : `${has}: what is beyond is not checked, and values may stand under the wrong column. Put values that contain ${delimiterName(table.dialect)} in quotes.`;
+      ? t`${has}: the rest counts as missing, and values may stand under the wrong column. Add what is missing; a missing value is an empty cell.`
+      : t`${has}: what is beyond is not checked, and values may stand under the wrong column. Put values that contain ${delimiterName(table.dialect)} in quotes.`;
   return { target: { kind: 'record', record }, numbers: { cells, columns }, message };
 }
 
 function totalReport(facts: StructureFacts, raggedRows: number, reported: number): Report {
   const rows = facts.table.rowCount;
   const columns = facts.table.width;
-  const have = raggedRows === 1 ? 'has' : 'have';
-  const message =
-    `${formatCount(raggedRows)} of ${formatCountOf(rows, 'row', 'rows')} ${have} another number of cells than ${firstRecordName(facts)} (${formatCount(columns)}); ` +
-    `${markedText(reported)}. Their values may stand under the wrong column. Check the delimiter and the quotes.`;
+  const shown = formatCount(raggedRows);
+  const all = formatCountOf(rows, t`row`, t`rows`);
+  const first = firstRecordName(facts);
+  const message = [
+    raggedRows === 1
+      ? t`${shown} of ${all} has another number of cells than ${first} (${formatCount(columns)}); ${markedText(reported)}.`
+      : t`${shown} of ${all} have another number of cells than ${first} (${formatCount(columns)}); ${markedText(reported)}.`,
+    t`Their values may stand under the wrong column. Check the delimiter and the quotes.`,
+  ].join(' ');
   return { target: { kind: 'file' }, numbers: { raggedRows, rows, columns }, message };
 }
 
 function firstRecordName({ table }: StructureFacts): string {
-  return table.headerRecords > 0 ? 'the header' : 'the first row';
+  return table.headerRecords > 0 ? t`the header` : t`the first row`;
 }

@@ -1,5 +1,6 @@
 /** QS205: values that so few rows have that they nearly give the row away. */
 import { formatCount, formatCountOf, formatShare, shownName } from '../../explain/index.ts';
+import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
 import { columnsSinglingOut } from '../told.ts';
 
@@ -20,15 +21,18 @@ export const rareValues: Rule = {
     for (const [column, found] of rare.entries()) {
       if (!found || found.values === 0 || found.rows > MOST_ROWS * table.rowCount || told.has(column)) continue;
       const { name, index } = table.columns[column];
-      const values = formatCountOf(found.values, 'value', 'values');
-      const verb = found.values === 1 ? 'occurs' : 'occur';
-      const rows = formatCountOf(found.rows, 'row', 'rows');
+      const values = formatCountOf(found.values, t`value`, t`values`);
+      const rows = formatCountOf(found.rows, t`row`, t`rows`);
+      const share = formatShare(found.rows / table.rowCount);
       yield {
         target: { kind: 'column', column: index },
         numbers: { values: found.values, rows: found.rows, k: settings.k },
-        message:
-          `${values} of ${shownName(name)} ${verb} in fewer than ${formatCount(settings.k)} rows, ${rows} in all (${formatShare(found.rows / table.rowCount)}): ` +
-          'no other column is needed to come close to these people. Merge such values into one, or into the next larger group.',
+        message: [
+          found.values === 1
+            ? t`${values} of ${shownName(name)} occurs in fewer than ${formatCount(settings.k)} rows, ${rows} in all (${share}): no other column is needed to come close to these people.`
+            : t`${values} of ${shownName(name)} occur in fewer than ${formatCount(settings.k)} rows, ${rows} in all (${share}): no other column is needed to come close to these people.`,
+          t`Merge such values into one, or into the next larger group.`,
+        ].join(' '),
       };
     }
   },

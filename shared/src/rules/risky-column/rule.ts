@@ -2,6 +2,7 @@
 import type { InsightFacts } from '../../analysis/index.ts';
 import { revealOf } from '../../config/index.ts';
 import { formatCount, formatCountOf, formatProbability, nameList, shownName } from '../../explain/index.ts';
+import { t } from '../../words/index.ts';
 import type { Report, Rule } from '../rule.ts';
 import { columnsSinglingOut } from '../told.ts';
 
@@ -50,22 +51,28 @@ function reportOn(facts: InsightFacts, { column, S, reveal }: Risky, rank: numbe
   const { table, settings, sensitivity } = facts;
   const own = sensitivity.sets.filter((set) => set.includes(column));
   const [smallest] = own.toSorted((a, b) => a.length - b.length);
-  const bound = sensitivity.isComplete ? '' : 'at least ';
-  const place = of === 1 ? '' : `, rank ${formatCount(rank)} of ${formatCountOf(of, 'risky column', 'risky columns')}`;
+  const name = shownName(table.columns[column].name);
+  const found = sensitivity.isComplete ? formatProbability(S) : t`at least ${formatProbability(S)}`;
+  const attacker = shownName(settings.attacker.name);
+  const most = formatProbability(reveal);
   return {
     target: { kind: 'column', column: table.columns[column].index },
     numbers: { S, reveal, keys: own.length, isRelaxed: sensitivity.isRelaxed ? 1 : 0, rank, of },
-    message:
-      `${shownName(table.columns[column].name)} gives people away: ${keyText(facts, column, smallest)}. Its sensitivity is ${bound}${formatProbability(S)} of at most ${formatProbability(reveal)}` +
-      ` (attacker: ${shownName(settings.attacker.name)})${place}. Make it coarser, or leave it out.`,
+    message: [
+      t`${name} gives people away: ${keyText(facts, column, smallest)}.`,
+      of === 1
+        ? t`Its sensitivity is ${found} of at most ${most} (attacker: ${attacker}).`
+        : t`Its sensitivity is ${found} of at most ${most} (attacker: ${attacker}), rank ${formatCount(rank)} of ${formatCountOf(of, t`risky column`, t`risky columns`)}.`,
+      t`Make it coarser, or leave it out.`,
+    ].join(' '),
   };
 }
 
 /** What the column tells apart, with the others of the smallest key it is part of; only some keys of a file with very many are kept. */
 function keyText({ table, sensitivity }: InsightFacts, column: number, smallest: readonly number[] = []): string {
-  const rows = sensitivity.isRelaxed ? 'nine rows of ten' : 'every row';
+  const rows = sensitivity.isRelaxed ? t`nine rows of ten` : t`every row`;
   const others = smallest.filter((one) => one !== column);
-  if (smallest.length === 0) return `it is part of sets of columns that tell ${rows} apart`;
-  if (others.length === 0) return `it tells ${rows} apart by itself`;
-  return `with ${nameList(others.map((one) => table.columns[one].name))} it tells ${rows} apart`;
+  if (smallest.length === 0) return t`it is part of sets of columns that tell ${rows} apart`;
+  if (others.length === 0) return t`it tells ${rows} apart by itself`;
+  return t`with ${nameList(others.map((one) => table.columns[one].name))} it tells ${rows} apart`;
 }

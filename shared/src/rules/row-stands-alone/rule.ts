@@ -1,5 +1,6 @@
 /** QS202: the rows most at risk, each marked where it stands: those that share their quasi-identifiers with too few others. */
 import { formatChance, formatCount, nameList } from '../../explain/index.ts';
+import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const rowStandsAlone: Rule = {
@@ -36,17 +37,18 @@ export const rowStandsAlone: Rule = {
 
 /** `sets`: the names of the columns of each set on which the row is alone, the smallest first. */
 function alone(sets: readonly string[], target: number): string {
-  return (
-    `This row is alone on ${sets.join('; also on ')} (class size 1, target ${formatCount(target)}): ` +
-    `whoever knows ${sets.length === 1 ? 'that' : 'one of these'} of a person finds the row for certain, and all else it says. ` +
-    'Make what singles it out coarser, blank it, or take the row out.'
-  );
+  const all = sets.reduce((before, set) => t`${before}; also on ${set}`);
+  return [
+    sets.length === 1
+      ? t`This row is alone on ${all} (class size 1, target ${formatCount(target)}): whoever knows that of a person finds the row for certain, and all else it says.`
+      : t`This row is alone on ${all} (class size 1, target ${formatCount(target)}): whoever knows one of these of a person finds the row for certain, and all else it says.`,
+    t`Make what singles it out coarser, blank it, or take the row out.`,
+  ].join(' ');
 }
 
 function few(classSize: number, names: string, target: number): string {
-  return (
-    `Only ${formatCount(classSize)} rows share these values of ${names}, this one included (target ${formatCount(target)}): ` +
-    `someone who knows them of a person picks the right row with a chance of ${formatChance(classSize)}. ` +
-    'Make one of these values coarser, blank it, or take the row out.'
-  );
+  return [
+    t`Only ${formatCount(classSize)} rows share these values of ${names}, this one included (target ${formatCount(target)}): someone who knows them of a person picks the right row with a chance of ${formatChance(classSize)}.`,
+    t`Make one of these values coarser, blank it, or take the row out.`,
+  ].join(' ');
 }

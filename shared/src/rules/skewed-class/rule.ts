@@ -1,5 +1,6 @@
 /** QS302: a class whose sensitive values are far from those of the file tells much of its rows. */
 import { formatProbability, shownName } from '../../explain/index.ts';
+import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const skewedClass: Rule = {
@@ -13,15 +14,16 @@ export const skewedClass: Rule = {
   *check({ table, settings, sensitive }) {
     for (const { column, t: ofAll, tOfCrowds } of sensitive) {
       // Small groups are far from the file by chance, and told of as small; where a policy asks for t, they count all the same.
-      const t = settings.policy.criteria.t === undefined ? tOfCrowds : ofAll;
-      if (t <= settings.t) continue;
+      const distance = settings.policy.criteria.t === undefined ? tOfCrowds : ofAll;
+      if (distance <= settings.t) continue;
       const name = shownName(table.columns[column].name);
       yield {
         target: { kind: 'column', column: table.columns[column].index },
-        numbers: { t, target: settings.t },
-        message:
-          `In some group of equal quasi-identifiers ${name} is spread otherwise than in the file: t = ${formatProbability(t)}, target ${formatProbability(settings.t)}. ` +
-          `Whoever finds the group learns what is likely of its people. Make a quasi-identifier coarser, or ${name} itself.`,
+        numbers: { t: distance, target: settings.t },
+        message: [
+          t`In some group of equal quasi-identifiers ${name} is spread otherwise than in the file: t = ${formatProbability(distance)}, target ${formatProbability(settings.t)}.`,
+          t`Whoever finds the group learns what is likely of its people. Make a quasi-identifier coarser, or ${name} itself.`,
+        ].join(' '),
       };
     }
   },

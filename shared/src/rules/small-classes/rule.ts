@@ -1,6 +1,7 @@
 /** QS201: the file does not satisfy its policy: how many rows are like too few others, and so can be told apart by what people know of each other. */
 import type { ClassFacts, Verdict } from '../../analysis/index.ts';
 import { criterionAsked, formatCount, formatCountOf, formatShare, nameList, shownName } from '../../explain/index.ts';
+import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const smallClasses: Rule = {
@@ -18,7 +19,7 @@ export const smallClasses: Rule = {
     yield {
       target: { kind: 'file' },
       numbers,
-      message: [`${opening(verdict)}: ${classes(facts, numbers)}`, chance(numbers), remedy(facts)].join(' '),
+      message: [t`${opening(verdict)}: ${classes(facts, numbers)}`, chance(numbers), remedy(facts)].join(' '),
     };
   },
 };
@@ -27,32 +28,37 @@ export const smallClasses: Rule = {
 function opening({ policy, criteria }: Verdict): string {
   const failing = criteria.filter(({ holds }) => !holds);
   const limits = failing.map(criterionAsked).join('; ');
-  const count = criteria.length > 1 ? `${failing.length} of ${criteria.length} criteria fail: ` : '';
-  return `Not ready for ${shownName(policy)} (${count}${limits})`;
+  const name = shownName(policy);
+  if (criteria.length === 1) return t`Not ready for ${name} (${limits})`;
+  return t`Not ready for ${name} (${failing.length} of ${criteria.length} criteria fail: ${limits})`;
 }
 
 type Numbers = Readonly<Record<'k' | 'target' | 'rowsBelow' | 'rows' | 'uniqueRows' | 'orr', number>>;
 
 function classes({ table, quasiIdentifiers }: ClassFacts, { k, target, rowsBelow, rows, uniqueRows }: Numbers): string {
   const names = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
-  const below = `${formatCount(rowsBelow)} of ${formatCountOf(rows, 'row', 'rows')} (${formatShare(rowsBelow / rows)})`;
-  const measure = `(k = ${formatCount(k)}, target ${formatCount(target)})`;
-  if (uniqueRows === rowsBelow) return `${below} ${rowsBelow === 1 ? 'is' : 'are'} alone on ${names} ${measure}.`;
-  const alone = uniqueRows === 0 ? 'none is alone' : `${formatCountOf(uniqueRows, 'row is', 'rows are')} alone`;
-  return `${below} share their values of ${names} with too few others; ${alone} ${measure}.`;
+  const below = t`${formatCount(rowsBelow)} of ${formatCountOf(rows, t`row`, t`rows`)} (${formatShare(rowsBelow / rows)})`;
+  const measure = t`(k = ${formatCount(k)}, target ${formatCount(target)})`;
+  if (uniqueRows === rowsBelow) {
+    return rowsBelow === 1
+      ? t`${below} is alone on ${names} ${measure}.`
+      : t`${below} are alone on ${names} ${measure}.`;
+  }
+  const alone = uniqueRows === 0 ? t`none is alone` : formatCountOf(uniqueRows, t`row is alone`, t`rows are alone`);
+  return t`${below} share their values of ${names} with too few others; ${alone} ${measure}.`;
 }
 
 function chance({ orr }: Numbers): string {
-  return `Someone who knows these values of a person picks the right row with a probability of ${formatShare(orr)} on average (ORR).`;
+  return t`Someone who knows these values of a person picks the right row with a probability of ${formatShare(orr)} on average (ORR).`;
 }
 
 function remedy({ settings, table, quasiIdentifiersAreNamed, unknownQuasiIdentifiers }: ClassFacts): string {
   if (table.rowCount < settings.k)
-    return 'With so few rows the target cannot be reached: do not publish them one by one.';
+    return t`With so few rows the target cannot be reached: do not publish them one by one.`;
   const unknown = nameList(unknownQuasiIdentifiers);
-  const named = unknown === '' ? '' : ` The settings also name ${unknown}, which this file does not have.`;
-  const choice = quasiIdentifiersAreNamed
-    ? named
-    : ' Quasi chose these columns by their names and values: mark them otherwise in quasi.json where that is wrong.';
-  return `Make the most detailed of these columns coarser, leave one out, or take these rows out.${choice}`;
+  const advice = t`Make the most detailed of these columns coarser, leave one out, or take these rows out.`;
+  if (!quasiIdentifiersAreNamed) {
+    return `${advice} ${t`Quasi chose these columns by their names and values: mark them otherwise in quasi.json where that is wrong.`}`;
+  }
+  return unknown === '' ? advice : `${advice} ${t`The settings also name ${unknown}, which this file does not have.`}`;
 }

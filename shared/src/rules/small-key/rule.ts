@@ -1,6 +1,7 @@
 /** QS204: a few columns that together single rows out. */
 import type { InsightFacts, SmallKey } from '../../analysis/index.ts';
 import { formatCount, formatShare, nameList, shownName } from '../../explain/index.ts';
+import { t } from '../../words/index.ts';
 import { markedText, reportFirst } from '../marked.ts';
 import type { Report, Rule } from '../rule.ts';
 import { columnsNamingUsers } from '../told.ts';
@@ -46,13 +47,17 @@ function toldKeys(facts: InsightFacts): Map<number, SmallKey> {
 
 function reportOn({ table }: InsightFacts, finest: number, { columns, share }: SmallKey): Report {
   const names = nameList(columns.map((column) => table.columns[column].name));
+  const name = shownName(table.columns[finest].name);
   const isOne = columns.length === 1;
   return {
     target: { kind: 'column', column: table.columns[finest].index },
     numbers: { share, columns: columns.length },
-    message:
-      `${formatShare(share)} of the rows are alone on ${names}: whoever knows ${isOne ? 'it' : 'these'} of such a person, and nothing else, finds the row. ` +
-      `Make ${shownName(table.columns[finest].name)}${isOne ? '' : ', the finest of them,'} coarser.`,
+    message: [
+      isOne
+        ? t`${formatShare(share)} of the rows are alone on ${names}: whoever knows it of such a person, and nothing else, finds the row.`
+        : t`${formatShare(share)} of the rows are alone on ${names}: whoever knows these of such a person, and nothing else, finds the row.`,
+      isOne ? t`Make ${name} coarser.` : t`Make ${name}, the finest of them, coarser.`,
+    ].join(' '),
   };
 }
 
@@ -60,8 +65,9 @@ function total(keys: number, marked: number): Report {
   return {
     target: { kind: 'file' },
     numbers: { keys },
-    message:
-      `${formatCount(keys)} columns single out many rows, by themselves or with coarser ones; ${markedText(marked)}. ` +
-      'Make these coarser first.',
+    message: [
+      t`${formatCount(keys)} columns single out many rows, by themselves or with coarser ones; ${markedText(marked)}.`,
+      t`Make these coarser first.`,
+    ].join(' '),
   };
 }

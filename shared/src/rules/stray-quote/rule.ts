@@ -2,11 +2,10 @@
 import type { StructureFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf } from '../../explain/index.ts';
 import { CellKind } from '../../table/index.ts';
+import { t } from '../../words/index.ts';
 import { quoteName } from '../characters.ts';
 import { markedText, reportFirst } from '../marked.ts';
 import type { Report, Rule } from '../rule.ts';
-
-const remedy = 'Put the whole cell in quotes and double each quote inside it.';
 
 export const strayQuote: Rule = {
   code: 'QS003',
@@ -34,24 +33,28 @@ function reportOf({ table, cellsOf }: StructureFacts, record: number): Report {
   return {
     target: { kind: 'cells', record, columns },
     numbers: { cells: columns.length },
-    message: messageFor(columns.length, cells[columns[0]]?.kind === CellKind.textAfterQuote, quoteName(table.dialect)),
+    message: [
+      whatStands(columns.length, cells[columns[0]]?.kind === CellKind.textAfterQuote, quoteName(table.dialect)),
+      t`Put the whole cell in quotes and double each quote inside it.`,
+    ].join(' '),
   };
 }
 
-function messageFor(cells: number, followsQuote: boolean, quote: string): string {
+function whatStands(cells: number, followsQuote: boolean, quote: string): string {
   if (cells > 1) {
-    return `${formatCount(cells)} cells of this record have a ${quote} where none can stand: programs differ in how they read them. ${remedy}`;
+    return t`${formatCount(cells)} cells of this record have a ${quote} where none can stand: programs differ in how they read them.`;
   }
   return followsQuote
-    ? `Text follows the closing ${quote} of this cell: programs differ in where they take it to end. ${remedy}`
-    : `A ${quote} stands inside this cell, which is not in quotes: programs differ in how they read it. ${remedy}`;
+    ? t`Text follows the closing ${quote} of this cell: programs differ in where they take it to end.`
+    : t`A ${quote} stands inside this cell, which is not in quotes: programs differ in how they read it.`;
 }
 
 function totalReport({ table }: StructureFacts, strayRecords: number, reported: number): Report {
   const records = table.recordCount;
-  const message =
-    `${formatCount(strayRecords)} of ${formatCountOf(records, 'record', 'records')} have a ${quoteName(table.dialect)} where none can stand; ` +
-    `${markedText(reported)}. Programs differ in how they read such cells. Write the file anew with a program that quotes properly.`;
+  const message = [
+    t`${formatCount(strayRecords)} of ${formatCountOf(records, t`record`, t`records`)} have a ${quoteName(table.dialect)} where none can stand; ${markedText(reported)}.`,
+    t`Programs differ in how they read such cells. Write the file anew with a program that quotes properly.`,
+  ].join(' ');
   return { target: { kind: 'file' }, numbers: { strayRecords, records }, message };
 }
 

@@ -1,5 +1,6 @@
 /** QS002: a quote that is opened and never closed, so that the rest of the file is one cell. */
 import { formatCountOf } from '../../explain/index.ts';
+import { t } from '../../words/index.ts';
 import { quoteName } from '../characters.ts';
 import type { Rule } from '../rule.ts';
 
@@ -16,9 +17,10 @@ export const unclosedQuote: Rule = {
       const cells = cellsOf(record);
       const { start, end } = cells[cells.length - 1];
       const bytes = end - start;
-      const message =
-        `The ${quoteName(table.dialect)} opened here is never closed: the ${formatCountOf(bytes, 'byte', 'bytes')} from here to the end of the file are read as one cell, ` +
-        'so rows that follow are not checked. Close the quote, or double it if it belongs to the value.';
+      const message = [
+        t`The ${quoteName(table.dialect)} opened here is never closed: the ${formatCountOf(bytes, t`byte`, t`bytes`)} from here to the end of the file are read as one cell, so rows that follow are not checked.`,
+        t`Close the quote, or double it if it belongs to the value.`,
+      ].join(' ');
       yield { target: { kind: 'cells', record, columns: [cells.length - 1] }, numbers: { bytes }, message };
     }
   },

@@ -1,0 +1,20 @@
+/** Which document of the active editor is a data file, and when that may change. */
+import { Disposable, languages, type TextDocument, type TextEditor, window, workspace } from 'vscode';
+import { dataSelector } from './selector.ts';
+
+export function activeTable(): TextDocument | undefined {
+  const document = activeEditor()?.document;
+  return document && languages.match(dataSelector, document) > 0 ? document : undefined;
+}
+
+/** Also when a document gets another language, which the editor tells of as if it were opened. */
+export function onActiveTableChange(then: () => void): Disposable {
+  return Disposable.from(window.onDidChangeActiveTextEditor(then), workspace.onDidOpenTextDocument(then));
+}
+
+/** Who clicks into the log below has still the same file before them. */
+function activeEditor(): TextEditor | undefined {
+  const { activeTextEditor, visibleTextEditors, tabGroups } = window;
+  if (activeTextEditor?.viewColumn !== undefined) return activeTextEditor;
+  return visibleTextEditors.find(({ viewColumn }) => viewColumn === tabGroups.activeTabGroup.viewColumn);
+}

@@ -1,0 +1,38 @@
+/** What the sorts of entry in the lightbulb's menu have in common: each lists its entries, and makes the edits of one that is chosen. */
+import type { Analysis, Work } from '@quasi/shared/analysis';
+import type { CellEdit } from '@quasi/shared/edits';
+import type { CodeAction, CodeActionKind, CodeActionParams } from 'vscode-languageserver/node';
+import type { DocumentWatch } from '../documents/documentWatch.ts';
+import type { OpenDocument } from '../documents/openDocument.ts';
+import type { Session } from '../session.ts';
+
+/** What a menu is asked for. */
+export interface Asked {
+  readonly session: Session;
+  readonly watch: DocumentWatch;
+  readonly analysis: Analysis;
+  readonly params: CodeActionParams;
+  /** The maker's kind that is wanted. */
+  readonly kind: CodeActionKind;
+  /** Somebody opened the menu; otherwise the editor only wants to know whether to show a lightbulb. */
+  readonly isInvoked: boolean;
+  /** Does work as long as there is time for it; undefined if there is not. */
+  answer<T>(work: Work<T>): Promise<T | undefined>;
+}
+
+/** An entry of the menu, of the kind that was asked for. It brings its edit along, or says what is needed to make it once it is chosen. */
+export interface Entry<Need = unknown> extends Omit<CodeAction, 'kind' | 'data'> {
+  readonly need?: Need;
+}
+
+/** `Need` goes to the client and comes back: numbers, names and parameters, never a cell's value. */
+export interface ActionMaker<Need = unknown> {
+  /** Stands in the data of its entries. */
+  readonly name: string;
+  /** Each of its entries can be of any of these kinds; the first that is wanted counts. */
+  readonly kinds: readonly CodeActionKind[];
+  /** Costs next to nothing, but for what it asks to be answered. */
+  list(asked: Asked): readonly Entry<Need>[] | Promise<readonly Entry<Need>[]>;
+  /** Changes of cells of the text as it stands, in the order of their places. */
+  edits?(document: OpenDocument, analysis: Analysis, need: Need): Work<readonly CellEdit[]>;
+}

@@ -1,0 +1,29 @@
+/** From changes of cells to the edit of the workspace that a client applies. */
+import type { Analysis, Work } from '@quasi/shared/analysis';
+import type { TextEdit, WorkspaceEdit } from 'vscode-languageserver/node';
+import type { ClientAbilities } from '../abilities.ts';
+import type { OpenDocument } from '../documents/openDocument.ts';
+import { toRange } from '../toLsp.ts';
+import type { ActionMaker } from './actionMaker.ts';
+
+/** Cells a step: each has its line and character to be found. */
+const CELLS_A_STEP = 64;
+
+export function* makeEdit(
+  { documentChanges }: ClientAbilities,
+  document: OpenDocument,
+  analysis: Analysis,
+  maker: ActionMaker,
+  need: unknown,
+): Work<WorkspaceEdit> {
+  const { uri, version, text } = document;
+  const cells = maker.edits ? yield* maker.edits(document, analysis, need) : [];
+  const edits: TextEdit[] = [];
+  for (const [i, cell] of cells.entries()) {
+    edits.push({ range: toRange(cell, text), newText: cell.text });
+    if (i % CELLS_A_STEP === 0) yield { stage: 'rows', share: i / cells.length };
+  }
+  return documentChanges
+    ? { documentChanges: [{ textDocument: { uri, version }, edits }] }
+    : { changes: { [uri]: edits } };
+}

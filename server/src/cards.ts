@@ -1,0 +1,52 @@
+/** Cards of the editor as Markdown: of a column, wherever it is pointed at, and of a file. */
+import {
+  type Analysis,
+  type ClassFacts,
+  columnShape,
+  type FileInsight,
+  type InsightFacts,
+  type ProfileFacts,
+  staged,
+} from '@quasi/shared/analysis';
+import { columnCard, fileCard, shownName, toMarkdown } from '@quasi/shared/explain';
+import type { DocumentWatch } from './documents/documentWatch.ts';
+
+/** A column with more values is not drawn while somebody waits. */
+const MOST_VALUES_DRAWN = 20_000;
+
+/** With its distribution, if that can be drawn in so many milliseconds. */
+export async function columnMarkdown(
+  watch: DocumentWatch,
+  analysis: Analysis,
+  facts: ProfileFacts,
+  column: number,
+  milliseconds: number,
+): Promise<string> {
+  const { dictionary, index } = analysis.table.columns[column];
+  const shaping = columnShape(dictionary, facts.roles[column].kind, MOST_VALUES_DRAWN);
+  const shape = await watch.answer(staged('columns', dictionary.size, shaping), milliseconds);
+  const rules = watch.findings.flatMap(({ target, slug }) =>
+    target.kind === 'column' && target.column === index ? [slug] : [],
+  );
+  return toMarkdown(columnCard(facts, column, analysis.known, shape, [...new Set(rules)]));
+}
+
+/** `insight` and `expected`: once they are known. */
+export function fileMarkdown(
+  uri: string,
+  facts: ClassFacts,
+  insight: InsightFacts | undefined,
+  expected: FileInsight | undefined,
+): string {
+  return toMarkdown(fileCard(shownName(fileName(uri)), facts, insight, expected));
+}
+
+function fileName(uri: string): string {
+  const last = uri.slice(uri.search(/[^/:]*$/));
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    // A name with a per cent sign of its own.
+    return last;
+  }
+}

@@ -1,0 +1,45 @@
+/** Takes the digest of bytes while they are read, so that it is of exactly those that were looked at. */
+import { createHash, type Hash } from 'node:crypto';
+import type { ByteInput } from '../../files/index.ts';
+
+export class DigestedInput implements ByteInput {
+  readonly #input: ByteInput;
+  readonly #hash: Hash = createHash('sha256');
+  /** Bytes from the beginning that are in the digest. */
+  #digested = 0;
+
+  constructor(input: ByteInput) {
+    this.#input = input;
+  }
+
+  get name(): string {
+    return this.#input.name;
+  }
+
+  get length(): number {
+    return this.#input.length;
+  }
+
+  read(target: Uint8Array, position: number): number {
+    const count = this.#input.read(target, position);
+    // What is read again is in it already.
+    if (position === this.#digested) {
+      this.#hash.update(target.subarray(0, count));
+      this.#digested += count;
+    }
+    return count;
+  }
+
+  verify(): void {
+    this.#input.verify();
+  }
+
+  close(): void {
+    this.#input.close();
+  }
+
+  /** Of the bytes read so far. */
+  sha256(): string {
+    return this.#hash.copy().digest('hex');
+  }
+}

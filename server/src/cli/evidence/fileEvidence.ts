@@ -1,0 +1,100 @@
+/** What is filed of one file that was checked: what it was judged by and what came of it, without any value of a cell. */
+import { type ClassFacts, type InsightFacts, SEED } from '@quasi/shared/analysis';
+import type { LoadedConfig } from '@quasi/shared/config';
+import { evidenceText } from '@quasi/shared/explain';
+import type { ColumnRole, Evidence } from '@quasi/shared/roles';
+import type { Finding } from '@quasi/shared/rules';
+import { namesColumns } from '@quasi/shared/table';
+import { today } from '../../today.ts';
+import { unjudged } from '../verdictText.ts';
+import { configurationOf } from './configuration.ts';
+import { exceptionsInForce } from './exceptionsInForce.ts';
+
+export interface CheckedFile {
+  readonly file: string;
+  readonly sha256: string | undefined;
+  readonly encoding: string;
+  readonly config: LoadedConfig;
+  readonly facts: ClassFacts;
+  /** Undefined if no rule that is on asks for it. */
+  readonly insight: InsightFacts | undefined;
+  readonly findings: readonly Finding[];
+  readonly allowed: number;
+}
+
+export type FileEvidence = Readonly<Record<string, unknown>>;
+
+/** Reads cells again, so it is to be called before the file is closed. */
+export function fileEvidence(checked: CheckedFile): FileEvidence {
+  const { file, sha256, encoding, config, facts, insight, findings, allowed } = checked;
+  const { table, settings, quasiIdentifiers, quasiIdentifiersAreNamed, roles, risk, verdict } = facts;
+  const { policy, attacker, k, l, t, trim, missing, missingTokens, population } = settings;
+  const { delimiter } = table.dialect;
+  return {
+    file,
+    sha256,
+    rows: table.rowCount,
+    columns: table.columns.length,
+    reading: { encoding, delimiter: String.fromCharCode(delimiter), header: namesColumns(table.dialect), trim },
+    policy: { name: policy.name, criteria: policy.criteria, targets: { k, l, t } },
+    risk: risk ?? null,
+    verdict: verdict ?? null,
+    notJudged: unjudged(settings, verdict),
+    attacker,
+    quasiIdentifiers: quasiIdentifiers.map((column) => table.columns[column].name),
+    quasiIdentifiersNamed: quasiIdentifiersAreNamed,
+    roles: roles.map((role, column) => ({ column: table.columns[column].name, ...decision(role) })),
+    // Other policies are only for `quasi measure`.
+    missing: { policy: 'value', stated: missing === 'value' ? undefined : missing, tokens: missingTokens },
+    population: population ?? null,
+    seed: SEED,
+    findings: countBySlug(findings),
+    allowed,
+    exceptions: exceptionsInForce(facts, insight, today()).map(({ exception, allowed: own }) => {
+      const { rule, column, reason, by, on, until } = exception;
+      return {
+        rule,
+        column: column ?? null,
+        reason,
+        by: by ?? null,
+        on: on ?? null,
+        until: until ?? null,
+        allowed: own,
+      };
+    }),
+    cutShort: insight ? cutShort(insight) : [],
+    configuration: configurationOf(settings, config),
+  };
+}
+
+/** How it came to be known what a column is. */
+function decision({ role, kind, inferred, isDeclared, detector, evidence }: ColumnRole): Record<string, unknown> {
+  return {
+    role,
+    kind,
+    decided: isDeclared ? 'declared' : 'inferred',
+    inferred: isDeclared ? inferred : undefined,
+    recognised: detector?.label,
+    evidence: evidence.map(withoutValues),
+  };
+}
+
+/** Years that dates span are values of some of its cells, or parts of them. */
+function withoutValues(evidence: Evidence): string {
+  return evidence.says === 'years' ? 'its values are dates' : evidenceText(evidence);
+}
+
+function countBySlug(findings: readonly Finding[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { slug } of findings) counts[slug] = (counts[slug] ?? 0) + 1;
+  return counts;
+}
+
+/** What a budget of time has ended before it was complete. */
+function cutShort({ dependencies, sensitivity, smallKeysAreAll }: InsightFacts): string[] {
+  return [
+    dependencies.isComplete ? [] : ['dependencies between columns'],
+    sensitivity.isComplete ? [] : ['sensitivity of columns'],
+    smallKeysAreAll ? [] : ['small keys'],
+  ].flat();
+}

@@ -1,0 +1,146 @@
+/**
+ * Files that were checked from disk. What was found of them holds while they stay as they were: one that changes, or whose
+ * settings do, is checked again once it rests, because an empty list would read as a clean file; one that is gone is forgotten.
+ */
+import { fileURLToPath } from 'node:url';
+import { Analysis, type Progress, type Work } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
+import type { CheckFileResult } from '@quasi/shared/protocol';
+import { FileProblem, fileState, positionAt, readTableFile } from '../files/index.ts';
+import { allFindings, EDITOR_BUDGET } from '../findings.ts';
+import { readingOptions } from '../readingOptions.ts';
+import type { Scheduler, Task } from '../scheduler.ts';
+import { readyStatus } from '../status.ts';
+import { today } from '../today.ts';
+import type { FileWatcher, Watching } from './fileWatcher.ts';
+import type { Publisher } from './publisher.ts';
+
+/** A program that writes a file may do so in many steps. */
+const MILLISECONDS_OF_REST = 500;
+
+interface Checked {
+  readonly watching: Watching;
+  /** What the file and its settings were when it was read; undefined until it has been. */
+  state: string | undefined;
+  /** A check that is under way, and what the file was when it began. */
+  running: { readonly task: Task<CheckFileResult>; readonly state: string | undefined } | undefined;
+}
+
+export class CheckedFiles {
+  readonly #scheduler: Scheduler;
+  readonly #publisher: Publisher;
+  readonly #watcher: FileWatcher;
+  readonly #settingsOf: (uri: string) => Promise<Settings>;
+  readonly #checked = new Map<string, Checked>();
+  #pause: NodeJS.Timeout | undefined;
+
+  constructor(
+    scheduler: Scheduler,
+    publisher: Publisher,
+    watcher: FileWatcher,
+    settingsOf: (uri: string) => Promise<Settings>,
+  ) {
+    this.#scheduler = scheduler;
+    this.#publisher = publisher;
+    this.#watcher = watcher;
+    this.#settingsOf = settingsOf;
+  }
+
+  has(uri: string): boolean {
+    return this.#checked.has(uri);
+  }
+
+  /** Analyses a file and publishes what is found; one check of a file takes the place of another. */
+  check(uri: string, settings: Settings, onProgress: (progress: Progress) => void): Task<CheckFileResult> {
+    const checked = this.#checked.get(uri) ?? this.#begin(uri);
+    checked.running?.task.drop();
+    const state = stateOf(uri, settings);
+    const task = this.#scheduler.run(this.#work(uri, settings), 'findings', onProgress);
+    const running = { task, state };
+    checked.running = running;
+    task.outcome.then(
+      ({ finished }) => {
+        if (checked.running !== running) return;
+        checked.running = undefined;
+        if (finished) checked.state = state;
+        if (checked.state === undefined) this.forget(uri);
+        // It may have changed while it was read.
+        else this.look();
+      },
+      // What cannot be read says so to whoever asked; nothing is to be shown of it.
+      () => checked.running === running && this.forget(uri),
+    );
+    return task;
+  }
+
+  /** Something may have changed, here or there. */
+  look(): void {
+    clearTimeout(this.#pause);
+    if (this.#checked.size > 0) this.#pause = setTimeout(() => void this.#lookAtAll(), MILLISECONDS_OF_REST);
+  }
+
+  /** Takes back what was found; `isShownOtherwise`: it is open now, and its document's findings take the place. */
+  forget(uri: string, isShownOtherwise = false): void {
+    const checked = this.#checked.get(uri);
+    if (!checked) return;
+    this.#checked.delete(uri);
+    checked.running?.task.drop();
+    checked.watching.end();
+    if (!isShownOtherwise) this.#publisher.clear(uri);
+  }
+
+  stop(): void {
+    clearTimeout(this.#pause);
+    for (const { running } of this.#checked.values()) running?.task.drop();
+  }
+
+  #begin(uri: string): Checked {
+    const watching = this.#watcher.watch(fileURLToPath(uri));
+    const checked: Checked = { watching, state: undefined, running: undefined };
+    this.#checked.set(uri, checked);
+    return checked;
+  }
+
+  async #lookAtAll(): Promise<void> {
+    for (const [uri, checked] of [...this.#checked]) {
+      const settings = await this.#settingsOf(uri);
+      if (this.#checked.get(uri) !== checked) continue;
+      const state = stateOf(uri, settings);
+      const known = checked.running?.state ?? checked.state;
+      if (state === undefined) this.forget(uri);
+      else if (state !== known) this.#checkAgain(uri, settings);
+    }
+  }
+
+  #checkAgain(uri: string, settings: Settings): void {
+    const report = this.#publisher.progressOf(uri);
+    this.check(uri, settings, report.step)
+      .outcome.catch((error: unknown) => {
+        // Of a file that is gone by now there is nothing to say.
+        if (!(error instanceof FileProblem)) this.#publisher.fail(uri, undefined, error);
+      })
+      .finally(() => report.end());
+  }
+
+  *#work(uri: string, settings: Settings): Work<CheckFileResult> {
+    const path = fileURLToPath(uri);
+    const { table, source, lines, encoding } = yield* readTableFile(path, readingOptions(settings, path));
+    try {
+      const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
+      const { facts, findings, allowed } = yield* allFindings(analysis, EDITOR_BUDGET);
+      const text = { positionAt: (offset: number) => positionAt(lines, source, offset) };
+      this.#publisher.publish({ uri, text }, facts, findings);
+      const status = readyStatus(uri, undefined, facts, allowed);
+      this.#publisher.status(status);
+      return { status, findings: findings.length };
+    } finally {
+      source.close();
+    }
+  }
+}
+
+/** Differs if what would be found may; undefined if there is no such file. */
+function stateOf(uri: string, settings: Settings): string | undefined {
+  const state = fileState(fileURLToPath(uri));
+  return state && `${state} ${JSON.stringify(settings)}`;
+}

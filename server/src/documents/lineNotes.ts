@@ -1,0 +1,68 @@
+/**
+ * What stands between and behind the lines of one document, if the user wants it: the lens above the header, the hints at row
+ * ends. The editor asks for them; here it is told when to ask again.
+ */
+import type { Analysis } from '@quasi/shared/analysis';
+import type { Display } from '@quasi/shared/config';
+import { lensTitle, mostSensitive } from '@quasi/shared/explain';
+import { CodeLensRefreshRequest, type Connection, InlayHintRefreshRequest } from 'vscode-languageserver/node';
+import type { ClientAbilities } from '../abilities.ts';
+
+/** Asks the editor to ask again; does nothing where the editor cannot do so. */
+export interface Refresh {
+  lenses(): void;
+  hints(): void;
+}
+
+export function refreshOf(connection: Connection, { codeLensRefresh, inlayHintRefresh }: ClientAbilities): Refresh {
+  // An editor that is about to close need not answer.
+  const unheard = () => undefined;
+  return {
+    lenses() {
+      if (codeLensRefresh) connection.sendRequest(CodeLensRefreshRequest.type).catch(unheard);
+    },
+    hints() {
+      if (inlayHintRefresh) connection.sendRequest(InlayHintRefreshRequest.type).catch(unheard);
+    },
+  };
+}
+
+export class LineNotes {
+  readonly #refresh: Refresh;
+  #display: Display = { codeLens: false, inlayHints: false };
+  #title: string | undefined;
+  /** Worked out last after an edit; until then what was known before it stays. */
+  #sensitive: string | undefined;
+
+  constructor(refresh: Refresh) {
+    this.#refresh = refresh;
+  }
+
+  get display(): Display {
+    return this.#display;
+  }
+
+  /** The lens, as far as anything is known. While an edited text is looked at again it stays as it was, so that no line jumps. */
+  get title(): string | undefined {
+    return this.#title;
+  }
+
+  show(display: Display): void {
+    const before = this.#display;
+    this.#display = display;
+    if (display.codeLens !== before.codeLens) this.#refresh.lenses();
+    if (display.inlayHints !== before.inlayHints) this.#refresh.hints();
+  }
+
+  /** The classes have been counted anew or, `isAll`, what was worked out after them is known too. */
+  learn({ known }: Analysis, isAll: boolean): void {
+    if (!known.classes) return;
+    if (known.insight || isAll) this.#sensitive = known.insight && mostSensitive(known.insight);
+    const title = lensTitle(known.classes, this.#sensitive);
+    const hasChanged = title !== this.#title;
+    this.#title = title;
+    if (this.#display.codeLens && hasChanged) this.#refresh.lenses();
+    // What is worked out after the classes changes no hint.
+    if (this.#display.inlayHints && !isAll) this.#refresh.hints();
+  }
+}

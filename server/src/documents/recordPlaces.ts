@@ -1,0 +1,60 @@
+/** Where some records stand in the text, so that they can be found again after an edit, whether they were read anew or not. */
+import type { Dialect, Table, TextChange } from '@quasi/shared/table';
+import { recordAt } from '@quasi/shared/table';
+
+/** The number a record has after an edit; undefined if it is gone, or no longer to be known for the same. */
+export type NewRecord = (record: number) => number | undefined;
+
+interface Place {
+  readonly start: number;
+  /** Behind its line end. */
+  readonly end: number;
+}
+
+export class RecordPlaces {
+  readonly #places = new Map<number, Place>();
+  readonly #dialect: Dialect;
+  readonly #width: number;
+
+  /** Of the table before the edit. */
+  constructor(table: Table, records: Iterable<number>) {
+    for (const record of records) this.#places.set(record, placeOf(table, record));
+    this.#dialect = table.dialect;
+    this.#width = table.width;
+  }
+
+  /** `table` is that after the edit. Nothing is found again that is divided into cells in another way. */
+  after(table: Table, change: TextChange): NewRecord {
+    const { delimiter, quote, header } = table.dialect;
+    const before = this.#dialect;
+    const isReadAlike =
+      delimiter === before.delimiter &&
+      quote === before.quote &&
+      header === before.header &&
+      table.width === this.#width;
+    return (record) => {
+      const place = this.#places.get(record);
+      return place && isReadAlike ? foundAgain(table, place, change) : undefined;
+    };
+  }
+}
+
+function foundAgain(table: Table, { start, end }: Place, change: TextChange): number | undefined {
+  const by = change.newEnd - change.oldEnd;
+  if (end <= change.start) return recordFrom(table, start);
+  const behind = start >= change.oldEnd ? recordFrom(table, start + by) : undefined;
+  if (behind !== undefined) return behind;
+  if (start > change.start || end < change.oldEnd) return undefined;
+  // The edit is inside the record: it is the same if it still ends where it ended.
+  const within = recordFrom(table, start);
+  return within !== undefined && placeOf(table, within).end === end + by ? within : undefined;
+}
+
+function recordFrom(table: Table, start: number): number | undefined {
+  const record = recordAt(table, start);
+  return record >= 0 && table.recordStarts[record] === start ? record : undefined;
+}
+
+function placeOf({ recordStarts, recordCount, textLength }: Table, record: number): Place {
+  return { start: recordStarts[record], end: record + 1 < recordCount ? recordStarts[record + 1] : textLength };
+}

@@ -1,0 +1,12 @@
+/** Changes of cells, as edits of the text that leave every other byte as it is. */
+export { type CellEdit, MOST_CELLS } from './cellEdit.ts';
+export { changeColumn } from './changeColumn.ts';
+export { type ClosingPlace, closingEdit, closingPlace, recordsBehind } from './closeQuote.ts';
+export { escapeFormulas } from './escapeFormulas.ts';
+export {
+  countStrayCells,
+  quoteStrayCells,
+  quoteStrayCellsOf,
+  type StrayCount,
+  strayCellsIn,
+} from './quoteStrayCells.ts';

@@ -1,0 +1,72 @@
+/** The verdict on a file in one line, to stand above its header; and what stands at the end of each row. */
+import type { ClassFacts, ClassRisk, Criterion, InsightFacts } from '../analysis/index.ts';
+import { sensitivities } from './columnsByRisk.ts';
+import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
+import { nameList, shownName } from './names.ts';
+
+const MOST_SENSITIVE = 2;
+
+/** What is told of the criteria beside k, which is always told. */
+const failures: Readonly<Record<Exclude<Criterion['name'], 'k'>, (value: number, limit: number) => string>> = {
+  shareBelow: (value, limit) => `${formatShare(value)} below the target, ${formatShare(limit)} allowed`,
+  meanRisk: (value, limit) => `ORR ${formatShare(value)}, ${formatShare(limit)} allowed`,
+  l: (value, limit) => `ℓ = ${formatCount(value)}, target ${formatCount(limit)}`,
+  t: (value, limit) => `t = ${formatProbability(value)}, ${formatProbability(limit)} allowed`,
+};
+
+/** Undefined where there is nothing to judge. `sensitive`: the columns that give most away, in words, once they are known. */
+export function lensTitle(
+  { table, settings, verdict, risk }: ClassFacts,
+  sensitive: string | undefined,
+): string | undefined {
+  if (!verdict || !risk) return undefined;
+  const { ready, policy, criteria } = verdict;
+  const failing = criteria.flatMap(({ name, value, limit, holds }) =>
+    holds || name === 'k' ? [] : [failures[name](value, limit)],
+  );
+  const isShareTold = criteria.some(({ name, holds }) => name === 'shareBelow' && !holds);
+  const parts = [
+    `${ready ? 'Ready' : 'Not ready'} for ${shownName(policy)}: k = ${formatCount(risk.k)}, target ${formatCount(settings.k)}`,
+    ...rowsText(risk, table.rowCount, isShareTold),
+    ...failing,
+    ...(sensitive ? [sensitive] : []),
+  ];
+  return withoutIcons(parts.join(' · '));
+}
+
+function rowsText({ uniqueRows, rowsBelow }: ClassRisk, rows: number, isShareTold: boolean): string[] {
+  const all = formatCountOf(rows, 'row', 'rows');
+  if (uniqueRows > 0) return [`${formatCount(uniqueRows)} of ${all} alone`];
+  return rowsBelow > 0 && !isShareTold ? [`${formatCount(rowsBelow)} of ${all} below the target`] : [];
+}
+
+/** Undefined where no set of columns tells rows apart. */
+export function mostSensitive(insight: InsightFacts): string | undefined {
+  const most = [...sensitivities(insight)]
+    .filter(([, S]) => S > 0)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, MOST_SENSITIVE)
+    .map(([column, S]) => `${shownName(insight.table.columns[column].name)} (${formatProbability(S)})`);
+  return most.length > 0 ? `most sensitive: ${most.join(', ')}` : undefined;
+}
+
+/** VS Code draws `$(name)` in a lens as an icon; from a file's header it is to stay text. */
+function withoutIcons(title: string): string {
+  return title.replaceAll('$(', '$ (');
+}
+
+/** `k=3` */
+export function hintLabel(classSize: number): string {
+  return `k=${formatCount(classSize)}`;
+}
+
+/** `columns`: the names of the quasi-identifiers; `target`: the class size aimed at. */
+export function hintTooltip(classSize: number, rows: number, columns: readonly string[], target: number): string {
+  const names = nameList(columns);
+  const all = formatCountOf(rows, 'row', 'rows');
+  const alike =
+    classSize === 1
+      ? `No other of ${all} has these values of ${names}`
+      : `${formatCount(classSize)} of ${all} share these values of ${names}, this one included`;
+  return `${alike}; the target is ${formatCount(target)}.`;
+}

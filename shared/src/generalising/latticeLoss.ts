@@ -1,0 +1,63 @@
+/** What a full-domain generalisation loses: per column and level, so that a search can add it up without looking at the table. */
+import type { Hierarchy } from '../hierarchies/index.ts';
+import { type ColumnLoss, domainShareLoss, entropyLoss, type Groups, geometricLoss } from '../measures/loss/index.ts';
+import { type ColumnValues, certaintyPenalty } from './oneStep.ts';
+
+export interface LatticeLoss {
+  /** Column → level → what is lost there; no level loses less than the one before. */
+  readonly levels: readonly (readonly ColumnLoss[])[];
+  /** The loss of the table from what its columns lose, more if one of these is more. */
+  combine(lost: readonly number[]): number;
+}
+
+/** What a node loses at least: if no row is suppressed, or if suppressed rows add this to each column. */
+export function leastLoss(losses: LatticeLoss, levels: readonly number[], added?: readonly number[]): number {
+  return losses.combine(levels.map((level, column) => losses.levels[column][level].total + (added?.[column] ?? 0)));
+}
+
+type LossOfLevel = (values: ColumnValues, groups: Groups) => ColumnLoss;
+
+/** Normalised certainty penalty of the table, 0 to 1. */
+export function penaltyOfLattice(values: readonly ColumnValues[], hierarchies: readonly Hierarchy[]): LatticeLoss {
+  const levels = byLevel(values, hierarchies, certaintyPenalty);
+  const whole = levels.reduce((total, [exact]) => total + exact.whole, 0);
+  return { levels, combine: (lost) => (whole > 0 ? sum(lost) / whole : 0) };
+}
+
+/** Non-uniform entropy, in bits. */
+export function entropyOfLattice(values: readonly ColumnValues[], hierarchies: readonly Hierarchy[]): LatticeLoss {
+  return { levels: byLevel(values, hierarchies, ({ counts }, groups) => entropyLoss(counts, groups)), combine: sum };
+}
+
+/** ARX's non-uniform entropy in its monotonic variant, by which rows that are suppressed lose what the others do. */
+export function entropyBlindToSuppression(
+  values: readonly ColumnValues[],
+  hierarchies: readonly Hierarchy[],
+): LatticeLoss {
+  const { levels, combine } = entropyOfLattice(values, hierarchies);
+  const blind = ({ total, whole, bySuppression }: ColumnLoss) => ({
+    total,
+    whole,
+    bySuppression: bySuppression.map(() => 0),
+  });
+  return { levels: levels.map((column) => column.map(blind)), combine };
+}
+
+/** ARX's quality model "Loss": the geometric mean of the columns' domain shares. */
+export function domainShareOfLattice(values: readonly ColumnValues[], hierarchies: readonly Hierarchy[]): LatticeLoss {
+  const levels = byLevel(values, hierarchies, ({ counts }, groups) => domainShareLoss(counts, groups));
+  const wholes = levels.map(([exact]) => Math.max(1, exact.whole));
+  return { levels, combine: (lost) => geometricLoss(lost.map((cells, column) => cells / wholes[column])) };
+}
+
+function byLevel(
+  values: readonly ColumnValues[],
+  hierarchies: readonly Hierarchy[],
+  loss: LossOfLevel,
+): readonly (readonly ColumnLoss[])[] {
+  return hierarchies.map(({ levels }, column) => levels.map((level) => loss(values[column], level)));
+}
+
+function sum(terms: readonly number[]): number {
+  return terms.reduce((total, term) => total + term, 0);
+}

@@ -1,0 +1,32 @@
+/** What can be wrong with a hierarchy file, and with its fit to the data, told by place and never by value. */
+
+/** Records and columns of the file are counted from 0. */
+export type HierarchyFault =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'ragged'; readonly record: number; readonly cells: number; readonly expected: number }
+  | { readonly kind: 'emptyCell'; readonly record: number; readonly column: number }
+  | { readonly kind: 'contradiction'; readonly record: number; readonly column: number; readonly first: number }
+  | { readonly kind: 'notNested'; readonly record: number; readonly column: number; readonly first: number }
+  | { readonly kind: 'notCoarser'; readonly column: number }
+  /** The data hold a value that the file does not name; its code, by which the caller finds the row. */
+  | { readonly kind: 'unlisted'; readonly code: number };
+
+/** A sentence for people; rows and columns are counted from 1. */
+export function describeFault(fault: HierarchyFault): string {
+  switch (fault.kind) {
+    case 'empty':
+      return 'The hierarchy has no rows.';
+    case 'ragged':
+      return `Row ${fault.record + 1} of the hierarchy has ${fault.cells} cells, its first row ${fault.expected}: each value needs all its levels.`;
+    case 'emptyCell':
+      return `Row ${fault.record + 1}, column ${fault.column + 1} of the hierarchy is empty: a level needs a text to be written.`;
+    case 'contradiction':
+      return `Row ${fault.record + 1} of the hierarchy names the same value as row ${fault.first + 1}, but differs in column ${fault.column + 1}.`;
+    case 'notNested':
+      return `Rows ${fault.first + 1} and ${fault.record + 1} of the hierarchy agree in column ${fault.column} and differ in column ${fault.column + 1}: what a level has joined, later levels may not part.`;
+    case 'notCoarser':
+      return `Column ${fault.column + 1} of the hierarchy joins nothing that column ${fault.column} keeps apart: each level has to be coarser than the one before.`;
+    case 'unlisted':
+      return 'The data hold a value that the hierarchy does not name.';
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * A language that nobody speaks, made of the bundle: each text has its words in brackets and its values outside of them. What is shown and
+ * stands outside is a value, such as the name of a column, or a text that was forgotten.
+ */
+import { readFileSync } from 'node:fs';
+import { attackerWords, policyWords, ruleSlugs } from '@quasi/shared/config';
+
+const bundle: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(new URL('../l10n/bundle.l10n.json', import.meta.url), 'utf8'),
+);
+
+export const pseudoTexts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(bundle).map((text) => [
+    text,
+    text.replace(/(\{\d+\})|(?:(?!\{\d+\})[\s\S])+/g, (part, place) => place ?? `⟦${part}⟧`),
+  ]),
+);
+
+/** Words that are the same in all languages: names of rules, policies and attackers, of files and formats. */
+const names = [
+  ...ruleSlugs,
+  ...Object.keys(policyWords),
+  ...Object.keys(attackerWords),
+  'quasi.json',
+  'CFR',
+  'ORR',
+  'bits',
+];
+
+/** The runs of three letters or more outside of brackets, less those in `known`, which are the names a test knows of. */
+export function untranslated(text: string, known: readonly string[] = []): string[] {
+  // A list shows the beginning of a message, which may end inside of a bracket.
+  let rest = text.replaceAll(/⟦[^⟧]*(⟧|$)/g, ' ');
+  for (const name of [...names, ...known].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(name, ' ');
+  return rest.match(/\p{L}{3,}/gu) ?? [];
+}

@@ -1,0 +1,81 @@
+/** In another language nothing is left in English: the cases of all rules, and the cards of their files, said in a pseudo language. */
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { Analysis, columnShape, drain } from '@quasi/shared/analysis';
+import { type Card, columnCard, fileCard, rowCard, toText } from '@quasi/shared/explain';
+import {
+  runClassRules,
+  runConfigRules,
+  runInsightRules,
+  runProfileRules,
+  runStructureRules,
+} from '@quasi/shared/rules';
+import { speak } from '@quasi/shared/words';
+import { type Case, readCases } from '../../shared/src/rules/testCases.ts';
+import { configFactsOf, factsOf, settingsFrom } from '../../shared/src/rules/testFacts.ts';
+import { pseudoTexts, untranslated } from '../pseudoLanguage.ts';
+
+const folder = new URL('../../shared/src/rules/', import.meta.url);
+
+before(() => speak(pseudoTexts));
+after(() => speak(undefined));
+
+for (const entry of readdirSync(folder, { withFileTypes: true })) {
+  if (!entry.isDirectory()) continue;
+  for (const name of ['rule.md', 'cases.md']) {
+    const file = new URL(`${entry.name}/${name}`, folder);
+    if (!existsSync(file)) continue;
+    for (const each of readCases(readFileSync(file, 'utf8'))) {
+      test(`${entry.name}: ${each.title}`, () => (each.kind === 'jsonc' ? checkConfig(each) : checkData(each)));
+    }
+  }
+}
+
+/** What is quoted of a configuration are its own words, or those it could have used. */
+const schemaWords = readFileSync(new URL('../../syntaxes/quasi.schema.json', import.meta.url), 'utf8').match(
+  /"[\w-]+"/g,
+);
+const configWords = (schemaWords ?? []).map((word) => word.slice(1, -1));
+
+function checkConfig({ text }: Case): void {
+  const own = text.match(/\p{L}{3,}/gu) ?? [];
+  for (const { message } of runConfigRules(configFactsOf(text))) checkText(message, [...own, ...configWords]);
+}
+
+function checkData({ text, settings, options }: Case): void {
+  const encoding = [...options].find((each) => each.startsWith('encoding='))?.slice('encoding='.length);
+  const origin = options.has('origin=disk') ? 'disk' : 'editor';
+  const facts = factsOf(text, settings, { kind: origin, ...(encoding !== undefined && { encoding }) });
+  const { table, quasiIdentifiers, classes } = facts;
+  const names = [...table.columns.flatMap(({ name }) => wordsOf(name)), ...(encoding === undefined ? [] : [encoding])];
+  const findings = [runStructureRules, runProfileRules, runClassRules, runInsightRules].flatMap((run) => run(facts));
+  for (const { message } of findings) checkText(message, names);
+
+  const source = { bytes: () => new Uint8Array() };
+  const analysis = new Analysis(table, settingsFrom(settings), { kind: origin, text: source, today: '2026-01-01' });
+  drain(analysis.insight(undefined));
+  checkCard(fileCard('', facts, facts, drain(analysis.expected())), names);
+  for (const [column, { dictionary }] of table.columns.entries()) {
+    const shape = drain(columnShape(dictionary, facts.roles[column].kind, 1000));
+    checkCard(columnCard(facts, column, analysis.known, shape, []), names);
+  }
+  for (let row = 0; row < Math.min(5, table.rowCount); row++) {
+    const classSize = classes.sizeOfClass[classes.classOfRow[row]];
+    const known = { table, row, classSize, target: facts.settings.k, columns: quasiIdentifiers };
+    checkCard(rowCard(known, quasiIdentifiers.length > 0 ? drain(analysis.row(row, undefined)) : undefined), names);
+  }
+}
+
+/** A name as it is, as a sentence holds it, and as a detector reads it. */
+function wordsOf(name: string): string[] {
+  return [name, ...(name.match(/\p{L}+/gu) ?? []), name.toLowerCase().replaceAll(/[^\p{L}]/gu, '')].filter(Boolean);
+}
+
+function checkCard(card: Card, names: readonly string[]): void {
+  checkText(toText(card), names);
+}
+
+function checkText(text: string, names: readonly string[]): void {
+  assert.deepEqual(untranslated(text, names), [], text);
+}

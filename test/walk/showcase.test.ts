@@ -1,0 +1,118 @@
+/** What Quasi shows of a sample, in all kinds of theme: each thing is asserted, then photographed; the best pictures are in the README. */
+import assert from 'node:assert/strict';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually.ts';
+import * as bench from './workbench.ts';
+
+const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const artifacts = join(project, 'test/artifacts');
+const themes = {
+  light: 'Default Light Modern',
+  dark: 'Default Dark Modern',
+  'high-contrast': 'Default High Contrast',
+  'high-contrast-light': 'Default High Contrast Light',
+};
+const shown = { 'quasi.codeLens': true, 'quasi.inlayHints': true, 'editor.minimap.enabled': false };
+/** The lines of the file, from 0; the code lens takes none of them. */
+const header = 0;
+const someRow = 3;
+
+describe('A sample', () => {
+  let workbench: bench.Workbench;
+
+  before(async () => {
+    mkdirSync(artifacts, { recursive: true });
+    const settings = { ...shown, 'workbench.colorTheme': themes.light };
+    workbench = await bench.openWorkbench(join(project, 'dist/quasi.vsix'), settings, (folder) =>
+      copyFileSync(join(project, 'samples/patients.csv'), join(folder, 'patients.csv')),
+    );
+    const { page } = workbench;
+    await bench.openFile(page, 'patients.csv');
+    await bench.runCommand(page, 'Quasi: Show Columns by Risk');
+  });
+  after(() => workbench?.close());
+
+  for (const [theme, name] of Object.entries(themes)) {
+    describe(`in the theme ${theme}`, () => {
+      const photograph = (what: string) => workbench.page.screenshot({ path: join(artifacts, `${what}-${theme}.png`) });
+      const step = (title: string, walk: (page: Page) => Promise<void>): void => {
+        test(title, async () => {
+          try {
+            await walk(workbench.page);
+          } catch (error) {
+            await photograph(`failed-${title.replaceAll(/\W+/g, '-')}`);
+            throw error;
+          }
+        });
+      };
+
+      before(async () => {
+        workbench.set({ ...shown, 'workbench.colorTheme': name });
+        await workbench.page
+          .locator(`.monaco-workbench.${classOf[theme as keyof typeof themes]}`)
+          .first()
+          .waitFor();
+      });
+
+      step('the findings, the lens above the header and the hints at the ends of the rows', async (page) => {
+        await bench.squiggles(page, 'warning').first().waitFor();
+        await page.locator('.codelens-decoration', { hasText: 'Not ready for default' }).waitFor();
+        await eventually(async () => assert.ok((await page.getByText('k=1', { exact: true }).count()) > 5));
+        await photograph('editor');
+      });
+
+      step('the columns by risk', async (page) => {
+        const view = page.locator('.pane', { hasText: 'Columns by Risk' });
+        const first = view.getByRole('treeitem').first();
+        await first.waitFor();
+        await first.click();
+        await page.keyboard.press('ArrowRight');
+        await eventually(async () => assert.ok((await view.getByRole('treeitem').count()) > 8));
+        await photograph('columns');
+        await page.keyboard.press('ArrowLeft');
+      });
+
+      step('the card of a column and of the file', async (page) => {
+        const hover = await bench.hoverWord(page, header, 'birth_date');
+        await bench.says(hover, /Sensitivity S/);
+        await bench.says(hover, /Not ready for the policy default/);
+        await photograph('column-card');
+        await bench.leaveHover(page);
+      });
+
+      step('the card of a row', async (page) => {
+        const hover = await bench.hoverWord(page, someRow, 'white');
+        await bench.says(hover, /Class size\s*1\b/);
+        await photograph('row-card');
+        await bench.leaveHover(page);
+      });
+
+      step('the card of the file in the status bar', async (page) => {
+        await page.locator('.statusbar-item', { hasText: /k = 1/ }).first().hover();
+        await page.locator('.monaco-hover', { hasText: 'Not ready for the policy default' }).first().waitFor();
+        await photograph('file-card');
+        await bench.leaveHover(page);
+      });
+
+      step('the risk heat map', async (page) => {
+        await bench.runCommand(page, 'Quasi: Toggle Risk Heat Map');
+        await eventually(async () => assert.ok((await bench.shadedCells(page)) > 20));
+        await photograph('heat-map');
+        await bench.runCommand(page, 'Quasi: Toggle Risk Heat Map');
+        await eventually(async () => assert.equal(await bench.shadedCells(page), 0));
+      });
+    });
+  }
+});
+
+/** What the workbench calls its kinds of theme. */
+const classOf = {
+  light: 'vs',
+  dark: 'vs-dark',
+  'high-contrast': 'hc-black',
+  'high-contrast-light': 'hc-light',
+} as const;
