@@ -17,20 +17,15 @@ export const pseudoTexts: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Words that are the same in all languages: names of rules, policies and attackers, of files and formats. */
-const names = [
-  ...ruleSlugs,
-  ...Object.keys(policyWords),
-  ...Object.keys(attackerWords),
-  'quasi.json',
-  'CFR',
-  'ORR',
-  'bits',
-];
+const names = [...ruleSlugs, ...Object.keys(policyWords), ...Object.keys(attackerWords), 'quasi.json', 'CFR'];
 
-/** The runs of three letters or more outside of brackets, less those in `known`, which are the names a test knows of. */
+/**
+ * The runs of three letters or more outside of brackets, less those in `known`, which are the names a test knows of. Columns without a
+ * name are called `column 3` in all languages, since `quasi.json` calls them so.
+ */
 export function untranslated(text: string, known: readonly string[] = []): string[] {
   // A list shows the beginning of a message, which may end inside of a bracket.
-  let rest = text.replaceAll(/⟦[^⟧]*(⟧|$)/g, ' ');
+  let rest = text.replaceAll(/⟦[^⟧]*(⟧|$)/g, ' ').replaceAll(/\bcolumn \d+/g, ' ');
   for (const name of [...names, ...known].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(name, ' ');
   return rest.match(/\p{L}{3,}/gu) ?? [];
 }

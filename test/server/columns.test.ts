@@ -85,7 +85,7 @@ test('without a header the columns are numbered and their cells are those of the
   assert.deepEqual(places.sort(), ['column 1: 31', 'column 2: f', 'column 3: 8001']);
 });
 
-test('an edit moves the cells, and the role follows', async () => {
+test('an edit of the header moves the cells', async () => {
   await listed('contact,sex\nann@example.org,f\nbea@example.org,m\ncem@example.org,m\n');
   await client.change(uri, 'the_', { start: { line: 0, character: 8 }, end: { line: 0, character: 8 } });
   await client.settled(uri);

@@ -5,12 +5,14 @@ import { Analysis, type Work } from '@quasi/shared/analysis';
 import { defaultSettings } from '@quasi/shared/config';
 import { readTable } from '@quasi/shared/table';
 import { csvOfSize } from '../server/csvOfSize.ts';
+import { peopleTable } from './peopleTable.ts';
 
 const LONGEST = 5;
 /** A value is looked up in one go: a single cell of many megabytes takes this long for each of them. */
 const LONGEST_A_MEGABYTE_OF_CELL = 2.5;
 /** The same steps are taken each time; what is slow every time is slow by itself and not because of the machine. */
 const MOST_RUNS = 12;
+const SECONDS_FOR_ROWS = 0.3;
 
 function* everything(text: Uint8Array): Work<void> {
   const reading = readTable(text, { missingTokens: defaultSettings.missingTokens, trim: false });
@@ -23,6 +25,16 @@ function* everything(text: Uint8Array): Work<void> {
   const analysis = new Analysis(step.value, defaultSettings, { kind: 'editor', text: source, today: '2026-01-01' });
   yield* analysis.classes();
   yield* analysis.prepareForEdits();
+  yield* analysis.insight(undefined);
+  yield* analysis.expected();
+  yield* analysis.together();
+  yield* analysis.tree();
+  const { worstRows, table } = yield* analysis.classes();
+  for (const row of new Set([...worstRows.slice(0, 3), table.rowCount >> 1])) {
+    if (row < table.rowCount) yield* analysis.row(row, undefined);
+  }
+  // As long as there is time, and so in another number of steps each time.
+  yield* analysis.rowWeighted(SECONDS_FOR_ROWS);
 }
 
 /** The longest step, each step counting with its quickest run; runs until that is short enough, or often enough. */
@@ -30,14 +42,15 @@ function longestStep(text: Uint8Array, limit: number): { milliseconds: number; s
   const quickest: { milliseconds: number; stage: string }[] = [];
   for (let run = 1; ; run++) {
     const work = everything(text);
-    for (let i = 0; ; i++) {
+    for (let i = 0, isOver = false; !isOver && (run === 1 || i < quickest.length); i++) {
       const start = performance.now();
       const step = work.next();
       const milliseconds = performance.now() - start;
       if (!quickest[i] || milliseconds < quickest[i].milliseconds) {
         quickest[i] = { milliseconds, stage: step.done ? 'end' : step.value.stage };
       }
-      if (step.done) break;
+      isOver = step.done === true;
+      if (isOver) quickest.length = i + 1;
     }
     const longest = quickest.reduce((a, b) => (a.milliseconds > b.milliseconds ? a : b));
     if (longest.milliseconds <= limit || run === MOST_RUNS) return longest;
@@ -48,6 +61,7 @@ const range = (count: number, each: (i: number) => string, between: string) =>
   Array.from({ length: count }, (_, i) => each(i)).join(between);
 
 const tables: Record<string, () => string> = {
+  '100,000 people in 15 columns': () => peopleTable(100_000),
   'a table of 20 MB': () => csvOfSize(20_000_000),
   '5,000 columns': () => range(60, (r) => range(5000, (c) => (r === 0 ? `c${c}` : String((r * c) % 97)), ','), '\n'),
   '20,001 columns': () => range(5, (r) => range(20_001, (c) => (r === 0 ? `c${c}` : String(c % 7)), ','), '\n'),

@@ -251,6 +251,7 @@ mkdirSync(join(place, 'folder'));
 const refused: readonly (readonly [out: string, sentence: string])[] = [
   ['none/out.json', 'There is no such folder to write the evidence to.'],
   ['b.csv/out.json', 'There is no such folder to write the evidence to.'],
+  ['quasi.json', 'This would be the configuration; name another file for the evidence.'],
   ['folder', 'This is a folder; name a file for the evidence.'],
   ['b.csv', 'This is a file to be checked; name another one for the evidence.'],
   ['same.json', 'This is a file to be checked; name another one for the evidence.'],

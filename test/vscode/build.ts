@@ -1,8 +1,8 @@
 /** Bundles the suite into dist/test-vscode/, where the extension host loads it, and packs what is installed beside the extension. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createVSIX } from '@vscode/vsce';
 import { build } from 'esbuild';
+import { runToEnd } from '../hosts/process.ts';
 
 export const suiteEntry = 'dist/test-vscode/index.js';
 
@@ -26,8 +26,10 @@ export async function buildSuite(project: string): Promise<void> {
 
 /** The stand-in for Rainbow CSV, as a file that is installed as others are; where it is put decides whose colours are shown. */
 export async function packRainbow(project: string): Promise<string> {
-  const packagePath = join(project, 'dist/rainbow.vsix');
+  const file = join(project, 'dist/rainbow.vsix');
+  const vsce = join(project, 'node_modules/@vscode/vsce/vsce');
+  const asItIs = ['--no-dependencies', '--allow-missing-repository', '--skip-license'];
   const cwd = join(project, 'test/vscode/rainbow');
-  await createVSIX({ cwd, packagePath, dependencies: false, allowMissingRepository: true, skipLicense: true });
-  return packagePath;
+  await runToEnd(process.execPath, [vsce, 'package', ...asItIs, '-o', file], { cwd });
+  return file;
 }

@@ -22,7 +22,9 @@ for (const [theme, name] of Object.entries(themes)) {
       // Below this the editor leaves the pictures out.
       await page.setViewportSize({ width: 1600, height: 900 });
       await bench.runCommand(page, 'Welcome: Open Walkthrough');
-      await page.locator('.quick-input-list .monaco-list-row', { hasText: 'Get Started with Quasi' }).click();
+      await page.locator('.quick-input-widget input').fill('Get Started with Quasi');
+      await page.locator('.quick-input-list .monaco-list-row', { hasText: 'Get Started with Quasi' }).waitFor();
+      await page.keyboard.press('Enter');
     });
     after(() => workbench?.close());
 

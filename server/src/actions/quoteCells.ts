@@ -10,6 +10,7 @@ import {
 } from '@quasi/shared/edits';
 import { formatCount } from '@quasi/shared/explain';
 import { recordAt } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
 import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed } from './diagnosed.ts';
@@ -46,8 +47,8 @@ function ofRecord({ watch, analysis }: Asked, diagnostic: Diagnostic): Entry<Nee
   if (cells === 0) return [];
   const title =
     cells === 1
-      ? 'Quote the cell properly (its value stays the same)'
-      : `Quote the ${formatCount(cells)} cells properly (their values stay the same)`;
+      ? t`Quote the cell properly (its value stays the same)`
+      : t`Quote the ${formatCount(cells)} cells properly (their values stay the same)`;
   return [{ title, isPreferred: true, diagnostics: [diagnostic], need: { record } }];
 }
 
@@ -70,10 +71,19 @@ async function countOf({ watch, analysis, answer }: Asked, facts: StructureFacts
   return count;
 }
 
+/** Beside a finding it is plain which cells are meant. */
 function titleOf(count: StrayCount | undefined, kind: CodeActionKind): string {
-  if (count?.cells === 1) return 'Quote the cell with a stray quote properly (its value stays the same)';
-  // Beside a finding it is plain what they are.
-  const cells = kind === FIX_ALL ? 'cells with stray quotes' : 'such cells';
-  const number = count ? `${formatCount(count.cells)} ` : '';
-  return `Quote ${count?.isAll === false ? 'the first' : 'all'} ${number}${cells} properly (their values stay the same)`;
+  if (kind !== FIX_ALL) {
+    if (!count) return t`Quote all such cells properly (their values stay the same)`;
+    const number = formatCount(count.cells);
+    return count.isAll
+      ? t`Quote all ${number} such cells properly (their values stay the same)`
+      : t`Quote the first ${number} such cells properly (their values stay the same)`;
+  }
+  if (!count) return t`Quote all cells with stray quotes properly (their values stay the same)`;
+  if (count.cells === 1) return t`Quote the cell with a stray quote properly (its value stays the same)`;
+  const number = formatCount(count.cells);
+  return count.isAll
+    ? t`Quote all ${number} cells with stray quotes properly (their values stay the same)`
+    : t`Quote the first ${number} cells with stray quotes properly (their values stay the same)`;
 }

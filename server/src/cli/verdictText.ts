@@ -8,7 +8,6 @@ const openWords: Readonly<Partial<Record<keyof Policy, string>>> = {
   t: 't, for want of a sensitive column',
   populationUnique: 'unique people in the population',
   epsilon: 'epsilon',
-  safeHarbor: 'safe harbor, which has findings of its own',
 };
 
 /** `Not ready for public11: k at least 11 (here 1).` */

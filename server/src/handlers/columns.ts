@@ -1,5 +1,5 @@
 /** `quasi/columns`: what is known of the columns of a document, those that give most away first. Nothing is worked out for it. */
-import type { Analysis, ProfileFacts, Work } from '@quasi/shared/analysis';
+import { type Analysis, type ProfileFacts, staged, type Work } from '@quasi/shared/analysis';
 import { columnsByRisk, columnsOutline } from '@quasi/shared/explain';
 import { type ColumnEntry, type ColumnsParams, MOST_COLUMN_ENTRIES } from '@quasi/shared/protocol';
 import { columnOf, type Finding } from '@quasi/shared/rules';
@@ -21,8 +21,8 @@ export async function columns(session: Session, { uri }: ColumnsParams): Promise
 
 function* entries(watch: DocumentWatch, analysis: Analysis, facts: ProfileFacts): Work<ColumnEntry[]> {
   const { table, known } = analysis;
-  const order = columnsByRisk(facts, known.insight).slice(0, MOST_COLUMN_ENTRIES);
-  yield { stage: 'columns', share: 0 };
+  const all = yield* staged('columns', table.columns.length, columnsByRisk(facts, known.insight));
+  const order = all.slice(0, MOST_COLUMN_ENTRIES);
   const findings = firstByColumn(watch.findings);
   const outlineOf = columnsOutline(facts, known.insight, (column) => findings.get(table.columns[column].index) ?? []);
   const cells = analysis.cellsOf(0);

@@ -9,6 +9,7 @@ import type { RowClasses } from '../counts/index.ts';
 import { type ColumnRole, type SafeHarborBreach, safeHarborBreach } from '../roles/index.ts';
 import { type Cell, cellsOfRecord, type Table, type TableChange, type TextSource } from '../table/index.ts';
 import { deadlineOf } from './budget.ts';
+import { type ColumnChanges, changedTable, remaining } from './changedTable.ts';
 import { classRisk } from './classRisk.ts';
 import { type ColumnLook, lookAtColumn } from './columnLook.ts';
 import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from './facts.ts';
@@ -16,6 +17,7 @@ import { type FileInsight, fileInsight } from './fileInsight.ts';
 import { findFlaws } from './flaws.ts';
 import { insightInto } from './insight.ts';
 import { type ClassOfRow, KeptClasses } from './keptClasses.ts';
+import { KeptSets } from './keptSets.ts';
 import { PairTables } from './pairTables.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
 import { chooseQuasiIdentifiers } from './quasiIdentifiers.ts';
@@ -24,7 +26,7 @@ import { type RowInsight, rowInsight } from './rowInsight.ts';
 import { type RowWeighted, rowWeightedOf } from './rowWeighted.ts';
 import { type SensitiveClasses, sensitiveClasses, worstOf } from './sensitiveClasses.ts';
 import { settleRoles } from './settleRoles.ts';
-import { movedSets, type SmallestSets, smallestSets, stillAlone } from './smallestSets.ts';
+import { smallestSets } from './smallestSets.ts';
 import { type TreePair, testedTree } from './testedTree.ts';
 import { belongTogether } from './together.ts';
 import { verdictOn } from './verdict.ts';
@@ -63,7 +65,7 @@ export class Analysis {
   #looks: (ColumnLook | undefined)[];
   #found: Found = {};
   /** Of the text as it stood when they were looked for; what of them still holds is checked. */
-  #smallestSets: SmallestSets = new Map();
+  readonly #smallestSets = new KeptSets();
 
   constructor(table: Table, settings: Settings, origin: Origin) {
     this.table = table;
@@ -122,9 +124,10 @@ export class Analysis {
     const { criteria } = settings.policy;
     const isJudged = criteria.l !== undefined || criteria.t !== undefined;
     const sensitive = isJudged ? yield* this.#sensitive(profile.roles, classes) : [];
-    const verdict = verdictOn({ risk, rows, ...worstOf(sensitive) }, settings);
+    const breaches = profile.safeHarbor.filter((breach) => breach !== undefined).length;
+    const verdict = verdictOn({ risk, rows, ...worstOf(sensitive), breaches }, settings);
     const facts = { ...profile, classes, sizes, risk, worstRows: worst, verdict, smallestSets: new Map() };
-    this.#found.classes = { ...facts, smallestSets: yield* stillAlone(facts, this.#smallestSets) };
+    this.#found.classes = { ...facts, smallestSets: yield* this.#smallestSets.known(facts) };
     return this.#found.classes;
   }
 
@@ -133,7 +136,8 @@ export class Analysis {
     if (this.#found.insight) return this.#found.insight;
     const facts = yield* this.classes();
     const { table, settings } = this;
-    this.#smallestSets = yield* smallestSets(facts, deadlineOf(budget));
+    const sets = yield* smallestSets(facts, deadlineOf(budget));
+    this.#smallestSets.keep(sets);
     const rare: (RareValues | undefined)[] = [];
     for (const [i, column] of table.columns.entries()) {
       const isCompared = facts.quasiIdentifiers.includes(i);
@@ -143,7 +147,7 @@ export class Analysis {
     }
     const sensitive = yield* this.#sensitive(facts.roles, facts.classes);
     const insight = yield* insightInto(facts, this.pairs, budget);
-    this.#found.insight = { ...facts, ...insight, rare, sensitive, smallestSets: this.#smallestSets };
+    this.#found.insight = { ...facts, ...insight, rare, sensitive, smallestSets: sets };
     return this.#found.insight;
   }
 
@@ -196,19 +200,21 @@ export class Analysis {
   /** Takes note of a change the table has undergone. */
   apply(change: TableChange): void {
     this.#found = {};
-    this.#smallestSets = movedSets(this.#smallestSets, change, this.table.headerRecords);
+    this.#smallestSets.apply(change, this.table);
     for (const column of change.columns) this.#looks[column] = undefined;
     this.#classes.apply(change);
   }
 
   /** Takes over what was known of rows that are still there when the text was read again, or the settings changed. */
   inherit(before: Analysis, newRow: (row: number) => number | undefined): void {
-    const inherited = new Map<number, readonly (readonly number[])[]>();
-    for (const [row, sets] of before.#smallestSets) {
-      const place = newRow(row);
-      if (place !== undefined) inherited.set(place, sets);
-    }
-    this.#smallestSets = inherited;
+    this.#smallestSets.inherit(before.#smallestSets, newRow);
+  }
+
+  /** The analysis of the table with other columns, as if it were read anew; what is known of columns by themselves is kept. Cells cannot be read in it. */
+  changed(changes: ColumnChanges): Analysis {
+    const after = new Analysis(changedTable(this.table, changes), this.settings, this.#origin);
+    after.#looks = remaining(this.table.columns, changes).map((i) => (changes.has(i) ? undefined : this.#looks[i]));
+    return after;
   }
 
   /** What is known without further work; facts of before an edit are not. */

@@ -1,6 +1,7 @@
 /** Facts about a table, and the work that finds them. */
 export { Analysis, type Known, type Origin } from './analysis.ts';
 export { deadlineOf, isOver, partOf, unlessOver, untilDeadline } from './budget.ts';
+export type { ColumnChanges } from './changedTable.ts';
 export type { ClassRisk } from './classRisk.ts';
 export { type ColumnInsight, type ColumnSensitivity, columnInsight, type Dependence } from './columnInsight.ts';
 export { type ColumnShape, columnShape } from './columnShape.ts';
@@ -35,4 +36,5 @@ export {
   sensitivities,
 } from './sensitivities.ts';
 export { SEED } from './sensitivityQuestion.ts';
+export { sortInSteps } from './sortInSteps.ts';
 export { type Criterion, type Verdict, verdictOn } from './verdict.ts';

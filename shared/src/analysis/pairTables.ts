@@ -79,6 +79,8 @@ export class PairTables {
     for (const [a, b] of pairsOf(columns.length)) {
       if (isOver(deadline)) break;
       pairs.push({ a, b, ...(yield* this.#informationOf(columns[a], columns[b])) });
+      // A pair may have been little work, and there may be thousands.
+      yield { stage: 'columns', share: pairs.length / pairCount(columns.length) };
     }
     return pairs;
   }
@@ -95,6 +97,7 @@ export class PairTables {
       const test = sparsePairDependence({ a, b }, cells, { first, second }, rows);
       const pair = yield* staged('columns', joint.counts.length, test);
       pairs.push({ ...pair, information: withoutNoise(pair.information) });
+      yield { stage: 'columns', share: pairs.length / pairCount(columns.length) };
     }
     return pairs;
   }

@@ -1,6 +1,6 @@
 /** On which few columns the rows most at risk are alone, so that a finding can mark the cells that single its row out. */
 import { minimalSampleUniques } from '../combinations/index.ts';
-import type { Codes, TableChange } from '../table/index.ts';
+import type { Codes } from '../table/index.ts';
 import { isOver, partOf, untilDeadline } from './budget.ts';
 import type { ClassFacts } from './facts.ts';
 import { staged, type Work } from './progress.ts';
@@ -31,8 +31,8 @@ export function* smallestSets(facts: ClassFacts, deadline: number): Work<Smalles
   return found;
 }
 
-/** Those of before an edit on which rows are alone still: they hold until all are looked for again. */
-export function* stillAlone(facts: ClassFacts, before: SmallestSets): Work<SmallestSets> {
+/** Those of before an edit on which rows are alone still: they hold until all are looked for again; `unsure`: rows to be looked at. */
+export function* stillAlone(facts: ClassFacts, before: SmallestSets, unsure: ReadonlySet<number>): Work<SmallestSets> {
   const { table, quasiIdentifiers } = facts;
   const found = new Map<number, readonly (readonly number[])[]>();
   for (const row of rowsAlone(facts)) {
@@ -40,27 +40,12 @@ export function* stillAlone(facts: ClassFacts, before: SmallestSets): Work<Small
     for (const set of before.get(row) ?? []) {
       if (!set.every((column) => quasiIdentifiers.includes(column))) continue;
       const codes = set.map((column) => table.columns[column].codes);
-      if (yield* staged('rows', table.rowCount, isAlone(codes, table.rowCount, row))) alone.push(set);
+      if (!unsure.has(row) || (yield* staged('rows', table.rowCount, isAlone(codes, table.rowCount, row))))
+        alone.push(set);
     }
     if (alone.length > 0) found.set(row, alone);
   }
   return found;
-}
-
-/** Sets of before an edit, at the rows where their records are now; only the rows are moved, nothing is looked at. */
-export function movedSets(
-  sets: SmallestSets,
-  { record, removed, inserted }: TableChange,
-  headerRecords: number,
-): SmallestSets {
-  const moved = new Map<number, readonly (readonly number[])[]>();
-  for (const [row, own] of sets) {
-    const place = row + headerRecords;
-    // A row that is edited in place may be alone on the same columns still.
-    if (place < record || (place < record + removed && removed === inserted)) moved.set(row, own);
-    else if (place >= record + removed) moved.set(row + inserted - removed, own);
-  }
-  return moved;
 }
 
 function rowsAlone({ worstRows, classes: { sizeOfClass, classOfRow } }: ClassFacts): number[] {

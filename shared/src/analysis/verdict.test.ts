@@ -5,7 +5,7 @@ import { type Judged, verdictOn } from './verdict.ts';
 
 const settingsOf = (given: unknown) => readSettings(given).settings;
 const risk = { k: 2, uniqueRows: 0, rowsBelow: 4, orr: 0.1 };
-const judged: Judged = { risk, rows: 100, l: 1, t: 0.4 };
+const judged: Judged = { risk, rows: 100, l: 1, t: 0.4, breaches: 2 };
 
 const failing = (given: unknown, facts: Judged = judged) =>
   verdictOn(facts, settingsOf(given))
@@ -54,4 +54,18 @@ test('the mean risk of a policy of one’s own', () => {
     { name: 'k', limit: 2, value: 2, holds: true },
     { name: 'meanRisk', limit: 0.05, value: 0.1, holds: false },
   ]);
+});
+
+test('a policy that asks for no k is not judged by one: safe harbor is judged by what falls under it, classes or not', () => {
+  const safe = (breaches: number, more: Partial<Judged> = {}) =>
+    verdictOn({ ...judged, breaches, ...more }, settingsOf({ policy: 'hipaa-safe-harbor' }));
+  assert.deepEqual(safe(2)?.criteria, [{ name: 'safeHarbor', limit: 0, value: 2, holds: false }]);
+  assert.equal(safe(0)?.ready, true);
+  assert.equal(safe(1, { risk: undefined })?.ready, false);
+  assert.equal(safe(0, { risk: undefined, rows: 0 }), undefined);
+  const stated = verdictOn(judged, settingsOf({ policy: 'hipaa-safe-harbor', k: 3 }));
+  assert.deepEqual(
+    stated?.criteria.map(({ name }) => name),
+    ['k', 'safeHarbor'],
+  );
 });

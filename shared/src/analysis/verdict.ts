@@ -3,7 +3,7 @@ import type { Settings } from '../config/index.ts';
 import type { ClassRisk } from './classRisk.ts';
 
 export interface Criterion {
-  readonly name: 'k' | 'shareBelow' | 'meanRisk' | 'l' | 't';
+  readonly name: 'k' | 'shareBelow' | 'meanRisk' | 'l' | 't' | 'safeHarbor';
   readonly limit: number;
   readonly value: number;
   readonly holds: boolean;
@@ -23,15 +23,17 @@ export interface Judged {
   /** The smallest ℓ and the largest t of the sensitive columns; undefined without such a column. */
   readonly l: number | undefined;
   readonly t: number | undefined;
+  /** Columns that fall under HIPAA's safe harbor. */
+  readonly breaches: number;
 }
 
-/** Undefined where there is nothing to judge: no rows, or no quasi-identifiers. A policy that allows a share of rows below k is judged by that share. */
+/** Undefined where there is nothing to judge, for want of rows, of quasi-identifiers, or of criteria. */
 export function verdictOn(
-  { risk, rows, l, t }: Judged,
+  { risk, rows, l, t, breaches }: Judged,
   { k, l: targetL, t: targetT, policy, attacker }: Settings,
 ): Verdict | undefined {
-  if (!risk) return undefined;
-  const { shareBelow = 0, meanRisk } = policy.criteria;
+  const { shareBelow, meanRisk, safeHarbor } = policy.criteria;
+  const asksForK = policy.criteria.k !== undefined || shareBelow !== undefined;
   const atLeast = (name: Criterion['name'], limit: number, value: number): Criterion => ({
     name,
     limit,
@@ -44,11 +46,19 @@ export function verdictOn(
     value,
     holds: value <= limit,
   });
-  const criteria = [
-    shareBelow > 0 ? atMost('shareBelow', shareBelow, risk.rowsBelow / rows) : atLeast('k', k, risk.k),
-    ...(meanRisk === undefined ? [] : [atMost('meanRisk', meanRisk, risk.orr)]),
+  const ofClasses = (found: ClassRisk): Criterion[] => [
+    ...(asksForK ? [judgedByK(found)] : []),
+    ...(meanRisk === undefined ? [] : [atMost('meanRisk', meanRisk, found.orr)]),
     ...(policy.criteria.l === undefined || l === undefined ? [] : [atLeast('l', targetL, l)]),
     ...(policy.criteria.t === undefined || t === undefined ? [] : [atMost('t', targetT, t)]),
   ];
+  // A policy that allows a share of rows below k is judged by that share.
+  const judgedByK = (found: ClassRisk): Criterion =>
+    shareBelow ? atMost('shareBelow', shareBelow, found.rowsBelow / rows) : atLeast('k', k, found.k);
+  const criteria = [
+    ...(risk ? ofClasses(risk) : []),
+    ...(safeHarbor && rows > 0 ? [atMost('safeHarbor', 0, breaches)] : []),
+  ];
+  if (criteria.length === 0) return undefined;
   return { policy: policy.name, attacker: attacker.name, ready: criteria.every(({ holds }) => holds), criteria };
 }

@@ -1,5 +1,5 @@
 /** The order in which columns are looked at: those that give most away first. */
-import type { InsightFacts, ProfileFacts } from '../analysis/index.ts';
+import { type InsightFacts, type ProfileFacts, sortInSteps } from '../analysis/index.ts';
 import type { Role } from '../roles/index.ts';
 
 /** An identifier names people by itself; quasi-identifiers find them; the others are what is then learnt, or nothing. */
@@ -14,19 +14,18 @@ const places: Readonly<Record<Role, number>> = {
 /** Of a column whose texts hold identifiers, whatever else it is. */
 const PLACE_OF_EMBEDDED = 1;
 
-/** The numbers of the columns. Columns of a role go by their sensitivity, once that is known, then by how many bits they tell, then by their place. */
-export function columnsByRisk(
-  { table, roles, profiles, embedded }: ProfileFacts,
+/** The numbers of the columns. Those of a role go by their sensitivity, once that is known, then by how many bits they tell, then by their place. */
+export function* columnsByRisk(
+  { roles, profiles, embedded }: ProfileFacts,
   insight: InsightFacts | undefined,
-): number[] {
+): Generator<number, number[]> {
   const S = sensitivities(insight);
-  const place = (column: number): number =>
-    embedded[column] === undefined
-      ? places[roles[column].role]
-      : Math.min(PLACE_OF_EMBEDDED, places[roles[column].role]);
-  return [...table.columns.keys()].sort(
-    (a, b) =>
-      place(a) - place(b) || (S.get(b) ?? 0) - (S.get(a) ?? 0) || profiles[b].entropy - profiles[a].entropy || a - b,
+  const place = roles.map(({ role }, column) =>
+    embedded[column] === undefined ? places[role] : Math.min(PLACE_OF_EMBEDDED, places[role]),
+  );
+  return yield* sortInSteps(
+    [...roles.keys()],
+    (a, b) => place[a] - place[b] || (S.get(b) ?? 0) - (S.get(a) ?? 0) || profiles[b].entropy - profiles[a].entropy,
   );
 }
 

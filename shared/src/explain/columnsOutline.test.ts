@@ -1,7 +1,7 @@
 /** The order of columns and what a list says of them, on tables small enough to judge by hand. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { InsightFacts } from '../analysis/index.ts';
+import { drain, type InsightFacts, staged } from '../analysis/index.ts';
 import { factsOf } from '../rules/testFacts.ts';
 import { columnsByRisk } from './columnsByRisk.ts';
 import { type ColumnOutline, columnsOutline, type FindingOfColumn } from './columnsOutline.ts';
@@ -22,7 +22,7 @@ j@example.org,n,aa,35,f,x,10.5
 const settings = { quasiIdentifiers: ['region', 'city', 'age', 'sex'] };
 
 const ranked = (facts: InsightFacts, insight?: InsightFacts) =>
-  columnsByRisk(facts, insight).map((column) => facts.table.columns[column].name);
+  drain(staged('columns', 1, columnsByRisk(facts, insight))).map((column) => facts.table.columns[column].name);
 
 function outlineOf(facts: InsightFacts, name: string, insight?: InsightFacts, found: FindingOfColumn[] = []) {
   const column = facts.table.columns.findIndex((each) => each.name === name);

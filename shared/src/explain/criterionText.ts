@@ -1,7 +1,7 @@
 /** The criteria of a policy in words: what each asks for, and what the file has. */
 import type { Criterion } from '../analysis/index.ts';
 import { t } from '../words/index.ts';
-import { formatCount, formatProbability, formatShare } from './format.ts';
+import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 
 interface CriterionWords {
   readonly asks: (limit: string) => string;
@@ -14,6 +14,10 @@ const words: Readonly<Record<Criterion['name'], CriterionWords>> = {
   meanRisk: { asks: (limit) => t`ORR at most ${limit}`, format: formatShare },
   l: { asks: (limit) => t`ℓ at least ${limit}`, format: formatCount },
   t: { asks: (limit) => t`t at most ${limit}`, format: formatProbability },
+  safeHarbor: {
+    asks: () => t`none of the 18 identifiers of HIPAA safe harbor`,
+    format: (columns) => formatCountOf(columns, t`column`, t`columns`),
+  },
 };
 
 /** `k at least 5`. */

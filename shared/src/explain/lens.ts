@@ -1,5 +1,6 @@
 /** The verdict on a file in one line, to stand above its header; and what stands at the end of each row. */
 import type { ClassFacts, ClassRisk, Criterion, InsightFacts } from '../analysis/index.ts';
+import { t } from '../words/index.ts';
 import { sensitivities } from './columnsByRisk.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
@@ -8,10 +9,11 @@ const MOST_SENSITIVE = 2;
 
 /** What is told of the criteria beside k, which is always told. */
 const failures: Readonly<Record<Exclude<Criterion['name'], 'k'>, (value: number, limit: number) => string>> = {
-  shareBelow: (value, limit) => `${formatShare(value)} below the target, ${formatShare(limit)} allowed`,
-  meanRisk: (value, limit) => `ORR ${formatShare(value)}, ${formatShare(limit)} allowed`,
-  l: (value, limit) => `ℓ = ${formatCount(value)}, target ${formatCount(limit)}`,
-  t: (value, limit) => `t = ${formatProbability(value)}, ${formatProbability(limit)} allowed`,
+  shareBelow: (value, limit) => t`${formatShare(value)} below the target, ${formatShare(limit)} allowed`,
+  meanRisk: (value, limit) => t`ORR ${formatShare(value)}, ${formatShare(limit)} allowed`,
+  l: (value, limit) => t`ℓ = ${formatCount(value)}, target ${formatCount(limit)}`,
+  t: (value, limit) => t`t = ${formatProbability(value)}, ${formatProbability(limit)} allowed`,
+  safeHarbor: (columns) => t`${formatCountOf(columns, t`column falls`, t`columns fall`)} under HIPAA safe harbor`,
 };
 
 /** Undefined where there is nothing to judge. `sensitive`: the columns that give most away, in words, once they are known. */
@@ -25,8 +27,9 @@ export function lensTitle(
     holds || name === 'k' ? [] : [failures[name](value, limit)],
   );
   const isShareTold = criteria.some(({ name, holds }) => name === 'shareBelow' && !holds);
+  const sizes = t`k = ${formatCount(risk.k)}, target ${formatCount(settings.k)}`;
   const parts = [
-    `${ready ? 'Ready' : 'Not ready'} for ${shownName(policy)}: k = ${formatCount(risk.k)}, target ${formatCount(settings.k)}`,
+    ready ? t`Ready for ${shownName(policy)}: ${sizes}` : t`Not ready for ${shownName(policy)}: ${sizes}`,
     ...rowsText(risk, table.rowCount, isShareTold),
     ...failing,
     ...(sensitive ? [sensitive] : []),
@@ -35,9 +38,9 @@ export function lensTitle(
 }
 
 function rowsText({ uniqueRows, rowsBelow }: ClassRisk, rows: number, isShareTold: boolean): string[] {
-  const all = formatCountOf(rows, 'row', 'rows');
-  if (uniqueRows > 0) return [`${formatCount(uniqueRows)} of ${all} alone`];
-  return rowsBelow > 0 && !isShareTold ? [`${formatCount(rowsBelow)} of ${all} below the target`] : [];
+  const all = formatCountOf(rows, t`row`, t`rows`);
+  if (uniqueRows > 0) return [t`${formatCount(uniqueRows)} of ${all} alone`];
+  return rowsBelow > 0 && !isShareTold ? [t`${formatCount(rowsBelow)} of ${all} below the target`] : [];
 }
 
 /** Undefined where no set of columns tells rows apart. */
@@ -47,7 +50,7 @@ export function mostSensitive(insight: InsightFacts): string | undefined {
     .sort(([, a], [, b]) => b - a)
     .slice(0, MOST_SENSITIVE)
     .map(([column, S]) => `${shownName(insight.table.columns[column].name)} (${formatProbability(S)})`);
-  return most.length > 0 ? `most sensitive: ${most.join(', ')}` : undefined;
+  return most.length > 0 ? t`most sensitive: ${most.join(', ')}` : undefined;
 }
 
 /** VS Code draws `$(name)` in a lens as an icon; from a file's header it is to stay text. */
@@ -63,10 +66,8 @@ export function hintLabel(classSize: number): string {
 /** `columns`: the names of the quasi-identifiers; `target`: the class size aimed at. */
 export function hintTooltip(classSize: number, rows: number, columns: readonly string[], target: number): string {
   const names = nameList(columns);
-  const all = formatCountOf(rows, 'row', 'rows');
-  const alike =
-    classSize === 1
-      ? `No other of ${all} has these values of ${names}`
-      : `${formatCount(classSize)} of ${all} share these values of ${names}, this one included`;
-  return `${alike}; the target is ${formatCount(target)}.`;
+  const all = formatCountOf(rows, t`row`, t`rows`);
+  return classSize === 1
+    ? t`No other of ${all} has these values of ${names}; the target is ${formatCount(target)}.`
+    : t`${formatCount(classSize)} of ${all} share these values of ${names}, this one included; the target is ${formatCount(target)}.`;
 }

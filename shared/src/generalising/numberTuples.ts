@@ -22,17 +22,17 @@ const DIRECT = 4;
 
 /**
  * Numbers tuples by the columns; with `begun` those that have one number there already, and by nothing else agree. As many
- * columns at a time as one 32-bit key holds. Yields without progress.
+ * columns at a time as one 32-bit key holds, those of many groups first, until all tuples differ. Yields without progress.
  */
 export function* numberTuples(
   columns: readonly RecodedColumn[],
   tuples: number,
   begun: TupleNumbers = { of: new Uint32Array(tuples), count: Math.min(1, tuples) },
 ): Generator<number, TupleNumbers> {
-  const left = columns.filter(({ groups }) => groups > 1);
+  const left = columns.filter(({ groups }) => groups > 1).sort((a, b) => b.groups - a.groups);
   let numbers = begun;
   let next = 0;
-  while (next < left.length) {
+  while (next < left.length && numbers.count < tuples) {
     const first = next;
     let limit = Math.max(1, numbers.count);
     for (; next < left.length && limit * left[next].groups <= KEYS; next++) limit *= left[next].groups;

@@ -1,5 +1,5 @@
 /** What a single change would do, exactly and before it is made: the risk and the loss of a table in which some columns are told by groups. */
-import { frequencyHistogram } from '../counts/index.ts';
+import { frequencyHistogram, type SizeHistogram } from '../counts/index.ts';
 import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../measures/index.ts';
 import {
   type ColumnLoss,
@@ -27,6 +27,7 @@ export interface Recoding extends Groups {
 }
 
 export interface Effect {
+  readonly sizes: SizeHistogram;
   readonly k: number;
   readonly classes: number;
   readonly uniqueRows: number;
@@ -95,13 +96,14 @@ function* riskOf(
   numbers: TupleNumbers,
   k: number,
 ): Generator<number, Omit<Effect, 'loss' | 'entropyLoss'>> {
-  const histogram = frequencyHistogram((yield* classesOf(table, numbers)).sizes);
+  const sizes = frequencyHistogram((yield* classesOf(table, numbers)).sizes);
   const risk = {
-    k: anonymity(histogram),
+    sizes,
+    k: anonymity(sizes),
     classes: numbers.count,
-    uniqueRows: uniqueRows(histogram),
-    rowsBelow: rowsBelow(histogram, k),
-    overallRisk: overallRisk(histogram),
+    uniqueRows: uniqueRows(sizes),
+    rowsBelow: rowsBelow(sizes, k),
+    overallRisk: overallRisk(sizes),
   };
   if (table.sensitive === undefined) return risk;
   const diversities = yield* classDiversities(numbers, yield* withSensitive(table.sensitive, numbers));

@@ -18,6 +18,7 @@ export const verdict: Part = function* (measured) {
       risk: matches.rows === 0 || quasiIdentifiers.length === 0 ? undefined : classRiskOf(measured),
       rows: matches.rows,
       ...worstOf(sensitive),
+      breaches: facts.safeHarbor.filter((breach) => breach !== undefined).length,
     },
     settings,
   );

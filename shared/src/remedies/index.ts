@@ -17,6 +17,8 @@ import { redact } from './values/redact.ts';
 import { rounding } from './values/rounding.ts';
 import { topBottom } from './values/topBottom.ts';
 
+export { numberIn } from './numbers.ts';
+export { type Recoded, recode } from './recode.ts';
 export type { ColumnToTreat, Remedy, Treat, Treatment } from './remedy.ts';
 
 /** Mildest first, as far as they can be compared. */

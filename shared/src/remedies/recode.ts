@@ -5,6 +5,8 @@ import { STAR } from './values/redact.ts';
 
 export interface Recoded {
   readonly column: Column;
+  /** Code before → code after. */
+  readonly groupOf: Uint32Array;
   /** Code before → what is written instead; undefined where the cell stays as it is. */
   readonly written: readonly (string | undefined)[];
   /** Rows whose value is not of the sort that the treatment is made for; nothing of them is left. */
@@ -26,7 +28,7 @@ export function* recode(
   const { codes, dictionary } = column;
   const treat = treatment.treat(toTreat);
   const written: (string | undefined)[] = [undefined];
-  const codeOf = new Uint32Array(dictionary.size);
+  const groupOf = new Uint32Array(dictionary.size);
   let unfitRows = 0;
   fresh.enter(undefined, dictionary.count(0));
   for (let code = 1; code < dictionary.size; code++) {
@@ -37,21 +39,21 @@ export function* recode(
     if (after === undefined) unfitRows += rows;
     const text = after ?? STAR;
     written.push(text === before ? undefined : text);
-    if (rows > 0) codeOf[code] = fresh.enter(encoder.encode(trim ? text.trim() : text), rows);
+    if (rows > 0) groupOf[code] = fresh.enter(encoder.encode(trim ? text.trim() : text), rows);
   }
-  const recoded = yield* mapped(codes, codeOf);
-  return { column: { ...column, codes: recoded, dictionary: fresh }, written, unfitRows };
+  const recoded = yield* mapped(codes, groupOf);
+  return { column: { ...column, codes: recoded, dictionary: fresh }, groupOf, written, unfitRows };
 }
 
-function* mapped(codes: Codes, codeOf: Uint32Array): Generator<number, Codes> {
+function* mapped(codes: Codes, groupOf: Uint32Array): Generator<number, Codes> {
   const recoded = new Codes();
   recoded.reserve(codes.length);
-  const largest = codeOf.reduce((one, other) => Math.max(one, other), 0);
+  const largest = groupOf.reduce((one, other) => Math.max(one, other), 0);
   const block = new Uint32Array(Math.min(ROWS_A_STEP, codes.length));
   for (let from = 0; from < codes.length; from += block.length) {
     const to = Math.min(from + block.length, codes.length);
     codes.copyTo(block, from, to);
-    for (let i = 0; i < to - from; i++) block[i] = codeOf[block[i]];
+    for (let i = 0; i < to - from; i++) block[i] = groupOf[block[i]];
     recoded.splice(from, 0, block.subarray(0, to - from), largest);
     yield to;
   }

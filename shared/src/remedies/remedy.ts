@@ -1,6 +1,7 @@
 /** What a remedy is: a way of changing the values of a column so that they say less of a person. */
 
 import type * as z from 'zod/mini';
+import type { Hierarchy } from '../hierarchies/index.ts';
 import type { Detector, Role, ValueKind } from '../roles/index.ts';
 import type { Dictionary } from '../table/index.ts';
 
@@ -13,6 +14,15 @@ export interface ColumnToTreat {
   readonly rows: number;
   /** The class size aimed at. */
   readonly k: number;
+  readonly tools?: Tools;
+}
+
+/** What remedies cannot do by themselves, since this code knows neither keys nor files. */
+export interface Tools {
+  /** HMAC-SHA-256 of the text in UTF-8 under the user's key, in hexadecimal digits; undefined without a key. */
+  readonly hmac?: ((text: string) => string) | undefined;
+  /** The hierarchy for the column's values in a file; undefined if there is no such file, or its digest is another. */
+  readonly hierarchy?: ((file: string, sha256: string) => Hierarchy | undefined) | undefined;
 }
 
 /** What becomes of a value; undefined if it is not of the sort that the remedy is made for. */
@@ -24,51 +34,79 @@ export type Treat = (value: string) => string | undefined;
  */
 export type RemedySort = 'coarser' | 'hidden' | 'renamed' | 'noisy';
 
-/** `P`: its parameters, as a recipe keeps them; never a value of the data. */
-export interface RemedyDefinition<P> {
+/** What a remedy needs of `Tools`. */
+export type Need = 'key' | 'hierarchy';
+
+/** What its documentation says of a remedy, and how a recipe keeps it. */
+export interface RemedyHead<P> {
   /** Stable: recipes name it. */
   readonly name: string;
-  readonly sort: RemedySort;
+  /** What it still tells, in a sentence. */
+  readonly remains: string;
+  /** When another remedy is the better one, in a sentence. */
+  readonly notWhen: string;
   readonly parameters: z.ZodMiniType<P>;
+}
+
+/** `P`: its parameters, as a recipe keeps them; never a value of the data. */
+export interface RemedyDefinition<P> extends RemedyHead<P> {
+  readonly sort: Exclude<RemedySort, 'noisy'>;
+  readonly needs?: Need;
   /** What is worth doing to a column, the mildest first. */
   offers(column: ColumnToTreat): P[];
   /** `Generalise age to bands of 10`; `column`: its name, fit to be shown. */
   title(column: string, parameters: P): string;
   treat(parameters: P, column: ColumnToTreat): Treat;
+  /** What is written where a value is missing; undefined, as without this, if it stays missing. */
+  ofMissing?(parameters: P, column: ColumnToTreat): string | undefined;
 }
 
-/** A remedy with its parameters: what can be offered, applied, and kept in a recipe. */
+/** A remedy with its parameters: what can be offered, applied, and kept in a recipe. Equal values stay equal. */
 export interface Treatment {
   readonly remedy: string;
   readonly sort: RemedySort;
+  readonly needs: Need | undefined;
   readonly parameters: unknown;
   title(column: string): string;
   treat(column: ColumnToTreat): Treat;
+  ofMissing(column: ColumnToTreat): string | undefined;
 }
 
-export interface Remedy {
-  readonly name: string;
+export interface Remedy extends RemedyHead<unknown> {
   readonly sort: RemedySort;
+  readonly needs: Need | undefined;
   offers(column: ColumnToTreat): Treatment[];
   /** From a recipe; undefined if these are no parameters of it. */
   read(parameters: unknown): Treatment | undefined;
 }
 
-export function remedyOf<P>({ name, sort, parameters: shape, offers, title, treat }: RemedyDefinition<P>): Remedy {
+export interface RemedyWith<P> extends Remedy {
+  with(parameters: P): Treatment;
+}
+
+export function remedyOf<P>(definition: RemedyDefinition<P>): RemedyWith<P> {
+  const { name, sort, needs, remains, notWhen, parameters: shape, offers } = definition;
   const treatment = (parameters: P): Treatment => ({
     remedy: name,
     sort,
+    needs,
     parameters,
-    title: (column) => title(column, parameters),
-    treat: (column) => treat(parameters, column),
+    title: (column) => definition.title(column, parameters),
+    treat: (column) => definition.treat(parameters, column),
+    ofMissing: (column) => definition.ofMissing?.(parameters, column),
   });
   return {
     name,
     sort,
+    needs,
+    remains,
+    notWhen,
+    parameters: shape,
     offers: (column) => offers(column).map(treatment),
     read(given) {
       const { success, data } = shape.safeParse(given);
       return success ? treatment(data) : undefined;
     },
+    with: treatment,
   };
 }

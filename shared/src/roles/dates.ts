@@ -50,25 +50,44 @@ const foreignMonths: Readonly<Record<string, number>> = {
   dic: 12,
 }; // prettier-ignore
 
-/** What one value says, read day first unless that is impossible. Undefined if it is no date. */
-export function dateParts(value: string): DateParts | undefined {
+/** Which of `03/04/1984` is the day. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** What one value says, read in this order unless that is impossible. Undefined if it is no date. */
+export function dateParts(value: string, order: DateOrder = 'day-first'): DateParts | undefined {
   if (value.length < 6 || value.length > 40) return undefined;
   const time = clock.exec(value);
-  const text = time ? value.slice(0, time.index).trim() : value;
-  const parts = dayParts(text);
+  const parts = dayParts(withoutTime(value, time), order);
   if (!parts || !isPossible(parts)) return undefined;
   return { ...parts, hasTime: time !== null };
 }
 
+/** What one value tells of the order in which its column is written; undefined if it does not depend on any. With points the day comes first. */
+export function dateOrder(value: string): DateOrder | 'either' | undefined {
+  if (value.length < 6 || value.length > 40) return undefined;
+  const match = yearLast.exec(withoutTime(value, clock.exec(value)));
+  if (!match || match[1] === match[3] || match[2].startsWith('.')) return undefined;
+  if (Number(match[1]) > 12) return 'day-first';
+  return Number(match[3]) > 12 ? 'month-first' : 'either';
+}
+
+function withoutTime(value: string, time: RegExpExecArray | null): string {
+  return time ? value.slice(0, time.index).trim() : value;
+}
+
 type Day = Omit<DateParts, 'hasTime'>;
 
-function dayParts(text: string): Day | undefined {
+function dayParts(text: string, order: DateOrder): Day | undefined {
   let match = yearFirst.exec(text) ?? compact.exec(text)?.toSpliced(2, 0, '') ?? null;
   if (match) return day(match[1], match[3], match[4]);
   match = eastAsian.exec(text);
   if (match) return day(match[1], match[2], match[3]);
   match = yearLast.exec(text);
-  if (match) return Number(match[3]) > 12 ? day(match[4], match[1], match[3]) : day(match[4], match[3], match[1]);
+  if (match) {
+    const [, first, separator, second, year] = match;
+    const isMonthFirst = order === 'month-first' && !separator.startsWith('.') && Number(first) <= 12;
+    return isMonthFirst || Number(second) > 12 ? day(year, first, second) : day(year, second, first);
+  }
   match = monthAndYear.exec(text);
   if (match) return day(match[2], match[1]);
   match = named.exec(text);

@@ -14,6 +14,8 @@ export interface Embedded {
 
 interface Sort {
   readonly label: string;
+  /** What is written in its place; the same in all languages. */
+  readonly mark: string;
   /** What has to be in a text to hold one. */
   readonly needs: 'at sign' | 'digits';
   /** Each of its patterns looks at a bounded number of characters from where it begins, so a text is read in linear time. */
@@ -24,30 +26,35 @@ interface Sort {
 const sorts: readonly Sort[] = [
   {
     label: translatable('e-mail addresses'),
+    mark: '[e-mail]',
     needs: 'at sign',
     pattern: /[\w.+%-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}\.\p{L}{2,24}/gu,
     isOne: () => true,
   },
   {
     label: translatable('IBANs'),
+    mark: '[IBAN]',
     needs: 'digits',
     pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?\b/g,
     isOne: (found) => isValidIBAN(found.replaceAll(' ', '')),
   },
   {
     label: translatable('US Social Security numbers'),
+    mark: '[SSN]',
     needs: 'digits',
     pattern: /(?<![\d-])(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g,
     isOne: () => true,
   },
   {
     label: translatable('payment card numbers'),
+    mark: '[card]',
     needs: 'digits',
     pattern: /(?<![\d-])[2-6]\d{3}([ -]?)\d{4}\1\d{4}\1\d{3,4}(?![\d-])/g,
     isOne: (found) => isLuhn(digitsOf(found)),
   },
   {
     label: translatable('phone numbers'),
+    mark: '[phone]',
     needs: 'digits',
     pattern:
       /(?<![\w+.])(?:\+\d{1,3}(?:[ ./-]?\(?\d{1,5}\)?){2,6}|\(\d{2,5}\) ?\d{2,4}(?:[ -]?\d{2,4}){1,3}|\d{3}-\d{3}-\d{4})(?![\w-])/g,
@@ -99,6 +106,35 @@ function sortsIn(bytes: Uint8Array): string[] {
     .filter(({ needs }) => (needs === 'at sign' ? hasAt : hasDigits))
     .filter(({ pattern, isOne }) => Array.from(text.matchAll(pattern)).some(([found]) => isOne(found)))
     .map(({ label }) => label);
+}
+
+/** An identifier in a text: where it stands, and what can be written in its place. */
+export interface Identifier {
+  readonly start: number;
+  readonly end: number;
+  readonly mark: string;
+}
+
+/** The identifiers in a text, in order; of those that overlap one is told, over all that they cover. */
+export function identifiersIn(text: string): Identifier[] {
+  const found: Identifier[] = [];
+  for (const { pattern, isOne, mark } of sorts) {
+    const search = new RegExp(pattern);
+    for (let match = search.exec(text); match; match = search.exec(text)) {
+      const [one] = match;
+      if (isOne(one)) found.push({ start: match.index, end: match.index + one.length, mark });
+      // What is none may hide one that begins inside it.
+      else search.lastIndex = match.index + 1;
+    }
+  }
+  found.sort((one, other) => one.start - other.start || other.end - one.end);
+  const apart: Identifier[] = [];
+  for (const each of found) {
+    const last = apart.at(-1);
+    if (last === undefined || each.start >= last.end) apart.push(each);
+    else if (each.end > last.end) apart[apart.length - 1] = { ...last, end: each.end };
+  }
+  return apart;
 }
 
 function hasEnoughDigits(bytes: Uint8Array): boolean {

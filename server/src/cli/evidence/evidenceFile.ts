@@ -1,7 +1,7 @@
 /** The file that `quasi check --evidence` writes: all of it or nothing, and never over what is checked. */
 import { randomUUID } from 'node:crypto';
 import { realpathSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { FileProblem } from '../../files/index.ts';
 import { today } from '../../today.ts';
 import { jsonText } from '../jsonText.ts';
@@ -22,13 +22,16 @@ export class EvidenceFile {
   /** Throws a FileProblem where nothing can be written, so that nobody waits for a check in vain. */
   constructor(path: string, checked: readonly string[], budget: number | undefined) {
     if (path === '' || path === '-') throw new UsageProblem('--evidence needs the name of a file.');
+    if (basename(path) === 'quasi.json') {
+      throw new FileProblem(path, 'This would be the configuration; name another file for the evidence.');
+    }
     const there = statsOf(path, path);
     if (there?.isDirectory()) throw new FileProblem(path, 'This is a folder; name a file for the evidence.');
     if (there && !there.isFile()) throw new FileProblem(path, 'This is not a file, and evidence is written to a file.');
     if (!statsOf(path, dirname(path))?.isDirectory()) {
       throw new FileProblem(path, 'There is no such folder to write the evidence to.');
     }
-    if (there && checked.some((file) => isFile(file, there))) {
+    if (there && checked.some((file) => isSameFile(file, there))) {
       throw new FileProblem(path, 'This is a file to be checked; name another one for the evidence.');
     }
     this.#path = there ? realpathSync(path) : path;
@@ -76,7 +79,7 @@ function statsOf(path: string, part: string): Stats | undefined {
 }
 
 /** Under whatever name. What cannot be looked at is not a file that is there. */
-function isFile(name: string, { dev, ino }: Stats): boolean {
+function isSameFile(name: string, { dev, ino }: Stats): boolean {
   try {
     const stats = name === '-' ? undefined : statSync(name, { throwIfNoEntry: false });
     return stats?.dev === dev && stats.ino === ino;

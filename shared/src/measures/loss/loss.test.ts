@@ -85,7 +85,7 @@ test('all entropy lost is n times the entropy of the column, and the groups take
       const frequencies = Uint32Array.from(values, ([count]) => count);
       const groups = groupsOf(values.map(([, group]) => group));
       const inGroup = new Uint32Array(groups.groups);
-      for (const [i, [count, group]] of values.entries()) inGroup[groups.groupOf[i] === group ? group : 0] += count;
+      for (const [count, group] of values) inGroup[group] += count;
       const { total, whole } = entropyLoss(frequencies, groups);
       const histogram = frequencyHistogram(frequencies);
       assert.ok(Math.abs(whole - histogram.rows * entropy(histogram)) < 1e-9);

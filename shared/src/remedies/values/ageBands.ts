@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
 import { numberIn, numbersOf } from '../numbers.ts';
+import { whole } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 import { bandOf } from './bands.ts';
 
@@ -11,13 +12,15 @@ const OLDEST = 90;
 export const ageBands = remedyOf({
   name: 'age-bands',
   sort: 'coarser',
-  parameters: z.object({ width: z.number().check(z.positive()), oldest: z.number() }),
+  remains: 'The band of years an age lies in; old age as one band.',
+  notWhen: 'Children are studied: a band of ten years hides a school year, so take narrower ones.',
+  parameters: z.strictObject({ width: whole(1, 200), oldest: whole(1, 1000) }),
   offers({ kind, values }) {
     const ages = kind === 'age' ? numbersOf(values)?.numbers : undefined;
     if (!ages) return [];
-    // Single years only help where there are people so old.
-    const widths = WIDTHS.filter((width) => width > 1 || ages[ages.length - 1] > OLDEST);
-    return widths.map((width) => ({ width, oldest: OLDEST }));
+    // Single years only help where there are people so old, or fractions of years.
+    const oneYearHelps = ages[ages.length - 1] > OLDEST || !ages.every(Number.isInteger);
+    return WIDTHS.filter((width) => width > 1 || oneYearHelps).map((width) => ({ width, oldest: OLDEST }));
   },
   title: (column, { width, oldest }) =>
     width === 1
@@ -29,12 +32,9 @@ export const ageBands = remedyOf({
       const age = numberIn(value);
       if (age === undefined) return undefined;
       if (age >= oldest) return `${oldest}+`;
-      // Bands of 20 years would reach past the oldest: the last one ends before them.
       const low = Math.floor(age / width) * width;
-      return width === 1
-        ? String(Math.floor(age))
-        : low + width > oldest
-          ? `${low}–${oldest - 1}`
-          : bandOf(age, width, true);
+      if (width === 1) return String(low);
+      // The last band ends before the oldest.
+      return low + width > oldest ? `${low}–${oldest - 1}` : bandOf(age, width, true);
     },
 });

@@ -1,7 +1,8 @@
 /** Numbers to bands of equal width, with readable bounds: `20–29`, or `[0.5, 1)` where there are fractions. */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
-import { numberIn, numbersOf, writtenAs } from '../numbers.ts';
+import { intervalOf, numberIn, numbersOf, powerOfTen, writtenAs } from '../numbers.ts';
+import { above0 } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 
 /** As many bands are offered, the finest first: each set of bands lies within the next. */
@@ -10,7 +11,9 @@ const BANDS = [50, 20, 10, 5] as const;
 export const bands = remedyOf({
   name: 'bands',
   sort: 'coarser',
-  parameters: z.object({ width: z.number().check(z.positive()), areWhole: z.boolean() }),
+  remains: 'The band a number lies in, so the order and rough size of values.',
+  notWhen: 'A few numbers are far from all others: they stay alone in their bands until the extremes are coded by a bound.',
+  parameters: z.strictObject({ width: above0, areWhole: z.boolean() }),
   offers({ kind, values }) {
     const found = kind === 'number' ? numbersOf(values) : undefined;
     if (!found || found.numbers.length < 3) return [];
@@ -33,17 +36,18 @@ export const bands = remedyOf({
 
 /** The band, aligned to multiples of the width; of whole numbers with its last number, else without its upper bound. */
 export function bandOf(number: number, width: number, areWhole: boolean): string {
-  // A bound such as 0.3 must not fall below itself for want of binary digits.
-  const low = Math.floor(number / width + 1e-9) * width;
+  const low = intervalOf(number, width) * width;
   const bound = (value: number) => writtenAs(value, width);
-  return areWhole ? `${bound(low)}–${bound(low + width - 1)}` : `[${bound(low)}, ${bound(low + width)})`;
+  return areWhole && Number.isInteger(width)
+    ? `${bound(low)}–${bound(low + width - 1)}`
+    : `[${bound(low)}, ${bound(low + width)})`;
 }
 
 /** The next of 1 and 5 times a power of ten: each of these divides the next, so that bands lie within bands. */
 function roundWidth(width: number): number {
-  const power = 10 ** Math.floor(Math.log10(width) + 1e-9);
-  const factor = [1, 5, 10].find((each) => each * power >= width * (1 - 1e-9)) ?? 10;
-  return Number((factor * power).toPrecision(12));
+  const exponent = Math.floor(Math.log10(width) + 1e-9);
+  const factor = [1, 5, 10].find((each) => each * powerOfTen(exponent) >= width * (1 - 1e-9)) ?? 10;
+  return Number(`${factor}e${exponent}`);
 }
 
 function smallestGap(numbers: Float64Array): number {

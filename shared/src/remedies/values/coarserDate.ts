@@ -1,26 +1,33 @@
-/** Dates to the day, month, quarter, year or decade. What remains keeps the order of time: `1984-03`, `1984-Q1`, `1984`, `1980s`. */
+/** Dates to the day, month, quarter, year, five years or decade. What remains keeps the order of time: `1984-03`, `1984-Q1`, `1984`, `1980s`. */
 import * as z from 'zod/mini';
-import { dateParts } from '../../roles/index.ts';
+import { type DateOrder, dateOrder, dateParts } from '../../roles/index.ts';
+import type { Dictionary } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
 import { remedyOf } from '../remedy.ts';
 
-const units = ['day', 'month', 'quarter', 'year', 'decade'] as const;
+const units = ['day', 'month', 'quarter', 'year', 'five-years', 'decade'] as const;
 type Unit = (typeof units)[number];
 
 export const coarserDate = remedyOf({
   name: 'coarser-date',
   sort: 'coarser',
-  parameters: z.object({ to: z.enum(units) }),
+  remains: 'When something was, to that unit; a date that was coarser already stays as it is.',
+  notWhen: 'Intervals between two dates of a row are needed: keep these as numbers of days and remove the dates.',
+  /** `order`: which of `03/04/1984` is the day; day first without it. */
+  parameters: z.strictObject({ to: z.enum(units), order: z.optional(z.enum(['day-first', 'month-first'])) }),
   offers({ kind, values }) {
     if (kind !== 'date') return [];
-    const [finest] = units.filter((unit) => isFiner(values.size, (code) => values.text(code), unit));
-    return finest === undefined ? [] : units.slice(units.indexOf(finest)).map((to) => ({ to }));
+    const finest = units.findIndex((unit) => isFiner(values, unit));
+    const order = orderOf(values);
+    // Where nobody can say which number is the month, only years can be told.
+    const from = order === 'unknown' ? Math.max(finest, units.indexOf('year')) : finest;
+    return units.slice(from).map((to) => (order === 'month-first' ? { to, order } : { to }));
   },
   title: (column, { to }) => titles[to](column),
   treat:
-    ({ to }) =>
+    ({ to, order }) =>
     (value) => {
-      const parts = dateParts(value) ?? (/^\d{4}$/.test(value) ? { year: Number(value), hasTime: false } : undefined);
+      const parts = dateParts(value, order) ?? yearIn(value);
       return parts && written(parts, to);
     },
 });
@@ -30,6 +37,7 @@ const titles: Readonly<Record<Unit, (column: string) => string>> = {
   month: (column) => t`Generalise ${column} to months`,
   quarter: (column) => t`Generalise ${column} to quarters`,
   year: (column) => t`Generalise ${column} to years`,
+  'five-years': (column) => t`Generalise ${column} to spans of five years`,
   decade: (column) => t`Generalise ${column} to decades`,
 };
 
@@ -39,30 +47,44 @@ interface Parts {
   readonly day?: number;
 }
 
-/** Undefined where the date is coarser than that already. */
-function written({ year, month, day }: Parts, to: Unit): string | undefined {
-  const shownYear = String(year).padStart(4, '0');
-  if (to === 'decade') return `${shownYear.slice(0, 3)}0s`;
-  if (to === 'year') return shownYear;
-  if (month === undefined) return undefined;
-  if (to === 'quarter') return `${shownYear}-Q${Math.ceil(month / 3)}`;
-  const shownMonth = `${shownYear}-${String(month).padStart(2, '0')}`;
-  if (to === 'month') return shownMonth;
-  return day === undefined ? undefined : `${shownMonth}-${String(day).padStart(2, '0')}`;
+function yearIn(value: string): Parts | undefined {
+  return /^[12]\d{3}$/.test(value) ? { year: Number(value) } : undefined;
+}
+
+function written({ year, month, day }: Parts, to: Unit): string {
+  if (to === 'decade') return `${String(year).slice(0, 3)}0s`;
+  if (to === 'five-years') return `${year - (year % 5)}–${year - (year % 5) + 4}`;
+  if (to === 'year' || month === undefined) return String(year);
+  if (to === 'quarter') return `${year}-Q${Math.ceil(month / 3)}`;
+  const shownMonth = `${year}-${twoDigits(month)}`;
+  return to === 'month' || day === undefined ? shownMonth : `${shownMonth}-${twoDigits(day)}`;
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** The order in which the column's dates are written, as far as one of them tells; `unknown` if it matters and none does. */
+function orderOf(values: Dictionary): DateOrder | 'unknown' {
+  let unknown = false;
+  for (let code = 1; code < values.size; code++) {
+    if (values.count(code) === 0) continue;
+    const order = dateOrder(values.text(code));
+    if (order === 'either') unknown = true;
+    else if (order !== undefined) return order;
+  }
+  return unknown ? 'unknown' : 'day-first';
 }
 
 /** Values that are looked at to see how fine dates are. */
 const LOOKED_AT = 200;
 
 /** Whether values say more than the unit does. */
-function isFiner(size: number, textOf: (code: number) => string, unit: Unit): boolean {
-  for (let code = 1; code < Math.min(size, LOOKED_AT); code++) {
-    const text = textOf(code);
-    const parts = dateParts(text);
+function isFiner(values: Dictionary, unit: Unit): boolean {
+  for (let code = 1; code < Math.min(values.size, LOOKED_AT); code++) {
+    const parts = dateParts(values.text(code));
     if (!parts) continue;
     if (unit === 'day' ? parts.hasTime : unit === 'month' ? parts.day !== undefined : parts.month !== undefined)
       return true;
   }
-  // Years alone can be made decades.
-  return unit === 'decade';
+  // Years alone can be put in spans.
+  return unit === 'five-years' || unit === 'decade';
 }

@@ -1,7 +1,11 @@
-/** Coordinates to fewer decimals: three are about 110 m, two 1.1 km, one 11 km. Latitude and longitude go together. */
+/**
+ * Coordinates to fewer decimals: three are about 110 m, two 1.1 km, one 11 km. Latitude and longitude go together. Decimals are
+ * cut and not rounded, so that each cell of the grid lies within one of the next.
+ */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
 import { numberIn, numbersOf } from '../numbers.ts';
+import { whole } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 
 const DECIMALS = [3, 2, 1, 0] as const;
@@ -10,7 +14,9 @@ const areas = ['110 km', '11 km', '1.1 km', '110 m'] as const;
 export const coordinateDecimals = remedyOf({
   name: 'coordinate-decimals',
   sort: 'coarser',
-  parameters: z.object({ decimals: z.number().check(z.minimum(0), z.maximum(10)) }),
+  remains: 'A cell of a grid, written as its corner nearest to 0°, 0°.',
+  notWhen: 'Only one of latitude and longitude is treated: do both, or a line through the place remains.',
+  parameters: z.strictObject({ decimals: whole(0, 10) }),
   offers({ kind, values }) {
     const numbers = kind === 'coordinate' ? numbersOf(values)?.numbers : undefined;
     if (!numbers) return [];
@@ -20,13 +26,14 @@ export const coordinateDecimals = remedyOf({
   title: (column, { decimals }) =>
     decimals === 1
       ? t`Keep 1 decimal of ${column} (about ${areas[1]})`
-      : t`Keep ${decimals} decimals of ${column} (about ${areas[decimals] ?? ''})`,
+      : t`Keep ${decimals} decimals of ${column} (about ${areas[decimals] ?? '11 m'})`,
   treat:
     ({ decimals }) =>
     (value) => {
-      const number = numberIn(value);
-      if (number === undefined) return undefined;
-      const text = number.toFixed(decimals);
-      return Number(text) === 0 ? text.replace('-', '') : text;
+      if (numberIn(value) === undefined) return undefined;
+      const [, sign, before, after = ''] = /^([-+]?)(\d*)\.?(\d*)$/.exec(value.trim()) as string[];
+      const cut = decimals > 0 ? `.${after.slice(0, decimals).padEnd(decimals, '0')}` : '';
+      const text = (before.replace(/^0+/, '') || '0') + cut;
+      return sign === '-' && /[1-9]/.test(text) ? `-${text}` : text;
     },
 });

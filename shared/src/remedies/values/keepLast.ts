@@ -1,12 +1,15 @@
 /** Only the last characters stay, as on a receipt: enough to recognise one's own, and often enough to be recognised. */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
+import { atLeastOne } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 
 export const keepLast = remedyOf({
   name: 'keep-last',
   sort: 'hidden',
-  parameters: z.object({ characters: z.number().check(z.minimum(1), z.maximum(200)) }),
+  remains: 'The last characters and the length.',
+  notWhen: 'The file goes to others: the last digits with another column often name a person.',
+  parameters: z.strictObject({ characters: atLeastOne }),
   offers: ({ role, kind }) =>
     role === 'identifier' && (kind === 'code' || kind === 'phone') ? [{ characters: 4 }] : [],
   title: (column, { characters }) => t`Keep only the last ${characters} characters of ${column}`,

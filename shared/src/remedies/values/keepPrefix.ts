@@ -1,18 +1,19 @@
-/** Only the beginnings of codes and texts stay: half of them, or the first character; codes are cut at their separators first. */
+/** Only the beginnings of codes and texts stay: half of them, or the first character. */
 import * as z from 'zod/mini';
+import type { Dictionary } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
+import { atLeastOne } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 
 export const keepPrefix = remedyOf({
   name: 'keep-prefix',
   sort: 'coarser',
-  parameters: z.object({ characters: z.number().check(z.minimum(1), z.maximum(200)) }),
+  remains: 'The first characters; a star where there were more.',
+  notWhen: 'Beginnings mean nothing, as of serial numbers, or tell the person, as of names.',
+  parameters: z.strictObject({ characters: atLeastOne }),
   offers({ role, kind, values }) {
     if (role === 'identifier' || (kind !== 'code' && kind !== 'text')) return [];
-    let longest = 0;
-    for (let code = 1; code < values.size; code++) longest = Math.max(longest, values.characters(code));
-    const lengths = [Math.ceil(longest / 2), Math.min(3, Math.ceil(longest / 4)), 1];
-    return [...new Set(lengths)].filter((characters) => characters < longest).map((characters) => ({ characters }));
+    return prefixLengths(values).map((characters) => ({ characters }));
   },
   title: (column, { characters }) =>
     characters === 1
@@ -25,3 +26,16 @@ export const keepPrefix = remedyOf({
       return all.length <= characters ? value : `${all.slice(0, characters).join('')}*`;
     },
 });
+
+const MOST_FOR_A_LONG_TEXT = 64;
+
+/** Half of the longest value, up to three characters, and one. */
+export function prefixLengths(values: Dictionary): number[] {
+  let longest = 0;
+  for (let code = 1; code < values.size; code++) {
+    if (values.count(code) > 0) longest = Math.max(longest, values.characters(code));
+  }
+  const half = Math.min(MOST_FOR_A_LONG_TEXT, Math.ceil(longest / 2));
+  const lengths = [half, Math.min(3, Math.ceil(longest / 4)), 1];
+  return [...new Set(lengths)].filter((characters) => characters > 0 && characters < longest);
+}

@@ -1,12 +1,15 @@
 /** The last characters of each value become stars: what an identifier says of its issuer stays, what names the person goes. */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
+import { atLeastOne } from '../parameters.ts';
 import { type ColumnToTreat, remedyOf } from '../remedy.ts';
 
 export const maskLast = remedyOf({
   name: 'mask-last',
   sort: 'hidden',
-  parameters: z.object({ characters: z.number().check(z.minimum(1), z.maximum(200)) }),
+  remains: 'The beginning and the length.',
+  notWhen: 'What remains is still unique: other columns can then be matched just as before.',
+  parameters: z.strictObject({ characters: atLeastOne }),
   offers: (column) => partsOf(column).map((characters) => ({ characters })),
   title: (column, { characters }) =>
     characters === 1 ? t`Mask the last character of ${column}` : t`Mask the last ${characters} characters of ${column}`,
@@ -25,6 +28,6 @@ function partsOf({ role, kind, values, rows }: ColumnToTreat): number[] {
   if (kind === 'text' || kind === 'name' || kind === 'email') return [];
   let characters = 0;
   for (let code = 1; code < values.size; code++) characters += values.count(code) * values.characters(code);
-  const usual = Math.round(characters / Math.max(1, rows));
+  const usual = Math.round(characters / Math.max(1, rows - values.count(0)));
   return [...new Set([Math.floor(usual / 2), usual - 1])].filter((each) => each >= 1 && each < usual);
 }

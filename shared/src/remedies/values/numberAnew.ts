@@ -6,7 +6,9 @@ import { remedyOf } from '../remedy.ts';
 export const numberAnew = remedyOf({
   name: 'number-anew',
   sort: 'renamed',
-  parameters: z.object({}),
+  remains: 'Which rows belong together, and the order in which they come.',
+  notWhen: 'Another file has the same identifiers and must still match (use pseudonyms), or one row says enough (remove the column).',
+  parameters: z.strictObject({}),
   offers: ({ role }) => (role === 'identifier' || role === 'subject' ? [{}] : []),
   title: (column) => t`Number the values of ${column} anew`,
   treat(_, { values }) {

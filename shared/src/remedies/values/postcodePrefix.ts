@@ -1,22 +1,18 @@
 /** Postcodes to their first characters; the others become stars, so that the length stays. */
 import * as z from 'zod/mini';
+import type { Dictionary } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
+import { whole } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
-
-const STAR = '*';
+import { STAR } from './redact.ts';
 
 export const postcodePrefix = remedyOf({
   name: 'postcode-prefix',
   sort: 'coarser',
-  parameters: z.object({ keep: z.number().check(z.minimum(1), z.maximum(20)) }),
-  offers({ kind, values }) {
-    if (kind !== 'postcode') return [];
-    let longest = 0;
-    for (let code = 1; code < values.size; code++) longest = Math.max(longest, values.characters(code));
-    return Array.from({ length: Math.max(0, longest - 1) }, (_, i) => ({ keep: longest - 1 - i })).filter(
-      ({ keep }) => keep <= MOST_KEPT,
-    );
-  },
+  remains: 'The area that the first characters stand for, and the length.',
+  notWhen: 'The county or town is in the file too: treat it as well, or it tells the area anyway. For HIPAA use `us-zip3`.',
+  parameters: z.strictObject({ keep: whole(1, 20) }),
+  offers: ({ kind, values }) => (kind === 'postcode' ? keptLengths(values).map((keep) => ({ keep })) : []),
   title: (column, { keep }) =>
     keep === 1 ? t`Keep the first character of ${column}` : t`Keep the first ${keep} characters of ${column}`,
   treat:
@@ -31,3 +27,13 @@ export const postcodePrefix = remedyOf({
 
 /** Longer beginnings of a long postcode, such as ZIP+4, are not worth a step of their own. */
 const MOST_KEPT = 6;
+
+/** One character less each time. */
+function keptLengths(values: Dictionary): number[] {
+  let longest = 0;
+  for (let code = 1; code < values.size; code++) {
+    if (values.count(code) > 0) longest = Math.max(longest, values.characters(code));
+  }
+  const most = Math.min(MOST_KEPT, longest - 1);
+  return Array.from({ length: Math.max(0, most) }, (_, i) => most - i);
+}

@@ -8,8 +8,12 @@ export const STAR = '*';
 export const redact = remedyOf({
   name: 'redact',
   sort: 'coarser',
-  parameters: z.object({}),
+  remains: 'Nothing but the name of the column; missing cells get the star too.',
+  notWhen: 'Nobody needs the column to be there: remove it.',
+  parameters: z.strictObject({}),
   offers: () => [{}],
   title: (column) => t`Replace all values of ${column} by ${STAR}`,
   treat: () => () => STAR,
+  // Which cells were missing would still tell rows apart.
+  ofMissing: () => STAR,
 });

@@ -1,7 +1,8 @@
 /** Numbers rounded to multiples of a step. */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
-import { numberIn, numbersOf, writtenAs } from '../numbers.ts';
+import { numberIn, numbersOf, powerOfTen, writtenAs } from '../numbers.ts';
+import { above0 } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 
 /** Steps as parts of the range, the finest first. */
@@ -10,12 +11,14 @@ const PARTS = [100, 20] as const;
 export const rounding = remedyOf({
   name: 'rounding',
   sort: 'coarser',
-  parameters: z.object({ to: z.number().check(z.positive()) }),
+  remains: 'The number to the nearest multiple: sums and means change little.',
+  notWhen: 'Large numbers are rare: rounding to a fixed step leaves them alone.',
+  parameters: z.strictObject({ to: above0 }),
   offers({ kind, values }) {
     const numbers = kind === 'number' ? numbersOf(values)?.numbers : undefined;
     if (!numbers || numbers.length < 3) return [];
     const range = numbers[numbers.length - 1] - numbers[0];
-    const steps = new Set(PARTS.map((parts) => 10 ** Math.round(Math.log10(range / parts))));
+    const steps = new Set(PARTS.map((parts) => powerOfTen(Math.round(Math.log10(range / parts)))));
     return [...steps].filter((to) => numbers.some((number) => !isMultiple(number, to))).map((to) => ({ to }));
   },
   title: (column, { to }) => t`Round ${column} to multiples of ${writtenAs(to, to)}`,

@@ -1,7 +1,8 @@
 /** Very large and very small numbers become a bound: the extremes are what neighbours know. */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
-import { numberIn, numbersOf, writtenAs } from '../numbers.ts';
+import { numberIn, numbersOf, powerOfTen, writtenAs } from '../numbers.ts';
+import { above0 } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 
 /** The share of the rows beyond each bound. */
@@ -10,19 +11,23 @@ const BEYOND = 0.01;
 export const topBottom = remedyOf({
   name: 'top-bottom',
   sort: 'coarser',
-  parameters: z.object({ bottom: z.number(), top: z.number(), step: z.number().check(z.positive()) }),
-  offers({ kind, values, rows }) {
+  remains: 'All numbers between the bounds, exactly.',
+  notWhen: 'Numbers between the bounds are themselves rare: use bands.',
+  parameters: z.strictObject({ bottom: z.number(), top: z.number(), step: above0 }),
+  offers({ kind, values }) {
     const found = kind === 'number' || kind === 'age' ? numbersOf(values) : undefined;
     if (!found) return [];
     const { numbers } = found;
+    const rows = found.rows.reduce((sum, count) => sum + count, 0);
     const least = numberAt(found, BEYOND * rows);
     const most = numberAt(found, (1 - BEYOND) * rows);
-    const step = roundStep((most - least) / 20);
+    if (!(most > least)) return [];
+    const step = powerOfTen(Math.floor(Math.log10((most - least) / 20)));
     // Rounded outward, so that the bounds are no values of the data.
-    const bottom = Math.floor(least / step) * step;
-    const top = Math.ceil(most / step) * step;
+    const bottom = multiple(Math.floor(least / step), step);
+    const top = multiple(Math.ceil(most / step), step);
     const isIdle = bottom <= numbers[0] && top >= numbers[numbers.length - 1];
-    return step > 0 && Number.isFinite(step) && bottom < top && !isIdle ? [{ bottom, top, step }] : [];
+    return isIdle ? [] : [{ bottom, top, step }];
   },
   title: (column, { bottom, top, step }) =>
     t`Code ${column} below ${writtenAs(bottom, step)} and above ${writtenAs(top, step)} as these bounds`,
@@ -46,6 +51,7 @@ function numberAt({ numbers, rows }: { numbers: Float64Array; rows: Float64Array
   return numbers[numbers.length - 1];
 }
 
-function roundStep(step: number): number {
-  return 10 ** Math.floor(Math.log10(step));
+/** Without the noise of binary fractions. */
+function multiple(times: number, step: number): number {
+  return Number(writtenAs(times * step, step));
 }

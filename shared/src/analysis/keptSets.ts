@@ -1,0 +1,67 @@
+/**
+ * The smallest sets of the rows most at risk, kept over edits: a row that was alone on some columns is so still unless an edited
+ * row is like it there, so that only edited rows are compared with it.
+ */
+import type { Table, TableChange } from '../table/index.ts';
+import type { ClassFacts } from './facts.ts';
+import type { Work } from './progress.ts';
+import { type SmallestSets, stillAlone } from './smallestSets.ts';
+
+/** After an edit of more rows all are compared, in steps, when somebody asks. */
+const MOST_ROWS_COMPARED = 200;
+
+export class KeptSets {
+  #sets: SmallestSets = new Map();
+  /** Rows that are to be compared with all others before their sets are told. */
+  #unsure: ReadonlySet<number> = new Set();
+
+  /** Those of the text as it stands. */
+  keep(sets: SmallestSets): void {
+    this.#sets = sets;
+    this.#unsure = new Set();
+  }
+
+  /** Of rows of another table, at the places where they are in this one. */
+  inherit(before: KeptSets, newRow: (row: number) => number | undefined): void {
+    const moved = new Map<number, readonly (readonly number[])[]>();
+    for (const [row, own] of before.#sets) {
+      const place = newRow(row);
+      if (place !== undefined) moved.set(place, own);
+    }
+    this.#sets = moved;
+    this.#unsure = new Set(moved.keys());
+  }
+
+  /** Takes note of a change the table has undergone. */
+  apply({ record, removed, inserted }: TableChange, table: Table): void {
+    const first = Math.max(0, record - table.headerRecords);
+    const behind = record + removed - table.headerRecords;
+    const end = behind + inserted - removed;
+    const moved = new Map<number, readonly (readonly number[])[]>();
+    const unsure = new Set<number>();
+    for (const [row, own] of this.#sets) {
+      const isEdited = row >= first && row < behind;
+      // A row that is edited in place may be alone on the same columns still.
+      if (isEdited && removed !== inserted) continue;
+      const place = row < behind ? row : row + inserted - removed;
+      const isCompared = !isEdited && end - first <= MOST_ROWS_COMPARED;
+      moved.set(place, isCompared ? own.filter((set) => !isMet(table, set, place, first, end)) : own);
+      if (!isCompared || this.#unsure.has(row)) unsure.add(place);
+    }
+    this.#sets = moved;
+    this.#unsure = unsure;
+  }
+
+  /** What still holds of the rows that are among the worst now. */
+  *known(facts: ClassFacts): Work<SmallestSets> {
+    return yield* stillAlone(facts, this.#sets, this.#unsure);
+  }
+}
+
+/** Whether one of some rows has the values of a row in all columns of a set. */
+function isMet({ columns }: Table, set: readonly number[], row: number, first: number, end: number): boolean {
+  for (let other = first; other < end; other++) {
+    if (set.every((column) => columns[column].codes.at(other) === columns[column].codes.at(row))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,27 @@
+/** What a change of columns does, measured before it is made: the file is analysed as it would be read afterwards. */
+import type { Analysis, ClassFacts, ClassRisk, Verdict, Work } from '../analysis/index.ts';
+import { lossOf, type Treated } from './loss.ts';
+
+export interface Effect {
+  readonly before: RiskOfFile;
+  readonly after: RiskOfFile;
+  readonly loss: number;
+}
+
+export interface RiskOfFile {
+  readonly rows: number;
+  /** Undefined where there is nothing to compare. */
+  readonly risk: ClassRisk | undefined;
+  readonly verdict: Verdict | undefined;
+}
+
+export function* effectOf(analysis: Analysis, treated: Treated): Work<Effect> {
+  const before = yield* analysis.classes();
+  const columns = new Map([...treated].map(([column, recoded]) => [column, recoded?.column]));
+  const after = yield* analysis.changed(columns).classes();
+  return { before: riskOf(before), after: riskOf(after), loss: lossOf(before, treated) };
+}
+
+function riskOf({ table, risk, verdict }: ClassFacts): RiskOfFile {
+  return { rows: table.rowCount, risk, verdict };
+}

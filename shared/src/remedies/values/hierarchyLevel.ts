@@ -1,0 +1,46 @@
+/** Values to a level of a hierarchy in a file, named together with its digest: a recipe means that very hierarchy. */
+import * as z from 'zod/mini';
+import { t } from '../../words/index.ts';
+import { whole } from '../parameters.ts';
+import { type ColumnToTreat, remedyOf } from '../remedy.ts';
+
+interface Parameters {
+  readonly file: string;
+  readonly sha256: string;
+  readonly level: number;
+}
+
+export const hierarchyLevel = remedyOf({
+  name: 'hierarchy-level',
+  sort: 'coarser',
+  needs: 'hierarchy',
+  remains: 'What the file has at that level for each value.',
+  notWhen: 'The file joins values that your analysis compares: write a hierarchy for it.',
+  parameters: z.strictObject({
+    file: z.string().check(z.minLength(1)),
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    level: whole(1, 100),
+  }),
+  // It is the one who names the file that knows of its levels.
+  offers: () => [],
+  title: (column, { file, level }) => t`Generalise ${column} to level ${level} of ${file}`,
+  treat(parameters, column) {
+    const { groupOf, text } = levelOf(parameters, column);
+    const texts = new Map<string, string>();
+    for (let code = 1; code < column.values.size; code++) {
+      if (column.values.count(code) > 0) texts.set(column.values.text(code), text(groupOf[code]));
+    }
+    return (value) => texts.get(value);
+  },
+  ofMissing(parameters, column) {
+    const { groupOf, text } = levelOf(parameters, column);
+    // A level that says nothing of missing cells leaves them missing.
+    return text(groupOf[0]) || undefined;
+  },
+});
+
+function levelOf({ file, sha256, level }: Parameters, { tools }: ColumnToTreat) {
+  const found = tools?.hierarchy?.(file, sha256)?.levels[level];
+  if (found === undefined) throw new Error('a level of a hierarchy needs its file');
+  return found;
+}

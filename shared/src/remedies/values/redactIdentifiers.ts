@@ -1,0 +1,39 @@
+/** In texts, e-mail addresses and numbers of people and accounts become their kind in brackets: `call [phone]`. */
+import * as z from 'zod/mini';
+import { identifiersIn } from '../../roles/index.ts';
+import type { Dictionary } from '../../table/index.ts';
+import { t } from '../../words/index.ts';
+import { remedyOf } from '../remedy.ts';
+
+export const redactIdentifiers = remedyOf({
+  name: 'redact-identifiers',
+  sort: 'hidden',
+  remains: 'The text without e-mail addresses, IBANs, US Social Security, payment card and phone numbers.',
+  notWhen: 'Texts name people or places, or tell a rare story: only reading them finds that. Remove the column if you cannot.',
+  parameters: z.strictObject({}),
+  offers: ({ kind, values }) => (kind === 'text' && holdsIdentifiers(values) ? [{}] : []),
+  title: (column) => t`Redact e-mail addresses and numbers of people in ${column}`,
+  treat: () => (value) => {
+    let text = '';
+    let from = 0;
+    for (const { start, end, mark } of identifiersIn(value)) {
+      text += value.slice(from, start) + mark;
+      from = end;
+    }
+    return text + value.slice(from);
+  },
+});
+
+/** Characters that are looked at before it is offered. */
+const LOOKED_AT = 100_000;
+
+function holdsIdentifiers(values: Dictionary): boolean {
+  let looked = 0;
+  for (let code = 1; code < values.size && looked < LOOKED_AT; code++) {
+    if (values.count(code) === 0) continue;
+    const text = values.text(code);
+    looked += text.length;
+    if (identifiersIn(text.slice(0, LOOKED_AT)).length > 0) return true;
+  }
+  return false;
+}
