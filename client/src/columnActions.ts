@@ -2,6 +2,7 @@
  * What can be done about a column, chosen from a list: the entries of the lightbulb on its header. The server is asked, not
  * `vscode.executeCodeActionProvider`, which leaves out what cannot be done now and why, and mixes in what other extensions offer.
  */
+import { type EntrySort, MARKING } from '@quasi/shared/protocol';
 import { commands, l10n, languages, type QuickPickItem, window, workspace } from 'vscode';
 import {
   type CodeAction,
@@ -47,8 +48,8 @@ async function actionsOn(client: LanguageClient, { uri, entry }: ColumnNode): Pr
   return (found ?? []).filter((one): one is CodeAction => typeof one.command !== 'string');
 }
 
-function isRole({ title }: CodeAction): boolean {
-  return title.startsWith('Mark ');
+function isRole({ data }: CodeAction): boolean {
+  return (data as EntrySort | undefined)?.maker === MARKING;
 }
 
 /** Not about the column that the menu was opened on. */

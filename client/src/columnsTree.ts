@@ -1,15 +1,7 @@
-/** The entries of the view of columns: what the server says of each, as items that are told by icon, in text and to screen readers. */
+/** What the view of columns holds: the answers of the server for one document, and which entry is which from one answer to the next. */
 import type { ColumnDetail, ColumnEntry } from '@quasi/shared/protocol';
-import {
-  type Event,
-  EventEmitter,
-  l10n,
-  ThemeColor,
-  ThemeIcon,
-  type TreeDataProvider,
-  TreeItem,
-  TreeItemCollapsibleState,
-} from 'vscode';
+import { type Event, EventEmitter, type TreeDataProvider, type TreeItem } from 'vscode';
+import { columnItem, detailItem } from './columnItems.ts';
 import { untrusted } from './untrusted.ts';
 
 /** Who is asked: the server, by the addresses of the protocol. */
@@ -31,24 +23,6 @@ export interface DetailNode {
 }
 
 export type Node = ColumnNode | DetailNode;
-
-/** By role; each has an icon of its own, and its word stands behind the name. */
-const roleIcons: Readonly<Record<string, string>> = {
-  identifier: 'account',
-  'quasi-identifier': 'eye',
-  sensitive: 'lock',
-  subject: 'history',
-  weight: 'law',
-  insensitive: 'circle-outline',
-};
-
-/** In the editor's own colours; what they mean, the words say too. */
-const severityIcons = {
-  error: new ThemeIcon('error', new ThemeColor('problemsErrorIcon.foreground')),
-  warning: new ThemeIcon('warning', new ThemeColor('problemsWarningIcon.foreground')),
-  information: new ThemeIcon('info', new ThemeColor('problemsInfoIcon.foreground')),
-  hint: new ThemeIcon('lightbulb'),
-} as const;
 
 export class ColumnsTree implements TreeDataProvider<Node> {
   readonly #source: ColumnsSource;
@@ -125,44 +99,3 @@ function nodesOf(uri: string, entries: readonly ColumnEntry[]): ColumnNode[] {
   }
   return entries.map((entry) => ({ uri, entry, id: ids.get(entry) ?? '' }));
 }
-
-function columnItem(node: ColumnNode): TreeItem {
-  const { entry, id } = node;
-  const state = entry.details.length > 0 ? TreeItemCollapsibleState.Collapsed : TreeItemCollapsibleState.None;
-  const item = new TreeItem(entry.name, state);
-  item.id = id;
-  item.description = entry.description;
-  item.iconPath = new ThemeIcon(roleIcons[entry.role] ?? 'symbol-field');
-  item.contextValue = 'column';
-  item.accessibilityInformation = { label: entry.spoken, role: 'treeitem' };
-  item.command = revealCommand(node);
-  return item;
-}
-
-function detailItem({ parent, detail, id }: DetailNode): TreeItem {
-  const item = new TreeItem(detail.text, TreeItemCollapsibleState.None);
-  item.id = id;
-  item.tooltip = detail.spoken;
-  item.iconPath = iconOf(detail);
-  item.contextValue = detail.sort;
-  item.accessibilityInformation = { label: detail.spoken, role: 'treeitem' };
-  item.command = revealCommand(parent);
-  return item;
-}
-
-function iconOf({ sort, severity = 'information' }: ColumnDetail): ThemeIcon {
-  switch (sort) {
-    case 'key':
-      return new ThemeIcon('key');
-    case 'dependency':
-      return new ThemeIcon('link');
-    case 'finding':
-      return severityIcons[severity];
-  }
-}
-
-const revealCommand = (node: ColumnNode) => ({
-  title: l10n.t('Go to Column'),
-  command: 'quasi.columns.reveal',
-  arguments: [node],
-});

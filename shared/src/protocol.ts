@@ -46,6 +46,13 @@ export interface ClientOptions {
   readonly texts?: Texts | undefined;
 }
 
+/** In the data of each entry of the lightbulb's menu, for a client that has entries resolved: what sort it is of, whatever its title says. */
+export interface EntrySort {
+  readonly maker: string;
+}
+/** The sort of the entries that mark a column as something else. */
+export const MARKING = 'mark';
+
 /** Client → server: analyse a file from disk and publish its findings. Takes a `workDoneToken` for progress; can be cancelled. */
 export const checkFileRequest = 'quasi/checkFile';
 export interface CheckFileParams {

@@ -27,9 +27,9 @@ file.source.close();
 const hierarchies = table.columns.map(hierarchyOf);
 const values = table.columns.map(({ dictionary }) => ({ counts: dictionary.counts }));
 
-function hierarchyOf({ name, dictionary }: Column): Hierarchy {
-  const read = drain(readArxCsv(readFileSync(dataFile(`adult/arx_adult_hierarchy_${name}.csv`)), dictionary, []));
-  assert.ok('hierarchy' in read, name);
+function hierarchyOf(column: Column): Hierarchy {
+  const read = drain(readArxCsv(readFileSync(dataFile(`adult/arx_adult_hierarchy_${column.name}.csv`)), column, []));
+  assert.ok('hierarchy' in read, column.name);
   return read.hierarchy;
 }
 

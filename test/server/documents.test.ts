@@ -38,7 +38,8 @@ const people = 'age,sex,zip\n31,f,02138\n31,f,02138\n31,f,02138\n31,f,02138\n31,
 test('a file with small classes has one finding on its header and one on each row at risk', async () => {
   const uri = await opened(people);
   assert.deepEqual(codes(uri), ['small-classes', 'row-stands-alone']);
-  assert.deepEqual(client.shown(uri)[1].range, { start: { line: 6, character: 0 }, end: { line: 6, character: 10 } });
+  // On age alone, which is the first of the smallest sets that single the row out.
+  assert.deepEqual(client.shown(uri)[1].range, { start: { line: 6, character: 0 }, end: { line: 6, character: 2 } });
   const status = client.statuses.findLast((one) => one.uri === uri);
   assert.equal(status?.k, 1);
   assert.equal(status?.uniqueRows, 1);
@@ -189,34 +190,3 @@ test('the fix for a stray quote quotes the cell and keeps its value', async () =
 test('odd documents are read: empty, a header only, a lone quote', async () => {
   for (const text of ['', '\n', 'a,b', 'a,b\n', '"', '\uFEFFa,b\n1,2\n']) await opened(text);
 });
-
-test('after any edits the findings are those of the same text opened afresh', async () => {
-  let state = 7;
-  const next = (limit: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  const snippets = ['', 'x', '"', '\n', ',', '31', '=1', '\n31,f,02138', '\uFFFD', '"a\nb"'];
-  for (let round = 0; round < 40; round++) {
-    let text = people + people.slice(12).repeat(next(3));
-    const uri = newUri();
-    await client.open(uri, text);
-    for (let edit = 0; edit < 1 + next(6); edit++) {
-      const start = next(text.length + 1);
-      const end = Math.min(text.length, start + [0, 0, 1, 4][next(4)]);
-      const inserted = snippets[next(snippets.length)];
-      await client.change(uri, inserted, { start: positionIn(text, start), end: positionIn(text, end) });
-      text = text.slice(0, start) + inserted + text.slice(end);
-      if (next(2) === 0) await client.settled(uri);
-    }
-    await client.change(uri, '', { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } });
-    await client.settled(uri);
-    const fresh = await opened(text);
-    assert.deepEqual(client.shown(uri), client.shown(fresh), JSON.stringify(text));
-  }
-});
-
-function positionIn(text: string, offset: number): { line: number; character: number } {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length - 1, character: lines[lines.length - 1].length };
-}

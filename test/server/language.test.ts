@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import type { ColumnEntry } from '@quasi/shared/protocol';
+import { type ColumnEntry, MARKING } from '@quasi/shared/protocol';
 import type { CodeLens, Diagnostic, Hover, InlayHint } from 'vscode-languageserver-protocol/node';
 import { pseudoTexts, untranslated } from '../pseudoLanguage.ts';
 import { askMenu, resolving } from './menu.ts';
@@ -74,8 +74,13 @@ before(async () => {
 });
 after(() => workspace.close());
 
-function check(text: string | undefined, more: readonly string[] = []): void {
-  assert.deepEqual(untranslated(text ?? '', [...names, ...more]), [], text);
+/** What was looked at, so that nothing is thought to be fine that was not there. */
+const seen = new Set<string>();
+
+function check(what: string, text: string | null | undefined, more: readonly string[] = []): void {
+  if (!text) return;
+  if (text.includes('⟦')) seen.add(what);
+  assert.deepEqual(untranslated(text, [...names, ...more]), [], `${what}: ${text}`);
 }
 
 const ask = <T>(method: string, params: object): Promise<T> => workspace.client.connection.sendRequest(method, params);
@@ -86,21 +91,26 @@ for (const name of Object.keys(files).filter((each) => !each.endsWith('.json')))
     const textDocument = { uri };
     const { client } = workspace;
     const shown = client.shown(uri);
-    for (const { message } of shown) check(message as string);
-    for (const { card, stage, reason } of client.statuses.filter((status) => status.uri === uri)) {
-      for (const text of [card, stage, reason]) check(text);
+    for (const { message } of shown) check('finding', message as string);
+    for (const { card, stage } of client.statuses.filter((status) => status.uri === uri)) {
+      check('card', card);
+      check('stage', stage);
     }
     await checkHovers(uri, files[name as keyof typeof files].split('\n', 3));
     for (const diagnostic of firstOfEach(shown)) {
       await checkMenu(uri, { diagnostics: [diagnostic] });
     }
-    for (const lens of await ask<CodeLens[]>('textDocument/codeLens', { textDocument })) check(lens.command?.title);
+    for (const lens of await ask<CodeLens[]>('textDocument/codeLens', { textDocument }))
+      check('lens', lens.command?.title);
     const range = { start: { line: 0, character: 0 }, end: { line: 3, character: 0 } };
-    for (const hint of await ask<InlayHint[]>('textDocument/inlayHint', { textDocument, range })) check(hintText(hint));
+    for (const hint of await ask<InlayHint[]>('textDocument/inlayHint', { textDocument, range }))
+      check('hint', hintText(hint));
     for (const entry of (await ask<ColumnEntry[] | null>('quasi/columns', { uri })) ?? []) {
       const { description, spoken, details, column } = entry;
-      for (const text of [description, spoken, ...details.flatMap((each) => [each.text, each.spoken])]) check(text);
-      check((await ask<string | null>('quasi/columnCard', { uri, column })) ?? '');
+      for (const text of [description, spoken, ...details.flatMap((each) => [each.text, each.spoken])]) {
+        check('column', text);
+      }
+      check('column card', await ask<string | null>('quasi/columnCard', { uri, column }));
     }
     await workspace.closeDocument(uri);
   });
@@ -120,7 +130,7 @@ async function checkHovers(uri: string, lines: readonly string[]): Promise<void>
     for (const character of places) {
       const position = { line, character };
       const hover = await ask<Hover | null>('textDocument/hover', { textDocument: { uri }, position });
-      if (hover) check((hover.contents as { value: string }).value.replaceAll('\\', ''));
+      if (hover) check('hover', (hover.contents as { value: string }).value.replaceAll('\\', ''));
       if (line === 0) await checkMenu(uri, { range: { start: position, end: position } });
     }
   }
@@ -129,7 +139,9 @@ async function checkHovers(uri: string, lines: readonly string[]): Promise<void>
 async function checkMenu(uri: string, question: object): Promise<void> {
   for (const isInvoked of [false, true]) {
     for (const action of await askMenu(workspace.client, uri, { ...question, isInvoked })) {
-      for (const text of [action.title, action.disabled?.reason, action.command?.title]) check(text);
+      check('action', action.title);
+      check('reason', action.disabled?.reason);
+      check('command', action.command?.title);
     }
   }
 }
@@ -137,7 +149,8 @@ async function checkMenu(uri: string, question: object): Promise<void> {
 test('a configuration with all sorts of mistakes', async () => {
   const uri = await workspace.openConfig('spoilt/quasi.json');
   await workspace.client.until(() => workspace.client.shown(uri).length > 20, 'its problems');
-  for (const { message } of workspace.client.shown(uri)) check(message as string, [...configWords, ...(schemaWords ?? [])]);
+  for (const { message } of workspace.client.shown(uri))
+    check('problem', message as string, [...configWords, ...(schemaWords ?? [])]);
   const expired = workspace.client.shown(uri).filter(({ code }) => code === 'expired-exception');
   assert.equal(expired.length, 1);
   await checkMenu(uri, { diagnostics: expired });
@@ -160,8 +173,17 @@ test('what cannot be done is said so', async () => {
       (error: Error) => error.message,
     );
     assert.ok(message.includes('⟦'), `${method}: ${message}`);
-    check(message);
+    check('error', message);
   }
+});
+
+test('what a client picks entries by is the same in all languages', async () => {
+  const uri = await workspace.openData('staff.tsv');
+  const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+  const marking = (await askMenu(workspace.client, uri, { range })).filter(({ data }) => data?.maker === MARKING);
+  assert.ok(marking.length > 2);
+  for (const { title } of marking) assert.match(title, /^⟦Mark ⟧employee_no⟦ as ⟧⟦/);
+  await workspace.closeDocument(uri);
 });
 
 test('a file that is checked on disk', async () => {
@@ -169,5 +191,13 @@ test('a file that is checked on disk', async () => {
   await ask('quasi/checkFile', { uri });
   const shown = workspace.client.shown(uri);
   assert.ok(shown.length > 5);
-  for (const { message } of shown) check(message as string);
+  for (const { message } of shown) check('finding', message as string);
+});
+
+test('all of that was there to be looked at', () => {
+  const sorts = 'action,card,column,column card,command,error,finding,hint,hover,lens,problem,reason'.split(',');
+  assert.deepEqual(
+    sorts.filter((what) => !seen.has(what)),
+    [],
+  );
 });

@@ -32,6 +32,7 @@ describe('A sample', () => {
     );
     const { page } = workbench;
     await bench.openFile(page, 'patients.csv');
+    await bench.squiggles(page, 'warning').first().waitFor();
     await bench.runCommand(page, 'Quasi: Show Columns by Risk');
   });
   after(() => workbench?.close());

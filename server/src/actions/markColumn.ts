@@ -2,6 +2,7 @@
 import type { Analysis } from '@quasi/shared/analysis';
 import { declarationOf, folderOf, globOf, type Role, settingsFor, withColumnRole } from '@quasi/shared/config';
 import { roleName, shownName } from '@quasi/shared/explain';
+import { MARKING } from '@quasi/shared/protocol';
 import type { ColumnRole } from '@quasi/shared/roles';
 import { recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
@@ -14,7 +15,7 @@ import { markEffect } from './markEffect.ts';
 import { unavailable, unavailableConfig } from './unavailable.ts';
 
 export const markColumn: ActionMaker = {
-  name: 'mark',
+  name: MARKING,
   // Also without a finding: a column can be told to be something else as it can be rewritten.
   kinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite],
   list,

@@ -1,6 +1,7 @@
 /** `textDocument/codeAction`: what can be done about the findings and columns at a place. */
 import { setTimeout } from 'node:timers/promises';
 import type { Analysis, Work } from '@quasi/shared/analysis';
+import type { EntrySort } from '@quasi/shared/protocol';
 import {
   type CodeAction,
   CodeActionKind,
@@ -92,9 +93,12 @@ async function actionOf(
   maker: ActionMaker,
   { need, ...action }: Entry,
 ): Promise<CodeAction | undefined> {
-  if (need === undefined) return action;
   const { document } = watch;
-  if (abilities.editResolution) {
+  const { editResolution } = abilities;
+  if (need === undefined) {
+    return editResolution ? { ...action, data: { maker: maker.name } satisfies EntrySort } : action;
+  }
+  if (editResolution) {
     const data: ActionData = { maker: maker.name, uri: document.uri, ...stateOf(document, analysis), need };
     return { ...action, data };
   }

@@ -1,4 +1,5 @@
 /** `codeAction/resolve`: the edit of an entry that was chosen, made of the text it was offered for and of no other. */
+import type { EntrySort } from '@quasi/shared/protocol';
 import type { CodeAction } from 'vscode-languageserver/node';
 import { actionMakers } from '../actions/index.ts';
 import { makeEdit } from '../actions/makeEdit.ts';
@@ -9,15 +10,14 @@ import type { Session } from '../session.ts';
 const MILLISECONDS_TO_MAKE = 30_000;
 
 /** Goes to the client with an entry, and comes back when it is chosen. */
-export interface ActionData extends TextState {
-  readonly maker: string;
+export interface ActionData extends EntrySort, TextState {
   readonly uri: string;
   readonly need: unknown;
 }
 
 export async function codeActionResolve(session: Session, action: CodeAction): Promise<CodeAction> {
-  const data: ActionData | undefined = action.data;
-  if (!data || action.edit) return action;
+  const data: ActionData | EntrySort | undefined = action.data;
+  if (!data || !('need' in data) || action.edit) return action;
   const watch = session.watch(data.uri);
   const analysis = watch?.settled();
   const maker = actionMakers.find(({ name }) => name === data.maker);

@@ -29,10 +29,8 @@ function* entries(watch: DocumentWatch, analysis: Analysis, facts: ProfileFacts)
   const positions = inTurn(watch.document.text);
   const found = new Map<number, ColumnEntry>();
   for (const column of order.toSorted((a, b) => a - b)) {
-    // A record may have fewer cells than there are columns.
-    const cell = cells.at(table.columns[column].index) ?? cells[cells.length - 1];
-    const { role } = facts.roles[column];
-    found.set(column, { column, role, ...outlineOf(column), range: toRange(cell, positions) });
+    const range = toRange(cells[table.columns[column].index], positions);
+    found.set(column, { column, role: facts.roles[column].role, ...outlineOf(column), range });
     yield { stage: 'columns', share: found.size / order.length };
   }
   return order.flatMap((column) => found.get(column) ?? []);

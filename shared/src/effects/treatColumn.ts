@@ -11,6 +11,6 @@ export function toTreat({ table, roles, settings }: ProfileFacts, column: number
 export function* treatColumn(facts: ProfileFacts, column: number, treatment: Treatment): Work<Recoded> {
   const { table, settings } = facts;
   const fresh = new Dictionary(new MissingTokens(settings.missingTokens));
-  const recoding = recode(table.columns[column], toTreat(facts, column), treatment, fresh, settings.trim);
+  const recoding = recode(table.columns[column], toTreat(facts, column), treatment, fresh);
   return yield* staged('columns', table.rowCount, recoding);
 }

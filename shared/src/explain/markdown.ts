@@ -10,7 +10,8 @@ export function toMarkdown(card: Card): string {
 }
 
 function sectionMarkdown({ title, sentences, values }: CardSection): string {
-  const blocks = [`**${escapeMarkdown(title)}**`, sentences.map(escapeMarkdown).join(' ')];
+  // Each sentence on a line of its own, as in a terminal: a block of ten is not read.
+  const blocks = [`**${escapeMarkdown(title)}**`, sentences.map(escapeMarkdown).join('  \n')];
   if (values.length > 0) {
     const lines = values.map(({ name, value }) => `| ${escapeMarkdown(name)} | ${escapeMarkdown(value)} |`);
     blocks.push(['| | |', '|:--|--:|', ...lines].join('\n'));

@@ -14,13 +14,14 @@ const card = {
 };
 const section = { title: 'In a_population', sentences: ['About 2.'], values: [{ name: 'Alone', value: '0.5' }] };
 
-test('Markdown: the title in bold, the words as a paragraph, the numbers as a table', () => {
+test('Markdown: the title in bold, each sentence on its line, the numbers as a table', () => {
   assert.equal(
     toMarkdown(card),
     [
       '**zip\\_code**',
       '',
-      '2 distinct values in 1,200 rows. Not a quasi-identifier: the settings name other columns.',
+      '2 distinct values in 1,200 rows.  ',
+      'Not a quasi-identifier: the settings name other columns.',
       '',
       '| | |',
       '|:--|--:|',

@@ -67,7 +67,7 @@ export function* reachK(
     reached.optimal = reached.best !== undefined && reached.best.loss <= reached.bound;
     return reached;
   }
-  yield* searchAll(lattice, losses, reached, look);
+  yield* searchAll(lattice, losses, known.values(), reached, look);
   return finished(reached);
 }
 

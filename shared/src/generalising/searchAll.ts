@@ -13,11 +13,13 @@ const Settled = { missesGoal: 1, isNoBetter: 2 } as const;
 
 /**
  * Takes nodes in order of what they lose at least, until that is no less than the best. From each a path leads upward along the least
- * loss; on it, halving finds where the goal begins to be missed (as ARX's Flash does), which settles all that lies below.
+ * loss; on it, halving finds where the goal begins to be missed (as ARX's Flash does), which settles all that lies below. `known` are the
+ * nodes that were looked at before.
  */
 export function* searchAll(
   lattice: Lattice,
   losses: LatticeLoss,
+  known: Iterable<CheckedNode>,
   reached: Growing,
   look: Look<Reached>,
 ): Generator<Reached, void> {
@@ -25,6 +27,9 @@ export function* searchAll(
   const lossOf = (node: number) => leastLoss(losses, lattice.levelsOf(node));
   const bestLoss = () => reached.best?.loss ?? Number.POSITIVE_INFINITY;
   const isOpen = (node: number) => settled[node] === 0 && lossOf(node) < bestLoss();
+  for (const checked of [...known]) {
+    if (checked.levels.every((level, column) => level >= lattice.floors[column])) yield* settle(checked);
+  }
   const frontier = new Frontier();
   frontier.add(0, lossOf(0));
   while (frontier.least < bestLoss()) {
@@ -36,15 +41,23 @@ export function* searchAll(
       for (let low = 0, high = path.length; low < high; ) {
         const middle = (low + high) >>> 1;
         const checked = yield* look(lattice.levelsOf(path[middle]));
-        const missesGoal = checked.loss === Number.POSITIVE_INFINITY;
-        settled[path[middle]] = missesGoal ? Settled.missesGoal : Settled.isNoBetter;
-        if (missesGoal) yield* settleBelow(path[middle]);
-        else yield* settleNoBetter(path[middle], checked);
-        if (missesGoal) low = middle + 1;
+        yield* settle(checked);
+        if (checked.loss === Number.POSITIVE_INFINITY) low = middle + 1;
         else high = middle;
       }
     }
     yield reached;
+  }
+
+  function* settle(checked: CheckedNode): Generator<Reached, void> {
+    const node = lattice.numberOf(checked.levels);
+    if (checked.loss === Number.POSITIVE_INFINITY) {
+      settled[node] = Settled.missesGoal;
+      yield* settleBelow(node);
+    } else {
+      settled[node] = Settled.isNoBetter;
+      yield* settleNoBetter(node, checked);
+    }
   }
 
   function pathUp(node: number): number[] {

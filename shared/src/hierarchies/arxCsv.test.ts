@@ -23,8 +23,8 @@ function columnOf(values: readonly string[], missingTokens: readonly string[] = 
 }
 
 function read(lines: readonly string[], values: readonly string[], missingTokens: readonly string[] = []) {
-  const { dictionary } = columnOf(values, missingTokens);
-  return drained(readArxCsv(encoder.encode(lines.map((line) => `${line}\n`).join('')), dictionary, missingTokens));
+  const text = encoder.encode(lines.map((line) => `${line}\n`).join(''));
+  return drained(readArxCsv(text, columnOf(values, missingTokens), missingTokens));
 }
 
 function hierarchyOf(
@@ -79,8 +79,7 @@ test('other delimiters and quotes are understood', () => {
     [['a,x,*', 'b;c,x,*', 'd,"y, z",*'], ','],
     [['a\tx\t*', 'b;c\tx\t*', 'd\t"y, z"\t*'], undefined],
   ] as const) {
-    const { dictionary } = columnOf(values);
-    const found = drained(readArxCsv(encoder.encode(lines.join('\r\n')), dictionary, [], delimiter));
+    const found = drained(readArxCsv(encoder.encode(lines.join('\r\n')), columnOf(values), [], delimiter));
     assert.ok('hierarchy' in found);
     assert.deepEqual(told(found.hierarchy, values)[2], ['d', 'y, z', '*']);
   }
@@ -135,9 +134,10 @@ for (const [lines, fault, says] of faults) {
   });
 }
 
-test('a value of the data that the file does not name is told by its code', () => {
-  assert.deepEqual(faultOf(['a;*', 'b;*'], ['a', 'A']), { kind: 'unlisted', code: 2 });
-  assert.deepEqual(faultOf(['a;*', 'b;*'], ['a', 'b ']), { kind: 'unlisted', code: 2 });
+test('a value of the data that the file does not name is told by its row', () => {
+  assert.deepEqual(faultOf(['a;*', 'b;*'], ['a', 'A']), { kind: 'unlisted', row: 1 });
+  assert.deepEqual(faultOf(['a;*', 'b;*'], ['b', 'a', 'b ']), { kind: 'unlisted', row: 2 });
+  assert.match(describeFault({ kind: 'unlisted', row: 2 }), /^Row 3 of the data/);
 });
 
 test('what is written is read back, by us and by csv-parse', () => {
@@ -154,7 +154,7 @@ test('what is written is read back, by us and by csv-parse', () => {
       const written = drained(writeArxCsv(hierarchy, columnOf(values).dictionary));
       const records: string[][] = parse(written, { delimiter: ';' });
       assert.deepEqual(records, told(hierarchy, values));
-      const again = drained(readArxCsv(encoder.encode(written), columnOf(values).dictionary, [], ';'));
+      const again = drained(readArxCsv(encoder.encode(written), columnOf(values), [], ';'));
       assert.ok('hierarchy' in again);
       assert.deepEqual(told(again.hierarchy, values), records);
     }),

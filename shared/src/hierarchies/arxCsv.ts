@@ -1,5 +1,13 @@
 /** ARX's form of a hierarchy: a delimited text without a header, in each record a value of the column and then what stands for it on each level. */
-import { cellsOfRecord, type Dictionary, MissingTokens, RecordFlag, readTable, type Table } from '../table/index.ts';
+import {
+  type Column,
+  cellsOfRecord,
+  type Dictionary,
+  MissingTokens,
+  RecordFlag,
+  readTable,
+  type Table,
+} from '../table/index.ts';
 import type { HierarchyFault } from './fault.ts';
 import type { Hierarchy, Level } from './hierarchy.ts';
 
@@ -17,7 +25,7 @@ const EVERYTHING = '*';
  */
 export function* readArxCsv(
   text: Uint8Array,
-  dictionary: Dictionary,
+  column: Pick<Column, 'codes' | 'dictionary'>,
   missingTokens: readonly string[],
   delimiter?: string,
 ): Generator<number, ReadHierarchy> {
@@ -26,7 +34,7 @@ export function* readArxCsv(
   if (table.rowCount === 0) return { fault: { kind: 'empty' } };
   const fault = (yield* faultInRecords(table, text)) ?? (yield* faultInLevels(table));
   if (fault !== undefined) return { fault };
-  return yield* fitted(table, dictionary, new MissingTokens(missingTokens));
+  return yield* fitted(table, column, new MissingTokens(missingTokens));
 }
 
 /** Each record needs as many cells as the first, and a text on each level. */
@@ -65,7 +73,11 @@ function* faultInLevels({ columns, rowCount }: Table): Generator<number, Hierarc
 }
 
 /** The levels of the file for the values of the data. */
-function* fitted(table: Table, dictionary: Dictionary, missing: MissingTokens): Generator<number, ReadHierarchy> {
+function* fitted(
+  table: Table,
+  { codes: data, dictionary }: Pick<Column, 'codes' | 'dictionary'>,
+  missing: MissingTokens,
+): Generator<number, ReadHierarchy> {
   const [values, ...levels] = table.columns;
   const recordOf = new Map<string, number>();
   let missingRecord: number | undefined;
@@ -80,7 +92,9 @@ function* fitted(table: Table, dictionary: Dictionary, missing: MissingTokens): 
   const records = new Uint32Array(dictionary.size);
   for (let code = 1; code < dictionary.size; code++) {
     const record = recordOf.get(dictionary.text(code));
-    if (record === undefined && dictionary.count(code) > 0) return { fault: { kind: 'unlisted', code } };
+    if (record === undefined && dictionary.count(code) > 0) {
+      return { fault: { kind: 'unlisted', row: data.view.indexOf(code) } };
+    }
     records[code] = record ?? 0;
     if (code % STEP === STEP - 1) yield 0;
   }

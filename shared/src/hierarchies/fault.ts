@@ -8,8 +8,8 @@ export type HierarchyFault =
   | { readonly kind: 'contradiction'; readonly record: number; readonly column: number; readonly first: number }
   | { readonly kind: 'notNested'; readonly record: number; readonly column: number; readonly first: number }
   | { readonly kind: 'notCoarser'; readonly column: number }
-  /** The data hold a value that the file does not name; its code, by which the caller finds the row. */
-  | { readonly kind: 'unlisted'; readonly code: number };
+  /** A row of the data, counted from 0, holds a value that the file does not name. */
+  | { readonly kind: 'unlisted'; readonly row: number };
 
 /** A sentence for people; rows and columns are counted from 1. */
 export function describeFault(fault: HierarchyFault): string {
@@ -27,6 +27,6 @@ export function describeFault(fault: HierarchyFault): string {
     case 'notCoarser':
       return `Column ${fault.column + 1} of the hierarchy joins nothing that column ${fault.column} keeps apart: each level has to be coarser than the one before.`;
     case 'unlisted':
-      return 'The data hold a value that the hierarchy does not name.';
+      return `Row ${fault.row + 1} of the data holds a value that the hierarchy does not name.`;
   }
 }

@@ -5,45 +5,73 @@ import { bands } from './values/bands.ts';
 import { coarserDate } from './values/coarserDate.ts';
 import { coarserTime } from './values/coarserTime.ts';
 import { coordinateDecimals } from './values/coordinateDecimals.ts';
+import { cutAtSeparators } from './values/cutAtSeparators.ts';
 import { emailDomain } from './values/emailDomain.ts';
+import { hierarchyLevel } from './values/hierarchyLevel.ts';
 import { ipNetwork } from './values/ipNetwork.ts';
 import { keepLast } from './values/keepLast.ts';
 import { keepPrefix } from './values/keepPrefix.ts';
 import { maskLast } from './values/maskLast.ts';
 import { mergeRare } from './values/mergeRare.ts';
+import { microaggregate } from './values/microaggregate.ts';
 import { numberAnew } from './values/numberAnew.ts';
+import { phoneCountry } from './values/phoneCountry.ts';
 import { postcodePrefix } from './values/postcodePrefix.ts';
+import { pseudonymise } from './values/pseudonymise.ts';
 import { redact } from './values/redact.ts';
+import { redactIdentifiers } from './values/redactIdentifiers.ts';
 import { rounding } from './values/rounding.ts';
 import { topBottom } from './values/topBottom.ts';
+import { urlHost } from './values/urlHost.ts';
+import { usZip3 } from './values/usZip3.ts';
 
+export {
+  type CellRemedy,
+  type CellTreatment,
+  cellRemedies,
+  cellTreatmentNamed,
+  cellTreatmentsFor,
+  type Redrawn,
+  redraw,
+} from './cells/index.ts';
+export { type Ladder, ladderFor, ladderOf } from './ladders/index.ts';
 export { numberIn } from './numbers.ts';
 export { type Recoded, recode } from './recode.ts';
-export type { ColumnToTreat, Remedy, Treat, Treatment } from './remedy.ts';
+export type { ColumnToTreat, Need, Remedy, RemedySort, Tools, Treat, Treatment } from './remedy.ts';
+export * from './tables/index.ts';
 
-/** Mildest first, as far as they can be compared. */
+/** By value. Mildest first, as far as they can be compared. */
 export const remedies: readonly Remedy[] = [
+  redactIdentifiers,
   topBottom,
   rounding,
+  microaggregate,
   ageBands,
   bands,
   coarserDate,
   coarserTime,
   postcodePrefix,
+  usZip3,
   coordinateDecimals,
+  cutAtSeparators,
   mergeRare,
+  hierarchyLevel,
+  urlHost,
   emailDomain,
   ipNetwork,
+  phoneCountry,
   keepPrefix,
   maskLast,
   keepLast,
   numberAnew,
+  pseudonymise,
   redact,
 ];
 
-/** What could be done to a column. */
+/** What could be done to a column with the tools at hand. */
 export function treatmentsFor(column: ColumnToTreat): Treatment[] {
-  return remedies.flatMap((remedy) => remedy.offers(column));
+  const has = { key: column.tools?.hmac !== undefined, hierarchy: column.tools?.hierarchy !== undefined };
+  return remedies.filter(({ needs }) => needs === undefined || has[needs]).flatMap((remedy) => remedy.offers(column));
 }
 
 /** A treatment that a recipe names; undefined if there is no such remedy, or these are no parameters of it. */

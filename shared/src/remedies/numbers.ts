@@ -23,7 +23,7 @@ export function decimalsOf(number: number): number {
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
 }
 
-function withoutZeros(text: string): string {
+export function withoutZeros(text: string): string {
   const short = text.includes('.') ? text.replace(/0+$/, '').replace(/\.$/, '') : text;
   return short === '-0' ? '0' : short;
 }

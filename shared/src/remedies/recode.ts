@@ -7,7 +7,7 @@ export interface Recoded {
   readonly column: Column;
   /** Code before → code after. */
   readonly groupOf: Uint32Array;
-  /** Code before → what is written instead; undefined where the cell stays as it is. */
+  /** Code before → what is written instead, for missing cells too (code 0); undefined where the cell stays as it is. */
   readonly written: readonly (string | undefined)[];
   /** Rows whose value is not of the sort that the treatment is made for; nothing of them is left. */
   readonly unfitRows: number;
@@ -17,20 +17,20 @@ const VALUES_A_STEP = 1024;
 const ROWS_A_STEP = 65_536;
 const encoder = new TextEncoder();
 
-/** `fresh`: an empty dictionary that knows the tokens for missing values; `trim`: as the file is read. Yields values, then rows done. */
+/** `fresh`: an empty dictionary that knows the tokens for missing values. Yields values, then rows done. */
 export function* recode(
   column: Column,
   toTreat: ColumnToTreat,
   treatment: Treatment,
   fresh: Dictionary,
-  trim: boolean,
 ): Generator<number, Recoded> {
   const { codes, dictionary } = column;
   const treat = treatment.treat(toTreat);
-  const written: (string | undefined)[] = [undefined];
+  const ofMissing = treatment.ofMissing(toTreat);
+  const written: (string | undefined)[] = [ofMissing];
   const groupOf = new Uint32Array(dictionary.size);
   let unfitRows = 0;
-  fresh.enter(undefined, dictionary.count(0));
+  groupOf[0] = fresh.enter(ofMissing === undefined ? undefined : encoder.encode(ofMissing), dictionary.count(0));
   for (let code = 1; code < dictionary.size; code++) {
     if (code % VALUES_A_STEP === 0) yield code;
     const rows = dictionary.count(code);
@@ -39,7 +39,8 @@ export function* recode(
     if (after === undefined) unfitRows += rows;
     const text = after ?? STAR;
     written.push(text === before ? undefined : text);
-    if (rows > 0) groupOf[code] = fresh.enter(encoder.encode(trim ? text.trim() : text), rows);
+    // What stays keeps its bytes: a text is not all that there is to them.
+    if (rows > 0) groupOf[code] = fresh.enter(text === before ? dictionary.bytes(code) : encoder.encode(text), rows);
   }
   const recoded = yield* mapped(codes, groupOf);
   return { column: { ...column, codes: recoded, dictionary: fresh }, groupOf, written, unfitRows };

@@ -7,8 +7,13 @@ import type { ColumnNode } from '../../../client/src/columnsTree.ts';
 import { closeAll, openNew } from './documents.ts';
 
 const actions: readonly CodeAction[] = [
-  { title: 'Mark $(flame) as sensitive (now identifier)', kind: 'quickfix', edit: {} },
-  { title: 'Mark $(flame) as something else', kind: 'quickfix', disabled: { reason: 'An entry says otherwise.' } },
+  { title: 'Mark $(flame) as sensitive (now identifier)', kind: 'quickfix', edit: {}, data: { maker: 'mark' } },
+  {
+    title: 'Mark $(flame) as something else',
+    kind: 'quickfix',
+    disabled: { reason: 'An entry says otherwise.' },
+    data: { maker: 'mark' },
+  },
   { title: 'Round to 10 (k 1 → 3)', kind: 'refactor.rewrite', data: { step: 10 } },
   { title: 'Allow this finding', kind: 'quickfix', edit: {} },
   { title: 'Fix all', kind: 'source.fixAll.quasi', edit: {} },

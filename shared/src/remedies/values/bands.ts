@@ -12,7 +12,8 @@ export const bands = remedyOf({
   name: 'bands',
   sort: 'coarser',
   remains: 'The band a number lies in, so the order and rough size of values.',
-  notWhen: 'A few numbers are far from all others: they stay alone in their bands until the extremes are coded by a bound.',
+  notWhen:
+    'A few numbers are far from all others: they stay alone in their bands until the extremes are coded by a bound.',
   parameters: z.strictObject({ width: above0, areWhole: z.boolean() }),
   offers({ kind, values }) {
     const found = kind === 'number' ? numbersOf(values) : undefined;

@@ -15,8 +15,7 @@ export const cutAtSeparators = remedyOf({
   notWhen: 'Codes are not built from the general to the special: their first parts then say nothing.',
   parameters: z.strictObject({ parts: whole(0, 100) }),
   offers({ role, kind, values }) {
-    const isCode = kind === 'code' || kind === 'category';
-    return isCode && role !== 'identifier' ? partsToKeep(values).map((parts) => ({ parts })) : [];
+    return kind === 'code' && role !== 'identifier' ? partsToKeep(values).map((parts) => ({ parts })) : [];
   },
   title: (column, { parts }) =>
     parts === 0

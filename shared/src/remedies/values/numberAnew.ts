@@ -7,7 +7,8 @@ export const numberAnew = remedyOf({
   name: 'number-anew',
   sort: 'renamed',
   remains: 'Which rows belong together, and the order in which they come.',
-  notWhen: 'Another file has the same identifiers and must still match (use pseudonyms), or one row says enough (remove the column).',
+  notWhen:
+    'Another file has the same identifiers and must still match (use pseudonyms), or one row says enough (remove the column).',
   parameters: z.strictObject({}),
   offers: ({ role }) => (role === 'identifier' || role === 'subject' ? [{}] : []),
   title: (column) => t`Number the values of ${column} anew`,

@@ -6,7 +6,7 @@ import { remedyOf } from '../remedy.ts';
 
 /** Codes of one and two digits (ITU-T E.164); all others have three. None is the beginning of another. */
 const country =
-  /^(?:\+|00)[ (]{0,2}(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})(?=[\d ().\-–/]{4,30}$)/;
+  /^(?:\+|00)[ (]{0,2}(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})(?=[\d ().\-–/]{4,}$)/;
 const LONGEST = 40;
 
 export const phoneCountry = remedyOf({

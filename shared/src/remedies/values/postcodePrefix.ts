@@ -10,7 +10,8 @@ export const postcodePrefix = remedyOf({
   name: 'postcode-prefix',
   sort: 'coarser',
   remains: 'The area that the first characters stand for, and the length.',
-  notWhen: 'The county or town is in the file too: treat it as well, or it tells the area anyway. For HIPAA use `us-zip3`.',
+  notWhen:
+    'The county or town is in the file too: treat it as well, or it tells the area anyway. For HIPAA use `us-zip3`.',
   parameters: z.strictObject({ keep: whole(1, 20) }),
   offers: ({ kind, values }) => (kind === 'postcode' ? keptLengths(values).map((keep) => ({ keep })) : []),
   title: (column, { keep }) =>

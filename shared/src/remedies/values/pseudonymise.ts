@@ -16,7 +16,8 @@ export const pseudonymise = remedyOf({
   name: 'pseudonymise',
   sort: 'renamed',
   needs: 'key',
-  remains: 'Which rows belong together, here and in every file treated with the same key. Who has the key can find people again.',
+  remains:
+    'Which rows belong together, here and in every file treated with the same key. Who has the key can find people again.',
   notWhen: 'Anonymous data are needed: pseudonyms are personal data, and other columns tell people apart as before.',
   parameters: z.strictObject({ digits: whole(8, 64) }),
   offers: ({ role }) => (role === 'identifier' || role === 'subject' ? [{ digits: DIGITS }] : []),

@@ -9,7 +9,8 @@ export const redactIdentifiers = remedyOf({
   name: 'redact-identifiers',
   sort: 'hidden',
   remains: 'The text without e-mail addresses, IBANs, US Social Security, payment card and phone numbers.',
-  notWhen: 'Texts name people or places, or tell a rare story: only reading them finds that. Remove the column if you cannot.',
+  notWhen:
+    'Texts name people or places, or tell a rare story: only reading them finds that. Remove the column if you cannot.',
   parameters: z.strictObject({}),
   offers: ({ kind, values }) => (kind === 'text' && holdsIdentifiers(values) ? [{}] : []),
   title: (column) => t`Redact e-mail addresses and numbers of people in ${column}`,

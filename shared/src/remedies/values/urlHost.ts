@@ -1,13 +1,15 @@
 /**
  * Web addresses to their hosts, or to the domains under which these are registered. Without a list of public suffixes: a domain
- * is the last two parts of the host, or three where the last is a country and the one before has at most three letters, as in
- * `example.co.uk`. Of hosts under longer suffixes, as in `name.github.io`, that is the suffix: less is told, never more.
+ * is the last two parts of the host, or three where the last is a country and the one before a usual sort, as in
+ * `example.co.uk`. Of hosts under other suffixes, as in `name.github.io`, that is the suffix, which tells less.
  */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
 import { remedyOf } from '../remedy.ts';
 
-const address = /^(?:[a-z][a-z\d+.-]{0,20}:)?(?:\/\/)?(?:[^/?#@]{0,256}@)?([\p{L}\p{N}.-]{1,253})(?::\d{0,5})?(?:[/?#]|$)/iu;
+const address =
+  /^(?:[a-z][a-z\d+.-]{0,20}:)?(?:\/\/)?(?:[^/?#@]{0,256}@)?([\p{L}\p{N}.-]{1,253})(?::\d{0,5})?(?:[/?#]|$)/iu;
+const usualSorts = new Set('ac co com edu go gob gov ltd mil ne net nhs nom or org plc sch'.split(' '));
 const numeric = /^[\d.]+$/;
 
 export const urlHost = remedyOf({
@@ -28,7 +30,11 @@ export const urlHost = remedyOf({
 });
 
 function hostOf(value: string): string | undefined {
-  const host = address.exec(value.trim())?.[1].toLowerCase().replace(/^www\.(?=.*\.)/, '').replace(/\.$/, '');
+  const host = address
+    .exec(value.trim())?.[1]
+    .toLowerCase()
+    .replace(/^www\.(?=.*\.)/, '')
+    .replace(/\.$/, '');
   return host?.includes('.') && !/^[.-]|\.\./.test(host) ? host : undefined;
 }
 
@@ -37,6 +43,6 @@ function domainOf(host: string): string | undefined {
   if (numeric.test(host)) return undefined;
   const parts = host.split('.');
   const last = parts[parts.length - 1];
-  const kept = last.length === 2 && parts.length > 2 && parts[parts.length - 2].length <= 3 ? 3 : 2;
+  const kept = last.length === 2 && usualSorts.has(parts[parts.length - 2]) ? 3 : 2;
   return parts.slice(-kept).join('.');
 }

@@ -1,0 +1,19 @@
+/** The remedies by cell: the only registry. Shuffling a column is not among them: its rare values still name people, and it breaks all ties. */
+import type { ColumnToTreat } from '../remedy.ts';
+import type { CellRemedy, CellTreatment } from './cellRemedy.ts';
+import { noise } from './noise.ts';
+import { randomisedResponse } from './randomisedResponse.ts';
+
+export type { CellRemedy, CellTreatment, DrawnCells } from './cellRemedy.ts';
+export { type Redrawn, redraw } from './redraw.ts';
+
+export const cellRemedies: readonly CellRemedy[] = [noise, randomisedResponse];
+
+export function cellTreatmentsFor(column: ColumnToTreat): CellTreatment[] {
+  return cellRemedies.flatMap((remedy) => remedy.offers(column));
+}
+
+/** A treatment that a recipe names; undefined if there is no such remedy, or these are no parameters of it. */
+export function cellTreatmentNamed(name: string, parameters: unknown): CellTreatment | undefined {
+  return cellRemedies.find((remedy) => remedy.name === name)?.read(parameters);
+}

@@ -1,0 +1,96 @@
+/** Numbers with noise of a stated scale: Laplace's law with its parameter b, or Gauss's with its standard deviation. */
+import * as z from 'zod/mini';
+import type { Random } from '../../random/index.ts';
+import { t } from '../../words/index.ts';
+import {
+  decimalsOf,
+  type NumbersOfColumn,
+  numberIn,
+  numbersOf,
+  powerOfTen,
+  withoutZeros,
+  writtenAs,
+} from '../numbers.ts';
+import { above0, whole } from '../parameters.ts';
+import { STAR } from '../values/redact.ts';
+import { cellRemedyOf, type DrawnCells } from './cellRemedy.ts';
+
+/** Scales as parts of the standard deviation, the mildest first. */
+const PARTS = [20, 5] as const;
+const ROWS_A_STEP = 16_384;
+
+const laws = { laplace, gaussian };
+
+export const noise = cellRemedyOf({
+  name: 'noise',
+  remains: 'Sums, means and ties between columns, less sharply; missing cells stay missing.',
+  notWhen:
+    'A number far from all others must be hidden: noise of this scale does not move it to them. Code the extremes first.',
+  /** `decimals`: as many are written, since more would tell the noise from the value. */
+  parameters: z.strictObject({ law: z.enum(['laplace', 'gaussian']), scale: above0, decimals: whole(0, 20) }),
+  offers({ kind, values }) {
+    const found = kind === 'number' ? numbersOf(values) : undefined;
+    const spread = found ? deviation(found) : 0;
+    if (!found || spread === 0) return [];
+    const written = found.numbers.reduce((most, number) => Math.max(most, decimalsOf(number)), 0);
+    return PARTS.map((parts) => {
+      const scale = powerOfTen(Math.round(Math.log10(spread / parts)));
+      return { law: 'laplace' as const, scale, decimals: Math.min(written, decimalsOf(scale) + 1) };
+    }).filter(({ scale, decimals }, i, all) => scale >= powerOfTen(-decimals) && scale !== all[i - 1]?.scale);
+  },
+  title: (column, { law, scale }) =>
+    law === 'laplace'
+      ? t`Add Laplace noise of scale ${writtenAs(scale, scale)} to ${column}`
+      : t`Add Gaussian noise of standard deviation ${writtenAs(scale, scale)} to ${column}`,
+  draw: ({ law, scale, decimals }, { values }) =>
+    function* (codes, random): Generator<number, DrawnCells> {
+      const numbers = Array.from({ length: values.size }, (_, code) =>
+        code > 0 ? numberIn(values.text(code)) : undefined,
+      );
+      const texts: (string | undefined)[] = numbers.map((_, code) => (code > 0 ? values.text(code) : undefined));
+      const star = texts.push(STAR) - 1;
+      const placeOf = new Map<string, number>();
+      const drawn = new Uint32Array(codes.length);
+      let unfitRows = 0;
+      for (let row = 0; row < codes.length; row++) {
+        if (row % ROWS_A_STEP === ROWS_A_STEP - 1) yield row;
+        const code = codes.at(row);
+        if (code === 0) continue;
+        const number = numbers[code];
+        if (number === undefined) {
+          unfitRows++;
+          drawn[row] = star;
+          continue;
+        }
+        const text = withoutZeros((number + scale * laws[law](random)).toFixed(decimals));
+        const place = placeOf.get(text) ?? texts.push(text) - 1;
+        placeOf.set(text, place);
+        drawn[row] = place;
+      }
+      return { texts, codes: drawn, unfitRows };
+    },
+});
+
+/** Of scale 1, by the inverse of its distribution function; the draw is never the end of the range. */
+function laplace(random: Random): number {
+  const place = 1 - 2 * (random() + 2 ** -33);
+  return -Math.sign(place) * Math.log1p(-Math.abs(place));
+}
+
+/** Of standard deviation 1 (Box, Muller 1958). */
+function gaussian(random: Random): number {
+  return Math.sqrt(-2 * Math.log1p(-random())) * Math.cos(2 * Math.PI * random());
+}
+
+function deviation({ numbers, rows }: NumbersOfColumn): number {
+  let all = 0;
+  let mean = 0;
+  let squares = 0;
+  for (let i = 0; i < numbers.length; i++) {
+    all += rows[i];
+    const distance = numbers[i] - mean;
+    mean += (distance * rows[i]) / all;
+    squares += rows[i] * distance * (numbers[i] - mean);
+  }
+  return Math.sqrt(squares / Math.max(1, all));
+}

@@ -1,0 +1,48 @@
+/**
+ * k-ary randomised response (SEI, the mechanism of its experiments): the truth stays with probability e^ε/(e^ε + k − 1), else one of the
+ * other k − 1 values of the column takes its place. Where cells are missing, that is one more value.
+ */
+import * as z from 'zod/mini';
+import { channelOf, randomisedResponse as respond } from '../../measures/protected/index.ts';
+import { t } from '../../words/index.ts';
+import { above0 } from '../parameters.ts';
+import type { ColumnToTreat } from '../remedy.ts';
+import { cellRemedyOf, type DrawnCells } from './cellRemedy.ts';
+
+const EPSILONS = [3, 1] as const;
+/** With more values hardly any truth is left at these ε. */
+const MOST_VALUES = 50;
+
+export const randomisedResponse = cellRemedyOf({
+  name: 'randomised-response',
+  remains: 'How often each value occurs, to be reckoned back from what is written; of a single row nothing certain.',
+  notWhen:
+    'Single rows must be right, or the file is small: frequencies come back only over many rows. Values met once are still named.',
+  parameters: z.strictObject({ epsilon: above0 }),
+  offers(column) {
+    const isFit = column.kind === 'category' && column.role !== 'identifier' && column.role !== 'subject';
+    const values = isFit ? categoriesOf(column).codes.length : 0;
+    return values >= 2 && values <= MOST_VALUES ? EPSILONS.map((epsilon) => ({ epsilon })) : [];
+  },
+  title: (column, { epsilon }) => t`Randomise ${column} (ε = ${epsilon})`,
+  draw: ({ epsilon }, column) =>
+    function* (codes, random): Generator<number, DrawnCells> {
+      const { codes: codeOf, categoryOf } = categoriesOf(column);
+      const truths = Uint32Array.from(codes.view, (code) => categoryOf[code]);
+      const reports = yield* respond(truths, channelOf(epsilon, codeOf.length), random);
+      for (let row = 0; row < reports.length; row++) reports[row] = codeOf[reports[row]];
+      const { values } = column;
+      const texts = Array.from({ length: values.size }, (_, code) => (code === 0 ? undefined : values.text(code)));
+      return { texts, codes: reports, unfitRows: 0 };
+    },
+});
+
+/** The values that have rows. */
+function categoriesOf({ values }: ColumnToTreat): { codes: number[]; categoryOf: Uint32Array } {
+  const codes: number[] = [];
+  const categoryOf = new Uint32Array(values.size);
+  for (let code = 0; code < values.size; code++) {
+    if (values.count(code) > 0) categoryOf[code] = codes.push(code) - 1;
+  }
+  return { codes, categoryOf };
+}

@@ -1,0 +1,49 @@
+/**
+ * Ladders: the treatments of a column from the mildest to the star, each telling less than the one before. What is alike on one rung is
+ * alike on all above it, which is what a search over levels needs.
+ */
+import type { Hierarchy } from '../../hierarchies/index.ts';
+import type { MissingTokens } from '../../table/index.ts';
+import type { ColumnToTreat, Treatment } from '../remedy.ts';
+import { redact } from '../values/redact.ts';
+import { exactRung, isNested, type Rung, rungOf } from './level.ts';
+import { rungsFor } from './rungs.ts';
+
+export interface Ladder {
+  /** Level i of the hierarchy is treatment i − 1. */
+  readonly treatments: readonly Treatment[];
+  readonly hierarchy: Hierarchy;
+}
+
+/** With a larger share of the rows in one value, the only step left is to the star. */
+const MOST_ALIKE = 0.95;
+
+/** The ladder for the kind of the column's values. `missing`: what is read as missing. Yields values done, again for each rung. */
+export function* ladderFor(column: ColumnToTreat, missing: MissingTokens): Generator<number, Ladder> {
+  return yield* ladderOf(rungsFor(column), column, missing);
+}
+
+/**
+ * The ladder of given treatments, finest first; the star comes by itself. What joins nothing is left out, and so is what parts
+ * values that were alike. It ends with one group, and is empty where all rows are alike already.
+ */
+export function* ladderOf(
+  treatments: readonly Treatment[],
+  column: ColumnToTreat,
+  missing: MissingTokens,
+): Generator<number, Ladder> {
+  const { values } = column;
+  const rows = values.counts.reduce((sum, count) => sum + count, 0);
+  const kept: Treatment[] = [];
+  const rungs: Rung[] = [exactRung(column)];
+  const [star] = redact.offers(column);
+  for (const treatment of [...treatments, star]) {
+    const below = rungs[rungs.length - 1];
+    if (treatment !== star && below.largest > MOST_ALIKE * rows) continue;
+    const rung = yield* rungOf(treatment, column, missing);
+    if (rung.used >= below.used || !(yield* isNested(below, rung, column))) continue;
+    kept.push(treatment);
+    rungs.push(rung);
+  }
+  return { treatments: kept, hierarchy: { levels: rungs } };
+}

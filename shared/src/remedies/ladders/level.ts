@@ -1,0 +1,62 @@
+/** A treatment as a level of a hierarchy: which values of the column are told alike after it. */
+import type { Level } from '../../hierarchies/index.ts';
+import { Dictionary, type MissingTokens } from '../../table/index.ts';
+import type { ColumnToTreat, Treatment } from '../remedy.ts';
+import { STAR } from '../values/redact.ts';
+
+const VALUES_A_STEP = 1024;
+const encoder = new TextEncoder();
+
+/** A level, and how the rows lie on it. */
+export interface Rung extends Level {
+  /** Groups with rows. */
+  readonly used: number;
+  /** Rows of the largest group. */
+  readonly largest: number;
+}
+
+/** The values as they are. */
+export function exactRung({ values }: ColumnToTreat): Rung {
+  const groupOf = Uint32Array.from({ length: values.size }, (_, code) => code);
+  const used = values.counts.reduce((sum, count) => sum + Math.min(1, count), 0);
+  const largest = values.counts.reduce((most, count) => Math.max(most, count), 0);
+  return { groupOf, groups: values.size, used, largest, text: (code) => values.text(code) };
+}
+
+/**
+ * The values by what a treatment makes of them; what would be read as missing is with the missing ones. Groups are numbered by their
+ * first value; values without a row, which edits may leave behind, go where the first one goes. Yields values done.
+ */
+export function* rungOf(treatment: Treatment, column: ColumnToTreat, missing: MissingTokens): Generator<number, Rung> {
+  const { values } = column;
+  const treat = treatment.treat(column);
+  const ofMissing = treatment.ofMissing(column);
+  const told = new Dictionary(missing);
+  const groupOf = new Uint32Array(values.size);
+  const groupOfTold: number[] = [];
+  const toldOf: number[] = [];
+  for (let code = 0; code < values.size; code++) {
+    if (code % VALUES_A_STEP === VALUES_A_STEP - 1) yield code;
+    const rows = values.count(code);
+    if (rows === 0) continue;
+    const text = code === 0 ? ofMissing : (treat(values.text(code)) ?? STAR);
+    const one = told.enter(text === undefined ? undefined : encoder.encode(text), rows);
+    groupOfTold[one] ??= toldOf.push(one) - 1;
+    groupOf[code] = groupOfTold[one];
+  }
+  const largest = toldOf.reduce((most, one) => Math.max(most, told.count(one)), 0);
+  return { groupOf, groups: toldOf.length, used: toldOf.length, largest, text: (group) => told.text(toldOf[group]) };
+}
+
+/** Whether what is alike on the finer level is alike on the coarser. */
+export function* isNested(finer: Level, coarser: Level, { values }: ColumnToTreat): Generator<number, boolean> {
+  const above = new Int32Array(finer.groups).fill(-1);
+  for (let code = 0; code < values.size; code++) {
+    if (code % VALUES_A_STEP === VALUES_A_STEP - 1) yield code;
+    if (values.count(code) === 0) continue;
+    const group = finer.groupOf[code];
+    if (above[group] < 0) above[group] = coarser.groupOf[code];
+    else if (above[group] !== coarser.groupOf[code]) return false;
+  }
+  return true;
+}
