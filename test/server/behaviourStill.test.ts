@@ -99,3 +99,25 @@ test('rows that come above move findings and change no word of them', async () =
     assert.equal(told.length, 1, 'the finding never goes');
   }
 });
+
+test('a line typed below a row at risk does not take its finding away for a moment', async () => {
+  const document = await opened(
+    people.replace('77,m,02139,last\n', `77,m,02139,last\n${rows.slice(0, 5).join('\n')}\n`),
+  );
+  const line = document.text.slice(0, placeOf(document, '77,m')).split('\n').length - 1;
+  const before = document.publications.length;
+  const from = placeOf(document, ',last') + 5;
+  for (const [i, character] of [...`\n${rows[3]}`].entries()) {
+    await document.edit({ from: from + i, text: character });
+    await new Promise((resolve) => setTimeout(resolve, i % 3 === 0 ? 40 : 5));
+  }
+  await document.settled();
+  const since = document.publications.slice(before);
+  assert.ok(since.length > 3);
+  for (const { publication } of since) {
+    const told = publication.diagnostics.filter(
+      ({ code, range }) => code === 'row-stands-alone' && range.start.line === line,
+    );
+    assert.equal(told.length, 1, `version ${publication.version}`);
+  }
+});

@@ -1,6 +1,6 @@
 /**
  * Runs the suite in one host: `run.ts new|old folder|vsix`. The folder is the extension as it is developed, the VSIX is what ships;
- * that one has a stand-in for Rainbow CSV beside it, since extensions under development come before all others.
+ * with that one a stand-in for Rainbow CSV is installed.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

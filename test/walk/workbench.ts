@@ -17,8 +17,8 @@ import {
 
 export interface Workbench {
   readonly page: Page;
-  /** Puts other settings in the place of those it began with. */
-  set(settings: EditorSettings): void;
+  /** Puts other settings in the place of those it began with, and loads the window anew: it does not look at the file again by itself. */
+  set(settings: EditorSettings): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,7 +45,10 @@ export async function openWorkbench(
   await page.locator('.explorer-folders-view').waitFor();
   return {
     page,
-    set: (other) => replaceSettings(profile, other),
+    async set(other) {
+      replaceSettings(profile, other);
+      await page.reload();
+    },
     async close() {
       await context.close();
       await server.stop();
@@ -121,7 +124,8 @@ export async function colourOf(page: Page, line: number, word: string): Promise<
 
 export async function leaveHover(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.mouse.move(900, 620);
+  // Beside the tabs, where nothing opens another one.
+  await page.mouse.move(1100, 52);
   await page.locator('.monaco-hover:visible').first().waitFor({ state: 'hidden' });
 }
 

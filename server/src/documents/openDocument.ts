@@ -92,7 +92,7 @@ export class OpenDocument {
     const places = new RecordPlaces(this.#table, records);
     const change = updateTable(this.#table, this.text.all, this.#pending, this.#options);
     if (!change) return undefined;
-    const newRecord = places.after(this.#table, this.#pending);
+    const newRecord = places.after(this.#table, this.text, this.#pending);
     this.#pending = undefined;
     this.#analysis.apply(change);
     return { analysis: this.#analysis, newRecord };
@@ -103,7 +103,7 @@ export class OpenDocument {
     const before = this.#table;
     const places = before && new RecordPlaces(before, records);
     const table = yield* staged('reading', this.text.length, readTable(this.text.all, this.#options));
-    const newRecord = this.#pending && places?.after(table, this.#pending);
+    const newRecord = this.#pending && places?.after(table, this.text, this.#pending);
     const kept = table.columns.flatMap(({ name }, i) => (before?.columns.at(i)?.name === name ? [i] : []));
     const headers = table.headerRecords;
     // Where every line was written anew, as with other line ends, rows are looked for at their numbers.

@@ -1,5 +1,5 @@
 /** Where some records stand in the text, so that they can be found again after an edit, whether they were read anew or not. */
-import type { Dialect, Table, TextChange } from '@quasi/shared/table';
+import type { Dialect, Table, TextChange, TextSource } from '@quasi/shared/table';
 import { recordAt } from '@quasi/shared/table';
 
 /** The number a record has after an edit; undefined if it is gone, or no longer to be known for the same. */
@@ -23,8 +23,8 @@ export class RecordPlaces {
     this.#width = table.width;
   }
 
-  /** `table` is that after the edit. Nothing is found again that is divided into cells in another way. */
-  after(table: Table, change: TextChange): NewRecord {
+  /** `table` and `text` are those after the edit. Nothing is found again that is divided into cells in another way. */
+  after(table: Table, text: TextSource, change: TextChange): NewRecord {
     const { delimiter, quote, header } = table.dialect;
     const before = this.#dialect;
     const isReadAlike =
@@ -34,20 +34,23 @@ export class RecordPlaces {
       table.width === this.#width;
     return (record) => {
       const place = this.#places.get(record);
-      return place && isReadAlike ? foundAgain(table, place, change) : undefined;
+      return place && isReadAlike ? foundAgain(table, text, place, change) : undefined;
     };
   }
 }
 
-function foundAgain(table: Table, { start, end }: Place, change: TextChange): number | undefined {
+function foundAgain(table: Table, text: TextSource, { start, end }: Place, change: TextChange): number | undefined {
   const by = change.newEnd - change.oldEnd;
   if (end <= change.start) return recordFrom(table, start);
   const behind = start >= change.oldEnd ? recordFrom(table, start + by) : undefined;
   if (behind !== undefined) return behind;
   if (start > change.start || end < change.oldEnd) return undefined;
-  // The edit is inside the record: it is the same if it still ends where it ended.
   const within = recordFrom(table, start);
-  return within !== undefined && placeOf(table, within).end === end + by ? within : undefined;
+  if (within === undefined) return undefined;
+  // The edit is inside the record: it is the same if it still ends where it ended, or if lines came between it and its line end.
+  const rest = text.bytes(change.newEnd, end + by);
+  const isBeforeLineEnd = change.start === change.oldEnd && rest.every((byte) => byte === 0x0a || byte === 0x0d);
+  return isBeforeLineEnd || placeOf(table, within).end === end + by ? within : undefined;
 }
 
 function recordFrom(table: Table, start: number): number | undefined {

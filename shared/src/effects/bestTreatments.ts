@@ -1,5 +1,5 @@
 /** Which treatments of a column are worth offering: those that remove most risk for what they lose, each with its measured effect. */
-import type { Analysis, ClassFacts, Work } from '../analysis/index.ts';
+import { type Analysis, type ClassFacts, staged, type Work } from '../analysis/index.ts';
 import { type Recoded, type Treatment, treatmentsFor } from '../remedies/index.ts';
 import { type Effect, effectOf } from './effect.ts';
 import { toTreat, treatColumn } from './treatColumn.ts';
@@ -17,7 +17,8 @@ const LEAST_LOSS = 0.005;
 export function* bestTreatments(analysis: Analysis, column: number, most: number): Work<Offer[]> {
   const facts = yield* analysis.classes();
   const offers: Offer[] = [];
-  for (const treatment of treatmentsFor(toTreat(facts, column))) {
+  const looking = treatmentsFor(toTreat(facts, column));
+  for (const treatment of yield* staged('columns', facts.table.rowCount, looking)) {
     const recoded = yield* treatColumn(facts, column, treatment);
     offers.push({ treatment, recoded, effect: yield* effectOf(analysis, new Map([[column, recoded]])) });
   }

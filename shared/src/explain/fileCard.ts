@@ -77,14 +77,18 @@ function classSentences({ table, settings, quasiIdentifiers }: ClassFacts, { row
 }
 
 function riskSentence({ orr }: ClassRisk, insight: FileInsight | undefined): string {
-  const found = t`Someone who knows these values of a person picks the right row with a probability of ${formatShare(orr)} on average (ORR)`;
-  if (!insight) return t`${found}.`;
+  const found = formatShare(orr);
+  if (!insight) {
+    return t`Someone who knows these values of a person picks the right row with a probability of ${found} on average (ORR).`;
+  }
   const { value } = insight.expected;
   const off = Math.abs(orr - value);
-  if (off < LEAST_OFF) return t`${found}; so one would expect from the frequencies alone.`;
+  if (off < LEAST_OFF) {
+    return t`Someone who knows these values of a person picks the right row with a probability of ${found} on average (ORR); so one would expect from the frequencies alone.`;
+  }
   const points = formatCount(100 * off);
   const away = value < orr ? t`${points} points too little` : t`${points} points too much`;
-  return t`${found}; from the frequencies alone one would expect ${formatShare(value)}, ${away}.`;
+  return t`Someone who knows these values of a person picks the right row with a probability of ${found} on average (ORR); from the frequencies alone one would expect ${formatShare(value)}, ${away}.`;
 }
 
 /** The quasi-identifiers that give most away. */

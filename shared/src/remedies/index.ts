@@ -1,4 +1,5 @@
 /** The remedies: the only registry, and what the rest of the product may use of this folder. */
+import { lookAt } from './lookAt.ts';
 import type { ColumnToTreat, Remedy, Treatment } from './remedy.ts';
 import { ageBands } from './values/ageBands.ts';
 import { bands } from './values/bands.ts';
@@ -68,10 +69,16 @@ export const remedies: readonly Remedy[] = [
   redact,
 ];
 
-/** What could be done to a column with the tools at hand. */
-export function treatmentsFor(column: ColumnToTreat): Treatment[] {
+/** What could be done to a column with the tools at hand. Yields values looked at. */
+export function* treatmentsFor(column: ColumnToTreat): Generator<number, Treatment[]> {
+  const lookedAt = yield* lookAt(column);
   const has = { key: column.tools?.hmac !== undefined, hierarchy: column.tools?.hierarchy !== undefined };
-  return remedies.filter(({ needs }) => needs === undefined || has[needs]).flatMap((remedy) => remedy.offers(column));
+  const treatments: Treatment[] = [];
+  for (const remedy of remedies) {
+    if (remedy.needs === undefined || has[remedy.needs]) treatments.push(...remedy.offers(lookedAt));
+    yield column.values.size;
+  }
+  return treatments;
 }
 
 /** A treatment that a recipe names; undefined if there is no such remedy, or these are no parameters of it. */

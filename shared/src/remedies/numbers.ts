@@ -8,7 +8,8 @@ const LONGEST = 24;
 export function numberIn(value: string): number | undefined {
   const text = value.trim();
   if (text.length > LONGEST || !plain.test(text)) return undefined;
-  const number = Number(text);
+  // −0 is 0.
+  const number = Number(text) + 0;
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined;
 }
 
@@ -47,33 +48,95 @@ export interface NumbersOfColumn {
   readonly rows: Float64Array;
   /** All are whole numbers. */
   readonly areWhole: boolean;
+  /** The most decimals that one of them needs. */
+  readonly decimals: number;
+  /** Nearly all values of the column are numbers. */
+  readonly areNearlyAll: boolean;
 }
 
 /** The share of the rows whose values may be no numbers. */
 const MOST_STRANGE = 0.05;
-/** With so many values of which none is a number, the rest need no look. */
-const ENOUGH_STRANGE = 1000;
+const VALUES_A_STEP = 2048;
 
-/** Undefined unless nearly all values are numbers. */
-export function numbersOf(values: Dictionary): NumbersOfColumn | undefined {
-  const rowsOf = new Map<number, number>();
-  let strange = 0;
+/** The numbers among the values; undefined if there are none. Yields values done. */
+export function* numbersOf(values: Dictionary): Generator<number, NumbersOfColumn | undefined> {
+  const numberOf = new Float64Array(values.size).fill(Number.NaN);
   let all = 0;
+  let found = 0;
+  let strange = 0;
+  let decimals = 0;
   for (let code = 1; code < values.size; code++) {
+    if (code % VALUES_A_STEP === 0) yield code;
     const count = values.count(code);
     if (count === 0) continue;
     all += count;
-    // −0 is 0.
     const number = numberIn(values.text(code));
-    if (number === undefined) strange += count;
-    else rowsOf.set(number + 0, (rowsOf.get(number + 0) ?? 0) + count);
-    if (rowsOf.size === 0 && code > ENOUGH_STRANGE) return undefined;
+    if (number === undefined) {
+      strange += count;
+      continue;
+    }
+    numberOf[code] = number;
+    found++;
+    if (!Number.isInteger(number)) decimals = Math.max(decimals, decimalsOf(number));
   }
-  if (rowsOf.size === 0 || strange > MOST_STRANGE * all) return undefined;
-  const numbers = Float64Array.from(rowsOf.keys()).sort();
-  return {
-    numbers,
-    rows: numbers.map((number) => rowsOf.get(number) as number),
-    areWhole: numbers.every(Number.isInteger),
-  };
+  if (found === 0) return undefined;
+  const numbers = yield* distinct(numberOf, found);
+  const rows = new Float64Array(numbers.length);
+  for (let code = 1; code < values.size; code++) {
+    if (code % VALUES_A_STEP === 0) yield code;
+    if (!Number.isNaN(numberOf[code])) rows[placeIn(numbers, numberOf[code])] += values.count(code);
+  }
+  return { numbers, rows, areWhole: decimals === 0, decimals, areNearlyAll: strange <= MOST_STRANGE * all };
+}
+
+/** Ascending, each once; `count` of them are numbers. */
+function* distinct(numberOf: Float64Array, count: number): Generator<number, Float64Array> {
+  const numbers = new Float64Array(count);
+  let filled = 0;
+  for (const number of numberOf) if (!Number.isNaN(number)) numbers[filled++] = number;
+  yield count;
+  const sorted = yield* ascending(numbers);
+  let kept = 0;
+  for (const number of sorted) if (kept === 0 || number !== sorted[kept - 1]) sorted[kept++] = number;
+  yield count;
+  return sorted.subarray(0, kept);
+}
+
+function placeIn(numbers: Float64Array, number: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (numbers[middle] < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** As many are sorted in one go. */
+const RUN = 16_384;
+
+/** Sorts by merging sorted runs, as sorting very many at once takes too long for a step. */
+function* ascending(numbers: Float64Array): Generator<number, Float64Array> {
+  for (let from = 0; from < numbers.length; from += RUN) {
+    numbers.subarray(from, from + RUN).sort();
+    yield numbers.length;
+  }
+  let sorted = numbers;
+  for (let run = RUN; run < numbers.length; run *= 2) {
+    const merged = new Float64Array(numbers.length);
+    for (let from = 0; from < numbers.length; from += 2 * run) {
+      let left = from;
+      let right = Math.min(from + run, numbers.length);
+      const leftEnd = right;
+      const rightEnd = Math.min(from + 2 * run, numbers.length);
+      for (let to = from; to < rightEnd; to++) {
+        const takesLeft = left < leftEnd && (right >= rightEnd || sorted[left] <= sorted[right]);
+        merged[to] = takesLeft ? sorted[left++] : sorted[right++];
+        if (to % RUN === RUN - 1) yield numbers.length;
+      }
+    }
+    sorted = merged;
+  }
+  return sorted;
 }

@@ -25,7 +25,7 @@ export function* recode(
   fresh: Dictionary,
 ): Generator<number, Recoded> {
   const { codes, dictionary } = column;
-  const treat = treatment.treat(toTreat);
+  const treat = yield* treatment.treat(toTreat);
   const ofMissing = treatment.ofMissing(toTreat);
   const written: (string | undefined)[] = [ofMissing];
   const groupOf = new Uint32Array(dictionary.size);

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Hierarchy } from '../hierarchies/index.ts';
 import type { Detector, Role, ValueKind } from '../roles/index.ts';
 import type { Dictionary } from '../table/index.ts';
+import type { ColumnLookedAt } from './lookAt.ts';
 
 /** What a remedy may look at of the column it is to treat. */
 export interface ColumnToTreat {
@@ -52,11 +53,14 @@ export interface RemedyHead<P> {
 export interface RemedyDefinition<P> extends RemedyHead<P> {
   readonly sort: Exclude<RemedySort, 'noisy'>;
   readonly needs?: Need;
+  /** For its documentation: what becomes of a value. */
+  readonly example?: readonly [parameters: P, value: string, becomes: string];
   /** What is worth doing to a column, the mildest first. */
-  offers(column: ColumnToTreat): P[];
+  offers(column: ColumnLookedAt): P[];
   /** `Generalise age to bands of 10`; `column`: its name, fit to be shown. */
   title(column: string, parameters: P): string;
-  treat(parameters: P, column: ColumnToTreat): Treat;
+  /** Where all values have to be looked at first, in steps. */
+  treat(parameters: P, column: ColumnToTreat): Treat | Generator<number, Treat>;
   /** What is written where a value is missing; undefined, as without this, if it stays missing. */
   ofMissing?(parameters: P, column: ColumnToTreat): string | undefined;
 }
@@ -68,14 +72,16 @@ export interface Treatment {
   readonly needs: Need | undefined;
   readonly parameters: unknown;
   title(column: string): string;
-  treat(column: ColumnToTreat): Treat;
+  /** Yields values looked at. */
+  treat(column: ColumnToTreat): Generator<number, Treat>;
   ofMissing(column: ColumnToTreat): string | undefined;
 }
 
 export interface Remedy extends RemedyHead<unknown> {
   readonly sort: RemedySort;
   readonly needs: Need | undefined;
-  offers(column: ColumnToTreat): Treatment[];
+  readonly example: readonly [treatment: Treatment, value: string, becomes: string] | undefined;
+  offers(column: ColumnLookedAt): Treatment[];
   /** From a recipe; undefined if these are no parameters of it. */
   read(parameters: unknown): Treatment | undefined;
 }
@@ -85,20 +91,24 @@ export interface RemedyWith<P> extends Remedy {
 }
 
 export function remedyOf<P>(definition: RemedyDefinition<P>): RemedyWith<P> {
-  const { name, sort, needs, remains, notWhen, parameters: shape, offers } = definition;
+  const { name, sort, needs, example, remains, notWhen, parameters: shape, offers } = definition;
   const treatment = (parameters: P): Treatment => ({
     remedy: name,
     sort,
     needs,
     parameters,
     title: (column) => definition.title(column, parameters),
-    treat: (column) => definition.treat(parameters, column),
+    *treat(column) {
+      const treat = definition.treat(parameters, column);
+      return typeof treat === 'function' ? treat : yield* treat;
+    },
     ofMissing: (column) => definition.ofMissing?.(parameters, column),
   });
   return {
     name,
     sort,
     needs,
+    example: example && [treatment(example[0]), example[1], example[2]],
     remains,
     notWhen,
     parameters: shape,

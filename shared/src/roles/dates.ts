@@ -12,6 +12,8 @@ export interface DateParts {
   readonly year: number;
   readonly month?: number;
   readonly day?: number;
+  /** As written, in whatever time zone; of 24. */
+  readonly hour?: number;
   readonly hasTime: boolean;
 }
 
@@ -22,7 +24,8 @@ const OUTLIERS = 0.02;
 const EARLIEST_YEAR = 1000;
 const LATEST_YEAR = 2999;
 
-const clock = /[T ]\s*\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?\s*(?:[AaPp]\.?[Mm]\.?)?\s*(?:Z|UTC|[-+]\d{2}:?\d{2})?$/;
+const clock =
+  /[T ]\s*(\d{1,2}):\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?\s*(?:([AaPp])\.?[Mm]\.?)?\s*(?:Z|UTC|[-+]\d{2}:?\d{2})?$/;
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2}))?$/;
 const yearLast = /^(\d{1,2})([-/.] ?)(\d{1,2})\2(\d{4}|\d{2})$/;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
@@ -59,7 +62,7 @@ export function dateParts(value: string, order: DateOrder = 'day-first'): DatePa
   const time = clock.exec(value);
   const parts = dayParts(withoutTime(value, time), order);
   if (!parts || !isPossible(parts)) return undefined;
-  return { ...parts, hasTime: time !== null };
+  return time ? { ...parts, hour: hourIn(time), hasTime: true } : { ...parts, hasTime: false };
 }
 
 /** What one value tells of the order in which its column is written; undefined if it does not depend on any. With points the day comes first. */
@@ -75,7 +78,12 @@ function withoutTime(value: string, time: RegExpExecArray | null): string {
   return time ? value.slice(0, time.index).trim() : value;
 }
 
-type Day = Omit<DateParts, 'hasTime'>;
+function hourIn([, hour, half]: RegExpExecArray): number {
+  if (half === undefined) return Number(hour) % 24;
+  return (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+}
+
+type Day = Omit<DateParts, 'hasTime' | 'hour'>;
 
 function dayParts(text: string, order: DateOrder): Day | undefined {
   let match = yearFirst.exec(text) ?? compact.exec(text)?.toSpliced(2, 0, '') ?? null;

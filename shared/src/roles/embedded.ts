@@ -115,26 +115,57 @@ export interface Identifier {
   readonly mark: string;
 }
 
-/** The identifiers in a text, in order; of those that overlap one is told, over all that they cover. */
+/** Characters among which identifiers are looked for at once, where their places are asked for. */
+const NEAR = 1024;
+
+/**
+ * The identifiers in a text, in order. Of those that overlap one is told, over all that they cover; and what begins right behind
+ * one is looked at as if nothing stood before it, so that none is found once marks stand in their places.
+ */
 export function identifiersIn(text: string): Identifier[] {
   const found: Identifier[] = [];
-  for (const { pattern, isOne, mark } of sorts) {
-    const search = new RegExp(pattern);
-    for (let match = search.exec(text); match; match = search.exec(text)) {
-      const [one] = match;
-      if (isOne(one)) found.push({ start: match.index, end: match.index + one.length, mark });
-      // What is none may hide one that begins inside it.
-      else search.lastIndex = match.index + 1;
+  let from = 0;
+  let behindOne = true;
+  while (from < text.length) {
+    // What a pattern sees of the character before.
+    const context = behindOne ? 0 : 1;
+    const near = text.slice(from - context, from + NEAR + OVERLAP);
+    const first = firstIdentifier(near, context, context + NEAR);
+    behindOne = first !== undefined;
+    if (first) {
+      found.push({ ...first, start: first.start + from - context, end: first.end + from - context });
+      from += first.end - context;
+    } else {
+      from += NEAR;
     }
   }
-  found.sort((one, other) => one.start - other.start || other.end - one.end);
-  const apart: Identifier[] = [];
-  for (const each of found) {
-    const last = apart.at(-1);
-    if (last === undefined || each.start >= last.end) apart.push(each);
-    else if (each.end > last.end) apart[apart.length - 1] = { ...last, end: each.end };
+  return found;
+}
+
+/** The first that begins in this range, with those that overlap it. */
+function firstIdentifier(text: string, from: number, before: number): Identifier | undefined {
+  let first: Identifier | undefined;
+  const all = sorts.flatMap((sort) => matchesOf(sort, text, from, before));
+  all.sort((one, other) => one.start - other.start || other.end - one.end);
+  for (const each of all) {
+    if (first === undefined) first = each;
+    else if (each.start >= first.end) break;
+    else if (each.end > first.end) first = { ...first, end: each.end };
   }
-  return apart;
+  return first;
+}
+
+function matchesOf({ pattern, isOne, mark }: Sort, text: string, from: number, before: number): Identifier[] {
+  const found: Identifier[] = [];
+  const search = new RegExp(pattern);
+  search.lastIndex = from;
+  for (let match = search.exec(text); match && match.index < before; match = search.exec(text)) {
+    const end = match.index + match[0].length;
+    if (isOne(match[0])) found.push({ start: match.index, end, mark });
+    // What is none may hide one that begins inside it.
+    else search.lastIndex = match.index + 1;
+  }
+  return found;
 }
 
 function hasEnoughDigits(bytes: Uint8Array): boolean {

@@ -1,6 +1,7 @@
 /** What a remedy by cell is: each cell gets its own draw, so that equal values need not stay equal and no cell can be trusted. */
 import type { Random } from '../../random/index.ts';
 import type { Codes } from '../../table/index.ts';
+import type { ColumnLookedAt } from '../lookAt.ts';
 import type { ColumnToTreat, RemedyHead } from '../remedy.ts';
 
 /** What is drawn for the rows of a column. */
@@ -20,7 +21,7 @@ export interface DrawnCells {
 export type Draw = (codes: Codes, random: Random) => Generator<number, DrawnCells>;
 
 export interface CellRemedyDefinition<P> extends RemedyHead<P> {
-  offers(column: ColumnToTreat): P[];
+  offers(column: ColumnLookedAt): P[];
   title(column: string, parameters: P): string;
   draw(parameters: P, column: ColumnToTreat): Draw;
 }
@@ -36,7 +37,7 @@ export interface CellTreatment {
 
 export interface CellRemedy extends RemedyHead<unknown> {
   readonly sort: 'noisy';
-  offers(column: ColumnToTreat): CellTreatment[];
+  offers(column: ColumnLookedAt): CellTreatment[];
   read(parameters: unknown): CellTreatment | undefined;
 }
 

@@ -1,4 +1,5 @@
 /** The remedies by cell: the only registry. Shuffling a column is not among them: its rare values still name people, and it breaks all ties. */
+import { lookAt } from '../lookAt.ts';
 import type { ColumnToTreat } from '../remedy.ts';
 import type { CellRemedy, CellTreatment } from './cellRemedy.ts';
 import { noise } from './noise.ts';
@@ -9,8 +10,10 @@ export { type Redrawn, redraw } from './redraw.ts';
 
 export const cellRemedies: readonly CellRemedy[] = [noise, randomisedResponse];
 
-export function cellTreatmentsFor(column: ColumnToTreat): CellTreatment[] {
-  return cellRemedies.flatMap((remedy) => remedy.offers(column));
+/** What could be done to the cells of a column. Yields values looked at. */
+export function* cellTreatmentsFor(column: ColumnToTreat): Generator<number, CellTreatment[]> {
+  const lookedAt = yield* lookAt(column);
+  return cellRemedies.flatMap((remedy) => remedy.offers(lookedAt));
 }
 
 /** A treatment that a recipe names; undefined if there is no such remedy, or these are no parameters of it. */

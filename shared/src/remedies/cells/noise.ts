@@ -2,22 +2,15 @@
 import * as z from 'zod/mini';
 import type { Random } from '../../random/index.ts';
 import { t } from '../../words/index.ts';
-import {
-  decimalsOf,
-  type NumbersOfColumn,
-  numberIn,
-  numbersOf,
-  powerOfTen,
-  withoutZeros,
-  writtenAs,
-} from '../numbers.ts';
+import { decimalsOf, type NumbersOfColumn, numberIn, powerOfTen, withoutZeros, writtenAs } from '../numbers.ts';
 import { above0, whole } from '../parameters.ts';
 import { STAR } from '../values/redact.ts';
 import { cellRemedyOf, type DrawnCells } from './cellRemedy.ts';
 
 /** Scales as parts of the standard deviation, the mildest first. */
-const PARTS = [20, 5] as const;
-const ROWS_A_STEP = 16_384;
+const PARTS = [20, 4] as const;
+const VALUES_A_STEP = 2048;
+const ROWS_A_STEP = 2048;
 
 const laws = { laplace, gaussian };
 
@@ -28,14 +21,13 @@ export const noise = cellRemedyOf({
     'A number far from all others must be hidden: noise of this scale does not move it to them. Code the extremes first.',
   /** `decimals`: as many are written, since more would tell the noise from the value. */
   parameters: z.strictObject({ law: z.enum(['laplace', 'gaussian']), scale: above0, decimals: whole(0, 20) }),
-  offers({ kind, values }) {
-    const found = kind === 'number' ? numbersOf(values) : undefined;
+  offers({ kind, numbers: found }) {
+    if (kind !== 'number') return [];
     const spread = found ? deviation(found) : 0;
     if (!found || spread === 0) return [];
-    const written = found.numbers.reduce((most, number) => Math.max(most, decimalsOf(number)), 0);
     return PARTS.map((parts) => {
-      const scale = powerOfTen(Math.round(Math.log10(spread / parts)));
-      return { law: 'laplace' as const, scale, decimals: Math.min(written, decimalsOf(scale) + 1) };
+      const scale = roundScale(spread / parts);
+      return { law: 'laplace' as const, scale, decimals: Math.min(found.decimals, decimalsOf(scale) + 1) };
     }).filter(({ scale, decimals }, i, all) => scale >= powerOfTen(-decimals) && scale !== all[i - 1]?.scale);
   },
   title: (column, { law, scale }) =>
@@ -44,10 +36,14 @@ export const noise = cellRemedyOf({
       : t`Add Gaussian noise of standard deviation ${writtenAs(scale, scale)} to ${column}`,
   draw: ({ law, scale, decimals }, { values }) =>
     function* (codes, random): Generator<number, DrawnCells> {
-      const numbers = Array.from({ length: values.size }, (_, code) =>
-        code > 0 ? numberIn(values.text(code)) : undefined,
-      );
-      const texts: (string | undefined)[] = numbers.map((_, code) => (code > 0 ? values.text(code) : undefined));
+      const numbers = new Float64Array(values.size).fill(Number.NaN);
+      const texts: (string | undefined)[] = [undefined];
+      for (let code = 1; code < values.size; code++) {
+        if (code % VALUES_A_STEP === 0) yield 0;
+        const text = values.text(code);
+        numbers[code] = numberIn(text) ?? Number.NaN;
+        texts.push(text);
+      }
       const star = texts.push(STAR) - 1;
       const placeOf = new Map<string, number>();
       const drawn = new Uint32Array(codes.length);
@@ -57,7 +53,7 @@ export const noise = cellRemedyOf({
         const code = codes.at(row);
         if (code === 0) continue;
         const number = numbers[code];
-        if (number === undefined) {
+        if (Number.isNaN(number)) {
           unfitRows++;
           drawn[row] = star;
           continue;
@@ -70,6 +66,13 @@ export const noise = cellRemedyOf({
       return { texts, codes: drawn, unfitRows };
     },
 });
+
+/** The nearest of 1, 2 and 5 times a power of ten, which tells little of the spread. */
+function roundScale(scale: number): number {
+  const exponent = Math.floor(Math.log10(scale));
+  const digit = scale / powerOfTen(exponent);
+  return Number(`${digit < Math.sqrt(2) ? 1 : digit < Math.sqrt(10) ? 2 : digit < Math.sqrt(50) ? 5 : 10}e${exponent}`);
+}
 
 /** Of scale 1, by the inverse of its distribution function; the draw is never the end of the range. */
 function laplace(random: Random): number {

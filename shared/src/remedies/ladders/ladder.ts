@@ -4,6 +4,7 @@
  */
 import type { Hierarchy } from '../../hierarchies/index.ts';
 import type { MissingTokens } from '../../table/index.ts';
+import { lookAt } from '../lookAt.ts';
 import type { ColumnToTreat, Treatment } from '../remedy.ts';
 import { redact } from '../values/redact.ts';
 import { exactRung, isNested, type Rung, rungOf } from './level.ts';
@@ -20,7 +21,7 @@ const MOST_ALIKE = 0.95;
 
 /** The ladder for the kind of the column's values. `missing`: what is read as missing. Yields values done, again for each rung. */
 export function* ladderFor(column: ColumnToTreat, missing: MissingTokens): Generator<number, Ladder> {
-  return yield* ladderOf(rungsFor(column), column, missing);
+  return yield* ladderOf(rungsFor(yield* lookAt(column)), column, missing);
 }
 
 /**
@@ -36,7 +37,7 @@ export function* ladderOf(
   const rows = values.counts.reduce((sum, count) => sum + count, 0);
   const kept: Treatment[] = [];
   const rungs: Rung[] = [exactRung(column)];
-  const [star] = redact.offers(column);
+  const star = redact.with({});
   for (const treatment of [...treatments, star]) {
     const below = rungs[rungs.length - 1];
     if (treatment !== star && below.largest > MOST_ALIKE * rows) continue;

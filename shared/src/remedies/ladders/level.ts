@@ -29,7 +29,7 @@ export function exactRung({ values }: ColumnToTreat): Rung {
  */
 export function* rungOf(treatment: Treatment, column: ColumnToTreat, missing: MissingTokens): Generator<number, Rung> {
   const { values } = column;
-  const treat = treatment.treat(column);
+  const treat = yield* treatment.treat(column);
   const ofMissing = treatment.ofMissing(column);
   const told = new Dictionary(missing);
   const groupOf = new Uint32Array(values.size);

@@ -1,5 +1,6 @@
 /** The treatments that lead a column of each kind from fine to coarse, before it is known which of them join anything. */
 import type { ValueKind } from '../../roles/index.ts';
+import type { ColumnLookedAt } from '../lookAt.ts';
 import type { ColumnToTreat, Treatment } from '../remedy.ts';
 import { ageBands } from '../values/ageBands.ts';
 import { bands } from '../values/bands.ts';
@@ -16,7 +17,7 @@ import { postcodePrefix } from '../values/postcodePrefix.ts';
 import { urlHost } from '../values/urlHost.ts';
 
 /** The table of privacy.md, E. A name says nothing by halves. */
-const rungsOfKind: Readonly<Record<ValueKind, (column: ColumnToTreat) => Treatment[]>> = {
+const rungsOfKind: Readonly<Record<ValueKind, (column: ColumnLookedAt) => Treatment[]>> = {
   date: (column) => coarserDate.offers(column),
   time: (column) => coarserTime.offers(column),
   age: (column) => orMerged(ageBands.offers(column), column),
@@ -26,7 +27,7 @@ const rungsOfKind: Readonly<Record<ValueKind, (column: ColumnToTreat) => Treatme
   category: merged,
   code: (column) => {
     const cuts = partsToKeep(column.values);
-    return cuts.length > 0 ? cuts.map((parts) => cutAtSeparators.with({ parts })) : prefixes(column);
+    return cuts.some((parts) => parts > 0) ? cuts.map((parts) => cutAtSeparators.with({ parts })) : prefixes(column);
   },
   text: prefixes,
   name: () => [],
@@ -36,12 +37,12 @@ const rungsOfKind: Readonly<Record<ValueKind, (column: ColumnToTreat) => Treatme
   url: (column) => urlHost.offers(column),
 };
 
-export function rungsFor(column: ColumnToTreat): Treatment[] {
+export function rungsFor(column: ColumnLookedAt): Treatment[] {
   return rungsOfKind[column.kind](column);
 }
 
-function prefixes({ values }: ColumnToTreat): Treatment[] {
-  return prefixLengths(values).map((characters) => keepPrefix.with({ characters }));
+function prefixes({ lengths }: ColumnLookedAt): Treatment[] {
+  return prefixLengths(lengths).map((characters) => keepPrefix.with({ characters }));
 }
 
 /** Ages and numbers that are written as bands already. */

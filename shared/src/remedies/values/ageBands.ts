@@ -1,7 +1,7 @@
 /** Ages to bands of years, with all of 90 and above in one, as HIPAA's safe harbor asks. */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
-import { numberIn, numbersOf } from '../numbers.ts';
+import { numberIn } from '../numbers.ts';
 import { whole } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 import { bandOf } from './bands.ts';
@@ -15,11 +15,12 @@ export const ageBands = remedyOf({
   remains: 'The band of years an age lies in; old age as one band.',
   notWhen: 'Children are studied: a band of ten years hides a school year, so take narrower ones.',
   parameters: z.strictObject({ width: whole(1, 200), oldest: whole(1, 1000) }),
-  offers({ kind, values }) {
-    const ages = kind === 'age' ? numbersOf(values)?.numbers : undefined;
-    if (!ages) return [];
+  example: [{ width: 10, oldest: 90 }, '37', '30–39'],
+  offers({ kind, numbers: found }) {
+    if (!found || kind !== 'age') return [];
+    const ages = found.numbers;
     // Single years only help where there are people so old, or fractions of years.
-    const oneYearHelps = ages[ages.length - 1] > OLDEST || !ages.every(Number.isInteger);
+    const oneYearHelps = ages[ages.length - 1] > OLDEST || !found.areWhole;
     return WIDTHS.filter((width) => width > 1 || oneYearHelps).map((width) => ({ width, oldest: OLDEST }));
   },
   title: (column, { width, oldest }) =>

@@ -1,7 +1,7 @@
 /** Numbers to bands of equal width, with readable bounds: `20–29`, or `[0.5, 1)` where there are fractions. */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
-import { intervalOf, numberIn, numbersOf, powerOfTen, writtenAs } from '../numbers.ts';
+import { intervalOf, numberIn, powerOfTen, writtenAs } from '../numbers.ts';
 import { above0 } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 
@@ -15,8 +15,9 @@ export const bands = remedyOf({
   notWhen:
     'A few numbers are far from all others: they stay alone in their bands until the extremes are coded by a bound.',
   parameters: z.strictObject({ width: above0, areWhole: z.boolean() }),
-  offers({ kind, values }) {
-    const found = kind === 'number' ? numbersOf(values) : undefined;
+  example: [{ width: 500, areWhole: true }, '1249', '1000–1499'],
+  offers({ kind, numbers: found }) {
+    if (kind !== 'number') return [];
     if (!found || found.numbers.length < 3) return [];
     const { numbers, areWhole } = found;
     const range = numbers[numbers.length - 1] - numbers[0];

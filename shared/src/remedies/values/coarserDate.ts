@@ -1,11 +1,11 @@
-/** Dates to the day, month, quarter, year, five years or decade. What remains keeps the order of time: `1984-03`, `1984-Q1`, `1984`, `1980s`. */
+/** Dates to the hour, day, month, quarter, year, five years or decade. What remains keeps the order of time: `1984-03`, `1984-Q1`, `1984`, `1980s`. */
 import * as z from 'zod/mini';
 import { type DateOrder, dateOrder, dateParts } from '../../roles/index.ts';
 import type { Dictionary } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
 import { remedyOf } from '../remedy.ts';
 
-const units = ['day', 'month', 'quarter', 'year', 'five-years', 'decade'] as const;
+const units = ['hour', 'day', 'month', 'quarter', 'year', 'five-years', 'decade'] as const;
 type Unit = (typeof units)[number];
 
 export const coarserDate = remedyOf({
@@ -15,6 +15,7 @@ export const coarserDate = remedyOf({
   notWhen: 'Intervals between two dates of a row are needed: keep these as numbers of days and remove the dates.',
   /** `order`: which of `03/04/1984` is the day; day first without it. */
   parameters: z.strictObject({ to: z.enum(units), order: z.optional(z.enum(['day-first', 'month-first'])) }),
+  example: [{ to: 'quarter' }, '1984-03-17', '1984-Q1'],
   offers({ kind, values }) {
     if (kind !== 'date') return [];
     const finest = units.findIndex((unit) => isFiner(values, unit));
@@ -33,6 +34,7 @@ export const coarserDate = remedyOf({
 });
 
 const titles: Readonly<Record<Unit, (column: string) => string>> = {
+  hour: (column) => t`Leave out minutes and seconds in ${column}`,
   day: (column) => t`Leave out the time of day in ${column}`,
   month: (column) => t`Generalise ${column} to months`,
   quarter: (column) => t`Generalise ${column} to quarters`,
@@ -45,19 +47,22 @@ interface Parts {
   readonly year: number;
   readonly month?: number;
   readonly day?: number;
+  readonly hour?: number;
 }
 
 function yearIn(value: string): Parts | undefined {
   return /^[12]\d{3}$/.test(value) ? { year: Number(value) } : undefined;
 }
 
-function written({ year, month, day }: Parts, to: Unit): string {
+function written({ year, month, day, hour }: Parts, to: Unit): string {
   if (to === 'decade') return `${String(year).slice(0, 3)}0s`;
   if (to === 'five-years') return `${year - (year % 5)}–${year - (year % 5) + 4}`;
   if (to === 'year' || month === undefined) return String(year);
   if (to === 'quarter') return `${year}-Q${Math.ceil(month / 3)}`;
   const shownMonth = `${year}-${twoDigits(month)}`;
-  return to === 'month' || day === undefined ? shownMonth : `${shownMonth}-${twoDigits(day)}`;
+  if (to === 'month' || day === undefined) return shownMonth;
+  const shownDay = `${shownMonth}-${twoDigits(day)}`;
+  return to === 'day' || hour === undefined ? shownDay : `${shownDay}T${twoDigits(hour)}`;
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
@@ -82,7 +87,13 @@ function isFiner(values: Dictionary, unit: Unit): boolean {
   for (let code = 1; code < Math.min(values.size, LOOKED_AT); code++) {
     const parts = dateParts(values.text(code));
     if (!parts) continue;
-    if (unit === 'day' ? parts.hasTime : unit === 'month' ? parts.day !== undefined : parts.month !== undefined)
+    if (
+      unit === 'hour' || unit === 'day'
+        ? parts.hasTime
+        : unit === 'month'
+          ? parts.day !== undefined
+          : parts.month !== undefined
+    )
       return true;
   }
   // Years alone can be put in spans.

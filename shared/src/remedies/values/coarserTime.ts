@@ -14,6 +14,7 @@ export const coarserTime = remedyOf({
   remains: 'The hours within which something was.',
   notWhen: 'Minutes count, as in emergency care: keep the minutes between two events instead.',
   parameters: z.strictObject({ hours: z.literal([...parts]) }),
+  example: [{ hours: 6 }, '13:45', '12:00–17:59'],
   offers: ({ kind }) => (kind === 'time' ? [{ hours: 1 }, { hours: 6 }] : []),
   title: (column, { hours }) =>
     hours === 1 ? t`Generalise ${column} to hours` : t`Generalise ${column} to parts of the day of ${hours} hours`,

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
-import { numberIn, numbersOf } from '../numbers.ts';
+import { numberIn } from '../numbers.ts';
 import { whole } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 
@@ -17,11 +17,10 @@ export const coordinateDecimals = remedyOf({
   remains: 'A cell of a grid, written as its corner nearest to 0°, 0°.',
   notWhen: 'Only one of latitude and longitude is treated: do both, or a line through the place remains.',
   parameters: z.strictObject({ decimals: whole(0, 10) }),
-  offers({ kind, values }) {
-    const numbers = kind === 'coordinate' ? numbersOf(values)?.numbers : undefined;
-    if (!numbers) return [];
-    const finer = (decimals: number) => numbers.some((number) => Number(number.toFixed(decimals)) !== number);
-    return DECIMALS.filter(finer).map((decimals) => ({ decimals }));
+  example: [{ decimals: 1 }, '47.3769', '47.3'],
+  offers({ kind, numbers }) {
+    const most = kind === 'coordinate' ? (numbers?.decimals ?? 0) : 0;
+    return DECIMALS.filter((decimals) => decimals < most).map((decimals) => ({ decimals }));
   },
   title: (column, { decimals }) =>
     decimals === 1

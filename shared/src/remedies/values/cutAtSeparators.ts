@@ -14,6 +14,7 @@ export const cutAtSeparators = remedyOf({
   remains: 'The first parts of the code; with `parts: 0` the letters in front, or the first character.',
   notWhen: 'Codes are not built from the general to the special: their first parts then say nothing.',
   parameters: z.strictObject({ parts: whole(0, 100) }),
+  example: [{ parts: 1 }, 'E11.65', 'E11'],
   offers({ role, kind, values }) {
     return kind === 'code' && role !== 'identifier' ? partsToKeep(values).map((parts) => ({ parts })) : [];
   },

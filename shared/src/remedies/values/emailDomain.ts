@@ -11,6 +11,7 @@ export const emailDomain = remedyOf({
   remains: 'The provider or employer, in small letters; with `to: ending` only the last part of its name.',
   notWhen: 'People have domains of their own, or of small firms: remove the column.',
   parameters: z.strictObject({ to: z.optional(z.literal('ending')) }),
+  example: [{}, 'ann@example.org', '*@example.org'],
   offers: ({ kind }) => (kind === 'email' ? [{}, { to: 'ending' as const }] : []),
   title: (column, { to }) =>
     to === 'ending' ? t`Keep only the ending of the domain of ${column}` : t`Keep only the domain of ${column}`,

@@ -4,6 +4,8 @@ import { t } from '../../words/index.ts';
 import { whole } from '../parameters.ts';
 import { type ColumnToTreat, remedyOf } from '../remedy.ts';
 
+const VALUES_A_STEP = 2048;
+
 interface Parameters {
   readonly file: string;
   readonly sha256: string;
@@ -24,10 +26,11 @@ export const hierarchyLevel = remedyOf({
   // It is the one who names the file that knows of its levels.
   offers: () => [],
   title: (column, { file, level }) => t`Generalise ${column} to level ${level} of ${file}`,
-  treat(parameters, column) {
+  *treat(parameters, column) {
     const { groupOf, text } = levelOf(parameters, column);
     const texts = new Map<string, string>();
     for (let code = 1; code < column.values.size; code++) {
+      if (code % VALUES_A_STEP === 0) yield code;
       if (column.values.count(code) > 0) texts.set(column.values.text(code), text(groupOf[code]));
     }
     return (value) => texts.get(value);

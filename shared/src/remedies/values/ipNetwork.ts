@@ -18,6 +18,7 @@ export const ipNetwork = remedyOf({
   remains: 'The network, which often tells the provider and the region.',
   notWhen: 'Networks are of single firms or households, as /24 can be: take /16, or remove the column.',
   parameters: z.strictObject({ v4: whole(0, 32), v6: whole(0, 128) }),
+  example: [{ v4: 24, v6: 48 }, '192.0.2.17', '192.0.2.0/24'],
   offers: ({ kind }) => (kind === 'ip' ? networks.map((each) => ({ ...each })) : []),
   title: (column, { v4, v6 }) => t`Keep only the networks of ${column} (/${v4}, or /${v6} of version 6)`,
   treat:

@@ -10,6 +10,7 @@ export const keepLast = remedyOf({
   remains: 'The last characters and the length.',
   notWhen: 'The file goes to others: the last digits with another column often name a person.',
   parameters: z.strictObject({ characters: atLeastOne }),
+  example: [{ characters: 4 }, 'AB1234', '**1234'],
   offers: ({ role, kind }) =>
     role === 'identifier' && (kind === 'code' || kind === 'phone') ? [{ characters: 4 }] : [],
   title: (column, { characters }) => t`Keep only the last ${characters} characters of ${column}`,

@@ -1,7 +1,7 @@
 /** Only the beginnings of codes and texts stay: half of them, or the first character. */
 import * as z from 'zod/mini';
-import type { Dictionary } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
+import type { Lengths } from '../lookAt.ts';
 import { atLeastOne } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 
@@ -11,9 +11,10 @@ export const keepPrefix = remedyOf({
   remains: 'The first characters; a star where there were more.',
   notWhen: 'Beginnings mean nothing, as of serial numbers, or tell the person, as of names.',
   parameters: z.strictObject({ characters: atLeastOne }),
-  offers({ role, kind, values }) {
+  example: [{ characters: 2 }, 'AB1234', 'AB*'],
+  offers({ role, kind, lengths }) {
     if (role === 'identifier' || (kind !== 'code' && kind !== 'text')) return [];
-    return prefixLengths(values).map((characters) => ({ characters }));
+    return prefixLengths(lengths).map((characters) => ({ characters }));
   },
   title: (column, { characters }) =>
     characters === 1
@@ -30,12 +31,9 @@ export const keepPrefix = remedyOf({
 const MOST_FOR_A_LONG_TEXT = 64;
 
 /** Half of the longest value, up to three characters, and one. */
-export function prefixLengths(values: Dictionary): number[] {
-  let longest = 0;
-  for (let code = 1; code < values.size; code++) {
-    if (values.count(code) > 0) longest = Math.max(longest, values.characters(code));
-  }
+export function prefixLengths(lengths: Lengths | undefined): number[] {
+  const longest = lengths?.longest ?? 0;
   const half = Math.min(MOST_FOR_A_LONG_TEXT, Math.ceil(longest / 2));
-  const lengths = [half, Math.min(3, Math.ceil(longest / 4)), 1];
-  return [...new Set(lengths)].filter((characters) => characters > 0 && characters < longest);
+  const kept = [half, Math.min(3, Math.ceil(longest / 4)), 1];
+  return [...new Set(kept)].filter((characters) => characters > 0 && characters < longest);
 }

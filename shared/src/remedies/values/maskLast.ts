@@ -1,8 +1,9 @@
 /** The last characters of each value become stars: what an identifier says of its issuer stays, what names the person goes. */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
+import type { ColumnLookedAt } from '../lookAt.ts';
 import { atLeastOne } from '../parameters.ts';
-import { type ColumnToTreat, remedyOf } from '../remedy.ts';
+import { remedyOf } from '../remedy.ts';
 
 export const maskLast = remedyOf({
   name: 'mask-last',
@@ -10,6 +11,7 @@ export const maskLast = remedyOf({
   remains: 'The beginning and the length.',
   notWhen: 'What remains is still unique: other columns can then be matched just as before.',
   parameters: z.strictObject({ characters: atLeastOne }),
+  example: [{ characters: 3 }, 'AB1234', 'AB1***'],
   offers: (column) => partsOf(column).map((characters) => ({ characters })),
   title: (column, { characters }) =>
     characters === 1 ? t`Mask the last character of ${column}` : t`Mask the last ${characters} characters of ${column}`,
@@ -23,11 +25,9 @@ export const maskLast = remedyOf({
 });
 
 /** Half of a usual value, and nearly all of it. */
-function partsOf({ role, kind, values, rows }: ColumnToTreat): number[] {
+function partsOf({ role, kind, lengths }: ColumnLookedAt): number[] {
   if (role !== 'identifier' && kind !== 'code') return [];
   if (kind === 'text' || kind === 'name' || kind === 'email') return [];
-  let characters = 0;
-  for (let code = 1; code < values.size; code++) characters += values.count(code) * values.characters(code);
-  const usual = Math.round(characters / Math.max(1, rows - values.count(0)));
+  const usual = Math.round(lengths?.mean ?? 0);
   return [...new Set([Math.floor(usual / 2), usual - 1])].filter((each) => each >= 1 && each < usual);
 }

@@ -26,20 +26,20 @@ export const mergeRare = remedyOf({
     keep === undefined
       ? t`Merge values of ${column} with fewer than ${rows} rows into ${OTHER}`
       : t`Keep the ${keep} most frequent values of ${column}, merge the others into ${OTHER}`,
-  treat(parameters, { values, k }) {
-    const sorted = frequencies(values);
-    const kept = new Set(sorted.slice(0, keptValues(sorted, parameters, k)).map(({ text }) => text));
+  treat({ rows, keep }, { values, k }) {
+    const sorted = frequencies(values, rows);
+    const kept = new Set(sorted.slice(0, keptValues(sorted, { rows, keep }, values, k)).map(({ text }) => text));
     return (value) => (kept.has(value) ? value : OTHER);
   },
 });
 
 /** What is worth merging, fewer values staying each time; what merges nothing, or all, is no remedy. */
 export function merges({ values, k }: ColumnToTreat): Parameters[] {
-  const sorted = frequencies(values);
+  const sorted = frequencies(values, k);
   const offers: Parameters[] = [];
-  let stayed = sorted.length;
+  let stayed = distinctValues(values);
   for (const one of [{ rows: k }, ...FEWER.map((keep) => ({ rows: k, keep }))]) {
-    const kept = keptValues(sorted, one, k);
+    const kept = keptValues(sorted, one, values, k);
     if (kept > 0 && kept < stayed) offers.push(one);
     stayed = Math.min(stayed, kept);
   }
@@ -51,10 +51,14 @@ interface Frequency {
   readonly count: number;
 }
 
-/** What is merged has at least as many rows as a value that stays must have: else the next rarest value joins it. */
-function keptValues(sorted: readonly Frequency[], { rows, keep }: Parameters, k: number): number {
-  let kept = Math.min(sorted.findLastIndex(({ count }) => count >= rows) + 1, keep ?? sorted.length);
-  let merged = sorted.slice(kept).reduce((sum, { count }) => sum + count, 0);
+/**
+ * How many of the values with so many rows stay. What is merged has at least as many rows as a value that stays must have: else
+ * the next rarest value joins it.
+ */
+function keptValues(sorted: readonly Frequency[], { rows, keep }: Parameters, values: Dictionary, k: number): number {
+  let kept = Math.min(sorted.length, keep ?? sorted.length);
+  let merged = values.counts.reduce((sum, count) => sum + count, 0) - values.count(0);
+  for (let i = 0; i < kept; i++) merged -= sorted[i].count;
   while (kept > 0 && merged > 0 && merged < Math.min(rows, k)) {
     kept--;
     merged += sorted[kept].count;
@@ -62,12 +66,18 @@ function keptValues(sorted: readonly Frequency[], { rows, keep }: Parameters, k:
   return kept;
 }
 
-/** The most frequent first; equal ones by their characters, so that the order of the rows does not matter. */
-function frequencies(values: Dictionary): Frequency[] {
+/** Values of at least so many rows, the most frequent first; equal ones by their characters, so that the order of the rows does not matter. */
+function frequencies(values: Dictionary, rows: number): Frequency[] {
   const found: Frequency[] = [];
   for (let code = 1; code < values.size; code++) {
     const count = values.count(code);
-    if (count > 0) found.push({ text: values.text(code), count });
+    if (count > 0 && count >= rows) found.push({ text: values.text(code), count });
   }
   return found.sort((one, other) => other.count - one.count || (one.text < other.text ? -1 : 1));
+}
+
+function distinctValues({ counts }: Dictionary): number {
+  let found = 0;
+  for (let code = 1; code < counts.length; code++) if (counts[code] > 0) found++;
+  return found;
 }

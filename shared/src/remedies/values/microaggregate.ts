@@ -4,11 +4,12 @@
  */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
-import { decimalsOf, type NumbersOfColumn, numberIn, numbersOf, withoutZeros } from '../numbers.ts';
+import { type NumbersOfColumn, numberIn, numbersOf, withoutZeros } from '../numbers.ts';
 import { atLeastOne, whole } from '../parameters.ts';
-import { type ColumnToTreat, remedyOf } from '../remedy.ts';
+import { remedyOf } from '../remedy.ts';
 
 const MOST_DECIMALS = 6;
+const NUMBERS_A_STEP = 1024;
 
 export const microaggregate = remedyOf({
   name: 'microaggregate',
@@ -17,35 +18,33 @@ export const microaggregate = remedyOf({
   notWhen: 'True values are needed, or ties between columns: groups are formed by this column alone.',
   /** `rows`: of the smallest group. */
   parameters: z.strictObject({ rows: atLeastOne, decimals: whole(0, 20) }),
-  offers({ kind, values, k }) {
-    const found = kind === 'number' && k > 1 ? numbersOf(values) : undefined;
-    if (!found || found.numbers.length < 3) return [];
-    const written = found.numbers.reduce((most, number) => Math.max(most, decimalsOf(number)), 0);
-    return [{ rows: k, decimals: Math.min(MOST_DECIMALS, written) }];
+  offers({ kind, numbers: found, k }) {
+    if (!found || kind !== 'number' || k < 2 || found.numbers.length < 3) return [];
+    return [{ rows: k, decimals: Math.min(MOST_DECIMALS, found.decimals) }];
   },
   title: (column, { rows }) => t`Replace ${column} by the means of ${rows} or more neighbours`,
-  treat({ rows, decimals }, column) {
-    const means = meansOf(column, rows);
+  *treat({ rows, decimals }, { values }) {
+    const means = yield* meansOf(yield* numbersOf(values), rows);
     return (value) => {
       const number = numberIn(value);
-      const mean = number === undefined ? undefined : means.get(number + 0);
+      const mean = number === undefined ? undefined : means.get(number);
       return mean === undefined ? undefined : withoutZeros(mean.toFixed(decimals));
     };
   },
 });
 
-function meansOf({ values }: ColumnToTreat, least: number): Map<number, number> {
+function* meansOf(found: NumbersOfColumn | undefined, least: number): Generator<number, Map<number, number>> {
   const means = new Map<number, number>();
-  const found = numbersOf(values);
   if (!found) return means;
-  for (const { from, to } of groups(found, least)) {
+  const { numbers, rows } = found;
+  for (const { from, to } of yield* groupsOf(found, least)) {
     let sum = 0;
     let all = 0;
     for (let i = from; i < to; i++) {
-      sum += found.numbers[i] * found.rows[i];
-      all += found.rows[i];
+      sum += numbers[i] * rows[i];
+      all += rows[i];
     }
-    for (let i = from; i < to; i++) means.set(found.numbers[i], sum / all);
+    for (let i = from; i < to; i++) means.set(numbers[i], sum / all);
   }
   return means;
 }
@@ -59,13 +58,14 @@ interface Group {
  * The shortest way through the sorted numbers: `cost[j]` is the least sum of squares of the first j, in whole groups. Only groups that
  * could not be two are looked at, since parting a group never adds to the sum.
  */
-function groups({ numbers, rows }: NumbersOfColumn, least: number): Group[] {
+function* groupsOf({ numbers, rows }: NumbersOfColumn, least: number): Generator<number, Group[]> {
   const count = numbers.length;
   const sums = prefixSums(numbers, rows);
   const cost = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY);
   const begin = new Int32Array(count + 1);
   cost[0] = 0;
   for (let to = 1; to <= count; to++) {
+    if (to % NUMBERS_A_STEP === 0) yield to;
     // The shortest group that ends here, and where another could begin before it.
     let next = to;
     while (next > 0 && sums.rows[to] - sums.rows[next] < least) next--;

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
 import { remedyOf } from '../remedy.ts';
 
+const VALUES_A_STEP = 2048;
+
 export const numberAnew = remedyOf({
   name: 'number-anew',
   sort: 'renamed',
@@ -12,9 +14,10 @@ export const numberAnew = remedyOf({
   parameters: z.strictObject({}),
   offers: ({ role }) => (role === 'identifier' || role === 'subject' ? [{}] : []),
   title: (column) => t`Number the values of ${column} anew`,
-  treat(_, { values }) {
+  *treat(_, { values }) {
     const numbers = new Map<string, string>();
     for (let code = 1; code < values.size; code++) {
+      if (code % VALUES_A_STEP === 0) yield code;
       if (values.count(code) > 0) numbers.set(values.text(code), String(numbers.size + 1));
     }
     return (value) => numbers.get(value);

@@ -15,6 +15,7 @@ export const phoneCountry = remedyOf({
   remains: 'The country code; `+1` is all of North America.',
   notWhen: 'Numbers are written without their country: nothing of them is left.',
   parameters: z.strictObject({}),
+  example: [{}, '+41 44 668 18 00', '+41'],
   offers: ({ kind, values }) => (kind === 'phone' && areInternational(values) ? [{}] : []),
   title: (column) => t`Keep only the country codes of ${column}`,
   treat: () => (value) => {

@@ -1,6 +1,5 @@
 /** Postcodes to their first characters; the others become stars, so that the length stays. */
 import * as z from 'zod/mini';
-import type { Dictionary } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
 import { whole } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
@@ -13,7 +12,9 @@ export const postcodePrefix = remedyOf({
   notWhen:
     'The county or town is in the file too: treat it as well, or it tells the area anyway. For HIPAA use `us-zip3`.',
   parameters: z.strictObject({ keep: whole(1, 20) }),
-  offers: ({ kind, values }) => (kind === 'postcode' ? keptLengths(values).map((keep) => ({ keep })) : []),
+  example: [{ keep: 3 }, '47103', '471**'],
+  offers: ({ kind, lengths }) =>
+    kind === 'postcode' ? keptLengths(lengths?.longest ?? 0).map((keep) => ({ keep })) : [],
   title: (column, { keep }) =>
     keep === 1 ? t`Keep the first character of ${column}` : t`Keep the first ${keep} characters of ${column}`,
   treat:
@@ -30,11 +31,7 @@ export const postcodePrefix = remedyOf({
 const MOST_KEPT = 6;
 
 /** One character less each time. */
-function keptLengths(values: Dictionary): number[] {
-  let longest = 0;
-  for (let code = 1; code < values.size; code++) {
-    if (values.count(code) > 0) longest = Math.max(longest, values.characters(code));
-  }
+function keptLengths(longest: number): number[] {
   const most = Math.min(MOST_KEPT, longest - 1);
   return Array.from({ length: Math.max(0, most) }, (_, i) => most - i);
 }

@@ -11,6 +11,7 @@ export const redact = remedyOf({
   remains: 'Nothing but the name of the column; missing cells get the star too.',
   notWhen: 'Nobody needs the column to be there: remove it.',
   parameters: z.strictObject({}),
+  example: [{}, 'AB1234', '*'],
   offers: () => [{}],
   title: (column) => t`Replace all values of ${column} by ${STAR}`,
   treat: () => () => STAR,

@@ -1,6 +1,6 @@
 /** In texts, e-mail addresses and numbers of people and accounts become their kind in brackets: `call [phone]`. */
 import * as z from 'zod/mini';
-import { identifiersIn } from '../../roles/index.ts';
+import { type Identifier, identifiersIn } from '../../roles/index.ts';
 import type { Dictionary } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
 import { remedyOf } from '../remedy.ts';
@@ -12,18 +12,26 @@ export const redactIdentifiers = remedyOf({
   notWhen:
     'Texts name people or places, or tell a rare story: only reading them finds that. Remove the column if you cannot.',
   parameters: z.strictObject({}),
+  example: [{}, 'call +41 44 668 18 00', 'call [phone]'],
   offers: ({ kind, values }) => (kind === 'text' && holdsIdentifiers(values) ? [{}] : []),
   title: (column) => t`Redact e-mail addresses and numbers of people in ${column}`,
   treat: () => (value) => {
-    let text = '';
-    let from = 0;
-    for (const { start, end, mark } of identifiersIn(value)) {
-      text += value.slice(from, start) + mark;
-      from = end;
-    }
-    return text + value.slice(from);
+    let text = value;
+    // A number that a word ran on from is one when a mark stands there.
+    for (let found = identifiersIn(text); found.length > 0; found = identifiersIn(text)) text = marked(text, found);
+    return text;
   },
 });
+
+function marked(text: string, identifiers: readonly Identifier[]): string {
+  let after = '';
+  let from = 0;
+  for (const { start, end, mark } of identifiers) {
+    after += text.slice(from, start) + mark;
+    from = end;
+  }
+  return after + text.slice(from);
+}
 
 /** Characters that are looked at before it is offered. */
 const LOOKED_AT = 100_000;

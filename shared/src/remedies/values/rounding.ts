@@ -1,7 +1,7 @@
 /** Numbers rounded to multiples of a step. */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
-import { numberIn, numbersOf, powerOfTen, writtenAs } from '../numbers.ts';
+import { numberIn, powerOfTen, writtenAs } from '../numbers.ts';
 import { above0 } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 
@@ -14,9 +14,10 @@ export const rounding = remedyOf({
   remains: 'The number to the nearest multiple: sums and means change little.',
   notWhen: 'Large numbers are rare: rounding to a fixed step leaves them alone.',
   parameters: z.strictObject({ to: above0 }),
-  offers({ kind, values }) {
-    const numbers = kind === 'number' ? numbersOf(values)?.numbers : undefined;
-    if (!numbers || numbers.length < 3) return [];
+  example: [{ to: 100 }, '1249', '1200'],
+  offers({ kind, numbers: found }) {
+    if (!found || kind !== 'number' || found.numbers.length < 3) return [];
+    const { numbers } = found;
     const range = numbers[numbers.length - 1] - numbers[0];
     const steps = new Set(PARTS.map((parts) => powerOfTen(Math.round(Math.log10(range / parts)))));
     return [...steps].filter((to) => numbers.some((number) => !isMultiple(number, to))).map((to) => ({ to }));

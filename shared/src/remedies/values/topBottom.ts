@@ -1,7 +1,7 @@
 /** Very large and very small numbers become a bound: the extremes are what neighbours know. */
 import * as z from 'zod/mini';
 import { t } from '../../words/index.ts';
-import { numberIn, numbersOf, powerOfTen, writtenAs } from '../numbers.ts';
+import { numberIn, powerOfTen, writtenAs } from '../numbers.ts';
 import { above0 } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 
@@ -14,9 +14,9 @@ export const topBottom = remedyOf({
   remains: 'All numbers between the bounds, exactly.',
   notWhen: 'Numbers between the bounds are themselves rare: use bands.',
   parameters: z.strictObject({ bottom: z.number(), top: z.number(), step: above0 }),
-  offers({ kind, values }) {
-    const found = kind === 'number' || kind === 'age' ? numbersOf(values) : undefined;
-    if (!found) return [];
+  example: [{ bottom: 0, top: 90, step: 10 }, '104', '>90'],
+  offers({ kind, numbers: found }) {
+    if (!found || kind === 'coordinate') return [];
     const { numbers } = found;
     const rows = found.rows.reduce((sum, count) => sum + count, 0);
     const least = numberAt(found, BEYOND * rows);

@@ -18,6 +18,7 @@ export const urlHost = remedyOf({
   remains: 'The site, in small letters; with `to: domain` the domain under which it is registered.',
   notWhen: 'Sites are people’s own: remove the column.',
   parameters: z.strictObject({ to: z.enum(['host', 'domain']) }),
+  example: [{ to: 'domain' }, 'https://a.example.co.uk/b?c', 'example.co.uk'],
   offers: ({ kind }) => (kind === 'url' ? [{ to: 'host' as const }, { to: 'domain' as const }] : []),
   title: (column, { to }) =>
     to === 'host' ? t`Keep only the sites of ${column}` : t`Keep only the domains of ${column}`,

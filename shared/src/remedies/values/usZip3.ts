@@ -14,6 +14,7 @@ export const usZip3 = remedyOf({
   remains: 'The first three digits, of areas with more than 20,000 people by the census of 2020; `000**` else.',
   notWhen: 'The postcodes are not of the United States.',
   parameters: z.strictObject({}),
+  example: [{}, '03601-1234', '000**'],
   offers: ({ kind, values }) => (kind === 'postcode' && isLikeZip(values) ? [{}] : []),
   title: (column) => t`Keep the first 3 digits of ${column}, of small US areas none`,
   treat: () => (value) => {
