@@ -32,7 +32,8 @@ describe('A sample', () => {
     );
     const { page } = workbench;
     await bench.openFile(page, 'patients.csv');
-    await bench.squiggles(page, 'warning').first().waitFor();
+    // The editor draws no lens that comes while it has lost the focus.
+    await bench.lens(page).waitFor();
     await bench.runCommand(page, 'Quasi: Show Columns by Risk');
     // The folder's pane makes room for the view.
     await page.locator('.pane-header', { hasText: 'data' }).first().click();
@@ -63,7 +64,7 @@ describe('A sample', () => {
 
       step('the findings, the lens above the header and the hints at the ends of the rows', async (page) => {
         await bench.squiggles(page, 'warning').first().waitFor();
-        await page.locator('.codelens-decoration', { hasText: 'Not ready for default' }).waitFor();
+        await bench.lens(page).filter({ hasText: 'Not ready for default' }).waitFor();
         await eventually(async () => assert.ok((await page.getByText('k=1', { exact: true }).count()) > 5));
         await photograph('editor');
       });

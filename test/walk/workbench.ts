@@ -150,6 +150,8 @@ export async function openProblems(page: Page): Promise<Locator> {
   return rows;
 }
 
+export const lens = (page: Page): Locator => page.locator('.codelens-decoration').first();
+
 /** Pieces of the text that an extension has decorated. */
 export function shadedCells(page: Page): Promise<number> {
   return page.locator('.editor-instance .view-overlays [class*="TextEditorDecorationType"]').count();

@@ -9,7 +9,7 @@ export interface Recoded {
   readonly groupOf: Uint32Array;
   /** Code before → what is written instead, for missing cells too (code 0); undefined where the cell stays as it is. */
   readonly written: readonly (string | undefined)[];
-  /** Rows whose value is not of the sort that the treatment is made for; nothing of them is left. */
+  /** Rows whose value is not of the sort that the treatment is made for, or would be read as missing; nothing of them is left. */
   readonly unfitRows: number;
 }
 
@@ -36,14 +36,24 @@ export function* recode(
     const rows = dictionary.count(code);
     const before = dictionary.text(code);
     const after = rows === 0 ? before : treat(before);
-    if (after === undefined) unfitRows += rows;
-    const text = after ?? STAR;
+    if (after === before) {
+      written.push(undefined);
+      // What stays keeps its bytes: a text is not all that there is to them.
+      if (rows > 0) groupOf[code] = fresh.enter(dictionary.bytes(code), rows);
+      continue;
+    }
+    const text = after === undefined || isMissing(after, fresh) ? STAR : after;
+    if (text !== after) unfitRows += rows;
     written.push(text === before ? undefined : text);
-    // What stays keeps its bytes: a text is not all that there is to them.
-    if (rows > 0) groupOf[code] = fresh.enter(text === before ? dictionary.bytes(code) : encoder.encode(text), rows);
+    groupOf[code] = fresh.enter(encoder.encode(text), rows);
   }
   const recoded = yield* mapped(codes, groupOf);
   return { column: { ...column, codes: recoded, dictionary: fresh }, groupOf, written, unfitRows };
+}
+
+/** What would be read as missing is no form of a value that is known: a new number 99 where 99 stands for "not known". */
+export function isMissing(text: string, fresh: Dictionary): boolean {
+  return fresh.enter(encoder.encode(text), 0) === 0;
 }
 
 function* mapped(codes: Codes, groupOf: Uint32Array): Generator<number, Codes> {

@@ -18,7 +18,9 @@ export interface SafeHarborBreach {
  * Three-digit ZIP areas of 20,000 people or fewer by the census of 2020, as HRSA lists them for reports under this rule; the
  * rule asks for the current census. Their postcodes have to become 000.
  */
-export const smallZipAreas: ReadonlySet<string> = new Set('036 059 102 202 203 204 205 369 556 692 753 772 821 823 878 879 884 893'.split(' '));
+export const smallZipAreas: ReadonlySet<string> = new Set(
+  '036 059 102 202 203 204 205 369 556 692 753 772 821 823 878 879 884 893'.split(' '),
+);
 
 const MOST_AGE = 89;
 const VALUES_A_STEP = 2048;

@@ -28,14 +28,25 @@ export const randomisedResponse = cellRemedyOf({
   draw: ({ epsilon }, column) =>
     function* (codes, random): Generator<number, DrawnCells> {
       const { codes: codeOf, categoryOf } = categoriesOf(column);
-      const truths = Uint32Array.from(codes.view, (code) => categoryOf[code]);
-      const reports = yield* respond(truths, channelOf(epsilon, codeOf.length), random);
-      for (let row = 0; row < reports.length; row++) reports[row] = codeOf[reports[row]];
+      const cells = new Uint32Array(codes.length);
+      codes.copyTo(cells, 0, codes.length);
+      yield* replaced(cells, categoryOf);
+      const reports = yield* respond(cells, channelOf(epsilon, codeOf.length), random);
+      yield* replaced(reports, codeOf);
       const { values } = column;
       const texts = Array.from({ length: values.size }, (_, code) => (code === 0 ? undefined : values.text(code)));
       return { texts, codes: reports, unfitRows: 0 };
     },
 });
+
+const ROWS_A_STEP = 65_536;
+
+function* replaced(cells: Uint32Array, by: ArrayLike<number>): Generator<number, void> {
+  for (let row = 0; row < cells.length; row++) {
+    cells[row] = by[cells[row]];
+    if (row % ROWS_A_STEP === ROWS_A_STEP - 1) yield row;
+  }
+}
 
 /** The values that have rows. */
 function categoriesOf({ values }: ColumnToTreat): { codes: number[]; categoryOf: Uint32Array } {

@@ -1,6 +1,7 @@
 /** A treatment as a level of a hierarchy: which values of the column are told alike after it. */
 import type { Level } from '../../hierarchies/index.ts';
 import { Dictionary, type MissingTokens } from '../../table/index.ts';
+import { isMissing } from '../recode.ts';
 import type { ColumnToTreat, Treatment } from '../remedy.ts';
 import { STAR } from '../values/redact.ts';
 
@@ -24,8 +25,8 @@ export function exactRung({ values }: ColumnToTreat): Rung {
 }
 
 /**
- * The values by what a treatment makes of them; what would be read as missing is with the missing ones. Groups are numbered by their
- * first value; values without a row, which edits may leave behind, go where the first one goes. Yields values done.
+ * The values by what a treatment makes of them, as `recode` writes it. Groups are numbered by their first value; values without a row,
+ * which edits may leave behind, go where the first one goes. Yields values done.
  */
 export function* rungOf(treatment: Treatment, column: ColumnToTreat, missing: MissingTokens): Generator<number, Rung> {
   const { values } = column;
@@ -34,18 +35,22 @@ export function* rungOf(treatment: Treatment, column: ColumnToTreat, missing: Mi
   const told = new Dictionary(missing);
   const groupOf = new Uint32Array(values.size);
   const groupOfTold: number[] = [];
-  const toldOf: number[] = [];
+  const codeOf: number[] = [];
   for (let code = 0; code < values.size; code++) {
     if (code % VALUES_A_STEP === VALUES_A_STEP - 1) yield code;
     const rows = values.count(code);
     if (rows === 0) continue;
-    const text = code === 0 ? ofMissing : (treat(values.text(code)) ?? STAR);
+    const text = code === 0 ? ofMissing : toldOf(treat(values.text(code)), told);
     const one = told.enter(text === undefined ? undefined : encoder.encode(text), rows);
-    groupOfTold[one] ??= toldOf.push(one) - 1;
+    groupOfTold[one] ??= codeOf.push(one) - 1;
     groupOf[code] = groupOfTold[one];
   }
-  const largest = toldOf.reduce((most, one) => Math.max(most, told.count(one)), 0);
-  return { groupOf, groups: toldOf.length, used: toldOf.length, largest, text: (group) => told.text(toldOf[group]) };
+  const largest = codeOf.reduce((most, one) => Math.max(most, told.count(one)), 0);
+  return { groupOf, groups: codeOf.length, used: codeOf.length, largest, text: (group) => told.text(codeOf[group]) };
+}
+
+function toldOf(text: string | undefined, told: Dictionary): string {
+  return text === undefined || isMissing(text, told) ? STAR : text;
 }
 
 /** Whether what is alike on the finer level is alike on the coarser. */

@@ -48,7 +48,7 @@ const LOOKED_AT = 200;
 const MOST_PARTS = 6;
 const LEAST_SHARE = 0.5;
 
-/** From the most parts of a value down to none; only where most codes begin alike, with letters and then digits. */
+/** From the most parts of a value down to one, where most codes have parts; and none, where most begin with a few letters and a digit. */
 export function partsToKeep(values: Dictionary): number[] {
   let looked = 0;
   let parted = 0;

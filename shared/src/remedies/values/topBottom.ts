@@ -23,7 +23,7 @@ export const topBottom = remedyOf({
     const most = numberAt(found, (1 - BEYOND) * rows);
     if (!(most > least)) return [];
     const step = powerOfTen(Math.floor(Math.log10((most - least) / 20)));
-    // Rounded outward, so that the bounds are no values of the data.
+    // Rounded outward to multiples of the step, so that the bounds tell no value.
     const bottom = multiple(Math.floor(least / step), step);
     const top = multiple(Math.ceil(most / step), step);
     const isIdle = bottom <= numbers[0] && top >= numbers[numbers.length - 1];
