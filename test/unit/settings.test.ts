@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { defaultSettings, editorShape, readEditorSettings, readSettings } from '@quasi/shared/config';
+import { defaultSettings, editorShape, readDisplay, readEditorSettings, readSettings } from '@quasi/shared/config';
 
 interface Property {
   readonly default: unknown;
@@ -21,13 +21,27 @@ const contributed = new Map(
 );
 // Read by the protocol's own library, not by us.
 contributed.delete('trace.server');
+/** What is shown, not what is found: read apart from what says something of files. */
+const shown = ['codeLens', 'inlayHints'];
 
 test('the manifest has each setting, and no other', () => {
-  assert.deepEqual([...contributed.keys()].sort(), Object.keys(editorShape).sort());
+  assert.deepEqual([...contributed.keys()].sort(), [...Object.keys(editorShape), ...shown].sort());
   assert.ok(contributed.size < 15);
 });
 
+test('what is shown is off unless it is turned on', () => {
+  assert.deepEqual(Object.keys(readDisplay({})).sort(), shown);
+  for (const name of shown) {
+    const isShown = (value: unknown) => readDisplay({ [name]: value })[name as keyof ReturnType<typeof readDisplay>];
+    assert.deepEqual(
+      [contributed.get(name)?.default, isShown(undefined), isShown('yes'), isShown(true)],
+      [false, false, false, true],
+    );
+  }
+});
+
 for (const [name, property] of contributed) {
+  if (shown.includes(name)) continue;
   test(`quasi.${name}: default and limits are the same`, () => {
     const schema = editorShape[name as keyof typeof editorShape];
     assert.deepEqual(property.default ?? undefined, schema.safeParse(undefined).data);

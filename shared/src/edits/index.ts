@@ -10,3 +10,7 @@ export {
   type StrayCount,
   strayCellsIn,
 } from './quoteStrayCells.ts';
+export { removeColumns } from './removeColumns.ts';
+export { removeRows } from './removeRows.ts';
+export { withEdits } from './withEdits.ts';
+export { type Written, writeColumns } from './writeColumns.ts';
