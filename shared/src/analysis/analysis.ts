@@ -136,8 +136,6 @@ export class Analysis {
     if (this.#found.insight) return this.#found.insight;
     const facts = yield* this.classes();
     const { table, settings } = this;
-    const sets = yield* smallestSets(facts, deadlineOf(budget));
-    this.#smallestSets.keep(sets);
     const rare: (RareValues | undefined)[] = [];
     for (const [i, column] of table.columns.entries()) {
       const isCompared = facts.quasiIdentifiers.includes(i);
@@ -147,6 +145,8 @@ export class Analysis {
     }
     const sensitive = yield* this.#sensitive(facts.roles, facts.classes);
     const insight = yield* insightInto(facts, this.pairs, budget);
+    const sets = yield* smallestSets(facts, insight.repeats, deadlineOf(budget));
+    this.#smallestSets.keep(sets);
     this.#found.insight = { ...facts, ...insight, rare, sensitive, smallestSets: sets };
     return this.#found.insight;
   }

@@ -14,10 +14,11 @@ const MOST_SETS = 3;
 /** The share of the time left that one row may take: a row with very many sets is not to keep all others waiting. */
 const SHARE_A_ROW = 0.2;
 
-/** Of the worst rows that are alone; those that there is no time for are left out. */
-export function* smallestSets(facts: ClassFacts, deadline: number): Work<SmallestSets> {
-  const { quasiIdentifiers, settings, table } = facts;
-  const codes = codesOf(facts);
+/** Of the worst rows that are alone; those that there is no time for are left out. `repeats`: columns that others say the same as. */
+export function* smallestSets(facts: ClassFacts, repeats: ReadonlySet<number>, deadline: number): Work<SmallestSets> {
+  const { settings, table } = facts;
+  const columns = facts.quasiIdentifiers.filter((column) => !repeats.has(column));
+  const codes = columns.map((column) => table.columns[column].codes);
   const { kappa } = settings.attacker;
   const known = kappa === 'all' ? undefined : kappa;
   const found = new Map<number, readonly (readonly number[])[]>();
@@ -25,7 +26,7 @@ export function* smallestSets(facts: ClassFacts, deadline: number): Work<Smalles
     if (isOver(deadline)) break;
     const search = minimalSampleUniques(codes, table.rowCount, row, known);
     const { sets } = yield* untilDeadline('combinations', search, partOf(deadline, SHARE_A_ROW));
-    const smallest = sets.slice(0, MOST_SETS).map((set) => set.map((place) => quasiIdentifiers[place]));
+    const smallest = sets.slice(0, MOST_SETS).map((set) => set.map((place) => columns[place]));
     if (smallest.length > 0) found.set(row, smallest);
   }
   return found;
@@ -50,10 +51,6 @@ export function* stillAlone(facts: ClassFacts, before: SmallestSets, unsure: Rea
 
 function rowsAlone({ worstRows, classes: { sizeOfClass, classOfRow } }: ClassFacts): number[] {
   return worstRows.filter((row) => sizeOfClass[classOfRow[row]] === 1);
-}
-
-function codesOf({ table, quasiIdentifiers }: ClassFacts): Codes[] {
-  return quasiIdentifiers.map((column) => table.columns[column].codes);
 }
 
 const BLOCK = 65_536;
