@@ -83,6 +83,10 @@ describe('A sample', () => {
         const hover = await bench.hoverWord(page, header, 'birth_date');
         await bench.says(hover, /Sensitivity S/);
         await bench.says(hover, /Not ready for the policy default/);
+        // Findings come first; the card is below them.
+        await hover.hover();
+        for (let turn = 0; turn < 5; turn++) await page.mouse.wheel(0, 100);
+        await page.waitForTimeout(300);
         await photograph('column-card');
         await bench.leaveHover(page);
       });
