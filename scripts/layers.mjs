@@ -12,10 +12,12 @@ const layers = [
   'roles',
   'hierarchies',
   'generalising',
+  'remedies',
   'analysis',
   'measuring',
   'explain',
   'edits',
+  'effects',
   'rules',
 ];
 
@@ -27,8 +29,8 @@ const alsoHidden = {
   edits: ['measuring', 'explain'],
 };
 
-/** `measures/` takes counts as plain types; the folders inside `roles/` know the files beside them. */
-const alsoOpen = { measures: ['counts/types.ts'], roles: ['*.ts'] };
+/** `measures/` takes counts as plain types; the folders inside `roles/` and `remedies/` know the files beside them. */
+const alsoOpen = { measures: ['counts/types.ts'], roles: ['*.ts'], remedies: ['*.ts', 'values/*.ts'] };
 
 const outside = [
   {

@@ -129,3 +129,69 @@ export interface SetPopulationParams {
   readonly uri: string;
   readonly population: number;
 }
+
+/** A remedy that was chosen, by an entry of the lightbulb's menu or from a list: what is handed back to have it applied. */
+export interface ChosenRemedy {
+  readonly title: string;
+  readonly uri: string;
+  /** It changes too many cells for one edit: a copy of the file is written instead. */
+  readonly isLarge: boolean;
+  /** It needs the key for pseudonyms. */
+  readonly needsKey: boolean;
+  /** As in the data of an entry that is still to be resolved. */
+  readonly data: unknown;
+}
+/** A command of the editor: applies a remedy, of which the argument is a `ChosenRemedy`. */
+export const TREAT_COMMAND = 'quasi.treat';
+
+/** Client → server: all remedies for a column of an open document, with what they do as far as it could be measured; null if nothing is known. */
+export const remediesRequest = 'quasi/remedies';
+export interface RemediesParams {
+  readonly uri: string;
+  readonly column: number;
+}
+export interface RemedyList {
+  /** The name of the column, as it can be shown. */
+  readonly name: string;
+  readonly remedies: readonly ListedRemedy[];
+}
+export interface ListedRemedy {
+  readonly chosen: ChosenRemedy;
+  /** What it does to the numbers of the file. */
+  readonly effect: string;
+  /** What it still tells, and when another one is better. */
+  readonly detail: string;
+}
+
+/** Client → server: the least-loss generalisation of an open document that reaches its k, looked for longer than a menu can wait; null if there is none. */
+export const reachRequest = 'quasi/reach';
+export interface ReachParams {
+  readonly uri: string;
+}
+
+/** Client → server: the text of the document as a remedy would leave it. */
+export const previewRequest = 'quasi/preview';
+export interface PreviewParams {
+  readonly chosen: ChosenRemedy;
+}
+export interface PreviewResult {
+  readonly text: string;
+}
+
+/** Client → server: writes the text as a remedy leaves it beside the file. Nothing is written over unless the client says so. */
+export const safeCopyRequest = 'quasi/safeCopy';
+export interface SafeCopyParams {
+  readonly chosen: ChosenRemedy;
+  readonly overwrites: boolean;
+}
+export interface SafeCopyResult {
+  readonly uri: string;
+  /** It was not written, as there is a file of that name. */
+  readonly isThere: boolean;
+}
+
+/** Client → server: the key for pseudonyms, which the server keeps in memory only. */
+export const pseudonymKeyRequest = 'quasi/pseudonymKey';
+export interface PseudonymKeyParams {
+  readonly key: string;
+}

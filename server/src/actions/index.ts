@@ -7,6 +7,7 @@ import { escapeFormulas } from './escapeFormulas.ts';
 import { markColumn } from './markColumn.ts';
 import { quoteCells } from './quoteCells.ts';
 import { setPopulationAction } from './setPopulation.ts';
+import { treatColumn } from './treatColumn.ts';
 
 const setPopulation: ActionMaker = {
   name: 'population',
@@ -18,6 +19,7 @@ export const actionMakers: readonly ActionMaker[] = [
   closeQuote,
   quoteCells,
   escapeFormulas,
+  treatColumn,
   markColumn,
   setPopulation,
   allowFindings,

@@ -4,13 +4,12 @@ import { declarationOf, folderOf, globOf, type Role, settingsFor, withColumnRole
 import { roleName, shownName } from '@quasi/shared/explain';
 import { MARKING } from '@quasi/shared/protocol';
 import type { ColumnRole } from '@quasi/shared/roles';
-import { recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
-import { CodeActionKind, type Range } from 'vscode-languageserver/node';
+import { CodeActionKind } from 'vscode-languageserver/node';
 import { canWriteConfig, changeOfConfig } from '../config/configChange.ts';
 import { pathOf } from '../config/configFile.ts';
-import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
+import { columnAt } from './columnAt.ts';
 import { markEffect } from './markEffect.ts';
 import { unavailable, unavailableConfig } from './unavailable.ts';
 
@@ -56,16 +55,6 @@ async function list(asked: Asked): Promise<Entry[]> {
   if (entries.length > 0) return entries;
   const reason = t`An entry further down in quasi.json says otherwise of this column. Change it there.`;
   return [unavailable(t`Mark ${shownName(name)} as something else`, reason)];
-}
-
-/** The column whose cell of the first record, which names the columns if any does, holds the whole range. */
-function columnAt({ document }: DocumentWatch, analysis: Analysis, { start, end }: Range): number | undefined {
-  const from = document.text.offsetAt(start);
-  const to = document.text.offsetAt(end);
-  if (recordAt(analysis.table, from) !== 0) return undefined;
-  const place = analysis.cellsOf(0).findIndex((cell) => cell.start <= from && to <= cell.end);
-  const column = analysis.table.columns.findIndex(({ index }) => index === place);
-  return column < 0 ? undefined : column;
 }
 
 /** The quasi-identifiers that the settings list, if this table has any of them: then no other column is one. */

@@ -1,8 +1,7 @@
 /** What it does to the risk of the file if rows are compared on one column more or less: measured, or not said. */
 import { type ClassFacts, type ClassRisk, riskOn } from '@quasi/shared/analysis';
-import { formatCount, formatShare } from '@quasi/shared/explain';
-import { t } from '@quasi/shared/words';
 import type { Asked } from './actionMaker.ts';
+import { riskChange } from './riskChange.ts';
 
 /** The risk by the column that is added or taken away; undefined if there is nothing to compare then. */
 type Outcomes = Map<number, ClassRisk | undefined>;
@@ -21,23 +20,11 @@ export async function markEffect({ analysis, isInvoked, answer }: Asked, column:
     if (!measured) return undefined;
     outcomes.set(column, measured.risk);
   }
-  return effectText(facts.risk, outcomes.get(column), facts.table.rowCount);
+  return riskChange(facts.risk, outcomes.get(column), facts.table.rowCount);
 }
 
 function* measure({ table, settings, quasiIdentifiers }: ClassFacts, column: number) {
   const others = quasiIdentifiers.filter((each) => each !== column);
   const columns = others.length < quasiIdentifiers.length ? others : [...others, column];
   return { risk: yield* riskOn(table, columns, settings.k) };
-}
-
-function effectText(before: ClassRisk | undefined, after: ClassRisk | undefined, rows: number): string | undefined {
-  const alone = (risk: ClassRisk) => formatShare(risk.uniqueRows / rows);
-  const k = (risk: ClassRisk) => formatCount(risk.k);
-  if (!after) return before && t`then no column is compared`;
-  if (!before) return t`then alone ${alone(after)}, k ${k(after)}`;
-  return t`alone ${change(alone(before), alone(after))}, k ${change(k(before), k(after))}`;
-}
-
-function change(before: string, after: string): string {
-  return before === after ? t`${after} as now` : `${before} → ${after}`;
 }

@@ -26,7 +26,7 @@ export const explain: Command = {
     row: { value: 'N', help: 'of this data record, counted from 1' },
     column: { value: 'NAME', help: 'of this column; without --row and --column of the whole file' },
     json: {
-      help: 'print numbers: of a row { row, classSize, toTarget, sets, blank, without, shares, rank, indistinguishable, calibrated, population, suda, cells }; of a column { column, role, sensitivity, smallKeys, dependsOn, tells, background, rare, rules }; of a file { k, uniqueRows, rowsBelow, orr, expectedOrr, matches, sensitivity, diversity, verdict }',
+      help: 'print numbers: of a row { row, classSize, toTarget, sets, blank, without, coarser, shares, rank, indistinguishable, calibrated, population, suda, cells }; of a column { column, role, sensitivity, smallKeys, dependsOn, tells, background, rare, rules }; of a file { k, uniqueRows, rowsBelow, orr, expectedOrr, matches, sensitivity, diversity, verdict }',
     },
     k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },

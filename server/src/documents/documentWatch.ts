@@ -188,6 +188,7 @@ export class DocumentWatch {
 
 /** What cards tell beyond the findings. */
 function* details(analysis: Analysis): Work<void> {
+  yield* analysis.firstSteps();
   yield* analysis.together();
   yield* analysis.tree();
   yield* analysis.rowWeighted(EDITOR_BUDGET);

@@ -14,6 +14,7 @@ import { classRisk } from './classRisk.ts';
 import { type ColumnLook, lookAtColumn } from './columnLook.ts';
 import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from './facts.ts';
 import { type FileInsight, fileInsight } from './fileInsight.ts';
+import { type FirstStep, firstSteps } from './firstSteps.ts';
 import { findFlaws } from './flaws.ts';
 import { insightInto } from './insight.ts';
 import { type ClassOfRow, KeptClasses } from './keptClasses.ts';
@@ -51,11 +52,12 @@ interface Found {
   expected?: FileInsight | undefined;
   together?: ReadonlyMap<number, readonly number[]> | undefined;
   rowWeighted?: RowWeighted | undefined;
+  firstSteps?: readonly (FirstStep | undefined)[] | undefined;
   tree?: readonly TreePair[] | undefined;
   pairs?: PairTables | undefined;
 }
 
-export type Known = Readonly<Omit<Found, 'structure' | 'tree' | 'pairs'>>;
+export type Known = Readonly<Omit<Found, 'structure' | 'tree' | 'pairs' | 'firstSteps'>>;
 
 export class Analysis {
   readonly table: Table;
@@ -178,6 +180,13 @@ export class Analysis {
     return this.#found.tree;
   }
 
+  /** The mildest step of each quasi-identifier; only cards of rows ask for it, so it comes late. */
+  *firstSteps(): Work<readonly (FirstStep | undefined)[]> {
+    const facts = yield* this.profile();
+    this.#found.firstSteps ??= yield* firstSteps(facts);
+    return this.#found.firstSteps;
+  }
+
   /** How much the quasi-identifiers give away, row by row; it comes last. */
   *rowWeighted(budget: number | undefined): Work<RowWeighted> {
     const facts = yield* this.profile();
@@ -188,7 +197,7 @@ export class Analysis {
   /** What makes a row stand out; undefined without quasi-identifiers. What takes longer than `budget` seconds is left out. */
   *row(row: number, budget: number | undefined): Work<RowInsight | undefined> {
     const facts = yield* this.classes();
-    return yield* rowInsight(facts, row, this.tree(), deadlineOf(budget));
+    return yield* rowInsight(facts, row, this.#found.firstSteps, this.tree(), deadlineOf(budget));
   }
 
   /** Makes ready for edits: afterwards an edited cell costs the same however long the file is. */

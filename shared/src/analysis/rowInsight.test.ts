@@ -121,3 +121,20 @@ test('without quasi-identifiers there is nothing to say', () => {
   const analysis = analysisOf('n\n1.5\n', { quasiIdentifiers: [], columns: { n: 'insensitive' } });
   assert.equal(drain(analysis.row(0, undefined)), undefined);
 });
+
+test('what the mildest step of one column would do, once the steps are known', () => {
+  const ages = ['f,31', 'f,33', 'f,38', 'm,60', 'm,61', 'f,62', 'm,75', 'f,81', 'm,19', 'f,24'];
+  const analysis = analysisOf(`sex,age\n${ages.join('\n')}\n`, { quasiIdentifiers: ['sex', 'age'] });
+  assert.equal(drain(analysis.row(0, undefined))?.coarser, undefined);
+  drain(analysis.firstSteps());
+  const told = (row: number) =>
+    drain(analysis.row(row, undefined))?.coarser?.map(({ column, treatment, classSize }) => [
+      column,
+      treatment.title('age'),
+      classSize,
+    ]);
+  // Sex has no step but to tell nothing.
+  const title = 'Generalise age to bands of 5 years, 90+ in one';
+  assert.deepEqual(told(0), [[1, title, 2]]);
+  assert.deepEqual(told(2), [[1, title, 1]]);
+});

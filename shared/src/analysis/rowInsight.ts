@@ -3,7 +3,8 @@ import { type CellsToBlank, fewestCellsToBlank, minimalSampleUniques } from '../
 import type { Settings } from '../config/index.ts';
 import { partOf, unlessOver, untilDeadline } from './budget.ts';
 import type { ClassFacts } from './facts.ts';
-import { classSizesWithout } from './leftOut.ts';
+import type { FirstStep } from './firstSteps.ts';
+import { classSizesIf } from './leftOut.ts';
 import { staged, type Work } from './progress.ts';
 import { type RiskShares, riskShares } from './riskShares.ts';
 import {
@@ -34,6 +35,8 @@ export interface RowInsight {
   readonly blank: CellsToBlank | undefined;
   /** What leaving one column out would do. */
   readonly without: readonly { readonly column: number; readonly classSize: number }[];
+  /** What the mildest step of one column would do, for columns that have one; undefined while the steps are not known. */
+  readonly coarser: readonly CoarserColumn[] | undefined;
   /** What each of its cells adds to its risk, the quasi-identifiers in turn; undefined where that takes longer than there is. */
   readonly shares: RiskShares | undefined;
   /** Rows at least as exposed as this one, itself included. */
@@ -49,13 +52,20 @@ export interface RowInsight {
   readonly population: RowInPopulation | undefined;
 }
 
+export interface CoarserColumn {
+  readonly column: number;
+  readonly treatment: FirstStep['treatment'];
+  readonly classSize: number;
+}
+
 /** The share of the time that the search for sets may take. */
 const SEARCH = 0.5;
 
-/** `tree` is only looked for if there is time; undefined without quasi-identifiers. */
+/** `firstSteps`: once they are known; `tree` is only looked for if there is time. Undefined without quasi-identifiers. */
 export function* rowInsight(
   facts: ClassFacts,
   row: number,
+  firstSteps: readonly (FirstStep | undefined)[] | undefined,
   tree: Work<readonly TreePair[] | undefined>,
   deadline: number,
 ): Work<RowInsight | undefined> {
@@ -65,7 +75,8 @@ export function* rowInsight(
   const codes = columns.map((column) => column.codes);
   const rows = table.rowCount;
   const classSize = classes.sizeOfClass[classes.classOfRow[row]];
-  const without = yield* staged('rows', rows, classSizesWithout(codes, rows, row));
+  const groups = columns.map((_, i) => firstSteps?.[i]?.groupOf);
+  const { without, grouped } = yield* staged('rows', rows, classSizesIf(codes, groups, rows, row));
   const rank = yield* staged('rows', rows, rowRank(columns, classes, row));
   const frequencies = columns.map(({ dictionary }, i) => dictionary.count(codes[i].at(row)));
   const { kappa } = settings.attacker;
@@ -85,6 +96,9 @@ export function* rowInsight(
     hasWiderSets: found.larger,
     blank: blank && { ...blank, columns: numbersOf(blank.columns) },
     without: without.map((size, i) => ({ column: quasiIdentifiers[i], classSize: size })),
+    coarser: firstSteps?.flatMap((step, i) =>
+      step ? [{ column: quasiIdentifiers[i], treatment: step.treatment, classSize: grouped[i] }] : [],
+    ),
     shares,
     rank,
     attack: attackRisk(settings, classSize, rows),

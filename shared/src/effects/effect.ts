@@ -1,6 +1,7 @@
 /** What a change of columns does, measured before it is made: the file is analysed as it would be read afterwards. */
 import type { Analysis, ClassFacts, ClassRisk, Verdict, Work } from '../analysis/index.ts';
-import { lossOf, type Treated } from './loss.ts';
+import { lossOf } from './loss.ts';
+import type { Treated } from './treatColumn.ts';
 
 export interface Effect {
   readonly before: RiskOfFile;

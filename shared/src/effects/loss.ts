@@ -5,9 +5,7 @@ import { lossShare } from '../measures/loss/index.ts';
 import { numberIn, type Recoded } from '../remedies/index.ts';
 import { dateParts, type ValueKind } from '../roles/index.ts';
 import type { Dictionary } from '../table/index.ts';
-
-/** Column → what it is told by afterwards; undefined where it is removed. */
-export type Treated = ReadonlyMap<number, Recoded | undefined>;
+import type { Treated } from './treatColumn.ts';
 
 /** 0 to 1: of the quasi-identifiers, if only such are changed, else of the columns that are. */
 export function lossOf({ table, roles, quasiIdentifiers }: ProfileFacts, treated: Treated): number {

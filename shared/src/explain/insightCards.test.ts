@@ -21,6 +21,7 @@ function rowCardOf(text: string, row: number, settings: object): Card {
   const analysis = new Analysis(table, settingsFrom(settings), { kind: 'editor', text: source, today: '2026-01-01' });
   const classSize = classes.sizeOfClass[classes.classOfRow[row]];
   const known = { table, row, classSize, target: facts.settings.k, columns: quasiIdentifiers };
+  drain(analysis.firstSteps());
   return rowCard(known, drain(analysis.row(row, undefined)));
 }
 
@@ -46,6 +47,14 @@ test('a row that is alone: what to know, what is enough, what would help', () =>
   // Printed .18 / .78, calibrated 3/8, as the test of the insight counts them.
   assert.deepEqual(frequencies.values[0], { name: 'At least 2 rows', value: '0.38 (0.23)' });
   assert.deepEqual(frequencies.values[4], { name: 'At least 20 rows', value: '0 (0)' });
+});
+
+test('a row: the single step that would help most', () => {
+  const text = 'sex,age\nf,31\nf,33\nf,38\nm,60\nm,61\nf,62\nm,75\nf,81\nm,19\nf,24\n';
+  const known = (row: number) => rowCardOf(text, row, { quasiIdentifiers: ['sex', 'age'] }).sentences;
+  const step = 'The single step that would help most: Generalise age to bands of 5 years, 90+ in one.';
+  assert.ok(known(0).includes(`${step} 2 rows would then be alike, this one included.`), known(0).join('\n'));
+  assert.ok(known(2).every((sentence) => !sentence.startsWith('The single step')));
 });
 
 test('a row among others, and the most exposed one', () => {

@@ -35,7 +35,9 @@ export function rowCard(facts: RowInClass, insight?: RowInsight): Card {
       ...(insight ? setsSentences(table, columns, insight) : []),
       ...sharesSentence(facts, insight),
       targetSentence(facts),
-      ...(insight ? [leaveOutSentence(facts, insight), rankSentence(table, insight)] : []),
+      ...(insight
+        ? [...coarserSentence(facts, insight), leaveOutSentence(facts, insight), rankSentence(table, insight)]
+        : []),
       ...missingSentence(facts),
     ],
     values: [
@@ -92,6 +94,15 @@ function targetSentence({ classSize, target }: RowInClass): string {
   if (classSize >= target) return t`That reaches the target of ${formatCount(target)}.`;
   const more = formatCountOf(target - classSize, t`more row`, t`more rows`);
   return t`It would take ${more} with the same values to reach the target of ${formatCount(target)}.`;
+}
+
+/** The one column that helps most if it is told a step less exactly; nothing where no step helps. */
+function coarserSentence({ table, classSize }: RowInClass, { coarser = [] }: RowInsight): string[] {
+  const [best] = coarser.toSorted((one, other) => other.classSize - one.classSize);
+  if (!best || best.classSize === classSize) return [];
+  const step = best.treatment.title(shownName(table.columns[best.column].name));
+  const rows = formatCountOf(best.classSize, t`row`, t`rows`);
+  return [t`The single step that would help most: ${step}. ${rows} would then be alike, this one included.`];
 }
 
 function leaveOutSentence({ table, classSize }: RowInClass, { without }: RowInsight): string {

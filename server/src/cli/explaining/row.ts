@@ -9,6 +9,7 @@ const MOST_SETS = 200;
 export function* cardOfRow(analysis: Analysis, row: number, budget: number | undefined): Work<Card> {
   const { table, settings, classes, quasiIdentifiers } = yield* analysis.classes();
   const classSize = classes.sizeOfClass[classes.classOfRow[row]];
+  yield* analysis.firstSteps();
   const insight = yield* analysis.row(row, budget);
   return rowCard({ table, row, classSize, target: settings.k, columns: quasiIdentifiers }, insight);
 }
@@ -17,6 +18,7 @@ export function* numbersOfRow(analysis: Analysis, row: number, budget: number | 
   const { table, settings, quasiIdentifiers, roles } = yield* analysis.classes();
   const nameOf = (column: number) => table.columns[column].name;
   const namesOf = (columns: readonly number[]) => columns.map(nameOf);
+  yield* analysis.firstSteps();
   const insight = yield* analysis.row(row, budget);
   const rows = table.rowCount;
   const about = { row: row + 1, rows, quasiIdentifiers: namesOf(quasiIdentifiers) };
@@ -39,6 +41,12 @@ export function* numbersOfRow(analysis: Analysis, row: number, budget: number | 
     complete: insight.setsAreAll ? undefined : false,
     blank: blank && namesOf(blank.columns),
     without: insight.without.map((one) => ({ column: table.columns[one.column].name, classSize: one.classSize })),
+    coarser: insight.coarser?.map(({ column, treatment, classSize: size }) => ({
+      column: nameOf(column),
+      remedy: treatment.remedy,
+      parameters: treatment.parameters,
+      classSize: size,
+    })),
     shares: insight.shares && [...insight.shares].map((share, i) => ({ column: nameOf(quasiIdentifiers[i]), share })),
     rank: insight.rank,
     indistinguishable: byTarget(insight.printed),

@@ -1,0 +1,44 @@
+/** How an offer is told: what would be done to which columns, and what that does to the numbers of the file. */
+import type { Effect, Offer, Treatments } from '@quasi/shared/effects';
+import { formatCount, formatCountOf, formatProbability, nameList, shownName } from '@quasi/shared/explain';
+import type { Table } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
+import { riskChange } from './riskChange.ts';
+
+/** With more columns than this in one go a title only names them. */
+const MOST_TOLD = 3;
+
+export function treatmentsTitle(treatments: Treatments, table: Table): string {
+  const nameOf = (column: number) => shownName(table.columns[column].name);
+  const columns = [...treatments.keys()];
+  const [first] = treatments.values();
+  // A latitude and its longitude are treated alike.
+  if (columns.length === 2 && first && [...treatments.values()].every((one) => one === first)) {
+    return first.title(t`${nameOf(columns[0])} and ${nameOf(columns[1])}`);
+  }
+  if (columns.length > MOST_TOLD) {
+    return t`generalise ${nameList(columns.map((column) => table.columns[column].name))}`;
+  }
+  return [...treatments]
+    .map(([column, treatment]) => treatment?.title(nameOf(column)) ?? t`Remove the column ${nameOf(column)}`)
+    .join('; ');
+}
+
+/** `alone 54 % → 29 %, k 1 as now, loss 0.01`; undefined where nothing of it is known, or nothing worth saying. */
+export function effectText({ effect, unfitRows }: Pick<Offer, 'effect' | 'unfitRows'>, isCompared: boolean) {
+  if (!effect) return undefined;
+  const { before, after, loss } = effect;
+  const told = isCompared || hasChanged(effect) ? riskChange(before.risk, after.risk, after.rows) : undefined;
+  const unfit = unfitRows > 0 ? t`nothing left in ${formatCountOf(unfitRows, t`row`, t`rows`)}` : undefined;
+  const parts = [told, told && t`loss ${formatProbability(loss)}`, unfit].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+export function hasChanged({ before, after }: Effect): boolean {
+  return before.risk?.k !== after.risk?.k || before.risk?.orr !== after.risk?.orr;
+}
+
+/** More than an editor can change in one go. */
+export function inCopy(title: string, cells: number): string {
+  return t`${title}: ${formatCount(cells)} cells, in a copy beside the file`;
+}

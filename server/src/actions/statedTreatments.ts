@@ -1,0 +1,29 @@
+/** Treatments of columns as they go to the client with an entry and come back: names and parameters, never a cell's value. */
+import type { Treatments } from '@quasi/shared/effects';
+import { type Treatment, treatmentNamed } from '@quasi/shared/remedies';
+import type { Table } from '@quasi/shared/table';
+
+export interface StatedTreatment {
+  /** Its number in the table. */
+  readonly column: number;
+  /** Absent where the column is removed. */
+  readonly remedy?: string;
+  readonly parameters?: unknown;
+}
+
+export function stated(treatments: Treatments): StatedTreatment[] {
+  return [...treatments].map(([column, treatment]) =>
+    treatment ? { column, remedy: treatment.remedy, parameters: treatment.parameters } : { column },
+  );
+}
+
+/** Fails where the table has no such column or there is no such remedy: what comes back is not what went out. */
+export function treatmentsOf(statements: readonly StatedTreatment[], table: Table): Treatments {
+  const treatments = new Map<number, Treatment | undefined>();
+  for (const { column, remedy, parameters } of statements) {
+    const treatment = remedy === undefined ? undefined : treatmentNamed(remedy, parameters);
+    if (!table.columns[column] || (remedy !== undefined && !treatment)) throw new Error('no such treatment');
+    treatments.set(column, treatment);
+  }
+  return treatments;
+}

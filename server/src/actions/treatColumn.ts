@@ -1,0 +1,140 @@
+/** Remedies for the column of a header cell, the three best with what they do: its values told coarser, masked or renamed, or the column removed. */
+import type { Analysis, ClassFacts, Work } from '@quasi/shared/analysis';
+import { type CellEdit, MOST_CELLS } from '@quasi/shared/edits';
+import {
+  bestOffers,
+  editsOf,
+  isWorthTreating,
+  knownOffers,
+  listOffers,
+  measureOffer,
+  type Offer,
+  treatColumns,
+} from '@quasi/shared/effects';
+import { shownName } from '@quasi/shared/explain';
+import { t } from '@quasi/shared/words';
+import { CodeActionKind, Command, type Diagnostic } from 'vscode-languageserver/node';
+import type { OpenDocument } from '../documents/openDocument.ts';
+import { measuringTools } from '../pseudonymKey.ts';
+import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
+import { columnAt } from './columnAt.ts';
+import { findingOf } from './findingOf.ts';
+import { effectText, treatmentsTitle } from './offerText.ts';
+import { remedyEntry } from './remedyEntry.ts';
+import { type StatedTreatment, stated, treatmentsOf } from './statedTreatments.ts';
+import { toolsFor } from './toolsFor.ts';
+
+export interface TreatNeed {
+  readonly treatments: readonly StatedTreatment[];
+}
+
+const MOST_SHOWN = 3;
+
+/** The findings that a remedy for their column helps with. */
+const helped = [
+  'direct-identifier',
+  'identifying-column',
+  'embedded-identifier',
+  'safe-harbor',
+  'risky-column',
+  'small-key',
+  'rare-values',
+  'dependent-columns',
+  'background-knowledge',
+];
+
+export const treatColumn: ActionMaker<TreatNeed> = {
+  name: 'treat',
+  kinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite],
+  list,
+  edits: treatEdits,
+};
+
+export function* treatEdits({ text }: OpenDocument, analysis: Analysis, need: TreatNeed): Work<CellEdit[]> {
+  const facts = yield* analysis.profile();
+  const treatments = treatmentsOf(need.treatments, analysis.table);
+  const treated = yield* treatColumns(facts, treatments, toolsFor(treatments));
+  return yield* editsOf(facts, text, treated);
+}
+
+async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {
+  const { session, watch, analysis, params, answer } = asked;
+  const column = columnAt(watch, analysis, params.range);
+  if (column === undefined) return [];
+  const diagnostics = foundOf(asked, column);
+  const facts = analysis.known.classes ?? (await answer(analysis.classes()));
+  if (!facts || (diagnostics.length === 0 && !isWorthTreating(facts, column))) return [];
+  const offers = await offersFor(asked, facts, column);
+  const entries = offers.map((offer) => entryFor(asked, facts, column, offer, diagnostics));
+  const more = session.abilities.commands && offers.length > 0 ? [moreEntry(asked, facts, column)] : [];
+  return [...entries, ...more];
+}
+
+function foundOf({ params, watch, analysis }: Asked, column: number): Diagnostic[] {
+  const { index } = analysis.table.columns[column];
+  return params.context.diagnostics.filter((diagnostic) => {
+    if (!helped.includes(String(diagnostic.code))) return false;
+    const target = findingOf(diagnostic, watch, analysis)?.target;
+    return target?.kind === 'column' && target.column === index;
+  });
+}
+
+/** What is not measured yet is measured for whom opened the menu, as far as there is time, and is known when it is opened again. */
+async function offersFor({ analysis, isInvoked, answer }: Asked, facts: ClassFacts, column: number): Promise<Offer[]> {
+  const listed = isInvoked ? await answer(listOffers(facts, column, measuringTools)) : knownOffers(facts, column);
+  if (!listed) return [];
+  if (!facts.quasiIdentifiers.includes(column)) return ofOthers(facts, column, listed);
+  if (isInvoked) {
+    for (const place of listed.keys()) await answer(measureOffer(analysis, facts, column, place, measuringTools));
+  }
+  return bestOffers(knownOffers(facts, column), MOST_SHOWN);
+}
+
+/** By remedy, in the order in which they are offered for a column that names people; k says nothing of it. */
+const forIdentifiers = ['remove', 'number-anew', 'pseudonymise', 'mask-last', 'keep-last'];
+const forSubjects = ['number-anew', 'pseudonymise'];
+const forTexts = ['redact-identifiers', 'remove'];
+
+function ofOthers({ roles, embedded }: ClassFacts, column: number, offers: readonly Offer[]): Offer[] {
+  const { role } = roles[column];
+  const remedyOf = ({ treatments }: Offer) => treatments.get(column)?.remedy ?? 'remove';
+  const first = (names: readonly string[]) =>
+    names.flatMap((name) => offers.find((offer) => remedyOf(offer) === name) ?? []);
+  if (role === 'identifier') return first(forIdentifiers);
+  if (role === 'subject') return first(forSubjects);
+  if (embedded[column]) return first(forTexts);
+  const isCoarser = ({ treatments }: Offer) => [...treatments.values()].every((one) => one?.sort === 'coarser');
+  return offers.filter((offer) => isCoarser(offer) && remedyOf(offer) !== 'redact').slice(0, MOST_SHOWN);
+}
+
+function entryFor(
+  asked: Asked,
+  facts: ClassFacts,
+  column: number,
+  offer: Offer,
+  diagnostics: Diagnostic[],
+): Entry<TreatNeed> {
+  const { treatments } = offer;
+  const effect = effectText(offer, facts.quasiIdentifiers.includes(column));
+  const title = treatmentsTitle(treatments, facts.table);
+  return {
+    ...(diagnostics.length > 0 && { diagnostics }),
+    ...remedyEntry(asked, 'treat', {
+      title: effect === undefined ? title : t`${title} (${effect})`,
+      cells: offer.cells ?? mostCells(facts, column, offer),
+      needsKey: [...treatments.values()].some((one) => one?.needs === 'key'),
+      need: { treatments: stated(treatments) },
+    }),
+  };
+}
+
+/** As many as can change at most, where it was not measured. */
+function mostCells({ table, profiles }: ClassFacts, column: number, { treatments }: Offer): number {
+  if (treatments.get(column) === undefined) return table.rowCount;
+  return [...treatments.keys()].reduce((cells, each) => cells + table.rowCount - profiles[each].missing, 0);
+}
+
+function moreEntry({ watch }: Asked, { table }: ClassFacts, column: number): Entry<never> {
+  const title = t`More ways to treat ${shownName(table.columns[column].name)}…`;
+  return { title, command: Command.create(title, 'quasi.moreRemedies', watch.document.uri, column) };
+}

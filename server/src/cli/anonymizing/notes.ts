@@ -1,0 +1,38 @@
+/** What an anonymised copy still holds that the numbers do not speak of: said on standard error, each in a line. */
+import type { ClassFacts } from '@quasi/shared/analysis';
+import { formatCountOf } from '@quasi/shared/explain';
+import type { Recipe, Replayed } from '@quasi/shared/recipes';
+import { RecordFlag, type TextSource, cellsOfRecord } from '@quasi/shared/table';
+import { manyNames } from '../manyNames.ts';
+
+export function notesOn(facts: ClassFacts, text: TextSource, recipe: Recipe, replayed: Replayed): string[] {
+  const { table, roles, embedded, encoding } = facts;
+  const treated = new Set(recipe.steps.flatMap((step) => ('columns' in step ? [] : [step.column])));
+  const left = (column: number) => !replayed.removed.has(column) && !treated.has(table.columns[column].name);
+  const namesOf = (holds: (column: number) => boolean) =>
+    table.columns.flatMap(({ name }, column) => (left(column) && holds(column) ? [name] : []));
+  const notes: string[] = [];
+  const identifiers = namesOf((column) => roles[column].role === 'identifier');
+  if (identifiers.length > 0) {
+    const are = identifiers.length === 1 ? 'is an identifier' : 'are identifiers';
+    notes.push(`not anonymous yet: ${manyNames(identifiers)} ${are} and still there; use --remove or --pseudonymize.`);
+  }
+  const texts = namesOf((column) => roles[column].role !== 'identifier' && embedded[column] !== undefined);
+  if (texts.length > 0) notes.push(`not anonymous yet: there are identifiers inside the texts of ${manyNames(texts)}; use --remove.`);
+  const beyond = rowsWithMoreCells(facts, text);
+  if (beyond > 0) {
+    const rows = formatCountOf(beyond, 'row has', 'rows have');
+    notes.push(`${rows} cells beyond the last column; these belong to no column and stay as they are.`);
+  }
+  if (encoding !== 'utf-8') notes.push(`read as ${encoding}, written as utf-8.`);
+  return notes;
+}
+
+function rowsWithMoreCells({ table }: ClassFacts, text: TextSource): number {
+  let rows = 0;
+  for (let record = table.headerRecords; record < table.recordCount; record++) {
+    if ((table.recordFlags[record] & RecordFlag.ragged) === 0) continue;
+    if (cellsOfRecord(table, text, record).length > table.width) rows++;
+  }
+  return rows;
+}

@@ -1,0 +1,50 @@
+/** Where something may be written: not over what is read, and nowhere that is no file. */
+import { realpathSync, type Stats, statSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { FileProblem } from '../../files/index.ts';
+import { UsageProblem } from '../usageProblem.ts';
+
+/** The path without links, or `-`. Throws where nothing can be written, so that nobody waits for the work in vain. */
+export function outputPlace(path: string, option: string, inputs: readonly string[]): string {
+  if (path === '') throw new UsageProblem(`${option} needs the name of a file.`);
+  if (path === '-') return path;
+  if (basename(path) === 'quasi.json')
+    throw new FileProblem(path, `This would be the configuration; name another file with ${option}.`);
+  const there = statsOf(path, path);
+  if (there?.isDirectory()) throw new FileProblem(path, `This is a folder; name a file with ${option}.`);
+  if (there && !there.isFile())
+    throw new FileProblem(path, `This is not a file; name one with ${option}, or - for standard output.`);
+  if (!statsOf(path, dirname(path))?.isDirectory()) throw new FileProblem(path, 'There is no such folder to write to.');
+  if (there && inputs.some((input) => isSameFile(input, there))) {
+    throw new FileProblem(
+      path,
+      `This is a file that is read, and is not written over; name another one with ${option}.`,
+    );
+  }
+  return there ? realpathSync(path) : path;
+}
+
+/** Undefined where there is nothing. */
+function statsOf(path: string, part: string): Stats | undefined {
+  try {
+    return statSync(part, { throwIfNoEntry: false });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
+    throw unwritable(path, error);
+  }
+}
+
+/** Under whatever name. What cannot be looked at is not a file that is there. */
+function isSameFile(name: string, { dev, ino }: Stats): boolean {
+  try {
+    const stats = name === '-' ? undefined : statSync(name, { throwIfNoEntry: false });
+    return stats?.dev === dev && stats.ino === ino;
+  } catch {
+    return false;
+  }
+}
+
+export function unwritable(path: string, error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  return new FileProblem(path, `It cannot be written here (${error.code}).`, { cause: error });
+}

@@ -1,0 +1,107 @@
+/** What was done to a file and what came of it, as text. */
+import { formatBits, formatCount, formatCountOf, formatProbability, formatShare, shownName } from '@quasi/shared/explain';
+import type { Loss, Recipe, Replayed, RiskNumbers, Step } from '@quasi/shared/recipes';
+import { shownPath } from '../shownPath.ts';
+import type { Copied } from './writeCopy.ts';
+
+export interface Outcome {
+  readonly path: string;
+  readonly copy: string;
+  readonly recipe: Recipe;
+  readonly replayed: Replayed;
+  readonly before: RiskNumbers | undefined;
+  readonly copied: Copied;
+  /** What a search came to; undefined where a recipe was applied. */
+  readonly search: Search | undefined;
+}
+
+export interface Search {
+  readonly loss: Loss;
+  /** None loses less than this; the loss itself where that is proven. */
+  readonly bound: number;
+  readonly optimal: boolean;
+}
+
+export function reportOf(outcome: Outcome): string {
+  const { path, copy, before, copied, search } = outcome;
+  const names = `${path === '-' ? 'standard input' : shownPath(path)} → ${copy === '-' ? 'standard output' : shownPath(copy)}`;
+  const parts = [[names], riskTable(before, copied.after, outcome.recipe.k), doneLines(outcome)];
+  if (search) parts.push([lossSentence(search)]);
+  parts.push(checkLines(outcome));
+  return parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map((line) => `${line}\n`).join(''))
+    .join('\n');
+}
+
+function riskTable(before: RiskNumbers | undefined, after: RiskNumbers | undefined, k: number): string[] {
+  if (!before) return ['No column is one that rows are compared on, so there is no class to count.'];
+  const cells = (risk: RiskNumbers | undefined) =>
+    risk
+      ? [risk.rows, risk.k, risk.uniqueRows, risk.rowsBelow].map(formatCount).concat(formatShare(risk.orr))
+      : ['–', '–', '–', '–', '–'];
+  const heads = ['', 'rows', 'k, the smallest class', 'rows alone', `rows in classes below ${formatCount(k)}`, 'mean risk (ORR)'];
+  const columns = [heads, ['before', ...cells(before)], ['after', ...cells(after)]];
+  const [left, ...right] = columns.map((column) => Math.max(...column.map(({ length }) => length)));
+  return heads.map((head, row) =>
+    [head.padEnd(left), ...right.map((width, i) => columns[i + 1][row].padStart(width))].join('  '),
+  );
+}
+
+/** One line a column, and one for removed rows. */
+function doneLines({ recipe, replayed, before }: Outcome): string[] {
+  const lines = recipe.steps.map((step, i) => `${titleOf(step)}${unfitNote(replayed.unfitRows[i])}`);
+  const touched = new Set(recipe.steps.flatMap((step) => ('columns' in step ? step.columns : [step.column])));
+  const left = recipe.quasiIdentifiers.filter((name) => !touched.has(name));
+  if (left.length > 0) lines.push(`Left as they are: ${left.map(shownName).join(', ')}`);
+  const { removedRows } = replayed;
+  if (removedRows > 0) {
+    const share = before ? ` (${formatShare(removedRows / before.rows)})` : '';
+    lines.push(
+      `${formatCountOf(removedRows, 'row', 'rows')} removed${share}: fewer than ${formatCount(recipe.k)} would look alike.`,
+    );
+  }
+  return lines;
+}
+
+export function titleOf(step: Step): string {
+  if (!('columns' in step)) return step.treatment.title(shownName(step.column));
+  const { columns } = step;
+  return `Remove the ${columns.length === 1 ? 'column' : 'columns'} ${columns.map(shownName).join(', ')}`;
+}
+
+function unfitNote(rows: number): string {
+  return rows === 0 ? '' : `; * in ${formatCountOf(rows, 'row', 'rows')} whose value is not of that sort`;
+}
+
+function lossSentence({ loss, bound, optimal }: Search): string {
+  const shown = (value: number) => (loss.measure === 'ncp' ? formatProbability(value) : formatBits(value));
+  return optimal
+    ? `Loss ${shown(loss.value)}: no other choice of levels loses less.`
+    : `Loss ${shown(loss.value)}: the best found in the time; whether another loses less is not known, but none loses less than ${shown(bound)}.`;
+}
+
+/** What to type to see it confirmed: without the columns Quasi might compare others. */
+function checkLines({ copy, recipe, copied }: Outcome): string[] {
+  const { compared, otherwise, needsForm } = copied;
+  if (compared.length === 0) return [];
+  const form = needsForm ? ' with the --delimiter and --header or --no-header of the original' : '';
+  const lines = [`Rows are compared on ${compared.map(shownName).join(', ')}; to see it confirmed${form}:`];
+  lines.push(`  quasi check ${asArgument(copy)} --k ${recipe.k} --qi ${asArgument(compared.map(asPart).join(','))}`);
+  if (otherwise) {
+    const names = otherwise.columns.map(shownName).join(', ');
+    lines.push(`Without --qi Quasi compares rows of the copy on ${names}: k is ${formatCount(otherwise.k)} there.`);
+  }
+  return lines;
+}
+
+/** A part of a list between commas. */
+function asPart(name: string): string {
+  return /[",]|^\s|\s$/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
+}
+
+/** As a shell reads it back. */
+function asArgument(text: string): string {
+  const shown = shownPath(text);
+  return /^[\w./,:@%+=-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,102 @@
+/** Writes the copy that a recipe makes of a file, reads it again and counts: what is announced of it was measured on it. */
+import { Analysis, type ClassFacts, type Work } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
+import { type Recipe, type Replayed, type RiskNumbers, rewrite } from '@quasi/shared/recipes';
+import type { Dialect, Table, TextSource } from '@quasi/shared/table';
+import { FileProblem, readTableFrom, type TableFile } from '../../files/index.ts';
+import { readingOptions } from '../../readingOptions.ts';
+import { today } from '../../today.ts';
+import type { Output } from './output.ts';
+import { readAhead } from './readAhead.ts';
+
+export interface CopyRequest {
+  /** The file that is copied, and the name of the copy. */
+  readonly path: string;
+  readonly copy: string;
+  /** How the copy would be looked at if nobody said which columns to compare. */
+  readonly settingsOfCopy: Settings;
+  readonly output: Output;
+}
+
+export interface Copied {
+  /** Undefined where there is nothing to compare. */
+  readonly after: RiskNumbers | undefined;
+  /** What is compared in the copy if nobody says what, where that is something else, and the smallest class on it. */
+  readonly otherwise: { readonly columns: readonly string[]; readonly k: number } | undefined;
+  /** It would not be read as it is meant without being told its form. */
+  readonly needsForm: boolean;
+  /** How the columns that were compared are called in the copy. */
+  readonly compared: readonly string[];
+}
+
+export function riskNumbers({ table, risk }: ClassFacts): RiskNumbers | undefined {
+  return risk && { rows: table.rowCount, ...risk };
+}
+
+export function* writeCopy(
+  facts: ClassFacts,
+  text: TextSource,
+  recipe: Recipe,
+  replayed: Replayed,
+  { path, copy, settingsOfCopy, output }: CopyRequest,
+): Work<Copied> {
+  const { table, settings } = facts;
+  let bytes = 0;
+  for (const piece of rewrite(table, readAhead(text, table.textLength), replayed)) {
+    output.write(piece);
+    bytes += piece.length;
+    yield { stage: 'rows', share: Math.min(1, bytes / Math.max(1, table.textLength)) };
+  }
+  const { trim, missingTokens } = settings;
+  const freely = readingOptions({ ...settingsOfCopy, trim, missingTokens }, copy);
+  let file = yield* readTableFrom(output.read(), { ...freely, encoding: 'utf-8' });
+  const needsForm = !isSameForm(file.table, table);
+  if (needsForm) {
+    file.source.close();
+    const { delimiter, header } = table.dialect;
+    const told = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
+    file = yield* readTableFrom(output.read(), { ...told, encoding: 'utf-8' });
+  }
+  try {
+    const compared = requireSame(path, file.table, table, recipe, replayed);
+    const after = yield* measured(file, { ...settings, quasiIdentifiers: compared });
+    const k = after.risk?.k ?? Number.POSITIVE_INFINITY;
+    if (recipe.suppress !== undefined && k < recipe.k) throw notReadBack(path);
+    const unasked = yield* measured(file, settingsOfCopy);
+    const columns = unasked.quasiIdentifiers.map((column) => file.table.columns[column].name);
+    const isOther = columns.length !== compared.length || columns.some((name) => !compared.includes(name));
+    return {
+      after: riskNumbers(after),
+      otherwise: isOther && unasked.risk ? { columns, k: unasked.risk.k } : undefined,
+      needsForm,
+      compared,
+    };
+  } finally {
+    file.source.close();
+  }
+}
+
+function isSameForm({ dialect: one }: Table, { dialect: other }: Table): boolean {
+  const parts = ['delimiter', 'quote', 'header', 'headerIsSure'] as const satisfies (keyof Dialect)[];
+  return parts.every((part) => one[part] === other[part]);
+}
+
+/** The names of the compared columns in the copy, which has to have all columns and rows that are left. */
+function requireSame(path: string, copy: Table, original: Table, recipe: Recipe, replayed: Replayed): string[] {
+  const left = original.columns.flatMap((column, i) => (replayed.removed.has(i) ? [] : [column.name]));
+  const isWhole = copy.rowCount === original.rowCount - replayed.removedRows && copy.columns.length === left.length;
+  if (!isWhole && !(original.rowCount === replayed.removedRows)) throw notReadBack(path);
+  return recipe.quasiIdentifiers.flatMap((name) => {
+    const place = left.indexOf(name);
+    return place < 0 ? [] : [copy.columns[place].name];
+  });
+}
+
+function* measured({ table, source, encoding }: TableFile, settings: Settings): Work<ClassFacts> {
+  return yield* new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() }).classes();
+}
+
+function notReadBack(path: string): FileProblem {
+  const sentence = 'The copy would not be read back as it is meant, so it was not kept: see what quasi check says of the structure of this file.';
+  return new FileProblem(path, sentence);
+}

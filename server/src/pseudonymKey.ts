@@ -1,0 +1,28 @@
+/**
+ * The key for pseudonyms: handed over by the editor, which keeps it where it keeps secrets, or else from the environment. It is held
+ * in memory only and goes into no file, message or log.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Tools } from '@quasi/shared/remedies';
+
+/** Where clients that keep no secrets, and the command line, find the key. */
+export const KEY_VARIABLE = 'QUASI_PSEUDONYM_KEY';
+
+let handedOver: string | undefined;
+/** What pseudonyms look like, and so what they do to the numbers of a file, does not depend on the key. */
+const throwaway = randomBytes(32).toString('hex');
+
+export function rememberKey(key: string): void {
+  handedOver = key;
+}
+
+export function pseudonymKey(): string | undefined {
+  return handedOver ?? (process.env[KEY_VARIABLE] || undefined);
+}
+
+export function toolsWith(key: string): Tools {
+  return { hmac: (text) => createHmac('sha256', key).update(text, 'utf8').digest('hex') };
+}
+
+/** For measuring what pseudonyms would do. */
+export const measuringTools: Tools = toolsWith(throwaway);

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import fc from 'fast-check';
+import { type ClassFacts, drain } from '../analysis/index.ts';
+import { withEdits } from '../edits/index.ts';
+import { editsOf, effectOf, type Reach, reachGoal, treatColumns } from './index.ts';
+import { anyFile, fileOf, settingsOf } from './testFiles.ts';
+
+const policies = [
+  settingsOf({ k: 2 }),
+  settingsOf({ policy: 'own', policies: { own: { k: 3, l: 2 } }, columns: { diagnosis: 'sensitive' } }),
+];
+
+/** Asked for again and again, with no time at all. */
+function inMoments(facts: ClassFacts): Reach {
+  for (;;) {
+    const reach = drain(reachGoal(facts, 0, performance.now() + 0.2));
+    if (reach.isDone) return reach;
+  }
+}
+
+test('what is found reaches the goal in a fresh reading of the text, and nothing is found only where nothing can be', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(anyFile, fc.constantFrom(...policies), ({ text }, policy) => {
+      const { k } = policy;
+      const file = fileOf(text, policy);
+      const facts = drain(file.analysis.classes());
+      const reach = drain(reachGoal(facts, 0, Number.POSITIVE_INFINITY));
+      assert.ok(reach.isProven && reach.isDone);
+      if (facts.quasiIdentifiers.length === 0) return;
+      if (!reach.treatments) {
+        const sensitive = facts.table.columns.find((_, column) => facts.roles[column].role === 'sensitive');
+        const values = new Set(Array.from({ length: facts.table.rowCount }, (_, row) => sensitive?.codes.at(row)));
+        assert.ok(facts.table.rowCount < k || values.size < 2);
+        return;
+      }
+      const treated = drain(treatColumns(facts, reach.treatments));
+      const { after } = drain(effectOf(file.analysis, treated));
+      assert.ok(after.risk === undefined || after.risk.k >= k, `${after.risk?.k}`);
+      for (const { name, holds } of after.verdict?.criteria ?? []) assert.ok(holds, name);
+      const edits = drain(editsOf(facts, file.source, treated));
+      const { risk } = drain(fileOf(drain(withEdits(file.bytes, edits)), policy).analysis.classes());
+      assert.deepEqual(risk, after.risk);
+      if (reach.treatments.size > 0) found++;
+    }),
+    { numRuns: 300, includeErrorInReport: true },
+  );
+  assert.ok(found > 150, `${found}`);
+});
+
+test('a search that is left is gone on with, and ends where one that is not left does', () => {
+  fc.assert(
+    fc.property(anyFile, ({ text }) => {
+      const factsOf = () => drain(fileOf(text, policies[0]).analysis.classes());
+      const told = ({ treatments, ...others }: Reach) => ({
+        ...others,
+        treatments: treatments && [...treatments].map(([column, one]) => [column, one?.remedy, one?.parameters]),
+      });
+      const whole = drain(reachGoal(factsOf(), 0, Number.POSITIVE_INFINITY));
+      assert.deepEqual(told(inMoments(factsOf())), told(whole));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a share of the rows may be left for removal, where that loses less', () => {
+  const rows = Array.from({ length: 60 }, (_, i) => `${20 + (i % 3)},clerk`);
+  const text = ['age,occupation', ...rows, '97,judge'].join('\n');
+  const settings = settingsOf({ quasiIdentifiers: ['age', 'occupation'], k: 5 });
+  const facts = drain(fileOf(text, settings).analysis.classes());
+  const none = drain(reachGoal(facts, 0, Number.POSITIVE_INFINITY));
+  const some = drain(reachGoal(facts, 0.05, Number.POSITIVE_INFINITY));
+  assert.ok(none.treatments && none.treatments.size > 0);
+  assert.equal(none.suppressed, 0);
+  assert.deepEqual([...(some.treatments ?? [])], []);
+  assert.equal(some.suppressed, 1);
+});

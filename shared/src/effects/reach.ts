@@ -1,0 +1,78 @@
+/**
+ * The least-loss full-domain generalisation that reaches the policy's k, and its ℓ if it has one: looked for as long as somebody waits, and
+ * gone on with when somebody asks again.
+ */
+import { type ClassFacts, isOver, staged, type Work } from '../analysis/index.ts';
+import { classTable, penaltyOfLattice, type Reached, reachK } from '../generalising/index.ts';
+import { type Ladder, ladderFor, type Treatment } from '../remedies/index.ts';
+import { MissingTokens } from '../table/index.ts';
+import { valuesOf } from './loss.ts';
+import { type Treatments, toTreat } from './treatColumn.ts';
+
+/** What is known so far. */
+export interface Reach {
+  /** Undefined as long as none is found that reaches the goal. */
+  readonly treatments: Treatments | undefined;
+  /** Rows that miss the goal all the same, and are to be removed. */
+  readonly suppressed: number;
+  /** None loses less, or there is none. */
+  readonly isProven: boolean;
+  /** The search has ended. */
+  readonly isDone: boolean;
+}
+
+interface Search {
+  readonly ladders: readonly Ladder[];
+  readonly steps: Generator<Reached, Reached>;
+  reached: Reached | undefined;
+  isDone: boolean;
+}
+
+const searches = new WeakMap<ClassFacts, Map<number, Search>>();
+
+/** Looks until the deadline, in milliseconds of the clock. `mostSuppressed`: the share of the rows that may be removed. */
+export function* reachGoal(facts: ClassFacts, mostSuppressed: number, deadline: number): Work<Reach> {
+  const kept = searches.get(facts) ?? new Map<number, Search>();
+  searches.set(facts, kept);
+  const search = kept.get(mostSuppressed) ?? (yield* searchFor(facts, mostSuppressed));
+  kept.set(mostSuppressed, search);
+  while (!search.isDone && !isOver(deadline)) {
+    const step = search.steps.next();
+    search.reached = step.value;
+    search.isDone = step.done === true;
+    yield { stage: 'combinations', share: step.value.checked / Math.max(1, step.value.nodes) };
+  }
+  return known(facts, search);
+}
+
+function known({ quasiIdentifiers }: ClassFacts, { ladders, reached, isDone }: Search): Reach {
+  const best = reached?.best;
+  const isProven = reached?.optimal === true;
+  if (!best || !Number.isFinite(best.loss)) return { treatments: undefined, suppressed: 0, isProven, isDone };
+  const treatments = new Map<number, Treatment | undefined>();
+  for (const [place, level] of best.levels.entries()) {
+    if (level > 0) treatments.set(quasiIdentifiers[place], ladders[place].treatments[level - 1]);
+  }
+  return { treatments, suppressed: best.suppressed, isProven, isDone };
+}
+
+function* searchFor(facts: ClassFacts, mostSuppressed: number): Work<Search> {
+  const { table, settings, quasiIdentifiers, roles } = facts;
+  const missing = new MissingTokens(settings.missingTokens);
+  const rows = table.rowCount;
+  const ladders: Ladder[] = [];
+  for (const column of quasiIdentifiers) {
+    ladders.push(yield* staged('columns', rows, ladderFor(toTreat(facts, column), missing)));
+  }
+  const hierarchies = ladders.map(({ hierarchy }) => hierarchy);
+  const values = quasiIdentifiers.map((column) => valuesOf(table.columns[column].dictionary, roles[column].kind));
+  const codes = quasiIdentifiers.map((column) => table.columns[column].codes);
+  // Of several sensitive columns the search sees the first; what it finds is measured for all of them.
+  const sensitive = roles.findIndex(({ role }) => role === 'sensitive');
+  const diversity = settings.policy.criteria.l !== undefined && sensitive >= 0 ? settings.l : 1;
+  const told = diversity > 1 ? table.columns[sensitive].codes : undefined;
+  const tuples = yield* staged('classes', rows, classTable(codes, rows, told));
+  const goal = { k: settings.k, diversity, mostSuppressed: Math.floor(mostSuppressed * rows) };
+  const steps = reachK(tuples, hierarchies, penaltyOfLattice(values, hierarchies), goal);
+  return { ladders, steps, reached: undefined, isDone: false };
+}

@@ -1,0 +1,84 @@
+/** Files as people have them, small and of every kind of column, for the tests of what is announced. */
+import fc from 'fast-check';
+import { Analysis, drain } from '../analysis/index.ts';
+import { readSettings, type Settings } from '../config/index.ts';
+import { readTable } from '../table/index.ts';
+
+const encoder = new TextEncoder();
+
+export function settingsOf(given: unknown): Settings {
+  const { settings, problems } = readSettings(given);
+  if (problems.length > 0) throw new Error(`not a setting: ${problems.join(', ')}`);
+  return settings;
+}
+
+export interface File {
+  readonly bytes: Uint8Array;
+  readonly source: { bytes(start: number, end: number): Uint8Array };
+  readonly analysis: Analysis;
+}
+
+/** Read as the one before it was: whether a first record names columns does not change with what is done to a column. */
+export function fileOf(text: string | Uint8Array, settings: Settings): File {
+  const bytes = typeof text === 'string' ? encoder.encode(text) : text;
+  const source = { bytes: (start: number, end: number) => bytes.subarray(start, Math.min(end, bytes.length)) };
+  const { missingTokens } = settings;
+  const table = drain(readTable(bytes, { missingTokens, trim: settings.trim, delimiter: ',', header: true }));
+  const analysis = new Analysis(table, settings, { kind: 'editor', text: source, today: '2026-01-01' });
+  return { bytes, source, analysis };
+}
+
+const pad = (number: number) => String(number).padStart(2, '0');
+const of = (...values: readonly string[]) => fc.constantFrom(...values);
+const day = fc
+  .tuple(fc.integer({ min: 1930, max: 2020 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(([year, month, date]) => `${year}-${pad(month)}-${pad(date)}`);
+
+/** Name → its cells. */
+const columns: readonly (readonly [string, fc.Arbitrary<string>])[] = [
+  ['age', fc.integer({ min: 0, max: 105 }).map(String)],
+  ['birth_date', day],
+  ['sex', of('f', 'm', 'x')],
+  ['zip', fc.integer({ min: 10_000, max: 10_400 }).map(String)],
+  ['occupation', of('nurse', 'clerk', 'clerk', 'clerk', 'judge', '"cook, chief"', '"the ""boss"""')],
+  ['time', fc.tuple(fc.nat(23), fc.nat(59)).map(([hour, minute]) => `${pad(hour)}:${pad(minute)}`)],
+  ['income', fc.double({ min: 0, max: 90_000, noNaN: true }).map((income) => income.toFixed(2))],
+  ['height', fc.integer({ min: 150, max: 200 }).map(String)],
+  ['visits', fc.oneof({ weight: 9, arbitrary: fc.nat(40) }, fc.integer({ min: 400, max: 900 })).map(String)],
+  ['latitude', fc.double({ min: 46, max: 48, noNaN: true }).map((degrees) => degrees.toFixed(4))],
+  ['longitude', fc.double({ min: 7, max: 9, noNaN: true }).map((degrees) => degrees.toFixed(4))],
+  ['email', fc.tuple(of('a', 'b.c', 'd'), of('x.org', 'mail.y.com')).map((parts) => parts.join('@'))],
+  ['ip_address', fc.tuple(fc.nat(3), fc.nat(9)).map(([net, host]) => `10.0.${net}.${host}`)],
+  ['phone', fc.nat(99).map((number) => `+41 44 668 ${pad(number)} 00`)],
+  ['diagnosis', of('E11.65', 'E11.9', 'J45.0', 'J45.1', 'C50')],
+  ['website', of('https://a.example.org/x', 'https://example.org/y', 'http://b.net')],
+  ['patient_id', fc.nat(9999).map((number) => `P${number}`)],
+  ['name', of('Ann Lee', 'Bob Roy', 'Cem Öz', '"Roy, Dora"')],
+  [
+    'note',
+    fc.tuple(of('Called on Monday, was', 'Seen by the nurse and'), fc.nat(999), of('well', 'tired', 'a@x.org')).map(
+      ([what, times, end]) => `"${what} ${times} times
+in the ward before ${end}"`,
+    ),
+  ],
+];
+
+const missingCell = of('', '', 'NA', '""');
+
+/** Some of the columns; here and there a cell is missing, and a record short. */
+export const anyFile: fc.Arbitrary<{ readonly text: string; readonly names: readonly string[] }> = fc
+  .tuple(fc.subarray([...columns], { minLength: 2, maxLength: 5 }), of('\n', '\r\n'), fc.boolean())
+  .chain(([chosen, lineEnd, isEnded]) => {
+    const cell = (values: fc.Arbitrary<string>) => fc.oneof({ weight: 12, arbitrary: values }, missingCell);
+    const whole = fc.tuple(...chosen.map(([, values]) => cell(values)));
+    const short = fc
+      .tuple(whole, fc.integer({ min: 1, max: chosen.length }))
+      .map(([row, length]) => row.slice(0, length));
+    const row = fc.oneof({ weight: 9, arbitrary: whole }, short);
+    return fc.array(row, { minLength: 1, maxLength: 40 }).map((rows) => {
+      const names = chosen.map(([name]) => name);
+      // A record of one empty cell would be a blank line.
+      const lines = [names, ...rows].map((cells) => cells.join(',') || '""');
+      return { names, text: lines.join(lineEnd) + (isEnded ? lineEnd : '') };
+    });
+  });

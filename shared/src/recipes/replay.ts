@@ -1,0 +1,163 @@
+/** A recipe applied to a table: what is written in place of which values, and which columns and rows go; or why it does not fit. */
+import { type ProfileFacts, staged, type Work } from '../analysis/index.ts';
+import { countClasses, type RowClasses } from '../counts/index.ts';
+import { toTreat } from '../effects/index.ts';
+import { readArxCsv } from '../hierarchies/index.ts';
+import { type ColumnToTreat, type Recoded, recode, type Tools } from '../remedies/index.ts';
+import { type Column, Dictionary, MissingTokens } from '../table/index.ts';
+import { fileNeededBy, type HierarchyFile, withUnlistedHidden } from './fileHierarchy.ts';
+import type { ColumnStep, Recipe } from './recipe.ts';
+import type { ReplayFault } from './replayFault.ts';
+import { firstUnfitRow } from './unfit.ts';
+
+/** What recipes need of the world. */
+export interface RecipeTools {
+  readonly hmac?: Tools['hmac'];
+  /** A hierarchy file by the name that the recipe has for it. */
+  readonly hierarchyFile?: ((name: string) => HierarchyFile | undefined) | undefined;
+}
+
+export interface Replayed {
+  /** Column → code → what is written instead; undefined where cells stay as they are. */
+  readonly written: ReadonlyMap<number, readonly (string | undefined)[]>;
+  /** Columns that are taken out. */
+  readonly removed: ReadonlySet<number>;
+  /** Row → 0 where it is removed; undefined if none is. */
+  readonly isKept: Uint8Array | undefined;
+  readonly removedRows: number;
+  /** Step → rows whose value was hidden because it did not fit. */
+  readonly unfitRows: readonly number[];
+}
+
+interface ToldColumn {
+  readonly column: Column;
+  readonly groupOf: Uint32Array;
+  readonly written: readonly (string | undefined)[];
+}
+
+type Faulty = { readonly fault: ReplayFault };
+
+export function* replay(facts: ProfileFacts, recipe: Recipe, tools: RecipeTools): Work<Replayed | Faulty> {
+  const { table } = facts;
+  const removed = new Set<number>();
+  const told = new Map<number, ToldColumn>();
+  const unfitRows: number[] = [];
+  const placeOf = (name: string): number | Faulty => {
+    const place = table.columns.findIndex((column) => column.name === name);
+    if (place < 0) return { fault: { kind: 'noColumn', column: name } };
+    const isTwice = table.columns.some((column, i) => i > place && column.name === name);
+    return isTwice ? { fault: { kind: 'twoColumns', column: name } } : place;
+  };
+
+  const compared: number[] = [];
+  for (const name of recipe.quasiIdentifiers) {
+    const place = placeOf(name);
+    if (typeof place === 'object') return place;
+    compared.push(place);
+  }
+  for (const step of recipe.steps) {
+    let unfit = 0;
+    for (const name of 'columns' in step ? step.columns : [step.column]) {
+      const place = placeOf(name);
+      if (typeof place === 'object') return place;
+      if (removed.has(place)) return { fault: { kind: 'isRemoved', column: name } };
+      if ('columns' in step) {
+        removed.add(place);
+        told.delete(place);
+        continue;
+      }
+      const before = told.get(place);
+      const recoded = yield* treated(facts, place, before?.column, step, recipe.k, tools);
+      if ('fault' in recoded) return recoded;
+      unfit += recoded.unfitRows;
+      told.set(place, before ? after(before, recoded) : recoded);
+    }
+    unfitRows.push(unfit);
+  }
+  if (table.columns.length > 0 && removed.size === table.columns.length) return { fault: { kind: 'nothingLeft' } };
+
+  const written = new Map([...told].map(([column, each]) => [column, each.written]));
+  const result: Replayed = { written, removed, isKept: undefined, removedRows: 0, unfitRows };
+  const { k, suppress } = recipe;
+  if (suppress === undefined) return result;
+  const codes = compared
+    .filter((column) => !removed.has(column))
+    .map((column) => (told.get(column)?.column ?? table.columns[column]).codes);
+  const rows = table.rowCount;
+  const classes = yield* staged('classes', rows, countClasses(codes, rows));
+  const { isKept, gone } = yield* staged('rows', rows, rowsOfClasses(classes, k));
+  if (gone > mostRemoved(suppress, rows)) return { fault: { kind: 'tooMany', rows: gone, of: rows, k, suppress } };
+  return gone === 0 ? result : { ...result, isKept, removedRows: gone };
+}
+
+/** Rows that may be removed; a share such as 0.07 of 100 rows means 7 of them, whatever binary fractions make of it. */
+export function mostRemoved(suppress: number, rows: number): number {
+  return Math.floor(suppress * rows * (1 + 1e-12));
+}
+
+function* treated(
+  facts: ProfileFacts,
+  place: number,
+  before: Column | undefined,
+  { column: name, treatment, otherwise }: ColumnStep,
+  k: number,
+  tools: RecipeTools,
+): Work<Recoded | Faulty> {
+  const { table, settings } = facts;
+  const rows = table.rowCount;
+  const column = before ?? table.columns[place];
+  if (treatment.needs === 'key' && tools.hmac === undefined) return { fault: { kind: 'noKey' } };
+  let toTreatNow: ColumnToTreat = {
+    ...toTreat(facts, place),
+    values: column.dictionary,
+    k,
+    tools: { hmac: tools.hmac },
+  };
+  const needed = fileNeededBy(treatment);
+  if (needed !== undefined) {
+    const { file, sha256, level } = needed;
+    const found = tools.hierarchyFile?.(file);
+    if (found === undefined) return { fault: { kind: 'noFile', file } };
+    if (found.sha256 !== sha256) return { fault: { kind: 'otherFile', file } };
+    const reading =
+      otherwise === 'suppress'
+        ? withUnlistedHidden(found, column, settings.missingTokens)
+        : readArxCsv(found.bytes, column, settings.missingTokens);
+    const read = yield* staged('columns', rows, reading);
+    if ('fault' in read) return { fault: { kind: 'hierarchy', file, column: name, fault: read.fault } };
+    if (read.hierarchy.levels.length <= level) return { fault: { kind: 'noLevel', file, level } };
+    toTreatNow = { ...toTreatNow, tools: { ...toTreatNow.tools, hierarchy: () => read.hierarchy } };
+  }
+  const missing = new MissingTokens(settings.missingTokens);
+  const recoding = recode(column, toTreatNow, treatment, new Dictionary(missing));
+  const recoded = yield* staged('columns', rows, recoding);
+  if (recoded.unfitRows === 0 || otherwise === 'suppress') return recoded;
+  const row = yield* staged('columns', rows, firstUnfitRow(column, toTreatNow, treatment, missing));
+  return { fault: { kind: 'unfit', row, column: name, remedy: treatment.remedy } };
+}
+
+/** Two treatments of a column, one after the other. */
+function after(before: ToldColumn, { column, groupOf, written }: Recoded): ToldColumn {
+  return {
+    column,
+    groupOf: before.groupOf.map((code) => groupOf[code]),
+    written: before.written.map((text, code) => written[before.groupOf[code]] ?? text),
+  };
+}
+
+const ROWS_A_STEP = 65_536;
+
+function* rowsOfClasses(
+  { classOfRow, sizeOfClass }: RowClasses,
+  k: number,
+): Generator<number, { isKept: Uint8Array; gone: number }> {
+  const rows = classOfRow.length;
+  const isKept = new Uint8Array(rows);
+  let kept = 0;
+  for (let row = 0; row < rows; row++) {
+    if (row % ROWS_A_STEP === ROWS_A_STEP - 1) yield row;
+    isKept[row] = sizeOfClass[classOfRow[row]] >= k ? 1 : 0;
+    kept += isKept[row];
+  }
+  return { isKept, gone: rows - kept };
+}
