@@ -17,7 +17,7 @@ export const pseudoTexts: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Words that are the same in all languages: names of rules, policies and attackers, of files and formats. */
-const names = [...ruleSlugs, ...Object.keys(policyWords), ...Object.keys(attackerWords), 'quasi.json', 'CFR'];
+const names = [...ruleSlugs, ...Object.keys(policyWords), ...Object.keys(attackerWords), 'quasi.json', 'CFR', 'Other'];
 
 /**
  * The runs of three letters or more outside of brackets, less those in `known`, which are the names a test knows of. Columns without a

@@ -1,5 +1,6 @@
 /** `npm test`: packs the extension, runs every suite one after the other, and ends with a table and one line of counts. */
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hosts } from './hosts/places.ts';
@@ -18,7 +19,12 @@ const suites: readonly NamedSuite[] = [
     name: 'unit',
     title: 'unit',
     needsPackage: false,
-    args: nodeTests(project, ['shared/src', 'server/src', 'test/golden', 'test/unit', 'test/server', 'test/detectors']),
+    // Left to itself, Node leaves one processor idle.
+    args: nodeTests(
+      project,
+      ['shared/src', 'server/src', 'test/golden', 'test/unit', 'test/server', 'test/detectors'],
+      `--test-concurrency=${availableParallelism()}`,
+    ),
   },
   {
     name: 'timing',

@@ -54,6 +54,7 @@ test('a row: its numbers, counted by hand', () => {
       { column: 'age', classSize: 1 },
       { column: 'zip', classSize: 1 },
     ],
+    coarser: [],
     // 1/5 without knowing anything, 1/2, 1/4 and 1/3 by one of them, 1, 1 and 1/3 by two, 1 by all.
     shares: [
       { column: 'sex', share: 0.3 / 3 + (0.75 + 2 / 3) / 6 + 2 / 9 },
