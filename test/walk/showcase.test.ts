@@ -1,15 +1,14 @@
 /** What Quasi shows of a sample, in all kinds of theme: each thing is asserted, then photographed; the best pictures are in the README. */
 import assert from 'node:assert/strict';
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { after, before, describe } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
+import { photographs } from './photographs.ts';
 import * as bench from './workbench.ts';
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const artifacts = join(project, 'test/artifacts');
 const themes = {
   light: 'Default Light Modern',
   dark: 'Default Dark Modern',
@@ -25,7 +24,6 @@ describe('A sample', () => {
   let workbench: bench.Workbench;
 
   before(async () => {
-    mkdirSync(artifacts, { recursive: true });
     const settings = { ...shown, 'workbench.colorTheme': themes.light };
     workbench = await bench.openWorkbench(join(project, 'dist/quasi.vsix'), settings, (folder) =>
       copyFileSync(join(project, 'samples/patients.csv'), join(folder, 'patients.csv')),
@@ -42,17 +40,7 @@ describe('A sample', () => {
 
   for (const [theme, name] of Object.entries(themes)) {
     describe(`in the theme ${theme}`, () => {
-      const photograph = (what: string) => workbench.page.screenshot({ path: join(artifacts, `${what}-${theme}.png`) });
-      const step = (title: string, walk: (page: Page) => Promise<void>): void => {
-        test(title, async () => {
-          try {
-            await walk(workbench.page);
-          } catch (error) {
-            await photograph(`failed-${title.replaceAll(/\W+/g, '-')}`);
-            throw error;
-          }
-        });
-      };
+      const { photograph, step } = photographs(() => workbench.page, theme);
 
       before(async () => {
         if (theme !== 'light') await workbench.set({ ...shown, 'workbench.colorTheme': name });

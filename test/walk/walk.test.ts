@@ -1,36 +1,22 @@
 /** A walk through the editor with the packaged extension, in both themes: each step is asserted, then photographed. */
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { after, before, describe } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '../eventually.ts';
 import { largeRows, writeFiles } from './files.ts';
+import { photographs } from './photographs.ts';
 import * as bench from './workbench.ts';
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const artifacts = join(project, 'test/artifacts');
 const themes = { light: 'Default Light Modern', dark: 'Default Dark Modern' };
 
 for (const [theme, name] of Object.entries(themes)) {
   describe(`In the ${theme} theme`, () => {
     let workbench: bench.Workbench;
-    const photograph = (step: string) => workbench.page.screenshot({ path: join(artifacts, `${step}-${theme}.png`) });
-
-    /** A step that fails is photographed too. */
-    const step = (title: string, walk: (page: bench.Workbench['page']) => Promise<void>): void => {
-      test(title, async () => {
-        try {
-          await walk(workbench.page);
-        } catch (error) {
-          await photograph(`failed-${title.replaceAll(/\W+/g, '-')}`);
-          throw error;
-        }
-      });
-    };
+    const { photograph, step } = photographs(() => workbench.page, theme);
 
     before(async () => {
-      mkdirSync(artifacts, { recursive: true });
       const settings = {
         'workbench.colorTheme': name,
         'quasi.quasiIdentifiers': ['birth_year', 'sex', 'zip'],
