@@ -18,6 +18,7 @@ const layers = [
   'explain',
   'edits',
   'effects',
+  'recipes',
   'rules',
 ];
 

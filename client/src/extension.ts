@@ -8,6 +8,7 @@ import { FileStatuses } from './fileStatuses.ts';
 import { registerHeatMap } from './heatMap.ts';
 import { createLanguageClient } from './languageClient.ts';
 import { setPopulation } from './population.ts';
+import { registerRemedies } from './remedies.ts';
 import { openSample } from './sample.ts';
 import { createStatusBarItem } from './statusBar.ts';
 import { createStatusItem } from './statusItem.ts';
@@ -27,6 +28,7 @@ export function activate(context: ExtensionContext): void {
     createStatusBarItem(statuses),
     registerColumnsView(started, statuses),
     registerHeatMap(started, statuses, context.workspaceState),
+    registerRemedies(started, context.secrets),
     started.onNotification(fileStatusNotification, (status: FileStatus) => {
       statuses.update(started.protocol2CodeConverter.asUri(status.uri).toString(), status);
     }),

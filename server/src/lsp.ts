@@ -9,7 +9,17 @@ import {
   columnsRequest,
   type HeatParams,
   heatRequest,
+  type PreviewParams,
+  type PseudonymKeyParams,
+  previewRequest,
+  pseudonymKeyRequest,
+  type ReachParams,
+  type RemediesParams,
+  reachRequest,
+  remediesRequest,
+  type SafeCopyParams,
   type SetPopulationParams,
+  safeCopyRequest,
   setPopulationRequest,
 } from '@quasi/shared/protocol';
 import { speak } from '@quasi/shared/words';
@@ -27,9 +37,14 @@ import { heat } from './handlers/heat.ts';
 import { hover } from './handlers/hover.ts';
 import { initialize, initialized } from './handlers/initialize.ts';
 import { inlayHints } from './handlers/inlayHint.ts';
+import { preview } from './handlers/preview.ts';
+import { reach } from './handlers/reach.ts';
+import { remedies } from './handlers/remedies.ts';
+import { safeCopy } from './handlers/safeCopy.ts';
 import { setPopulation } from './handlers/setPopulation.ts';
 import { didChange, didClose, didOpen, didSave } from './handlers/textDocument.ts';
 import { didChangeConfiguration, didChangeWatchedFiles, foldersOf } from './handlers/workspace.ts';
+import { rememberKey } from './pseudonymKey.ts';
 import { Session } from './session.ts';
 
 export function startServer(): void {
@@ -62,6 +77,11 @@ export function startServer(): void {
   connection.onRequest(columnCardRequest, (params: ColumnCardParams) => columnCard(session, params));
   connection.onRequest(heatRequest, (params: HeatParams, token) => heat(session, params, token));
   connection.onRequest(setPopulationRequest, (params: SetPopulationParams) => setPopulation(session, params));
+  connection.onRequest(remediesRequest, (params: RemediesParams) => remedies(session, params));
+  connection.onRequest(reachRequest, (params: ReachParams) => reach(session, params));
+  connection.onRequest(previewRequest, (params: PreviewParams) => preview(session, params));
+  connection.onRequest(safeCopyRequest, (params: SafeCopyParams) => safeCopy(session, params));
+  connection.onRequest(pseudonymKeyRequest, ({ key }: PseudonymKeyParams) => rememberKey(key));
   connection.onShutdown(() => session.stop());
   connection.listen();
 }

@@ -157,10 +157,8 @@ export interface RemedyList {
 }
 export interface ListedRemedy {
   readonly chosen: ChosenRemedy;
-  /** What it does to the numbers of the file. */
+  /** What it does to the numbers of the file; empty where it does nothing to them, or could not be measured in time. */
   readonly effect: string;
-  /** What it still tells, and when another one is better. */
-  readonly detail: string;
 }
 
 /** Client → server: the least-loss generalisation of an open document that reaches its k, looked for longer than a menu can wait; null if there is none. */
@@ -176,6 +174,8 @@ export interface PreviewParams {
 }
 export interface PreviewResult {
   readonly text: string;
+  /** What it does to the sensitivities of columns, in words; empty where that could not be found out in time. */
+  readonly note: string;
 }
 
 /** Client → server: writes the text as a remedy leaves it beside the file. Nothing is written over unless the client says so. */

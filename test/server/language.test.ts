@@ -63,7 +63,10 @@ const readHeaders = [
   'incomeband',
 ];
 
-const names = [...documents.flat(), ...fileNames, ...readHeaders];
+/** What remedies write into files is the same in all languages, too. */
+const written = ['Other'];
+
+const names = [...documents.flat(), ...fileNames, ...readHeaders, ...written];
 
 let workspace: Workspace;
 

@@ -4,8 +4,10 @@ import type { ActionMaker } from './actionMaker.ts';
 import { allowFindings } from './allowFinding.ts';
 import { closeQuote } from './closeQuote.ts';
 import { escapeFormulas } from './escapeFormulas.ts';
+import { fixRows } from './fixRows.ts';
 import { markColumn } from './markColumn.ts';
 import { quoteCells } from './quoteCells.ts';
+import { reachK } from './reachK.ts';
 import { setPopulationAction } from './setPopulation.ts';
 import { treatColumn } from './treatColumn.ts';
 
@@ -20,6 +22,8 @@ export const actionMakers: readonly ActionMaker[] = [
   quoteCells,
   escapeFormulas,
   treatColumn,
+  reachK,
+  fixRows,
   markColumn,
   setPopulation,
   allowFindings,

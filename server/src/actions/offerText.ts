@@ -34,7 +34,7 @@ export function effectText({ effect, unfitRows }: Pick<Offer, 'effect' | 'unfitR
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
-export function hasChanged({ before, after }: Effect): boolean {
+function hasChanged({ before, after }: Effect): boolean {
   return before.risk?.k !== after.risk?.k || before.risk?.orr !== after.risk?.orr;
 }
 

@@ -3,13 +3,14 @@ import type { ClassRisk } from '@quasi/shared/analysis';
 import { formatCount, formatShare } from '@quasi/shared/explain';
 import { t } from '@quasi/shared/words';
 
-/** Undefined where nothing is compared before and after. */
+/** Undefined where nothing is compared before and after. `rowsAfter`: where some are taken out. */
 export function riskChange(
   before: ClassRisk | undefined,
   after: ClassRisk | undefined,
   rows: number,
+  rowsAfter = rows,
 ): string | undefined {
-  const alone = (risk: ClassRisk) => formatShare(risk.uniqueRows / rows);
+  const alone = (risk: ClassRisk) => formatShare(risk.uniqueRows / (risk === before ? rows : rowsAfter));
   const k = (risk: ClassRisk) => formatCount(risk.k);
   if (!after) return before && t`then no column is compared`;
   if (!before) return t`then alone ${alone(after)}, k ${k(after)}`;

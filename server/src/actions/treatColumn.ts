@@ -1,13 +1,13 @@
 /** Remedies for the column of a header cell, the three best with what they do: its values told coarser, masked or renamed, or the column removed. */
 import type { Analysis, ClassFacts, Work } from '@quasi/shared/analysis';
-import { type CellEdit, MOST_CELLS } from '@quasi/shared/edits';
+import type { CellEdit } from '@quasi/shared/edits';
 import {
   bestOffers,
   editsOf,
   isWorthTreating,
   knownOffers,
   listOffers,
-  measureOffer,
+  measureOffers,
   type Offer,
   treatColumns,
 } from '@quasi/shared/effects';
@@ -20,7 +20,7 @@ import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { columnAt } from './columnAt.ts';
 import { findingOf } from './findingOf.ts';
 import { effectText, treatmentsTitle } from './offerText.ts';
-import { remedyEntry } from './remedyEntry.ts';
+import { type Remedied, remedyEntry } from './remedyEntry.ts';
 import { type StatedTreatment, stated, treatmentsOf } from './statedTreatments.ts';
 import { toolsFor } from './toolsFor.ts';
 
@@ -79,13 +79,18 @@ function foundOf({ params, watch, analysis }: Asked, column: number): Diagnostic
   });
 }
 
+/** A part of the time that a menu has, and some more if nothing is measured by then: others want to measure something, too. */
+const MILLISECONDS_TO_MEASURE = [70, 40];
+
 /** What is not measured yet is measured for whom opened the menu, as far as there is time, and is known when it is opened again. */
 async function offersFor({ analysis, isInvoked, answer }: Asked, facts: ClassFacts, column: number): Promise<Offer[]> {
-  const listed = isInvoked ? await answer(listOffers(facts, column, measuringTools)) : knownOffers(facts, column);
-  if (!listed) return [];
-  if (!facts.quasiIdentifiers.includes(column)) return ofOthers(facts, column, listed);
-  if (isInvoked) {
-    for (const place of listed.keys()) await answer(measureOffer(analysis, facts, column, place, measuringTools));
+  if (!facts.quasiIdentifiers.includes(column)) {
+    if (isInvoked) await answer(listOffers(analysis, facts, column, measuringTools));
+    return ofOthers(facts, column, knownOffers(facts, column));
+  }
+  for (const [i, milliseconds] of isInvoked ? MILLISECONDS_TO_MEASURE.entries() : []) {
+    if (i > 0 && knownOffers(facts, column).some(({ effect }) => effect)) break;
+    await answer(measureOffers(analysis, facts, column, performance.now() + milliseconds, measuringTools));
   }
   return bestOffers(knownOffers(facts, column), MOST_SHOWN);
 }
@@ -107,6 +112,22 @@ function ofOthers({ roles, embedded }: ClassFacts, column: number, offers: reado
   return offers.filter((offer) => isCoarser(offer) && remedyOf(offer) !== 'redact').slice(0, MOST_SHOWN);
 }
 
+/** `effect`: told apart where there is room for it. */
+export function offerRemedy(
+  facts: ClassFacts,
+  column: number,
+  offer: Offer,
+): Remedied<TreatNeed> & { readonly effect: string | undefined } {
+  const { treatments } = offer;
+  return {
+    title: treatmentsTitle(treatments, facts.table),
+    effect: effectText(offer, facts.quasiIdentifiers.includes(column)),
+    cells: offer.cells ?? mostCells(facts, column, offer),
+    needsKey: [...treatments.values()].some((one) => one?.needs === 'key'),
+    need: { treatments: stated(treatments) },
+  };
+}
+
 function entryFor(
   asked: Asked,
   facts: ClassFacts,
@@ -114,17 +135,11 @@ function entryFor(
   offer: Offer,
   diagnostics: Diagnostic[],
 ): Entry<TreatNeed> {
-  const { treatments } = offer;
-  const effect = effectText(offer, facts.quasiIdentifiers.includes(column));
-  const title = treatmentsTitle(treatments, facts.table);
+  const { effect, title, ...remedy } = offerRemedy(facts, column, offer);
+  const told = effect === undefined ? title : t`${title} (${effect})`;
   return {
     ...(diagnostics.length > 0 && { diagnostics }),
-    ...remedyEntry(asked, 'treat', {
-      title: effect === undefined ? title : t`${title} (${effect})`,
-      cells: offer.cells ?? mostCells(facts, column, offer),
-      needsKey: [...treatments.values()].some((one) => one?.needs === 'key'),
-      need: { treatments: stated(treatments) },
-    }),
+    ...remedyEntry(asked, 'treat', { ...remedy, title: told }),
   };
 }
 

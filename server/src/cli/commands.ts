@@ -1,4 +1,6 @@
 /** The commands there are, in the order the help lists them. */
+import { anonymize } from './anonymize.ts';
+import { apply } from './apply.ts';
 import { check } from './check.ts';
 import type { Command } from './command.ts';
 import { explain } from './explain.ts';
@@ -6,4 +8,4 @@ import { explainRule } from './explainRule.ts';
 import { measure } from './measure.ts';
 import { rules } from './rules.ts';
 
-export const commands: readonly Command[] = [check, measure, explain, rules, explainRule];
+export const commands: readonly Command[] = [check, measure, explain, anonymize, apply, rules, explainRule];

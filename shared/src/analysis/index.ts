@@ -35,6 +35,6 @@ export {
   type SensitivityQuestion,
   sensitivities,
 } from './sensitivities.ts';
-export { SEED } from './sensitivityQuestion.ts';
+export { questionAbout, SEED } from './sensitivityQuestion.ts';
 export { sortInSteps } from './sortInSteps.ts';
 export { type Criterion, type Verdict, verdictOn } from './verdict.ts';

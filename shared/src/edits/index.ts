@@ -14,4 +14,4 @@ export {
 export { removeColumns } from './removeColumns.ts';
 export { removeRows } from './removeRows.ts';
 export { withEdits } from './withEdits.ts';
-export { type Written, writeColumns } from './writeColumns.ts';
+export { type Written, writeCells, writeColumns } from './writeColumns.ts';

@@ -25,13 +25,29 @@ export function* writeColumns(
       return value === undefined ? [] : [{ index, value }];
     });
     if (changes.length > 0) {
-      const cells = cellsOf(table.headerRecords + row);
-      const there = changes.filter(({ index }) => index < cells.length);
-      for (const { index, value } of there) edits.push(written(cells[index], value, cells.length === 1, style));
-      const added = addedCells(cells, changes.slice(there.length), style);
-      if (added) edits.push(added);
+      edits.push(...recordEdits(cellsOf(table.headerRecords + row), changes, style));
       yield row;
     } else if (row % ROWS_A_STEP === 0) yield row;
+  }
+  return edits;
+}
+
+/** Writes one value into cells of some rows, ascending. Yields the number of rows done. */
+export function* writeCells(
+  table: Table,
+  text: TextSource,
+  rows: readonly number[],
+  columns: readonly number[],
+  value: string,
+): Generator<number, CellEdit[]> {
+  const places = columns.map((column) => table.columns[column].index).sort((one, other) => one - other);
+  const changes = places.map((index) => ({ index, value }));
+  const style = cellStyleOf(table.dialect, text);
+  const cellsOf = recordReader(table, text);
+  const edits: CellEdit[] = [];
+  for (const [done, row] of rows.entries()) {
+    edits.push(...recordEdits(cellsOf(table.headerRecords + row), changes, style));
+    yield done;
   }
   return edits;
 }
@@ -39,6 +55,13 @@ export function* writeColumns(
 interface Change {
   readonly index: number;
   readonly value: string;
+}
+
+function recordEdits(cells: readonly Cell[], changes: readonly Change[], style: CellStyle): CellEdit[] {
+  const there = changes.filter(({ index }) => index < cells.length);
+  const edits = there.map(({ index, value }) => written(cells[index], value, cells.length === 1, style));
+  const added = addedCells(cells, changes.slice(there.length), style);
+  return added ? [...edits, added] : edits;
 }
 
 function written(cell: Cell, value: string, isAlone: boolean, style: CellStyle): CellEdit {

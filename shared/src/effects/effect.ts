@@ -20,7 +20,7 @@ export function* effectOf(analysis: Analysis, treated: Treated): Work<Effect> {
   const before = yield* analysis.classes();
   const columns = new Map([...treated].map(([column, recoded]) => [column, recoded?.column]));
   const after = yield* analysis.changed(columns).classes();
-  return { before: riskOf(before), after: riskOf(after), loss: lossOf(before, treated) };
+  return { before: riskOf(before), after: riskOf(after), loss: yield* lossOf(before, treated) };
 }
 
 function riskOf({ table, risk, verdict }: ClassFacts): RiskOfFile {

@@ -2,7 +2,7 @@
  * The candidates for a column with their measured effects, kept as long as the facts are what they are. The file is analysed as it would
  * be read after each: that is exact, and takes no longer than to reckon with its distinct tuples where hardly two rows are alike.
  */
-import type { Analysis, ClassFacts, Work } from '../analysis/index.ts';
+import { type Analysis, type ClassFacts, isOver, type Work } from '../analysis/index.ts';
 import type { Tools } from '../remedies/index.ts';
 import { candidatesFor } from './candidates.ts';
 import { type Effect, effectOf } from './effect.ts';
@@ -18,43 +18,86 @@ export interface Offer {
   readonly unfitRows: number;
 }
 
-/** Of one column, in the order of the candidates; they fill up while they are measured. */
-type Kept = Offer[];
+/** Of one column: its offers in the order of the candidates, and the work that finds and measures them one after the other. */
+interface Kept {
+  offers: Offer[];
+  isListed: boolean;
+  isDone: boolean;
+  readonly steps: Work<void>;
+}
 
 const keptOf = new WeakMap<ClassFacts, Map<number, Kept>>();
 
 /** What is known of a column's offers without further work. */
 export function knownOffers(facts: ClassFacts, column: number): readonly Offer[] {
-  return keptOf.get(facts)?.get(column) ?? [];
+  return keptOf.get(facts)?.get(column)?.offers ?? [];
 }
 
-/** Which candidates there are; those that were measured before keep their effects. */
-export function* listOffers(facts: ClassFacts, column: number, tools?: Tools): Work<readonly Offer[]> {
+/** Which offers there are; those that were measured before have their effects. `tools`: the same each time. */
+export function* listOffers(
+  analysis: Analysis,
+  facts: ClassFacts,
+  column: number,
+  tools?: Tools,
+): Work<readonly Offer[]> {
+  const kept = keptFor(analysis, facts, column, tools);
+  yield* goOn(kept, () => kept.isListed);
+  return kept.offers;
+}
+
+/** The offers, measured one after the other until the deadline, in milliseconds of the clock; who asks again goes on from there. */
+export function* measureOffers(
+  analysis: Analysis,
+  facts: ClassFacts,
+  column: number,
+  deadline: number,
+  tools?: Tools,
+): Work<readonly Offer[]> {
+  const kept = keptFor(analysis, facts, column, tools);
+  yield* goOn(kept, () => isOver(deadline));
+  return kept.offers;
+}
+
+function keptFor(analysis: Analysis, facts: ClassFacts, column: number, tools: Tools | undefined): Kept {
   const columns = keptOf.get(facts) ?? new Map<number, Kept>();
   keptOf.set(facts, columns);
   const known = columns.get(column);
   if (known) return known;
-  const candidates = yield* candidatesFor(facts, column, tools);
-  const kept = candidates.map((treatments) => ({ treatments, effect: undefined, cells: undefined, unfitRows: 0 }));
+  const kept: Kept = {
+    offers: [],
+    isListed: false,
+    isDone: false,
+    steps: measuring(analysis, facts, column, tools, () => kept),
+  };
   columns.set(column, kept);
   return kept;
 }
 
-/** Measures one offer, unless it has been; it may be left at any step. */
-export function* measureOffer(
+/** What somebody waits for may be left at any step: the work itself is kept. */
+function* goOn(kept: Kept, isEnough: () => boolean): Work<void> {
+  while (!kept.isDone && !isEnough()) {
+    const step = kept.steps.next();
+    if (step.done) kept.isDone = true;
+    else yield step.value;
+  }
+}
+
+function* measuring(
   analysis: Analysis,
   facts: ClassFacts,
   column: number,
-  place: number,
-  tools?: Tools,
-): Work<Offer> {
-  const kept = keptOf.get(facts)?.get(column) ?? [];
-  const offer = kept[place];
-  if (offer.effect) return offer;
-  const treated = yield* treatColumns(facts, offer.treatments, tools);
-  let unfitRows = 0;
-  for (const recoded of treated.values()) unfitRows += recoded?.unfitRows ?? 0;
-  const effect = yield* effectOf(analysis, treated);
-  kept[place] = { ...offer, effect, cells: changedCells(facts, treated), unfitRows };
-  return kept[place];
+  tools: Tools | undefined,
+  into: () => Kept,
+): Work<void> {
+  const kept = into();
+  const candidates = yield* candidatesFor(facts, column, tools);
+  kept.offers = candidates.map((treatments) => ({ treatments, effect: undefined, cells: undefined, unfitRows: 0 }));
+  kept.isListed = true;
+  for (const [place, treatments] of candidates.entries()) {
+    const treated = yield* treatColumns(facts, treatments, tools);
+    let unfitRows = 0;
+    for (const recoded of treated.values()) unfitRows += recoded?.unfitRows ?? 0;
+    const effect = yield* effectOf(analysis, treated);
+    kept.offers[place] = { treatments, effect, cells: changedCells(facts, treated), unfitRows };
+  }
 }

@@ -3,7 +3,7 @@
  * gone on with when somebody asks again.
  */
 import { type ClassFacts, isOver, staged, type Work } from '../analysis/index.ts';
-import { classTable, penaltyOfLattice, type Reached, reachK } from '../generalising/index.ts';
+import { type ColumnValues, classTable, penaltyOfLattice, type Reached, reachK } from '../generalising/index.ts';
 import { type Ladder, ladderFor, type Treatment } from '../remedies/index.ts';
 import { MissingTokens } from '../table/index.ts';
 import { valuesOf } from './loss.ts';
@@ -22,10 +22,11 @@ export interface Reach {
 }
 
 interface Search {
-  readonly ladders: readonly Ladder[];
-  readonly steps: Generator<Reached, Reached>;
+  /** Once they are built, in the order of the quasi-identifiers. */
+  ladders: readonly Ladder[];
   reached: Reached | undefined;
   isDone: boolean;
+  readonly steps: Work<void>;
 }
 
 const searches = new WeakMap<ClassFacts, Map<number, Search>>();
@@ -34,15 +35,21 @@ const searches = new WeakMap<ClassFacts, Map<number, Search>>();
 export function* reachGoal(facts: ClassFacts, mostSuppressed: number, deadline: number): Work<Reach> {
   const kept = searches.get(facts) ?? new Map<number, Search>();
   searches.set(facts, kept);
-  const search = kept.get(mostSuppressed) ?? (yield* searchFor(facts, mostSuppressed));
+  const search = kept.get(mostSuppressed) ?? searchFor(facts, mostSuppressed);
   kept.set(mostSuppressed, search);
+  // What somebody waits for may be left at any step: the search itself is kept.
   while (!search.isDone && !isOver(deadline)) {
     const step = search.steps.next();
-    search.reached = step.value;
-    search.isDone = step.done === true;
-    yield { stage: 'combinations', share: step.value.checked / Math.max(1, step.value.nodes) };
+    if (step.done) search.isDone = true;
+    else yield step.value;
   }
   return known(facts, search);
+}
+
+/** What is known without further work; undefined where nobody has asked. */
+export function knownReach(facts: ClassFacts, mostSuppressed: number): Reach | undefined {
+  const search = searches.get(facts)?.get(mostSuppressed);
+  return search && known(facts, search);
 }
 
 function known({ quasiIdentifiers }: ClassFacts, { ladders, reached, isDone }: Search): Reach {
@@ -56,7 +63,17 @@ function known({ quasiIdentifiers }: ClassFacts, { ladders, reached, isDone }: S
   return { treatments, suppressed: best.suppressed, isProven, isDone };
 }
 
-function* searchFor(facts: ClassFacts, mostSuppressed: number): Work<Search> {
+function searchFor(facts: ClassFacts, mostSuppressed: number): Search {
+  const search: Search = {
+    ladders: [],
+    reached: undefined,
+    isDone: false,
+    steps: searching(facts, mostSuppressed, () => search),
+  };
+  return search;
+}
+
+function* searching(facts: ClassFacts, mostSuppressed: number, into: () => Search): Work<void> {
   const { table, settings, quasiIdentifiers, roles } = facts;
   const missing = new MissingTokens(settings.missingTokens);
   const rows = table.rowCount;
@@ -64,8 +81,11 @@ function* searchFor(facts: ClassFacts, mostSuppressed: number): Work<Search> {
   for (const column of quasiIdentifiers) {
     ladders.push(yield* staged('columns', rows, ladderFor(toTreat(facts, column), missing)));
   }
+  const search = into();
+  search.ladders = ladders;
   const hierarchies = ladders.map(({ hierarchy }) => hierarchy);
-  const values = quasiIdentifiers.map((column) => valuesOf(table.columns[column].dictionary, roles[column].kind));
+  const values: ColumnValues[] = [];
+  for (const column of quasiIdentifiers) values.push(yield* valuesOf(facts, column));
   const codes = quasiIdentifiers.map((column) => table.columns[column].codes);
   // Of several sensitive columns the search sees the first; what it finds is measured for all of them.
   const sensitive = roles.findIndex(({ role }) => role === 'sensitive');
@@ -74,5 +94,9 @@ function* searchFor(facts: ClassFacts, mostSuppressed: number): Work<Search> {
   const tuples = yield* staged('classes', rows, classTable(codes, rows, told));
   const goal = { k: settings.k, diversity, mostSuppressed: Math.floor(mostSuppressed * rows) };
   const steps = reachK(tuples, hierarchies, penaltyOfLattice(values, hierarchies), goal);
-  return { ladders, steps, reached: undefined, isDone: false };
+  for (let step = steps.next(); ; step = steps.next()) {
+    search.reached = step.value;
+    if (step.done) return;
+    yield { stage: 'combinations', share: step.value.checked / Math.max(1, step.value.nodes) };
+  }
 }

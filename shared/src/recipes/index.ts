@@ -1,8 +1,9 @@
 /** Recipes: remedies kept in files without values, found for a goal, and applied to other files of the same form. */
-export type { HierarchyFile } from './fileHierarchy.ts';
+export { fileNeededBy, type HierarchyFile } from './fileHierarchy.ts';
 export { type Ladders, laddersFor, type NamedHierarchy, reachOn } from './leastLoss.ts';
 export {
   type ColumnStep,
+  type Diversity,
   type Loss,
   type LossMeasure,
   lossMeasures,

@@ -1,12 +1,19 @@
 /** The recipe that reaches k and loses least: a search over the levels of all quasi-identifiers, each on its ladder or in its hierarchy file. */
 import { type ClassFacts, type ProfileFacts, staged, untilDeadline, type Work } from '../analysis/index.ts';
 import { toTreat, valuesOf } from '../effects/index.ts';
-import { classTable, entropyOfLattice, penaltyOfLattice, type Reached, reachK } from '../generalising/index.ts';
+import {
+  type ColumnValues,
+  classTable,
+  entropyBlindToSuppression,
+  penaltyOfLattice,
+  type Reached,
+  reachK,
+} from '../generalising/index.ts';
 import { type Hierarchy, readArxCsv } from '../hierarchies/index.ts';
 import { type Ladder, ladderFor, type Treatment, treatmentNamed } from '../remedies/index.ts';
 import { MissingTokens } from '../table/index.ts';
 import type { HierarchyFile } from './fileHierarchy.ts';
-import type { LossMeasure } from './recipe.ts';
+import type { Diversity, LossMeasure } from './recipe.ts';
 import { mostRemoved } from './replay.ts';
 import type { ReplayFault } from './replayFault.ts';
 
@@ -56,15 +63,24 @@ export function* reachOn(
   ladders: Ladders,
   suppress: number,
   measure: LossMeasure,
+  diversity: Diversity | undefined,
   deadline: number,
 ): Work<Reached> {
-  const { table, roles, settings } = facts;
+  const { table, settings } = facts;
   const columns = [...ladders.keys()];
   const hierarchies = [...ladders.values()].map(({ hierarchy }) => hierarchy);
-  const values = columns.map((column) => valuesOf(table.columns[column].dictionary, roles[column].kind));
+  const values: ColumnValues[] = [];
+  for (const column of columns) values.push(yield* valuesOf(facts, column));
   const codes = columns.map((column) => table.columns[column].codes);
-  const tuples = yield* staged('classes', table.rowCount, classTable(codes, table.rowCount));
-  const losses = measure === 'ncp' ? penaltyOfLattice(values, hierarchies) : entropyOfLattice(values, hierarchies);
-  const goal = { k: settings.k, diversity: 1, mostSuppressed: mostRemoved(suppress, table.rowCount) };
+  const sensitive = diversity && table.columns.find(({ name }) => name === diversity.column)?.codes;
+  const tuples = yield* staged('classes', table.rowCount, classTable(codes, table.rowCount, sensitive));
+  // As in ARX, entropy is that of the levels alone; what removed rows lose is told by their number.
+  const losses =
+    measure === 'ncp' ? penaltyOfLattice(values, hierarchies) : entropyBlindToSuppression(values, hierarchies);
+  const goal = {
+    k: settings.k,
+    diversity: sensitive ? diversity.values : 1,
+    mostSuppressed: mostRemoved(suppress, table.rowCount),
+  };
   return yield* untilDeadline('combinations', reachK(tuples, hierarchies, losses, goal), deadline);
 }

@@ -9,10 +9,18 @@ export interface Recipe {
   readonly k: number;
   /** The share of the rows that may be removed so that no class is smaller than k; undefined where none is promised. */
   readonly suppress: number | undefined;
+  /** What is promised of the classes beside their size. */
+  readonly diversity: Diversity | undefined;
   readonly steps: readonly Step[];
   readonly before: RiskNumbers | undefined;
   readonly after: RiskNumbers | undefined;
   readonly loss: Loss | undefined;
+}
+
+/** Each class has at least so many distinct values of a column (distinct ℓ-diversity); the missing one is one of them. */
+export interface Diversity {
+  readonly column: string;
+  readonly values: number;
 }
 
 export type Step = ColumnStep | RemovalStep;

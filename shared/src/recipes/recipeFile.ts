@@ -36,6 +36,7 @@ export const recipeShape = z.strictObject({
   quasiIdentifiers: z.array(name()),
   k: z.int().check(z.minimum(1), z.maximum(1_000_000)),
   suppress: z.optional(share()),
+  diversity: z.optional(z.strictObject({ column: name(), values: z.int().check(z.minimum(1)) })),
   steps: z.array(
     z.strictObject({
       column: z.optional(name()),
@@ -56,12 +57,13 @@ type StatedStep = z.output<typeof recipeShape>['steps'][number];
 
 /** What is to be written as JSON. */
 export function statementOf(recipe: Recipe): z.input<typeof recipeShape> {
-  const { quasiIdentifiers, k, suppress, steps, before, after, loss } = recipe;
+  const { quasiIdentifiers, k, suppress, diversity, steps, before, after, loss } = recipe;
   return {
     recipe: FORMAT,
     quasiIdentifiers: [...quasiIdentifiers],
     k,
     ...(suppress !== undefined && { suppress }),
+    ...(diversity && { diversity }),
     steps: steps.map(statementOfStep),
     ...(before && { before }),
     ...(after && { after }),
@@ -85,7 +87,9 @@ export function readRecipe(text: string): { readonly recipe: Recipe } | { readon
     // What the parser says quotes the text.
     return { problem: t`This is no recipe: it is not valid JSON.` };
   }
-  if (typeof value === 'object' && value !== null && 'recipe' in value && value.recipe !== FORMAT) {
+  const format = typeof value === 'object' && value !== null && 'recipe' in value ? value.recipe : undefined;
+  if (format === undefined) return { problem: t`This is no recipe: a recipe says "recipe": ${FORMAT}.` };
+  if (format !== FORMAT) {
     return {
       problem: t`The recipe is of a format that this version of Quasi does not know: it knows format ${FORMAT}.`,
     };
@@ -98,8 +102,8 @@ export function readRecipe(text: string): { readonly recipe: Recipe } | { readon
     if (typeof step === 'string') return { problem: step };
     steps.push(step);
   }
-  const { quasiIdentifiers, k, suppress, before, after, loss } = data;
-  return { recipe: { quasiIdentifiers, k, suppress, steps, before, after, loss } };
+  const { quasiIdentifiers, k, suppress, diversity, before, after, loss } = data;
+  return { recipe: { quasiIdentifiers, k, suppress, diversity, steps, before, after, loss } };
 }
 
 /** A step, or a sentence on what is wrong with it. */

@@ -1,6 +1,5 @@
 /** A recipe applied to a table: what is written in place of which values, and which columns and rows go; or why it does not fit. */
 import { type ProfileFacts, staged, type Work } from '../analysis/index.ts';
-import { countClasses, type RowClasses } from '../counts/index.ts';
 import { toTreat } from '../effects/index.ts';
 import { readArxCsv } from '../hierarchies/index.ts';
 import { type ColumnToTreat, type Recoded, recode, type Tools } from '../remedies/index.ts';
@@ -8,6 +7,7 @@ import { type Column, Dictionary, MissingTokens } from '../table/index.ts';
 import { fileNeededBy, type HierarchyFile, withUnlistedHidden } from './fileHierarchy.ts';
 import type { ColumnStep, Recipe } from './recipe.ts';
 import type { ReplayFault } from './replayFault.ts';
+import { rowsToKeep } from './rowsToKeep.ts';
 import { firstUnfitRow } from './unfit.ts';
 
 /** What recipes need of the world. */
@@ -78,15 +78,22 @@ export function* replay(facts: ProfileFacts, recipe: Recipe, tools: RecipeTools)
 
   const written = new Map([...told].map(([column, each]) => [column, each.written]));
   const result: Replayed = { written, removed, isKept: undefined, removedRows: 0, unfitRows };
-  const { k, suppress } = recipe;
+  const { k, suppress, diversity } = recipe;
   if (suppress === undefined) return result;
-  const codes = compared
-    .filter((column) => !removed.has(column))
-    .map((column) => (told.get(column)?.column ?? table.columns[column]).codes);
+  const columns = compared.filter((column) => !removed.has(column));
+  const columnNow = (column: number) => told.get(column)?.column ?? table.columns[column];
+  let sensitive: Column | undefined;
+  if (diversity) {
+    const place = placeOf(diversity.column);
+    if (typeof place === 'object') return place;
+    if (removed.has(place)) return { fault: { kind: 'isRemoved', column: diversity.column } };
+    sensitive = columnNow(place);
+  }
   const rows = table.rowCount;
-  const classes = yield* staged('classes', rows, countClasses(codes, rows));
-  const { isKept, gone } = yield* staged('rows', rows, rowsOfClasses(classes, k));
-  if (gone > mostRemoved(suppress, rows)) return { fault: { kind: 'tooMany', rows: gone, of: rows, k, suppress } };
+  const { isKept, gone } = yield* rowsToKeep(columns.map(columnNow), rows, k, sensitive, diversity?.values ?? 1);
+  if (gone > mostRemoved(suppress, rows)) {
+    return { fault: { kind: 'tooMany', rows: gone, of: rows, k, suppress, diversity } };
+  }
   return gone === 0 ? result : { ...result, isKept, removedRows: gone };
 }
 
@@ -143,21 +150,4 @@ function after(before: ToldColumn, { column, groupOf, written }: Recoded): ToldC
     groupOf: before.groupOf.map((code) => groupOf[code]),
     written: before.written.map((text, code) => written[before.groupOf[code]] ?? text),
   };
-}
-
-const ROWS_A_STEP = 65_536;
-
-function* rowsOfClasses(
-  { classOfRow, sizeOfClass }: RowClasses,
-  k: number,
-): Generator<number, { isKept: Uint8Array; gone: number }> {
-  const rows = classOfRow.length;
-  const isKept = new Uint8Array(rows);
-  let kept = 0;
-  for (let row = 0; row < rows; row++) {
-    if (row % ROWS_A_STEP === ROWS_A_STEP - 1) yield row;
-    isKept[row] = sizeOfClass[classOfRow[row]] >= k ? 1 : 0;
-    kept += isKept[row];
-  }
-  return { isKept, gone: rows - kept };
 }

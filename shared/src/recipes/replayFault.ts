@@ -2,6 +2,7 @@
 import { formatCount, formatCountOf, formatShare } from '../explain/index.ts';
 import { describeFault, type HierarchyFault } from '../hierarchies/index.ts';
 import { t } from '../words/index.ts';
+import type { Diversity } from './recipe.ts';
 
 /** Rows are counted from 0, without the header. */
 export type ReplayFault =
@@ -17,6 +18,7 @@ export type ReplayFault =
       readonly of: number;
       readonly k: number;
       readonly suppress: number;
+      readonly diversity: Diversity | undefined;
     };
 
 /** A sentence for people. `shown`: a name, fit to be shown. */
@@ -45,6 +47,9 @@ export function describeReplayFault(fault: ReplayFault, shown: (name: string) =>
     case 'unfit':
       return t`Row ${formatCount(fault.row + 1)} holds a value in column "${shown(fault.column)}" that ${fault.remedy} is not made for.`;
     case 'tooMany':
+      if (fault.diversity) {
+        return t`${formatCountOf(fault.rows, 'row is', 'rows are')} in classes of fewer than ${formatCount(fault.k)} or with fewer than ${formatCount(fault.diversity.values)} values of "${shown(fault.diversity.column)}": that is more than the ${formatShare(fault.suppress)} of ${formatCount(fault.of)} that may be removed.`;
+      }
       return t`${formatCountOf(fault.rows, 'row looks', 'rows look')} like fewer than ${formatCount(fault.k)}: that is more than the ${formatShare(fault.suppress)} of ${formatCount(fault.of)} that may be removed.`;
   }
 }

@@ -59,5 +59,9 @@ export function hierarchiesBeside(recipe: string): (name: string) => HierarchyFi
 
 /** Undefined where there is no such file; any other trouble with it is told as it is. */
 function there(path: string): HierarchyFile | undefined {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ? readHierarchy(path) : undefined;
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ? readHierarchy(path) : undefined;
+  } catch (error) {
+    throw asFileProblem(path, error);
+  }
 }

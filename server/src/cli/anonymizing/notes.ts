@@ -2,7 +2,7 @@
 import type { ClassFacts } from '@quasi/shared/analysis';
 import { formatCountOf } from '@quasi/shared/explain';
 import type { Recipe, Replayed } from '@quasi/shared/recipes';
-import { RecordFlag, type TextSource, cellsOfRecord } from '@quasi/shared/table';
+import { cellsOfRecord, RecordFlag, type TextSource } from '@quasi/shared/table';
 import { manyNames } from '../manyNames.ts';
 
 export function notesOn(facts: ClassFacts, text: TextSource, recipe: Recipe, replayed: Replayed): string[] {
@@ -18,7 +18,16 @@ export function notesOn(facts: ClassFacts, text: TextSource, recipe: Recipe, rep
     notes.push(`not anonymous yet: ${manyNames(identifiers)} ${are} and still there; use --remove or --pseudonymize.`);
   }
   const texts = namesOf((column) => roles[column].role !== 'identifier' && embedded[column] !== undefined);
-  if (texts.length > 0) notes.push(`not anonymous yet: there are identifiers inside the texts of ${manyNames(texts)}; use --remove.`);
+  if (texts.length > 0)
+    notes.push(
+      `not anonymous yet: there are identifiers inside the texts of ${manyNames(texts)}; use --remove or --redact.`,
+    );
+  const subjects = table.columns.flatMap(({ name }, column) => (roles[column].role === 'subject' ? [name] : []));
+  if (subjects.length > 0) {
+    notes.push(
+      `${manyNames(subjects)} may stand in several rows of one person: k counts rows, so it can be fewer people.`,
+    );
+  }
   const beyond = rowsWithMoreCells(facts, text);
   if (beyond > 0) {
     const rows = formatCountOf(beyond, 'row has', 'rows have');

@@ -1,6 +1,15 @@
 /** What was done to a file and what came of it, as text. */
-import { formatBits, formatCount, formatCountOf, formatProbability, formatShare, shownName } from '@quasi/shared/explain';
+import {
+  formatBits,
+  formatCount,
+  formatCountOf,
+  formatProbability,
+  formatShare,
+  nameList,
+  shownName,
+} from '@quasi/shared/explain';
 import type { Loss, Recipe, Replayed, RiskNumbers, Step } from '@quasi/shared/recipes';
+import { manyNames } from '../manyNames.ts';
 import { shownPath } from '../shownPath.ts';
 import type { Copied } from './writeCopy.ts';
 
@@ -22,12 +31,17 @@ export interface Search {
   readonly optimal: boolean;
 }
 
-export function reportOf(outcome: Outcome): string {
+/** `sameOptions`: options that the copy is to be read with as the original was. */
+export function reportOf(outcome: Outcome, sameOptions: readonly string[]): string {
   const { path, copy, before, copied, search } = outcome;
   const names = `${path === '-' ? 'standard input' : shownPath(path)} → ${copy === '-' ? 'standard output' : shownPath(copy)}`;
-  const parts = [[names], riskTable(before, copied.after, outcome.recipe.k), doneLines(outcome)];
+  const parts = [
+    [names],
+    [...riskTable(before, copied.after, outcome.recipe.k), ...copied.notReady],
+    doneLines(outcome),
+  ];
   if (search) parts.push([lossSentence(search)]);
-  parts.push(checkLines(outcome));
+  parts.push(checkLines(outcome, sameOptions));
   return parts
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.map((line) => `${line}\n`).join(''))
@@ -40,7 +54,14 @@ function riskTable(before: RiskNumbers | undefined, after: RiskNumbers | undefin
     risk
       ? [risk.rows, risk.k, risk.uniqueRows, risk.rowsBelow].map(formatCount).concat(formatShare(risk.orr))
       : ['–', '–', '–', '–', '–'];
-  const heads = ['', 'rows', 'k, the smallest class', 'rows alone', `rows in classes below ${formatCount(k)}`, 'mean risk (ORR)'];
+  const heads = [
+    '',
+    'rows',
+    'k, the smallest class',
+    'rows alone',
+    `rows in classes below ${formatCount(k)}`,
+    'mean risk (ORR)',
+  ];
   const columns = [heads, ['before', ...cells(before)], ['after', ...cells(after)]];
   const [left, ...right] = columns.map((column) => Math.max(...column.map(({ length }) => length)));
   return heads.map((head, row) =>
@@ -53,21 +74,25 @@ function doneLines({ recipe, replayed, before }: Outcome): string[] {
   const lines = recipe.steps.map((step, i) => `${titleOf(step)}${unfitNote(replayed.unfitRows[i])}`);
   const touched = new Set(recipe.steps.flatMap((step) => ('columns' in step ? step.columns : [step.column])));
   const left = recipe.quasiIdentifiers.filter((name) => !touched.has(name));
-  if (left.length > 0) lines.push(`Left as they are: ${left.map(shownName).join(', ')}`);
+  if (left.length > 0) lines.push(`Left as they are: ${manyNames(left)}`);
   const { removedRows } = replayed;
   if (removedRows > 0) {
     const share = before ? ` (${formatShare(removedRows / before.rows)})` : '';
+    const { diversity, k } = recipe;
+    const values = diversity
+      ? `, or have fewer than ${formatCount(diversity.values)} values of ${shownName(diversity.column)}`
+      : '';
     lines.push(
-      `${formatCountOf(removedRows, 'row', 'rows')} removed${share}: fewer than ${formatCount(recipe.k)} would look alike.`,
+      `${formatCountOf(removedRows, 'row', 'rows')} removed${share}: fewer than ${formatCount(k)} would look alike${values}.`,
     );
   }
   return lines;
 }
 
-export function titleOf(step: Step): string {
+function titleOf(step: Step): string {
   if (!('columns' in step)) return step.treatment.title(shownName(step.column));
   const { columns } = step;
-  return `Remove the ${columns.length === 1 ? 'column' : 'columns'} ${columns.map(shownName).join(', ')}`;
+  return `Remove the ${columns.length === 1 ? 'column' : 'columns'} ${manyNames(columns)}`;
 }
 
 function unfitNote(rows: number): string {
@@ -78,19 +103,20 @@ function lossSentence({ loss, bound, optimal }: Search): string {
   const shown = (value: number) => (loss.measure === 'ncp' ? formatProbability(value) : formatBits(value));
   return optimal
     ? `Loss ${shown(loss.value)}: no other choice of levels loses less.`
-    : `Loss ${shown(loss.value)}: the best found in the time; whether another loses less is not known, but none loses less than ${shown(bound)}.`;
+    : `Loss ${shown(loss.value)}: the least that was found; not proven, but no choice of levels loses less than ${shown(bound)}.`;
 }
 
 /** What to type to see it confirmed: without the columns Quasi might compare others. */
-function checkLines({ copy, recipe, copied }: Outcome): string[] {
-  const { compared, otherwise, needsForm } = copied;
-  if (compared.length === 0) return [];
-  const form = needsForm ? ' with the --delimiter and --header or --no-header of the original' : '';
-  const lines = [`Rows are compared on ${compared.map(shownName).join(', ')}; to see it confirmed${form}:`];
-  lines.push(`  quasi check ${asArgument(copy)} --k ${recipe.k} --qi ${asArgument(compared.map(asPart).join(','))}`);
+function checkLines({ copy, recipe, copied }: Outcome, sameOptions: readonly string[]): string[] {
+  const { compared, otherwise, formOptions } = copied;
+  if (compared.length === 0 || copy === '-') return [];
+  const options = ['--k', String(recipe.k), '--qi', compared.map(asPart).join(','), ...formOptions, ...sameOptions];
+  const lines = ['To see it confirmed:', `  ${['quasi', 'check', copy, ...options].map(asArgument).join(' ')}`];
   if (otherwise) {
-    const names = otherwise.columns.map(shownName).join(', ');
-    lines.push(`Without --qi Quasi compares rows of the copy on ${names}: k is ${formatCount(otherwise.k)} there.`);
+    const names = nameList(otherwise.columns);
+    lines.push(
+      `Without --qi Quasi would compare rows of the copy on ${names}, where k is ${formatCount(otherwise.k)}.`,
+    );
   }
   return lines;
 }

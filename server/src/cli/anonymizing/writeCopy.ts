@@ -1,13 +1,17 @@
 /** Writes the copy that a recipe makes of a file, reads it again and counts: what is announced of it was measured on it. */
-import { Analysis, type ClassFacts, type Work } from '@quasi/shared/analysis';
+import { Analysis, type ClassFacts, staged, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
+import { sensitiveValues } from '@quasi/shared/counts';
 import { type Recipe, type Replayed, type RiskNumbers, rewrite } from '@quasi/shared/recipes';
 import type { Dialect, Table, TextSource } from '@quasi/shared/table';
 import { FileProblem, readTableFrom, type TableFile } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
 import { today } from '../../today.ts';
+import { verdictText } from '../verdictText.ts';
 import type { Output } from './output.ts';
 import { readAhead } from './readAhead.ts';
+
+const TAB = 0x09;
 
 export interface CopyRequest {
   /** The file that is copied, and the name of the copy. */
@@ -23,8 +27,10 @@ export interface Copied {
   readonly after: RiskNumbers | undefined;
   /** What is compared in the copy if nobody says what, where that is something else, and the smallest class on it. */
   readonly otherwise: { readonly columns: readonly string[]; readonly k: number } | undefined;
-  /** It would not be read as it is meant without being told its form. */
-  readonly needsForm: boolean;
+  /** Options without which the copy would not be read as it is meant. */
+  readonly formOptions: readonly string[];
+  /** What the policy asks for and the copy has not, if anything. */
+  readonly notReady: readonly string[];
   /** How the columns that were compared are called in the copy. */
   readonly compared: readonly string[];
 }
@@ -50,8 +56,8 @@ export function* writeCopy(
   const { trim, missingTokens } = settings;
   const freely = readingOptions({ ...settingsOfCopy, trim, missingTokens }, copy);
   let file = yield* readTableFrom(output.read(), { ...freely, encoding: 'utf-8' });
-  const needsForm = !isSameForm(file.table, table);
-  if (needsForm) {
+  const formOptions = optionsFor(table.dialect, file.table.dialect);
+  if (formOptions.length > 0) {
     file.source.close();
     const { delimiter, header } = table.dialect;
     const told = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
@@ -61,14 +67,17 @@ export function* writeCopy(
     const compared = requireSame(path, file.table, table, recipe, replayed);
     const after = yield* measured(file, { ...settings, quasiIdentifiers: compared });
     const k = after.risk?.k ?? Number.POSITIVE_INFINITY;
-    if (recipe.suppress !== undefined && k < recipe.k) throw notReadBack(path);
+    if (recipe.suppress !== undefined && (k < recipe.k || !(yield* isDiverse(after, recipe)))) throw notReadBack(path);
+    // Quasi would choose columns where none is named, and the recipe is about none.
+    if (compared.length === 0) return { after: undefined, otherwise: undefined, formOptions, notReady: [], compared };
     const unasked = yield* measured(file, settingsOfCopy);
     const columns = unasked.quasiIdentifiers.map((column) => file.table.columns[column].name);
     const isOther = columns.length !== compared.length || columns.some((name) => !compared.includes(name));
     return {
       after: riskNumbers(after),
       otherwise: isOther && unasked.risk ? { columns, k: unasked.risk.k } : undefined,
-      needsForm,
+      formOptions,
+      notReady: after.verdict?.ready === false ? [verdictText(after)] : [],
       compared,
     };
   } finally {
@@ -76,9 +85,14 @@ export function* writeCopy(
   }
 }
 
-function isSameForm({ dialect: one }: Table, { dialect: other }: Table): boolean {
-  const parts = ['delimiter', 'quote', 'header', 'headerIsSure'] as const satisfies (keyof Dialect)[];
-  return parts.every((part) => one[part] === other[part]);
+/** What has to be said of a form so that it is not taken for another. */
+function optionsFor(meant: Dialect, found: Dialect): string[] {
+  const options: string[] = [];
+  if (meant.delimiter !== found.delimiter) {
+    options.push('--delimiter', meant.delimiter === TAB ? 'tab' : String.fromCharCode(meant.delimiter));
+  }
+  const isSame = meant.header === found.header && meant.headerIsSure === found.headerIsSure;
+  return isSame ? options : [...options, meant.header ? '--header' : '--no-header'];
 }
 
 /** The names of the compared columns in the copy, which has to have all columns and rows that are left. */
@@ -96,7 +110,17 @@ function* measured({ table, source, encoding }: TableFile, settings: Settings): 
   return yield* new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() }).classes();
 }
 
+/** Whether each class has as many values as the recipe promises. */
+function* isDiverse({ table, classes }: ClassFacts, { diversity }: Recipe): Work<boolean> {
+  const column = table.columns.find(({ name }) => name === diversity?.column);
+  if (!diversity || !column) return diversity === undefined;
+  const { codes, dictionary } = column;
+  const { starts } = yield* staged('classes', table.rowCount, sensitiveValues(classes, codes, dictionary.size));
+  return starts.subarray(1).every((end, i) => end - starts[i] >= diversity.values);
+}
+
 function notReadBack(path: string): FileProblem {
-  const sentence = 'The copy would not be read back as it is meant, so it was not kept: see what quasi check says of the structure of this file.';
+  const sentence =
+    'The copy would not be read back as it is meant, so it was not kept: see what quasi check says of the structure of this file.';
   return new FileProblem(path, sentence);
 }

@@ -1,0 +1,74 @@
+/** The key for pseudonyms: kept where the editor keeps secrets, asked for once, and handed to the server when it is needed; it goes into no file. */
+import { randomBytes } from 'node:crypto';
+import { type PseudonymKeyParams, pseudonymKeyRequest } from '@quasi/shared/protocol';
+import { env, InputBoxValidationSeverity, l10n, type SecretStorage, ThemeIcon, window } from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+
+const NAME = 'quasi.pseudonymKey';
+/** Shorter ones can be guessed by whoever has some pseudonyms and knows some values. */
+const ENOUGH_CHARACTERS = 16;
+
+/** The server then has the key; false if nobody gave one. */
+export async function handOverKey(client: LanguageClient, secrets: SecretStorage): Promise<boolean> {
+  const key = (await secrets.get(NAME)) ?? (await askAndKeep(secrets));
+  if (key === undefined) return false;
+  await client.sendRequest(pseudonymKeyRequest, { key } satisfies PseudonymKeyParams);
+  return true;
+}
+
+/** The command "Set Pseudonym Key…": another key, for other pseudonyms. */
+export async function setKey(client: LanguageClient, secrets: SecretStorage): Promise<void> {
+  if ((await askAndKeep(secrets)) !== undefined) await handOverKey(client, secrets);
+}
+
+async function askAndKeep(secrets: SecretStorage): Promise<string | undefined> {
+  const key = await ask();
+  if (key !== undefined) await secrets.store(NAME, key);
+  return key;
+}
+
+function ask(): Promise<string | undefined> {
+  const input = window.createInputBox();
+  input.title = l10n.t('Key for Pseudonyms');
+  input.prompt = l10n.t(
+    'The same key gives the same pseudonyms. Whoever has it can find people again: keep it secret.',
+  );
+  input.placeholder = l10n.t('a long secret, or generate one with the button above');
+  input.password = true;
+  input.ignoreFocusOut = true;
+  input.buttons = [{ iconPath: new ThemeIcon('key'), tooltip: l10n.t('Generate one') }];
+  return new Promise((resolve) => {
+    input.onDidChangeValue((value) => {
+      input.validationMessage = warningOf(value);
+    });
+    input.onDidTriggerButton(() => {
+      const key = randomBytes(32).toString('base64url');
+      resolve(key);
+      input.hide();
+      void offerCopy(key);
+    });
+    input.onDidAccept(() => {
+      if (input.value === '') return;
+      resolve(input.value);
+      input.hide();
+    });
+    input.onDidHide(() => {
+      resolve(undefined);
+      input.dispose();
+    });
+    input.show();
+  });
+}
+
+function warningOf(value: string) {
+  if (value === '' || value.length >= ENOUGH_CHARACTERS) return undefined;
+  const message = l10n.t('Such a short key can be guessed from the pseudonyms.');
+  return { message, severity: InputBoxValidationSeverity.Warning };
+}
+
+/** Who wants the same pseudonyms elsewhere needs the key there. */
+async function offerCopy(key: string): Promise<void> {
+  const copy = l10n.t('Copy Key');
+  const sentence = l10n.t('A key was generated and is kept with the secrets of this editor.');
+  if ((await window.showInformationMessage(sentence, copy)) === copy) await env.clipboard.writeText(key);
+}

@@ -1,0 +1,39 @@
+/** What was chosen from the menu or from a list of remedies, if its text is still the one it was offered for. */
+import { type Analysis, staged, type Work } from '@quasi/shared/analysis';
+import { withEdits } from '@quasi/shared/edits';
+import type { ChosenRemedy } from '@quasi/shared/protocol';
+import type { DocumentWatch } from '../documents/documentWatch.ts';
+import type { ActionData } from '../handlers/codeActionResolve.ts';
+import type { Session } from '../session.ts';
+import type { ActionMaker } from './actionMaker.ts';
+import { actionMakers } from './index.ts';
+import { contentModified, isSameState, stateOf } from './textState.ts';
+
+/** Who chose something waits for it; what takes longer has gone wrong. */
+const MILLISECONDS_TO_MAKE = 30_000;
+
+/** Does what was chosen; fails if the text is another by now, or becomes another meanwhile. */
+export async function madeOfChosen<T>(
+  session: Session,
+  data: ActionData,
+  make: (watch: DocumentWatch, analysis: Analysis, maker: ActionMaker) => Work<T>,
+): Promise<T> {
+  const watch = session.watch(data.uri);
+  const analysis = watch?.settled();
+  const maker = actionMakers.find(({ name }) => name === data.maker);
+  if (!watch || !analysis || !maker || !isSameState(stateOf(watch.document, analysis), data)) throw contentModified();
+  const made = await watch.answer(make(watch, analysis, maker), MILLISECONDS_TO_MAKE);
+  if (made === undefined || watch.document.version !== data.version || watch.settled() !== analysis) {
+    throw contentModified();
+  }
+  return made;
+}
+
+/** The text as a chosen remedy leaves it, in UTF-8. */
+export async function textAfter(session: Session, chosen: ChosenRemedy): Promise<Uint8Array> {
+  const data = chosen.data as ActionData;
+  return await madeOfChosen(session, data, function* ({ document }, analysis, maker) {
+    const edits = maker.edits ? yield* maker.edits(document, analysis, data.need) : [];
+    return yield* staged('rows', edits.length, withEdits(document.text.all, edits));
+  });
+}

@@ -1,0 +1,114 @@
+/** For rows that stand out: the fewest cells blanked that make one like others, or the rows taken out; the title says what that does to all others. */
+import { type Analysis, type ClassFacts, type ClassRisk, staged, type Work } from '@quasi/shared/analysis';
+import { type CellEdit, removeRows, writeCells } from '@quasi/shared/edits';
+import {
+  blankingBelowK,
+  blankingOf,
+  type RowBlanking,
+  type RowsBlanking,
+  riskWithout,
+  rowsBelowK,
+} from '@quasi/shared/effects';
+import { formatCount, nameList } from '@quasi/shared/explain';
+import { recordAt } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
+import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
+import type { OpenDocument } from '../documents/openDocument.ts';
+import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
+import { diagnosed } from './diagnosed.ts';
+import { riskChange } from './riskChange.ts';
+
+/** One row, or all below k. */
+type Rows = { readonly row: number } | { readonly below: number };
+/** Cells of them to be blanked, or the rows to be taken out. */
+type Need = Rows | (Rows & { readonly columns: readonly number[]; readonly text: string });
+
+/** A larger share of the rows is not taken out lightly: it is what the data are about. */
+const FEW = 0.1;
+
+export const fixRows: ActionMaker<Need> = {
+  name: 'rows',
+  kinds: [CodeActionKind.QuickFix],
+  async list(asked) {
+    const { analysis, params, answer } = asked;
+    const ofRows = diagnosed(params, 'row-stands-alone');
+    const ofFile = diagnosed(params, 'small-classes');
+    const facts = ofRows.length + ofFile.length > 0 ? await answer(analysis.classes()) : undefined;
+    if (!facts) return [];
+    // Of several rows at once it would not be plain which is meant.
+    const entries = ofRows.length === 1 ? await ofRow(asked, facts, ofRows[0]) : [];
+    return [...entries, ...(await ofAll(asked, facts, ofFile))];
+  },
+  *edits({ text }: OpenDocument, analysis: Analysis, need: Need): Work<CellEdit[]> {
+    const facts = yield* analysis.classes();
+    const { table } = facts;
+    const chosen = 'row' in need ? [need.row] : rowsBelowK(facts);
+    if ('columns' in need) {
+      return yield* staged('rows', chosen.length, writeCells(table, text, chosen, need.columns, need.text));
+    }
+    const rows = new Set(chosen);
+    return yield* staged(
+      'rows',
+      table.rowCount,
+      removeRows(table, (row) => rows.has(row)),
+    );
+  },
+};
+
+async function ofRow(asked: Asked, facts: ClassFacts, diagnostic: Diagnostic): Promise<Entry<Need>[]> {
+  const { watch, isInvoked, answer } = asked;
+  const { table } = facts;
+  const row = recordAt(table, watch.document.text.offsetAt(diagnostic.range.start)) - table.headerRecords;
+  if (row < 0 || row >= table.rowCount) return [];
+  const blanking = isInvoked ? await answer(blankingOf(facts, row)) : undefined;
+  const removal = withRisk(t`Remove this row`, facts, riskWithout(facts, [row]), table.rowCount - 1);
+  const diagnostics = [diagnostic];
+  return [
+    ...(blanking ? [{ title: blankTitle(facts, blanking), diagnostics, need: { row, ...cellsOf(blanking) } }] : []),
+    { title: removal, diagnostics, need: { row } },
+  ];
+}
+
+function cellsOf({ columns, text }: Pick<RowBlanking, 'columns' | 'text'>) {
+  return { columns, text };
+}
+
+function blankTitle(facts: ClassFacts, { columns, others, after }: RowBlanking): string {
+  const names = nameList(columns.map((column) => facts.table.columns[column].name));
+  const like = others === 1 ? t`it is then like 1 other` : t`it is then like ${formatCount(others)} others`;
+  const risk = riskChange(facts.risk, after, facts.table.rowCount);
+  return t`Blank ${names} in this row (${[like, risk].filter(Boolean).join('; ')})`;
+}
+
+async function ofAll(asked: Asked, facts: ClassFacts, diagnostics: Diagnostic[]): Promise<Entry<Need>[]> {
+  const { analysis, isInvoked, answer } = asked;
+  const { table, settings, risk } = facts;
+  const below = risk?.rowsBelow ?? 0;
+  if (diagnostics.length === 0 || below === 0 || below > FEW * table.rowCount) return [];
+  const k = formatCount(settings.k);
+  const what =
+    below === 1
+      ? t`Remove the row in a class below ${k}`
+      : t`Remove the ${formatCount(below)} rows in classes below ${k}`;
+  const left = table.rowCount - below;
+  const title = withRisk(what, facts, riskWithout(facts, rowsBelowK(facts)), left);
+  const blanking = isInvoked ? await answer(blankingBelowK(analysis, facts)) : undefined;
+  const need = { below: settings.k };
+  return [
+    ...(blanking
+      ? [{ title: blankAllTitle(facts, blanking), diagnostics, need: { ...need, ...cellsOf(blanking) } }]
+      : []),
+    { title, diagnostics, need },
+  ];
+}
+
+function blankAllTitle(facts: ClassFacts, { rows, columns, after }: RowsBlanking): string {
+  const names = nameList(columns.map((column) => facts.table.columns[column].name));
+  const what = t`Blank ${names} in the ${formatCount(rows.length)} rows in classes below ${formatCount(facts.settings.k)}`;
+  return withRisk(what, facts, after.risk, after.rows);
+}
+
+function withRisk(what: string, { risk, table }: ClassFacts, after: ClassRisk | undefined, rows: number): string {
+  const told = after && riskChange(risk, after, table.rowCount, rows);
+  return told ? t`${what} (${told})` : what;
+}

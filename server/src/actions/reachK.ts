@@ -1,0 +1,37 @@
+/** For the finding that classes are too small: the generalisation of all quasi-identifiers that reaches k and loses least. */
+import { knownReach } from '@quasi/shared/effects';
+import { t } from '@quasi/shared/words';
+import { CodeActionKind, Command } from 'vscode-languageserver/node';
+import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
+import { diagnosed } from './diagnosed.ts';
+import { reachRemedy } from './reachEntry.ts';
+import { remedyEntry } from './remedyEntry.ts';
+import { type TreatNeed, treatEdits } from './treatColumn.ts';
+
+/** Parts of the time that a menu has; it is gone on with when the menu is opened again. */
+const MILLISECONDS_TO_SEARCH = 15;
+const MILLISECONDS_TO_MEASURE = 15;
+
+export const reachK: ActionMaker<TreatNeed> = {
+  name: 'reach',
+  kinds: [CodeActionKind.QuickFix],
+  list,
+  edits: treatEdits,
+};
+
+async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {
+  const { session, watch, analysis, params, isInvoked, answer } = asked;
+  const diagnostics = diagnosed(params, 'small-classes');
+  const facts = diagnostics.length > 0 ? await answer(analysis.classes()) : undefined;
+  if (!facts?.risk || facts.table.rowCount < facts.settings.k || facts.risk.k >= facts.settings.k) return [];
+  const isWorthAsking = isInvoked || knownReach(facts, 0) !== undefined;
+  const end = performance.now() + (isInvoked ? MILLISECONDS_TO_SEARCH : 0);
+  const measuredBy = end + (isInvoked ? MILLISECONDS_TO_MEASURE : 0);
+  const found = isWorthAsking ? await answer(reachRemedy(analysis, facts, end, measuredBy)) : undefined;
+  const title = t`Reach k = ${facts.settings.k}… (preview)`;
+  const preview = { title, diagnostics, command: Command.create(title, 'quasi.reachK', watch.document.uri) };
+  return [
+    ...(found ? [{ diagnostics, ...remedyEntry(asked, 'reach', found) }] : []),
+    ...(session.abilities.commands ? [preview] : []),
+  ];
+}

@@ -1,0 +1,32 @@
+/** How the sensitivities of columns move with a remedy: of the treated ones in any case, and of those that rise by it. */
+import type { SensitivityChange, Treatments } from '@quasi/shared/effects';
+import { formatProbability, shownName } from '@quasi/shared/explain';
+import type { Table } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
+
+const MOST_TOLD = 3;
+
+export function sensitivityText(
+  changes: readonly SensitivityChange[],
+  treatments: Treatments,
+  { columns }: Table,
+): string {
+  const told = changes.map(({ column, before, after }) => {
+    const name = shownName(columns[column].name);
+    const text =
+      after === undefined ? t`${name} is gone` : `${name} ${formatProbability(before)} → ${formatProbability(after)}`;
+    // What reads the same does not rise.
+    const rise = after === undefined || formatProbability(after) === formatProbability(before) ? 0 : after - before;
+    return { text, rise, isTreated: treatments.has(column) };
+  });
+  const own = told.filter(({ isTreated }) => isTreated).slice(0, MOST_TOLD);
+  const rising = told
+    .filter(({ isTreated, rise }) => !isTreated && rise > 0)
+    .sort((one, other) => other.rise - one.rise);
+  const sentence = t`Sensitivity (S): ${own.map(({ text }) => text).join(', ')}.`;
+  if (rising.length === 0) return sentence;
+  const others = rising.slice(0, MOST_TOLD).map(({ text }) => text);
+  const more = rising.length - others.length;
+  const list = more > 0 ? t`${others.join(', ')} and ${more} more` : others.join(', ');
+  return `${sentence} ${t`Others rise, as what singled rows out alone now does so with them: ${list}.`}`;
+}

@@ -1,0 +1,104 @@
+/** `quasi anonymize`: a copy of a file in which no row looks like fewer than k others, at the least loss. */
+import { lossMeasures, statementOf as statementOfRecipe } from '@quasi/shared/recipes';
+import { type Anonymized, anonymizeFile } from './anonymizing/anonymizeFile.ts';
+import {
+  type CopyOptions,
+  copying,
+  copyOptions,
+  copyOptionsOf,
+  sameOptionsOf,
+  sayNotes,
+} from './anonymizing/copying.ts';
+import { writeWhole } from './anonymizing/output.ts';
+import { outputPlace } from './anonymizing/outputPlace.ts';
+import { pseudonymKey } from './anonymizing/pseudonymKey.ts';
+import { reportOf } from './anonymizing/report.ts';
+import type { Arguments } from './arguments.ts';
+import { type Command, ExitCode } from './command.ts';
+import { jsonText } from './jsonText.ts';
+import { budgetOf, seedOf } from './settingsOf.ts';
+import { UsageProblem } from './usageProblem.ts';
+
+export const anonymize: Command = {
+  name: 'anonymize',
+  operands: 'FILE',
+  summary: 'write a copy of a file in which no class is smaller than k, at the least loss',
+  options: {
+    ...copyOptions,
+    k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
+    qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
+    suppress: { value: 'SHARE', help: 'the share of the rows that may be removed, 0 (default) to 1' },
+    hierarchy: { value: 'COLUMN=FILE', help: "the levels of a column, in ARX's CSV form; may be repeated" },
+    loss: { value: 'MEASURE', help: 'ncp (default; normalised certainty penalty) or entropy (non-uniform entropy)' },
+    remove: { value: 'COLUMNS', help: 'take these columns out' },
+    pseudonymize: {
+      value: 'COLUMNS',
+      help: 'replace these by pseudonyms, with the key in the environment variable QUASI_PSEUDONYM_KEY',
+    },
+    redact: { value: 'COLUMNS', help: 'take e-mail addresses, phone numbers and the like out of these texts' },
+    recipe: { value: 'OUT.json', help: 'write down what was done, without values, for "quasi apply"' },
+    json: { help: 'print { columns, levels, loss, bound, optimal, suppressedRows, before, after }' },
+    seed: { value: 'N', help: 'no effect: nothing is drawn' },
+    budget: { value: 'SECONDS', help: 'time for the search (default 10), or "none"' },
+  },
+  run,
+};
+
+async function run(args: Arguments): Promise<number> {
+  const suppress = args.number('suppress', (share) => share >= 0 && share <= 1, 'a share from 0 to 1') ?? 0;
+  const measure = args.choice('loss', lossMeasures) ?? 'ncp';
+  const budget = budgetOf(args);
+  seedOf(args);
+  const removed = distinct(args.list('remove'));
+  const pseudonymized = distinct(args.list('pseudonymize'));
+  const redacted = distinct(args.list('redact'));
+  const hmac = pseudonymized.length > 0 ? pseudonymKey() : undefined;
+  const hierarchies = args.list('hierarchy') ?? [];
+  if (args.operands.length > 1) throw new UsageProblem('Name one file; anonymize takes no more.');
+  const options = copyOptionsOf(args, 'anonymize', args.operands[0], filesIn(hierarchies));
+  const recipePath = recipePathOf(args, options, hierarchies);
+  const asked = { suppress, measure, hierarchies, removed, pseudonymized, redacted, hmac, recipePath };
+  const made = await copying(args, options, [...removed, ...pseudonymized, ...redacted], (table, copy) =>
+    anonymizeFile({ ...table, ...asked }, copy, budget),
+  );
+  if (made === undefined) return ExitCode.failed;
+  if (recipePath !== undefined) writeWhole(recipePath, jsonText(statementOfRecipe(made.recipe)));
+  sayNotes(made.notes);
+  options.tell(args.has('json') ? jsonText(numbersOf(made)) : reportOf(made, sameOptionsOf(args)));
+  return ExitCode.fine;
+}
+
+function distinct(names: readonly string[] = []): string[] {
+  return [...new Set(names)];
+}
+
+/** The files of `column=FILE`. */
+function filesIn(hierarchies: readonly string[]): string[] {
+  return hierarchies.map((option) => option.slice(option.indexOf('=') + 1));
+}
+
+function recipePathOf(
+  args: Arguments,
+  { path, copy }: CopyOptions,
+  hierarchies: readonly string[],
+): string | undefined {
+  const named = args.text('recipe');
+  if (named === undefined) return undefined;
+  const place = outputPlace(named, '--recipe', [path, ...filesIn(hierarchies)]);
+  if (place === '-') throw new UsageProblem('--recipe needs the name of a file.');
+  if (place === copy) throw new UsageProblem('--recipe and -o name the same file.');
+  return place;
+}
+
+function numbersOf({ columns, levels, search, replayed, before, copied }: Anonymized): unknown {
+  return {
+    columns,
+    levels,
+    loss: search?.loss.value,
+    bound: search?.bound,
+    optimal: search?.optimal,
+    suppressedRows: replayed.removedRows,
+    before: before ?? null,
+    after: copied.after ?? null,
+  };
+}

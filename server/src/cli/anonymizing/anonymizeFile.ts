@@ -1,0 +1,157 @@
+/** Finds the recipe that reaches k in a file at the least loss, and makes the copy by it. */
+import { Analysis, type ClassFacts, deadlineOf, type Work } from '@quasi/shared/analysis';
+import { shownName } from '@quasi/shared/explain';
+import {
+  type ColumnStep,
+  type Diversity,
+  describeReplayFault,
+  type HierarchyFile,
+  type Ladders,
+  type LossMeasure,
+  laddersFor,
+  type NamedHierarchy,
+  type Recipe,
+  reachOn,
+  replay,
+  type Step,
+} from '@quasi/shared/recipes';
+import { treatmentNamed } from '@quasi/shared/remedies';
+import { FileProblem } from '../../files/index.ts';
+import { today } from '../../today.ts';
+import { openTable, type TableRequest } from '../openTable.ts';
+import { notReached, requireSense } from './askedInVain.ts';
+import { columnFiles, namedHierarchy } from './hierarchyFiles.ts';
+import { notesOn } from './notes.ts';
+import type { Outcome } from './report.ts';
+import { type CopyRequest, riskNumbers, writeCopy } from './writeCopy.ts';
+
+export interface AnonymizeRequest extends TableRequest {
+  /** The share of the rows that may be removed. */
+  readonly suppress: number;
+  readonly measure: LossMeasure;
+  /** As `column=FILE`. */
+  readonly hierarchies: readonly string[];
+  readonly removed: readonly string[];
+  readonly pseudonymized: readonly string[];
+  readonly redacted: readonly string[];
+  readonly hmac: ((text: string) => string) | undefined;
+  /** Where the recipe will be, to which hierarchy files are relative. */
+  readonly recipePath: string | undefined;
+}
+
+export interface Anonymized extends Outcome {
+  /** Compared column → its level; 0 is as it is. */
+  readonly levels: readonly number[];
+  readonly columns: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Hexadecimal digits of a pseudonym. */
+const DIGITS = 16;
+
+/** `budget`: seconds for the search. */
+export function* anonymizeFile(
+  request: AnonymizeRequest,
+  copy: CopyRequest,
+  budget: number | undefined,
+): Work<Anonymized> {
+  const { path, settings, suppress, measure, removed, hmac } = request;
+  const { table, source, encoding } = yield* openTable(request);
+  try {
+    const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
+    const facts = yield* analysis.classes();
+    const nameOf = (column: number) => table.columns[column].name;
+    const compared = facts.quasiIdentifiers.filter((column) => !removed.includes(nameOf(column)));
+    requireSense(request, facts, compared);
+    const diversity = diversityAsked(facts, removed);
+    const files = hierarchiesFor(request, facts, compared);
+    const ladders = yield* laddersFor(facts, compared, files);
+    if ('fault' in ladders) throw new FileProblem(path, describeReplayFault(ladders.fault, shownName));
+    const reached = yield* reachOn(facts, ladders, suppress, measure, diversity, deadlineOf(budget));
+    const { best, bound, optimal } = reached;
+    if (best === undefined || !Number.isFinite(best.loss)) throw notReached(request, facts, optimal, diversity);
+
+    const search = { loss: { measure, value: best.loss }, bound, optimal };
+    const tools = { hmac, hierarchyFile: byName(files) };
+    const wanted: Recipe = {
+      quasiIdentifiers: facts.quasiIdentifiers.map(nameOf),
+      k: settings.k,
+      suppress,
+      diversity,
+      steps: [...stepsBefore(request), ...stepsOf(ladders, best.levels, nameOf)],
+      before: riskNumbers(facts),
+      after: undefined,
+      loss: search.loss,
+    };
+    const replayed = yield* replay(facts, wanted, tools);
+    if ('fault' in replayed) throw new FileProblem(path, describeReplayFault(replayed.fault, shownName));
+    const recipe = strict(wanted, replayed.unfitRows);
+    const copied = yield* writeCopy(facts, source, recipe, replayed, copy);
+    return {
+      path,
+      copy: copy.copy,
+      recipe: { ...recipe, after: copied.after },
+      replayed,
+      before: recipe.before,
+      copied,
+      search,
+      columns: compared.map(nameOf),
+      levels: best.levels,
+      notes: notesOn(facts, source, recipe, replayed),
+    };
+  } finally {
+    source.close();
+  }
+}
+
+/** A policy that asks for ℓ asks it of the first sensitive column; what comes of it for others is judged on the copy. */
+function diversityAsked({ table, roles, settings }: ClassFacts, removed: readonly string[]): Diversity | undefined {
+  const isAsked = settings.policy.criteria.l !== undefined && settings.l > 1;
+  const column = table.columns.find(({ name }, i) => roles[i].role === 'sensitive' && !removed.includes(name));
+  return isAsked && column ? { column: column.name, values: settings.l } : undefined;
+}
+
+function hierarchiesFor(
+  { hierarchies, recipePath }: AnonymizeRequest,
+  { table }: ClassFacts,
+  compared: readonly number[],
+): ReadonlyMap<number, NamedHierarchy> {
+  const names = compared.map((column) => table.columns[column].name);
+  const files = columnFiles(hierarchies, names);
+  return new Map(files.map(({ column, path }) => [compared[names.indexOf(column)], namedHierarchy(path, recipePath)]));
+}
+
+function byName(files: ReadonlyMap<number, NamedHierarchy>): (name: string) => HierarchyFile | undefined {
+  const known = new Map([...files.values()].map((file) => [file.name, file]));
+  return (name) => known.get(name);
+}
+
+/** What is done to columns that are not compared. */
+function stepsBefore({ removed, pseudonymized, redacted }: AnonymizeRequest): Step[] {
+  return [
+    ...(removed.length > 0 ? [{ columns: removed }] : []),
+    ...pseudonymized.map((column) => stepWith(column, 'pseudonymise', { digits: DIGITS })),
+    ...redacted.map((column) => stepWith(column, 'redact-identifiers', {})),
+  ];
+}
+
+function stepWith(column: string, remedy: string, parameters: object): ColumnStep {
+  const treatment = treatmentNamed(remedy, parameters);
+  if (treatment === undefined) throw new Error(`there is no remedy ${remedy} with these parameters`);
+  return { column, treatment, otherwise: 'error' };
+}
+
+/** A value that does not fit becomes a star, as the search has reckoned. */
+function stepsOf(ladders: Ladders, levels: readonly number[], nameOf: (column: number) => string): ColumnStep[] {
+  return [...ladders].flatMap(([column, { treatments }], i) =>
+    levels[i] === 0 ? [] : [{ column: nameOf(column), treatment: treatments[levels[i] - 1], otherwise: 'suppress' }],
+  );
+}
+
+/** Where all values fit, one of another file that does not is to be heard of. */
+function strict(recipe: Recipe, unfitRows: readonly number[]): Recipe {
+  const steps = recipe.steps.map(
+    (step, i): Step => ('columns' in step || unfitRows[i] > 0 ? step : { ...step, otherwise: 'error' }),
+  );
+  return { ...recipe, steps };
+}

@@ -1,0 +1,45 @@
+/** Applies a recipe to a file. */
+import { Analysis, type Work } from '@quasi/shared/analysis';
+import { shownName } from '@quasi/shared/explain';
+import { describeReplayFault, type Recipe, type RecipeTools, replay } from '@quasi/shared/recipes';
+import { FileProblem } from '../../files/index.ts';
+import { today } from '../../today.ts';
+import { openTable, type TableRequest } from '../openTable.ts';
+import { notesOn } from './notes.ts';
+import type { Outcome } from './report.ts';
+import { type CopyRequest, riskNumbers, writeCopy } from './writeCopy.ts';
+
+export interface Applied extends Outcome {
+  readonly notes: readonly string[];
+}
+
+export function* applyRecipe(
+  request: TableRequest,
+  recipe: Recipe,
+  tools: RecipeTools,
+  copy: CopyRequest,
+): Work<Applied> {
+  // What the recipe says counts more than any `quasi.json`: its numbers are about these columns and this k.
+  const settings = { ...request.settings, quasiIdentifiers: recipe.quasiIdentifiers.slice(), k: recipe.k };
+  const { table, source, encoding } = yield* openTable(request);
+  try {
+    const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
+    const facts = yield* analysis.classes();
+    const replayed = yield* replay(facts, recipe, tools);
+    if ('fault' in replayed) throw new FileProblem(request.path, describeReplayFault(replayed.fault, shownName));
+    const copied = yield* writeCopy(facts, source, recipe, replayed, copy);
+    return {
+      path: request.path,
+      copy: copy.copy,
+      recipe,
+      replayed,
+      // Quasi would choose columns where none is named, and the recipe is about none.
+      before: recipe.quasiIdentifiers.length > 0 ? riskNumbers(facts) : undefined,
+      copied,
+      search: undefined,
+      notes: notesOn(facts, source, recipe, replayed),
+    };
+  } finally {
+    source.close();
+  }
+}

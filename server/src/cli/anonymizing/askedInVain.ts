@@ -1,0 +1,61 @@
+/** What is asked of a file that cannot be done with it, said before it is tried, or after. */
+import type { ClassFacts } from '@quasi/shared/analysis';
+import { formatCount, formatCountOf, formatShare, shownName } from '@quasi/shared/explain';
+import type { Diversity } from '@quasi/shared/recipes';
+import { FileProblem } from '../../files/index.ts';
+import type { AnonymizeRequest } from './anonymizeFile.ts';
+
+/** `compared`: the columns that are left to be compared. */
+export function requireSense(
+  { path, pseudonymized, redacted, removed }: AnonymizeRequest,
+  { table, settings }: ClassFacts,
+  compared: readonly number[],
+): void {
+  if (compared.length === 0) {
+    throw new FileProblem(
+      path,
+      'There is no column to compare rows on; name those that others may know of a person with --qi.',
+    );
+  }
+  const named = [...pseudonymized, ...redacted, ...removed];
+  const both = named.find((name, i) => named.indexOf(name) !== i);
+  if (both !== undefined) {
+    throw new FileProblem(
+      path,
+      `"${shownName(both)}" is named by two of --remove, --pseudonymize and --redact; name it once.`,
+    );
+  }
+  const generalised = compared.find((column) => named.includes(table.columns[column].name));
+  if (generalised !== undefined) {
+    const name = shownName(table.columns[generalised].name);
+    throw new FileProblem(
+      path,
+      `Rows are compared on "${name}", so it is generalised: leave it out of --qi, or out of --pseudonymize and --redact.`,
+    );
+  }
+  if (table.rowCount === 0) throw new FileProblem(path, 'It has no rows.');
+  if (settings.k > table.rowCount) {
+    const rows = formatCountOf(table.rowCount, 'row', 'rows');
+    throw new FileProblem(path, `It has ${rows}, so no class of ${formatCount(settings.k)} can be formed.`);
+  }
+}
+
+/** The search has found nothing. */
+export function notReached(
+  { path, suppress, settings }: AnonymizeRequest,
+  facts: ClassFacts,
+  isProven: boolean,
+  diversity: Diversity | undefined,
+): FileProblem {
+  const values = diversity
+    ? ` with ${formatCount(diversity.values)} values of "${shownName(diversity.column)}" in each class`
+    : '';
+  const k = `k = ${formatCount(settings.k)}${values}`;
+  if (!isProven)
+    return new FileProblem(path, `No way to reach ${k} was found in the time; give it more with --budget.`);
+  const rows = formatCount(facts.table.rowCount);
+  return new FileProblem(
+    path,
+    `${k} cannot be reached for its ${rows} rows with ${formatShare(suppress)} of them removed.`,
+  );
+}

@@ -1,0 +1,81 @@
+/** `quasi apply`: a recipe applied to another file of the same form. */
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileNeededBy, type Recipe, readRecipe } from '@quasi/shared/recipes';
+import { asFileProblem, FileProblem } from '../files/index.ts';
+import { applyRecipe } from './anonymizing/applyRecipe.ts';
+import { copying, copyOptions, copyOptionsOf, sameOptionsOf, sayNotes } from './anonymizing/copying.ts';
+import { hierarchiesBeside } from './anonymizing/hierarchyFiles.ts';
+import { pseudonymKey } from './anonymizing/pseudonymKey.ts';
+import { reportOf } from './anonymizing/report.ts';
+import type { Arguments } from './arguments.ts';
+import { type Command, ExitCode } from './command.ts';
+import { jsonText } from './jsonText.ts';
+import { budgetOf, seedOf } from './settingsOf.ts';
+import { UsageProblem } from './usageProblem.ts';
+
+/** Bytes; a recipe has some hundreds for each column. */
+const LARGEST = 4_000_000;
+
+export const apply: Command = {
+  name: 'apply',
+  operands: 'RECIPE FILE',
+  summary: 'replay a recipe on a file of the same form',
+  options: {
+    ...copyOptions,
+    json: { help: 'print { columns, suppressedRows, before, after }' },
+    seed: { value: 'N', help: 'no effect: nothing is drawn' },
+    budget: { value: 'SECONDS', help: 'no effect: nothing is searched for' },
+  },
+  run,
+};
+
+async function run(args: Arguments): Promise<number> {
+  seedOf(args);
+  budgetOf(args);
+  const [recipePath, path, ...others] = args.operands;
+  if (recipePath === undefined || path === undefined)
+    throw new UsageProblem('Name a recipe and a file to apply it to.');
+  if (others.length > 0) throw new UsageProblem('Name one file; apply takes no more.');
+  const recipe = recipeIn(recipePath);
+  const isKeyed = recipe.steps.some((step) => !('columns' in step) && step.treatment.needs === 'key');
+  const tools = { hmac: isKeyed ? pseudonymKey() : undefined, hierarchyFile: hierarchiesBeside(recipePath) };
+  const options = copyOptionsOf(args, 'apply a recipe to', path, [recipePath, ...filesOf(recipe, recipePath)]);
+  const made = await copying(args, options, [], (table, copy) => applyRecipe(table, recipe, tools, copy));
+  if (made === undefined) return ExitCode.failed;
+  sayNotes(made.notes);
+  const { replayed, before, copied } = made;
+  const numbers = {
+    columns: copied.compared,
+    suppressedRows: replayed.removedRows,
+    before: before ?? null,
+    after: copied.after ?? null,
+  };
+  options.tell(args.has('json') ? jsonText(numbers) : reportOf(made, sameOptionsOf(args)));
+  return ExitCode.fine;
+}
+
+/** The hierarchy files that it needs. */
+function filesOf({ steps }: Recipe, path: string): string[] {
+  return steps.flatMap((step) => {
+    const needed = 'columns' in step ? undefined : fileNeededBy(step.treatment);
+    return needed ? [resolve(dirname(path), needed.file)] : [];
+  });
+}
+
+function recipeIn(path: string): Recipe {
+  const read = readRecipe(textOf(path));
+  if ('problem' in read) throw new FileProblem(path, read.problem);
+  return read.recipe;
+}
+
+function textOf(path: string): string {
+  try {
+    const stats = statSync(path);
+    if (!stats.isFile()) throw new FileProblem(path, 'This is not a file.');
+    if (stats.size > LARGEST) throw new FileProblem(path, 'This is too large for a recipe.');
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw asFileProblem(path, error);
+  }
+}

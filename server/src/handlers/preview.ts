@@ -1,0 +1,31 @@
+/** `quasi/preview`: the text of a document as a remedy would leave it, to be shown beside what it is, and how sensitivities move. */
+import type { Analysis, Work } from '@quasi/shared/analysis';
+import { sensitivityChanges, treatColumns } from '@quasi/shared/effects';
+import type { PreviewParams, PreviewResult } from '@quasi/shared/protocol';
+import { madeOfChosen, textAfter } from '../actions/chosen.ts';
+import { sensitivityText } from '../actions/sensitivityText.ts';
+import { treatmentsOf } from '../actions/statedTreatments.ts';
+import { toolsFor } from '../actions/toolsFor.ts';
+import type { TreatNeed } from '../actions/treatColumn.ts';
+import type { Session } from '../session.ts';
+import type { ActionData } from './codeActionResolve.ts';
+
+/** For each part of what is told of sensitivities; where that is too short, nothing is told. */
+const SECONDS_FOR_SENSITIVITY = 0.4;
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+export async function preview(session: Session, { chosen }: PreviewParams): Promise<PreviewResult> {
+  const text = decoder.decode(await textAfter(session, chosen));
+  const data = chosen.data as ActionData;
+  const note = await madeOfChosen(session, data, (_, analysis) => noteOn(analysis, data.need as TreatNeed));
+  return { text, note };
+}
+
+function* noteOn(analysis: Analysis, { treatments: statements }: TreatNeed): Work<string> {
+  const facts = yield* analysis.profile();
+  const treatments = treatmentsOf(statements, analysis.table);
+  const treated = yield* treatColumns(facts, treatments, toolsFor(treatments));
+  const changes = yield* sensitivityChanges(facts, treated, SECONDS_FOR_SENSITIVITY);
+  return changes ? sensitivityText(changes, treatments, analysis.table) : '';
+}

@@ -1,0 +1,38 @@
+/** `quasi/remedies`: all that could be done to a column, the best first, with what it does to the numbers of the file. */
+import type { Analysis, ClassFacts } from '@quasi/shared/analysis';
+import { bestOffers, knownOffers, measureOffers, type Offer } from '@quasi/shared/effects';
+import { shownName } from '@quasi/shared/explain';
+import type { ListedRemedy, RemediesParams, RemedyList } from '@quasi/shared/protocol';
+import { chosenRemedy } from '../actions/remedyEntry.ts';
+import { contentModified } from '../actions/textState.ts';
+import { offerRemedy } from '../actions/treatColumn.ts';
+import type { DocumentWatch } from '../documents/documentWatch.ts';
+import { measuringTools } from '../pseudonymKey.ts';
+import type { Session } from '../session.ts';
+
+/** Who asked for all of them waits a little longer than for a menu; what is not measured by then is listed without its effect. */
+const MILLISECONDS_TO_MEASURE = 3000;
+
+export async function remedies(session: Session, { uri, column }: RemediesParams): Promise<RemedyList | null> {
+  const watch = session.watch(uri);
+  const analysis = watch?.settled();
+  if (!watch || !analysis?.table.columns[column]) return null;
+  const { version } = watch.document;
+  const facts = await watch.answer(analysis.classes(), MILLISECONDS_TO_MEASURE);
+  const offers = facts ? await measuredOffers(watch, analysis, facts, column) : [];
+  if (watch.document.version !== version || watch.settled() !== analysis) throw contentModified();
+  if (!facts) return null;
+  const listed = offers.map((offer): ListedRemedy => {
+    const { effect = '', ...remedy } = offerRemedy(facts, column, offer);
+    return { chosen: chosenRemedy({ session, watch, analysis }, 'treat', remedy), effect };
+  });
+  return { name: shownName(analysis.table.columns[column].name), remedies: listed };
+}
+
+async function measuredOffers(watch: DocumentWatch, analysis: Analysis, facts: ClassFacts, column: number) {
+  const end = performance.now() + MILLISECONDS_TO_MEASURE;
+  await watch.answer(measureOffers(analysis, facts, column, end, measuringTools), 2 * MILLISECONDS_TO_MEASURE);
+  const offers = knownOffers(facts, column);
+  const best = bestOffers(offers, offers.length);
+  return [...best, ...offers.filter((offer: Offer) => !best.includes(offer))];
+}

@@ -1,0 +1,40 @@
+/** The rows that a recipe keeps: those of classes with enough rows, and with enough values of a sensitive column. */
+import { staged, type Work } from '../analysis/index.ts';
+import { countClasses, sensitiveValues } from '../counts/index.ts';
+import type { Column } from '../table/index.ts';
+
+export interface RowsToKeep {
+  /** Row → 1, or 0 if it goes. */
+  readonly isKept: Uint8Array;
+  readonly gone: number;
+}
+
+const ROWS_A_STEP = 65_536;
+
+/** Classes are formed on the columns; each has k rows, and `least` values if there is a sensitive column. */
+export function* rowsToKeep(
+  columns: readonly Column[],
+  rows: number,
+  k: number,
+  sensitive: Column | undefined,
+  least: number,
+): Work<RowsToKeep> {
+  const codes = columns.map((column) => column.codes);
+  const classes = yield* staged('classes', rows, countClasses(codes, rows));
+  const { classOfRow, sizeOfClass, classCount } = classes;
+  const isFine = new Uint8Array(classCount);
+  for (let one = 0; one < classCount; one++) isFine[one] = sizeOfClass[one] >= k ? 1 : 0;
+  if (sensitive) {
+    const counting = sensitiveValues(classes, sensitive.codes, sensitive.dictionary.size);
+    const { starts } = yield* staged('classes', rows, counting);
+    for (let one = 0; one < classCount; one++) if (starts[one + 1] - starts[one] < least) isFine[one] = 0;
+  }
+  const isKept = new Uint8Array(rows);
+  let kept = 0;
+  for (let row = 0; row < rows; row++) {
+    if (row % ROWS_A_STEP === ROWS_A_STEP - 1) yield { stage: 'rows', share: row / rows };
+    isKept[row] = isFine[classOfRow[row]];
+    kept += isKept[row];
+  }
+  return { isKept, gone: rows - kept };
+}

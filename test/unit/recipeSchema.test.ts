@@ -1,0 +1,24 @@
+/** The JSON Schema of recipes is that of their shape, and every remedy that a recipe can hold is in it with its parameters. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { remedies } from '@quasi/shared/remedies';
+import { recipeJsonSchema } from '../../shared/src/recipes/page.ts';
+
+const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+
+test('the schema is up to date (node --import tsx scripts/recipeSchema.mjs)', () => {
+  assert.deepEqual(read('syntaxes/recipe.schema.json'), JSON.parse(JSON.stringify(recipeJsonSchema())));
+});
+
+test('editors know it, every member says what it is for, and every remedy is in it', () => {
+  const schema = read('syntaxes/recipe.schema.json');
+  const validation: { fileMatch: unknown; url: string }[] = read('package.json').contributes.jsonValidation;
+  assert.equal(validation.find(({ fileMatch }) => fileMatch === '*.recipe.json')?.url, './syntaxes/recipe.schema.json');
+  for (const [name, { description }] of Object.entries<{ description?: string }>(schema.properties)) {
+    if (name !== '$schema') assert.match(String(description), /^[A-Z].*\.$/, name);
+  }
+  const steps: { properties: { remedy: { const: string } } }[] = schema.properties.steps.items.anyOf;
+  const names = steps.map(({ properties }) => properties.remedy.const);
+  assert.deepEqual(names, [...remedies.map(({ name }) => name), 'remove-columns']);
+});
