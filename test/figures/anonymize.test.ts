@@ -128,7 +128,7 @@ for (const [path, delimiter, qi] of files) {
           '--recipe',
           recipe,
           '--budget',
-          '3',
+          '1',
           '--json',
         ];
         const { code, out, err } = quasi(['anonymize', dataFile(path), '-o', copy, ...args]);

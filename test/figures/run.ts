@@ -1,5 +1,6 @@
 /** `npm run figures`: computes the published figures again from the data sets that are kept outside the project. */
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeTests, runSuite } from '../runSuite.ts';
@@ -9,7 +10,8 @@ const data = resolve(process.env['QUASI_DATA'] ?? join(project, '../shared/data'
 
 if (existsSync(data)) {
   process.env['QUASI_DATA'] = data;
-  const { passed, failed } = await runSuite(project, { title: 'figures', args: nodeTests(project, ['test/figures']) });
+  const args = nodeTests(project, ['test/figures'], `--test-concurrency=${availableParallelism()}`);
+  const { passed, failed } = await runSuite(project, { title: 'figures', args });
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 } else {

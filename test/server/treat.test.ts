@@ -126,6 +126,27 @@ test('a latitude is treated with its longitude, in one edit', async () => {
   assert.match(row, /,\d+(\.\d{1,2})?,\d+(\.\d{1,2})?$/);
 });
 
+test('a column that follows from another one is treated together with it, and the announcement is of both', async () => {
+  client = await TestClient.start({ quasiIdentifiers: ['district', 'zip', 'sex'] }, resolving);
+  const rows = Array.from({ length: 400 }, (_, i) => {
+    const zip = 10_000 + ((i * 13 + (i >> 4)) % 60);
+    return `d${Math.floor((zip - 10_000) / 5)},${zip},${i % 2 ? 'f' : 'm'}`;
+  });
+  const text = `district,zip,sex\n${rows.join('\n')}\n`;
+  const uri = await opened(text);
+  const diagnostics = client.shown(uri).filter(({ code }) => code === 'dependent-columns');
+  const [finding] = diagnostics;
+  assert.ok(finding);
+  const ask = () => askMenu(client, uri, { diagnostics: [finding], isInvoked: true });
+  await ask();
+  const [both] = (await ask()).filter(isRemedy);
+  assert.match(both.title, /district.*; .*zip|zip.*; .*district/);
+  const { edit } = await choose(client, both);
+  const after = await opened(edited(text, edit ?? {}));
+  const { after: alone, k } = announced.exec(both.title)?.groups ?? {};
+  assert.deepEqual(toldOf(after), { alone, k: Number(k) }, both.title);
+});
+
 test('pseudonyms need a key: of an editor with our commands it is asked for, of others the environment', async () => {
   client = await TestClient.start({}, resolving);
   const uri = await opened(people(30));

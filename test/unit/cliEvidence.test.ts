@@ -249,13 +249,13 @@ const place = repository({ 'a.csv': people, 'b.csv': people });
 linkSync(join(place, 'a.csv'), join(place, 'same.json'));
 mkdirSync(join(place, 'folder'));
 const refused: readonly (readonly [out: string, sentence: string])[] = [
-  ['none/out.json', 'There is no such folder to write the evidence to.'],
-  ['b.csv/out.json', 'There is no such folder to write the evidence to.'],
-  ['quasi.json', 'This would be the configuration; name another file for the evidence.'],
-  ['folder', 'This is a folder; name a file for the evidence.'],
-  ['b.csv', 'This is a file to be checked; name another one for the evidence.'],
-  ['same.json', 'This is a file to be checked; name another one for the evidence.'],
-  [`${'x'.repeat(300)}.json`, 'The evidence cannot be written here (ENAMETOOLONG).'],
+  ['none/out.json', 'There is no such folder to write to.'],
+  ['b.csv/out.json', 'There is no such folder to write to.'],
+  ['quasi.json', 'This would be the configuration; name another file with --evidence.'],
+  ['folder', 'This is a folder; name a file with --evidence.'],
+  ['b.csv', 'This is a file that is read, and is not written over; name another one with --evidence.'],
+  ['same.json', 'This is a file that is read, and is not written over; name another one with --evidence.'],
+  [`${'x'.repeat(300)}.json`, 'It cannot be written here (ENAMETOOLONG).'],
 ];
 for (const [out, sentence] of refused) {
   test(`evidence to ${out.slice(0, 20)}: one line, exit code 2, before anything is checked`, () => {
@@ -281,5 +281,5 @@ test('where the evidence cannot be written the check fails, however little it fo
   const out = '/proc/quasi-evidence.json';
   const { code, err } = quasi(['check', join(place, 'a.csv'), '--fail-on', 'never', '--evidence', out]);
   assert.equal(code, 2);
-  assert.match(err, /^quasi: \/proc\/quasi-evidence\.json: The evidence cannot be written here \([A-Z]+\)\.\n$/);
+  assert.match(err, /^quasi: \/proc\/quasi-evidence\.json: It cannot be written here \([A-Z]+\)\.\n$/);
 });

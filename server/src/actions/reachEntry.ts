@@ -1,13 +1,12 @@
 /** The least-loss generalisation that reaches k, as far as it is found, told with what it does: measured, so that it holds. */
 import { type Analysis, type ClassFacts, isOver, type Work } from '@quasi/shared/analysis';
 import {
-  changedCells,
   type Effect,
-  effectOf,
+  type MeasuredOffer,
+  measureTreatments,
   type Reach,
   reachGoal,
   type Treatments,
-  treatColumns,
 } from '@quasi/shared/effects';
 import { formatCount, formatProbability } from '@quasi/shared/explain';
 import { t } from '@quasi/shared/words';
@@ -17,17 +16,11 @@ import { riskChange } from './riskChange.ts';
 import { stated } from './statedTreatments.ts';
 import type { TreatNeed } from './treatColumn.ts';
 
-interface Measured {
-  readonly treatments: Treatments;
-  readonly effect: Effect;
-  readonly cells: number;
-}
-
 /** The best that was found last, and the work that measures it. */
 interface Measuring {
   readonly treatments: Treatments;
-  readonly steps: Work<Measured>;
-  measured: Measured | undefined;
+  readonly steps: Work<MeasuredOffer>;
+  measured: MeasuredOffer | undefined;
 }
 const measuringOf = new WeakMap<ClassFacts, Measuring>();
 
@@ -48,7 +41,7 @@ export function* reachRemedy(
   const measuring: Measuring =
     before && isSame(before.treatments, treatments)
       ? before
-      : { treatments, steps: measure(analysis, facts, treatments), measured: undefined };
+      : { treatments, steps: measureTreatments(analysis, facts, treatments), measured: undefined };
   measuringOf.set(facts, measuring);
   while (!measuring.measured && !isOver(measuredBy)) {
     const step = measuring.steps.next();
@@ -57,11 +50,6 @@ export function* reachRemedy(
   }
   const { measured } = measuring;
   return measured && holds(measured.effect, facts) ? remedied(facts, measured, reach) : undefined;
-}
-
-function* measure(analysis: Analysis, facts: ClassFacts, treatments: Treatments): Work<Measured> {
-  const treated = yield* treatColumns(facts, treatments);
-  return { treatments, effect: yield* effectOf(analysis, treated), cells: changedCells(facts, treated) };
 }
 
 function isSame(one: Treatments, other: Treatments): boolean {
@@ -74,7 +62,7 @@ function holds({ after }: Effect, { settings }: ClassFacts): boolean {
   return (after.risk === undefined || after.risk.k >= settings.k) && reachesL;
 }
 
-function remedied(facts: ClassFacts, { treatments, effect, cells }: Measured, reach: Reach): Remedied<TreatNeed> {
+function remedied(facts: ClassFacts, { treatments, effect, cells }: MeasuredOffer, reach: Reach): Remedied<TreatNeed> {
   const { before, after, loss } = effect;
   const lost = formatProbability(loss);
   const told = reach.isProven ? t`loss ${lost}, proven least` : t`loss ${lost}, the least found so far`;

@@ -23,6 +23,7 @@ import { effectText, treatmentsTitle } from './offerText.ts';
 import { type Remedied, remedyEntry } from './remedyEntry.ts';
 import { type StatedTreatment, stated, treatmentsOf } from './statedTreatments.ts';
 import { toolsFor } from './toolsFor.ts';
+import { offerForBoth } from './treatBoth.ts';
 
 export interface TreatNeed {
   readonly treatments: readonly StatedTreatment[];
@@ -66,6 +67,8 @@ async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {
   if (!facts || (diagnostics.length === 0 && !isWorthTreating(facts, column))) return [];
   const offers = await offersFor(asked, facts, column);
   const entries = offers.map((offer) => entryFor(asked, facts, column, offer, diagnostics));
+  const both = asked.isInvoked ? await offerForBoth(asked, facts, column, diagnostics) : undefined;
+  if (both) entries.unshift(entryFor(asked, facts, column, both, diagnostics));
   const more = session.abilities.commands && offers.length > 0 ? [moreEntry(asked, facts, column)] : [];
   return [...entries, ...more];
 }

@@ -9,8 +9,6 @@ import {
   sameOptionsOf,
   sayNotes,
 } from './anonymizing/copying.ts';
-import { writeWhole } from './anonymizing/output.ts';
-import { outputPlace } from './anonymizing/outputPlace.ts';
 import { pseudonymKey } from './anonymizing/pseudonymKey.ts';
 import { reportOf } from './anonymizing/report.ts';
 import type { Arguments } from './arguments.ts';
@@ -18,6 +16,8 @@ import { type Command, ExitCode } from './command.ts';
 import { jsonText } from './jsonText.ts';
 import { budgetOf, seedOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
+import { outputPlace } from './writing/outputPlace.ts';
+import { writeWhole } from './writing/writeWhole.ts';
 
 export const anonymize: Command = {
   name: 'anonymize',

@@ -18,6 +18,11 @@ export interface Offer {
   readonly unfitRows: number;
 }
 
+export interface MeasuredOffer extends Offer {
+  readonly effect: Effect;
+  readonly cells: number;
+}
+
 /** Of one column: its offers in the order of the candidates, and the work that finds and measures them one after the other. */
 interface Kept {
   offers: Offer[];
@@ -94,10 +99,19 @@ function* measuring(
   kept.offers = candidates.map((treatments) => ({ treatments, effect: undefined, cells: undefined, unfitRows: 0 }));
   kept.isListed = true;
   for (const [place, treatments] of candidates.entries()) {
-    const treated = yield* treatColumns(facts, treatments, tools);
-    let unfitRows = 0;
-    for (const recoded of treated.values()) unfitRows += recoded?.unfitRows ?? 0;
-    const effect = yield* effectOf(analysis, treated);
-    kept.offers[place] = { treatments, effect, cells: changedCells(facts, treated), unfitRows };
+    kept.offers[place] = yield* measureTreatments(analysis, facts, treatments, tools);
   }
+}
+
+export function* measureTreatments(
+  analysis: Analysis,
+  facts: ClassFacts,
+  treatments: Treatments,
+  tools?: Tools,
+): Work<MeasuredOffer> {
+  const treated = yield* treatColumns(facts, treatments, tools);
+  let unfitRows = 0;
+  for (const recoded of treated.values()) unfitRows += recoded?.unfitRows ?? 0;
+  const effect = yield* effectOf(analysis, treated);
+  return { treatments, effect, cells: changedCells(facts, treated), unfitRows };
 }

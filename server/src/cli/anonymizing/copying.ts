@@ -9,8 +9,8 @@ import { inputFor, type TableRequest } from '../openTable.ts';
 import { ProgressBar } from '../progressBar.ts';
 import { encodingOf, settingsOf, statementOf } from '../settingsOf.ts';
 import { UsageProblem } from '../usageProblem.ts';
-import { type Output, outputTo } from './output.ts';
-import { outputPlace } from './outputPlace.ts';
+import { type Output, outputTo } from '../writing/output.ts';
+import { outputPlace } from '../writing/outputPlace.ts';
 import type { CopyRequest } from './writeCopy.ts';
 
 export const copyOptions: Options = {

@@ -8,7 +8,7 @@ import { FileProblem, readTableFrom, type TableFile } from '../../files/index.ts
 import { readingOptions } from '../../readingOptions.ts';
 import { today } from '../../today.ts';
 import { verdictText } from '../verdictText.ts';
-import type { Output } from './output.ts';
+import type { Output } from '../writing/output.ts';
 import { readAhead } from './readAhead.ts';
 
 const TAB = 0x09;

@@ -12,8 +12,7 @@ export function outputPlace(path: string, option: string, inputs: readonly strin
     throw new FileProblem(path, `This would be the configuration; name another file with ${option}.`);
   const there = statsOf(path, path);
   if (there?.isDirectory()) throw new FileProblem(path, `This is a folder; name a file with ${option}.`);
-  if (there && !there.isFile())
-    throw new FileProblem(path, `This is not a file; name one with ${option}, or - for standard output.`);
+  if (there && !there.isFile()) throw new FileProblem(path, `This is not a file; name one with ${option}.`);
   if (!statsOf(path, dirname(path))?.isDirectory()) throw new FileProblem(path, 'There is no such folder to write to.');
   if (there && inputs.some((input) => isSameFile(input, there))) {
     throw new FileProblem(

@@ -1,6 +1,6 @@
 /** What is written piece by piece, read again, and only then given its name: all of it or nothing. */
 import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ByteInput, bytesAsInput, openFile } from '../../files/index.ts';
 import { unwritable } from './outputPlace.ts';
@@ -99,17 +99,5 @@ class StandardOutput implements Output {
 
   drop(): void {
     this.#pieces = [];
-  }
-}
-
-/** A small file at once: all of it or nothing. */
-export function writeWhole(place: string, text: string): void {
-  const draft = join(dirname(place), `.quasi-draft-${randomUUID()}`);
-  try {
-    writeFileSync(draft, text, { flag: 'wx', flush: true });
-    renameSync(draft, place);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw unwritable(place, error);
   }
 }

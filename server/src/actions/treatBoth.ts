@@ -1,0 +1,45 @@
+/** For a column that follows from another one: both treated in one edit, as either by itself would leave it readable in the other. */
+import type { ClassFacts } from '@quasi/shared/analysis';
+import {
+  bestOffers,
+  knownOffers,
+  type MeasuredOffer,
+  measureOffers,
+  measureTreatments,
+  type Offer,
+} from '@quasi/shared/effects';
+import type { Diagnostic } from 'vscode-languageserver/node';
+import { measuringTools } from '../pseudonymKey.ts';
+import type { Asked } from './actionMaker.ts';
+
+/** For the other column, which nobody has asked about. */
+const MILLISECONDS_TO_MEASURE = 30;
+
+/** Undefined where one of the two has no treatment that keeps part of its values, or there was no time. */
+export async function offerForBoth(
+  { analysis, answer }: Asked,
+  facts: ClassFacts,
+  column: number,
+  diagnostics: readonly Diagnostic[],
+): Promise<MeasuredOffer | undefined> {
+  if (!diagnostics.some(({ code }) => code === 'dependent-columns')) return undefined;
+  const followers = (analysis.known.insight?.followers ?? []).filter((one) => one.column === column);
+  const told = followers.filter(({ on }) => facts.roles[on].role !== 'subject').sort((a, b) => b.gain - a.gain);
+  const other = told[0]?.on;
+  if (other === undefined) return undefined;
+  const end = performance.now() + MILLISECONDS_TO_MEASURE;
+  await answer(measureOffers(analysis, facts, other, end, measuringTools));
+  const offers = [column, other].map((one) => mildest(knownOffers(facts, one)));
+  const [own, others] = offers;
+  if (!own || !others) return undefined;
+  const treatments = new Map([...own.treatments, ...others.treatments]);
+  return await answer(measureTreatments(analysis, facts, treatments, measuringTools));
+}
+
+/** The best by what it does to the risk, else the first that tells the column coarser. */
+function mildest(offers: readonly Offer[]): Offer | undefined {
+  const coarser = offers.filter(({ treatments }) =>
+    [...treatments.values()].every((one) => one?.sort === 'coarser' && one.remedy !== 'redact'),
+  );
+  return bestOffers(coarser, 1)[0] ?? coarser[0];
+}
