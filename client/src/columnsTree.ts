@@ -64,7 +64,7 @@ export class ColumnsTree implements TreeDataProvider<Node> {
   getChildren(node?: Node): Node[] {
     if (!node) return [...(this.#nodes ?? [])];
     if ('detail' in node) return [];
-    return node.entry.details.map((detail, i) => ({ parent: node, id: `${node.id} ${detail.sort} ${i}`, detail }));
+    return node.entry.details.map((detail, i) => ({ parent: node, id: `${node.id}\n${detail.sort} ${i}`, detail }));
   }
 
   getParent(node: Node): ColumnNode | undefined {

@@ -56,10 +56,29 @@ export function registerColumnsView(client: LanguageClient, statuses: FileStatus
     onActiveTableChange(noteTable),
     { dispose: () => clearTimeout(timer) },
     commands.registerCommand('quasi.showColumns', () => commands.executeCommand('quasi.columns.focus')),
-    commands.registerCommand('quasi.columns.reveal', reveal),
-    commands.registerCommand('quasi.columns.mark', (node: ColumnNode) => chooseRole(client, node)),
-    commands.registerCommand('quasi.columns.fix', (node: ColumnNode) => chooseFix(client, node)),
+    commands.registerCommand('quasi.columns.reveal', onColumn(client, reveal)),
+    commands.registerCommand(
+      'quasi.columns.mark',
+      onColumn(client, (node) => chooseRole(client, node)),
+    ),
+    commands.registerCommand(
+      'quasi.columns.fix',
+      onColumn(client, (node) => chooseFix(client, node)),
+    ),
   );
+}
+
+/** A shortcut of the keyboard may call a command of the view without an entry; and the text may change meanwhile. */
+function onColumn(client: LanguageClient, act: (node: ColumnNode) => Promise<void>) {
+  return async (node: ColumnNode | undefined): Promise<void> => {
+    if (!node) return;
+    try {
+      await act(node);
+    } catch (error) {
+      client.error('The column could not be treated.', error, false);
+      void window.showErrorMessage(error instanceof Error ? error.message : l10n.t('That failed; the log says why.'));
+    }
+  };
 }
 
 /** Nothing from a server that is not there, or that has other things to say. */
@@ -85,7 +104,7 @@ export function messageOf(columns: number | undefined, status: FileStatus | unde
   if (columns === undefined) {
     if (status?.state === 'failed') return status.reason ?? l10n.t('The analysis failed; the log says why.');
     return isManual && !status
-      ? l10n.t('This file is analysed when you run "Quasi: Check File".')
+      ? l10n.t('This file is analysed when you run "Quasi: Check File for Re-identification Risk".')
       : l10n.t('Quasi is looking at the columns…');
   }
   if (columns === 0) return l10n.t('The file has no columns.');

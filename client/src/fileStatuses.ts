@@ -27,8 +27,9 @@ export class FileStatuses implements Disposable {
   /** `uri` as the editor writes it, which may escape other characters than the server does. */
   update(uri: string, status: FileStatus): void {
     this.#failure = undefined;
+    if (status.state === 'idle') this.#statuses.delete(uri);
     // While a file is analysed again, what was known of it stays on the screen.
-    this.#statuses.set(uri, status.state === 'analysing' ? { ...this.#statuses.get(uri), ...status } : status);
+    else this.#statuses.set(uri, status.state === 'analysing' ? { ...this.#statuses.get(uri), ...status } : status);
     this.#changed.fire();
   }
 

@@ -114,7 +114,8 @@ export class HeatMap implements Disposable {
   async #shade(editor: TextEditor): Promise<void> {
     const { document } = editor;
     const state = this.#statuses.of(editor)?.state;
-    if (state === undefined || languages.match(dataSelector, document) === 0) return this.#paint.clear(editor);
+    if (state === undefined || state === 'failed' || languages.match(dataSelector, document) === 0)
+      return this.#paint.clear(editor);
     if (state !== 'ready') return;
     this.#asking.get(editor)?.cancel();
     const source = new CancellationTokenSource();

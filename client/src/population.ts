@@ -17,6 +17,12 @@ export async function setPopulation(
     void window.showInformationMessage(l10n.t('Open the data file whose population is to be set.'));
     return;
   }
+  if (!meant.startsWith('file:')) {
+    void window.showInformationMessage(
+      l10n.t('Save the document first: a population is stated in quasi.json, beside files on this machine.'),
+    );
+    return;
+  }
   const status = statuses.ofUri(client.protocol2CodeConverter.asUri(meant).toString());
   const typed = await askFor(status);
   if (typed === undefined) return;

@@ -22,6 +22,8 @@ export const notAnalysed = (): StatusText => ({
 
 export function statusText(status: FileStatus): StatusText {
   switch (status.state) {
+    case 'idle':
+      return notAnalysed();
     case 'analysing':
       return {
         risk: { text: riskText(status), detail: progressText(status) },
@@ -62,6 +64,7 @@ export function barText(status: FileStatus | undefined): BarText {
   const { risk } = status ? statusText(status) : notAnalysed();
   switch (status?.state) {
     case undefined:
+    case 'idle':
       return { text: '$(shield) Quasi', spoken: l10n.t('Quasi: {0}', risk.detail) };
     case 'analysing':
       return { text: `$(sync~spin) ${shortRisk(status)}`, spoken: `${risk.text}. ${risk.detail}` };

@@ -5,7 +5,8 @@ import type { Texts } from './words/index.ts';
 export const fileStatusNotification = 'quasi/fileStatus';
 export interface FileStatus {
   readonly uri: string;
-  readonly state: 'analysing' | 'ready' | 'failed';
+  /** Idle: what was being done was stopped, nothing is known, and nothing more is done until somebody asks. */
+  readonly state: 'analysing' | 'ready' | 'failed' | 'idle';
   /** When ready: what takes longest is still being worked out, and may add findings. */
   readonly isPartial?: boolean;
   /** Of an open document: the version that was analysed. */

@@ -156,7 +156,7 @@ test('no more rows are answered than a screen could show, and what somebody hove
     assert.ok((answer?.cells.length ?? 0) > before, 'asking again tells more');
   }
   const rows = new Set(answer?.cells.map(({ range }) => range.start.line));
-  assert.equal(rows.size, 200);
+  assert.equal(rows.size, 400);
   assert.ok(!rows.has(0), 'the header is no row');
   assert.equal(answer?.worst.length, 50);
 });

@@ -58,7 +58,11 @@ export class DocumentText implements TextSource {
     return { start, oldEnd, newEnd: start + inserted.length };
   }
 
-  offsetAt({ line, character }: Position): number {
+  /** A place that no text has counts as the nearest one that it has. */
+  offsetAt(position: Position): number {
+    const line = Math.floor(position.line);
+    const character = Math.max(0, Math.floor(position.character));
+    if (!(line >= 0)) return 0;
     if (line >= this.#lines.count) return this.#length;
     const start = this.#lines.startOf(line);
     const end = line + 1 < this.#lines.count ? this.#lines.startOf(line + 1) : this.#length;

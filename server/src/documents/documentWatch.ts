@@ -44,7 +44,7 @@ export class DocumentWatch {
 
   /** Looks at everything, unless the user is to say when. */
   begin(): void {
-    if (this.document.settings.run === 'manual') this.stop();
+    if (this.document.settings.run === 'manual') this.#rest();
     else this.start();
   }
 
@@ -68,9 +68,12 @@ export class DocumentWatch {
 
   /** The text has changed. */
   touch(): void {
-    this.stop();
     const { run, structureDelay, idleDelay } = this.document.settings;
-    if (run !== 'onType') return;
+    if (run !== 'onType') {
+      this.#rest();
+      return;
+    }
+    this.stop();
     this.#after(structureDelay, () => this.#run(this.#structure()));
     this.#after(Math.max(structureDelay, idleDelay), async () => {
       // A long text may still be being read for its structure: what is read is not read twice.
@@ -100,6 +103,12 @@ export class DocumentWatch {
     this.#timers = [];
     this.#task?.drop();
     this.#task = undefined;
+  }
+
+  /** Stops until somebody asks for more: nothing is under way then, whatever was told before. */
+  #rest(): void {
+    this.stop();
+    this.#publisher.rest(this.document.uri);
   }
 
   /** What was found last, as far as it holds. */

@@ -21,6 +21,9 @@ export class Publisher {
   readonly #afterReady: (status: FileStatus) => void;
   /** What the editor shows, by URI, in a form that is quickly compared. */
   readonly #shown = new Map<string, string>();
+  /** What was told last of a file that was not about work under way, and of which files work was told of since. */
+  readonly #settled = new Map<string, FileStatus>();
+  readonly #busy = new Set<string>();
 
   /** `afterReady`: hears of each state that says what was found. */
   constructor(connection: Connection, canShowProgress: boolean, afterReady: (status: FileStatus) => void) {
@@ -49,12 +52,24 @@ export class Publisher {
   }
 
   clear(uri: string): void {
+    this.rest(uri);
+    this.#settled.delete(uri);
     if (this.#shown.delete(uri)) void this.#connection.sendDiagnostics({ uri, diagnostics: [] });
   }
 
   status(status: FileStatus): void {
+    if (status.state === 'analysing') this.#busy.add(status.uri);
+    else {
+      this.#busy.delete(status.uri);
+      this.#settled.set(status.uri, status);
+    }
     void this.#connection.sendNotification(fileStatusNotification, status);
     if (status.state === 'ready') this.#afterReady(status);
+  }
+
+  /** Work that was told of has been stopped, and none follows: what was told before it holds again. */
+  rest(uri: string): void {
+    if (this.#busy.has(uri)) this.status(this.#settled.get(uri) ?? { uri, state: 'idle' });
   }
 
   /** A failure is told without any of the file's values: its name and place in our code. */

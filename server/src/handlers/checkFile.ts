@@ -8,6 +8,7 @@ import {
   ResponseError,
   type WorkDoneProgressReporter,
 } from 'vscode-languageserver/node';
+import { pathOf } from '../config/configFile.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Session } from '../session.ts';
@@ -20,8 +21,8 @@ export async function checkFile(
 ): Promise<CheckFileResult> {
   // What is open is what the user sees: its text counts, not that on disk.
   const watch = session.watch(uri);
-  if (watch) return checkOpen(watch);
-  if (!uri.startsWith('file:')) {
+  if (watch) return checkOpen(watch, token);
+  if (pathOf(uri) === undefined) {
     throw new ResponseError(
       LSPErrorCodes.RequestFailed,
       t`Only files on this machine can be checked from disk; open this one instead.`,
@@ -44,12 +45,15 @@ export async function checkFile(
     progress.done();
   }
   const opened = session.watch(uri);
-  if (opened && !token.isCancellationRequested) return checkOpen(opened);
+  if (opened && !token.isCancellationRequested) return checkOpen(opened, token);
   throw new ResponseError(LSPErrorCodes.RequestCancelled, t`The check was cancelled.`);
 }
 
-async function checkOpen(watch: DocumentWatch): Promise<CheckFileResult> {
-  const result = await watch.check();
+/** Its state tells how far it is; the analysis goes on when nobody waits for it any more, as it does after an edit. */
+async function checkOpen(watch: DocumentWatch, token: CancellationToken): Promise<CheckFileResult> {
+  const cancelled = new Promise<'cancelled'>((resolve) => token.onCancellationRequested(() => resolve('cancelled')));
+  const result = await Promise.race([watch.check(), cancelled]);
+  if (result === 'cancelled') throw new ResponseError(LSPErrorCodes.RequestCancelled, t`The check was cancelled.`);
   if (result) return result;
   throw new ResponseError(LSPErrorCodes.ContentModified, t`The document changed while it was checked; check it again.`);
 }

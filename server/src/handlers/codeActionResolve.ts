@@ -14,7 +14,7 @@ export interface ActionData extends EntrySort, TextState {
 
 export async function codeActionResolve(session: Session, action: CodeAction): Promise<CodeAction> {
   const data: ActionData | EntrySort | undefined = action.data;
-  if (!data || !('need' in data) || action.edit) return action;
+  if (typeof data !== 'object' || data === null || !('need' in data) || action.edit) return action;
   const edit = await madeOfChosen(session, data, ({ document }, analysis, maker) =>
     makeEdit(session.abilities, document, analysis, maker, data.need),
   );

@@ -10,6 +10,6 @@ export async function columnCard(session: Session, { uri, column }: ColumnCardPa
   const watch = session.watch(uri);
   const analysis = watch?.settled();
   const facts = analysis?.known.profile;
-  if (!watch || !analysis || !facts || !analysis.table.columns[column]) return null;
+  if (!watch || !analysis || !facts || !Number.isInteger(column) || !analysis.table.columns[column]) return null;
   return await columnMarkdown(watch, analysis, facts, column, MILLISECONDS_TO_ANSWER);
 }

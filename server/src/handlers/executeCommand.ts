@@ -6,6 +6,7 @@ export const revealCommand = 'quasi.reveal';
 
 export async function executeCommand(session: Session, params: ExecuteCommandParams): Promise<void> {
   if (params.command !== revealCommand || !session.abilities.documentReveal) return;
-  const [uri, selection] = params.arguments as [string, Range];
+  const [uri, selection] = (params.arguments ?? []) as [string?, Range?];
+  if (typeof uri !== 'string' || selection === undefined) return;
   await session.connection.window.showDocument({ uri, selection, takeFocus: true });
 }

@@ -10,7 +10,7 @@ import type { Session } from '../session.ts';
 import { type Positions, toRange } from '../toLsp.ts';
 
 /** More rows than any screen shows. */
-const MOST_ROWS = 200;
+const MOST_ROWS = 400;
 /** Rows whose shares are worked out together, and shown even if the time is over then. */
 const ROWS_AT_ONCE = 16;
 /** After this time what is known is answered, and the rest when it is asked for again. */

@@ -3,6 +3,7 @@
  * taken from. It is said of all files, as one population is that of a study; of this file alone where something nearer to it says otherwise.
  */
 import { folderOf, globOf, settingsFor, withPopulation } from '@quasi/shared/config';
+import { formatCount } from '@quasi/shared/explain';
 import type { SetPopulationParams } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
@@ -18,6 +19,10 @@ export async function setPopulation(session: Session, { uri, population }: SetPo
 
 function changeFor(session: Session, uri: string, population: number): ConfigChange {
   if (!Number.isSafeInteger(population) || population < 1) throw problem(t`A population is a whole number above 0.`);
+  const rows = session.watch(uri)?.settled()?.table.rowCount ?? 0;
+  if (population < rows) {
+    throw problem(t`The file has ${formatCount(rows)} rows: the population they are taken from is at least as large.`);
+  }
   const file = pathOf(uri);
   if (file === undefined) {
     throw problem(t`Save the document first: a population is stated in quasi.json, beside files on this machine.`);

@@ -3,6 +3,7 @@ import { frequencyHistogram } from '../counts/index.ts';
 import { correctMatchProbability } from '../measures/population/index.ts';
 import { type Expectation, expectedOverallRisk } from '../measures/prediction/index.ts';
 import type { ClassFacts } from './facts.ts';
+import { populationOf } from './populationOf.ts';
 import { staged, type Work } from './progress.ts';
 
 export interface FileInsight {
@@ -10,6 +11,8 @@ export interface FileInsight {
   readonly expected: Expectation;
   /** How surely a unique match is a correct one (DIS), if the file is so large a share of its population. */
   readonly matches: readonly MatchOfShare[];
+  /** The population that these are about; undefined where they are about supposed ones. */
+  readonly population: number | undefined;
 }
 
 export interface MatchOfShare {
@@ -32,10 +35,11 @@ export function* fileInsight({
   if (risk === undefined) return undefined;
   const rows = table.rowCount;
   const histograms = quasiIdentifiers.map((column) => frequencyHistogram(table.columns[column].dictionary.counts));
-  const { population } = settings;
-  const rates = population === undefined ? SUPPOSED_RATES : [Math.min(1, rows / population)];
+  const population = populationOf(settings, rows);
+  const rates = population === undefined ? SUPPOSED_RATES : [rows / population];
   return {
     expected: yield* staged('rows', 0, expectedOverallRisk(rows, histograms)),
     matches: rates.map((rate) => ({ rate, dis: correctMatchProbability(sizes, rate) })),
+    population,
   };
 }

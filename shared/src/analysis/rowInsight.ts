@@ -5,6 +5,7 @@ import { partOf, unlessOver, untilDeadline } from './budget.ts';
 import type { ClassFacts } from './facts.ts';
 import type { FirstStep } from './firstSteps.ts';
 import { classSizesIf } from './leftOut.ts';
+import { populationOf } from './populationOf.ts';
 import { staged, type Work } from './progress.ts';
 import { type RiskShares, riskShares } from './riskShares.ts';
 import {
@@ -87,6 +88,7 @@ export function* rowInsight(
   const [shares] = (yield* unlessOver(riskShares(facts, [row]), deadline)) ?? [];
   const edges = yield* unlessOver(tree, deadline);
   const both = edges && (yield* staged('rows', rows, rowsWithPairs(columns, edges, row)));
+  const population = populationOf(settings, rows);
   const numbersOf = (set: readonly number[]) => set.map((place) => quasiIdentifiers[place]);
   return {
     attacker: settings.attacker,
@@ -106,8 +108,8 @@ export function* rowInsight(
     printed: printedIndistinguishable(rows, frequencies),
     calibrated: edges && both && treeIndistinguishable(rows, frequencies, edges, both),
     population:
-      edges && both && settings.population !== undefined
-        ? rowInPopulation(settings.population, classSize, rows, frequencies, edges, both)
+      edges && both && population !== undefined
+        ? rowInPopulation(population, classSize, rows, frequencies, edges, both)
         : undefined,
   };
 }

@@ -116,11 +116,12 @@ function verdictSection({ criteria }: Verdict): CardSection {
   };
 }
 
-function matchSection({ matches }: FileInsight, population: number | undefined): CardSection {
+/** `stated`: the population that the settings name, which may be too small to be true. */
+function matchSection({ matches, population }: FileInsight, stated: number | undefined): CardSection {
   return {
     title: population === undefined ? t`If the file were a sample` : t`In a population of ${formatCount(population)}`,
     sentences: [
-      ...(population === undefined ? [t`No population is set; what would hold then:`] : []),
+      ...(population === undefined ? [supposedSentence(stated)] : []),
       t`Someone who finds just one row that fits a person is right with this probability (DIS).`,
     ],
     values: matches.map(({ rate, dis }) => ({
@@ -128,6 +129,11 @@ function matchSection({ matches }: FileInsight, population: number | undefined):
       value: dis === undefined ? t`no row is alone or one of two` : formatProbability(dis),
     })),
   };
+}
+
+function supposedSentence(stated: number | undefined): string {
+  if (stated === undefined) return t`No population is set; what would hold then:`;
+  return t`The population that is set, ${formatCount(stated)}, is smaller than the file, and is passed over; what would hold in others:`;
 }
 
 function sensitiveSection({ table, sensitive }: InsightFacts): CardSection[] {

@@ -201,3 +201,14 @@ test('where no set of columns tells rows apart, no sensitivity of 0 is shown', (
   );
   assert.ok(values.every(({ name }) => name !== 'Sensitivity S' && name !== 'Rank by S'));
 });
+
+test('a population smaller than the file is passed over, and the card says so', () => {
+  const text = toText(fileCardOf(people, { ...named, population: 2 }));
+  assert.match(text, /The population that is set, 2, is smaller than the file, and is passed over/);
+  assert.match(text, /The file is 10 % of it/);
+  assert.deepEqual(rowCardOf(people, 3, { ...named, population: 2 }).sections.length, 1);
+  assert.match(
+    toText(fileCardOf(people, { ...named, population: 5 })),
+    /In a population of 5\n.*\n\nThe file is 100 % of it/,
+  );
+});
