@@ -20,8 +20,13 @@ export function pseudonymKey(): string | undefined {
   return handedOver ?? (process.env[KEY_VARIABLE] || undefined);
 }
 
+/** HMAC-SHA-256 in hexadecimal digits: the editor and the command line give one value one pseudonym. */
+export function hmacWith(key: string): (text: string) => string {
+  return (text) => createHmac('sha256', key).update(text, 'utf8').digest('hex');
+}
+
 export function toolsWith(key: string): Tools {
-  return { hmac: (text) => createHmac('sha256', key).update(text, 'utf8').digest('hex') };
+  return { hmac: hmacWith(key) };
 }
 
 /** For measuring what pseudonyms would do. */

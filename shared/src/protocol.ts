@@ -1,4 +1,5 @@
 /** What client and server say to each other beyond the Language Server Protocol. */
+import type { ColumnOutline } from './explain/index.ts';
 import type { Texts } from './words/index.ts';
 
 /** Server → client: the state of one file, shown in the status item. Holds no cell value. */
@@ -77,29 +78,15 @@ export const MOST_COLUMN_ENTRIES = 500;
 export interface ColumnsParams {
   readonly uri: string;
 }
-export interface ColumnEntry {
+/** The outline of a column, and where it is. */
+export interface ColumnEntry extends ColumnOutline {
   /** Its number, by which its card is asked for. */
   readonly column: number;
-  /** As it can be shown: short, on one line. */
-  readonly name: string;
   readonly role: string;
-  /** What stands behind the name: its sensitivity, once that is known, and its role. */
-  readonly description: string;
-  /** The same in words, for those who hear it. */
-  readonly spoken: string;
   /** The column's cell in the first record. */
   readonly range: PlaceInText;
-  /** What is found of it: its small keys, what it follows from, its findings. */
-  readonly details: readonly ColumnDetail[];
 }
-export interface ColumnDetail {
-  readonly sort: 'key' | 'dependency' | 'finding';
-  readonly text: string;
-  /** The whole of it, in words. */
-  readonly spoken: string;
-  /** Of a finding. */
-  readonly severity?: 'error' | 'warning' | 'information' | 'hint';
-}
+export type { OutlineDetail as ColumnDetail } from './explain/index.ts';
 
 /** Client → server: the card of one column of an open document, as Markdown; null if nothing is known. */
 export const columnCardRequest = 'quasi/columnCard';

@@ -9,7 +9,7 @@ import {
   sameOptionsOf,
   sayNotes,
 } from './anonymizing/copying.ts';
-import { pseudonymKey } from './anonymizing/pseudonymKey.ts';
+import { keyedHmac } from './anonymizing/keyedHmac.ts';
 import { reportOf } from './anonymizing/report.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
@@ -52,7 +52,7 @@ async function run(args: Arguments): Promise<number> {
   const removed = distinct(args.list('remove'));
   const pseudonymized = distinct(args.list('pseudonymize'));
   const redacted = distinct(args.list('redact'));
-  const hmac = pseudonymized.length > 0 ? pseudonymKey() : undefined;
+  const hmac = pseudonymized.length > 0 ? keyedHmac() : undefined;
   const hierarchies = args.list('hierarchy') ?? [];
   if (args.operands.length > 1) throw new UsageProblem('Name one file; anonymize takes no more.');
   const options = copyOptionsOf(args, 'anonymize', args.operands[0], filesIn(hierarchies));

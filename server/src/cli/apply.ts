@@ -6,7 +6,7 @@ import { asFileProblem, FileProblem } from '../files/index.ts';
 import { applyRecipe } from './anonymizing/applyRecipe.ts';
 import { copying, copyOptions, copyOptionsOf, sameOptionsOf, sayNotes } from './anonymizing/copying.ts';
 import { hierarchiesBeside } from './anonymizing/hierarchyFiles.ts';
-import { pseudonymKey } from './anonymizing/pseudonymKey.ts';
+import { keyedHmac } from './anonymizing/keyedHmac.ts';
 import { reportOf } from './anonymizing/report.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
@@ -39,7 +39,7 @@ async function run(args: Arguments): Promise<number> {
   if (others.length > 0) throw new UsageProblem('Name one file; apply takes no more.');
   const recipe = recipeIn(recipePath);
   const isKeyed = recipe.steps.some((step) => !('columns' in step) && step.treatment.needs === 'key');
-  const tools = { hmac: isKeyed ? pseudonymKey() : undefined, hierarchyFile: hierarchiesBeside(recipePath) };
+  const tools = { hmac: isKeyed ? keyedHmac() : undefined, hierarchyFile: hierarchiesBeside(recipePath) };
   const options = copyOptionsOf(args, 'apply a recipe to', path, [recipePath, ...filesOf(recipe, recipePath)]);
   const made = await copying(args, options, [], (table, copy) => applyRecipe(table, recipe, tools, copy));
   if (made === undefined) return ExitCode.failed;

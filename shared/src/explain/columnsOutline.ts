@@ -8,7 +8,9 @@ import { nameList, shownName } from './names.ts';
 import { roleName } from './roleText.ts';
 
 export interface ColumnOutline {
+  /** As it can be shown: short, on one line. */
   readonly name: string;
+  /** What stands behind the name: its sensitivity, once that is known, and its role. */
   readonly description: string;
   /** The same for those who hear it. */
   readonly spoken: string;
