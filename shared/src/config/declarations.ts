@@ -8,8 +8,8 @@ import type { Settings } from './settings.ts';
 export function declarationOf({ columns }: Settings, name: string): Readonly<ColumnStatement> {
   const fitting = columns.filter((column) => matchesName(column.name, name));
   const exact = fitting.filter((column) => isExactName(column.name));
-  const { role, kind, reveal }: ColumnStatement = Object.assign({}, ...fitting, ...exact);
-  return { role, kind, reveal };
+  const { name: _, ...said }: ColumnStatement & { name?: string } = Object.assign({}, ...fitting, ...exact);
+  return said;
 }
 
 /** The probability that the attacker knows a column, whose kind of value may not be known. */

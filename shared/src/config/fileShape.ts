@@ -21,6 +21,18 @@ export const plainShape = {
       z.int().check(z.minimum(1)),
     ),
   ),
+  samplingRate: z.optional(
+    described(
+      'The share of the population that is in the file. If left out, the rows of the file among the population.',
+      z.number().check(z.positive(), z.maximum(1)),
+    ),
+  ),
+  populationFile: z.optional(
+    described(
+      'A file with the whole population, rows or statistics, by its path from here; its people are counted instead of estimated.',
+      pattern(),
+    ),
+  ),
   epsilon: z.optional(
     described(
       "The file was collected by randomised response with this epsilon for each column: a row of it is nobody's row.",
@@ -81,6 +93,24 @@ export const columnShape = {
   role: z.optional(described('What the column is.', role())),
   kind: z.optional(described('What its values are like, which is what remedies go by.', z.enum(valueKinds))),
   reveal: z.optional(described('The probability that an attacker knows its value of a person.', share())),
+  hierarchy: z.optional(
+    described(
+      'A file with the levels by which its values are told less exactly, in the form of ARX, by its path from here.',
+      pattern(),
+    ),
+  ),
+  epsilon: z.optional(
+    described(
+      'It was collected by randomised response with this epsilon, whatever holds for the other columns.',
+      z.number().check(z.positive()),
+    ),
+  ),
+  categories: z.optional(
+    described(
+      'The answers that randomised response chose among. If left out, those that occur.',
+      z.array(z.string()).check(z.minLength(2), z.maxLength(10_000)),
+    ),
+  ),
 };
 
 /** What can be said of all files, and of some under `files`. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { namedAttackers } from './attackers.ts';
+import { declarationOf } from './declarations.ts';
 import { readEditorSettings, readStatement } from './editorSettings.ts';
 import { exceptionFor } from './exceptions.ts';
 import { loadConfig } from './loadConfig.ts';
@@ -151,4 +152,18 @@ test('settings without a file may say all that is said of files', () => {
   assert.deepEqual(settings.columns, [{ name: 'zip', role: 'sensitive' }]);
   assert.equal(settings.k, 20);
   assert.deepEqual(readSettings(null).settings, defaultSettings);
+});
+
+test('files are named by their paths from the quasi.json that names them', () => {
+  const config = configOf({
+    populationFile: '../register.csv',
+    columns: { age: { hierarchy: 'levels/age.csv', epsilon: 0.5, categories: ['young', 'old'] }, zip: 'insensitive' },
+  });
+  const settings = settingsFor({}, config, '/w/data/a.csv');
+  assert.equal(settings.populationFile, '/register.csv');
+  assert.deepEqual(declarationOf(settings, 'age'), {
+    hierarchy: '/w/levels/age.csv',
+    epsilon: 0.5,
+    categories: ['young', 'old'],
+  });
 });

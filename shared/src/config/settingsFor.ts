@@ -8,7 +8,7 @@ import { editorOnlyShape, readStatement, type Statement } from './editorSettings
 import { type FileStatement, plainShape } from './fileShape.ts';
 import { globHolds } from './glob.ts';
 import { type ConfigLayer, type LoadedConfig, noConfig } from './loadConfig.ts';
-import { folderOf } from './paths.ts';
+import { folderOf, joined } from './paths.ts';
 import { namedPolicies } from './policies.ts';
 import { ruleSettings } from './ruleOptions.ts';
 import type { ColumnDeclaration, Exception, Settings } from './settings.ts';
@@ -41,8 +41,25 @@ const plain = z.object(plainShape);
 
 function statementsFor({ path, config }: ConfigLayer, file: string): FileStatement[] {
   const some = (config.files ?? []).filter(({ glob }) => globHolds(glob, folderOf(path), file));
-  return [config, ...some];
+  return [config, ...some].map((said) => withWholePaths(said, folderOf(path)));
 }
+
+/** Files are named by their paths from the file that names them. */
+function withWholePaths(said: FileStatement, folder: string): FileStatement {
+  const { populationFile, columns } = said;
+  return {
+    ...said,
+    ...(populationFile !== undefined && { populationFile: joined(folder, populationFile) }),
+    ...(columns && { columns: Object.fromEntries(Object.entries(columns).map(withWholePath)) }),
+  };
+
+  function withWholePath([name, column]: [string, ColumnSaid]): [string, ColumnSaid] {
+    if (typeof column === 'string' || column.hierarchy === undefined) return [name, column];
+    return [name, { ...column, hierarchy: joined(folder, column.hierarchy) }];
+  }
+}
+
+type ColumnSaid = NonNullable<FileStatement['columns']>[string];
 
 function exceptionsFor({ path, exceptions }: ConfigLayer, file: string): Exception[] {
   const holding = exceptions.filter(({ entry: { glob } }) => !glob || globHolds(glob, folderOf(path), file));
