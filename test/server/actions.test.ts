@@ -115,7 +115,8 @@ test('on saving right after the text was replaced, it is waited for; not where a
   await client.change(uri, stray.replaceAll(',', ';'));
   const start = performance.now();
   assert.deepEqual(await ask(uri, { only: ['source.fixAll'] }), []);
-  assert.ok(performance.now() - start < 500);
+  // Waiting for what is being read would take a second.
+  assert.ok(performance.now() - start < 900);
 });
 
 /** Where the machine is busy there may not be the time to count; then it is asked again. */

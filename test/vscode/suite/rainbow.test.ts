@@ -77,14 +77,18 @@ suite('Rainbow CSV', () => {
     await eventually(() => assert.equal(findingsOf(uri, 'small-classes').length, 1));
     await eventually(knowsRow);
     const analysis = performance.now() - begun;
+    // A second analysis would come each time; a machine that is busy elsewhere is not busy three times in a row.
+    const again: number[] = [];
     const empty = await timesEmpty(uri, async () => {
-      const start = performance.now();
-      await languages.setTextDocumentLanguage(document, 'csv');
-      await languages.setTextDocumentLanguage(document, 'csv (semicolon)');
-      await knowsRow();
-      const again = performance.now() - start;
-      assert.ok(again < analysis / 2, `${again} ms after ${analysis} ms`);
+      for (let time = 0; time < 3; time++) {
+        const start = performance.now();
+        await languages.setTextDocumentLanguage(document, 'csv');
+        await languages.setTextDocumentLanguage(document, 'csv (semicolon)');
+        await knowsRow();
+        again.push(performance.now() - start);
+      }
     });
+    assert.ok(Math.min(...again) < analysis / 2, `${again.map(Math.round)} ms after ${Math.round(analysis)} ms`);
     assert.equal(empty, 0);
     await replaceLine(document, 9, '1;2');
     await eventually(() => assert.equal(findingsOf(uri, 'ragged-row').length, 2));
