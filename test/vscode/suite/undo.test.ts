@@ -6,7 +6,8 @@ import { treatedFiles } from '../../treatedFiles.ts';
 import { closeAll, openNew, replace, wholeOf } from './documents.ts';
 
 /** The other hosts undo alike, so some are enough there. */
-const FILES = process.env.QUASI_TEST_HOST === 'new' ? 500 : 50;
+const { QUASI_TEST_HOST: host } = process.env;
+const FILES = host === 'new' ? 500 : 50;
 
 suite('Undo', () => {
   teardown(closeAll);
