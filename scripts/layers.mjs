@@ -13,11 +13,14 @@ const layers = [
   'hierarchies',
   'generalising',
   'remedies',
+  'statistics',
+  'schema',
   'analysis',
+  'predicting',
   'measuring',
-  'explain',
   'edits',
   'effects',
+  'explain',
   'recipes',
   'rules',
 ];
@@ -27,7 +30,7 @@ const alsoHidden = {
   measures: ['counts/index.ts', 'combinations', 'table', 'words'],
   config: ['counts', 'combinations', 'measures'],
   roles: ['combinations'],
-  edits: ['measuring', 'explain'],
+  edits: ['measuring'],
 };
 
 /** `measures/` takes counts as plain types; the folders inside `roles/` and `remedies/` know the files beside them. */

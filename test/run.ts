@@ -22,7 +22,7 @@ const suites: readonly NamedSuite[] = [
     // Left to itself, Node leaves one processor idle.
     args: nodeTests(
       project,
-      ['shared/src', 'server/src', 'test/golden', 'test/unit', 'test/server', 'test/detectors'],
+      ['shared/src', 'server/src', 'test/golden', 'test/unit', 'test/server', 'test/detectors', 'reproduce'],
       `--test-concurrency=${availableParallelism()}`,
     ),
   },

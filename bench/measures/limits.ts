@@ -67,8 +67,8 @@ function* generalising(): Generator<Result> {
   const steps = hierarchies.flatMap(({ levels }, column) => levels.slice(1).map((level) => [{ column, ...level }]));
   const effects = () => drain(effectsOf(classes, values, steps, 5));
   yield limited('fixes', `effects of ${steps.length} single steps, 9 columns of adult`, time(effects), 100);
-  const entropy = entropyOfLattice(values, hierarchies);
-  const share = domainShareOfLattice(values, hierarchies);
+  const entropy = drain(entropyOfLattice(values, hierarchies));
+  const share = drain(domainShareOfLattice(values, hierarchies));
   const reach = (losses: typeof entropy, suppressed: number) => () =>
     drain(reachK(classes, hierarchies, losses, { k: 5, diversity: 1, mostSuppressed: suppressed * table.rowCount }));
   yield limited('reach', 'k = 5 with the least loss of entropy, none suppressed', time(reach(entropy, 0)), 10_000);

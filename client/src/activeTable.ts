@@ -4,7 +4,13 @@ import { dataSelector } from './selector.ts';
 
 export function activeTable(): TextDocument | undefined {
   const document = activeEditor()?.document;
-  return document && languages.match(dataSelector, document) > 0 ? document : undefined;
+  const isData = document && languages.match(dataSelector, document) > 0 && !isHierarchy(document);
+  return isData ? document : undefined;
+}
+
+/** Which the server takes for no data either. */
+function isHierarchy({ uri }: TextDocument): boolean {
+  return /\.hierarchy\.csv$/i.test(uri.path);
 }
 
 /** Also when a document gets another language, which the editor tells of as if it were opened. */

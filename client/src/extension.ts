@@ -6,6 +6,7 @@ import { checkFile } from './checkFile.ts';
 import { registerColumnsView } from './columnsView.ts';
 import { FileStatuses } from './fileStatuses.ts';
 import { registerHeatMap } from './heatMap.ts';
+import { registerHierarchies } from './hierarchies.ts';
 import { createLanguageClient } from './languageClient.ts';
 import { setPopulation } from './population.ts';
 import { registerRemedies } from './remedies.ts';
@@ -29,6 +30,7 @@ export function activate(context: ExtensionContext): void {
     registerColumnsView(started, statuses),
     registerHeatMap(started, statuses, context.workspaceState),
     registerRemedies(started, context.secrets),
+    registerHierarchies(started),
     started.onNotification(fileStatusNotification, (status: FileStatus) => {
       statuses.update(started.protocol2CodeConverter.asUri(status.uri).toString(), status);
     }),

@@ -25,7 +25,9 @@ import { CodeActionResolveRequest, type LanguageClient } from 'vscode-languagecl
 import { activeTable } from './activeTable.ts';
 import { inert } from './inertText.ts';
 import { Previews } from './preview.ts';
+import { offerToDeclare, remediesForFile, writeParts } from './protect.ts';
 import { handOverKey, setKey } from './pseudonymKey.ts';
+import { registerRecipes, saveRecipe } from './recipes.ts';
 
 interface Tools {
   readonly client: LanguageClient;
@@ -43,6 +45,8 @@ export function registerRemedies(client: LanguageClient, secrets: SecretStorage)
       orTell(chooseRemedy(tools, { uri, column })),
     ),
     commands.registerCommand('quasi.reachK', (uri?: string) => orTell(reachK(tools, uri))),
+    registerRecipes(client, (chosen) => previewOf(tools, chosen), orTell),
+    commands.registerCommand('quasi.protectFile', () => orTell(protectFile(tools))),
     commands.registerCommand('quasi.setPseudonymKey', () => orTell(setKey(client, secrets))),
   );
 }
@@ -54,19 +58,22 @@ function tell(client: LanguageClient, error: unknown): void {
 
 async function treat({ client, secrets }: Tools, chosen: ChosenRemedy): Promise<void> {
   if (chosen.needsKey && !(await handOverKey(client, secrets))) return;
-  if (chosen.isLarge) await writeCopy(client, chosen);
-  else await apply(client, chosen);
+  if (chosen.isSplit) return writeParts(client, chosen);
+  const isDone = chosen.isLarge ? await writeCopy(client, chosen) : await apply(client, chosen);
+  if (isDone && chosen.isNoise) offerToDeclare(client, chosen, (error) => tell(client, error));
 }
 
-async function apply(client: LanguageClient, { title, data }: ChosenRemedy): Promise<void> {
+/** Returns whether it was done. */
+async function apply(client: LanguageClient, { title, data }: ChosenRemedy): Promise<boolean> {
   const { edit } = await client.sendRequest(CodeActionResolveRequest.type, { title, data });
   const workspaceEdit = edit && (await client.protocol2CodeConverter.asWorkspaceEdit(edit));
-  if (workspaceEdit && (await workspace.applyEdit(workspaceEdit))) return;
+  if (workspaceEdit && (await workspace.applyEdit(workspaceEdit))) return true;
   void window.showErrorMessage(l10n.t('The file has changed meanwhile, so nothing was done. Try again.'));
+  return false;
 }
 
-/** Then shows what differs. */
-async function writeCopy(client: LanguageClient, chosen: ChosenRemedy): Promise<void> {
+/** Then shows what differs. Returns whether it was written. */
+async function writeCopy(client: LanguageClient, chosen: ChosenRemedy): Promise<boolean> {
   const write = (overwrites: boolean) =>
     window.withProgress({ location: ProgressLocation.Notification, title: l10n.t('Quasi writes a copy') }, () =>
       client.sendRequest<SafeCopyResult>(safeCopyRequest, { chosen, overwrites }),
@@ -78,38 +85,61 @@ async function writeCopy(client: LanguageClient, chosen: ChosenRemedy): Promise<
   if (written.isThere) {
     const replace = l10n.t('Replace');
     const sentence = l10n.t('{0} is there already. Replace it?', name);
-    if ((await window.showWarningMessage(sentence, { modal: true }, replace)) !== replace) return;
+    if ((await window.showWarningMessage(sentence, { modal: true }, replace)) !== replace) return false;
     written = await write(true);
   }
   await commands.executeCommand('vscode.diff', asUri(chosen.uri), copy, l10n.t('{0}: the copy', name));
+  if (chosen.fitsRecipe) offerToKeep(client, chosen, name);
+  return true;
+}
+
+/** Of a copy a recipe tells how it was made. Not awaited: such a message stays until it is closed. */
+function offerToKeep(client: LanguageClient, chosen: ChosenRemedy, copy: string): void {
+  const keepIt = l10n.t('Save Recipe');
+  void window
+    .showInformationMessage(l10n.t('{0} was written.', copy), keepIt)
+    .then((answer) => (answer === keepIt ? saveRecipe(client, chosen.uri, chosen) : undefined))
+    .then(undefined, (error: unknown) => tell(client, error));
 }
 
 interface Choice extends QuickPickItem {
   readonly chosen: ChosenRemedy;
 }
 
-/** All remedies for a column; each can be previewed by the button behind it. */
+/** All remedies for a column; each can be previewed, and all that it does be told, by the buttons behind it. */
 async function chooseRemedy(tools: Tools, params: RemediesParams): Promise<void> {
   const list = await tools.client.sendRequest<RemedyList | null>(remediesRequest, params);
   if (!list || list.remedies.length === 0) {
     void window.showInformationMessage(l10n.t('There is nothing to do about this column.'));
     return;
   }
+  pick(tools, l10n.t('How to treat {0}', inert(list.name)), list);
+}
+
+async function protectFile(tools: Tools): Promise<void> {
+  const list = await remediesForFile(tools.client);
+  if (list) pick(tools, l10n.t('How to protect the whole file'), list);
+}
+
+function pick(tools: Tools, placeholder: string, { remedies }: RemedyList): void {
   const preview = { iconPath: new ThemeIcon('open-preview'), tooltip: l10n.t('Preview') };
+  const details = { iconPath: new ThemeIcon('info'), tooltip: l10n.t('Details') };
   const picker = window.createQuickPick<Choice>();
-  picker.placeholder = l10n.t('How to treat {0}', inert(list.name));
+  picker.placeholder = placeholder;
   picker.matchOnDetail = true;
-  picker.items = list.remedies.map(({ chosen, effect }) => ({
+  picker.items = remedies.map(({ chosen, effect }) => ({
     label: inert(chosen.title),
     detail: inert(effect),
-    buttons: [preview],
+    buttons: chosen.isSplit ? [details] : [preview, details],
     chosen,
   }));
   const then = (work: Promise<void>) => {
     picker.hide();
     void work.catch((error: unknown) => tell(tools.client, error));
   };
-  picker.onDidTriggerItemButton(({ item }) => then(previewOf(tools, item.chosen)));
+  picker.onDidTriggerItemButton(({ item: { chosen }, button }) =>
+    then(button === details ? detailsOf(tools, chosen) : previewOf(tools, chosen)),
+  );
   picker.onDidAccept(() => {
     const [choice] = picker.selectedItems;
     if (choice) then(treat(tools, choice.chosen));
@@ -122,12 +152,30 @@ async function chooseRemedy(tools: Tools, params: RemediesParams): Promise<void>
 async function previewOf(tools: Tools, chosen: ChosenRemedy): Promise<void> {
   if (chosen.needsKey && !(await handOverKey(tools.client, tools.secrets))) return;
   const note = await tools.previews.show(chosen);
+  offerToApply(tools, chosen, note === '' ? chosen.title : `${chosen.title}. ${note}`);
+}
+
+/** Not awaited: such a message stays until it is closed. Who has looked at the details is asked again, as buttons close it. */
+function offerToApply(tools: Tools, chosen: ChosenRemedy, told: string): void {
   const doIt = l10n.t('Apply');
-  const told = note === '' ? chosen.title : `${chosen.title}. ${note}`;
-  // Not awaited: such a message stays until it is closed.
-  void window.showInformationMessage(inert(told), doIt).then((answer) => {
-    if (answer === doIt) treat(tools, chosen).catch((error: unknown) => tell(tools.client, error));
-  });
+  const details = l10n.t('Details');
+  const keepIt = l10n.t('Save Recipe');
+  const follow = async (answer: string | undefined) => {
+    if (answer === doIt) await treat(tools, chosen);
+    if (answer === keepIt) await saveRecipe(tools.client, chosen.uri, chosen);
+    if (answer !== details) return;
+    await detailsOf(tools, chosen);
+    offerToApply(tools, chosen, told);
+  };
+  void window
+    .showInformationMessage(inert(told), doIt, details, ...(chosen.fitsRecipe ? [keepIt] : []))
+    .then(follow)
+    .then(undefined, (error: unknown) => tell(tools.client, error));
+}
+
+async function detailsOf({ previews }: Tools, chosen: ChosenRemedy): Promise<void> {
+  const title = l10n.t('Quasi works out what it would do');
+  await window.withProgress({ location: ProgressLocation.Window, title }, () => previews.showDetails(chosen));
 }
 
 /** `uri`: as the server writes it, from the lightbulb; else the active document is meant. */

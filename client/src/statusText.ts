@@ -76,7 +76,8 @@ export function barText(status: FileStatus | undefined): BarText {
 }
 
 /** `k = 1, 71 % alone`. */
-function shortRisk({ k, uniqueRows, uniqueShare }: FileStatus): string {
+function shortRisk({ k, uniqueRows, uniqueShare, protection }: FileStatus): string {
+  if (protection !== undefined) return protection;
   if (k === undefined) return 'Quasi';
   const size = k.toLocaleString('en');
   return uniqueRows && uniqueShare ? l10n.t('k = {0}, {1} alone', size, uniqueShare) : l10n.t('k = {0}', size);
@@ -88,8 +89,8 @@ function verdictText({ isReady }: FileStatus): string {
 }
 
 /** What was aimed at, and how many findings an exception keeps from being shown. */
-function detailText({ targetK, allowed = 0 }: FileStatus): string {
-  const target = targetK === undefined ? [] : [l10n.t('target k = {0}', targetK)];
+function detailText({ targetK, protection, allowed = 0 }: FileStatus): string {
+  const target = targetK === undefined || protection !== undefined ? [] : [l10n.t('target k = {0}', targetK)];
   return [...target, ...(allowed > 0 ? [allowedText(allowed)] : [])].join(', ');
 }
 
@@ -105,7 +106,8 @@ function progressText({ stage, progress }: FileStatus): string {
 }
 
 /** The risk in a few words: `Quasi: k = 1, 71 % of rows alone`. */
-function riskText({ k, uniqueRows, uniqueShare }: FileStatus): string {
+function riskText({ k, uniqueRows, uniqueShare, protection }: FileStatus): string {
+  if (protection !== undefined) return l10n.t('Quasi: {0}', protection);
   if (k === undefined) return 'Quasi';
   const size = k.toLocaleString('en');
   if (!uniqueRows || !uniqueShare) return l10n.t('Quasi: k = {0}', size);
@@ -113,12 +115,12 @@ function riskText({ k, uniqueRows, uniqueShare }: FileStatus): string {
 }
 
 /** What the risk was computed on: `12,000 rows × 4 columns, semicolon` and the names of the quasi-identifiers. */
-function tableText({ rows, columns, delimiter, quasiIdentifiers }: FileStatus): StatusText['table'] {
+function tableText({ rows, columns, delimiter, quasiIdentifiers, protection }: FileStatus): StatusText['table'] {
   if (rows === undefined || columns === undefined) return undefined;
   const size = l10n.t('{0} rows × {1} columns', rows.toLocaleString('en'), columns.toLocaleString('en'));
   return {
     text: delimiter === undefined ? size : l10n.t('{0}, {1}', size, delimiterName(delimiter)),
-    detail: quasiIdentifiers ? namesText(quasiIdentifiers) : '',
+    detail: protection ? l10n.t("noise: its rows are nobody's") : quasiIdentifiers ? namesText(quasiIdentifiers) : '',
   };
 }
 

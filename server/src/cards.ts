@@ -25,10 +25,12 @@ export async function columnMarkdown(
   const { dictionary, index } = analysis.table.columns[column];
   const shaping = columnShape(dictionary, facts.roles[column].kind, MOST_VALUES_DRAWN);
   const shape = await watch.answer(staged('columns', dictionary.size, shaping), milliseconds);
+  const laddering = dictionary.size > MOST_VALUES_DRAWN ? undefined : analysis.ladder(column);
+  const ladder = laddering && (await watch.answer(laddering, milliseconds));
   const rules = watch.findings.flatMap(({ target, slug }) =>
     target.kind === 'column' && target.column === index ? [slug] : [],
   );
-  return toMarkdown(columnCard(facts, column, analysis.known, shape, [...new Set(rules)]));
+  return toMarkdown(columnCard(facts, column, analysis.known, shape, [...new Set(rules)], ladder));
 }
 
 /** `insight` and `expected`: once they are known. */

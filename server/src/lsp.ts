@@ -1,30 +1,45 @@
 /** The language server: connects each method of the protocol to its handler. */
 
 import {
+  type ApplyRecipeParams,
+  applyRecipeRequest,
   type CheckFileParams,
   type ColumnCardParams,
   type ColumnsParams,
   checkFileRequest,
   columnCardRequest,
   columnsRequest,
+  type DeclareNoiseParams,
+  type DetailsParams,
+  declareNoiseRequest,
+  detailsRequest,
+  type EditHierarchyParams,
+  editHierarchyRequest,
   type HeatParams,
   heatRequest,
   type PreviewParams,
+  type ProtectParams,
   type PseudonymKeyParams,
   previewRequest,
+  protectRequest,
   pseudonymKeyRequest,
   type ReachParams,
   type RemediesParams,
   reachRequest,
   remediesRequest,
   type SafeCopyParams,
+  type SaveRecipeParams,
   type SetPopulationParams,
+  type SplitParams,
   safeCopyRequest,
+  saveRecipeRequest,
   setPopulationRequest,
+  splitRequest,
 } from '@quasi/shared/protocol';
 import { speak } from '@quasi/shared/words';
 import { createConnection, type InitializeParams, ProposedFeatures } from 'vscode-languageserver/node';
 import { textsOf } from './abilities.ts';
+import { applyRecipe } from './handlers/applyRecipe.ts';
 import { checkFile } from './handlers/checkFile.ts';
 import { codeActions } from './handlers/codeAction.ts';
 import { codeActionResolve } from './handlers/codeActionResolve.ts';
@@ -32,16 +47,22 @@ import { codeLens } from './handlers/codeLens.ts';
 import { columnCard } from './handlers/columnCard.ts';
 import { columns } from './handlers/columns.ts';
 import { completion } from './handlers/completion.ts';
+import { declareNoise } from './handlers/declareNoise.ts';
+import { details } from './handlers/details.ts';
+import { editHierarchy } from './handlers/editHierarchy.ts';
 import { executeCommand } from './handlers/executeCommand.ts';
 import { heat } from './handlers/heat.ts';
 import { hover } from './handlers/hover.ts';
 import { initialize, initialized } from './handlers/initialize.ts';
 import { inlayHints } from './handlers/inlayHint.ts';
 import { preview } from './handlers/preview.ts';
+import { protect } from './handlers/protect.ts';
 import { reach } from './handlers/reach.ts';
 import { remedies } from './handlers/remedies.ts';
 import { safeCopy } from './handlers/safeCopy.ts';
+import { saveRecipe } from './handlers/saveRecipe.ts';
 import { setPopulation } from './handlers/setPopulation.ts';
+import { split } from './handlers/split.ts';
 import { didChange, didClose, didOpen, didSave } from './handlers/textDocument.ts';
 import { didChangeConfiguration, didChangeWatchedFiles, foldersOf } from './handlers/workspace.ts';
 import { rememberKey } from './pseudonymKey.ts';
@@ -79,8 +100,15 @@ export function startServer(): void {
   connection.onRequest(setPopulationRequest, (params: SetPopulationParams) => setPopulation(session, params));
   connection.onRequest(remediesRequest, (params: RemediesParams) => remedies(session, params));
   connection.onRequest(reachRequest, (params: ReachParams) => reach(session, params));
+  connection.onRequest(detailsRequest, (params: DetailsParams) => details(session, params));
   connection.onRequest(previewRequest, (params: PreviewParams) => preview(session, params));
   connection.onRequest(safeCopyRequest, (params: SafeCopyParams) => safeCopy(session, params));
+  connection.onRequest(editHierarchyRequest, (params: EditHierarchyParams) => editHierarchy(session, params));
+  connection.onRequest(saveRecipeRequest, (params: SaveRecipeParams) => saveRecipe(session, params));
+  connection.onRequest(applyRecipeRequest, (params: ApplyRecipeParams) => applyRecipe(session, params));
+  connection.onRequest(protectRequest, (params: ProtectParams) => protect(session, params));
+  connection.onRequest(splitRequest, (params: SplitParams) => split(session, params));
+  connection.onRequest(declareNoiseRequest, (params: DeclareNoiseParams) => declareNoise(session, params));
   connection.onRequest(pseudonymKeyRequest, ({ key }: PseudonymKeyParams) => rememberKey(key));
   connection.onShutdown(() => session.stop());
   connection.listen();

@@ -3,6 +3,7 @@ import { defaultSettings, type Settings } from '@quasi/shared/config';
 import type { FileStatus } from '@quasi/shared/protocol';
 import type { Connection, InitializeParams } from 'vscode-languageserver/node';
 import { abilitiesOf, type ClientAbilities } from './abilities.ts';
+import { pathOf } from './config/configFile.ts';
 import { ConfigReview } from './config/configReview.ts';
 import { Configs } from './config/configs.ts';
 import { ConfigWatcher } from './config/configWatcher.ts';
@@ -14,6 +15,7 @@ import { FileWatcher } from './documents/fileWatcher.ts';
 import { LineNotes, type Refresh, refreshOf } from './documents/lineNotes.ts';
 import { OpenDocument } from './documents/openDocument.ts';
 import { Publisher } from './documents/publisher.ts';
+import { HierarchyFiles, PopulationFiles } from './files/index.ts';
 import { Scheduler } from './scheduler.ts';
 
 /** A language switch closes and opens a document; for this long the findings of a closed one stay, in case it comes back. */
@@ -40,6 +42,8 @@ export class Session {
   readonly #refresh: Refresh;
   readonly #configReview: ConfigReview;
   readonly #editorSettings: EditorSettings;
+  readonly #hierarchyFiles = new HierarchyFiles();
+  readonly #populationFiles = new PopulationFiles();
   readonly #opened = new Map<string, Opened>();
   readonly #closing = new Map<string, { opened: Opened; timer: NodeJS.Timeout }>();
   #pause: NodeJS.Timeout | undefined;
@@ -75,7 +79,7 @@ export class Session {
     this.checkedFiles.forget(uri, true);
     const opened = this.#reopened(uri, languageId, version, text) ?? {
       watch: new DocumentWatch(
-        new OpenDocument(uri, languageId, version, text, defaultSettings),
+        new OpenDocument(uri, languageId, version, text, defaultSettings, this.#populationFiles),
         this.scheduler,
         this.publisher,
       ),
@@ -85,7 +89,7 @@ export class Session {
     this.#opened.set(uri, opened);
     await this.#askEditor(uri, opened);
     if (this.#opened.get(uri) !== opened) return;
-    opened.watch.configure(opened.settings.current);
+    this.#configure(uri, opened);
     opened.watch.begin();
     this.#review();
   }
@@ -115,8 +119,8 @@ export class Session {
   /** Puts in force what editor and configurations say now. What stays the same is not computed again. */
   settle(): void {
     clearTimeout(this.#pause);
-    for (const { watch, settings } of this.#opened.values()) {
-      if (settings.areKnown && watch.configure(settings.current)) watch.begin();
+    for (const [uri, opened] of this.#opened) {
+      if (opened.settings.areKnown && this.#configure(uri, opened)) opened.watch.begin();
     }
     this.#review();
     this.checkedFiles.look();
@@ -159,6 +163,13 @@ export class Session {
     const { statement, display } = await this.#editorSettings.for(uri);
     settings.state(statement);
     notes.show(display);
+  }
+
+  /** Returns whether anything is other than it was. */
+  #configure(uri: string, { watch, settings: { current } }: Opened): boolean {
+    const hierarchies = this.#hierarchyFiles.for(current, pathOf(uri) ?? '');
+    if (this.abilities.fileWatching) void this.configWatcher.add(hierarchies.keys());
+    return watch.configure(current, hierarchies);
   }
 
   #learn({ uri, isPartial }: FileStatus): void {

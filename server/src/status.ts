@@ -1,6 +1,6 @@
 /** The state of a file in numbers and as its card, for the editor's status bar. */
 import type { ClassFacts, FileInsight, InsightFacts } from '@quasi/shared/analysis';
-import { formatShare, shownName } from '@quasi/shared/explain';
+import { formatShare, protectedInShort, shownName } from '@quasi/shared/explain';
 import type { FileStatus } from '@quasi/shared/protocol';
 import { fileMarkdown } from './cards.ts';
 
@@ -18,7 +18,8 @@ export function readyStatus(
   allowed: number,
   { insight, expected }: LateFacts = {},
 ): FileStatus {
-  const { table, settings, risk, verdict, quasiIdentifiers } = facts;
+  const { table, settings, risk, verdict, quasiIdentifiers, protection } = facts;
+  const population = expected?.population?.size ?? settings.population;
   return {
     uri,
     state: 'ready',
@@ -28,7 +29,8 @@ export function readyStatus(
     delimiter: String.fromCharCode(table.dialect.delimiter),
     quasiIdentifiers: quasiIdentifiers.map((column) => shownName(table.columns[column].name)),
     targetK: settings.k,
-    ...(settings.population !== undefined && { population: settings.population }),
+    ...(population !== undefined && { population }),
+    ...(protection?.isWhole && { protection: protectedInShort(protection, insight?.peopleBehind) }),
     allowed,
     ...(verdict && { isReady: verdict.ready }),
     ...(risk && {

@@ -28,7 +28,9 @@ export interface FileStatus {
   readonly rowsBelow?: number;
   /** Whether the file satisfies its policy; absent where there is nothing to judge. */
   readonly isReady?: boolean;
-  /** How many people the population has, if that is set. */
+  /** Of a file of randomised response, whose rows are nobody's: what takes the place of k, in a few words. */
+  readonly protection?: string;
+  /** How many people the population has, if that is known. */
   readonly population?: number;
   /** Findings that exceptions of `quasi.json` allow. */
   readonly allowed?: number;
@@ -128,6 +130,12 @@ export interface ChosenRemedy {
   readonly needsKey: boolean;
   /** As in the data of an entry that is still to be resolved. */
   readonly data: unknown;
+  /** A recipe can hold it. */
+  readonly fitsRecipe?: boolean;
+  /** It writes answers of randomised response: once that is done, their ε can be declared. */
+  readonly isNoise?: boolean;
+  /** It changes nothing in the file: its parts are written beside it. */
+  readonly isSplit?: boolean;
 }
 /** A command of the editor: applies a remedy, of which the argument is a `ChosenRemedy`. */
 export const TREAT_COMMAND = 'quasi.treat';
@@ -166,6 +174,17 @@ export interface PreviewResult {
   readonly note: string;
 }
 
+/** Client → server: all that is known of what a remedy would do: its card. */
+export const detailsRequest = 'quasi/details';
+export interface DetailsParams {
+  readonly chosen: ChosenRemedy;
+}
+export interface DetailsResult {
+  readonly markdown: string;
+  /** The same for an editor that shows no Markdown. */
+  readonly text: string;
+}
+
 /** Client → server: writes the text as a remedy leaves it beside the file. Nothing is written over unless the client says so. */
 export const safeCopyRequest = 'quasi/safeCopy';
 export interface SafeCopyParams {
@@ -178,8 +197,70 @@ export interface SafeCopyResult {
   readonly isThere: boolean;
 }
 
+/** Client → server: what could be done to an open document as a whole by drawing at random, with what it does; null if nothing is known. */
+export const protectRequest = 'quasi/protect';
+export interface ProtectParams {
+  readonly uri: string;
+}
+
+/** Client → server: writes the parts of a chosen split beside the file, as `name.part1.csv` and so on. Nothing is written over unless the client says so. */
+export const splitRequest = 'quasi/split';
+export interface SplitParams {
+  readonly chosen: ChosenRemedy;
+  readonly overwrites: boolean;
+}
+export interface SplitResult {
+  /** The parts, written or not. */
+  readonly uris: readonly string[];
+  /** Those that were there; if there are any, nothing was written. */
+  readonly there: readonly string[];
+}
+
+/** Client → server: says in the configuration with which ε the answers were made that were written last into a document, or into its copy. */
+export const declareNoiseRequest = 'quasi/declareNoise';
+export interface DeclareNoiseParams {
+  readonly chosen: ChosenRemedy;
+}
+
 /** Client → server: the key for pseudonyms, which the server keeps in memory only. */
 export const pseudonymKeyRequest = 'quasi/pseudonymKey';
 export interface PseudonymKeyParams {
   readonly key: string;
+}
+
+/** Client → server: the hierarchy file of a column of an open document; it is written, and named in the configuration, where there is none. */
+export const editHierarchyRequest = 'quasi/editHierarchy';
+export interface EditHierarchyParams {
+  readonly uri: string;
+  readonly column: number;
+}
+export interface EditHierarchyResult {
+  /** Of the hierarchy file. */
+  readonly uri: string;
+}
+/** A command of the editor: opens the hierarchy of a column, of which the arguments are the document and the number. */
+export const EDIT_HIERARCHY_COMMAND = 'quasi.editHierarchy';
+
+/** Client → server: writes a recipe beside the file of an open document: of the remedies that were applied to it, or of one that was chosen. */
+export const saveRecipeRequest = 'quasi/saveRecipe';
+export interface SaveRecipeParams {
+  readonly uri: string;
+  readonly chosen?: ChosenRemedy;
+  readonly overwrites: boolean;
+}
+export interface SaveRecipeResult {
+  /** Of the recipe; absent where there is nothing to save. */
+  readonly uri?: string;
+  /** It was not written, as there is a file of that name. */
+  readonly isThere: boolean;
+  /** How many remedies it holds, and what it could not hold, in words. */
+  readonly note: string;
+}
+
+/** Client → server: what a recipe would do to an open document, measured; fails where it does not fit. */
+export const applyRecipeRequest = 'quasi/applyRecipe';
+export interface ApplyRecipeParams {
+  readonly uri: string;
+  /** Of the recipe, to which hierarchy files are relative, and its text. */
+  readonly recipe: { readonly uri: string; readonly text: string };
 }

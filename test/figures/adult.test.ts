@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from 'vscode-languageserver-protocol/node';
 import { TestClient } from '../server/client.ts';
 import { dataFile } from './data.ts';
-import { measured } from './quasi.ts';
+import { measured, quasi } from './quasi.ts';
 
 const arxColumns = 'sex,age,race,marital-status,education,native-country,workclass,occupation,salary-class';
 
@@ -100,4 +100,25 @@ function assertReadable(diagnostics: readonly Diagnostic[]): void {
   const rows = diagnostics.filter(({ code }) => code === 'row-stands-alone');
   assert.equal(rows.length, 50);
   for (const { message } of diagnostics) assert.ok(String(message).length <= 600, String(message));
+}
+
+for (const [edition, columns] of [
+  ['adult.csv', undefined],
+  ['arx_adult.csv', arxColumns],
+  ['arx_adult.csv', 'age,sex,race'],
+] as const) {
+  test(`quasi statistics | quasi predict gives the exact mean of quasi measure: ${edition}, ${columns ?? 'its own columns'}`, () => {
+    const file = dataFile(`adult/${edition}`);
+    const options = columns === undefined ? [] : ['--qi', columns];
+    const statistics = quasi(['statistics', file, ...options, '--quiet']);
+    assert.equal(statistics.code, 0, statistics.err);
+    const predicted = quasi(['predict', '-'], statistics.out);
+    assert.equal(predicted.code, 0, predicted.err);
+    const { overall } = JSON.parse(predicted.out);
+    const { out } = quasi(['measure', file, ...options, '--only', 'overall']);
+    const truth = JSON.parse(out).overall;
+    for (const name of ['expectedOrr', 'expectedOrrMethod', 'expectedOrrBinomial', 'entropyRandomExact']) {
+      assert.equal(overall[name], truth[name], name);
+    }
+  });
 }

@@ -38,7 +38,7 @@ const all = names.map((_, place) => place);
 const withoutOccupation = all.filter((place) => names[place] !== 'occupation');
 const of = <T>(list: readonly T[], places: readonly number[]) => places.map((place) => list[place]);
 
-type Model = (given: typeof values, by: readonly Hierarchy[]) => LatticeLoss;
+type Model = (given: typeof values, by: readonly Hierarchy[]) => Generator<number, LatticeLoss>;
 
 function reach(places: readonly number[], model: Model, k: number, share: number, diversity = 1): Reached {
   const sensitive = diversity > 1 ? table.columns[names.indexOf('occupation')].codes : undefined;
@@ -46,7 +46,7 @@ function reach(places: readonly number[], model: Model, k: number, share: number
   const classes = drain(classTable(columns, table.rowCount, sensitive));
   const used = of(hierarchies, places);
   const goal = { k, diversity, mostSuppressed: Math.floor(share * table.rowCount) };
-  return drain(reachK(classes, used, model(of(values, places), used), goal));
+  return drain(reachK(classes, used, drain(model(of(values, places), used)), goal));
 }
 
 const near = (actual: number | undefined, expected: number, tolerance: number) =>

@@ -82,7 +82,7 @@ symlinkSync(folder, join(folder, 'sub/circle'), 'junction');
 function found(...paths: string[]): string[] {
   const { files, problems } = expandPaths(paths.map((path) => join(folder, path)));
   assert.deepEqual(problems, []);
-  return files.map((file) => file.slice(folder.length + 1).replaceAll('\\', '/'));
+  return files.map(({ path: file }) => file.slice(folder.length + 1).replaceAll('\\', '/'));
 }
 
 test('a folder stands for its data files, without what is hidden or installed', () => {

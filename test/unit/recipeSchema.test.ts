@@ -11,8 +11,27 @@ test('the schema is up to date (node --import tsx scripts/recipeSchema.mjs)', ()
   assert.deepEqual(read('syntaxes/recipe.schema.json'), JSON.parse(JSON.stringify(recipeJsonSchema())));
 });
 
-test('editors know it, every member says what it is for, and every remedy is in it', () => {
+test('files of other programs that have such a name are not complained about', () => {
   const schema = read('syntaxes/recipe.schema.json');
+  const others = [{}, { name: 'cake', steps: ['stir'] }, { recipe: { name: 'cake' } }, ['cake']];
+  assert.ok(others.every((file) => !isMeant(file, schema.if)));
+  assert.ok([{ recipe: 1 }, { recipe: 2, steps: [] }].every((file) => isMeant(file, schema.if)));
+  assert.deepEqual(Object.keys(schema).sort(), ['$schema', 'if', 'properties', 'then']);
+});
+
+/** The part of JSON Schema that the condition is written in. */
+function isMeant(file: object, condition: { type: string; required: string[]; properties: object }): boolean {
+  const isObject = condition.type === 'object' && !Array.isArray(file);
+  const hasMembers = condition.required.every((name) => name in file);
+  return (
+    isObject &&
+    hasMembers &&
+    Object.entries(condition.properties).every(([name, { type }]) => typeof file[name as keyof typeof file] === type)
+  );
+}
+
+test('editors know it, every member says what it is for, and every remedy is in it', () => {
+  const { then: schema } = read('syntaxes/recipe.schema.json');
   const validation: { fileMatch: unknown; url: string }[] = read('package.json').contributes.jsonValidation;
   assert.equal(validation.find(({ fileMatch }) => fileMatch === '*.recipe.json')?.url, './syntaxes/recipe.schema.json');
   for (const [name, { description }] of Object.entries<{ description?: string }>(schema.properties)) {

@@ -35,4 +35,6 @@ export interface ActionMaker<Need = unknown> {
   list(asked: Asked): readonly Entry<Need>[] | Promise<readonly Entry<Need>[]>;
   /** Changes of cells of the text as it stands, in the order of their places. */
   edits?(document: OpenDocument, analysis: Analysis, need: Need): Work<readonly CellEdit[]>;
+  /** What a preview says beside the text, where that is not how sensitivities move. */
+  note?(need: Need): string;
 }

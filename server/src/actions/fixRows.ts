@@ -16,10 +16,11 @@ import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed } from './diagnosed.ts';
+import { findingOf } from './findingOf.ts';
 import { riskChange } from './riskChange.ts';
 
-/** One row, or all below k. */
-type Rows = { readonly row: number } | { readonly below: number };
+/** One row, all below k, or all that few people of the population are like. */
+type Rows = { readonly row: number } | { readonly below: number } | { readonly isRare: true };
 /** Cells of them to be blanked, or the rows to be taken out. */
 type Need = Rows | (Rows & { readonly columns: readonly number[]; readonly text: string });
 
@@ -31,18 +32,21 @@ export const fixRows: ActionMaker<Need> = {
   kinds: [CodeActionKind.QuickFix],
   async list(asked) {
     const { analysis, params, answer } = asked;
-    const ofRows = diagnosed(params, 'row-stands-alone');
+    const rare = diagnosed(params, 'population-unique');
+    const isOfFile = (one: Diagnostic) => findingOf(one, asked.watch, analysis)?.target.kind === 'file';
+    const ofRows = [...diagnosed(params, 'row-stands-alone'), ...rare.filter((one) => !isOfFile(one))];
     const ofFile = diagnosed(params, 'small-classes');
-    const facts = ofRows.length + ofFile.length > 0 ? await answer(analysis.classes()) : undefined;
+    const facts = ofRows.length + ofFile.length + rare.length > 0 ? await answer(analysis.classes()) : undefined;
     if (!facts) return [];
-    // Of several rows at once it would not be plain which is meant.
-    const entries = ofRows.length === 1 ? await ofRow(asked, facts, ofRows[0]) : [];
-    return [...entries, ...(await ofAll(asked, facts, ofFile))];
+    // Of several rows at once it would not be plain which is meant; of one row there may be two findings.
+    const isOneRow = new Set(ofRows.map((one) => rowOf(asked, one))).size === 1;
+    const entries = isOneRow ? await ofRow(asked, facts, ofRows) : [];
+    return [...entries, ...(await ofAll(asked, facts, ofFile)), ...ofRare(asked, facts, rare.filter(isOfFile))];
   },
   *edits({ text }: OpenDocument, analysis: Analysis, need: Need): Work<CellEdit[]> {
     const facts = yield* analysis.classes();
     const { table } = facts;
-    const chosen = 'row' in need ? [need.row] : rowsBelowK(facts);
+    const chosen = 'row' in need ? [need.row] : 'isRare' in need ? yield* rareRows(analysis) : rowsBelowK(facts);
     if ('columns' in need) {
       return yield* staged('rows', chosen.length, writeCells(table, text, chosen, need.columns, need.text));
     }
@@ -55,14 +59,17 @@ export const fixRows: ActionMaker<Need> = {
   },
 };
 
-async function ofRow(asked: Asked, facts: ClassFacts, diagnostic: Diagnostic): Promise<Entry<Need>[]> {
-  const { watch, isInvoked, answer } = asked;
+function rowOf({ watch, analysis: { table } }: Asked, { range }: Diagnostic): number {
+  return recordAt(table, watch.document.text.offsetAt(range.start)) - table.headerRecords;
+}
+
+async function ofRow(asked: Asked, facts: ClassFacts, diagnostics: Diagnostic[]): Promise<Entry<Need>[]> {
+  const { isInvoked, answer } = asked;
   const { table } = facts;
-  const row = recordAt(table, watch.document.text.offsetAt(diagnostic.range.start)) - table.headerRecords;
+  const row = rowOf(asked, diagnostics[0]);
   if (row < 0 || row >= table.rowCount) return [];
   const blanking = isInvoked ? await answer(blankingOf(facts, row)) : undefined;
   const removal = withRisk(t`Remove this row`, facts, riskWithout(facts, [row]), table.rowCount - 1);
-  const diagnostics = [diagnostic];
   return [
     ...(blanking ? [{ title: blankTitle(facts, blanking), diagnostics, need: { row, ...cellsOf(blanking) } }] : []),
     { title: removal, diagnostics, need: { row } },
@@ -100,6 +107,28 @@ async function ofAll(asked: Asked, facts: ClassFacts, diagnostics: Diagnostic[])
       : []),
     { title, diagnostics, need },
   ];
+}
+
+/** What was found of the population is told from; a menu does not reckon it. */
+function ofRare({ analysis }: Asked, facts: ClassFacts, diagnostics: Diagnostic[]): Entry<Need>[] {
+  const { rowCount } = facts.table;
+  const found = analysis.known.inPopulation;
+  if (diagnostics.length === 0 || !found || found.rowsBelow > FEW * rowCount) return [];
+  const rows = rowsThat(rowCount, found.isBelow);
+  const what = t`Remove the ${formatCount(rows.length)} rows that few people of the population are like`;
+  const title = withRisk(what, facts, riskWithout(facts, rows), rowCount - rows.length);
+  return [{ title, diagnostics, need: { isRare: true } }];
+}
+
+function* rareRows(analysis: Analysis): Work<number[]> {
+  const found = yield* analysis.inPopulation(undefined);
+  return found ? rowsThat(analysis.table.rowCount, found.isBelow) : [];
+}
+
+function rowsThat(rowCount: number, holds: (row: number) => boolean): number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < rowCount; row++) if (holds(row)) rows.push(row);
+  return rows;
 }
 
 function blankAllTitle(facts: ClassFacts, { rows, columns, after }: RowsBlanking): string {

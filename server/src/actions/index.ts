@@ -2,13 +2,18 @@
 import { CodeActionKind } from 'vscode-languageserver/node';
 import type { ActionMaker } from './actionMaker.ts';
 import { allowFindings } from './allowFinding.ts';
+import { applyRecipeMaker } from './applyRecipe.ts';
 import { closeQuote } from './closeQuote.ts';
+import { editHierarchy } from './editHierarchy.ts';
 import { escapeFormulas } from './escapeFormulas.ts';
 import { fixRows } from './fixRows.ts';
 import { markColumn } from './markColumn.ts';
+import { noiseCells } from './noiseCells.ts';
 import { quoteCells } from './quoteCells.ts';
 import { reachK } from './reachK.ts';
+import { sampleTable } from './sampleTable.ts';
 import { setPopulationAction } from './setPopulation.ts';
+import { splitTable } from './splitTable.ts';
 import { treatColumn } from './treatColumn.ts';
 
 const setPopulation: ActionMaker = {
@@ -24,9 +29,14 @@ export const actionMakers: readonly ActionMaker[] = [
   treatColumn,
   reachK,
   fixRows,
+  editHierarchy,
   markColumn,
   setPopulation,
   allowFindings,
+  applyRecipeMaker,
+  noiseCells,
+  sampleTable,
+  splitTable,
 ];
 
 export const actionKinds: readonly CodeActionKind[] = [...new Set(actionMakers.flatMap(({ kinds }) => kinds))];

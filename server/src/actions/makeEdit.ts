@@ -1,5 +1,6 @@
 /** From changes of cells to the edit of the workspace that a client applies. */
 import type { Analysis, Work } from '@quasi/shared/analysis';
+import type { CellEdit } from '@quasi/shared/edits';
 import type { TextEdit, WorkspaceEdit } from 'vscode-languageserver/node';
 import type { ClientAbilities } from '../abilities.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
@@ -10,14 +11,21 @@ import type { ActionMaker } from './actionMaker.ts';
 const CELLS_A_STEP = 64;
 
 export function* makeEdit(
-  { documentChanges }: ClientAbilities,
+  abilities: ClientAbilities,
   document: OpenDocument,
   analysis: Analysis,
   maker: ActionMaker,
   need: unknown,
 ): Work<WorkspaceEdit> {
-  const { uri, version, text } = document;
   const cells = maker.edits ? yield* maker.edits(document, analysis, need) : [];
+  return yield* workspaceEdit(abilities, document, cells);
+}
+
+export function* workspaceEdit(
+  { documentChanges }: ClientAbilities,
+  { uri, version, text }: OpenDocument,
+  cells: readonly CellEdit[],
+): Work<WorkspaceEdit> {
   const edits: TextEdit[] = [];
   for (const [i, cell] of cells.entries()) {
     edits.push({ range: toRange(cell, text), newText: cell.text });

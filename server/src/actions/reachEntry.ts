@@ -14,7 +14,7 @@ import { treatmentsTitle } from './offerText.ts';
 import type { Remedied } from './remedyEntry.ts';
 import { riskChange } from './riskChange.ts';
 import { stated } from './statedTreatments.ts';
-import type { TreatNeed } from './treatColumn.ts';
+import type { TreatNeed } from './treatEntries.ts';
 
 /** The best that was found last, and the work that measures it. */
 interface Measuring {

@@ -6,7 +6,8 @@ import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed } from './diagnosed.ts';
 import { reachRemedy } from './reachEntry.ts';
 import { remedyEntry } from './remedyEntry.ts';
-import { type TreatNeed, treatEdits } from './treatColumn.ts';
+import { treatEdits } from './treatColumn.ts';
+import type { TreatNeed } from './treatEntries.ts';
 
 /** Parts of the time that a menu has; it is gone on with when the menu is opened again. */
 const MILLISECONDS_TO_SEARCH = 15;

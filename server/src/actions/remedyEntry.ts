@@ -8,6 +8,7 @@ import type { ActionData } from '../handlers/codeActionResolve.ts';
 import { KEY_VARIABLE, pseudonymKey } from '../pseudonymKey.ts';
 import type { Asked, Entry } from './actionMaker.ts';
 import { inCopy } from './offerText.ts';
+import { treatmentsIn } from './rememberApplied.ts';
 import { stateOf } from './textState.ts';
 import { unavailable } from './unavailable.ts';
 
@@ -43,5 +44,6 @@ export function chosenRemedy<Need>(
   { title, cells, needsKey, need }: Remedied<Need>,
 ): ChosenRemedy {
   const data: ActionData = { maker, uri: document.uri, ...stateOf(document, analysis), need };
-  return { title, uri: document.uri, isLarge: cells > MOST_CELLS, needsKey, data };
+  const fitsRecipe = treatmentsIn(need) !== undefined;
+  return { title, uri: document.uri, isLarge: cells > MOST_CELLS, needsKey, data, fitsRecipe };
 }

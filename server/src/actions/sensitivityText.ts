@@ -1,23 +1,20 @@
 /** How the sensitivities of columns move with a remedy: of the treated ones in any case, and of those that rise by it. */
-import type { SensitivityChange, Treatments } from '@quasi/shared/effects';
+import type { SensitivityChanges, Treatments } from '@quasi/shared/effects';
 import { formatProbability, shownName } from '@quasi/shared/explain';
 import type { Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 
 const MOST_TOLD = 3;
 
-export function sensitivityText(
-  changes: readonly SensitivityChange[],
-  treatments: Treatments,
-  { columns }: Table,
-): string {
-  const told = changes.map(({ column, before, after }) => {
+export function sensitivityText(changes: SensitivityChanges, treatments: Treatments, { columns }: Table): string {
+  const told = changes.columns.map(({ column, before, after }) => {
     const name = shownName(columns[column].name);
-    const text =
-      after === undefined ? t`${name} is gone` : `${name} ${formatProbability(before)} → ${formatProbability(after)}`;
+    const isTreated = treatments.has(column);
+    if (after === undefined) return { text: t`${name} is gone`, rise: 0, isTreated };
+    const [one, other] = [formatProbability(before), formatProbability(after)];
     // What reads the same does not rise.
-    const rise = after === undefined || formatProbability(after) === formatProbability(before) ? 0 : after - before;
-    return { text, rise, isTreated: treatments.has(column) };
+    if (one === other) return { text: t`${name} ${other} as now`, rise: 0, isTreated };
+    return { text: `${name} ${one} → ${other}`, rise: after - before, isTreated };
   });
   const own = told.filter(({ isTreated }) => isTreated).slice(0, MOST_TOLD);
   const rising = told

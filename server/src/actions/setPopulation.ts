@@ -18,10 +18,15 @@ export function setPopulationAction(
   const { uri, text } = document;
   const { abilities, configs } = session;
   const file = pathOf(uri);
-  if (!abilities.commands || file === undefined || settings.population !== undefined || table.rowCount === 0) return [];
+  if (!abilities.commands || file === undefined || isKnown(settings) || table.rowCount === 0) return [];
   const isOnHeader =
     recordAt(table, text.offsetAt(range.start)) === 0 && recordAt(table, text.offsetAt(range.end)) === 0;
   if (!isOnHeader || !canWriteConfig(session, configs.placeFor(file))) return [];
   const title = t`Set population…`;
   return [{ title, kind: CodeActionKind.QuickFix, command: Command.create(title, 'quasi.setPopulation', uri) }];
+}
+
+/** Or will be, once a file of it is read. */
+function isKnown({ population, populationFile, samplingRate }: Analysis['settings']): boolean {
+  return population !== undefined || populationFile !== undefined || samplingRate !== undefined;
 }

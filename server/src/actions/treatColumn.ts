@@ -19,15 +19,11 @@ import { measuringTools } from '../pseudonymKey.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { columnAt } from './columnAt.ts';
 import { findingOf } from './findingOf.ts';
-import { effectText, treatmentsTitle } from './offerText.ts';
-import { type Remedied, remedyEntry } from './remedyEntry.ts';
-import { type StatedTreatment, stated, treatmentsOf } from './statedTreatments.ts';
+import { hasOwnOffers, offersForFindings } from './findingOffers.ts';
+import { treatmentsOf } from './statedTreatments.ts';
 import { toolsFor } from './toolsFor.ts';
 import { offerForBoth } from './treatBoth.ts';
-
-export interface TreatNeed {
-  readonly treatments: readonly StatedTreatment[];
-}
+import { entryFor, mergedEntries, type TreatNeed } from './treatEntries.ts';
 
 const MOST_SHOWN = 3;
 
@@ -65,11 +61,13 @@ async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {
   const diagnostics = foundOf(asked, column);
   const facts = analysis.known.classes ?? (await answer(analysis.classes()));
   if (!facts || (diagnostics.length === 0 && !isWorthTreating(facts, column))) return [];
-  const offers = await offersFor(asked, facts, column);
-  const entries = offers.map((offer) => entryFor(asked, facts, column, offer, diagnostics));
+  const asFound = await offersForFindings(asked, facts, column, diagnostics, MOST_SHOWN);
+  const others = diagnostics.filter(({ code }) => !hasOwnOffers(code));
+  const offers = asFound.length === 0 || others.length > 0 ? await offersFor(asked, facts, column) : [];
+  const entries = mergedEntries(asked, facts, column, asFound, offers, others);
   const both = asked.isInvoked ? await offerForBoth(asked, facts, column, diagnostics) : undefined;
   if (both) entries.unshift(entryFor(asked, facts, column, both, diagnostics));
-  const more = session.abilities.commands && offers.length > 0 ? [moreEntry(asked, facts, column)] : [];
+  const more = session.abilities.commands && entries.length > 0 ? [moreEntry(asked, facts, column)] : [];
   return [...entries, ...more];
 }
 
@@ -113,43 +111,6 @@ function ofOthers({ roles, embedded }: ClassFacts, column: number, offers: reado
   if (embedded[column]) return first(forTexts);
   const isCoarser = ({ treatments }: Offer) => [...treatments.values()].every((one) => one?.sort === 'coarser');
   return offers.filter((offer) => isCoarser(offer) && remedyOf(offer) !== 'redact').slice(0, MOST_SHOWN);
-}
-
-/** `effect`: told apart where there is room for it. */
-export function offerRemedy(
-  facts: ClassFacts,
-  column: number,
-  offer: Offer,
-): Remedied<TreatNeed> & { readonly effect: string | undefined } {
-  const { treatments } = offer;
-  return {
-    title: treatmentsTitle(treatments, facts.table),
-    effect: effectText(offer, facts.quasiIdentifiers.includes(column)),
-    cells: offer.cells ?? mostCells(facts, column, offer),
-    needsKey: [...treatments.values()].some((one) => one?.needs === 'key'),
-    need: { treatments: stated(treatments) },
-  };
-}
-
-function entryFor(
-  asked: Asked,
-  facts: ClassFacts,
-  column: number,
-  offer: Offer,
-  diagnostics: Diagnostic[],
-): Entry<TreatNeed> {
-  const { effect, title, ...remedy } = offerRemedy(facts, column, offer);
-  const told = effect === undefined ? title : t`${title} (${effect})`;
-  return {
-    ...(diagnostics.length > 0 && { diagnostics }),
-    ...remedyEntry(asked, 'treat', { ...remedy, title: told }),
-  };
-}
-
-/** As many as can change at most, where it was not measured. */
-function mostCells({ table, profiles }: ClassFacts, column: number, { treatments }: Offer): number {
-  if (treatments.get(column) === undefined) return table.rowCount;
-  return [...treatments.keys()].reduce((cells, each) => cells + table.rowCount - profiles[each].missing, 0);
 }
 
 function moreEntry({ watch }: Asked, { table }: ClassFacts, column: number): Entry<never> {

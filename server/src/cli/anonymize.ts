@@ -9,11 +9,14 @@ import {
   sameOptionsOf,
   sayNotes,
 } from './anonymizing/copying.ts';
+import { detailsNumbers } from './anonymizing/detailsOfCopy.ts';
 import { keyedHmac } from './anonymizing/keyedHmac.ts';
 import { reportOf } from './anonymizing/report.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { jsonText } from './jsonText.ts';
+import { asksToProtect, protectOptions } from './protecting/options.ts';
+import { protect } from './protecting/run.ts';
 import { budgetOf, seedOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 import { outputPlace } from './writing/outputPlace.ts';
@@ -36,15 +39,17 @@ export const anonymize: Command = {
       help: 'replace these by pseudonyms, with the key in the environment variable QUASI_PSEUDONYM_KEY',
     },
     redact: { value: 'COLUMNS', help: 'take e-mail addresses, phone numbers and the like out of these texts' },
+    ...protectOptions,
     recipe: { value: 'OUT.json', help: 'write down what was done, without values, for "quasi apply"' },
     json: { help: 'print { columns, levels, loss, bound, optimal, suppressedRows, before, after }' },
-    seed: { value: 'N', help: 'no effect: nothing is drawn' },
+    seed: { value: 'N', help: 'draw by this number, to get the same again; without it nobody can repeat the draws' },
     budget: { value: 'SECONDS', help: 'time for the search (default 10), or "none"' },
   },
   run,
 };
 
 async function run(args: Arguments): Promise<number> {
+  if (asksToProtect(args)) return await protect(args);
   const suppress = args.number('suppress', (share) => share >= 0 && share <= 1, 'a share from 0 to 1') ?? 0;
   const measure = args.choice('loss', lossMeasures) ?? 'ncp';
   const budget = budgetOf(args);
@@ -57,7 +62,8 @@ async function run(args: Arguments): Promise<number> {
   if (args.operands.length > 1) throw new UsageProblem('Name one file; anonymize takes no more.');
   const options = copyOptionsOf(args, 'anonymize', args.operands[0], filesIn(hierarchies));
   const recipePath = recipePathOf(args, options, hierarchies);
-  const asked = { suppress, measure, hierarchies, removed, pseudonymized, redacted, hmac, recipePath };
+  const withDetails = args.has('details');
+  const asked = { withDetails, suppress, measure, hierarchies, removed, pseudonymized, redacted, hmac, recipePath };
   const made = await copying(args, options, [...removed, ...pseudonymized, ...redacted], (table, copy) =>
     anonymizeFile({ ...table, ...asked }, copy, budget),
   );
@@ -100,5 +106,6 @@ function numbersOf({ columns, levels, search, replayed, before, copied }: Anonym
     suppressedRows: replayed.removedRows,
     before: before ?? null,
     after: copied.after ?? null,
+    details: copied.details && detailsNumbers(copied.details),
   };
 }

@@ -5,6 +5,7 @@ import { fileNeededBy, type Recipe, readRecipe } from '@quasi/shared/recipes';
 import { asFileProblem, FileProblem } from '../files/index.ts';
 import { applyRecipe } from './anonymizing/applyRecipe.ts';
 import { copying, copyOptions, copyOptionsOf, sameOptionsOf, sayNotes } from './anonymizing/copying.ts';
+import { detailsNumbers } from './anonymizing/detailsOfCopy.ts';
 import { hierarchiesBeside } from './anonymizing/hierarchyFiles.ts';
 import { keyedHmac } from './anonymizing/keyedHmac.ts';
 import { reportOf } from './anonymizing/report.ts';
@@ -25,14 +26,14 @@ export const apply: Command = {
     ...copyOptions,
     json: { help: 'print { columns, suppressedRows, before, after }' },
     seed: { value: 'N', help: 'no effect: nothing is drawn' },
-    budget: { value: 'SECONDS', help: 'no effect: nothing is searched for' },
+    budget: { value: 'SECONDS', help: 'time for each part of the details (default 10), or "none"' },
   },
   run,
 };
 
 async function run(args: Arguments): Promise<number> {
   seedOf(args);
-  budgetOf(args);
+  const budget = budgetOf(args);
   const [recipePath, path, ...others] = args.operands;
   if (recipePath === undefined || path === undefined)
     throw new UsageProblem('Name a recipe and a file to apply it to.');
@@ -41,7 +42,9 @@ async function run(args: Arguments): Promise<number> {
   const isKeyed = recipe.steps.some((step) => !('columns' in step) && step.treatment.needs === 'key');
   const tools = { hmac: isKeyed ? keyedHmac() : undefined, hierarchyFile: hierarchiesBeside(recipePath) };
   const options = copyOptionsOf(args, 'apply a recipe to', path, [recipePath, ...filesOf(recipe, recipePath)]);
-  const made = await copying(args, options, [], (table, copy) => applyRecipe(table, recipe, tools, copy));
+  const made = await copying(args, options, [], (table, copy) =>
+    applyRecipe(table, recipe, tools, copy, args.has('details'), budget),
+  );
   if (made === undefined) return ExitCode.failed;
   sayNotes(made.notes);
   const { replayed, before, copied } = made;
@@ -50,6 +53,7 @@ async function run(args: Arguments): Promise<number> {
     suppressedRows: replayed.removedRows,
     before: before ?? null,
     after: copied.after ?? null,
+    details: copied.details && detailsNumbers(copied.details),
   };
   options.tell(args.has('json') ? jsonText(numbers) : reportOf(made, sameOptionsOf(args)));
   return ExitCode.fine;

@@ -16,6 +16,7 @@ import { expandPaths } from './expandPaths.ts';
 import { inputFor } from './openTable.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportProblem } from './reportProblem.ts';
+import { schemaReader } from './schemas.ts';
 import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
@@ -46,6 +47,7 @@ async function run(args: Arguments): Promise<number> {
   const statement = statementOf(args);
   const named = args.list('qi') ?? [];
   const configOf = configReader(args.text('config'));
+  const schemaOf = schemaReader(args);
   const encoding = encodingOf(args);
   seedOf(args);
   const budget = budgetOf(args);
@@ -57,14 +59,22 @@ async function run(args: Arguments): Promise<number> {
 
   const { files, problems } = expandPaths(args.operands);
   for (const problem of problems) reportProblem(problem);
-  const evidence = evidencePath === undefined ? undefined : new EvidenceFile(evidencePath, files, budget);
+  const evidence =
+    evidencePath === undefined
+      ? undefined
+      : new EvidenceFile(
+          evidencePath,
+          files.map(({ path }) => path),
+          budget,
+        );
   for (const problem of problems) evidence?.leaveOut(problem.file, problem.message);
   // Of a folder, or where a shell may have expanded a pattern, not each file need have the columns.
-  const isOneOfSeveral = args.operands.length > 1 || files[0] !== args.operands[0];
+  const isOneOfSeveral = args.operands.length > 1 || files[0]?.path !== args.operands[0];
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   let failed = problems.length > 0;
   let found = false;
-  for (const path of files) {
+  for (const file of files) {
+    const { path } = file;
     bar.begin(path);
     try {
       const config = configOf(path);
@@ -73,10 +83,24 @@ async function run(args: Arguments): Promise<number> {
         failed = true;
         continue;
       }
-      const settings = settingsOf(statement, config, path);
+      const schema = schemaOf(file);
+      if (!schema) {
+        evidence?.leaveOut(path, 'What its schema says of it is not valid.');
+        failed = true;
+        continue;
+      }
+      const settings = settingsOf(statement, config, path, schema.statement);
       const input = await inputFor(path);
       const evidenceOf = evidence && config;
-      const request = { path, settings, encoding, input, named, isOneOfSeveral, evidenceOf };
+      const request = {
+        path,
+        settings,
+        encoding: encoding ?? schema.encoding,
+        input,
+        named,
+        isOneOfSeveral,
+        evidenceOf,
+      };
       const report = await drive(checkFile(request, budget), bar);
       bar.clear();
       if (report.lacking.length > 0) reportProblem(new FileProblem(path, noteOn(report, named)));

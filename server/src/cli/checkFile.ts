@@ -4,12 +4,13 @@ import type { LoadedConfig } from '@quasi/shared/config';
 import { anonymity, uniqueRows } from '@quasi/shared/measures';
 import { type Finding, locate } from '@quasi/shared/rules';
 import type { TextSource } from '@quasi/shared/table';
-import { type LineIndex, positionAt } from '../files/index.ts';
+import { type LineIndex, PopulationFiles, positionAt } from '../files/index.ts';
 import { allFindings } from '../findings.ts';
 import { today } from '../today.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { openTable, type TableRequest } from './openTable.ts';
+import { statedHierarchies } from './statedHierarchies.ts';
 
 export interface CheckRequest extends TableRequest {
   /** What the settings come from, if evidence is wanted, which names it. */
@@ -24,20 +25,25 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
     const lacking = (request.named ?? []).filter((name) => !table.columns.some((column) => column.name === name));
     const quasiIdentifiers = request.settings.quasiIdentifiers.filter((name) => !lacking.includes(name));
     const settings = { ...request.settings, quasiIdentifiers };
-    const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
+    const hierarchyFile = statedHierarchies(settings, path);
+    const readPopulation = new PopulationFiles().for(path);
+    const origin = { kind: 'disk', encoding, text: source, today: today(), hierarchyFile, readPopulation } as const;
+    const analysis = new Analysis(table, settings, origin);
     const { facts, findings, allowed } = yield* allFindings(analysis, budget);
     const { insight } = analysis.known;
+    const population = config && (yield* analysis.population());
     return {
       file: path,
       rows: table.rowCount,
       columns: table.columns.length,
-      k: anonymity(facts.sizes),
-      rowsAlone: uniqueRows(facts.sizes),
+      k: facts.risk?.k ?? anonymity(facts.sizes),
+      rowsAlone: facts.risk?.uniqueRows ?? uniqueRows(facts.sizes),
       facts,
       findings: findings.map((finding) => located(finding, facts, lines, source)),
       allowed,
       lacking,
-      evidence: config && fileEvidence({ file: path, sha256, encoding, config, facts, insight, findings, allowed }),
+      evidence:
+        config && fileEvidence({ file: path, sha256, encoding, config, facts, insight, population, findings, allowed }),
     };
   } finally {
     source.close();

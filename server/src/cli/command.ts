@@ -26,6 +26,7 @@ export const ExitCode = { fine: 0, findings: 1, failed: 2, interrupted: 130, unr
 /** Options that every command takes. */
 export const commonOptions: Options = {
   config: { value: 'FILE', help: 'the quasi.json for all files; the nearest to each if not given' },
+  schema: { value: 'FILE', help: 'the schema of the files, or "none"; found beside each if not given' },
   policy: { value: 'NAME', help: 'what a file must satisfy: default, trusted, public11, strict …' },
   attacker: { value: 'NAME', help: 'whom a file must hold against: default, acquaintance …' },
   delimiter: { value: 'C', help: 'the character between cells, or "tab"; detected if not given' },

@@ -6,6 +6,18 @@ import type { Command } from './command.ts';
 import { explain } from './explain.ts';
 import { explainRule } from './explainRule.ts';
 import { measure } from './measure.ts';
+import { predict } from './predict.ts';
 import { rules } from './rules.ts';
+import { statistics } from './statistics.ts';
 
-export const commands: readonly Command[] = [check, measure, explain, anonymize, apply, rules, explainRule];
+export const commands: readonly Command[] = [
+  check,
+  measure,
+  explain,
+  statistics,
+  predict,
+  anonymize,
+  apply,
+  rules,
+  explainRule,
+];

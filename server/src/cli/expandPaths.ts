@@ -1,32 +1,42 @@
-/** Finds the data files that paths, folders and patterns stand for. */
+/** Finds the data files that paths, folders, patterns and Data Packages stand for. */
 import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { asFileProblem, FileProblem } from '../files/index.ts';
+import { asFileProblem, FileProblem, isHierarchyFile } from '../files/index.ts';
+import { type DataFile, dataFilesOf } from './dataOf.ts';
 import { filePattern, isPattern } from './filePattern.ts';
 
-/** In a folder these are read; a file that is named is read whatever its name. */
+/** In a folder these are read, but for hierarchies; a file that is named is read whatever its name. */
 const dataFile = /\.(csv|tsv|psv|tab)$/i;
 
 /** The files in the order they were asked for, each once; what leads to none is a problem. */
-export function expandPaths(paths: readonly string[]): { files: string[]; problems: FileProblem[] } {
-  const files = new Set<string>();
+export function expandPaths(paths: readonly string[]): { files: DataFile[]; problems: FileProblem[] } {
+  const files = new Map<string, DataFile>();
   const problems: FileProblem[] = [];
   for (const path of paths) {
     try {
-      for (const file of filesAt(path)) files.add(file);
+      for (const file of listedIn(path) ?? filesAt(path).map(found))
+        if (!files.has(file.path)) files.set(file.path, file);
     } catch (error) {
       const problem = asFileProblem(path, error);
       if (!(problem instanceof FileProblem)) throw problem;
       problems.push(problem);
     }
   }
-  return { files: [...files], problems };
+  return { files: [...files.values()], problems };
+}
+
+function listedIn(path: string): DataFile[] | undefined {
+  return dataFilesOf(path)?.map((file) => ({ path: file, schema: path }));
+}
+
+function found(path: string): DataFile {
+  return { path, schema: undefined };
 }
 
 function filesAt(path: string): string[] {
   const stats = path === '-' ? undefined : whatIsAt(path);
   if (stats?.isDirectory()) {
-    const found = filesBelow(path).filter((file) => dataFile.test(file));
+    const found = filesBelow(path).filter((file) => dataFile.test(file) && !isHierarchyFile(file));
     if (found.length === 0) throw new FileProblem(path, 'The folder holds no .csv, .tsv, .psv or .tab file.');
     return found.map((file) => join(path, file));
   }

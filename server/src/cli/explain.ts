@@ -1,20 +1,24 @@
 /** `quasi explain`: what the editor's hover says of a row, a column or a file, as text or as JSON. */
 import { Analysis, type Work } from '@quasi/shared/analysis';
 import { formatCount, formatCountOf, toText } from '@quasi/shared/explain';
-import { FileProblem } from '../files/index.ts';
+import { FileProblem, PopulationFiles } from '../files/index.ts';
 import { today } from '../today.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { configReader } from './configs.ts';
+import { dataFileOf } from './dataOf.ts';
 import { drive } from './drive.ts';
 import { cardOfColumn, numbersOfColumn } from './explaining/column.ts';
 import { cardOfFile, numbersOfFile } from './explaining/file.ts';
+import { hierarchyOf } from './explaining/hierarchy.ts';
 import { cardOfRow, numbersOfRow } from './explaining/row.ts';
 import { jsonText } from './jsonText.ts';
 import { inputFor, openTable, type TableRequest } from './openTable.ts';
 import { ProgressBar } from './progressBar.ts';
 import { requirePopulation } from './requirePopulation.ts';
+import { schemaReader } from './schemas.ts';
 import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
+import { statedHierarchies } from './statedHierarchies.ts';
 import { UsageProblem } from './usageProblem.ts';
 import { wrapText } from './wrapText.ts';
 
@@ -25,6 +29,9 @@ export const explain: Command = {
   options: {
     row: { value: 'N', help: 'of this data record, counted from 1' },
     column: { value: 'NAME', help: 'of this column; without --row and --column of the whole file' },
+    hierarchy: {
+      help: "with --column: print the levels by which it can be told coarser, in ARX's CSV form; this holds its values",
+    },
     json: {
       help: 'print numbers: of a row { row, classSize, toTarget, sets, blank, without, coarser, shares, rank, indistinguishable, calibrated, population, suda, cells }; of a column { column, role, sensitivity, smallKeys, dependsOn, tells, background, rare, rules }; of a file { k, uniqueRows, rowsBelow, orr, expectedOrr, matches, sensitivity, diversity, verdict }',
     },
@@ -37,8 +44,8 @@ export const explain: Command = {
   run,
 };
 
-/** What is asked about: a row counted from 0, a column by its name, or the file. */
-type Subject = { readonly row: number } | { readonly column: string } | 'file';
+/** What is asked about: a row counted from 0, a column by its name or its levels alone, or the file. */
+type Subject = { readonly row: number } | { readonly column: string; readonly isHierarchy: boolean } | 'file';
 
 async function run(args: Arguments): Promise<number> {
   const population = args.number('population', (size) => Number.isInteger(size) && size > 0, 'a whole number above 0');
@@ -47,22 +54,25 @@ async function run(args: Arguments): Promise<number> {
   seedOf(args);
   const budget = budgetOf(args);
   const subject = subjectOf(args);
-  const [path, ...others] = args.operands;
-  if (path === undefined) throw new UsageProblem('Name a file to explain, or - for standard input.');
+  const [operand, ...others] = args.operands;
+  if (operand === undefined) throw new UsageProblem('Name a file to explain, or - for standard input.');
   if (others.length > 0) throw new UsageProblem('Name one file; explain takes no more.');
+  const file = dataFileOf(operand);
+  const { path } = file;
   const config = configReader(args.text('config'))(path);
-  if (!config) return ExitCode.failed;
+  const schema = config && schemaReader(args)(file);
+  if (!config || !schema) return ExitCode.failed;
   const request: TableRequest = {
     path,
-    settings: settingsOf(statement, config, path),
-    encoding,
+    settings: settingsOf(statement, config, path, schema.statement),
+    encoding: encoding ?? schema.encoding,
     input: await inputFor(path),
     named: args.list('qi') ?? [],
     wanted: typeof subject === 'object' && 'column' in subject ? [subject.column] : [],
   };
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
-  const work = args.has('json') ? asJson(request, subject, budget) : asText(request, subject, budget);
+  const work = answerTo(subject, args.has('json'), request, budget);
   process.stdout.write(await drive(work, bar).finally(() => bar.clear()));
   return ExitCode.fine;
 }
@@ -73,7 +83,20 @@ function subjectOf(args: Arguments): Subject {
   if (row !== undefined && column !== undefined) throw new UsageProblem('Name a row or a column, not both.');
   if (row === 0) throw new UsageProblem('--row counts data records from 1.');
   if (row !== undefined) return { row: row - 1 };
-  return column === undefined ? 'file' : { column };
+  const isHierarchy = args.has('hierarchy');
+  if (isHierarchy && (column === undefined || args.has('json'))) {
+    throw new UsageProblem(
+      '--hierarchy prints the levels of one column as CSV: name it with --column, and leave out --json.',
+    );
+  }
+  return column === undefined ? 'file' : { column, isHierarchy };
+}
+
+function answerTo(subject: Subject, isJson: boolean, request: TableRequest, budget: number | undefined): Work<string> {
+  if (typeof subject === 'object' && 'column' in subject && subject.isHierarchy) {
+    return withAnalysis(request, (analysis) => hierarchyOf(analysis, columnIn(analysis, subject.column)));
+  }
+  return isJson ? asJson(request, subject, budget) : asText(request, subject, budget);
 }
 
 function* asText(request: TableRequest, subject: Subject, budget: number | undefined): Work<string> {
@@ -101,7 +124,10 @@ function* withAnalysis<T>(request: TableRequest, explaining: (analysis: Analysis
   const { table, source, encoding } = yield* openTable(request);
   try {
     requirePopulation(path, settings.population, table.rowCount);
-    return yield* explaining(new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() }));
+    const hierarchyFile = statedHierarchies(settings, path);
+    const readPopulation = new PopulationFiles().for(path);
+    const origin = { kind: 'disk', encoding, text: source, today: today(), hierarchyFile, readPopulation } as const;
+    return yield* explaining(new Analysis(table, settings, origin));
   } finally {
     source.close();
   }

@@ -3,6 +3,7 @@ import { type PartName, parts } from '@quasi/shared/measuring';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { configReader } from './configs.ts';
+import { dataFileOf } from './dataOf.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
 import { manyNames } from './manyNames.ts';
@@ -10,6 +11,7 @@ import { measureFile } from './measureFile.ts';
 import { requestOf } from './measureRequest.ts';
 import { inputFor } from './openTable.ts';
 import { ProgressBar } from './progressBar.ts';
+import { schemaReader } from './schemas.ts';
 import { encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
@@ -52,14 +54,18 @@ export const measure: Command = {
 
 async function run(args: Arguments): Promise<number> {
   const statement = { ...statementOf(args), maxRowFindings: 0 };
-  const encoding = encodingOf(args);
+  const stated = encodingOf(args);
   const only = partsOf(args);
-  const [path, ...others] = args.operands;
-  if (path === undefined) throw new UsageProblem('Name a file to measure, or - for standard input.');
+  const [operand, ...others] = args.operands;
+  if (operand === undefined) throw new UsageProblem('Name a file to measure, or - for standard input.');
   if (others.length > 0) throw new UsageProblem('Name one file; measure takes no more.');
+  const file = dataFileOf(operand);
+  const { path } = file;
   const config = configReader(args.text('config'))(path);
-  if (!config) return ExitCode.failed;
-  const settings = settingsOf(statement, config, path);
+  const schema = config && schemaReader(args)(file);
+  if (!config || !schema) return ExitCode.failed;
+  const encoding = stated ?? schema.encoding;
+  const settings = settingsOf(statement, config, path, schema.statement);
   const request = requestOf(args, settings, encoding);
 
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));

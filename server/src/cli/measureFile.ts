@@ -1,8 +1,10 @@
 /** Puts the numbers of one file together, part by part. */
-import { Analysis, staged, type Work } from '@quasi/shared/analysis';
+import { Analysis, lackingIn, staged, type Work } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
 import { countClasses } from '@quasi/shared/counts';
 import { formatCountOf, shownName } from '@quasi/shared/explain';
 import {
+  applies,
   type Measured,
   type MeasureRequest,
   type Part,
@@ -12,7 +14,7 @@ import {
   startMeasuring,
 } from '@quasi/shared/measuring';
 import type { Table } from '@quasi/shared/table';
-import { FileProblem } from '../files/index.ts';
+import { FileProblem, PopulationFiles } from '../files/index.ts';
 import { today } from '../today.ts';
 import { withDeclaredColumns } from './declaredColumns.ts';
 import { openTable, type TableRequest } from './openTable.ts';
@@ -34,19 +36,32 @@ export interface MeasuredFile {
 export function* measureFile(file: TableRequest, asked: FileRequest, only: readonly PartName[]): Work<MeasuredFile> {
   const { named = [] } = file;
   const isRestricted =
-    named.length > 0 && asked.weights === undefined && only.every((part) => partsOfClasses.includes(part));
+    named.length > 0 &&
+    asked.weights === undefined &&
+    !file.settings.columns.some(({ role }) => role === 'weight') &&
+    only.every((part) => partsOfClasses.includes(part));
   const wanted = namedColumns(asked);
   const { table, source, encoding } = yield* openTable(
     isRestricted ? { ...file, columns: named, wanted } : { ...file, wanted },
   );
   try {
-    const request = withDeclaredColumns(asked, table, file.settings);
-    requireSense(file.path, request, table);
-    const analysis = new Analysis(table, file.settings, { kind: 'disk', encoding, text: source, today: today() });
+    requireSense(file.path, withDeclaredColumns(asked, table, file.settings), table);
+    const settings = withPopulation(file.settings, asked);
+    const readPopulation = new PopulationFiles().for(file.path);
+    const analysis = new Analysis(table, settings, {
+      kind: 'disk',
+      encoding,
+      text: source,
+      today: today(),
+      readPopulation,
+    });
+    const request = yield* withKnownPopulation(withDeclaredColumns(asked, table, settings), analysis);
     const measured = yield* startMeasuring(analysis, request);
     requireColumnsOfOthers(request, measured, only);
     const answers: [string, unknown][] = [];
-    for (const name of only) answers.push([name, yield* (parts[name] as Part)(measured)]);
+    for (const name of only) {
+      if (applies(name, measured)) answers.push([name, yield* (parts[name] as Part)(measured)]);
+    }
     return {
       numbers: {
         file: file.path,
@@ -64,6 +79,28 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
   } finally {
     source.close();
   }
+}
+
+/** Options count more than what is configured. */
+function withPopulation(settings: Settings, { population, samplingRate }: MeasureRequest): Settings {
+  return {
+    ...settings,
+    ...(population !== undefined && { population }),
+    ...(samplingRate !== undefined && { samplingRate }),
+  };
+}
+
+/** What options leave open is as the analysis knows it: by a file of the population, the sampling rate, or the weights. */
+function* withKnownPopulation(request: FileRequest, analysis: Analysis): Work<FileRequest> {
+  const known = yield* analysis.population();
+  const file = yield* analysis.populationFile();
+  const isUsable = file?.table && lackingIn(yield* analysis.profile(), file).length === 0;
+  return {
+    ...request,
+    population: request.population ?? known?.size,
+    samplingRate: request.samplingRate ?? known?.rate,
+    populationTable: request.populationTable ?? (isUsable ? file.table : undefined),
+  };
 }
 
 /** What the options say of the file has to be true of it. */

@@ -22,7 +22,9 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
     population:
       args.number('population', (people) => Number.isInteger(people) && people > 0, 'a whole number above 0') ??
       settings.population,
-    samplingRate: args.number('sampling-rate', (rate) => rate > 0 && rate <= 1, 'a share above 0 and at most 1'),
+    samplingRate:
+      args.number('sampling-rate', (rate) => rate > 0 && rate <= 1, 'a share above 0 and at most 1') ??
+      settings.samplingRate,
     populationPath,
     populationTable: populationPath === undefined ? undefined : open(populationPath),
     epsilon: args.number('epsilon', (epsilon) => epsilon > 0, 'a number above 0') ?? settings.epsilon,

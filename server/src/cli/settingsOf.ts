@@ -1,5 +1,12 @@
 /** The settings that the options of the command line and the configuration of a file stand for. */
-import { type LoadedConfig, readStatement, type Settings, type Statement, settingsFor } from '@quasi/shared/config';
+import {
+  type FileStatement,
+  type LoadedConfig,
+  readStatement,
+  type Settings,
+  type Statement,
+  settingsFor,
+} from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { configPath } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
@@ -41,11 +48,16 @@ export function statementOf(args: Arguments): Statement {
   return statement;
 }
 
-/** The settings of one file. */
-export function settingsOf(statement: Statement, config: LoadedConfig, path: string): Settings {
+/** The settings of one file. `schema`: what a schema says of it. */
+export function settingsOf(
+  statement: Statement,
+  config: LoadedConfig,
+  path: string,
+  schema: FileStatement = {},
+): Settings {
   requireName('policy', statement.policy, config.policies);
   requireName('attacker', statement.attacker, config.attackers);
-  return settingsFor(statement, config, configPath(path));
+  return settingsFor(statement, config, configPath(path), schema);
 }
 
 function requireName(option: string, name: string | undefined, known: object): void {

@@ -6,13 +6,14 @@ import { criterionAsked, criterionValue, shownName } from '@quasi/shared/explain
 const openWords: Readonly<Partial<Record<keyof Policy, string>>> = {
   l: 'ℓ, for want of a sensitive column',
   t: 't, for want of a sensitive column',
-  populationUnique: 'unique people in the population',
-  epsilon: 'epsilon',
+  populationUnique: 'unique people in the population, for want of a population',
+  epsilon: 'ε, for want of noised columns',
 };
 
 /** `Not ready for public11: k at least 11 (here 1).` */
-export function verdictText({ verdict, settings, table }: ClassFacts): string {
+export function verdictText({ verdict, settings, table, protection }: ClassFacts): string {
   if (verdict === undefined) {
+    if (protection?.isWhole) return 'Not judged: its rows are noise, and the policy says nothing of ε.';
     return `Not judged: ${table.rowCount === 0 ? 'the file has no rows' : 'no column is a quasi-identifier'}.`;
   }
   const name = shownName(verdict.policy);

@@ -1,4 +1,4 @@
-/** Asks the client to tell of changes of configurations on disk: of all that have the name, and of others that are extended. */
+/** Asks the client to tell of changes on disk: of all configurations by their name, of others that are extended, and of hierarchies that are named. */
 import { type Connection, DidChangeWatchedFilesNotification } from 'vscode-languageserver/node';
 import { configPattern, isConfig } from './configFile.ts';
 

@@ -2,11 +2,20 @@
  * Files that were checked from disk. What was found of them holds while they stay as they were: one that changes, or whose
  * settings do, is checked again once it rests, because an empty list would read as a clean file; one that is gone is forgotten.
  */
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Analysis, type Progress, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import type { CheckFileResult } from '@quasi/shared/protocol';
-import { FileProblem, fileState, positionAt, readTableFile } from '../files/index.ts';
+import {
+  FileProblem,
+  fileState,
+  HierarchyFiles,
+  hierarchyFinder,
+  PopulationFiles,
+  positionAt,
+  readTableFile,
+} from '../files/index.ts';
 import { allFindings, EDITOR_BUDGET } from '../findings.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { Scheduler, Task } from '../scheduler.ts';
@@ -32,6 +41,8 @@ export class CheckedFiles {
   readonly #watcher: FileWatcher;
   readonly #settingsOf: (uri: string) => Promise<Settings>;
   readonly #checked = new Map<string, Checked>();
+  readonly #hierarchyFiles = new HierarchyFiles();
+  readonly #populationFiles = new PopulationFiles();
   #pause: NodeJS.Timeout | undefined;
 
   constructor(
@@ -126,7 +137,10 @@ export class CheckedFiles {
     const path = fileURLToPath(uri);
     const { table, source, lines, encoding } = yield* readTableFile(path, readingOptions(settings, path));
     try {
-      const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
+      const hierarchyFile = hierarchyFinder(this.#hierarchyFiles.for(settings, path), path, dirname(path));
+      const readPopulation = this.#populationFiles.for(path);
+      const origin = { kind: 'disk', encoding, text: source, today: today(), hierarchyFile, readPopulation } as const;
+      const analysis = new Analysis(table, settings, origin);
       const { facts, findings, allowed } = yield* allFindings(analysis, EDITOR_BUDGET);
       const text = { positionAt: (offset: number) => positionAt(lines, source, offset) };
       this.#publisher.publish({ uri, text }, facts, findings);
@@ -141,6 +155,11 @@ export class CheckedFiles {
 
 /** Differs if what would be found may; undefined if there is no such file. */
 function stateOf(uri: string, settings: Settings): string | undefined {
-  const state = fileState(fileURLToPath(uri));
-  return state && `${state} ${JSON.stringify(settings)}`;
+  const path = fileURLToPath(uri);
+  const state = fileState(path);
+  const named = settings.columns.flatMap(({ hierarchy }) => hierarchy ?? []);
+  const hierarchies = named.map((each) => fileState(resolve(dirname(path), each)));
+  const { populationFile } = settings;
+  const population = populationFile && fileState(resolve(dirname(path), populationFile));
+  return state && `${state} ${hierarchies.join()} ${population} ${JSON.stringify(settings)}`;
 }

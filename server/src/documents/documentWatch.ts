@@ -6,10 +6,11 @@ import type { Analysis, Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
+import type { HierarchiesOnDisk } from '../files/index.ts';
 import { EDITOR_BUDGET, insightWave, riskWave, structureWave } from '../findings.ts';
 import type { Scheduler, Task, Urgency } from '../scheduler.ts';
 import { readyStatus } from '../status.ts';
-import type { OpenDocument, Settled } from './openDocument.ts';
+import { type OpenDocument, type Settled, sameHierarchies } from './openDocument.ts';
 import { placed, recordsOf } from './placedFindings.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -33,12 +34,12 @@ export class DocumentWatch {
     this.#publisher = publisher;
   }
 
-  /** Settings that are the same cost nothing. Returns whether they differ from those before. */
-  configure(settings: Settings): boolean {
+  /** Settings and files that are the same cost nothing. Returns whether they differ from those before. */
+  configure(settings: Settings, hierarchies: HierarchiesOnDisk): boolean {
     const { document } = this;
-    if (settings === document.settings) return false;
-    if (JSON.stringify(settings) === JSON.stringify(document.settings)) return false;
-    document.configure(settings);
+    const areSame = settings === document.settings || JSON.stringify(settings) === JSON.stringify(document.settings);
+    if (areSame && sameHierarchies(hierarchies, document.hierarchies)) return false;
+    document.configure(settings, hierarchies);
     return true;
   }
 

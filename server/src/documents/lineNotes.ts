@@ -58,7 +58,7 @@ export class LineNotes {
   learn({ known }: Analysis, isAll: boolean): void {
     if (!known.classes) return;
     if (known.insight || isAll) this.#sensitive = known.insight && mostSensitive(known.insight);
-    const title = lensTitle(known.classes, this.#sensitive);
+    const title = lensTitle(known.classes, this.#sensitive, known.insight?.peopleBehind);
     const hasChanged = title !== this.#title;
     this.#title = title;
     if (this.#display.codeLens && hasChanged) this.#refresh.lenses();

@@ -1,6 +1,6 @@
 /** One open document: its text, the table read from it, and what is known of that table. */
 import { Analysis, staged, type Work } from '@quasi/shared/analysis';
-import type { Settings } from '@quasi/shared/config';
+import { folderOf, type Settings } from '@quasi/shared/config';
 import {
   type ColumnarTable,
   contentStart,
@@ -9,12 +9,16 @@ import {
   readTable,
   SAMPLE_LENGTH,
   sameDialect,
+  type Table,
   type TextChange,
   updateTable,
 } from '@quasi/shared/table';
 import type { Range } from 'vscode-languageserver/node';
+import { pathOf } from '../config/configFile.ts';
+import { type HierarchiesOnDisk, hierarchyFinder, PopulationFiles } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import { today } from '../today.ts';
+import { AppliedRemedies } from './appliedRemedies.ts';
 import { DocumentText } from './documentText.ts';
 import { type NewRecord, RecordPlaces } from './recordPlaces.ts';
 import { joinChanges } from './textChanges.ts';
@@ -32,15 +36,28 @@ export class OpenDocument {
   readonly uri: string;
   readonly text: DocumentText;
   version: number;
+  /** What was done to it. */
+  readonly applied = new AppliedRemedies();
   #languageId: string;
   #settings: Settings;
+  /** The files that settings name for columns. */
+  #hierarchies: HierarchiesOnDisk = new Map();
+  readonly #populationFiles: PopulationFiles;
   #table: ColumnarTable | undefined;
   #analysis: Analysis | undefined;
   /** Edits the table does not know of yet. */
   #pending: TextChange | undefined;
 
-  constructor(uri: string, languageId: string, version: number, text: string, settings: Settings) {
+  constructor(
+    uri: string,
+    languageId: string,
+    version: number,
+    text: string,
+    settings: Settings,
+    populationFiles = new PopulationFiles(),
+  ) {
     this.uri = uri;
+    this.#populationFiles = populationFiles;
     this.#languageId = languageId;
     this.version = version;
     this.text = new DocumentText(text);
@@ -51,11 +68,17 @@ export class OpenDocument {
     return this.#settings;
   }
 
+  get hierarchies(): HierarchiesOnDisk {
+    return this.#hierarchies;
+  }
+
   /** What is known is known still if only exceptions differ; the text is read again if the settings read it in another way. */
-  configure(settings: Settings): void {
+  configure(settings: Settings, hierarchies: HierarchiesOnDisk): void {
     const before = { settings: withoutExceptions(this.#settings), options: JSON.stringify(this.#options) };
+    const areSameFiles = sameHierarchies(this.#hierarchies, hierarchies);
     this.#settings = settings;
-    if (withoutExceptions(settings) === before.settings) return;
+    this.#hierarchies = hierarchies;
+    if (withoutExceptions(settings) === before.settings && areSameFiles) return;
     if (this.#table && JSON.stringify(this.#options) === before.options) {
       this.#analysis = this.#analysisOf(this.#table, (row) => row);
       return;
@@ -118,8 +141,17 @@ export class OpenDocument {
     return { analysis: this.#analysis, newRecord: newRecord ?? (() => undefined), keptColumns: new Set(kept) };
   }
 
+  /** Under settings that may be others than those in force. */
+  analysisWith(table: Table, settings: Settings): Analysis {
+    const file = pathOf(this.uri);
+    const hierarchyFile = file === undefined ? undefined : hierarchyFinder(this.#hierarchies, file, folderOf(file));
+    const readPopulation = file === undefined ? undefined : this.#populationFiles.for(file);
+    const origin = { kind: 'editor', text: this.text, today: today(), hierarchyFile, readPopulation } as const;
+    return new Analysis(table, settings, origin);
+  }
+
   #analysisOf(table: ColumnarTable, newRow: (row: number) => number | undefined): Analysis {
-    const analysis = new Analysis(table, this.#settings, { kind: 'editor', text: this.text, today: today() });
+    const analysis = this.analysisWith(table, this.#settings);
     if (this.#analysis) analysis.inherit(this.#analysis, newRow);
     return analysis;
   }
@@ -127,6 +159,10 @@ export class OpenDocument {
   get #options(): ReadingOptions {
     return readingOptions(this.#settings, this.uri, this.#languageId);
   }
+}
+
+export function sameHierarchies(some: HierarchiesOnDisk, others: HierarchiesOnDisk): boolean {
+  return some.size === others.size && [...some].every(([path, file]) => others.get(path) === file);
 }
 
 function withoutExceptions({ exceptions: _, ...others }: Settings): string {

@@ -50,7 +50,7 @@ export function textOnDisk(path: string): string | undefined {
 }
 
 /** Without links on the way; what is not there is where it says. */
-function realPath(path: string): string {
+export function realPath(path: string): string {
   try {
     return configPath(realpathSync(path));
   } catch {

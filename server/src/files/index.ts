@@ -5,6 +5,7 @@ export {
   nearestConfig,
   type ReadText,
   readConfigFile,
+  realPath,
   textOnDisk,
   topFolder,
 } from './configFiles.ts';
@@ -12,8 +13,17 @@ export { delimiterHint } from './delimiterHint.ts';
 export { asFileProblem, FileProblem } from './fileProblem.ts';
 export { fileState } from './fileState.ts';
 export { FileText } from './fileText.ts';
+export {
+  type HierarchiesOnDisk,
+  HierarchyFiles,
+  hierarchyFinder,
+  isHierarchyFile,
+  nameFrom,
+  readHierarchyFile,
+} from './hierarchyFiles.ts';
 export { lineAndColumn } from './lineAndColumn.ts';
 export { LineIndex } from './lineIndex.ts';
+export { PopulationFiles } from './populationFiles.ts';
 export { type Position, positionAt } from './positionAt.ts';
 export {
   type FileReadingOptions,
@@ -22,3 +32,5 @@ export {
   readTableFrom,
   type TableFile,
 } from './readTableFile.ts';
+export { replaceFile } from './replaceFile.ts';
+export { isFile, nearestSchema, readSchemaFile } from './schemaFiles.ts';

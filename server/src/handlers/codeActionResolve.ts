@@ -2,7 +2,8 @@
 import type { EntrySort } from '@quasi/shared/protocol';
 import type { CodeAction } from 'vscode-languageserver/node';
 import { madeOfChosen } from '../actions/chosen.ts';
-import { makeEdit } from '../actions/makeEdit.ts';
+import { workspaceEdit } from '../actions/makeEdit.ts';
+import { rememberApplied } from '../actions/rememberApplied.ts';
 import type { TextState } from '../actions/textState.ts';
 import type { Session } from '../session.ts';
 
@@ -15,8 +16,10 @@ export interface ActionData extends EntrySort, TextState {
 export async function codeActionResolve(session: Session, action: CodeAction): Promise<CodeAction> {
   const data: ActionData | EntrySort | undefined = action.data;
   if (typeof data !== 'object' || data === null || !('need' in data) || action.edit) return action;
-  const edit = await madeOfChosen(session, data, ({ document }, analysis, maker) =>
-    makeEdit(session.abilities, document, analysis, maker, data.need),
-  );
+  const edit = await madeOfChosen(session, data, function* ({ document }, analysis, maker) {
+    const cells = maker.edits ? yield* maker.edits(document, analysis, data.need) : [];
+    yield* rememberApplied(document, analysis, maker.name, data.need, cells);
+    return yield* workspaceEdit(session.abilities, document, cells);
+  });
   return { ...action, edit };
 }

@@ -1,6 +1,6 @@
 /** `textDocument/hover`: the column's card and the file's on a header cell, the row's card elsewhere. Answers soon, with what is known by then. */
 import type { Analysis } from '@quasi/shared/analysis';
-import { rowCard, toMarkdown } from '@quasi/shared/explain';
+import { noiseCard, rowCard, toMarkdown } from '@quasi/shared/explain';
 import { recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { type Hover, type HoverParams, MarkupKind } from 'vscode-languageserver/node';
@@ -55,9 +55,12 @@ async function rowText(watch: DocumentWatch, analysis: Analysis, row: number): P
   const { table, settings } = analysis;
   const known = analysis.classOfRow(row);
   if (!known) return t`Quasi is still counting classes.`;
+  const { protection } = analysis.known.profile ?? {};
+  if (protection?.isWhole) return toMarkdown(noiseCard({ table }, row, protection));
   const { size: classSize, columns } = known;
+  const subjects = analysis.known.classes?.subjects;
   // Once the classes are settled: before that, to find them would take the time there is.
   const insight =
     analysis.known.classes && (await watch.answer(analysis.row(row, SECONDS_FOR_ROW), MILLISECONDS_TO_ANSWER));
-  return toMarkdown(rowCard({ table, row, classSize, target: settings.k, columns }, insight));
+  return toMarkdown(rowCard({ table, row, classSize, subjects, target: settings.k, columns }, insight));
 }

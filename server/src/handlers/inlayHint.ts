@@ -23,7 +23,8 @@ export async function inlayHints(session: Session, { textDocument, range }: Inla
 
 /** Of the records that end in the range. */
 function* hintsOf(analysis: Analysis, text: DocumentText, { start, end }: Range): Work<InlayHint[]> {
-  const { table, settings } = analysis;
+  const { table, settings, known } = analysis;
+  const { subjects } = known.classes ?? {};
   const columns = analysis.classOfRow(0)?.columns ?? [];
   if (table.rowCount === 0 || columns.length === 0) return [];
   const names = columns.map((column) => table.columns[column].name);
@@ -40,7 +41,7 @@ function* hintsOf(analysis: Analysis, text: DocumentText, { start, end }: Range)
     hints.push({
       position: text.positionAt(recordEnd),
       label: hintLabel(size),
-      tooltip: hintTooltip(size, table.rowCount, names, settings.k),
+      tooltip: hintTooltip(size, { table, subjects }, names, settings.k),
       paddingLeft: true,
     });
     if (hints.length % HINTS_A_STEP === 0) yield { stage: 'rows', share: (record - first) / (last - first + 1) };

@@ -1,12 +1,13 @@
 /** `quasi/preview`: the text of a document as a remedy would leave it, to be shown beside what it is, and how sensitivities move. */
 import type { Analysis, Work } from '@quasi/shared/analysis';
-import { sensitivityChanges, treatColumns } from '@quasi/shared/effects';
+import { sensitivitiesBetween, sidesOf, treatColumns } from '@quasi/shared/effects';
 import type { PreviewParams, PreviewResult } from '@quasi/shared/protocol';
+import type { ActionMaker } from '../actions/actionMaker.ts';
 import { madeOfChosen, textAfter } from '../actions/chosen.ts';
 import { sensitivityText } from '../actions/sensitivityText.ts';
 import { treatmentsOf } from '../actions/statedTreatments.ts';
 import { toolsFor } from '../actions/toolsFor.ts';
-import type { TreatNeed } from '../actions/treatColumn.ts';
+import type { TreatNeed } from '../actions/treatEntries.ts';
 import type { Session } from '../session.ts';
 import type { ActionData } from './codeActionResolve.ts';
 
@@ -18,14 +19,16 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 export async function preview(session: Session, { chosen }: PreviewParams): Promise<PreviewResult> {
   const text = decoder.decode(await textAfter(session, chosen));
   const data = chosen.data as ActionData;
-  const note = await madeOfChosen(session, data, (_, analysis) => noteOn(analysis, data.need as TreatNeed));
+  const note = await madeOfChosen(session, data, (_, analysis, maker) => noteOn(maker, analysis, data.need));
   return { text, note };
 }
 
-function* noteOn(analysis: Analysis, { treatments: statements }: TreatNeed): Work<string> {
+function* noteOn(maker: ActionMaker, analysis: Analysis, need: unknown): Work<string> {
+  if (maker.note) return maker.note(need);
+  const { treatments: statements } = need as TreatNeed;
   const facts = yield* analysis.profile();
   const treatments = treatmentsOf(statements, analysis.table);
   const treated = yield* treatColumns(facts, treatments, toolsFor(treatments));
-  const changes = yield* sensitivityChanges(facts, treated, SECONDS_FOR_SENSITIVITY);
-  return changes ? sensitivityText(changes, treatments, analysis.table) : '';
+  const changes = yield* sensitivitiesBetween(yield* sidesOf(analysis, treated), SECONDS_FOR_SENSITIVITY);
+  return changes && changes !== 'late' ? sensitivityText(changes, treatments, analysis.table) : '';
 }

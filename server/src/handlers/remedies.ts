@@ -1,14 +1,17 @@
 /** `quasi/remedies`: all that could be done to a column, the best first, with what it does to the numbers of the file. */
-import type { Analysis, ClassFacts } from '@quasi/shared/analysis';
-import { bestOffers, knownOffers, measureOffers, type Offer } from '@quasi/shared/effects';
+import { type Analysis, type ClassFacts, subjectAmong } from '@quasi/shared/analysis';
+import { bestOffers, knowledgeOffers, knownOffers, measureOffers, type Offer } from '@quasi/shared/effects';
 import { shownName } from '@quasi/shared/explain';
 import type { ListedRemedy, RemediesParams, RemedyList } from '@quasi/shared/protocol';
+import { knowledgeText } from '../actions/findingOffers.ts';
+import { treatmentsTitle } from '../actions/offerText.ts';
 import { chosenRemedy } from '../actions/remedyEntry.ts';
 import { contentModified } from '../actions/textState.ts';
-import { offerRemedy } from '../actions/treatColumn.ts';
+import { offerRemedy } from '../actions/treatEntries.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { measuringTools } from '../pseudonymKey.ts';
 import type { Session } from '../session.ts';
+import { noiseRemedies } from './protectColumn.ts';
 
 /** Who asked for all of them waits a little longer than for a menu; what is not measured by then is listed without its effect. */
 const MILLISECONDS_TO_MEASURE = 3000;
@@ -20,19 +23,35 @@ export async function remedies(session: Session, { uri, column }: RemediesParams
   const { version } = watch.document;
   const facts = await watch.answer(analysis.classes(), MILLISECONDS_TO_MEASURE);
   const offers = facts ? await measuredOffers(watch, analysis, facts, column) : [];
+  const noised = facts ? await noiseRemedies(session, watch, analysis, facts, column) : [];
   if (watch.document.version !== version || watch.settled() !== analysis) throw contentModified();
   if (!facts) return null;
   const listed = offers.map((offer): ListedRemedy => {
-    const { effect = '', ...remedy } = offerRemedy(facts, column, offer);
-    return { chosen: chosenRemedy({ session, watch, analysis }, 'treat', remedy), effect };
+    const { effect, ...remedy } = offerRemedy(facts, column, offer);
+    const told = [knowledgeOn(facts, column, offer), effect].filter((part) => part !== undefined).join(', ');
+    return { chosen: chosenRemedy({ session, watch, analysis }, 'treat', remedy), effect: told };
   });
-  return { name: shownName(analysis.table.columns[column].name), remedies: listed };
+  return { name: shownName(analysis.table.columns[column].name), remedies: [...listed, ...noised] };
 }
 
 async function measuredOffers(watch: DocumentWatch, analysis: Analysis, facts: ClassFacts, column: number) {
   const end = performance.now() + MILLISECONDS_TO_MEASURE;
   await watch.answer(measureOffers(analysis, facts, column, end, measuringTools), 2 * MILLISECONDS_TO_MEASURE);
+  // What somebody who knows one value learns matters where rows are transactions.
+  if (subjectAmong(facts.roles) !== undefined) {
+    const asked = { analysis, facts, column, tools: measuringTools };
+    const work = knowledgeOffers.measure(asked, performance.now() + MILLISECONDS_TO_MEASURE);
+    await watch.answer(work, 2 * MILLISECONDS_TO_MEASURE);
+  }
   const offers = knownOffers(facts, column);
   const best = bestOffers(offers, offers.length);
   return [...best, ...offers.filter((offer: Offer) => !best.includes(offer))];
+}
+
+/** `R 0.28 → 0.04`; undefined where it does not fall. */
+function knowledgeOn(facts: ClassFacts, column: number, { treatments }: Offer): string | undefined {
+  const title = treatmentsTitle(treatments, facts.table);
+  const offers = knowledgeOffers.known(facts, column);
+  const found = offers.find((offer) => treatmentsTitle(offer.treatments, facts.table) === title);
+  return found && knowledgeText(found);
 }

@@ -1,12 +1,13 @@
 /** `quasi/safeCopy`: writes the text as a remedy leaves it beside its file, as `name.safe.csv`; over an existing file only if told to. */
 import { existsSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { SafeCopyParams, SafeCopyResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
 import { textAfter } from '../actions/chosen.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
+import { replaceFile } from '../files/index.ts';
 import type { Session } from '../session.ts';
 
 export async function safeCopy(session: Session, { chosen, overwrites }: SafeCopyParams): Promise<SafeCopyResult> {
@@ -16,7 +17,7 @@ export async function safeCopy(session: Session, { chosen, overwrites }: SafeCop
   if (!overwrites && existsSync(path)) return { uri: uriOf(path), isThere: true };
   const text = await textAfter(session, chosen);
   try {
-    if (overwrites) await replace(path, text);
+    if (overwrites) await replaceFile(path, text);
     // Who made the file meanwhile keeps it.
     else await writeFile(path, text, { flag: 'wx' });
   } catch (error) {
@@ -26,20 +27,9 @@ export async function safeCopy(session: Session, { chosen, overwrites }: SafeCop
   return { uri: uriOf(path), isThere: false };
 }
 
-function safePath(file: string): string {
+export function safePath(file: string): string {
   const { dir, name, ext } = posix.parse(file);
   return posix.join(dir, `${name}.safe${ext}`);
-}
-
-/** Whole or not at all. */
-async function replace(path: string, text: Uint8Array): Promise<void> {
-  const beside = `${path}.${process.pid}.tmp`;
-  try {
-    await writeFile(beside, text, { flag: 'wx' });
-    await rename(beside, path);
-  } finally {
-    await rm(beside, { force: true });
-  }
 }
 
 function problem(sentence: string): ResponseError<void> {

@@ -6,10 +6,12 @@ import type {
   DidSaveTextDocumentParams,
 } from 'vscode-languageserver/node';
 import { isConfig } from '../config/configFile.ts';
+import { isHierarchyFile } from '../files/index.ts';
 import type { Session } from '../session.ts';
 
 export async function didOpen(session: Session, { textDocument }: DidOpenTextDocumentParams): Promise<void> {
   const { uri, languageId, version, text } = textDocument;
+  if (isHierarchyFile(uri)) return;
   if (isConfig(uri)) {
     session.configs.open.open(uri, version, text);
     session.settle();
@@ -30,6 +32,7 @@ export function didChange(session: Session, { textDocument, contentChanges }: Di
   for (const change of contentChanges) {
     watch.document.edit(version, 'range' in change ? change.range : undefined, change.text);
   }
+  watch.document.applied.changed(watch.document.text);
   watch.touch();
   lookAtDisk(session);
 }

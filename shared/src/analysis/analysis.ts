@@ -5,22 +5,41 @@
  * it in slices and drop it, and a command line can run it to its end.
  */
 import type { Settings } from '../config/index.ts';
-import type { RowClasses } from '../counts/index.ts';
+import { classPeople, type RowClasses } from '../counts/index.ts';
+import { type Ladder, ladderFor } from '../remedies/index.ts';
 import { type ColumnRole, type SafeHarborBreach, safeHarborBreach } from '../roles/index.ts';
-import { type Cell, cellsOfRecord, type Table, type TableChange, type TextSource } from '../table/index.ts';
+import {
+  type Cell,
+  cellsOfRecord,
+  MissingTokens,
+  type Table,
+  type TableChange,
+  type TextSource,
+} from '../table/index.ts';
 import { deadlineOf } from './budget.ts';
 import { type ColumnChanges, changedTable, remaining } from './changedTable.ts';
-import { classRisk } from './classRisk.ts';
+import { classRisk, crowdRisk } from './classRisk.ts';
 import { type ColumnLook, lookAtColumn } from './columnLook.ts';
 import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from './facts.ts';
 import { type FileInsight, fileInsight } from './fileInsight.ts';
 import { type FirstStep, firstSteps } from './firstSteps.ts';
 import { findFlaws } from './flaws.ts';
+import { type InPopulation, inPopulation } from './inPopulation.ts';
 import { insightInto } from './insight.ts';
 import { type ClassOfRow, KeptClasses } from './keptClasses.ts';
 import { KeptSets } from './keptSets.ts';
 import { PairTables } from './pairTables.ts';
+import type { PopulationFile, PopulationReading } from './populationFile.ts';
+import { type Population, populationOf } from './populationOf.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
+import {
+  contentKey,
+  fitPeople,
+  KeptPeople,
+  type PeopleBehind,
+  protectionOf,
+  withoutNoised,
+} from './protected/index.ts';
 import { chooseQuasiIdentifiers } from './quasiIdentifiers.ts';
 import { type RareValues, rareValues } from './rareValues.ts';
 import { type RowInsight, rowInsight } from './rowInsight.ts';
@@ -28,6 +47,8 @@ import { type RowWeighted, rowWeightedOf } from './rowWeighted.ts';
 import { type SensitiveClasses, sensitiveClasses, worstOf } from './sensitiveClasses.ts';
 import { settleRoles } from './settleRoles.ts';
 import { smallestSets } from './smallestSets.ts';
+import { type ColumnHierarchy, type FindHierarchy, statedHierarchy, usable } from './statedHierarchies.ts';
+import { subjectAmong } from './subject.ts';
 import { type TreePair, testedTree } from './testedTree.ts';
 import { belongTogether } from './together.ts';
 import { verdictOn } from './verdict.ts';
@@ -41,6 +62,10 @@ export interface Origin {
   readonly text: TextSource;
   /** The day of the analysis, as an ISO date: it decides how old people are. */
   readonly today: string;
+  /** Hands over the hierarchy files that settings name; without it none is looked for. */
+  readonly hierarchyFile?: FindHierarchy | undefined;
+  /** Reads the file of the population that settings name; without it none is made use of. */
+  readonly readPopulation?: PopulationReading | undefined;
 }
 
 /** What has been worked out already of the text as it stands. */
@@ -52,12 +77,15 @@ interface Found {
   expected?: FileInsight | undefined;
   together?: ReadonlyMap<number, readonly number[]> | undefined;
   rowWeighted?: RowWeighted | undefined;
+  population?: { readonly is: Population | undefined } | undefined;
+  inPopulation?: InPopulation | undefined;
+  peopleBehind?: PeopleBehind | undefined;
   firstSteps?: readonly (FirstStep | undefined)[] | undefined;
   tree?: readonly TreePair[] | undefined;
   pairs?: PairTables | undefined;
 }
 
-export type Known = Readonly<Omit<Found, 'structure' | 'tree' | 'pairs' | 'firstSteps'>>;
+export type Known = Readonly<Omit<Found, 'structure' | 'tree' | 'pairs' | 'firstSteps' | 'population'>>;
 
 export class Analysis {
   readonly table: Table;
@@ -66,8 +94,13 @@ export class Analysis {
   readonly #classes: KeptClasses;
   #looks: (ColumnLook | undefined)[];
   #found: Found = {};
+  /** Read again only where their column changes. */
+  #hierarchies = new Map<number, ColumnHierarchy | undefined>();
   /** Of the text as it stood when they were looked for; what of them still holds is checked. */
   readonly #smallestSets = new KeptSets();
+  /** By what they were fitted to, so that they outlast edits. */
+  readonly #keptPeople = new KeptPeople();
+  #populationFile: PopulationFile | undefined;
 
   constructor(table: Table, settings: Settings, origin: Origin) {
     this.table = table;
@@ -103,13 +136,17 @@ export class Analysis {
     const names = columns.map(({ name }) => name);
     const inferred = looks.map((look) => look.inferred);
     const roles = yield* staged('columns', columns.length, settleRoles(names, inferred, this.settings));
+    const chosen = chooseQuasiIdentifiers(this.table, roles, this.settings);
+    const protection = protectionOf(this.table, roles, this.settings, chosen);
     this.#found.profile = {
       ...structure,
       profiles: looks.map(({ profile }) => profile),
       roles,
       embedded: looks.map(({ embedded }) => embedded),
       safeHarbor: yield* this.#safeHarbor(roles),
-      ...chooseQuasiIdentifiers(this.table, roles, this.settings),
+      hierarchies: yield* this.#statedHierarchies(),
+      protection,
+      ...withoutNoised(chosen, protection),
     };
     return this.#found.profile;
   }
@@ -121,15 +158,33 @@ export class Analysis {
     const columns = profile.quasiIdentifiers.map((column) => table.columns[column]);
     const { classes, sizes } = yield* this.#classes.on(profile.quasiIdentifiers);
     const rows = table.rowCount;
-    const risk = rows > 0 && columns.length > 0 ? classRisk(sizes, settings.k) : undefined;
-    const worst = yield* staged('rows', rows, worstRows(columns, classes, settings.k, settings.maxRowFindings));
+    const subjects = yield* this.#subjects(profile.roles, classes);
+    const crowds = subjects?.crowds ?? classes;
+    const isCompared = rows > 0 && columns.length > 0;
+    const byPeople = subjects && crowdRisk(crowds, classes.sizeOfClass, settings.k);
+    const risk = isCompared ? (byPeople ?? classRisk(sizes, settings.k)) : undefined;
+    const worst = yield* staged('rows', rows, worstRows(columns, crowds, settings.k, settings.maxRowFindings));
     const { criteria } = settings.policy;
-    const isJudged = criteria.l !== undefined || criteria.t !== undefined;
+    const isNoise = profile.protection?.isWhole === true;
+    const isJudged = !isNoise && (criteria.l !== undefined || criteria.t !== undefined);
     const sensitive = isJudged ? yield* this.#sensitive(profile.roles, classes) : [];
     const breaches = profile.safeHarbor.filter((breach) => breach !== undefined).length;
-    const verdict = verdictOn({ risk, rows, ...worstOf(sensitive), breaches }, settings);
-    const facts = { ...profile, classes, sizes, risk, worstRows: worst, verdict, smallestSets: new Map() };
-    this.#found.classes = { ...facts, smallestSets: yield* this.#smallestSets.known(facts) };
+    const facts = {
+      ...profile,
+      classes,
+      sizes,
+      subjects,
+      crowds,
+      risk,
+      worstRows: worst,
+      verdict: undefined,
+      smallestSets: new Map(),
+    };
+    const asksForPeople = criteria.populationUnique !== undefined;
+    const populationUnique = asksForPeople ? (yield* this.#inPopulation(facts, undefined))?.alone : undefined;
+    const epsilon = profile.protection?.total;
+    const verdict = verdictOn({ risk, rows, ...worstOf(sensitive), populationUnique, epsilon, breaches }, settings);
+    this.#found.classes = { ...facts, verdict, smallestSets: yield* this.#smallestSets.known(facts) };
     return this.#found.classes;
   }
 
@@ -145,11 +200,20 @@ export class Analysis {
         isCompared ? yield* staged('columns', column.dictionary.size, rareValues(column, settings.k)) : undefined,
       );
     }
-    const sensitive = yield* this.#sensitive(facts.roles, facts.classes);
+    const isNoise = facts.protection?.isWhole === true;
+    const sensitive = isNoise ? [] : yield* this.#sensitive(facts.roles, facts.classes);
     const insight = yield* insightInto(facts, this.pairs, budget);
     const sets = yield* smallestSets(facts, insight.repeats, deadlineOf(budget));
     this.#smallestSets.keep(sets);
-    this.#found.insight = { ...facts, ...insight, rare, sensitive, smallestSets: sets };
+    this.#found.insight = {
+      ...facts,
+      ...insight,
+      rare,
+      sensitive,
+      smallestSets: sets,
+      inPopulation: yield* this.#inPopulation(facts, budget),
+      peopleBehind: yield* this.peopleBehind(budget),
+    };
     return this.#found.insight;
   }
 
@@ -162,8 +226,47 @@ export class Analysis {
   /** What the numbers of the file lead one to expect; undefined where there is nothing to compare. */
   *expected(): Work<FileInsight | undefined> {
     const facts = yield* this.classes();
-    this.#found.expected ??= yield* fileInsight(facts);
+    this.#found.expected ??= yield* fileInsight(facts, yield* this.population(), yield* this.populationFile());
     return this.#found.expected;
+  }
+
+  /** The population that the rows are taken from, if it is known; a file of it is read for that. */
+  *population(): Work<Population | undefined> {
+    const { table, settings } = this;
+    if (this.#found.population) return this.#found.population.is;
+    const { roles } = yield* this.profile();
+    const file = yield* this.populationFile();
+    const is = yield* staged('columns', table.rowCount, populationOf(settings, table, roles, file));
+    this.#found.population = { is };
+    return is;
+  }
+
+  /** The file of the population that the settings name, or why it cannot be made use of. */
+  *populationFile(): Work<PopulationFile | undefined> {
+    const { populationFile } = this.settings;
+    const { readPopulation } = this.#origin;
+    if (populationFile === undefined || readPopulation === undefined) return undefined;
+    this.#populationFile ??= yield* readPopulation(populationFile, this.settings);
+    return this.#populationFile;
+  }
+
+  /** The rows among the people of the population; undefined where it is not known. `budget`: seconds. */
+  *inPopulation(budget: number | undefined): Work<InPopulation | undefined> {
+    return yield* this.#inPopulation(yield* this.classes(), budget);
+  }
+
+  /** The people behind the answers of a protected file; undefined for any other. `budget`: seconds. */
+  *peopleBehind(budget: number | undefined): Work<PeopleBehind | undefined> {
+    const { table, settings } = this;
+    const { protection } = yield* this.profile();
+    if (!protection || this.#found.peopleBehind) return this.#found.peopleBehind;
+    const size = (yield* this.population())?.size ?? table.rowCount;
+    const key = yield* contentKey(table, settings, protection, size);
+    const kept = this.#keptPeople.find(key);
+    const people = kept ?? (yield* fitPeople(table, settings, protection, size, deadlineOf(budget)));
+    this.#keptPeople.keep(key, people);
+    this.#found.peopleBehind = people;
+    return people;
   }
 
   /** Columns that say the same thing more or less finely; nothing that is found depends on it, so it comes late. */
@@ -187,6 +290,17 @@ export class Analysis {
     return this.#found.firstSteps;
   }
 
+  /** The ladder of a column, as hovers tell it. */
+  *ladder(column: number): Work<Ladder> {
+    const { roles, hierarchies } = yield* this.profile();
+    const { dictionary: values } = this.table.columns[column];
+    const { role, kind, detector } = roles[column];
+    const { k, missingTokens } = this.settings;
+    const stated = usable(hierarchies[column]);
+    const toTreat = { role, kind, detector, values, rows: this.table.rowCount, k, stated };
+    return yield* staged('columns', values.size, ladderFor(toTreat, new MissingTokens(missingTokens)));
+  }
+
   /** How much the quasi-identifiers give away, row by row; it comes last. */
   *rowWeighted(budget: number | undefined): Work<RowWeighted> {
     const facts = yield* this.profile();
@@ -197,7 +311,16 @@ export class Analysis {
   /** What makes a row stand out; undefined without quasi-identifiers. What takes longer than `budget` seconds is left out. */
   *row(row: number, budget: number | undefined): Work<RowInsight | undefined> {
     const facts = yield* this.classes();
-    return yield* rowInsight(facts, row, this.#found.firstSteps, this.tree(), deadlineOf(budget));
+    const { firstSteps, population: known, inPopulation: among } = this.#found;
+    // A file of the population is not read while somebody waits.
+    const isQuick = known !== undefined || this.settings.populationFile === undefined;
+    const population = isQuick ? yield* this.population() : undefined;
+    const people = among?.register?.classes;
+    const register = {
+      matches: people?.inPopulation[people.classOfRow[row]],
+      statistics: this.#populationFile?.statistics,
+    };
+    return yield* rowInsight(facts, row, firstSteps, this.tree(), population, register, deadlineOf(budget));
   }
 
   /** Makes ready for edits: afterwards an edited cell costs the same however long the file is. */
@@ -209,21 +332,34 @@ export class Analysis {
   /** Takes note of a change the table has undergone. */
   apply(change: TableChange): void {
     this.#found = {};
+    // It is looked at again, and read only if it is another by now.
+    this.#populationFile = undefined;
     this.#smallestSets.apply(change, this.table);
-    for (const column of change.columns) this.#looks[column] = undefined;
+    for (const column of change.columns) {
+      this.#looks[column] = undefined;
+      this.#hierarchies.delete(column);
+    }
     this.#classes.apply(change);
   }
 
   /** Takes over what was known of rows that are still there when the text was read again, or the settings changed. */
   inherit(before: Analysis, newRow: (row: number) => number | undefined): void {
     this.#smallestSets.inherit(before.#smallestSets, newRow);
+    this.#keptPeople.inherit(before.#keptPeople);
   }
 
   /** The analysis of the table with other columns, as if it were read anew; what is known of columns by themselves is kept. Cells cannot be read in it. */
   changed(changes: ColumnChanges): Analysis {
-    const after = new Analysis(changedTable(this.table, changes), this.settings, this.#origin);
+    // Nothing is asked of hierarchies where only numbers are wanted.
+    const origin = { ...this.#origin, hierarchyFile: undefined, readPopulation: undefined };
+    const after = new Analysis(changedTable(this.table, changes), this.settings, origin);
     after.#looks = remaining(this.table.columns, changes).map((i) => (changes.has(i) ? undefined : this.#looks[i]));
     return after;
+  }
+
+  /** The day of the analysis, as an ISO date. */
+  get today(): string {
+    return this.#origin.today;
   }
 
   /** What is known without further work; facts of before an edit are not. */
@@ -233,12 +369,33 @@ export class Analysis {
 
   /** The class of a row, if it is known without further work. */
   classOfRow(row: number): ClassOfRow | undefined {
-    return this.#classes.ofRow(row);
+    const known = this.#found.classes;
+    const ofRow = this.#classes.ofRow(row);
+    if (!known?.subjects || !ofRow) return ofRow;
+    const { classOfRow, sizeOfClass } = known.crowds;
+    return { ...ofRow, size: sizeOfClass[classOfRow[row]] };
   }
 
   /** The cells of a record, by reading its bytes again. */
   cellsOf(record: number): Cell[] {
     return cellsOfRecord(this.table, this.#origin.text, record);
+  }
+
+  *#subjects(roles: readonly ColumnRole[], classes: RowClasses): Work<ClassFacts['subjects']> {
+    const column = subjectAmong(roles);
+    if (column === undefined) return undefined;
+    const { codes, dictionary } = this.table.columns[column];
+    const people = yield* staged('classes', classes.classOfRow.length, classPeople(classes, codes, dictionary.size));
+    return { ...people, column };
+  }
+
+  *#inPopulation(facts: ClassFacts, budget: number | undefined): Work<InPopulation | undefined> {
+    if (this.#found.inPopulation) return this.#found.inPopulation;
+    const population = facts.risk && (yield* this.population());
+    if (!population) return undefined;
+    const file = yield* this.populationFile();
+    this.#found.inPopulation = yield* inPopulation(facts, population, this.pairs, file, budget);
+    return this.#found.inPopulation;
   }
 
   *#safeHarbor(roles: readonly ColumnRole[]): Work<(SafeHarborBreach | undefined)[]> {
@@ -249,6 +406,17 @@ export class Analysis {
       breaches.push(isAsked ? yield* staged('columns', dictionary.size, looking) : undefined);
     }
     return breaches;
+  }
+
+  *#statedHierarchies(): Work<(ColumnHierarchy | undefined)[]> {
+    const { table, settings } = this;
+    const find = this.#origin.hierarchyFile;
+    for (const column of find ? table.columns.keys() : []) {
+      if (find && !this.#hierarchies.has(column)) {
+        this.#hierarchies.set(column, yield* statedHierarchy(table, column, settings, find));
+      }
+    }
+    return table.columns.map((_, column) => this.#hierarchies.get(column));
   }
 
   *#sensitive(roles: readonly ColumnRole[], classes: RowClasses): Work<SensitiveClasses[]> {

@@ -1,9 +1,9 @@
 /** The numbers that everything else quotes of the classes: worked out here and nowhere else. */
-import type { SizeHistogram } from '../counts/index.ts';
+import type { RowClasses, SizeHistogram } from '../counts/index.ts';
 import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../measures/index.ts';
 
 export interface ClassRisk {
-  /** The smallest class. */
+  /** The smallest class, in people where rows name theirs. */
   readonly k: number;
   readonly uniqueRows: number;
   /** Rows in classes below the target. */
@@ -18,4 +18,26 @@ export function classRisk(sizes: SizeHistogram, target: number): ClassRisk {
     rowsBelow: rowsBelow(sizes, target),
     orr: overallRisk(sizes),
   };
+}
+
+/** The same of classes that hide a row among people: `crowds` as large as they have people, `sizes` as they have rows. */
+export function crowdRisk(
+  { sizeOfClass: people, classCount }: Pick<RowClasses, 'sizeOfClass' | 'classCount'>,
+  sizes: Uint32Array,
+  target: number,
+): ClassRisk | undefined {
+  let k = Number.POSITIVE_INFINITY;
+  let rows = 0;
+  let uniqueRows = 0;
+  let rowsBelow = 0;
+  let risk = 0;
+  for (let one = 0; one < classCount; one++) {
+    if (sizes[one] === 0) continue;
+    rows += sizes[one];
+    k = Math.min(k, people[one]);
+    if (people[one] === 1) uniqueRows += sizes[one];
+    if (people[one] < target) rowsBelow += sizes[one];
+    risk += sizes[one] / people[one];
+  }
+  return rows === 0 ? undefined : { k, uniqueRows, rowsBelow, orr: risk / rows };
 }

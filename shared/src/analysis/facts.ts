@@ -1,15 +1,18 @@
 /** What is known of a table, in the order in which it becomes known. Rules read facts and compute nothing. */
 import type { Settings } from '../config/index.ts';
-import type { RowClasses, SizeHistogram } from '../counts/index.ts';
+import type { ClassPeople, RowClasses, SizeHistogram } from '../counts/index.ts';
 import type { ColumnRole, Embedded, SafeHarborBreach } from '../roles/index.ts';
 import type { Cell, Table } from '../table/index.ts';
 import type { ClassRisk } from './classRisk.ts';
 import type { Flaw } from './flaws.ts';
+import type { InPopulation } from './inPopulation.ts';
 import type { Insight } from './insight.ts';
+import type { PeopleBehind, Protection } from './protected/index.ts';
 import type { QuasiIdentifierChoice } from './quasiIdentifiers.ts';
 import type { RareValues } from './rareValues.ts';
 import type { SensitiveClasses } from './sensitiveClasses.ts';
 import type { SmallestSets } from './smallestSets.ts';
+import type { ColumnHierarchy } from './statedHierarchies.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Records that share a flaw: how many, and the first of them (all, up to a cap). */
@@ -56,12 +59,20 @@ export interface ProfileFacts extends StructureFacts, QuasiIdentifierChoice {
   readonly embedded: readonly (Embedded | undefined)[];
   /** Column → what HIPAA's safe harbor wants gone of it; all undefined unless the policy asks for it. */
   readonly safeHarbor: readonly (SafeHarborBreach | undefined)[];
+  /** Column → the hierarchy that settings name for it. */
+  readonly hierarchies: readonly (ColumnHierarchy | undefined)[];
+  /** What is said to hold answers of randomised response; of these none is a quasi-identifier. Undefined if nothing is. */
+  readonly protection: Protection | undefined;
 }
 
 /** Known once the rows are divided into classes on the quasi-identifiers. */
 export interface ClassFacts extends ProfileFacts {
   readonly classes: RowClasses;
   readonly sizes: SizeHistogram;
+  /** The column that says whom rows are about, and how many people each class has by it; undefined where no column does. */
+  readonly subjects: (ClassPeople & { readonly column: number }) | undefined;
+  /** The classes as risk counts them: by people where rows name theirs, else by rows. */
+  readonly crowds: RowClasses;
   /** Undefined where there is nothing to compare: no rows, or no quasi-identifiers. */
   readonly risk: ClassRisk | undefined;
   /** Rows in classes below the target k, most at risk first, at most as many as settings allow. */
@@ -78,4 +89,8 @@ export interface InsightFacts extends ClassFacts, Insight {
   readonly rare: readonly (RareValues | undefined)[];
   /** For each sensitive column. */
   readonly sensitive: readonly SensitiveClasses[];
+  /** Undefined where no population is known, or there is nothing to compare. */
+  readonly inPopulation: InPopulation | undefined;
+  /** The people behind the answers of a protected file; undefined for any other. */
+  readonly peopleBehind: PeopleBehind | undefined;
 }

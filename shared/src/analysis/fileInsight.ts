@@ -3,7 +3,9 @@ import { frequencyHistogram } from '../counts/index.ts';
 import { correctMatchProbability } from '../measures/population/index.ts';
 import { type Expectation, expectedOverallRisk } from '../measures/prediction/index.ts';
 import type { ClassFacts } from './facts.ts';
-import { populationOf } from './populationOf.ts';
+import { lackingIn } from './inPopulation.ts';
+import type { PopulationFile } from './populationFile.ts';
+import type { Population } from './populationOf.ts';
 import { staged, type Work } from './progress.ts';
 
 export interface FileInsight {
@@ -12,7 +14,10 @@ export interface FileInsight {
   /** How surely a unique match is a correct one (DIS), if the file is so large a share of its population. */
   readonly matches: readonly MatchOfShare[];
   /** The population that these are about; undefined where they are about supposed ones. */
-  readonly population: number | undefined;
+  readonly population: Population | undefined;
+  /** The file of it that the settings name, and the columns that it lacks, by their names. */
+  readonly populationFile: PopulationFile | undefined;
+  readonly lacking: readonly string[];
 }
 
 export interface MatchOfShare {
@@ -25,21 +30,21 @@ export interface MatchOfShare {
 const SUPPOSED_RATES = [0.01, 0.1, 0.5] as const;
 
 /** Undefined where there is nothing to compare: no rows, or no quasi-identifiers. */
-export function* fileInsight({
-  table,
-  settings,
-  quasiIdentifiers,
-  sizes,
-  risk,
-}: ClassFacts): Work<FileInsight | undefined> {
+export function* fileInsight(
+  facts: ClassFacts,
+  population: Population | undefined,
+  populationFile: PopulationFile | undefined,
+): Work<FileInsight | undefined> {
+  const { table, quasiIdentifiers, sizes, risk } = facts;
   if (risk === undefined) return undefined;
   const rows = table.rowCount;
   const histograms = quasiIdentifiers.map((column) => frequencyHistogram(table.columns[column].dictionary.counts));
-  const population = populationOf(settings, rows);
-  const rates = population === undefined ? SUPPOSED_RATES : [rows / population];
+  const rates = population === undefined ? SUPPOSED_RATES : [population.rate];
   return {
     expected: yield* staged('rows', 0, expectedOverallRisk(rows, histograms)),
     matches: rates.map((rate) => ({ rate, dis: correctMatchProbability(sizes, rate) })),
     population,
+    populationFile,
+    lacking: lackingIn(facts, populationFile),
   };
 }

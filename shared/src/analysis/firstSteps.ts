@@ -3,6 +3,7 @@ import { ladderFor, type Treatment } from '../remedies/index.ts';
 import { MissingTokens } from '../table/index.ts';
 import type { ProfileFacts } from './facts.ts';
 import { staged, type Work } from './progress.ts';
+import { usable } from './statedHierarchies.ts';
 
 export interface FirstStep {
   readonly treatment: Treatment;
@@ -19,6 +20,7 @@ export function* firstSteps({
   roles,
   settings,
   quasiIdentifiers,
+  hierarchies,
 }: ProfileFacts): Work<(FirstStep | undefined)[]> {
   const missing = new MissingTokens(settings.missingTokens);
   const steps: (FirstStep | undefined)[] = [];
@@ -29,7 +31,15 @@ export function* firstSteps({
       steps.push(undefined);
       continue;
     }
-    const toTreat = { role, kind, detector, values, rows: table.rowCount, k: settings.k };
+    const toTreat = {
+      role,
+      kind,
+      detector,
+      values,
+      rows: table.rowCount,
+      k: settings.k,
+      stated: usable(hierarchies[column]),
+    };
     const { treatments, hierarchy } = yield* staged('columns', values.size, ladderFor(toTreat, missing));
     // The last step of a ladder tells nothing.
     steps.push(treatments.length > 1 ? { treatment: treatments[0], groupOf: hierarchy.levels[1].groupOf } : undefined);

@@ -2,7 +2,9 @@
 export { Analysis, type Known, type Origin } from './analysis.ts';
 export { deadlineOf, isOver, partOf, unlessOver, untilDeadline } from './budget.ts';
 export type { ColumnChanges } from './changedTable.ts';
-export type { ClassRisk } from './classRisk.ts';
+export { classesInPopulation } from './classesInPopulation.ts';
+export { type ClassRisk, crowdRisk } from './classRisk.ts';
+export { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
 export { type ColumnInsight, type ColumnSensitivity, columnInsight, type Dependence } from './columnInsight.ts';
 export { type ColumnShape, columnShape } from './columnShape.ts';
 export { type Dependencies, dependenciesOf } from './dependencies.ts';
@@ -17,10 +19,35 @@ export type {
 } from './facts.ts';
 export type { FileInsight, MatchOfShare } from './fileInsight.ts';
 export { isFormula } from './formula.ts';
+export { type InPopulation, inPopulation, lackingIn, type Register, type RowOfPopulation } from './inPopulation.ts';
 export type { Follower, SmallKey } from './insight.ts';
 export { naturalOrder } from './naturalOrder.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
+export type { PopulationFile, PopulationReading } from './populationFile.ts';
+export { type Population, populationOf } from './populationOf.ts';
 export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';
+export {
+  type Answers,
+  AT_MOST,
+  answersIn,
+  categoriesOf,
+  columnsOfPeople,
+  confusions,
+  correlationsBy,
+  drawPeople,
+  fitPeople,
+  type JudgedRecord,
+  judgeRecord,
+  type ModelledColumn,
+  modelOf,
+  type PeopleBehind,
+  type PeopleDrawn,
+  type Protection,
+  protectionOf,
+  readColumns,
+  recordsOfPeople,
+  type Surroundings,
+} from './protected/index.ts';
 export { columnsToCompare } from './quasiIdentifiers.ts';
 export { type RiskShares, riskShares } from './riskShares.ts';
 export type { RowInsight } from './rowInsight.ts';
@@ -37,4 +64,6 @@ export {
 } from './sensitivities.ts';
 export { questionAbout, SEED } from './sensitivityQuestion.ts';
 export { sortInSteps } from './sortInSteps.ts';
+export { type ColumnHierarchy, type FindHierarchy, usable } from './statedHierarchies.ts';
+export { subjectAmong } from './subject.ts';
 export { type Criterion, type Verdict, verdictOn } from './verdict.ts';

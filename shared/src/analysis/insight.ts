@@ -13,6 +13,7 @@ import { staged, type Work } from './progress.ts';
 import { columnsToCompare } from './quasiIdentifiers.ts';
 import { exactOf, relaxedSensitivities, sensitivities } from './sensitivities.ts';
 import { questionAbout, SEED } from './sensitivityQuestion.ts';
+import { subjectAmong } from './subject.ts';
 
 export interface Insight {
   /** The columns that the following are about, by their numbers: all but identifiers and free text, at most 64. */
@@ -78,7 +79,8 @@ export const MOST_COLUMNS = 64;
 export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: number | undefined): Work<Insight> {
   const { table, roles, settings } = facts;
   const quasiIdentifiers = facts.quasiIdentifiers.slice(0, MOST_COLUMNS);
-  const compared = columnsOfInterest(roles, quasiIdentifiers);
+  const noised = facts.protection?.noised;
+  const compared = columnsOfInterest(roles, quasiIdentifiers).filter((column) => !noised?.has(column));
   const dependencies = yield* dependenciesOf(pairs, compared, SEED, deadlineOf(budget));
   const entropies = compared.map((column) => facts.profiles[column].entropy);
   const { gain } = settings.rules['dependent-columns'];
@@ -95,7 +97,7 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
       exact: compared.map((column) => sensitivity.exact[quasiIdentifiers.indexOf(column)]),
     },
     ...(yield* smallKeys(table, quasiIdentifiers, settings, budget)),
-    background: yield* backgroundKnowledge(table, roles),
+    background: yield* backgroundKnowledge(facts),
   };
 }
 
@@ -169,23 +171,16 @@ function* smallKeys(
 }
 
 /** Of the columns that are neither the user nor an identifier. */
-function* backgroundKnowledge(table: Table, roles: readonly ColumnRole[]): Work<BackgroundKnowledge | undefined> {
+function* backgroundKnowledge({ table, roles, protection }: ClassFacts): Work<BackgroundKnowledge | undefined> {
   const subject = subjectAmong(roles);
   if (subject === undefined) return undefined;
   const risks: { column: number; risk: number }[] = [];
   for (const column of columnsToCompare(roles)) {
-    if (column === subject) continue;
+    if (column === subject || protection?.noised.has(column)) continue;
     const users = usersPerValue(table.columns[subject].codes, [table.columns[column].codes], table.rowCount);
     risks.push({ column, risk: identificationRisk(yield* staged('combinations', table.rowCount, users)) });
   }
   return { subject, risks };
-}
-
-/** The column that the user, else its header, else its values call the subject. */
-function subjectAmong(roles: readonly ColumnRole[]): number | undefined {
-  const subjects = roles.flatMap(({ role }, column) => (role === 'subject' ? [column] : []));
-  const declared = subjects.find((column) => roles[column].isDeclared);
-  return declared ?? subjects.find((column) => roles[column].detector?.role === 'subject') ?? subjects[0];
 }
 
 function codesOf(table: Table, columns: readonly number[]): Codes[] {

@@ -1,11 +1,13 @@
 /** What makes one row stand out: worked out when somebody looks at the row, and quick enough to be waited for. */
 import { type CellsToBlank, fewestCellsToBlank, minimalSampleUniques } from '../combinations/index.ts';
 import type { Settings } from '../config/index.ts';
+import type { Statistics } from '../statistics/index.ts';
 import { partOf, unlessOver, untilDeadline } from './budget.ts';
 import type { ClassFacts } from './facts.ts';
 import type { FirstStep } from './firstSteps.ts';
 import { classSizesIf } from './leftOut.ts';
-import { populationOf } from './populationOf.ts';
+import { frequencyRatios } from './populationFrequencies.ts';
+import type { Population } from './populationOf.ts';
 import { staged, type Work } from './progress.ts';
 import { type RiskShares, riskShares } from './riskShares.ts';
 import {
@@ -13,6 +15,7 @@ import {
   type Indistinguishable,
   printedIndistinguishable,
   type RowInPopulation,
+  rowCounted,
   rowInPopulation,
   rowsWithPairs,
   treeIndistinguishable,
@@ -24,7 +27,7 @@ import type { TreePair } from './testedTree.ts';
 export interface RowInsight {
   /** Whom all this is about. */
   readonly attacker: Settings['attacker'];
-  /** Rows that share the values of the row, this one included. */
+  /** Rows that share the values of the row, this one included; people, where rows name theirs. */
   readonly classSize: number;
   /** The smallest sets of columns on which the row is alone, as far as the attacker knows so many; smallest first. */
   readonly sets: readonly (readonly number[])[];
@@ -59,36 +62,49 @@ export interface CoarserColumn {
   readonly classSize: number;
 }
 
+/** What a file of the population tells of a row: the people who are like it, or how frequent its values are among them. */
+export interface KnownOfPopulation {
+  readonly matches: number | undefined;
+  readonly statistics: Statistics | undefined;
+}
+
 /** The share of the time that the search for sets may take. */
 const SEARCH = 0.5;
 
-/** `firstSteps`: once they are known; `tree` is only looked for if there is time. Undefined without quasi-identifiers. */
+/**
+ * `firstSteps`: once they are known; `tree` is only looked for if there is time. Undefined without quasi-identifiers.
+ */
 export function* rowInsight(
   facts: ClassFacts,
   row: number,
   firstSteps: readonly (FirstStep | undefined)[] | undefined,
   tree: Work<readonly TreePair[] | undefined>,
+  population: Population | undefined,
+  { matches, statistics }: KnownOfPopulation,
   deadline: number,
 ): Work<RowInsight | undefined> {
-  const { table, settings, quasiIdentifiers, classes } = facts;
+  const { table, settings, quasiIdentifiers, crowds, subjects } = facts;
   if (quasiIdentifiers.length === 0) return undefined;
   const columns = quasiIdentifiers.map((column) => table.columns[column]);
   const codes = columns.map((column) => column.codes);
   const rows = table.rowCount;
-  const classSize = classes.sizeOfClass[classes.classOfRow[row]];
+  const classSize = crowds.sizeOfClass[crowds.classOfRow[row]];
   const groups = columns.map((_, i) => firstSteps?.[i]?.groupOf);
-  const { without, grouped } = yield* staged('rows', rows, classSizesIf(codes, groups, rows, row));
-  const rank = yield* staged('rows', rows, rowRank(columns, classes, row));
+  const { without, grouped } = yield* staged(
+    'rows',
+    rows,
+    classSizesIf(codes, groups, rows, row, subjects?.personOfRow),
+  );
+  const rank = yield* staged('rows', rows, rowRank(columns, crowds, row));
   const frequencies = columns.map(({ dictionary }, i) => dictionary.count(codes[i].at(row)));
   const { kappa } = settings.attacker;
-  const search = minimalSampleUniques(codes, rows, row, kappa === 'all' ? undefined : kappa);
+  const search = minimalSampleUniques(codes, rows, row, kappa === 'all' ? undefined : kappa, subjects?.personOfRow);
   const found = yield* untilDeadline('combinations', search, partOf(deadline, SEARCH));
   const blanking = staged('combinations', 0, fewestCellsToBlank(found.sets, columns.length));
   const blank = found.complete ? yield* unlessOver(blanking, deadline) : undefined;
   const [shares] = (yield* unlessOver(riskShares(facts, [row]), deadline)) ?? [];
   const edges = yield* unlessOver(tree, deadline);
   const both = edges && (yield* staged('rows', rows, rowsWithPairs(columns, edges, row)));
-  const population = populationOf(settings, rows);
   const numbersOf = (set: readonly number[]) => set.map((place) => quasiIdentifiers[place]);
   return {
     attacker: settings.attacker,
@@ -103,13 +119,21 @@ export function* rowInsight(
     ),
     shares,
     rank,
-    attack: attackRisk(settings, classSize, rows),
+    attack: attackRisk(settings, classSize, population),
     frequencies,
     printed: printedIndistinguishable(rows, frequencies),
     calibrated: edges && both && treeIndistinguishable(rows, frequencies, edges, both),
-    population:
-      edges && both && population !== undefined
-        ? rowInPopulation(population, classSize, rows, frequencies, edges, both)
-        : undefined,
+    population: population && (yield* ofPopulation(population)),
   };
+
+  function* ofPopulation(known: Population): Work<RowInPopulation | undefined> {
+    if (matches !== undefined) return rowCounted(known, classSize, matches);
+    let ratio = 1;
+    for (const [i, column] of columns.entries()) {
+      if (!statistics) break;
+      const ratios = yield* staged('columns', column.dictionary.size, frequencyRatios(statistics, column));
+      ratio *= ratios[codes[i].at(row)];
+    }
+    return edges && both && rowInPopulation(known, classSize, rows, frequencies, edges, both, ratio);
+  }
 }

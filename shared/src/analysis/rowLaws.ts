@@ -13,6 +13,7 @@ import {
   treeOthers,
 } from '../measures/frequency/index.ts';
 import type { Column } from '../table/index.ts';
+import type { Population } from './populationOf.ts';
 import type { TreePair } from './testedTree.ts';
 
 /** The class sizes that are asked for. */
@@ -26,6 +27,10 @@ export interface RowInPopulation {
   readonly size: number;
   /** The share of the population that is in the file. */
   readonly rate: number;
+  /** How its size is known. */
+  readonly source: Population['source'];
+  /** The people of a file of the population who have these values, if there is such a file: nothing is estimated then. */
+  readonly matches: number | undefined;
   /** E[X]: people with these values. */
   readonly expected: number;
   /** P(X = 1). */
@@ -52,22 +57,25 @@ export function treeIndistinguishable(
   return INDISTINGUISHABLE_TARGETS.map((k) => calibratedIndistinguishable(others, k));
 }
 
+/** `ratio`: how many times as frequent its values are in the population as in the file, where that is published. */
 export function rowInPopulation(
-  size: number,
+  { size, rate, source }: Population,
   classSize: number,
   rows: number,
   frequencies: readonly number[],
   tree: readonly TreePair[],
   both: readonly number[],
+  ratio: number,
 ): RowInPopulation {
-  const rate = Math.min(1, rows / size);
   const shares = frequencies.map((frequency) => frequency / rows);
   const joint = both.map((count) => count / rows);
-  const q = Math.min(1, treeCellProbability(shares, tree, joint, rows));
+  const q = Math.min(1, ratio * treeCellProbability(shares, tree, joint, rows));
   const count = countInPopulation(size, classSize, q, rate);
   return {
     size,
     rate,
+    source,
+    matches: undefined,
     expected: expectedInPopulation(count),
     alone: aloneInPopulation(count),
     risk: riskInPopulation(count),
@@ -75,10 +83,25 @@ export function rowInPopulation(
   };
 }
 
+/** As counted in a file of the population; a row that matches nobody there is at least the person it is about. */
+export function rowCounted({ size, rate, source }: Population, classSize: number, matches: number): RowInPopulation {
+  const people = Math.max(classSize, matches);
+  return {
+    size,
+    rate,
+    source,
+    matches,
+    expected: people,
+    alone: people === 1 ? 1 : 0,
+    risk: 1 / people,
+    indistinguishable: INDISTINGUISHABLE_TARGETS.map((k) => (people >= k ? 1 : 0)),
+  };
+}
+
 /** The probability that the attacker tries, that the person is in the file, and that the right row of the class is picked. */
-export function attackRisk({ attacker, population }: Settings, classSize: number, rows: number): number {
+export function attackRisk({ attacker }: Settings, classSize: number, population: Population | undefined): number {
   const { attempt = 1, membership = 1 } = attacker;
-  const isIn = membership !== 'sampled' ? membership : population === undefined ? 1 : Math.min(1, rows / population);
+  const isIn = membership !== 'sampled' ? membership : (population?.rate ?? 1);
   return (attempt * isIn) / classSize;
 }
 

@@ -24,7 +24,7 @@ export function* smallestSets(facts: ClassFacts, repeats: ReadonlySet<number>, d
   const found = new Map<number, readonly (readonly number[])[]>();
   for (const row of rowsAlone(facts)) {
     if (isOver(deadline)) break;
-    const search = minimalSampleUniques(codes, table.rowCount, row, known);
+    const search = minimalSampleUniques(codes, table.rowCount, row, known, facts.subjects?.personOfRow);
     const { sets } = yield* untilDeadline('combinations', search, partOf(deadline, SHARE_A_ROW));
     const smallest = sets.slice(0, MOST_SETS).map((set) => set.map((place) => columns[place]));
     if (smallest.length > 0) found.set(row, smallest);
@@ -41,27 +41,33 @@ export function* stillAlone(facts: ClassFacts, before: SmallestSets, unsure: Rea
     for (const set of before.get(row) ?? []) {
       if (!set.every((column) => quasiIdentifiers.includes(column))) continue;
       const codes = set.map((column) => table.columns[column].codes);
-      if (!unsure.has(row) || (yield* staged('rows', table.rowCount, isAlone(codes, table.rowCount, row))))
-        alone.push(set);
+      const looking = isAlone(codes, table.rowCount, row, facts.subjects?.personOfRow);
+      if (!unsure.has(row) || (yield* staged('rows', table.rowCount, looking))) alone.push(set);
     }
     if (alone.length > 0) found.set(row, alone);
   }
   return found;
 }
 
-function rowsAlone({ worstRows, classes: { sizeOfClass, classOfRow } }: ClassFacts): number[] {
+function rowsAlone({ worstRows, crowds: { sizeOfClass, classOfRow } }: ClassFacts): number[] {
   return worstRows.filter((row) => sizeOfClass[classOfRow[row]] === 1);
 }
 
 const BLOCK = 65_536;
 
-/** Yields the rows looked at. */
-function* isAlone(columns: readonly Codes[], rows: number, row: number): Generator<number, boolean> {
+/** Rows of the same person do not count. Yields the rows looked at. */
+function* isAlone(
+  columns: readonly Codes[],
+  rows: number,
+  row: number,
+  personOfRow: Uint32Array | undefined,
+): Generator<number, boolean> {
   const [first, ...others] = columns.map((codes) => ({ codes: codes.view, own: codes.at(row) }));
   for (let from = 0; from < rows; from += BLOCK) {
     const to = Math.min(from + BLOCK, rows);
     for (let other = from; other < to; other++) {
       if (first.codes[other] !== first.own || other === row) continue;
+      if (personOfRow && personOfRow[other] === personOfRow[row]) continue;
       if (others.every(({ codes, own }) => codes[other] === own)) return false;
     }
     yield to;

@@ -1,7 +1,7 @@
 /** Difference sets: the columns in which two rows differ; a column combination tells all rows apart if it hits each of them. */
 
 import { type Random, randomBelow } from '../random/index.ts';
-import { MaskSet } from './masks.ts';
+import { allColumns, MaskSet } from './masks.ts';
 import type { Partition } from './partition.ts';
 import { blockRows, type SearchColumn } from './searchColumns.ts';
 
@@ -85,11 +85,15 @@ function clusterAt(starts: Uint32Array, at: number): number {
   return low;
 }
 
-/** The difference sets of one row to all others, and how many others equal it. Yields the rows compared. */
+/**
+ * The difference sets of one row to all others, and how many others equal it. Rows of the same person count as different in all columns,
+ * which asks nothing of a set. Yields the rows compared.
+ */
 export function* differencesTo(
   columns: readonly { readonly codes: SearchColumn['codes'] }[],
   rows: number,
   row: number,
+  personOfRow: Uint32Array | undefined,
 ): Generator<number, { readonly differences: MaskSet; readonly equalRows: number }> {
   const differences = new MaskSet(columns.length);
   const { words } = differences;
@@ -105,10 +109,24 @@ export function* differencesTo(
       else if (codes instanceof Uint16Array) markHalves(codes, from, to, codes[row], bit, masks, column >>> 5, words);
       else markWords(codes, from, to, codes[row], bit, masks, column >>> 5, words);
     }
+    if (personOfRow) setOwnApart(masks, personOfRow, from, to, row, allColumns(columns.length));
     equalRows += collect(masks, to - from, differences);
     yield to;
   }
   return { differences, equalRows };
+}
+
+function setOwnApart(
+  masks: Int32Array,
+  personOfRow: Uint32Array,
+  from: number,
+  to: number,
+  row: number,
+  all: Int32Array,
+): void {
+  for (let other = from; other < to; other++) {
+    if (other !== row && personOfRow[other] === personOfRow[row]) masks.set(all, (other - from) * all.length);
+  }
 }
 
 /** Adds what is new, and counts the empty sets. */

@@ -39,12 +39,16 @@ interface Growing extends RowUniques {
   nearest: readonly number[] | undefined;
 }
 
-/** Yields what is known so far: one object, which changes. It may be left at any step. */
+/**
+ * Yields what is known so far: one object, which changes. It may be left at any step. `personOfRow`: rows of the same person do not keep
+ * each other from being alone.
+ */
 export function* minimalSampleUniques(
   columns: readonly Codes[],
   rows: number,
   row: number,
   kappa: number | undefined,
+  personOfRow?: Uint32Array,
 ): Generator<RowUniques, RowUniques> {
   const width = columns.length;
   const largest = Math.min(width, kappa ?? width);
@@ -59,7 +63,7 @@ export function* minimalSampleUniques(
     nearest: undefined,
   };
   const seen = columns.map((column) => ({ codes: column.view }));
-  const { differences, equalRows } = yield* telling(found, differencesTo(seen, rows, row));
+  const { differences, equalRows } = yield* telling(found, differencesTo(seen, rows, row, personOfRow));
   found.equalRows = equalRows;
   if (equalRows > 0 || width === 0) return ended(found, largest, false);
   const words = wordsFor(width);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { createScanner, parse } from 'jsonc-parser';
 import {
   newConfig,
+  withColumnHierarchy,
   withColumnRole,
   withException,
   withExceptionUntil,
@@ -169,6 +170,24 @@ const examples: readonly (readonly [name: string, change: Change, before: string
     (text) => withPopulation(text, 'a.csv', 900),
     '{"files":[{"glob":"*.csv"}]}',
     '{"files":[{"glob":"*.csv"},{"glob":"a.csv","population":900}]}',
+  ],
+  [
+    'a hierarchy is named where nothing is said of the column yet',
+    (text) => withColumnHierarchy(text, undefined, 'age', 'age.csv'),
+    '{"k":3}',
+    '{"k":3,"columns":{"age":{"hierarchy":"age.csv"}}}',
+  ],
+  [
+    'the role that is said in a word stays beside a hierarchy',
+    (text) => withColumnHierarchy(text, undefined, 'a*e', 'age.csv'),
+    '{"columns":{"a\\\\*e":"sensitive"}}',
+    '{"columns":{"a\\\\*e":{"role":"sensitive","hierarchy":"age.csv"}}}',
+  ],
+  [
+    'a hierarchy is put beside what an object says, or in the place of another',
+    (text) => withColumnHierarchy(text, 'a.csv', 'age', 'age.csv'),
+    '{"files":[{"glob":"a.csv","columns":{"age":{"reveal":1,"hierarchy":"old.csv"}}}]}',
+    '{"files":[{"glob":"a.csv","columns":{"age":{"reveal":1,"hierarchy":"age.csv"}}}]}',
   ],
 ];
 for (const [name, change, before, after] of examples) {

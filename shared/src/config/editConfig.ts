@@ -1,5 +1,5 @@
 /** The changes that fixes make to a `quasi.json`, as edits of its text; undefined if the text is not such that it can be changed. */
-import type { Node } from 'jsonc-parser';
+import { getNodeValue, type Node } from 'jsonc-parser';
 import type { Role } from './columnRoles.ts';
 import type { ExceptionStatement } from './exceptionSchema.ts';
 import { appendItem, applyEdits, removeItem, setMember, type TextEdit } from './jsonEdits.ts';
@@ -20,11 +20,46 @@ export function withColumnRole(text: string, glob: string | undefined, column: s
   );
 }
 
+/** Names the hierarchy file of a column, beside what else is said of it. */
+export function withColumnHierarchy(text: string, glob: string | undefined, column: string, path: string): Edits {
+  const name = patternOf(column);
+  return edited(text, (document) =>
+    saidOf(document, glob, { columns: { [name]: { hierarchy: path } } }, (owner) =>
+      hierarchyEdits(document, owner, name, path),
+    ),
+  );
+}
+
 /** States the size of the population: of the files of a glob, or of all files. */
 export function withPopulation(text: string, glob: string | undefined, population: number): Edits {
   return edited(text, (document) =>
     saidOf(document, glob, { population }, (owner) => setMember(document, owner, 'population', population)),
   );
+}
+
+/** What is declared of a column that holds answers of randomised response. */
+export interface StatedAnswers {
+  readonly epsilon: number;
+  readonly categories: readonly string[] | undefined;
+}
+
+/** Declares which columns of the files of a glob, or of all files, hold answers, by their names. */
+export function withColumnEpsilon(
+  text: string,
+  glob: string | undefined,
+  columns: ReadonlyMap<string, StatedAnswers>,
+): Edits {
+  let after = text;
+  for (const [name, { epsilon, categories }] of columns) {
+    const pattern = patternOf(name);
+    const said = { epsilon, ...(categories && { categories }) };
+    const edits = edited(after, (document) =>
+      saidOf(document, glob, { columns: { [pattern]: said } }, (owner) => answersEdits(document, owner, pattern, said)),
+    );
+    if (!edits) return undefined;
+    after = applyEdits(after, edits);
+  }
+  return [{ offset: 0, length: text.length, text: after }];
 }
 
 export function withException(text: string, exception: ExceptionStatement): Edits {
@@ -61,6 +96,27 @@ function roleEdits(document: EditableText, owner: Node, column: string, role: Ro
   if (columns.type !== 'object') return undefined;
   const said = memberOf(columns, column);
   return said?.type === 'object' ? setMember(document, said, 'role', role) : setMember(document, columns, column, role);
+}
+
+function hierarchyEdits(document: EditableText, owner: Node, column: string, path: string): Edits {
+  const columns = memberOf(owner, 'columns');
+  if (!columns) return setMember(document, owner, 'columns', { [column]: { hierarchy: path } });
+  if (columns.type !== 'object') return undefined;
+  const said = memberOf(columns, column);
+  if (said?.type === 'object') return setMember(document, said, 'hierarchy', path);
+  // A word alone is the role.
+  const role = said?.type === 'string' ? { role: said.value as unknown } : {};
+  return setMember(document, columns, column, { ...role, hierarchy: path });
+}
+
+function answersEdits(document: EditableText, owner: Node, column: string, said: object): Edits {
+  const columns = memberOf(owner, 'columns');
+  if (!columns) return setMember(document, owner, 'columns', { [column]: said });
+  if (columns.type !== 'object') return undefined;
+  const before = memberOf(columns, column);
+  const role = before?.type === 'string' ? { role: before.value } : undefined;
+  const kept = before?.type === 'object' ? (getNodeValue(before) as object) : role;
+  return setMember(document, columns, column, { ...kept, ...said });
 }
 
 function withItem(document: EditableText, key: string, item: object): Edits {

@@ -3,8 +3,12 @@ export { type Attacker, attackerWords, namedAttackers } from './attackers.ts';
 export { columnNamePlace } from './columnNamePlace.ts';
 export { type Role, roles, type ValueKind, valueKinds } from './columnRoles.ts';
 export { declarationOf, revealOf } from './declarations.ts';
+export { described, pattern } from './described.ts';
 export {
   newConfig,
+  type StatedAnswers,
+  withColumnEpsilon,
+  withColumnHierarchy,
   withColumnRole,
   withException,
   withExceptionUntil,
@@ -21,6 +25,7 @@ export {
 } from './editorSettings.ts';
 export type { ExceptionStatement } from './exceptionSchema.ts';
 export { exceptionFor } from './exceptions.ts';
+export { columnShape, type FileStatement, plainShape } from './fileShape.ts';
 export { compileGlob, globHolds, globOf } from './glob.ts';
 export { applyEdits, type TextEdit } from './jsonEdits.ts';
 export {
@@ -33,9 +38,10 @@ export {
 } from './loadConfig.ts';
 export { patternOf } from './namePattern.ts';
 export { nearest } from './nearest.ts';
-export { folderOf, joined, pathBelow } from './paths.ts';
+export { folderOf, joined, nameOf, pathBelow } from './paths.ts';
 export { namedPolicies, type Policy, policyWords } from './policies.ts';
 export type { ConfigProblem } from './problem.ts';
 export { type RuleSettings, type RuleSlug, ruleSlugs, type Severity, severities } from './ruleOptions.ts';
 export type { ColumnDeclaration, Exception, Settings } from './settings.ts';
 export { defaultSettings, readSettings, settingsFor } from './settingsFor.ts';
+export { hintAt, neededBy, wordsOf } from './wording.ts';

@@ -42,8 +42,16 @@ export const ruleOptions = {
   'background-knowledge': {
     risk: limit(0.05, 'The probability with which one known value must find its user on average.'),
   },
+  'population-unique': {
+    limit: limit(0.6, 'Rows are told whose person shares the values with k - 1 others with a smaller probability.'),
+  },
+  'weak-noise': { share: limit(0.05, 'The share of people who may be alone behind the answers.') },
+  'privacy-budget': {
+    epsilon: described('What epsilon may add up to over the columns.', z._default(z.number().check(z.positive()), 10)),
+  },
   'bad-config': {},
   'expired-exception': {},
+  'bad-hierarchy': {},
 } as const;
 
 export type RuleSlug = keyof typeof ruleOptions;

@@ -1,6 +1,7 @@
 /**
  * The settings of one file, from all that is said of it. By default the repository's word counts more than the editor's; among
- * files a nearer one counts more; in one file, an entry of `files` counts more than what is said of all.
+ * files a nearer one counts more; in one file, an entry of `files` counts more than what is said of all; and any of them counts
+ * more than a schema, which is written for many programs.
  */
 import * as z from 'zod/mini';
 import { namedAttackers } from './attackers.ts';
@@ -13,10 +14,15 @@ import { namedPolicies } from './policies.ts';
 import { ruleSettings } from './ruleOptions.ts';
 import type { ColumnDeclaration, Exception, Settings } from './settings.ts';
 
-/** `path` is absolute, with `/` between its parts. */
-export function settingsFor(statement: Statement, config: LoadedConfig, path: string): Settings {
+/** `path` is absolute, with `/` between its parts. `schema`: what a schema says of the file, with whole paths. */
+export function settingsFor(
+  statement: Statement,
+  config: LoadedConfig,
+  path: string,
+  schema: FileStatement = {},
+): Settings {
   const { run, structureDelay, idleDelay, configurationPreference, ...editor } = statement;
-  const files = config.layers.flatMap((layer) => statementsFor(layer, path));
+  const files = [schema, ...config.layers.flatMap((layer) => statementsFor(layer, path))];
   const inOrder = { filesystemFirst: [editor, ...files], editorFirst: [...files, editor], filesystemOnly: files };
   const statements = inOrder[configurationPreference ?? 'filesystemFirst'];
   return Object.freeze({

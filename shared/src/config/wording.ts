@@ -13,6 +13,7 @@ export function neededBy(issue: Issue): string {
       return translated(typeWords[issue.expected] ?? anotherValue);
     case 'too_small':
       if (issue.origin === 'string') return t`a text that is not empty`;
+      if (issue.origin === 'array') return t`a list of at least ${String(issue.minimum)} entries`;
       return issue.inclusive
         ? t`a number of at least ${String(issue.minimum)}`
         : t`a number above ${String(issue.minimum)}`;

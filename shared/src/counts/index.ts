@@ -2,6 +2,7 @@
 
 export { countClasses } from './classes.ts';
 export { ClassIndex, indexClasses } from './classIndex.ts';
+export { type ClassPeople, classPeople } from './classPeople.ts';
 export { type ClassRows, classRows } from './classRows.ts';
 export { IndexedColumn, indexColumn } from './indexedColumn.ts';
 export { jointCounts, jointCountsOf } from './jointCounts.ts';

@@ -15,3 +15,5 @@ export { removeColumns } from './removeColumns.ts';
 export { removeRows } from './removeRows.ts';
 export { withEdits } from './withEdits.ts';
 export { type Written, writeCells, writeColumns } from './writeColumns.ts';
+export { type Drawn, drawnRecords, writeDrawn } from './writeDrawn.ts';
+export { writeExtract } from './writeExtract.ts';

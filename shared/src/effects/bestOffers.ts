@@ -8,7 +8,7 @@ const LEAST_LOSS = 0.005;
 
 /** The best first, at most so many; what removes no risk is not among them. */
 export function bestOffers(offers: readonly Offer[], most: number): Offer[] {
-  const worth = new Map(offers.map((offer) => [offer, offer.effect ? worthOf(offer.effect) : 0]));
+  const worth = new Map(offers.map((offer) => [offer, offer.effect ? worthOfEffect(offer.effect) : 0]));
   const worthOfOffer = (offer: Offer) => worth.get(offer) ?? 0;
   return offers
     .filter((offer) => worthOfOffer(offer) > 0)
@@ -17,9 +17,13 @@ export function bestOffers(offers: readonly Offer[], most: number): Offer[] {
 }
 
 /** Risk removed per loss; negative where there is more risk than before. */
-function worthOf(effect: Effect): number {
-  const removed = riskOf(effect.before) - riskOf(effect.after);
-  return removed / Math.max(LEAST_LOSS, effect.loss);
+function worthOfEffect(effect: Effect): number {
+  return worthOf(riskOf(effect.before) - riskOf(effect.after), effect.loss);
+}
+
+/** What counts as risk differs with what is asked; what is lost for it does not. */
+export function worthOf(removed: number, loss: number): number {
+  return removed / Math.max(LEAST_LOSS, loss);
 }
 
 /** The mean risk of the rows, and the share of those below the target: the one falls also where the other does not yet. */

@@ -23,6 +23,6 @@ export function* effectOf(analysis: Analysis, treated: Treated): Work<Effect> {
   return { before: riskOf(before), after: riskOf(after), loss: yield* lossOf(before, treated) };
 }
 
-function riskOf({ table, risk, verdict }: ClassFacts): RiskOfFile {
+export function riskOf({ table, risk, verdict }: ClassFacts): RiskOfFile {
   return { rows: table.rowCount, risk, verdict };
 }

@@ -1,13 +1,36 @@
 /** What remedies do to the numbers of a file, and which are worth offering. */
+export { type AloneChange, answersToDeclare, type NoisedColumn } from './alone.ts';
 export { bestOffers, isWorthTreating } from './bestOffers.ts';
 export { blankingBelowK, type RowsBlanking } from './blankRows.ts';
 export { candidatesFor } from './candidates.ts';
+export { type Details, detailsOf } from './details/details.ts';
+export type { Diversity, DiversityChange } from './details/diversityChanges.ts';
+export type { KnowledgeChange, KnowledgeChanges } from './details/knowledgeChanges.ts';
+export {
+  type SensitivityChange,
+  type SensitivityChanges,
+  sensitivitiesBetween,
+} from './details/sensitivitiesBetween.ts';
+export { placesAfter, type Side, type Sides, sidesOf } from './details/sides.ts';
+export type { Told } from './details/told.ts';
 export { type Effect, effectOf, type RiskOfFile } from './effect.ts';
+export { bestHarborOffers, type HarborOffer, harborOffers } from './harborOffers.ts';
+export { bestKnowledgeOffers, type KnowledgeOffer, knowledgeOffers } from './knowledgeOffers.ts';
 export { lossOf, valuesOf } from './loss.ts';
+export { answersAmong, type NoiseEffect, noiseEffect } from './noiseEffect.ts';
 export { knownOffers, listOffers, type MeasuredOffer, measureOffers, measureTreatments, type Offer } from './offers.ts';
 export { knownReach, type Reach, reachGoal } from './reach.ts';
+export {
+  type CellTreatments,
+  missingText,
+  type RedrawnColumns,
+  redrawColumns,
+  redrawnCells,
+  redrawnEdits,
+} from './redrawColumns.ts';
 export { blankingOf, type RowBlanking, riskWithout, rowsBelowK } from './rowFixes.ts';
-export { type SensitivityChange, sensitivityChanges } from './sensitivityChanges.ts';
+export { rowsOfSample, type SampleEffect, sampleEffect } from './sampling.ts';
+export { type PartEffect, partEffects, type SplitProposal, splitProposal } from './splitting.ts';
 export {
   changedCells,
   editsOf,

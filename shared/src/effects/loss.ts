@@ -9,9 +9,7 @@ import type { Treated } from './treatColumn.ts';
 
 /** 0 to 1: of the quasi-identifiers, if only such are changed, else of the columns that are. */
 export function* lossOf(facts: ProfileFacts, treated: Treated): Work<number> {
-  const { quasiIdentifiers } = facts;
-  const changed = [...treated.keys()];
-  const judged = changed.every((column) => quasiIdentifiers.includes(column)) ? quasiIdentifiers : changed;
+  const judged = judgedColumns(facts, [...treated.keys()]);
   const lost: ColumnLoss[] = [];
   for (const column of judged) {
     const recoded = treated.get(column);
@@ -21,6 +19,11 @@ export function* lossOf(facts: ProfileFacts, treated: Treated): Work<number> {
     yield { stage: 'columns', share: lost.length / judged.length };
   }
   return lossShare(lost);
+}
+
+/** The quasi-identifiers, if only such are changed, else the columns that are. */
+export function judgedColumns({ quasiIdentifiers }: ProfileFacts, changed: readonly number[]): readonly number[] {
+  return changed.every((column) => quasiIdentifiers.includes(column)) ? quasiIdentifiers : changed;
 }
 
 const keptValues = new WeakMap<ProfileFacts, Map<number, ColumnValues>>();
@@ -59,7 +62,7 @@ function unchanged(values: ColumnValues): ColumnLoss {
 }
 
 /** A column that is gone: all its values are one, the missing ones too. */
-const allInOne = (size: number) => ({ groupOf: new Uint32Array(size), groups: 1 });
+export const allInOne = (size: number) => ({ groupOf: new Uint32Array(size), groups: 1 });
 
 const VALUES_A_STEP = 2048;
 

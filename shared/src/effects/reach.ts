@@ -3,7 +3,14 @@
  * gone on with when somebody asks again.
  */
 import { type ClassFacts, isOver, staged, type Work } from '../analysis/index.ts';
-import { type ColumnValues, classTable, penaltyOfLattice, type Reached, reachK } from '../generalising/index.ts';
+import {
+  type ColumnValues,
+  classTable,
+  mostRemoved,
+  penaltyOfLattice,
+  type Reached,
+  reachK,
+} from '../generalising/index.ts';
 import { type Ladder, ladderFor, type Treatment } from '../remedies/index.ts';
 import { MissingTokens } from '../table/index.ts';
 import { valuesOf } from './loss.ts';
@@ -74,7 +81,7 @@ function searchFor(facts: ClassFacts, mostSuppressed: number): Search {
 }
 
 function* searching(facts: ClassFacts, mostSuppressed: number, into: () => Search): Work<void> {
-  const { table, settings, quasiIdentifiers, roles } = facts;
+  const { table, settings, quasiIdentifiers } = facts;
   const missing = new MissingTokens(settings.missingTokens);
   const rows = table.rowCount;
   const ladders: Ladder[] = [];
@@ -87,16 +94,26 @@ function* searching(facts: ClassFacts, mostSuppressed: number, into: () => Searc
   const values: ColumnValues[] = [];
   for (const column of quasiIdentifiers) values.push(yield* valuesOf(facts, column));
   const codes = quasiIdentifiers.map((column) => table.columns[column].codes);
-  // Of several sensitive columns the search sees the first; what it finds is measured for all of them.
-  const sensitive = roles.findIndex(({ role }) => role === 'sensitive');
-  const diversity = settings.policy.criteria.l !== undefined && sensitive >= 0 ? settings.l : 1;
-  const told = diversity > 1 ? table.columns[sensitive].codes : undefined;
+  const { column: asked, diversity } = askedOfClasses(facts);
+  const told = asked === undefined ? undefined : table.columns[asked].codes;
   const tuples = yield* staged('classes', rows, classTable(codes, rows, told));
-  const goal = { k: settings.k, diversity, mostSuppressed: Math.floor(mostSuppressed * rows) };
-  const steps = reachK(tuples, hierarchies, penaltyOfLattice(values, hierarchies), goal);
+  const goal = { k: settings.k, diversity, mostSuppressed: mostRemoved(mostSuppressed, rows) };
+  const losses = yield* staged('combinations', rows, penaltyOfLattice(values, hierarchies));
+  const steps = reachK(tuples, hierarchies, losses, goal);
   for (let step = steps.next(); ; step = steps.next()) {
     search.reached = step.value;
     if (step.done) return;
     yield { stage: 'combinations', share: step.value.checked / Math.max(1, step.value.nodes) };
   }
+}
+
+/**
+ * The column of which each class must have so many values: the subject, since k people are k of its values (distinct l-diversity), else
+ * the first sensitive column if the policy asks for it. The search sees one column; what it finds is measured for all of them.
+ */
+function askedOfClasses({ settings, subjects, roles }: ClassFacts): { column: number | undefined; diversity: number } {
+  if (subjects) return { column: subjects.column, diversity: settings.k };
+  const sensitive = roles.findIndex(({ role }) => role === 'sensitive');
+  const isAsked = settings.policy.criteria.l !== undefined && sensitive >= 0 && settings.l > 1;
+  return isAsked ? { column: sensitive, diversity: settings.l } : { column: undefined, diversity: 1 };
 }

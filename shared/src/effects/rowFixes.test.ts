@@ -8,6 +8,9 @@ import { anyFile, fileOf, settingsOf } from './testFiles.ts';
 
 /** All columns are compared, whatever they hold. */
 const settings = settingsOf({ k: 3, columns: { '*': 'quasi-identifier' } });
+/** Here the last column says whom rows are about. */
+const ofPeople = settingsOf({ k: 2, columns: { '*': 'quasi-identifier', z: 'subject' } });
+const eitherSettings = fc.constantFrom(settings, ofPeople);
 
 const cell = fc.constantFrom('a', 'b', '', '*', 'NA');
 const table = (cells: fc.Arbitrary<string>) =>
@@ -20,19 +23,19 @@ const alike = table(fc.constantFrom('a', 'a', 'a', 'b'));
 test('blanked cells make the row like as many as announced, and the risk is that of a fresh reading', () => {
   let found = 0;
   fc.assert(
-    fc.property(small, fc.nat(), (text, at) => {
+    fc.property(small, eitherSettings, fc.nat(), (text, settings, at) => {
       const file = fileOf(text, settings);
       const facts = drain(file.analysis.classes());
-      const { table, classes } = facts;
+      const { table, quasiIdentifiers } = facts;
       const row = at % table.rowCount;
+      const sizeOf = ({ crowds: { classOfRow, sizeOfClass } }: typeof facts) => sizeOfClass[classOfRow[row]];
       // Only rows below k are asked about.
-      if (classes.sizeOfClass[classes.classOfRow[row]] >= settings.k) return;
+      if (sizeOf(facts) >= settings.k) return;
       const blanking = drain(blankingOf(facts, row));
       const after = (columns: readonly number[], value: string) => {
         const edits = drain(writeCells(table, file.source, [row], columns, value));
         return drain(fileOf(drain(withEdits(file.bytes, edits)), settings).analysis.classes());
       };
-      const sizeOf = ({ classes: { classOfRow, sizeOfClass } }: typeof facts) => sizeOfClass[classOfRow[row]];
       if (blanking) {
         found++;
         const fresh = after(blanking.columns, blanking.text);
@@ -40,9 +43,9 @@ test('blanked cells make the row like as many as announced, and the risk is that
         assert.deepEqual(fresh.risk, blanking.after);
       }
       // No other choice of cells does better.
-      const chosen = blanking ? blanking.others + 1 : classes.sizeOfClass[classes.classOfRow[row]];
-      for (let mask = 1; mask < 8; mask++) {
-        const columns = [0, 1, 2].filter((column) => mask & (1 << column));
+      const chosen = blanking ? blanking.others + 1 : sizeOf(facts);
+      for (let mask = 1; mask < 2 ** quasiIdentifiers.length; mask++) {
+        const columns = quasiIdentifiers.filter((_, i) => mask & (1 << i));
         const size = Math.max(sizeOf(after(columns, '')), sizeOf(after(columns, '*')));
         if (chosen < settings.k) assert.ok(size <= chosen, `${columns}: ${size} instead of ${chosen}\n${text}`);
         else if (size >= settings.k) assert.ok(!blanking || columns.length >= blanking.columns.length);
@@ -59,9 +62,11 @@ test('without the rows below k the risk is that of a fresh reading of the text w
     fc.property(
       fc.oneof(
         alike,
+        small,
         anyFile.map(({ text }) => text),
       ),
-      (text) => {
+      eitherSettings,
+      (text, settings) => {
         const file = fileOf(text, settings);
         const facts = drain(file.analysis.classes());
         const rows = new Set(rowsBelowK(facts));

@@ -1,7 +1,5 @@
 /** What can be done about single rows: cells of them blanked, or the rows taken out, and what that does to all others; counted, so exact. */
-import { type ClassFacts, type ClassRisk, staged, type Work } from '../analysis/index.ts';
-import { type RowClasses, sizeHistogram } from '../counts/index.ts';
-import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../measures/index.ts';
+import { type ClassFacts, type ClassRisk, crowdRisk, staged, type Work } from '../analysis/index.ts';
 import { blankText } from '../remedies/index.ts';
 import type { Dictionary } from '../table/index.ts';
 
@@ -11,7 +9,7 @@ export interface RowBlanking {
   readonly columns: readonly number[];
   /** What is written into the cells. */
   readonly text: string;
-  /** Other rows that it is then like. */
+  /** Other rows that it is then like; other people, where rows name theirs. */
   readonly others: number;
   /** The risk of the file afterwards; undefined where nothing is compared. */
   readonly after: ClassRisk | undefined;
@@ -25,23 +23,27 @@ const STAR = 0x2a;
  * a value like any other, so what makes rows alike are the blanks that other rows have already: there are no other ways.
  */
 export function* blankingOf(facts: ClassFacts, row: number): Work<RowBlanking | undefined> {
-  const { table, settings, quasiIdentifiers, classes } = facts;
-  const own = classes.sizeOfClass[classes.classOfRow[row]];
+  const { table, settings, quasiIdentifiers, crowds } = facts;
+  const own = crowds.sizeOfClass[crowds.classOfRow[row]];
   const missing = blankText('wildcard', settings.missingTokens);
   const star = blankText('value', settings.missingTokens);
   let best: RowBlanking | undefined;
+  let likest = row;
   for (const text of new Set([missing, star])) {
     const blanks = quasiIdentifiers.map((column) => (text === star ? codeOfStar(table.columns[column].dictionary) : 0));
     const found = yield* staged('rows', table.rowCount, likeBut(facts, row, blanks));
-    for (const [columns, others] of found) {
+    for (const [columns, like] of found) {
+      const others = othersIn(facts, row, like);
       const blanking = { columns: columns.split(',').map(Number), text, others, after: undefined };
-      if (others + 1 > own && isBetter(blanking, best, settings.k)) best = blanking;
+      if (others + 1 <= own || !isBetter(blanking, best, settings.k)) continue;
+      best = blanking;
+      likest = like;
     }
   }
-  return best && { ...best, after: riskOf(facts, moved(facts, row, best.others)) };
+  return best && { ...best, after: riskIf(facts, (change) => change.move(row, likest)) };
 }
 
-/** Columns in which other rows are blank and differ from the row, where they differ nowhere else → how many such rows. */
+/** Columns in which other rows are blank and differ from the row, where they differ nowhere else → one of them; they are all of one class. */
 function* likeBut(
   { table, quasiIdentifiers }: ClassFacts,
   row: number,
@@ -62,7 +64,7 @@ function* likeBut(
     }
     if (!isBlankThere || differing.length === 0) continue;
     const key = differing.join();
-    found.set(key, (found.get(key) ?? 0) + 1);
+    found.set(key, other);
   }
   return found;
 }
@@ -83,9 +85,26 @@ function codeOfStar(dictionary: Dictionary): number {
   return -1;
 }
 
+/** People of the class of a row `like`, or its rows where they name nobody, besides the one that `row` is about. */
+function othersIn({ classes, crowds, subjects }: ClassFacts, row: number, like: number): number {
+  const others = crowds.sizeOfClass[crowds.classOfRow[like]];
+  return hasPersonOf({ classes, subjects }, row, classes.classOfRow[like]) ? others - 1 : others;
+}
+
+/** Whether the person that a row is about has a row in a class. */
+function hasPersonOf(
+  { classes, subjects }: Pick<ClassFacts, 'classes' | 'subjects'>,
+  row: number,
+  one: number,
+): boolean {
+  if (!subjects) return false;
+  const { personOfRow } = subjects;
+  return classes.classOfRow.some((other, at) => other === one && personOfRow[at] === personOfRow[row]);
+}
+
 /** The rows in classes below k. */
-export function rowsBelowK({ table, settings, classes }: ClassFacts): number[] {
-  const { classOfRow, sizeOfClass } = classes;
+export function rowsBelowK({ table, settings, crowds }: ClassFacts): number[] {
+  const { classOfRow, sizeOfClass } = crowds;
   const rows: number[] = [];
   for (let row = 0; row < table.rowCount; row++) if (sizeOfClass[classOfRow[row]] < settings.k) rows.push(row);
   return rows;
@@ -93,33 +112,38 @@ export function rowsBelowK({ table, settings, classes }: ClassFacts): number[] {
 
 /** The risk of the file without some of its rows; undefined where none is left. */
 export function riskWithout(facts: ClassFacts, rows: Iterable<number>): ClassRisk | undefined {
-  const after = copyOf(facts.classes);
-  for (const row of rows) after.sizeOfClass[after.classOfRow[row]]--;
-  return riskOf(facts, after);
+  return riskIf(facts, (change) => {
+    for (const row of rows) change.remove(row);
+  });
 }
 
-/** The classes once a row has gone to one of so many others. */
-function moved({ classes }: ClassFacts, row: number, others: number): RowClasses {
-  const after = copyOf(classes);
-  const own = after.classOfRow[row];
-  // Which other class of that size it goes to does not matter.
-  const to = after.sizeOfClass.findIndex((size, one) => size === others && one !== own);
-  after.sizeOfClass[own]--;
-  after.sizeOfClass[to]++;
-  return after;
+interface ChangeOfRows {
+  remove(row: number): void;
+  /** The row joins the class of another. */
+  move(row: number, to: number): void;
 }
 
-function copyOf(classes: RowClasses): RowClasses {
-  return { ...classes, sizeOfClass: classes.sizeOfClass.slice() };
-}
-
-function riskOf({ settings, risk }: ClassFacts, classes: RowClasses): ClassRisk | undefined {
-  const sizes = sizeHistogram(classes);
-  if (!risk || sizes.rows === 0) return undefined;
-  return {
-    k: anonymity(sizes),
-    uniqueRows: uniqueRows(sizes),
-    rowsBelow: rowsBelow(sizes, settings.k),
-    orr: overallRisk(sizes),
+/** The risk of the file once rows have left their classes. */
+function riskIf(
+  { settings, risk, classes, crowds, subjects }: ClassFacts,
+  change: (change: ChangeOfRows) => void,
+): ClassRisk | undefined {
+  const sizes = classes.sizeOfClass.slice();
+  const people = subjects ? crowds.sizeOfClass.slice() : sizes;
+  const rowsOfPair = subjects?.pairs.sizeOfClass.slice();
+  const remove = (row: number) => {
+    const one = classes.classOfRow[row];
+    sizes[one]--;
+    if (subjects && rowsOfPair && --rowsOfPair[subjects.pairs.classOfRow[row]] === 0) people[one]--;
   };
+  change({
+    remove,
+    move(row, to) {
+      const one = classes.classOfRow[to];
+      remove(row);
+      sizes[one]++;
+      if (subjects && !hasPersonOf({ classes, subjects }, row, one)) people[one]++;
+    },
+  });
+  return risk && crowdRisk({ sizeOfClass: people, classCount: classes.classCount }, sizes, settings.k);
 }

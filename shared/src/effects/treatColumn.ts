@@ -1,5 +1,5 @@
 /** Columns treated, as the file would be read afterwards, and as it would be written. */
-import { type ProfileFacts, staged, type Work } from '../analysis/index.ts';
+import { type ProfileFacts, staged, usable, type Work } from '../analysis/index.ts';
 import { type CellEdit, removeColumns, writeColumns } from '../edits/index.ts';
 import { type ColumnToTreat, type Recoded, recode, type Tools, type Treatment } from '../remedies/index.ts';
 import { Dictionary, MissingTokens, type TextSource } from '../table/index.ts';
@@ -10,10 +10,21 @@ export type Treatments = ReadonlyMap<number, Treatment | undefined>;
 /** Column → what it is told by afterwards; undefined where it is removed. */
 export type Treated = ReadonlyMap<number, Recoded | undefined>;
 
-export function toTreat({ table, roles, settings }: ProfileFacts, column: number, tools?: Tools): ColumnToTreat {
+export function toTreat(facts: ProfileFacts, column: number, tools?: Tools): ColumnToTreat {
+  const { table, roles, settings, hierarchies } = facts;
   const { role, kind, detector } = roles[column];
   const { dictionary } = table.columns[column];
-  return { role, kind, detector, values: dictionary, rows: table.rowCount, k: settings.k, ...(tools && { tools }) };
+  const stated = usable(hierarchies[column]);
+  return {
+    role,
+    kind,
+    detector,
+    values: dictionary,
+    rows: table.rowCount,
+    k: settings.k,
+    stated,
+    ...(tools && { tools }),
+  };
 }
 
 export function* treatColumn(facts: ProfileFacts, column: number, treatment: Treatment, tools?: Tools): Work<Recoded> {

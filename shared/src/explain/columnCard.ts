@@ -1,21 +1,30 @@
 /** The card of a column: what it is taken for and why, how much it gives away, and what its values are like. */
 import { type ColumnShape, columnInsight, type Known, type ProfileFacts } from '../analysis/index.ts';
+import type { Ladder } from '../remedies/index.ts';
 import type { Column } from '../table/index.ts';
 import { t, translated } from '../words/index.ts';
 import { bars } from './bars.ts';
 import type { Card, CardValue } from './card.ts';
 import { insightSentences, sensitivityValues } from './columnInsightText.ts';
 import { formatBits, formatCount, formatCountOf, formatShare } from './format.ts';
+import { hierarchySentences } from './hierarchyText.ts';
 import { nameList, shownName } from './names.ts';
+import { noiseSentences, noiseValues } from './protectedText.ts';
 import { reasonSentence, roleSentence } from './roleText.ts';
 
-/** `column` counts the columns of the table; `rules` are those that found something in it, by their slugs. */
+/** `column` counts the columns of the table; `rules` are those that found something in it, by their slugs; `ladder`: if it is known by now. */
 export function columnCard(
   facts: ProfileFacts,
   column: number,
-  { together, insight, rowWeighted }: Pick<Known, 'together' | 'insight' | 'rowWeighted'>,
+  {
+    together,
+    insight,
+    rowWeighted,
+    peopleBehind,
+  }: Pick<Known, 'together' | 'insight' | 'rowWeighted' | 'peopleBehind'>,
   shape: ColumnShape | undefined,
   rules: readonly string[],
+  ladder?: Ladder,
 ): Card {
   const { table, profiles, quasiIdentifiers } = facts;
   const { distinct, missing, uniqueValues, entropy } = profiles[column];
@@ -28,9 +37,11 @@ export function columnCard(
     title: shownName(table.columns[column].name),
     sentences: [
       ...roleSentences(facts, column),
+      ...noiseSentences(facts, column, peopleBehind),
       ...togetherSentence(table.columns, together?.get(column) ?? []),
       ...(known ? insightSentences(table, column, known, compared) : []),
       valuesSentence(rows, distinct, missing),
+      ...hierarchySentences(facts, column, ladder),
       ...(rules.length > 0 ? [t`Findings: ${rules.join(', ')}.`] : []),
     ],
     values: [
@@ -39,6 +50,7 @@ export function columnCard(
       { name: t`Values that occur once`, value: withShare(uniqueValues) },
       { name: t`Entropy`, value: formatBits(entropy) },
       ...shapeValue(shape),
+      ...noiseValues(column, peopleBehind),
       ...sensitivityValues(known?.sensitivity, rowWeighted?.get(column), compared),
     ],
     sections: [],
@@ -64,11 +76,13 @@ function valuesSentence(rows: number, distinct: number, missing: number): string
   return missing > 0 ? t`${values} in ${all}; the missing cells count as one value.` : t`${values} in ${all}.`;
 }
 
-function roleSentences({ roles, embedded }: ProfileFacts, column: number): string[] {
+function roleSentences({ roles, embedded, protection }: ProfileFacts, column: number): string[] {
   const role = roles[column];
   const inside = embedded[column];
   return [
-    roleSentence(role),
+    protection?.noised.has(column) && role.role === 'quasi-identifier'
+      ? t`Others could know the true value of a person, but rows are not compared on it.`
+      : roleSentence(role),
     reasonSentence(role),
     // What to do where Quasi is wrong.
     ...(role.isDeclared

@@ -12,8 +12,10 @@ const words: Readonly<Record<Criterion['name'], CriterionWords>> = {
   k: { asks: (limit) => t`k at least ${limit}`, format: formatCount },
   shareBelow: { asks: (limit) => t`at most ${limit} of rows below the target`, format: formatShare },
   meanRisk: { asks: (limit) => t`ORR at most ${limit}`, format: formatShare },
+  populationUnique: { asks: (limit) => t`at most ${limit} of rows unique in the population`, format: formatShare },
   l: { asks: (limit) => t`ℓ at least ${limit}`, format: formatCount },
   t: { asks: (limit) => t`t at most ${limit}`, format: formatProbability },
+  epsilon: { asks: (limit) => t`ε at most ${limit} over all columns`, format: formatProbability },
   safeHarbor: {
     asks: () => t`none of the 18 identifiers of HIPAA safe harbor`,
     format: (columns) => formatCountOf(columns, t`column`, t`columns`),

@@ -6,6 +6,9 @@ import type { Card, CardSection } from './card.ts';
 import { criterionAsked, criterionMet } from './criterionText.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
+import { personSentences } from './personText.ts';
+import { populationSectionOfFile } from './populationText.ts';
+import { partlyNoisedSentence, peopleSection, protectedFileCard } from './protectedText.ts';
 
 const MOST_RISKY = 3;
 /** Differences that round to no point. */
@@ -18,7 +21,10 @@ export function fileCard(
   insight: InsightFacts | undefined,
   expected: FileInsight | undefined,
 ): Card {
-  const { table, settings, risk, verdict } = facts;
+  const { table, settings, risk, verdict, protection } = facts;
+  if (protection?.isWhole && table.rowCount > 0) {
+    return protectedFileCard(title, facts, protection, insight?.peopleBehind);
+  }
   if (risk === undefined || verdict === undefined) {
     const why = table.rowCount === 0 ? t`The file has no rows.` : t`There are no quasi-identifiers to compare rows on.`;
     return { title, sentences: [why], values: [], sections: [] };
@@ -30,6 +36,8 @@ export function fileCard(
     sentences: [
       verdictSentence(verdict, settings.attacker),
       ...classSentences(facts, risk),
+      ...personSentences(facts),
+      ...partlyNoisedSentence(facts),
       riskSentence(risk, expected),
       ...(insight ? riskySentence(insight) : []),
     ],
@@ -43,7 +51,8 @@ export function fileCard(
     ],
     sections: [
       verdictSection(verdict),
-      ...(expected ? [matchSection(expected, settings.population)] : []),
+      ...(expected ? [populationSectionOfFile(expected, settings.population, insight?.inPopulation, settings.k)] : []),
+      ...peopleSection(facts.protection, insight?.peopleBehind),
       ...(insight ? sensitiveSection(insight) : []),
     ],
   };
@@ -114,26 +123,6 @@ function verdictSection({ criteria }: Verdict): CardSection {
     sentences: [],
     values: criteria.map((criterion) => ({ name: criterionAsked(criterion), value: criterionMet(criterion) })),
   };
-}
-
-/** `stated`: the population that the settings name, which may be too small to be true. */
-function matchSection({ matches, population }: FileInsight, stated: number | undefined): CardSection {
-  return {
-    title: population === undefined ? t`If the file were a sample` : t`In a population of ${formatCount(population)}`,
-    sentences: [
-      ...(population === undefined ? [supposedSentence(stated)] : []),
-      t`Someone who finds just one row that fits a person is right with this probability (DIS).`,
-    ],
-    values: matches.map(({ rate, dis }) => ({
-      name: t`The file is ${formatShare(rate)} of it`,
-      value: dis === undefined ? t`no row is alone or one of two` : formatProbability(dis),
-    })),
-  };
-}
-
-function supposedSentence(stated: number | undefined): string {
-  if (stated === undefined) return t`No population is set; what would hold then:`;
-  return t`The population that is set, ${formatCount(stated)}, is smaller than the file, and is passed over; what would hold in others:`;
 }
 
 function sensitiveSection({ table, sensitive }: InsightFacts): CardSection[] {

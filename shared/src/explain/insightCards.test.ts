@@ -27,7 +27,7 @@ function rowCardOf(text: string, row: number, settings: object): Card {
 
 function fileCardOf(text: string, settings: object = named): Card {
   const facts = factsOf(text, settings);
-  return fileCard('people.csv', facts, facts, drain(fileInsight(facts)));
+  return fileCard('people.csv', facts, facts, drain(fileInsight(facts, facts.inPopulation?.population, undefined)));
 }
 
 test('a row that is alone: what to know, what is enough, what would help', () => {
@@ -155,7 +155,7 @@ test('a file that is ready, one with a population, one without anything to compa
   assert.equal(sentences[0], 'Ready for the policy trusted, against the attacker default, who knows all columns.');
   assert.equal(sentences[1], 'Each of the 5 rows shares its values of sex, age, zip with enough others.');
   const { sections } = fileCardOf(people, { ...named, population: 50 });
-  assert.deepEqual(sections[1].values, [{ name: 'The file is 10 % of it', value: '0.14' }]);
+  assert.deepEqual(sections[1].values[0], { name: 'A unique match is right (DIS)', value: '0.14' });
   assert.deepEqual(fileCardOf('sex,age\n').sentences, ['The file has no rows.']);
 });
 
@@ -181,7 +181,7 @@ test('whatever stands in a header is inert in every card', () => {
   const facts = factsOf(text, settings);
   const cards = [
     rowCardOf(text, 2, settings),
-    fileCard('<b>\x1b', facts, facts, drain(fileInsight(facts))),
+    fileCard('<b>\x1b', facts, facts, drain(fileInsight(facts, facts.inPopulation?.population, undefined))),
     ...[0, 1, 2].map((column) => columnCard(facts, column, { insight: facts, together: undefined }, undefined, [])),
   ];
   assert.match(toText(cards[0]), /command:quit/);
@@ -209,6 +209,6 @@ test('a population smaller than the file is passed over, and the card says so', 
   assert.deepEqual(rowCardOf(people, 3, { ...named, population: 2 }).sections.length, 1);
   assert.match(
     toText(fileCardOf(people, { ...named, population: 5 })),
-    /In a population of 5\n.*\n\nThe file is 100 % of it/,
+    /In a population of 5\n.*The file holds 100 % of it/,
   );
 });

@@ -54,6 +54,10 @@ test('without quasi-identifiers there is nothing to say', () => {
 
 test('a hint is short, and its tooltip a sentence', () => {
   assert.equal(hintLabel(1234), 'k=1,234');
-  assert.equal(hintTooltip(1, 9, ['a', 'b'], 5), 'No other of 9 rows has these values of a, b; the target is 5.');
-  assert.equal(hintTooltip(3, 9, ['a'], 5), '3 of 9 rows share these values of a, this one included; the target is 5.');
+  const facts = insightOf(['sex,age,illness', ...two, ...two, 'm,50,b'], {});
+  assert.equal(hintTooltip(1, facts, ['a', 'b'], 5), 'No other of 9 rows has these values of a, b; the target is 5.');
+  assert.equal(
+    hintTooltip(3, facts, ['a'], 5),
+    '3 of 9 rows share these values of a, this one included; the target is 5.',
+  );
 });

@@ -1,9 +1,10 @@
 /** The verdict on a file in one line, to stand above its header; and what stands at the end of each row. */
-import type { ClassFacts, ClassRisk, Criterion, InsightFacts } from '../analysis/index.ts';
+import type { ClassFacts, ClassRisk, Criterion, InsightFacts, PeopleBehind } from '../analysis/index.ts';
 import { t } from '../words/index.ts';
 import { sensitivities } from './columnsByRisk.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
+import { protectedLens } from './protectedText.ts';
 
 const MOST_SENSITIVE = 2;
 
@@ -11,16 +12,20 @@ const MOST_SENSITIVE = 2;
 const failures: Readonly<Record<Exclude<Criterion['name'], 'k'>, (value: number, limit: number) => string>> = {
   shareBelow: (value, limit) => t`${formatShare(value)} below the target, ${formatShare(limit)} allowed`,
   meanRisk: (value, limit) => t`ORR ${formatShare(value)}, ${formatShare(limit)} allowed`,
+  populationUnique: (value, limit) => t`${formatShare(value)} unique in the population, ${formatShare(limit)} allowed`,
   l: (value, limit) => t`ℓ = ${formatCount(value)}, target ${formatCount(limit)}`,
   t: (value, limit) => t`t = ${formatProbability(value)}, ${formatProbability(limit)} allowed`,
+  epsilon: (value, limit) => t`ε = ${formatProbability(value)}, ${formatProbability(limit)} allowed`,
   safeHarbor: (columns) => t`${formatCountOf(columns, t`column falls`, t`columns fall`)} under HIPAA safe harbor`,
 };
 
-/** Undefined where there is nothing to judge. `sensitive`: the columns that give most away, in words, once they are known. */
+/** Undefined where there is nothing to judge. `sensitive`: the columns that give most away, in words, once they are known; `people`: those behind a protected file. */
 export function lensTitle(
-  { table, settings, verdict, risk }: ClassFacts,
+  { table, settings, verdict, risk, protection }: ClassFacts,
   sensitive: string | undefined,
+  people?: PeopleBehind,
 ): string | undefined {
+  if (protection?.isWhole) return protectedLens(protection, people);
   if (!verdict || !risk) return undefined;
   const { ready, policy, criteria } = verdict;
   const failing = criteria.flatMap(({ name, value, limit, holds }) =>
@@ -64,9 +69,19 @@ export function hintLabel(classSize: number): string {
 }
 
 /** `columns`: the names of the quasi-identifiers; `target`: the class size aimed at. */
-export function hintTooltip(classSize: number, rows: number, columns: readonly string[], target: number): string {
+export function hintTooltip(
+  classSize: number,
+  { table, subjects }: Pick<ClassFacts, 'table' | 'subjects'>,
+  columns: readonly string[],
+  target: number,
+): string {
   const names = nameList(columns);
-  const all = formatCountOf(rows, t`row`, t`rows`);
+  const all = formatCountOf(table.rowCount, t`row`, t`rows`);
+  if (subjects) {
+    return classSize === 1
+      ? t`No row of anybody else has these values of ${names}; the target is ${formatCount(target)}.`
+      : t`Rows of ${formatCount(classSize)} people share these values of ${names}, this one included; the target is ${formatCount(target)}.`;
+  }
   return classSize === 1
     ? t`No other of ${all} has these values of ${names}; the target is ${formatCount(target)}.`
     : t`${formatCount(classSize)} of ${all} share these values of ${names}, this one included; the target is ${formatCount(target)}.`;

@@ -1,10 +1,11 @@
 /** The card of a row: how many rows are like it, what makes it stand out, and what that means to someone who looks for a person. */
-import type { RowInsight } from '../analysis/index.ts';
+import type { ClassFacts, RowInsight } from '../analysis/index.ts';
 import type { Table } from '../table/index.ts';
 import { t } from '../words/index.ts';
 import type { Card, CardValue } from './card.ts';
 import { formatChance, formatCount, formatCountOf, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
+import { personSentences } from './personText.ts';
 import { riskSharesSentence } from './riskSharesText.ts';
 import { indistinguishableSection, populationSection } from './rowSections.ts';
 import { setsSentences } from './setsSentences.ts';
@@ -13,8 +14,10 @@ export interface RowInClass {
   readonly table: Table;
   /** Data rows count from 0; the card counts from 1. */
   readonly row: number;
-  /** Rows that share its values, this one included. */
+  /** Rows that share its values, this one included; people, where rows name theirs. */
   readonly classSize: number;
+  /** Undefined where every row is a person of its own, or nothing is known of classes yet. */
+  readonly subjects?: ClassFacts['subjects'];
   /** The class size aimed at. */
   readonly target: number;
   /** The numbers of the quasi-identifiers. */
@@ -38,6 +41,7 @@ export function rowCard(facts: RowInClass, insight?: RowInsight): Card {
       ...(insight
         ? [...coarserSentence(facts, insight), leaveOutSentence(facts, insight), rankSentence(table, insight)]
         : []),
+      ...personSentences(facts),
       ...missingSentence(facts),
     ],
     values: [
@@ -62,7 +66,10 @@ function attackValue(classSize: number, insight: RowInsight | undefined): CardVa
   return [{ name, value: formatShare(insight.attack) }];
 }
 
-function classSentences({ table, classSize, columns }: RowInClass, insight: RowInsight | undefined): string[] {
+function classSentences(
+  { table, classSize, subjects, columns }: RowInClass,
+  insight: RowInsight | undefined,
+): string[] {
   const nameOf = (column: number) => table.columns[column].name;
   const names = nameList(columns.map(nameOf));
   const rows = table.rowCount;
@@ -70,7 +77,9 @@ function classSentences({ table, classSize, columns }: RowInClass, insight: RowI
     const alone =
       rows === 1
         ? t`It is the only row: nobody shares its values of ${names}.`
-        : t`None of the other ${formatCountOf(rows - 1, t`row`, t`rows`)} has its values of ${names}.`;
+        : subjects
+          ? t`No row of anybody else has its values of ${names}.`
+          : t`None of the other ${formatCountOf(rows - 1, t`row`, t`rows`)} has its values of ${names}.`;
     const [smallest] = insight?.sets ?? [];
     return [
       alone,
@@ -80,7 +89,9 @@ function classSentences({ table, classSize, columns }: RowInClass, insight: RowI
     ];
   }
   return [
-    t`${formatCount(classSize)} of ${formatCountOf(rows, t`row`, t`rows`)} share these values of ${names}, this one included.`,
+    subjects
+      ? t`Rows of ${formatCount(classSize)} people share these values of ${names}, this one included.`
+      : t`${formatCount(classSize)} of ${formatCountOf(rows, t`row`, t`rows`)} share these values of ${names}, this one included.`,
     t`Someone who knows them of a person picks the right row with a chance of ${formatChance(classSize)}.`,
   ];
 }
@@ -90,26 +101,32 @@ function sharesSentence({ table, columns }: RowInClass, insight: RowInsight | un
   return sentence === undefined ? [] : [sentence];
 }
 
-function targetSentence({ classSize, target }: RowInClass): string {
+function targetSentence({ classSize, target, subjects }: RowInClass): string {
   if (classSize >= target) return t`That reaches the target of ${formatCount(target)}.`;
-  const more = formatCountOf(target - classSize, t`more row`, t`more rows`);
+  const more = subjects
+    ? formatCountOf(target - classSize, t`more person`, t`more people`)
+    : formatCountOf(target - classSize, t`more row`, t`more rows`);
   return t`It would take ${more} with the same values to reach the target of ${formatCount(target)}.`;
 }
 
 /** The one column that helps most if it is told a step less exactly; nothing where no step helps. */
-function coarserSentence({ table, classSize }: RowInClass, { coarser = [] }: RowInsight): string[] {
+function coarserSentence({ table, classSize, subjects }: RowInClass, { coarser = [] }: RowInsight): string[] {
   const [best] = coarser.toSorted((one, other) => other.classSize - one.classSize);
   if (!best || best.classSize === classSize) return [];
   const step = best.treatment.title(shownName(table.columns[best.column].name));
-  const rows = formatCountOf(best.classSize, t`row`, t`rows`);
+  const rows = rowsAlike(best.classSize, subjects);
   return [t`The single step that would help most: ${step}. ${rows} would then be alike, this one included.`];
 }
 
-function leaveOutSentence({ table, classSize }: RowInClass, { without }: RowInsight): string {
+function leaveOutSentence({ table, classSize, subjects }: RowInClass, { without }: RowInsight): string {
   const best = without.reduce((one, other) => (other.classSize > one.classSize ? other : one));
   if (best.classSize === classSize) return t`Leaving out one column alone would make no other row like it.`;
-  const rows = formatCountOf(best.classSize, t`row`, t`rows`);
+  const rows = rowsAlike(best.classSize, subjects);
   return t`Leaving out ${shownName(table.columns[best.column].name)} would help most: ${rows} would then be alike, this one included.`;
+}
+
+function rowsAlike(count: number, subjects: RowInClass['subjects']): string {
+  return subjects ? formatCountOf(count, t`person`, t`people`) : formatCountOf(count, t`row`, t`rows`);
 }
 
 function rankSentence({ rowCount }: Table, { rank }: RowInsight): string {

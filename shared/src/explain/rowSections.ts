@@ -25,7 +25,7 @@ export function indistinguishableSection({ printed, calibrated }: RowInsight): C
 /** Nothing where no population is set. */
 export function populationSection({ population }: RowInsight): CardSection[] {
   if (population === undefined) return [];
-  const { size, rate, expected, alone, risk, indistinguishable } = population;
+  const { size, rate, expected, alone, risk, indistinguishable, matches } = population;
   const targets: CardValue[] = INDISTINGUISHABLE_TARGETS.map((k, i) => ({
     name: t`At least ${formatCount(k)} people`,
     value: formatProbability(indistinguishable[i]),
@@ -34,7 +34,11 @@ export function populationSection({ population }: RowInsight): CardSection[] {
     {
       title: t`In a population of ${formatCount(size)}`,
       sentences: [
-        t`The file holds ${formatShare(rate)} of it. About ${peopleAre(expected)} expected to have these values, so someone who does not know who is in the file picks the right one with a probability of ${formatShare(risk)}.`,
+        matches === undefined
+          ? t`The file holds ${formatShare(rate)} of it. About ${peopleAre(expected)} expected to have these values, so someone who does not know who is in the file picks the right one with a probability of ${formatShare(risk)}.`
+          : matches === 0
+            ? t`Nobody in the file of the population has these values: it is not all of the population, or writes values otherwise.`
+            : t`${formatCountOf(matches, t`person has`, t`people have`)} these values in the file of the population, so someone who does not know who is in the file picks the right one with a probability of ${formatShare(risk)}.`,
       ],
       values: [
         { name: t`Chance of re-identification`, value: formatShare(risk) },

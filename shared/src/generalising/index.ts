@@ -8,5 +8,6 @@ export {
   type LatticeLoss,
   penaltyOfLattice,
 } from './latticeLoss.ts';
+export { mostRemoved } from './mostRemoved.ts';
 export { type ColumnValues, certaintyPenalty, type Effect, effectsOf, type Recoding } from './oneStep.ts';
 export { type Reached, reachK } from './reachK.ts';

@@ -17,24 +17,28 @@ export function leastLoss(losses: LatticeLoss, levels: readonly number[], added?
 
 type LossOfLevel = (values: ColumnValues, groups: Groups) => ColumnLoss;
 
+/** Worked out level by level, as a column may have as many values as rows. Yields levels done. */
+type LossInSteps = Generator<number, LatticeLoss>;
+
 /** Normalised certainty penalty of the table, 0 to 1. */
-export function penaltyOfLattice(values: readonly ColumnValues[], hierarchies: readonly Hierarchy[]): LatticeLoss {
-  const levels = byLevel(values, hierarchies, certaintyPenalty);
+export function* penaltyOfLattice(values: readonly ColumnValues[], hierarchies: readonly Hierarchy[]): LossInSteps {
+  const levels = yield* byLevel(values, hierarchies, certaintyPenalty);
   const whole = levels.reduce((total, [exact]) => total + exact.whole, 0);
   return { levels, combine: (lost) => (whole > 0 ? sum(lost) / whole : 0) };
 }
 
 /** Non-uniform entropy, in bits. */
-export function entropyOfLattice(values: readonly ColumnValues[], hierarchies: readonly Hierarchy[]): LatticeLoss {
-  return { levels: byLevel(values, hierarchies, ({ counts }, groups) => entropyLoss(counts, groups)), combine: sum };
+export function* entropyOfLattice(values: readonly ColumnValues[], hierarchies: readonly Hierarchy[]): LossInSteps {
+  const levels = yield* byLevel(values, hierarchies, ({ counts }, groups) => entropyLoss(counts, groups));
+  return { levels, combine: sum };
 }
 
 /** ARX's non-uniform entropy in its monotonic variant, by which rows that are suppressed lose what the others do. */
-export function entropyBlindToSuppression(
+export function* entropyBlindToSuppression(
   values: readonly ColumnValues[],
   hierarchies: readonly Hierarchy[],
-): LatticeLoss {
-  const { levels, combine } = entropyOfLattice(values, hierarchies);
+): LossInSteps {
+  const { levels, combine } = yield* entropyOfLattice(values, hierarchies);
   const blind = ({ total, whole, bySuppression }: ColumnLoss) => ({
     total,
     whole,
@@ -44,18 +48,28 @@ export function entropyBlindToSuppression(
 }
 
 /** ARX's quality model "Loss": the geometric mean of the columns' domain shares. */
-export function domainShareOfLattice(values: readonly ColumnValues[], hierarchies: readonly Hierarchy[]): LatticeLoss {
-  const levels = byLevel(values, hierarchies, ({ counts }, groups) => domainShareLoss(counts, groups));
+export function* domainShareOfLattice(values: readonly ColumnValues[], hierarchies: readonly Hierarchy[]): LossInSteps {
+  const levels = yield* byLevel(values, hierarchies, ({ counts }, groups) => domainShareLoss(counts, groups));
   const wholes = levels.map(([exact]) => Math.max(1, exact.whole));
   return { levels, combine: (lost) => geometricLoss(lost.map((cells, column) => cells / wholes[column])) };
 }
 
-function byLevel(
+function* byLevel(
   values: readonly ColumnValues[],
   hierarchies: readonly Hierarchy[],
   loss: LossOfLevel,
-): readonly (readonly ColumnLoss[])[] {
-  return hierarchies.map(({ levels }, column) => levels.map((level) => loss(values[column], level)));
+): Generator<number, readonly (readonly ColumnLoss[])[]> {
+  const columns: ColumnLoss[][] = [];
+  let done = 0;
+  for (const [column, { levels }] of hierarchies.entries()) {
+    const lost: ColumnLoss[] = [];
+    for (const level of levels) {
+      lost.push(loss(values[column], level));
+      yield ++done;
+    }
+    columns.push(lost);
+  }
+  return columns;
 }
 
 function sum(terms: readonly number[]): number {

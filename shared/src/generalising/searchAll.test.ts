@@ -32,7 +32,7 @@ for (const model of [penaltyOfLattice, entropyOfLattice]) {
     fc.assert(
       fc.property(question, ({ table, goal, known }) => {
         const { rows, hierarchies, values } = table;
-        const losses = model(values, hierarchies);
+        const losses = drained(model(values, hierarchies));
         const columns = values.map((_, column) => codesOf(rows.map((row) => row[column])));
         const classes = drained(classTable(columns, rows.length));
         const check = (levels: readonly number[]) =>

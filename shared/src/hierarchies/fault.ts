@@ -1,7 +1,10 @@
 /** What can be wrong with a hierarchy file, and with its fit to the data, told by place and never by value. */
+import { t } from '../words/index.ts';
+import type { LackingFile } from './file.ts';
 
 /** Records and columns of the file are counted from 0. */
 export type HierarchyFault =
+  | LackingFile
   | { readonly kind: 'empty' }
   | { readonly kind: 'ragged'; readonly record: number; readonly cells: number; readonly expected: number }
   | { readonly kind: 'emptyCell'; readonly record: number; readonly column: number }
@@ -14,19 +17,25 @@ export type HierarchyFault =
 /** A sentence for people; rows and columns are counted from 1. */
 export function describeFault(fault: HierarchyFault): string {
   switch (fault.kind) {
+    case 'noFile':
+      return t`There is no such file.`;
+    case 'unreadable':
+      return t`The file cannot be read.`;
+    case 'tooLarge':
+      return t`The file is too large for a hierarchy.`;
     case 'empty':
-      return 'The hierarchy has no rows.';
+      return t`The hierarchy has no rows.`;
     case 'ragged':
-      return `Row ${fault.record + 1} of the hierarchy has ${fault.cells} cells, its first row ${fault.expected}: each value needs all its levels.`;
+      return t`Row ${fault.record + 1} of the hierarchy has ${fault.cells} cells, its first row ${fault.expected}: each value needs all its levels.`;
     case 'emptyCell':
-      return `Row ${fault.record + 1}, column ${fault.column + 1} of the hierarchy is empty: a level needs a text to be written.`;
+      return t`Row ${fault.record + 1}, column ${fault.column + 1} of the hierarchy is empty: a level needs a text to be written.`;
     case 'contradiction':
-      return `Row ${fault.record + 1} of the hierarchy names the same value as row ${fault.first + 1}, but differs in column ${fault.column + 1}.`;
+      return t`Row ${fault.record + 1} of the hierarchy names the same value as row ${fault.first + 1}, but differs in column ${fault.column + 1}.`;
     case 'notNested':
-      return `Rows ${fault.first + 1} and ${fault.record + 1} of the hierarchy agree in column ${fault.column} and differ in column ${fault.column + 1}: what a level has joined, later levels may not part.`;
+      return t`Rows ${fault.first + 1} and ${fault.record + 1} of the hierarchy agree in column ${fault.column} and differ in column ${fault.column + 1}: what a level has joined, later levels may not part.`;
     case 'notCoarser':
-      return `Column ${fault.column + 1} of the hierarchy joins nothing that column ${fault.column} keeps apart: each level has to be coarser than the one before.`;
+      return t`Column ${fault.column + 1} of the hierarchy joins nothing that column ${fault.column} keeps apart: each level has to be coarser than the one before.`;
     case 'unlisted':
-      return `Row ${fault.row + 1} of the data holds a value that the hierarchy does not name.`;
+      return t`Row ${fault.row + 1} of the data holds a value that the hierarchy does not name.`;
   }
 }

@@ -1,4 +1,5 @@
 /** Hierarchies: ways to tell the values of a column less exactly. */
 export { type ReadHierarchy, readArxCsv, writeArxCsv } from './arxCsv.ts';
 export { describeFault, type HierarchyFault } from './fault.ts';
+export type { HierarchyFile, LackingFile, LackingHierarchy, NamedHierarchy, StatedHierarchy } from './file.ts';
 export type { Hierarchy, Level } from './hierarchy.ts';

@@ -2,9 +2,13 @@
 import {
   deadlineOf,
   dependenciesOf,
+  frequencyOfClasses,
+  inBlocks,
   isOver,
+  pairCountOfClasses,
   pairsOf,
   partOf,
+  rowOfClasses,
   staged,
   unlessOver,
   type Work,
@@ -17,7 +21,7 @@ import {
   lift,
   maximalDependency,
 } from '../measures/frequency/index.ts';
-import { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
+
 import type { Measured } from './measured.ts';
 import type { Numbers, Part } from './part.ts';
 

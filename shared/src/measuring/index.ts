@@ -5,6 +5,7 @@ import { columns } from './columns.ts';
 import { dependency } from './dependency.ts';
 import { diversity } from './diversity.ts';
 import { frequency } from './frequency.ts';
+import type { Measured } from './measured.ts';
 import { models } from './models.ts';
 import { overall } from './overall.ts';
 import type { Part } from './part.ts';
@@ -40,3 +41,11 @@ export const parts = {
 } as const satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;
+
+/** What may be said of a file whose rows are nobody's, because all its quasi-identifiers are noised. */
+const partsOfNoise: readonly PartName[] = ['columns', 'protected', 'verdict'];
+
+/** Whether a part applies to the file. */
+export function applies(part: PartName, { facts }: Measured): boolean {
+  return !facts.protection?.isWhole || partsOfNoise.includes(part);
+}

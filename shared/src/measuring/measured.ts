@@ -5,9 +5,12 @@ import {
   type PairTables,
   type ProfileFacts,
   staged,
+  subjectAmong,
   type Work,
 } from '../analysis/index.ts';
 import {
+  type ClassPeople,
+  classPeople,
   countClassesByPolicy,
   type MatchHistogram,
   matchHistogram,
@@ -35,6 +38,8 @@ export interface Measured {
   /** Class → rows that each of its rows matches; other than its size only if a missing cell matches anything. */
   readonly matchesOfClass: Uint32Array;
   readonly matches: MatchHistogram;
+  /** People of the classes where the request, or else a column, says whom rows are about; undefined if a missing cell matches anything. */
+  readonly people: ClassPeople | undefined;
   /** Class → summed weight of the rows that its rows match; undefined without a column of weights. */
   readonly weightOfClass: Float64Array | undefined;
 }
@@ -55,6 +60,7 @@ export function* startMeasuring(analysis: Analysis, request: MeasureRequest): Wo
     return {
       ...common,
       sizes: undefined,
+      people: undefined,
       matchesOfClass: wild.matches,
       matches,
       weightOfClass: weights && wild.weights,
@@ -64,10 +70,23 @@ export function* startMeasuring(analysis: Analysis, request: MeasureRequest): Wo
   return {
     ...common,
     sizes: sizeHistogram(classes),
+    people: yield* peopleOf(table, facts, request, classes),
     matchesOfClass,
     matches: yield* staged('classes', rows, matchHistogram(matchesOfClass, matchesOfClass)),
     weightOfClass: weights && (yield* staged('classes', rows, weightedSizes(classes, weights))),
   };
+}
+
+function* peopleOf(
+  table: Table,
+  { roles }: ProfileFacts,
+  { user }: MeasureRequest,
+  classes: RowClasses,
+): Work<ClassPeople | undefined> {
+  const subject = user === 'row' ? undefined : user === undefined ? subjectAmong(roles) : columnNumber(table, user);
+  if (subject === undefined) return undefined;
+  const { codes, dictionary } = table.columns[subject];
+  return yield* staged('classes', table.rowCount, classPeople(classes, codes, dictionary.size));
 }
 
 /** Rows whose weight is no number, or not above 0: with one of them no sum of weights means anything. */

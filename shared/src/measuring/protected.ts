@@ -1,5 +1,22 @@
 /** `protected`: what a file whose cells are reports of randomised response still tells of the people behind it (SEI). */
-import { deadlineOf, partOf, staged, unlessOver, type Work } from '../analysis/index.ts';
+import {
+  type Answers,
+  answersIn,
+  columnsOfPeople,
+  confusions,
+  correlationsBy,
+  deadlineOf,
+  drawPeople,
+  modelOf,
+  type PeopleDrawn,
+  partOf,
+  readColumns,
+  recordsOfPeople,
+  type Surroundings,
+  staged,
+  unlessOver,
+  type Work,
+} from '../analysis/index.ts';
 import {
   aloneCap,
   type Confusion,
@@ -10,11 +27,6 @@ import {
 import { seededRandom } from '../random/index.ts';
 import type { Measured } from './measured.ts';
 import type { Part } from './part.ts';
-import { type Categories, categoriesOf } from './protectedCategories.ts';
-import { recordsOfPeople } from './protectedMatches.ts';
-import { correlationsBy, modelOf } from './protectedModel.ts';
-import { readColumns } from './protectedPairs.ts';
-import { confusions, drawPeople, type PeopleDrawn, type Surroundings } from './protectedPeople.ts';
 
 /** Up to so many columns correlations are computed whatever the model. */
 const fewColumns = 12;
@@ -25,14 +37,14 @@ const shareOf = { pairs: 0.5, correlations: 0.3, people: 0.7, confusion: 0.7 };
 export const protectedPart: Part = function* (measured) {
   const { request, table } = measured;
   const { epsilon, model, seed, populationTable } = request;
-  if (epsilon === undefined) return undefined;
+  if (!isProtected(measured)) return undefined;
   const deadline = deadlineOf(request.budget);
-  const columns = yield* columnsOf(measured);
+  const columns = yield* answersOf(measured);
   const population = request.population ?? populationTable?.rowCount ?? table.rowCount;
+  const noised = columns.filter((column) => Number.isFinite(column.epsilon));
   const wantsCorrelations = model === 'copula' || columns.length <= fewColumns;
 
-  const reported = columns.map(({ reports, count }) => ({ reports, categories: count, epsilon }));
-  const read = yield* readColumns(reported, wantsCorrelations || model === 'tree', partOf(deadline, shareOf.pairs));
+  const read = yield* readColumns(columns, wantsCorrelations || model === 'tree', partOf(deadline, shareOf.pairs));
   const surroundings = yield* surroundingsOf(measured, columns, population);
 
   const positions = () => correlationsBy(read.file, 'positions', partOf(deadline, shareOf.correlations));
@@ -52,6 +64,10 @@ export const protectedPart: Part = function* (measured) {
     (!wantsCorrelations || (signed !== undefined && printed !== undefined));
   return {
     epsilon,
+    // Where columns have each their own.
+    epsilons: columns.every((column) => column.epsilon === epsilon)
+      ? undefined
+      : Object.fromEntries(noised.map((column) => [column.name, column.epsilon])),
     populationSize: population,
     model,
     floor: population > 0 ? surroundings.floor : undefined,
@@ -67,20 +83,20 @@ export const protectedPart: Part = function* (measured) {
   };
 };
 
-/** The columns that classes are formed on where they were named, else those of `--columns`. */
-function* columnsOf({ table, facts, columns }: Measured): Work<Categories[]> {
-  const numbers = facts.quasiIdentifiersAreNamed ? facts.quasiIdentifiers : columns;
-  const found: Categories[] = [];
-  for (const column of numbers)
-    found.push(yield* staged('columns', table.rowCount, categoriesOf(table.columns[column])));
-  return found;
+/** What a request or the settings say to be answers of randomised response. */
+function isProtected({ request, facts }: Measured): boolean {
+  return request.epsilon !== undefined || facts.protection !== undefined;
 }
 
-function* surroundingsOf(
-  { request }: Measured,
-  columns: readonly Categories[],
-  population: number,
-): Work<Surroundings> {
+/** The columns that are named, by `--qi` or by `--columns`; else those that people can be asked for. */
+function* answersOf({ table, facts, columns, request }: Measured): Work<Answers[]> {
+  const { protection, settings, quasiIdentifiers, quasiIdentifiersAreNamed, roles } = facts;
+  const asked = request.columns ? columns : columnsOfPeople(roles);
+  const numbers = protection?.modelled ?? (quasiIdentifiersAreNamed ? quasiIdentifiers : asked);
+  return yield* answersIn(table, numbers, settings, (column) => request.epsilon ?? protection?.noised.get(column));
+}
+
+function* surroundingsOf({ request }: Measured, columns: readonly Answers[], population: number): Work<Surroundings> {
   const databases: Surroundings['databases'][number][] = [];
   for (const { table, rate } of request.databases) {
     const records = yield* staged('rows', table.rowCount, recordsOfPeople(table, columns));
@@ -111,7 +127,7 @@ function* drawnFrom(
 /** Undefined when the file of the population lacks a column or time runs out. */
 function* toldApart(
   people: PeopleModel,
-  columns: readonly Categories[],
+  columns: readonly Answers[],
   { request }: Measured,
   surroundings: Surroundings,
   deadline: number,

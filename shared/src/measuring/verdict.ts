@@ -1,6 +1,16 @@
 /** `verdict`: whether the file satisfies its policy, judged by the same classes as the other parts. */
-import { type SensitiveClasses, sensitiveClasses, verdictOn, worstOf } from '../analysis/index.ts';
+import {
+  type ClassRisk,
+  crowdRisk,
+  deadlineOf,
+  type SensitiveClasses,
+  sensitiveClasses,
+  verdictOn,
+  type Work,
+  worstOf,
+} from '../analysis/index.ts';
 import { riskOfMatches } from '../measures/protection/index.ts';
+import { indistinguishableInPopulation } from './indistinguishable.ts';
 import type { Measured } from './measured.ts';
 import { columnNumber } from './namedColumns.ts';
 import type { Part } from './part.ts';
@@ -18,6 +28,8 @@ export const verdict: Part = function* (measured) {
       risk: matches.rows === 0 || quasiIdentifiers.length === 0 ? undefined : classRiskOf(measured),
       rows: matches.rows,
       ...worstOf(sensitive),
+      populationUnique: yield* uniqueInPopulation(measured),
+      epsilon: facts.protection?.total,
       breaches: facts.safeHarbor.filter((breach) => breach !== undefined).length,
     },
     settings,
@@ -25,7 +37,19 @@ export const verdict: Part = function* (measured) {
   return found && { ...found };
 };
 
-function classRiskOf({ matches, facts: { settings } }: Measured) {
+/** The share of rows that are expected to be unique people; undefined where nobody asks for it, or no population is known. */
+function* uniqueInPopulation(measured: Measured): Work<number | undefined> {
+  const { facts, request, table, sizes } = measured;
+  const { population: size, samplingRate = table.rowCount / (size ?? 1) } = request;
+  if (facts.settings.policy.criteria.populationUnique === undefined || size === undefined || !sizes) return undefined;
+  const rate = Math.min(1, samplingRate);
+  const { byTarget } = yield* indistinguishableInPopulation(measured, size, rate, deadlineOf(request.budget));
+  return 1 - Number(byTarget['2']);
+}
+
+function classRiskOf({ matches, people, classes, facts: { settings } }: Measured): ClassRisk {
+  const byPeople = people && crowdRisk(people.crowds, classes.sizeOfClass, settings.k);
+  if (byPeople) return byPeople;
   const rowsWith = (holds: (count: number) => boolean) =>
     matches.records.reduce((sum, records, i) => (holds(matches.matches[i]) ? sum + records : sum), 0);
   return {

@@ -1,15 +1,8 @@
 /** The hierarchy of a file for one column, as a treatment of a recipe asks for it. */
 import * as z from 'zod/mini';
-import { type Level, type ReadHierarchy, readArxCsv } from '../hierarchies/index.ts';
+import { type HierarchyFile, type Level, type ReadHierarchy, readArxCsv } from '../hierarchies/index.ts';
 import type { Treatment } from '../remedies/index.ts';
 import { Codes, type Column, Dictionary, MissingTokens, readTable } from '../table/index.ts';
-
-/** A hierarchy file as it was read. */
-export interface HierarchyFile {
-  readonly bytes: Uint8Array;
-  /** Of the bytes, in hexadecimal digits. */
-  readonly sha256: string;
-}
 
 const parameters = z.object({ file: z.string(), sha256: z.string(), level: z.number() });
 

@@ -1,6 +1,8 @@
 /** Recipes: remedies kept in files without values, found for a goal, and applied to other files of the same form. */
-export { fileNeededBy, type HierarchyFile } from './fileHierarchy.ts';
-export { type Ladders, laddersFor, type NamedHierarchy, reachOn } from './leastLoss.ts';
+export { type AppliedRemedy, remembered, type Starting, stillHolding } from './applied.ts';
+export { fileNeededBy } from './fileHierarchy.ts';
+export { type Ladders, laddersFor, reachOn } from './leastLoss.ts';
+export { type Done, recipeOf } from './ofRemedies.ts';
 export {
   type ColumnStep,
   type Diversity,
@@ -14,6 +16,8 @@ export {
   type Step,
 } from './recipe.ts';
 export { readRecipe, statementOf } from './recipeFile.ts';
-export { mostRemoved, type RecipeTools, type Replayed, replay } from './replay.ts';
+export { type RecipeTools, type Replayed, replay } from './replay.ts';
 export { describeReplayFault, type ReplayFault } from './replayFault.ts';
 export { rewrite } from './rewrite.ts';
+export { rewritingEdits } from './rewriting.ts';
+export { sidesOfCopy } from './sidesOfCopy.ts';

@@ -4,10 +4,11 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { Analysis, drain } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
+import { mostRemoved } from '../generalising/index.ts';
 import { readTable } from '../table/index.ts';
 import { type Ladders, laddersFor, reachOn } from './leastLoss.ts';
 import type { Recipe, Step } from './recipe.ts';
-import { mostRemoved, replay } from './replay.ts';
+import { replay } from './replay.ts';
 import { rewrite } from './rewrite.ts';
 
 const names = ['age', 'sex', 'zip', 'joined', 'job'];

@@ -5,27 +5,21 @@ import {
   type ColumnValues,
   classTable,
   entropyBlindToSuppression,
+  mostRemoved,
   penaltyOfLattice,
   type Reached,
   reachK,
 } from '../generalising/index.ts';
-import { type Hierarchy, readArxCsv } from '../hierarchies/index.ts';
-import { type Ladder, ladderFor, type Treatment, treatmentNamed } from '../remedies/index.ts';
+import { type NamedHierarchy, readArxCsv } from '../hierarchies/index.ts';
+import { type Ladder, ladderFor, ladderOfFile } from '../remedies/index.ts';
 import { MissingTokens } from '../table/index.ts';
-import type { HierarchyFile } from './fileHierarchy.ts';
 import type { Diversity, LossMeasure } from './recipe.ts';
-import { mostRemoved } from './replay.ts';
 import type { ReplayFault } from './replayFault.ts';
-
-/** A hierarchy file, and the name that the recipe is to have for it. */
-export interface NamedHierarchy extends HierarchyFile {
-  readonly name: string;
-}
 
 /** Column → its ladder; level i of the hierarchy is treatment i − 1. */
 export type Ladders = ReadonlyMap<number, Ladder>;
 
-/** `files`: column → its hierarchy file. Columns that have none get a ladder for the kind of their values. */
+/** `files`: column → its hierarchy file. Columns that have none get the ladder that settings name, or one for the kind of their values. */
 export function* laddersFor(
   facts: ProfileFacts,
   columns: readonly number[],
@@ -44,17 +38,9 @@ export function* laddersFor(
     const reading = readArxCsv(file.bytes, { codes, dictionary }, settings.missingTokens);
     const read = yield* staged('columns', table.rowCount, reading);
     if ('fault' in read) return { fault: { kind: 'hierarchy', file: file.name, column: name, fault: read.fault } };
-    ladders.set(column, { hierarchy: read.hierarchy, treatments: levelsOf(read.hierarchy, file) });
+    ladders.set(column, ladderOfFile({ file: file.name, sha256: file.sha256, hierarchy: read.hierarchy }));
   }
   return ladders;
-}
-
-function levelsOf({ levels }: Hierarchy, { name, sha256 }: NamedHierarchy): Treatment[] {
-  return levels.slice(1).map((_, i) => {
-    const treatment = treatmentNamed('hierarchy-level', { file: name, sha256, level: i + 1 });
-    if (treatment === undefined) throw new Error('a level of a hierarchy is a treatment');
-    return treatment;
-  });
 }
 
 /** Looks for `settings.k` until the deadline, in milliseconds of the clock. `suppress`: the share of the rows that may be removed. */
@@ -75,8 +61,8 @@ export function* reachOn(
   const sensitive = diversity && table.columns.find(({ name }) => name === diversity.column)?.codes;
   const tuples = yield* staged('classes', table.rowCount, classTable(codes, table.rowCount, sensitive));
   // As in ARX, entropy is that of the levels alone; what removed rows lose is told by their number.
-  const losses =
-    measure === 'ncp' ? penaltyOfLattice(values, hierarchies) : entropyBlindToSuppression(values, hierarchies);
+  const lossesOf = measure === 'ncp' ? penaltyOfLattice : entropyBlindToSuppression;
+  const losses = yield* staged('combinations', table.rowCount, lossesOf(values, hierarchies));
   const goal = {
     k: settings.k,
     diversity: sensitive ? diversity.values : 1,

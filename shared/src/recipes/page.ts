@@ -38,7 +38,18 @@ const form = {
   },
 } as const;
 
+/** Only what says `"recipe": 1`, or another number, is meant for us: other programs call files of theirs recipes too. */
 export function recipeJsonSchema(): JsonSchema {
+  const { $schema, ...then } = schemaOfOurs();
+  return {
+    ...($schema !== undefined && { $schema }),
+    properties: { recipe: { description: words['recipe'] } },
+    if: { type: 'object', required: ['recipe'], properties: { recipe: { type: 'number' } } },
+    then,
+  };
+}
+
+function schemaOfOurs(): JsonSchema {
   const schema = z.toJSONSchema(recipeShape, form);
   const properties = schema.properties as Record<string, JsonSchema>;
   for (const [name, description] of Object.entries(words)) properties[name].description = description;

@@ -1,10 +1,11 @@
 /** A recipe applied to a table: what is written in place of which values, and which columns and rows go; or why it does not fit. */
 import { type ProfileFacts, staged, type Work } from '../analysis/index.ts';
 import { toTreat } from '../effects/index.ts';
-import { readArxCsv } from '../hierarchies/index.ts';
+import { mostRemoved } from '../generalising/index.ts';
+import { type HierarchyFile, readArxCsv } from '../hierarchies/index.ts';
 import { type ColumnToTreat, type Recoded, recode, type Tools } from '../remedies/index.ts';
 import { type Column, Dictionary, MissingTokens } from '../table/index.ts';
-import { fileNeededBy, type HierarchyFile, withUnlistedHidden } from './fileHierarchy.ts';
+import { fileNeededBy, withUnlistedHidden } from './fileHierarchy.ts';
 import type { ColumnStep, Recipe } from './recipe.ts';
 import type { ReplayFault } from './replayFault.ts';
 import { rowsToKeep } from './rowsToKeep.ts';
@@ -97,11 +98,6 @@ export function* replay(facts: ProfileFacts, recipe: Recipe, tools: RecipeTools)
   return gone === 0 ? result : { ...result, isKept, removedRows: gone };
 }
 
-/** Rows that may be removed; a share such as 0.07 of 100 rows means 7 of them, whatever binary fractions make of it. */
-export function mostRemoved(suppress: number, rows: number): number {
-  return Math.floor(suppress * rows * (1 + 1e-12));
-}
-
 function* treated(
   facts: ProfileFacts,
   place: number,
@@ -119,6 +115,8 @@ function* treated(
     values: column.dictionary,
     k,
     tools: { hmac: tools.hmac },
+    // A recipe goes by the file that it names, and the values may be others by now.
+    stated: undefined,
   };
   const needed = fileNeededBy(treatment);
   if (needed !== undefined) {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { anyTable, type Reading, read } from '../edits/testTexts.ts';
+import { drain } from '../analysis/index.ts';
+import { anyTable, applied, type Reading, read } from '../edits/testTexts.ts';
 import { CellKind, cellsOfRecord } from '../table/index.ts';
 import { rewrite } from './rewrite.ts';
+import { rewritingEdits } from './rewriting.ts';
 
 interface Changes {
   readonly written: ReadonlyMap<number, readonly (string | undefined)[]>;
@@ -78,6 +80,19 @@ test('cells, columns and rows are as they are to be, and nothing else has change
     { numRuns: 3000 },
   );
   assert.ok(compared > 2000, `${compared}`);
+});
+
+test('an editor, which is told edits, makes the same text of it', () => {
+  fc.assert(
+    fc.property(anyChange, ({ text, delimiter, changes }) => {
+      const before = read(text, delimiter);
+      const edits = drain(rewritingEdits(before.table, before.source, changes));
+      assert.equal(applied(before, edits), rewritten(before, changes));
+      const inOrder = edits.every(({ start, end }, i) => start <= end && (i === 0 || edits[i - 1].end <= start));
+      assert.ok(inOrder);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test('without changes every byte stays', () => {

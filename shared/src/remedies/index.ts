@@ -29,13 +29,16 @@ import { usZip3 } from './values/usZip3.ts';
 export {
   type CellRemedy,
   type CellTreatment,
+  canBeRandomised,
   cellRemedies,
   cellTreatmentNamed,
   cellTreatmentsFor,
+  noiseOfShare,
+  offeredEpsilons,
   type Redrawn,
   redraw,
 } from './cells/index.ts';
-export { type Ladder, ladderFor, ladderOf } from './ladders/index.ts';
+export { automaticLadder, type Ladder, ladderFor, ladderOf, ladderOfFile } from './ladders/index.ts';
 export { numberIn } from './numbers.ts';
 export { type Recoded, recode } from './recode.ts';
 export type { ColumnToTreat, Need, Remedy, RemedySort, Tools, Treat, Treatment } from './remedy.ts';
@@ -72,10 +75,12 @@ export const remedies: readonly Remedy[] = [
 /** What could be done to a column with the tools at hand. Yields values looked at. */
 export function* treatmentsFor(column: ColumnToTreat): Generator<number, Treatment[]> {
   const lookedAt = yield* lookAt(column);
-  const has = { key: column.tools?.hmac !== undefined, hierarchy: column.tools?.hierarchy !== undefined };
+  const has = { key: column.tools?.hmac !== undefined, hierarchy: column.stated !== undefined };
   const treatments: Treatment[] = [];
   for (const remedy of remedies) {
-    if (remedy.needs === undefined || has[remedy.needs]) treatments.push(...remedy.offers(lookedAt));
+    // Where somebody has stated the levels of a column, others would only stand in their way.
+    const isReplaced = has.hierarchy && remedy.sort === 'coarser' && remedy !== hierarchyLevel && remedy !== redact;
+    if (!isReplaced && (remedy.needs === undefined || has[remedy.needs])) treatments.push(...remedy.offers(lookedAt));
     yield column.values.size;
   }
   return treatments;

@@ -1,5 +1,5 @@
 /** What offers go by, found out once for all of them and in steps, as a column may have as many values as rows. */
-import type { ValueKind } from '../roles/index.ts';
+import { type DateOrder, dateOrder, type ValueKind } from '../roles/index.ts';
 import type { Dictionary } from '../table/index.ts';
 import { type NumbersOfColumn, numbersOf } from './numbers.ts';
 import type { ColumnToTreat } from './remedy.ts';
@@ -9,6 +9,8 @@ export interface ColumnLookedAt extends ColumnToTreat {
   readonly numbers: NumbersOfColumn | undefined;
   /** If they are of a kind, or for a use, of which parts can be kept. */
   readonly lengths: Lengths | undefined;
+  /** If they are dates: the order in which they are written, as far as one of them tells; `unknown` if it matters and none does. */
+  readonly order: DateOrder | 'unknown' | undefined;
 }
 
 /** In characters. */
@@ -27,7 +29,23 @@ export function* lookAt(column: ColumnToTreat): Generator<number, ColumnLookedAt
   const found = madeOfNumbers.includes(kind) ? yield* numbersOf(values) : undefined;
   const hasParts = madeOfParts.includes(kind) || role === 'identifier';
   const lengths = hasParts ? yield* lengthsOf(values) : undefined;
-  return { ...column, numbers: found?.areNearlyAll ? found : undefined, lengths };
+  const order = kind === 'date' ? yield* orderOf(values) : undefined;
+  return { ...column, numbers: found?.areNearlyAll ? found : undefined, lengths, order };
+}
+
+/** A date takes much longer to read than other values to look at. */
+const DATES_A_STEP = 512;
+
+function* orderOf(values: Dictionary): Generator<number, DateOrder | 'unknown'> {
+  let unknown = false;
+  for (let code = 1; code < values.size; code++) {
+    if (code % DATES_A_STEP === 0) yield code;
+    if (values.count(code) === 0) continue;
+    const order = dateOrder(values.text(code));
+    if (order === 'either') unknown = true;
+    else if (order !== undefined) return order;
+  }
+  return unknown ? 'unknown' : 'day-first';
 }
 
 function* lengthsOf(values: Dictionary): Generator<number, Lengths> {

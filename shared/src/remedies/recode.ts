@@ -13,8 +13,9 @@ export interface Recoded {
   readonly unfitRows: number;
 }
 
-const VALUES_A_STEP = 1024;
-const ROWS_A_STEP = 65_536;
+const VALUES_A_STEP = 256;
+const ROWS_A_STEP = 16_384;
+const MANY_VALUES = 4096;
 const encoder = new TextEncoder();
 
 /** `fresh`: an empty dictionary that knows the tokens for missing values. Yields values, then rows done. */
@@ -31,6 +32,8 @@ export function* recode(
   const groupOf = new Uint32Array(dictionary.size);
   let unfitRows = 0;
   groupOf[0] = fresh.enter(ofMissing === undefined ? undefined : encoder.encode(ofMissing), dictionary.count(0));
+  // Entering many values one by one would copy all of them again and again, each time in one step.
+  if (dictionary.size > MANY_VALUES) fresh.reserve(dictionary.size / fresh.size);
   for (let code = 1; code < dictionary.size; code++) {
     if (code % VALUES_A_STEP === 0) yield code;
     const rows = dictionary.count(code);
@@ -47,7 +50,7 @@ export function* recode(
     written.push(text === before ? undefined : text);
     groupOf[code] = fresh.enter(encoder.encode(text), rows);
   }
-  const recoded = yield* mapped(codes, groupOf);
+  const recoded = yield* mapped(codes, groupOf, fresh.size);
   return { column: { ...column, codes: recoded, dictionary: fresh }, groupOf, written, unfitRows };
 }
 
@@ -56,10 +59,9 @@ export function isMissing(text: string, fresh: Dictionary): boolean {
   return fresh.enter(encoder.encode(text), 0) === 0;
 }
 
-function* mapped(codes: Codes, groupOf: Uint32Array): Generator<number, Codes> {
+function* mapped(codes: Codes, groupOf: Uint32Array, largest: number): Generator<number, Codes> {
   const recoded = new Codes();
   recoded.reserve(codes.length);
-  const largest = groupOf.reduce((one, other) => Math.max(one, other), 0);
   const block = new Uint32Array(Math.min(ROWS_A_STEP, codes.length));
   for (let from = 0; from < codes.length; from += block.length) {
     const to = Math.min(from + block.length, codes.length);

@@ -1,7 +1,7 @@
 /** What a remedy is: a way of changing the values of a column so that they say less of a person. */
 
 import type * as z from 'zod/mini';
-import type { Hierarchy } from '../hierarchies/index.ts';
+import type { Hierarchy, StatedHierarchy } from '../hierarchies/index.ts';
 import type { Detector, Role, ValueKind } from '../roles/index.ts';
 import type { Dictionary } from '../table/index.ts';
 import type { ColumnLookedAt } from './lookAt.ts';
@@ -16,6 +16,8 @@ export interface ColumnToTreat {
   /** The class size aimed at. */
   readonly k: number;
   readonly tools?: Tools;
+  /** The hierarchy that settings name for it: it takes the place of all other ways to tell the values coarser. */
+  readonly stated?: StatedHierarchy | undefined;
 }
 
 /** What remedies cannot do by themselves, since this code knows neither keys nor files. */

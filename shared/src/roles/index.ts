@@ -5,5 +5,5 @@ export { detectors } from './detectors/index.ts';
 export { type Embedded, findEmbedded, holdsTexts, type Identifier, identifiersIn } from './embedded.ts';
 export { type ColumnRole, type Declaration, declared, inferRole } from './inferRole.ts';
 export { type Evidence, type Role, roles, type SafeHarborItem, type ValueKind, valueKinds } from './role.ts';
-export { type SafeHarborBreach, safeHarborBreach, smallZipAreas } from './safeHarbor.ts';
+export { MOST_AGE, type SafeHarborBreach, safeHarborBreach, smallZipAreas } from './safeHarbor.ts';
 export { sampleColumn } from './sample.ts';

@@ -22,7 +22,8 @@ export const smallZipAreas: ReadonlySet<string> = new Set(
   '036 059 102 202 203 204 205 369 556 692 753 772 821 823 878 879 884 893'.split(' '),
 );
 
-const MOST_AGE = 89;
+/** In years, above which ages and years of birth may only be told as one. */
+export const MOST_AGE = 89;
 const VALUES_A_STEP = 2048;
 
 /** `today` is an ISO date, which decides what year of birth tells of an age over 89. Yields the number of values looked at. */
@@ -62,13 +63,20 @@ function isBirth(detector: string | undefined): boolean {
   return detector?.includes('birth') === true;
 }
 
-/** A year by itself may stay, unless it tells of an age over 89. */
+/** A year by itself may stay, unless it tells of an age over 89; a quarter or a week may not. */
 function reasonOfDate(value: string, isOfBirth: boolean, thisYear: number): SafeHarborBreach['reason'] | undefined {
   const parts = dateParts(value);
-  if (parts?.month !== undefined) return 'date';
-  const year = parts?.year ?? (/^\d{4}$/.test(value) ? Number(value) : undefined);
+  if (parts?.month !== undefined || /^\d{4}-[QW]\d{1,2}$/.test(value)) return 'date';
+  const year = parts?.year ?? lastYearOf(value);
   if (year === undefined) return undefined;
   return isOfBirth && thisYear - year > MOST_AGE ? 'birth year' : undefined;
+}
+
+/** Of a year, a span of years, or a decade: who was born in its last year is its youngest. */
+function lastYearOf(value: string): number | undefined {
+  const [, first, last] = /^(\d{4})(?:[-–](\d{4})|s)?$/.exec(value) ?? [];
+  if (first === undefined) return undefined;
+  return last === undefined ? Number(first) + (value.endsWith('s') ? 9 : 0) : Number(last);
 }
 
 /** All ages over 89 may only be told as one: 90 or older. */

@@ -5,6 +5,7 @@ import { backgroundKnowledge } from './background-knowledge/rule.ts';
 import { badConfig } from './bad-config/rule.ts';
 import { badEncoding } from './bad-encoding/rule.ts';
 import { badHeader } from './bad-header/rule.ts';
+import { badHierarchy } from './bad-hierarchy/rule.ts';
 import { dependentColumns } from './dependent-columns/rule.ts';
 import { directIdentifier } from './direct-identifier/rule.ts';
 import { embeddedIdentifier } from './embedded-identifier/rule.ts';
@@ -13,6 +14,8 @@ import type { Finding } from './finding.ts';
 import { formulaCell } from './formula-cell/rule.ts';
 import { homogeneousClass } from './homogeneous-class/rule.ts';
 import { identifyingColumn } from './identifying-column/rule.ts';
+import { populationUnique } from './population-unique/rule.ts';
+import { privacyBudget } from './privacy-budget/rule.ts';
 import { raggedRow } from './ragged-row/rule.ts';
 import { rareValues } from './rare-values/rule.ts';
 import { riskyColumn } from './risky-column/rule.ts';
@@ -24,6 +27,7 @@ import { smallClasses } from './small-classes/rule.ts';
 import { smallKey } from './small-key/rule.ts';
 import { strayQuote } from './stray-quote/rule.ts';
 import { unclosedQuote } from './unclosed-quote/rule.ts';
+import { weakNoise } from './weak-noise/rule.ts';
 
 export { applySettings, columnOf, type SettledFindings } from './applySettings.ts';
 export { ruleDescription } from './description.ts';
@@ -53,8 +57,12 @@ export const rules: readonly Rule[] = [
   homogeneousClass,
   skewedClass,
   backgroundKnowledge,
+  populationUnique,
+  weakNoise,
+  privacyBudget,
   badConfig,
   expiredException,
+  badHierarchy,
 ];
 
 /** Findings that follow from the text alone. */

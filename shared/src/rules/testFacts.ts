@@ -29,7 +29,8 @@ export function factsOf(text: string, given: unknown = {}, origin: TextOrigin = 
     }),
   );
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
-  return drain(new Analysis(table, settings, { ...origin, text: source, today }).insight(undefined));
+  const hierarchyFile = (path: string) => ({ name: path, fault: { kind: 'noFile' } as const });
+  return drain(new Analysis(table, settings, { ...origin, text: source, today, hierarchyFile }).insight(undefined));
 }
 
 /** A `quasi.json` that stands alone. */

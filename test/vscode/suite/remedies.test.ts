@@ -13,6 +13,7 @@ import {
   workspace,
 } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import { Previews } from '../../../client/src/preview.ts';
 import { handOverKey } from '../../../client/src/pseudonymKey.ts';
 import { eventually } from '../../eventually.ts';
 import { closeAll, findingsOf, openNew } from './documents.ts';
@@ -110,6 +111,30 @@ suite('Remedies', () => {
     assert.equal(written.split('\n').length, before.split('\n').length);
     assert.notEqual(written, before);
     assert.equal(document.getText(), before);
+  });
+
+  test('the details of a remedy open to the side, rendered where the editor can, and the file keeps its place', async () => {
+    const document = await openNew('detailed.csv', lines);
+    const told = { markdown: '**Details**', text: 'Details' };
+    const client = {
+      sendRequest: async () => told,
+      protocol2CodeConverter: { asUri: (uri: string) => Uri.parse(uri) },
+    };
+    const previews = new Previews(client as unknown as LanguageClient);
+    try {
+      await previews.showDetails({ title: 'x', uri: `${document.uri}`, isLarge: false, needsKey: false, data: {} });
+      const isRendered = (await commands.getCommands(true)).includes('markdown.showPreviewToSide');
+      await eventually(() => {
+        const [first, second] = window.tabGroups.all.map(({ tabs }) => tabs.map(({ label }) => label));
+        assert.deepEqual(first, ['detailed.csv']);
+        assert.match(second?.join() ?? '', isRendered ? /detailed\.csv\.details\.md/ : /^detailed\.csv\.details\.txt$/);
+        const card = workspace.textDocuments.find(({ uri }) => uri.path.includes('detailed.csv.details'));
+        assert.equal(card?.uri.scheme, 'quasi-preview');
+        assert.equal(card?.getText(), isRendered ? told.markdown : told.text);
+      });
+    } finally {
+      previews.dispose();
+    }
   });
 
   test('a key that is kept is handed over without a question', async () => {

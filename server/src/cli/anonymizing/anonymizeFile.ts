@@ -1,15 +1,15 @@
 /** Finds the recipe that reaches k in a file at the least loss, and makes the copy by it. */
-import { Analysis, type ClassFacts, deadlineOf, type Work } from '@quasi/shared/analysis';
+import { dirname } from 'node:path';
+import { Analysis, type ClassFacts, deadlineOf, type FindHierarchy, type Work } from '@quasi/shared/analysis';
 import { shownName } from '@quasi/shared/explain';
+import type { HierarchyFile, NamedHierarchy } from '@quasi/shared/hierarchies';
 import {
   type ColumnStep,
   type Diversity,
   describeReplayFault,
-  type HierarchyFile,
   type Ladders,
   type LossMeasure,
   laddersFor,
-  type NamedHierarchy,
   type Recipe,
   reachOn,
   replay,
@@ -19,9 +19,11 @@ import { treatmentNamed } from '@quasi/shared/remedies';
 import { FileProblem } from '../../files/index.ts';
 import { today } from '../../today.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
+import { statedHierarchies } from '../statedHierarchies.ts';
 import { notReached, requireSense } from './askedInVain.ts';
+import { detailsOfCopy } from './detailsOfCopy.ts';
 import { columnFiles, namedHierarchy } from './hierarchyFiles.ts';
-import { notesOn } from './notes.ts';
+import { notesOn, unusedHierarchies } from './notes.ts';
 import type { Outcome } from './report.ts';
 import { type CopyRequest, riskNumbers, writeCopy } from './writeCopy.ts';
 
@@ -35,6 +37,7 @@ export interface AnonymizeRequest extends TableRequest {
   readonly pseudonymized: readonly string[];
   readonly redacted: readonly string[];
   readonly hmac: ((text: string) => string) | undefined;
+  readonly withDetails: boolean;
   /** Where the recipe will be, to which hierarchy files are relative. */
   readonly recipePath: string | undefined;
 }
@@ -58,13 +61,15 @@ export function* anonymizeFile(
   const { path, settings, suppress, measure, removed, hmac } = request;
   const { table, source, encoding } = yield* openTable(request);
   try {
-    const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
+    const hierarchyFile = statedHierarchies(settings, path, dirname(request.recipePath ?? '.'));
+    const origin = { kind: 'disk', encoding, text: source, today: today(), hierarchyFile } as const;
+    const analysis = new Analysis(table, settings, origin);
     const facts = yield* analysis.classes();
     const nameOf = (column: number) => table.columns[column].name;
     const compared = facts.quasiIdentifiers.filter((column) => !removed.includes(nameOf(column)));
     requireSense(request, facts, compared);
     const diversity = diversityAsked(facts, removed);
-    const files = hierarchiesFor(request, facts, compared);
+    const files = hierarchiesFor(request, facts, compared, hierarchyFile);
     const ladders = yield* laddersFor(facts, compared, files);
     if ('fault' in ladders) throw new FileProblem(path, describeReplayFault(ladders.fault, shownName));
     const reached = yield* reachOn(facts, ladders, suppress, measure, diversity, deadlineOf(budget));
@@ -86,7 +91,8 @@ export function* anonymizeFile(
     const replayed = yield* replay(facts, wanted, tools);
     if ('fault' in replayed) throw new FileProblem(path, describeReplayFault(replayed.fault, shownName));
     const recipe = strict(wanted, replayed.unfitRows);
-    const copied = yield* writeCopy(facts, source, recipe, replayed, copy);
+    const detailed = (after: Analysis) => detailsOfCopy(analysis, after, recipe, replayed, budget);
+    const copied = yield* writeCopy(facts, source, recipe, replayed, copy, request.withDetails ? detailed : undefined);
     return {
       path,
       copy: copy.copy,
@@ -97,28 +103,46 @@ export function* anonymizeFile(
       search,
       columns: compared.map(nameOf),
       levels: best.levels,
-      notes: notesOn(facts, source, recipe, replayed),
+      notes: [...unusedHierarchies(facts, files), ...notesOn(facts, source, recipe, replayed)],
     };
   } finally {
     source.close();
   }
 }
 
-/** A policy that asks for ℓ asks it of the first sensitive column; what comes of it for others is judged on the copy. */
-function diversityAsked({ table, roles, settings }: ClassFacts, removed: readonly string[]): Diversity | undefined {
+/**
+ * Where rows name their people, k people are k values of that column. A policy that asks for ℓ asks it of the first sensitive column, else;
+ * what comes of it for others is judged on the copy.
+ */
+function diversityAsked(
+  { table, roles, settings, subjects }: ClassFacts,
+  removed: readonly string[],
+): Diversity | undefined {
+  const subject = subjects && table.columns[subjects.column].name;
+  if (subject !== undefined && !removed.includes(subject)) return { column: subject, values: settings.k };
   const isAsked = settings.policy.criteria.l !== undefined && settings.l > 1;
   const column = table.columns.find(({ name }, i) => roles[i].role === 'sensitive' && !removed.includes(name));
   return isAsked && column ? { column: column.name, values: settings.l } : undefined;
 }
 
+/** Those that options name, else those that settings name and that can be used. */
 function hierarchiesFor(
   { hierarchies, recipePath }: AnonymizeRequest,
-  { table }: ClassFacts,
+  facts: ClassFacts,
   compared: readonly number[],
+  find: FindHierarchy,
 ): ReadonlyMap<number, NamedHierarchy> {
-  const names = compared.map((column) => table.columns[column].name);
-  const files = columnFiles(hierarchies, names);
-  return new Map(files.map(({ column, path }) => [compared[names.indexOf(column)], namedHierarchy(path, recipePath)]));
+  const names = compared.map((column) => facts.table.columns[column].name);
+  const files = new Map<number, NamedHierarchy>();
+  for (const { column, path } of columnFiles(hierarchies, names)) {
+    files.set(compared[names.indexOf(column)], namedHierarchy(path, recipePath));
+  }
+  for (const column of compared) {
+    const stated = facts.hierarchies[column];
+    const found = stated && 'stated' in stated && !files.has(column) ? find(stated.path) : undefined;
+    if (found && 'bytes' in found) files.set(column, found);
+  }
+  return files;
 }
 
 function byName(files: ReadonlyMap<number, NamedHierarchy>): (name: string) => HierarchyFile | undefined {

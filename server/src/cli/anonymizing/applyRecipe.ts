@@ -5,6 +5,7 @@ import { describeReplayFault, type Recipe, type RecipeTools, replay } from '@qua
 import { FileProblem } from '../../files/index.ts';
 import { today } from '../../today.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
+import { detailsOfCopy } from './detailsOfCopy.ts';
 import { notesOn } from './notes.ts';
 import type { Outcome } from './report.ts';
 import { type CopyRequest, riskNumbers, writeCopy } from './writeCopy.ts';
@@ -13,11 +14,14 @@ export interface Applied extends Outcome {
   readonly notes: readonly string[];
 }
 
+/** `budget`: seconds for each part of the details, if these are asked for. */
 export function* applyRecipe(
   request: TableRequest,
   recipe: Recipe,
   tools: RecipeTools,
   copy: CopyRequest,
+  withDetails: boolean,
+  budget: number | undefined,
 ): Work<Applied> {
   // What the recipe says counts more than any `quasi.json`: its numbers are about these columns and this k.
   const settings = { ...request.settings, quasiIdentifiers: recipe.quasiIdentifiers.slice(), k: recipe.k };
@@ -27,7 +31,8 @@ export function* applyRecipe(
     const facts = yield* analysis.classes();
     const replayed = yield* replay(facts, recipe, tools);
     if ('fault' in replayed) throw new FileProblem(request.path, describeReplayFault(replayed.fault, shownName));
-    const copied = yield* writeCopy(facts, source, recipe, replayed, copy);
+    const detailed = (after: Analysis) => detailsOfCopy(analysis, after, recipe, replayed, budget);
+    const copied = yield* writeCopy(facts, source, recipe, replayed, copy, withDetails ? detailed : undefined);
     return {
       path: request.path,
       copy: copy.copy,

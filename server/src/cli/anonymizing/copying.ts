@@ -1,12 +1,15 @@
 /** What `anonymize` and `apply` have in common: where the copy goes, what is said where, and that nothing half-made stays. */
 import type { Work } from '@quasi/shared/analysis';
 import { visible } from '@quasi/shared/explain';
+import { namesData } from '@quasi/shared/schema';
 import type { Arguments } from '../arguments.ts';
 import type { Options } from '../command.ts';
 import { configReader } from '../configs.ts';
+import { type DataFile, dataFileOf } from '../dataOf.ts';
 import { drive } from '../drive.ts';
 import { inputFor, type TableRequest } from '../openTable.ts';
 import { ProgressBar } from '../progressBar.ts';
+import { schemaReader } from '../schemas.ts';
 import { encodingOf, settingsOf, statementOf } from '../settingsOf.ts';
 import { UsageProblem } from '../usageProblem.ts';
 import { type Output, outputTo } from '../writing/output.ts';
@@ -15,9 +18,11 @@ import type { CopyRequest } from './writeCopy.ts';
 
 export const copyOptions: Options = {
   output: { value: 'OUT', short: 'o', help: 'where the copy is written, in UTF-8; - for standard output' },
+  details: { help: 'also say what it does to each column, to the policy, and to what the data are worth' },
 };
 
 export interface CopyOptions {
+  readonly file: DataFile;
   readonly path: string;
   /** As it was given; `-` for standard output. */
   readonly copy: string;
@@ -30,19 +35,22 @@ export interface CopyOptions {
 export function copyOptionsOf(
   args: Arguments,
   command: string,
-  path = args.operands[0],
+  operand = args.operands[0],
   inputs: readonly string[] = [],
 ): CopyOptions {
-  if (path === undefined) throw new UsageProblem(`Name a file to ${command}, or - for standard input.`);
+  if (operand === undefined) throw new UsageProblem(`Name a file to ${command}, or - for standard input.`);
+  const file = dataFileOf(operand);
+  const { path } = file;
   const copy = args.text('output');
   if (copy === undefined)
     throw new UsageProblem('Say where the copy is to be written: -o OUT, or -o - for standard output.');
-  const config = args.text('config');
-  const place = outputPlace(copy, '-o', [path, ...inputs, ...(config === undefined ? [] : [config])]);
+  const read = ['config', 'schema'].flatMap((name) => args.text(name) ?? []);
+  const place = outputPlace(copy, '-o', [path, ...inputs, ...read]);
   if (place === '-' && args.has('json')) {
     throw new UsageProblem('--json and -o - both write to standard output; give one of them.');
   }
   return {
+    file,
     path,
     copy,
     place,
@@ -53,10 +61,10 @@ export function copyOptionsOf(
   };
 }
 
-/** Undefined if what `quasi.json` says is not valid, which has been told then. `wanted`: columns that have to be there. */
+/** Undefined if what `quasi.json` or a schema says is not valid, which has been told then. `wanted`: columns that have to be there. */
 export async function copying<T>(
   args: Arguments,
-  { path, copy, place }: CopyOptions,
+  { file, path, copy, place }: CopyOptions,
   wanted: readonly string[],
   make: (table: TableRequest, copy: CopyRequest) => Work<T>,
 ): Promise<T | undefined> {
@@ -66,16 +74,29 @@ export async function copying<T>(
   const config = configOf(path);
   const configOfCopy = copy === '-' ? config : configOf(copy);
   if (!config || !configOfCopy) return undefined;
-  const settings = settingsOf(statement, config, path);
+  const schemaOf = schemaReader(args);
+  const schema = schemaOf(file);
+  // One that is named is meant for the copy too; whatever it lists, it does not list what is only made.
+  const schemaOfCopy = copy === '-' || args.has('schema') ? schema : schemaOf({ path: copy, schema: undefined });
+  if (!schema || !schemaOfCopy) return undefined;
+  const settings = settingsOf(statement, config, path, schema.statement);
   // How the original was to be read and compared is not known to who finds the copy.
   const { quasiIdentifiers: _, delimiter: __, header: ___, ...others } = statement;
-  const settingsOfCopy = settingsOf(others, configOfCopy, copy);
+  const { delimiter: ____, header: _____, ...statementOfCopy } = schemaOfCopy.statement;
+  const settingsOfCopy = settingsOf(others, configOfCopy, copy, statementOfCopy);
   const input = await inputFor(path);
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
   const output: Output = outputTo(place);
   try {
-    const table = { path, settings, encoding, input, named: args.list('qi') ?? [], wanted };
+    const table = {
+      path,
+      settings,
+      encoding: encoding ?? schema.encoding,
+      input,
+      named: args.list('qi') ?? [],
+      wanted,
+    };
     const made = await drive(make(table, { path, copy, settingsOfCopy, output }), bar);
     output.keep();
     return made;
@@ -92,6 +113,8 @@ export function sameOptionsOf(args: Arguments): string[] {
     const value = args.text(name);
     if (value !== undefined) options.push(`--${name}`, value);
   }
+  const schema = args.text('schema');
+  if (schema !== undefined && !namesData(schema)) options.push('--schema', schema);
   return options;
 }
 

@@ -1,24 +1,15 @@
 /** Hierarchy files: those that an option names for columns, and those that a recipe names. */
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { shownName } from '@quasi/shared/explain';
-import type { HierarchyFile, NamedHierarchy } from '@quasi/shared/recipes';
-import { asFileProblem, FileProblem } from '../../files/index.ts';
+import { describeFault, type HierarchyFile, type NamedHierarchy } from '@quasi/shared/hierarchies';
+import { asFileProblem, FileProblem, nameFrom, readHierarchyFile } from '../../files/index.ts';
 import { UsageProblem } from '../usageProblem.ts';
 
-/** One that has a name for each value is smaller. */
-const LARGEST = 64 * 1024 * 1024;
-
 export function readHierarchy(path: string): HierarchyFile {
-  try {
-    const { size } = statSync(path);
-    if (size > LARGEST) throw new FileProblem(path, 'This is too large for a hierarchy.');
-    const bytes = readFileSync(path);
-    return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
-  } catch (error) {
-    throw asFileProblem(path, error);
-  }
+  const found = readHierarchyFile(path);
+  if ('kind' in found) throw new FileProblem(path, describeFault(found));
+  return found;
 }
 
 export interface ColumnFile {
@@ -45,7 +36,7 @@ export function columnFiles(options: readonly string[], columns: readonly string
 /** `recipe`: the file that names it, relative to which it is named; undefined if there is none. */
 export function namedHierarchy(path: string, recipe: string | undefined): NamedHierarchy {
   const folder = recipe === undefined ? '.' : dirname(recipe);
-  return { ...readHierarchy(path), name: relative(folder, resolve(path)).split(sep).join('/') };
+  return { ...readHierarchy(path), name: nameFrom(folder, resolve(path)) };
 }
 
 /** Those that a recipe names, relative to where it lies; each is read once. */

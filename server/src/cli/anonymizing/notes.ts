@@ -1,6 +1,7 @@
 /** What an anonymised copy still holds that the numbers do not speak of: said on standard error, each in a line. */
 import type { ClassFacts } from '@quasi/shared/analysis';
-import { formatCountOf } from '@quasi/shared/explain';
+import { formatCountOf, shownFile, shownName } from '@quasi/shared/explain';
+import { describeFault } from '@quasi/shared/hierarchies';
 import type { Recipe, Replayed } from '@quasi/shared/recipes';
 import { cellsOfRecord, RecordFlag, type TextSource } from '@quasi/shared/table';
 import { manyNames } from '../manyNames.ts';
@@ -22,10 +23,10 @@ export function notesOn(facts: ClassFacts, text: TextSource, recipe: Recipe, rep
     notes.push(
       `not anonymous yet: there are identifiers inside the texts of ${manyNames(texts)}; use --remove or --redact.`,
     );
-  const subjects = table.columns.flatMap(({ name }, column) => (roles[column].role === 'subject' ? [name] : []));
-  if (subjects.length > 0) {
+  if (facts.subjects && replayed.removed.has(facts.subjects.column)) {
+    const subject = shownName(table.columns[facts.subjects.column].name);
     notes.push(
-      `${manyNames(subjects)} may stand in several rows of one person: k counts rows, so it can be fewer people.`,
+      `without ${subject} nothing says which rows are about one person: k counts rows, so it can be fewer people.`,
     );
   }
   const beyond = rowsWithMoreCells(facts, text);
@@ -35,6 +36,19 @@ export function notesOn(facts: ClassFacts, text: TextSource, recipe: Recipe, rep
   }
   if (encoding !== 'utf-8') notes.push(`read as ${encoding}, written as utf-8.`);
   return notes;
+}
+
+/** What settings name for columns that were compared, and could not be used. `files`: those that were. */
+export function unusedHierarchies(
+  { table, hierarchies, quasiIdentifiers }: ClassFacts,
+  files: ReadonlyMap<number, unknown>,
+): string[] {
+  return quasiIdentifiers.flatMap((column) => {
+    const stated = hierarchies[column];
+    if (!stated || !('fault' in stated) || files.has(column)) return [];
+    const name = shownName(table.columns[column].name);
+    return [`the hierarchy for "${name}" in ${shownFile(stated.file)} is not used: ${describeFault(stated.fault)}`];
+  });
 }
 
 function rowsWithMoreCells({ table }: ClassFacts, text: TextSource): number {

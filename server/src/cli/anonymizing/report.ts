@@ -11,6 +11,7 @@ import {
 import type { Loss, Recipe, Replayed, RiskNumbers, Step } from '@quasi/shared/recipes';
 import { manyNames } from '../manyNames.ts';
 import { shownPath } from '../shownPath.ts';
+import { detailsText } from './detailsOfCopy.ts';
 import type { Copied } from './writeCopy.ts';
 
 export interface Outcome {
@@ -42,10 +43,11 @@ export function reportOf(outcome: Outcome, sameOptions: readonly string[]): stri
   ];
   if (search) parts.push([lossSentence(search)]);
   parts.push(checkLines(outcome, sameOptions));
-  return parts
+  const text = parts
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.map((line) => `${line}\n`).join(''))
     .join('\n');
+  return copied.details ? `${text}${detailsText(copied.details)}` : text;
 }
 
 function riskTable(before: RiskNumbers | undefined, after: RiskNumbers | undefined, k: number): string[] {

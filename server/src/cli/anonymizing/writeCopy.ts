@@ -9,6 +9,7 @@ import { readingOptions } from '../../readingOptions.ts';
 import { today } from '../../today.ts';
 import { verdictText } from '../verdictText.ts';
 import type { Output } from '../writing/output.ts';
+import type { DetailsOfCopy } from './detailsOfCopy.ts';
 import { readAhead } from './readAhead.ts';
 
 const TAB = 0x09;
@@ -33,6 +34,8 @@ export interface Copied {
   readonly notReady: readonly string[];
   /** How the columns that were compared are called in the copy. */
   readonly compared: readonly string[];
+  /** Undefined where nobody asked for them, and where no row is left. */
+  readonly details: DetailsOfCopy | undefined;
 }
 
 export function riskNumbers({ table, risk }: ClassFacts): RiskNumbers | undefined {
@@ -45,6 +48,7 @@ export function* writeCopy(
   recipe: Recipe,
   replayed: Replayed,
   { path, copy, settingsOfCopy, output }: CopyRequest,
+  detailed: ((copy: Analysis) => Work<DetailsOfCopy>) | undefined,
 ): Work<Copied> {
   const { table, settings } = facts;
   let bytes = 0;
@@ -65,12 +69,15 @@ export function* writeCopy(
   }
   try {
     const compared = requireSame(path, file.table, table, recipe, replayed);
-    const after = yield* measured(file, { ...settings, quasiIdentifiers: compared });
+    const analysis = analysisOf(file, { ...settings, quasiIdentifiers: compared });
+    const after = yield* analysis.classes();
     const k = after.risk?.k ?? Number.POSITIVE_INFINITY;
     if (recipe.suppress !== undefined && (k < recipe.k || !(yield* isDiverse(after, recipe)))) throw notReadBack(path);
     // Quasi would choose columns where none is named, and the recipe is about none.
-    if (compared.length === 0) return { after: undefined, otherwise: undefined, formOptions, notReady: [], compared };
-    const unasked = yield* measured(file, settingsOfCopy);
+    if (compared.length === 0) {
+      return { after: undefined, otherwise: undefined, formOptions, notReady: [], compared, details: undefined };
+    }
+    const unasked = yield* analysisOf(file, settingsOfCopy).classes();
     const columns = unasked.quasiIdentifiers.map((column) => file.table.columns[column].name);
     const isOther = columns.length !== compared.length || columns.some((name) => !compared.includes(name));
     return {
@@ -79,6 +86,7 @@ export function* writeCopy(
       formOptions,
       notReady: after.verdict?.ready === false ? [verdictText(after)] : [],
       compared,
+      details: detailed && after.table.rowCount > 0 ? yield* detailed(analysis) : undefined,
     };
   } finally {
     file.source.close();
@@ -106,8 +114,8 @@ function requireSame(path: string, copy: Table, original: Table, recipe: Recipe,
   });
 }
 
-function* measured({ table, source, encoding }: TableFile, settings: Settings): Work<ClassFacts> {
-  return yield* new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() }).classes();
+function analysisOf({ table, source, encoding }: TableFile, settings: Settings): Analysis {
+  return new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
 }
 
 /** Whether each class has as many values as the recipe promises. */

@@ -1,5 +1,5 @@
 /** Findings as lines a person reads and a terminal or editor can follow to the place. */
-import { formatCount, formatCountOf, formatShare, visible } from '@quasi/shared/explain';
+import { formatCount, formatCountOf, formatProbability, formatShare, visible } from '@quasi/shared/explain';
 import type { Severity } from '@quasi/shared/rules';
 import type { Colours } from '../colours.ts';
 import { shownPath } from '../shownPath.ts';
@@ -80,9 +80,12 @@ function coloured(text: string, severity: Severity, { red, yellow, blue, faint }
   return { error: red, warning: yellow, information: blue, hint: faint }[severity](text);
 }
 
-function summaryLine({ file, rows, columns, k, rowsAlone }: FileReport, { bold, faint }: Colours): string {
+function summaryLine({ file, rows, columns, k, rowsAlone, facts }: FileReport, { bold, faint }: Colours): string {
   const parts = [formatCountOf(rows, 'row', 'rows'), formatCountOf(columns, 'column', 'columns')];
-  if (rows > 0) {
+  const { protection } = facts;
+  if (protection?.isWhole) {
+    parts.push(`randomised response, ε = ${formatProbability(protection.total)} in all`);
+  } else if (rows > 0) {
     parts.push(`k = ${formatCount(k)}`);
     parts.push(`${formatCountOf(rowsAlone, 'row', 'rows')} alone (${formatShare(rowsAlone / rows)})`);
   }

@@ -1,5 +1,5 @@
 /** What is filed of one file that was checked: what it was judged by and what came of it, without any value of a cell. */
-import { type ClassFacts, type InsightFacts, SEED } from '@quasi/shared/analysis';
+import { type ClassFacts, type InsightFacts, type Population, SEED } from '@quasi/shared/analysis';
 import type { LoadedConfig } from '@quasi/shared/config';
 import { evidenceText } from '@quasi/shared/explain';
 import type { ColumnRole, Evidence } from '@quasi/shared/roles';
@@ -18,6 +18,7 @@ export interface CheckedFile {
   readonly facts: ClassFacts;
   /** Undefined if no rule that is on asks for it. */
   readonly insight: InsightFacts | undefined;
+  readonly population: Population | undefined;
   readonly findings: readonly Finding[];
   readonly allowed: number;
 }
@@ -26,9 +27,9 @@ export type FileEvidence = Readonly<Record<string, unknown>>;
 
 /** Reads cells again, so it is to be called before the file is closed. */
 export function fileEvidence(checked: CheckedFile): FileEvidence {
-  const { file, sha256, encoding, config, facts, insight, findings, allowed } = checked;
-  const { table, settings, quasiIdentifiers, quasiIdentifiersAreNamed, roles, risk, verdict } = facts;
-  const { policy, attacker, k, l, t, trim, missing, missingTokens, population } = settings;
+  const { file, sha256, encoding, config, facts, insight, findings, allowed, population: known } = checked;
+  const { table, settings, quasiIdentifiers, quasiIdentifiersAreNamed, roles, risk, verdict, protection } = facts;
+  const { policy, attacker, k, l, t, trim, missing, missingTokens } = settings;
   const { delimiter } = table.dialect;
   return {
     file,
@@ -46,7 +47,18 @@ export function fileEvidence(checked: CheckedFile): FileEvidence {
     roles: roles.map((role, column) => ({ column: table.columns[column].name, ...decision(role) })),
     // Other policies are only for `quasi measure`.
     missing: { policy: 'value', stated: missing === 'value' ? undefined : missing, tokens: missingTokens },
-    population: population ?? null,
+    population: known?.size ?? null,
+    populationSource: known?.source,
+    protection: protection && {
+      epsilons: Object.fromEntries(
+        [...protection.noised].map(([column, epsilon]) => [table.columns[column].name, epsilon]),
+      ),
+      total: protection.total,
+      aloneShare: insight?.peopleBehind?.drawn?.aloneShare,
+      onFloor: insight?.peopleBehind?.drawn?.onFloor,
+      cap: insight?.peopleBehind?.cap,
+      population: insight?.peopleBehind?.population,
+    },
     seed: SEED,
     findings: countBySlug(findings),
     allowed,

@@ -21,7 +21,8 @@ export function* cardOfColumn(analysis: Analysis, column: number, budget: number
     dictionary.size,
     columnShape(dictionary, insight.roles[column].kind, dictionary.size),
   );
-  return columnCard(insight, column, analysis.known, shape, rulesOn(insight, column));
+  const ladder = yield* analysis.ladder(column);
+  return columnCard(insight, column, analysis.known, shape, rulesOn(insight, column), ladder);
 }
 
 export function* numbersOfColumn(analysis: Analysis, column: number, budget: number | undefined): Work<object> {

@@ -1,5 +1,5 @@
 /** What `quasi explain` says of a file: the card of the editor's status item, or its numbers. */
-import type { Analysis, Work } from '@quasi/shared/analysis';
+import { type Analysis, AT_MOST, type Work } from '@quasi/shared/analysis';
 import { type Card, fileCard } from '@quasi/shared/explain';
 
 export function* cardOfFile(analysis: Analysis, title: string, budget: number | undefined): Work<Card> {
@@ -12,6 +12,7 @@ export function* numbersOfFile(analysis: Analysis, file: string, budget: number 
   const { table, settings, quasiIdentifiers, risk, verdict, sensitivity, compared, sensitive } = facts;
   const insight = yield* analysis.expected();
   const nameOf = (column: number) => table.columns[column].name;
+  const { protection, peopleBehind, inPopulation } = facts;
   return {
     file,
     rows: table.rowCount,
@@ -20,8 +21,25 @@ export function* numbersOfFile(analysis: Analysis, file: string, budget: number 
     ...risk,
     expectedOrr: insight?.expected.value,
     expectedOrrMethod: insight?.expected.method,
-    population: settings.population,
+    population: insight?.population?.size ?? settings.population,
+    populationSource: insight?.population?.source,
     matches: insight?.matches,
+    uniqueInPopulation: inPopulation && {
+      ...inPopulation.uniqueness,
+      frequencies: inPopulation.alone,
+      rowsBelow: inPopulation.rowsBelow,
+      kMap: inPopulation.register?.kMap,
+    },
+    protected: protection && {
+      epsilons: Object.fromEntries([...protection.noised].map(([column, epsilon]) => [nameOf(column), epsilon])),
+      totalEpsilon: protection.total,
+      populationSize: peopleBehind?.population,
+      cap: peopleBehind?.cap,
+      aloneShare: peopleBehind?.drawn?.aloneShare,
+      onFloor: peopleBehind?.drawn?.onFloor,
+      atMost:
+        peopleBehind?.drawn && Object.fromEntries(AT_MOST.map((most, i) => [most, peopleBehind.drawn?.atMost[i]])),
+    },
     sensitivity: quasiIdentifiers.map((column) => ({
       column: nameOf(column),
       S: sensitivity.S[compared.indexOf(column)] ?? 0,

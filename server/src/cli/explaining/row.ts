@@ -1,32 +1,39 @@
 /** What `quasi explain --row` says of a row: the card of the editor's hover, or its numbers. */
 import { type Analysis, columnsToCompare, INDISTINGUISHABLE_TARGETS, type Work } from '@quasi/shared/analysis';
-import { type Card, rowCard } from '@quasi/shared/explain';
+import { type Card, noiseCard, rowCard } from '@quasi/shared/explain';
 import { sudaOfRow } from '@quasi/shared/measuring';
 
 /** Sets that are listed; their number is true. */
 const MOST_SETS = 200;
 
 export function* cardOfRow(analysis: Analysis, row: number, budget: number | undefined): Work<Card> {
-  const { table, settings, classes, quasiIdentifiers } = yield* analysis.classes();
-  const classSize = classes.sizeOfClass[classes.classOfRow[row]];
+  const { table, settings, crowds, subjects, quasiIdentifiers, protection } = yield* analysis.classes();
+  if (protection?.isWhole) return noiseCard({ table }, row, protection);
+  // Where there is a file of the population, its people are counted first.
+  yield* analysis.inPopulation(budget);
+  const classSize = crowds.sizeOfClass[crowds.classOfRow[row]];
   yield* analysis.firstSteps();
   const insight = yield* analysis.row(row, budget);
-  return rowCard({ table, row, classSize, target: settings.k, columns: quasiIdentifiers }, insight);
+  return rowCard({ table, row, classSize, subjects, target: settings.k, columns: quasiIdentifiers }, insight);
 }
 
 export function* numbersOfRow(analysis: Analysis, row: number, budget: number | undefined): Work<object> {
-  const { table, settings, quasiIdentifiers, roles } = yield* analysis.classes();
+  const { table, settings, quasiIdentifiers, roles, protection } = yield* analysis.classes();
   const nameOf = (column: number) => table.columns[column].name;
   const namesOf = (columns: readonly number[]) => columns.map(nameOf);
+  yield* analysis.inPopulation(budget);
   yield* analysis.firstSteps();
   const insight = yield* analysis.row(row, budget);
   const rows = table.rowCount;
   const about = { row: row + 1, rows, quasiIdentifiers: namesOf(quasiIdentifiers) };
+  if (protection?.isWhole) {
+    return { ...about, noise: { epsilon: protection.total, columns: namesOf([...protection.noised.keys()]) } };
+  }
   if (!insight) return about;
   const { attacker, classSize, sets, blank, frequencies, calibrated, population } = insight;
   const kappa = attacker.kappa === 'all' ? undefined : attacker.kappa;
   const compared = columnsToCompare(roles).map((column) => table.columns[column].codes);
-  const suda = yield* sudaOfRow(compared, rows, row, kappa, settings.population, budget);
+  const suda = yield* sudaOfRow(compared, rows, row, kappa, (yield* analysis.population())?.size, budget);
   return {
     ...about,
     attacker: attacker.name,

@@ -8,11 +8,9 @@ import type { ColumnLoss, Groups } from './loss.ts';
 /** Categories: a group of several values loses its share of the values, a value by itself nothing. `counts`: value → rows. */
 export function penaltyOfCategories(counts: Uint32Array, groups: Groups): ColumnLoss {
   const { leaves, domain } = leavesOf(counts, groups);
-  return sharedLoss(
-    counts,
-    groups,
-    Float64Array.from(leaves, (size) => (size > 1 ? size / domain : 0)),
-  );
+  const shares = new Float64Array(leaves.length);
+  for (let group = 0; group < shares.length; group++) if (leaves[group] > 1) shares[group] = leaves[group] / domain;
+  return sharedLoss(counts, groups, shares);
 }
 
 /** Numbers: a group loses the distance of its extremes over that of the column's. `numbers`: value → number. */
@@ -25,13 +23,17 @@ export function penaltyOfNumbers(counts: Uint32Array, numbers: Float64Array, gro
     lowest[groupOf[value]] = Math.min(lowest[groupOf[value]], numbers[value]);
     highest[groupOf[value]] = Math.max(highest[groupOf[value]], numbers[value]);
   }
-  const range = Math.max(0, extreme(highest, Math.max) - extreme(lowest, Math.min));
-  const shares = lowest.map((low, group) => (highest[group] > low ? (highest[group] - low) / range : 0));
+  const shares = new Float64Array(lowest.length);
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let group = 0; group < shares.length; group++) {
+    least = Math.min(least, lowest[group]);
+    most = Math.max(most, highest[group]);
+  }
+  for (let group = 0; group < shares.length; group++) {
+    if (highest[group] > lowest[group]) shares[group] = (highest[group] - lowest[group]) / (most - least);
+  }
   return sharedLoss(counts, groups, shares);
-}
-
-function extreme(numbers: Float64Array, better: (a: number, b: number) => number): number {
-  return numbers.reduce((a, b) => better(a, b));
 }
 
 /** What a table loses, from what its columns lose: 0 as it is, 1 with all cells suppressed. Missing cells do not count. */

@@ -8,11 +8,11 @@ import type { ColumnLoss, Groups } from './loss.ts';
 /** `counts`: value → rows. */
 export function domainShareLoss(counts: Uint32Array, groups: Groups): ColumnLoss {
   const { leaves, domain } = leavesOf(counts, groups);
-  return sharedLoss(
-    counts,
-    groups,
-    Float64Array.from(leaves, (size) => (size > 1 ? (size - 1) / (domain - 1) : 0)),
-  );
+  const shares = new Float64Array(leaves.length);
+  for (let group = 0; group < shares.length; group++) {
+    if (leaves[group] > 1) shares[group] = (leaves[group] - 1) / (domain - 1);
+  }
+  return sharedLoss(counts, groups, shares);
 }
 
 /** ARX's mean over the columns' losses from 0 to 1: Π (1 + loss)^(1 / columns) − 1. */

@@ -9,7 +9,9 @@ export function leavesOf(
   const counted = leaves ?? new Uint32Array(groups);
   if (leaves === undefined)
     for (let value = 1; value < groupOf.length; value++) if (counts[value] > 0) counted[groupOf[value]]++;
-  return { leaves: counted, domain: counted.reduce((sum, size) => sum + size, 0) };
+  let domain = 0;
+  for (let group = 0; group < counted.length; group++) domain += counted[group];
+  return { leaves: counted, domain };
 }
 
 /**

@@ -2,5 +2,6 @@
 export { lossShare, penaltyOfCategories, penaltyOfNumbers } from './certaintyPenalty.ts';
 export { averageClassSize, discernibility } from './classLoss.ts';
 export { domainShareLoss, geometricLoss } from './domainShare.ts';
+export { equivocation, type ToldPairs } from './equivocation.ts';
 export type { ColumnLoss, Groups } from './loss.ts';
 export { entropyLoss } from './nonUniformEntropy.ts';

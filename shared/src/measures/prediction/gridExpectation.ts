@@ -10,13 +10,15 @@ const cellsAStep = 64;
 /**
  * A tuple of probability p occurs about Poisson(np) times, so that Σ (1 − e^−np)/n is the risk. The distribution of
  * ln p over the rows of the product law is the convolution of the columns' distributions of ln(n_j/n), column by
- * column. A value between two grid points is shared out to both. Yields columns done.
+ * column. A value between two grid points is shared out to both. `drawn`: how many of the
+ * rows are looked at, if not all. Yields columns done.
  */
 export function* gridExpectation(
   rows: number,
   columns: readonly SizeHistogram[],
+  drawn = rows,
 ): Generator<number, { overallRisk: number; entropy: number }> {
-  const cells = Math.ceil(Math.log(rows / fewestExpected) / gridStep) + 1;
+  const cells = Math.ceil(Math.log(drawn / fewestExpected) / gridStep) + 1;
   let mass = new Float64Array(cells);
   mass[0] = 1;
   for (const [done, column] of columns.entries()) {
@@ -32,11 +34,11 @@ export function* gridExpectation(
   let overallRisk = 1;
   let repeated = 0;
   for (let cell = 0; cell < cells; cell++) {
-    const expected = rows * Math.exp(-cell * gridStep);
+    const expected = drawn * Math.exp(-cell * gridStep);
     overallRisk += mass[cell] * (-Math.expm1(-expected) / expected - 1);
     if (mass[cell] > 0) repeated += mass[cell] * logOfOneMore(expected);
   }
-  return { overallRisk, entropy: Math.max(0, Math.log2(rows) - repeated) };
+  return { overallRisk, entropy: Math.max(0, Math.log2(drawn) - repeated) };
 }
 
 /** Cell → share of the rows whose value has this −ln(n_j/n). */
@@ -46,7 +48,7 @@ function columnMass({ sizes, counts }: SizeHistogram, rows: number, cells: numbe
     const share = (sizes[i] * counts[i]) / rows;
     const place = Math.log(rows / sizes[i]) / gridStep;
     const cell = Math.floor(place);
-    mass[cell] += share * (cell + 1 - place);
+    if (cell < cells) mass[cell] += share * (cell + 1 - place);
     if (cell + 1 < cells) mass[cell + 1] += share * (place - cell);
   }
   return mass;

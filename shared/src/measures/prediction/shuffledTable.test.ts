@@ -91,3 +91,26 @@ test('two hundred columns make all rows differ', () => {
   assert.equal(method, 'grid');
   assert.ok(value > 0.99 && value <= 1 + 1e-12);
 });
+
+test('some rows of a shuffled table: counted by hand, falling with their number, the same on the grid', () => {
+  const coin = [histogramOf(Uint32Array.of(5, 5))];
+  // Two rows of ten differ in 5 of 9 cases; three agree in 1 of 6.
+  const byHand = [1, (1 + 5 / 9) / 2, (2 - 1 / 6) / 3];
+  for (const [i, risk] of byHand.entries()) {
+    assert.ok(isNear(drained(expectedOverallRisk(10, coin, i + 1)).value, risk));
+  }
+  const columns = [Uint32Array.of(600, 300, 100), Uint32Array.of(500, 500), new Uint32Array(4).fill(250)].map(
+    histogramOf,
+  );
+  let before = 2;
+  for (const sampled of [1, 10, 100, 999, 1000]) {
+    const { value } = drained(expectedOverallRisk(1000, columns, sampled));
+    assert.ok(value < before);
+    before = value;
+    const { overallRisk } = drained(gridExpectation(1000, columns, sampled));
+    if (sampled >= 100) assert.ok(isNear(overallRisk, value, 3e-3));
+  }
+  assert.equal(drained(expectedOverallRisk(1000, columns)).value, before);
+  const unique = [histogramOf(new Uint32Array(1000).fill(1)), ...columns];
+  assert.equal(drained(expectedOverallRisk(1000, unique, 10)).value, 1);
+});

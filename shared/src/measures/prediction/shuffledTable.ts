@@ -26,19 +26,26 @@ const mostTerms = 2e8;
  * E[ORR] = (1/n) Σ over tuples of P(X ≥ 1), X following the recursive hypergeometric law (TFRR eq. 3–5). Where that
  * takes too long, the law is replaced by the binomial one, and where there are too many combinations of frequencies to
  * enumerate, their distribution is computed on a grid. Each column is given by how many of its values occur how often.
+ * `sampled`: of so many rows of the table, drawn at random. To be among them is one more subset that a tuple's rows meet, so the law
+ * has that number beside the frequencies.
  */
-export function* expectedOverallRisk(rows: number, columns: readonly SizeHistogram[]): Generator<number, Expectation> {
-  if (rows === 0) return { value: 0, method: 'exact' };
+export function* expectedOverallRisk(
+  rows: number,
+  columns: readonly SizeHistogram[],
+  sampled = rows,
+): Generator<number, Expectation> {
+  if (rows === 0 || sampled === 0) return { value: 0, method: 'exact' };
   if (columns.some((column) => column.sizes.length === 1 && column.sizes[0] === 1))
     return { value: 1, method: 'exact' };
-  const combinations = yield* frequencyCombinations(columns);
-  if (combinations === undefined) {
-    const { overallRisk } = yield* gridExpectation(rows, columns);
+  const all = yield* frequencyCombinations(columns);
+  if (all === undefined) {
+    const { overallRisk } = yield* gridExpectation(rows, columns, sampled);
     return { value: overallRisk, method: 'grid' };
   }
+  const combinations = sampled === rows ? all : all.map((one) => inSample(one, sampled));
   const isRare = (combination: FrequencyCombination) => expectedCount(combination, rows) < surelyMet;
   if (!isExactAffordable(combinations.filter(isRare))) {
-    return { value: yield* binomialRisk(rows, combinations), method: 'binomial' };
+    return { value: yield* binomialRisk(rows, combinations, sampled), method: 'binomial' };
   }
   let distinct = 0;
   for (const [i, combination] of combinations.entries()) {
@@ -46,7 +53,7 @@ export function* expectedOverallRisk(rows: number, columns: readonly SizeHistogr
     distinct += combination.tuples * (1 - missed);
     yield i;
   }
-  return { value: Math.min(1, distinct / rows), method: 'exact' };
+  return { value: Math.min(1, distinct / sampled), method: 'exact' };
 }
 
 /** E[ORR] by the binomial law of TFRR, with n_d the smallest frequency; undefined if there are too many combinations. */
@@ -56,7 +63,7 @@ export function* expectedOverallRiskBinomial(
 ): Generator<number, number | undefined> {
   if (rows === 0) return 0;
   const combinations = yield* frequencyCombinations(columns);
-  return combinations && (yield* binomialRisk(rows, combinations));
+  return combinations && (yield* binomialRisk(rows, combinations, rows));
 }
 
 /** The expected entropy of the tuples (RDE): log2 n − (1/n) Σ over tuples of E[X log2 X], exact or on the grid. */
@@ -91,7 +98,11 @@ function isExactAffordable(combinations: readonly FrequencyCombination[]): boole
 }
 
 /** (1/n) Σ 1 − (1 − P)^m, m the smallest frequency of a tuple and P the product of the shares of the others. */
-function* binomialRisk(rows: number, combinations: readonly FrequencyCombination[]): Generator<number, number> {
+function* binomialRisk(
+  rows: number,
+  combinations: readonly FrequencyCombination[],
+  sampled: number,
+): Generator<number, number> {
   let distinct = 0;
   for (const [i, { frequencies, tuples }] of combinations.entries()) {
     const [smallest = rows, ...others] = frequencies;
@@ -99,5 +110,9 @@ function* binomialRisk(rows: number, combinations: readonly FrequencyCombination
     distinct += tuples * atLeastOnce(share, smallest);
     if (i % combinationsAStep === 0) yield i;
   }
-  return Math.min(1, distinct / rows);
+  return Math.min(1, distinct / sampled);
+}
+
+function inSample({ frequencies, tuples }: FrequencyCombination, sampled: number): FrequencyCombination {
+  return { frequencies: [...frequencies, sampled].sort((a, b) => a - b), tuples };
 }

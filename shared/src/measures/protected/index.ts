@@ -37,6 +37,7 @@ export {
   mutualInformation,
   rowTotals,
 } from './jointTable.ts';
+export { type DrawNoised, drawNoisedOf } from './knownPeople.ts';
 export { type BoxProbability, boxProbability } from './multivariateNormal.ts';
 export { falseReportProbability, noisyCountLikelihood } from './noisyCount.ts';
 export {

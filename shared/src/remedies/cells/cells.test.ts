@@ -110,7 +110,10 @@ test('what is offered suits the column, and can be kept in a recipe', () => {
       return `${remedy} ${Object.values(parameters as object).join(' ')}`;
     });
   const categories = Array.from({ length: 60 }, (_, i) => 'abc'[i % 3]);
-  assert.deepEqual(offersFor(columnAs('category', categories)), ['randomised-response 3', 'randomised-response 1']);
+  assert.deepEqual(
+    offersFor(columnAs('category', categories)),
+    [4, 2, 1, 0.5].map((epsilon) => `randomised-response ${epsilon}`),
+  );
   assert.deepEqual(offersFor(columnAs('category', categories, 'subject')), []);
   assert.deepEqual(offersFor(columnAs('category', Array(60).fill('a'))), []);
   const incomes = Array.from({ length: 60 }, (_, i) => String(1200 + 37 * i));

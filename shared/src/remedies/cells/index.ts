@@ -6,6 +6,8 @@ import { noise } from './noise.ts';
 import { randomisedResponse } from './randomisedResponse.ts';
 
 export type { CellRemedy, CellTreatment, DrawnCells } from './cellRemedy.ts';
+export { noiseOfShare } from './noise.ts';
+export { canBeRandomised, offeredEpsilons } from './randomisedResponse.ts';
 export { type Redrawn, redraw } from './redraw.ts';
 
 export const cellRemedies: readonly CellRemedy[] = [noise, randomisedResponse];

@@ -1,11 +1,20 @@
 /** Numbers with noise of a stated scale: Laplace's law with its parameter b, or Gauss's with its standard deviation. */
 import * as z from 'zod/mini';
 import type { Random } from '../../random/index.ts';
+import type { Dictionary } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
-import { decimalsOf, type NumbersOfColumn, numberIn, powerOfTen, withoutZeros, writtenAs } from '../numbers.ts';
+import {
+  decimalsOf,
+  type NumbersOfColumn,
+  numberIn,
+  numbersOf,
+  powerOfTen,
+  withoutZeros,
+  writtenAs,
+} from '../numbers.ts';
 import { above0, whole } from '../parameters.ts';
 import { STAR } from '../values/redact.ts';
-import { cellRemedyOf, type DrawnCells } from './cellRemedy.ts';
+import { type CellTreatment, cellRemedyOf, type DrawnCells } from './cellRemedy.ts';
 
 /** Scales as parts of the standard deviation, the mildest first. */
 const PARTS = [20, 4] as const;
@@ -25,10 +34,9 @@ export const noise = cellRemedyOf({
     if (kind !== 'number') return [];
     const spread = found ? deviation(found) : 0;
     if (!found || spread === 0) return [];
-    return PARTS.map((parts) => {
-      const scale = roundScale(spread / parts);
-      return { law: 'laplace' as const, scale, decimals: Math.min(found.decimals, decimalsOf(scale) + 1) };
-    }).filter(({ scale, decimals }, i, all) => scale >= powerOfTen(-decimals) && scale !== all[i - 1]?.scale);
+    return PARTS.map((parts) => laplaceOf(spread / parts, found)).filter(
+      ({ scale, decimals }, i, all) => scale >= powerOfTen(-decimals) && scale !== all[i - 1]?.scale,
+    );
   },
   title: (column, { law, scale }) =>
     law === 'laplace'
@@ -66,6 +74,18 @@ export const noise = cellRemedyOf({
       return { texts, codes: drawn, unfitRows };
     },
 });
+
+/** With a scale of a share of the standard deviation of the numbers; undefined where these are none, or all the same. Yields values looked at. */
+export function* noiseOfShare(values: Dictionary, share: number): Generator<number, CellTreatment | undefined> {
+  const found = yield* numbersOf(values);
+  const spread = found?.areNearlyAll ? deviation(found) : 0;
+  return found && spread > 0 ? noise.read(laplaceOf(share * spread, found)) : undefined;
+}
+
+function laplaceOf(wanted: number, { decimals }: NumbersOfColumn) {
+  const scale = roundScale(wanted);
+  return { law: 'laplace' as const, scale, decimals: Math.min(decimals, decimalsOf(scale) + 1) };
+}
 
 /** The nearest of 1, 2 and 5 times a power of ten, which tells little of the spread. */
 function roundScale(scale: number): number {

@@ -4,12 +4,14 @@
  */
 import * as z from 'zod/mini';
 import { channelOf, randomisedResponse as respond } from '../../measures/protected/index.ts';
+import type { Dictionary } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
 import { above0 } from '../parameters.ts';
 import type { ColumnToTreat } from '../remedy.ts';
 import { cellRemedyOf, type DrawnCells } from './cellRemedy.ts';
 
-const EPSILONS = [3, 1] as const;
+/** Those that are offered, the mildest first. */
+export const offeredEpsilons = [4, 2, 1, 0.5] as const;
 /** With more values hardly any truth is left at these ε. */
 const MOST_VALUES = 50;
 
@@ -21,8 +23,7 @@ export const randomisedResponse = cellRemedyOf({
   parameters: z.strictObject({ epsilon: above0 }),
   offers(column) {
     const isFit = column.kind === 'category' && column.role !== 'identifier' && column.role !== 'subject';
-    const values = isFit ? categoriesOf(column).codes.length : 0;
-    return values >= 2 && values <= MOST_VALUES ? EPSILONS.map((epsilon) => ({ epsilon })) : [];
+    return isFit && canBeRandomised(column.values) ? offeredEpsilons.map((epsilon) => ({ epsilon })) : [];
   },
   title: (column, { epsilon }) => t`Randomise ${column} (ε = ${epsilon})`,
   draw: ({ epsilon }, column) =>
@@ -39,6 +40,12 @@ export const randomisedResponse = cellRemedyOf({
     },
 });
 
+/** Whether its values are few enough, whatever their kind: ages in bands are categories too. */
+export function canBeRandomised(values: Dictionary): boolean {
+  const { length } = categoriesOf({ values }).codes;
+  return length >= 2 && length <= MOST_VALUES;
+}
+
 const ROWS_A_STEP = 65_536;
 
 function* replaced(cells: Uint32Array, by: ArrayLike<number>): Generator<number, void> {
@@ -49,7 +56,7 @@ function* replaced(cells: Uint32Array, by: ArrayLike<number>): Generator<number,
 }
 
 /** The values that have rows. */
-function categoriesOf({ values }: ColumnToTreat): { codes: number[]; categoryOf: Uint32Array } {
+function categoriesOf({ values }: Pick<ColumnToTreat, 'values'>): { codes: number[]; categoryOf: Uint32Array } {
   const codes: number[] = [];
   const categoryOf = new Uint32Array(values.size);
   for (let code = 0; code < values.size; code++) {

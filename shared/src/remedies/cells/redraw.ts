@@ -16,7 +16,10 @@ export interface Redrawn {
   readonly unfitRows: number;
 }
 
-const ROWS_A_STEP = 16_384;
+/** Each row may have a value of its own, which is entered. */
+const ROWS_A_STEP = 2048;
+/** Entering so many one by one would copy all of them again and again, each time in one step. */
+const MANY_VALUES = 4096;
 const encoder = new TextEncoder();
 
 /** `fresh`: an empty dictionary that knows the tokens for missing values. Yields rows done. */
@@ -32,6 +35,10 @@ export function* redraw(
   const codeOf = new Int32Array(texts.length).fill(-1);
   const codes = new Codes();
   codes.reserve(placeOf.length);
+  if (texts.length > MANY_VALUES) {
+    fresh.enter(undefined, 0);
+    fresh.reserve(texts.length / fresh.size);
+  }
   const block = new Uint32Array(Math.min(ROWS_A_STEP, placeOf.length));
   for (let from = 0; from < placeOf.length; from += block.length) {
     const to = Math.min(from + block.length, placeOf.length);

@@ -1,2 +1,2 @@
-/** Ladders: automatic hierarchies by kind of value. */
-export { type Ladder, ladderFor, ladderOf } from './ladder.ts';
+/** Ladders: hierarchies of files, and automatic ones by kind of value. */
+export { automaticLadder, type Ladder, ladderFor, ladderOf, ladderOfFile } from './ladder.ts';

@@ -2,10 +2,11 @@
  * Ladders: the treatments of a column from the mildest to the star, each telling less than the one before. What is alike on one rung is
  * alike on all above it, which is what a search over levels needs.
  */
-import type { Hierarchy } from '../../hierarchies/index.ts';
+import type { Hierarchy, StatedHierarchy } from '../../hierarchies/index.ts';
 import type { MissingTokens } from '../../table/index.ts';
 import { lookAt } from '../lookAt.ts';
 import type { ColumnToTreat, Treatment } from '../remedy.ts';
+import { hierarchyLevel } from '../values/hierarchyLevel.ts';
 import { redact } from '../values/redact.ts';
 import { exactRung, isNested, type Rung, rungOf } from './level.ts';
 import { rungsFor } from './rungs.ts';
@@ -19,9 +20,24 @@ export interface Ladder {
 /** With a larger share of the rows in one value, the only step left is to the star. */
 const MOST_ALIKE = 0.95;
 
-/** The ladder for the kind of the column's values. `missing`: what is read as missing. Yields values done, again for each rung. */
+/**
+ * The ladder that settings name for the column, else the one for the kind of its values. `missing`: what is read as missing. Yields
+ * values done, again for each rung.
+ */
 export function* ladderFor(column: ColumnToTreat, missing: MissingTokens): Generator<number, Ladder> {
+  if (column.stated) return ladderOfFile(column.stated);
+  return yield* automaticLadder(column, missing);
+}
+
+/** The ladder for the kind of the column's values, whatever settings name. */
+export function* automaticLadder(column: ColumnToTreat, missing: MissingTokens): Generator<number, Ladder> {
   return yield* ladderOf(rungsFor(yield* lookAt(column)), column, missing);
+}
+
+/** The levels of a hierarchy file. */
+export function ladderOfFile({ file, sha256, hierarchy }: StatedHierarchy): Ladder {
+  const treatments = hierarchy.levels.slice(1).map((_, i) => hierarchyLevel.with({ file, sha256, level: i + 1 }));
+  return { treatments, hierarchy };
 }
 
 /**

@@ -34,15 +34,16 @@ export type Plan =
 export interface TableRemedyDefinition<P> extends RemedyHead<P> {
   /** `shown`: a column's name, fit to be shown. */
   title(parameters: P, shown: (column: string) => string): string;
-  plan(parameters: P, table: TableToTreat, random: Random): Plan;
+  /** In steps, where it draws for each row. */
+  plan(parameters: P, table: TableToTreat, random: Random): Plan | Generator<number, Plan>;
 }
 
 export interface TableTreatment {
   readonly remedy: string;
   readonly parameters: unknown;
   title(shown: (column: string) => string): string;
-  /** `random` orders and draws rows; who knows its seed can undo that, so a recipe does not keep it. */
-  plan(table: TableToTreat, random: Random): Plan;
+  /** `random` orders and draws rows; who knows its seed can undo that, so a recipe does not keep it. Yields rows done. */
+  plan(table: TableToTreat, random: Random): Generator<number, Plan>;
 }
 
 export interface TableRemedy extends RemedyHead<unknown> {
@@ -59,7 +60,10 @@ export function tableRemedyOf<P>(definition: TableRemedyDefinition<P>): TableRem
     remedy: name,
     parameters,
     title: (shown) => definition.title(parameters, shown),
-    plan: (table, random) => definition.plan(parameters, table, random),
+    *plan(table, random) {
+      const plan = definition.plan(parameters, table, random);
+      return Symbol.iterator in plan ? yield* plan : plan;
+    },
   });
   return {
     name,

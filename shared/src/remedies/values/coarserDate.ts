@@ -1,8 +1,9 @@
 /** Dates to the hour, day, month, quarter, year, five years or decade. What remains keeps the order of time: `1984-03`, `1984-Q1`, `1984`, `1980s`. */
 import * as z from 'zod/mini';
-import { type DateOrder, dateOrder, dateParts } from '../../roles/index.ts';
+import { dateParts } from '../../roles/index.ts';
 import type { Dictionary } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
+import { whole } from '../parameters.ts';
 import { remedyOf } from '../remedy.ts';
 
 const units = ['hour', 'day', 'month', 'quarter', 'year', 'five-years', 'decade'] as const;
@@ -13,23 +14,27 @@ export const coarserDate = remedyOf({
   sort: 'coarser',
   remains: 'When something was, to that unit; a date that was coarser already stays as it is.',
   notWhen: 'Intervals between two dates of a row are needed: keep these as numbers of days and remove the dates.',
-  /** `order`: which of `03/04/1984` is the day; day first without it. */
-  parameters: z.strictObject({ to: z.enum(units), order: z.optional(z.enum(['day-first', 'month-first'])) }),
+  /** `order`: which of `03/04/1984` is the day; day first without it. `before`: all that is earlier than this year is told as one. */
+  parameters: z.strictObject({
+    to: z.enum(units),
+    order: z.optional(z.enum(['day-first', 'month-first'])),
+    before: z.optional(whole(1, 9999)),
+  }),
   example: [{ to: 'quarter' }, '1984-03-17', '1984-Q1'],
-  offers({ kind, values }) {
+  offers({ kind, values, order }) {
     if (kind !== 'date') return [];
     const finest = units.findIndex((unit) => isFiner(values, unit));
-    const order = orderOf(values);
     // Where nobody can say which number is the month, only years can be told.
     const from = order === 'unknown' ? Math.max(finest, units.indexOf('year')) : finest;
     return units.slice(from).map((to) => (order === 'month-first' ? { to, order } : { to }));
   },
-  title: (column, { to }) => titles[to](column),
+  title: (column, { to, before }) =>
+    before === undefined ? titles[to](column) : t`${titles[to](column)}, all before ${before} as one`,
   treat:
-    ({ to, order }) =>
+    ({ to, order, before = 0 }) =>
     (value) => {
       const parts = dateParts(value, order) ?? yearIn(value);
-      return parts && written(parts, to);
+      return parts && (parts.year < before ? `<${before}` : written(parts, to));
     },
 });
 
@@ -66,18 +71,6 @@ function written({ year, month, day, hour }: Parts, to: Unit): string {
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
-
-/** The order in which the column's dates are written, as far as one of them tells; `unknown` if it matters and none does. */
-function orderOf(values: Dictionary): DateOrder | 'unknown' {
-  let unknown = false;
-  for (let code = 1; code < values.size; code++) {
-    if (values.count(code) === 0) continue;
-    const order = dateOrder(values.text(code));
-    if (order === 'either') unknown = true;
-    else if (order !== undefined) return order;
-  }
-  return unknown ? 'unknown' : 'day-first';
-}
 
 /** Values that are looked at to see how fine dates are. */
 const LOOKED_AT = 200;

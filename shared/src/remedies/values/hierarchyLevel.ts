@@ -1,5 +1,6 @@
 /** Values to a level of a hierarchy in a file, named together with its digest: a recipe means that very hierarchy. */
 import * as z from 'zod/mini';
+import type { StatedHierarchy } from '../../hierarchies/index.ts';
 import { t } from '../../words/index.ts';
 import { whole } from '../parameters.ts';
 import { type ColumnToTreat, remedyOf } from '../remedy.ts';
@@ -23,9 +24,8 @@ export const hierarchyLevel = remedyOf({
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     level: whole(1, 100),
   }),
-  // It is the one who names the file that knows of its levels.
-  offers: () => [],
-  title: (column, { file, level }) => t`Generalise ${column} to level ${level} of ${file}`,
+  offers: ({ stated }) => levelsWorthOffering(stated),
+  title: (column, { file, level }) => t`Generalise ${column} to level ${level} of ${shownFile(file)}`,
   *treat(parameters, column) {
     const { groupOf, text } = levelOf(parameters, column);
     const texts = new Map<string, string>();
@@ -42,8 +42,22 @@ export const hierarchyLevel = remedyOf({
   },
 });
 
-function levelOf({ file, sha256, level }: Parameters, { tools }: ColumnToTreat) {
-  const found = tools?.hierarchy?.(file, sha256)?.levels[level];
+/** All but the last, which tells nothing: there is a remedy for that. */
+function levelsWorthOffering(stated: StatedHierarchy | undefined): Parameters[] {
+  if (!stated) return [];
+  const { file, sha256, hierarchy } = stated;
+  return hierarchy.levels.flatMap(({ groups }, level) => (level > 0 && groups > 1 ? [{ file, sha256, level }] : []));
+}
+
+/** Its name without its folder, and without characters that nobody sees. */
+function shownFile(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\p{C}/gu, '\ufffd');
+}
+
+function levelOf({ file, sha256, level }: Parameters, { tools, stated }: ColumnToTreat) {
+  const isStated = stated?.file === file && stated.sha256 === sha256;
+  const hierarchy = isStated ? stated.hierarchy : tools?.hierarchy?.(file, sha256);
+  const found = hierarchy?.levels[level];
   if (found === undefined) throw new Error('a level of a hierarchy needs its file');
   return found;
 }

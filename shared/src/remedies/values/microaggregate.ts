@@ -45,6 +45,7 @@ function* meansOf(found: NumbersOfColumn | undefined, least: number): Generator<
       all += rows[i];
     }
     for (let i = from; i < to; i++) means.set(numbers[i], sum / all);
+    if (means.size % NUMBERS_A_STEP < to - from) yield means.size;
   }
   return means;
 }
@@ -81,8 +82,10 @@ function* groupsOf({ numbers, rows }: NumbersOfColumn, least: number): Generator
   }
   // Too few rows in all make one group.
   if (cost[count] === Number.POSITIVE_INFINITY) return [{ from: 0, to: count }];
+  yield count;
   const found: Group[] = [];
   for (let to = count; to > 0; to = begin[to]) found.push({ from: begin[to], to });
+  yield count;
   return found;
 }
 

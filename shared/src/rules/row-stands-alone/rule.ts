@@ -12,12 +12,12 @@ export const rowStandsAlone: Rule = {
   summary: 'The row shares its quasi-identifiers with fewer others than the target k asks for.',
   since: '0.1.0',
   isToldBetterWithInsight: true,
-  *check({ table, settings, quasiIdentifiers, classes, worstRows, smallestSets }) {
+  *check({ table, settings, quasiIdentifiers, crowds, subjects, worstRows, smallestSets }) {
     // Without quasi-identifiers all rows are alike, however few they are.
     if (quasiIdentifiers.length === 0) return;
     const all = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
     for (const row of worstRows) {
-      const classSize = classes.sizeOfClass[classes.classOfRow[row]];
+      const classSize = crowds.sizeOfClass[crowds.classOfRow[row]];
       const sets = smallestSets.get(row) ?? [];
       const [marked = quasiIdentifiers] = sets;
       const names = sets.map((set) => nameList(set.map((column) => table.columns[column].name)));
@@ -29,7 +29,9 @@ export const rowStandsAlone: Rule = {
         },
         numbers: { classSize, target: settings.k, toTarget: settings.k - classSize, risk: 1 / classSize },
         message:
-          classSize === 1 ? alone(names.length > 0 ? names : [all], settings.k) : few(classSize, all, settings.k),
+          classSize === 1
+            ? alone(names.length > 0 ? names : [all], settings.k)
+            : few(subjects ? rowsOfPeople(classSize, all) : rowsAlike(classSize, all), classSize, settings.k),
       };
     }
   },
@@ -46,9 +48,17 @@ function alone(sets: readonly string[], target: number): string {
   ].join(' ');
 }
 
-function few(classSize: number, names: string, target: number): string {
+function rowsAlike(classSize: number, names: string): string {
+  return t`Only ${formatCount(classSize)} rows share these values of ${names}, this one included`;
+}
+
+function rowsOfPeople(people: number, names: string): string {
+  return t`Only rows of ${formatCount(people)} people share these values of ${names}, this one included`;
+}
+
+function few(rows: string, classSize: number, target: number): string {
   return [
-    t`Only ${formatCount(classSize)} rows share these values of ${names}, this one included (target ${formatCount(target)}): someone who knows them of a person picks the right row with a chance of ${formatChance(classSize)}.`,
+    t`${rows} (target ${formatCount(target)}): someone who knows them of a person picks the right row with a chance of ${formatChance(classSize)}.`,
     t`Make one of these values coarser, blank it, or take the row out.`,
   ].join(' ');
 }

@@ -1,6 +1,14 @@
 /** QS201: the file does not satisfy its policy: how many rows are like too few others, and so can be told apart by what people know of each other. */
 import type { ClassFacts, Verdict } from '../../analysis/index.ts';
-import { criterionAsked, formatCount, formatCountOf, formatShare, nameList, shownName } from '../../explain/index.ts';
+import {
+  criterionAsked,
+  formatCount,
+  formatCountOf,
+  formatShare,
+  nameList,
+  personSentences,
+  shownName,
+} from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
 
@@ -21,7 +29,12 @@ export const smallClasses: Rule = {
     yield {
       target: { kind: 'file' },
       numbers,
-      message: [t`${opening(verdict)}: ${classes(facts, numbers)}`, chance(numbers), remedy(facts)].join(' '),
+      message: [
+        t`${opening(verdict)}: ${classes(facts, numbers)}`,
+        ...personSentences(facts),
+        chance(numbers),
+        remedy(facts),
+      ].join(' '),
     };
   },
 };

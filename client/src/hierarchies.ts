@@ -1,0 +1,27 @@
+/** Opens the hierarchy of a column, which the server writes first where there is none. */
+import {
+  EDIT_HIERARCHY_COMMAND,
+  type EditHierarchyParams,
+  type EditHierarchyResult,
+  editHierarchyRequest,
+} from '@quasi/shared/protocol';
+import { commands, type Disposable, l10n, window } from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+
+/** `uri` and `column` as the server writes them, from the lightbulb. */
+export function registerHierarchies(client: LanguageClient): Disposable {
+  return commands.registerCommand(EDIT_HIERARCHY_COMMAND, async (uri?: string, column?: number) => {
+    if (uri === undefined || column === undefined) {
+      void window.showInformationMessage(l10n.t('Choose this in the lightbulb on the name of a column.'));
+      return;
+    }
+    try {
+      const params: EditHierarchyParams = { uri, column };
+      const written = await client.sendRequest<EditHierarchyResult>(editHierarchyRequest, params);
+      await window.showTextDocument(client.protocol2CodeConverter.asUri(written.uri), { preview: false });
+    } catch (error) {
+      client.error('The hierarchy could not be opened.', error, false);
+      void window.showErrorMessage(error instanceof Error ? error.message : l10n.t('That failed; the log says why.'));
+    }
+  });
+}

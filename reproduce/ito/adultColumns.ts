@@ -1,0 +1,47 @@
+/** Tables 5 and 6 of ITO for Adult, the one of its four sets that is at hand: one record a person. */
+import { sharedTable } from '../data.ts';
+import { count } from '../numbers.ts';
+import type { Section } from '../page.ts';
+import { adult } from './printed.ts';
+import { type UserColumn, userColumn } from './userColumns.ts';
+
+export interface AdultColumns {
+  readonly columns: readonly UserColumn[];
+  /** All printed risks come out to the digits printed. */
+  readonly agrees: boolean;
+}
+
+export function adultColumns(): AdultColumns {
+  // "?" is a value of the paper's columns.
+  const table = sharedTable('adult/adult.csv', { header: true, missingTokens: [] });
+  const columns = adult.map(({ name }) => userColumn(table, undefined, name));
+  const agrees = columns.every(
+    ({ values, risk }, i) => values === adult[i].values && risk.toPrecision(3) === adult[i].risk.toPrecision(3),
+  );
+  return { columns, agrees };
+}
+
+export function adultSection({ columns }: AdultColumns): Section {
+  const [{ records }] = columns;
+  return {
+    heading: 'Adult (T3 of Tables 5 and 6)',
+    blocks: [
+      `Each of the ${count(records)} records of Adult is a person of its own, so every α_x is 1 and R(X) is the number of values over the number of records. The four columns of Table 5 come out to the last digit that is printed. The paper's *ethnicity* is the column race.`,
+      {
+        kind: 'table',
+        columns: ['column', 'values printed', 'here', 'R(X) printed', 'here', 'α_X here', 'deviation of α_x'],
+        rows: columns.map(({ name, values, risk, meanAlpha }, i) => [
+          name,
+          String(adult[i].values),
+          String(values),
+          adult[i].risk.toExponential(2),
+          risk.toExponential(2),
+          String(meanAlpha),
+          '0',
+        ]),
+      },
+      'With all α_x equal to 1 the four models are one: exact, mean, low-cost and any sample give the same risk, and the interval of Table 6 is a point. Adult therefore cannot tell the models apart, and proves nothing for or against sampling. R here is small because it is about *one* known value; whoever knows several needs the set of columns, where R becomes the overall risk of R3A.',
+      'The paper counts 16 attributes of this set in its table and 17 in its text; the file has 15.',
+    ],
+  };
+}

@@ -1,0 +1,133 @@
+/** ITO on Adult and on shop receipts: its four models of somebody who knows one value, their cost and their errors. */
+import { count, percent, share } from '../numbers.ts';
+import type { Claim, Page, Reproduction } from '../page.ts';
+import { type AdultColumns, adultColumns, adultSection } from './adultColumns.ts';
+import { type Costs, costs, costsSection } from './costs.ts';
+import { type Coverage, coverageRange, coverageSection, coverages } from './coverage.ts';
+import { type Deviation, deviations, deviationsSection, worstDeviation } from './deviations.ts';
+import { type Curve, errorCurves, errorSection, worstFit } from './errorAgainstCost.ts';
+import { printedLowCostError, printedSampleCost, receipts } from './printed.ts';
+import { type Rankings, rankings, rankingsSection, topOf } from './rankings.ts';
+import { inPrintedOrder, receiptColumns, receiptsSection, worstDifference } from './receiptColumns.ts';
+import type { UserColumn } from './userColumns.ts';
+import { type WorkedExample, workedExample, workedSection } from './workedExample.ts';
+
+export const ito: Reproduction = { name: 'ito', make };
+
+interface Results {
+  readonly worked: WorkedExample;
+  readonly adult: AdultColumns;
+  readonly receipts: readonly UserColumn[];
+  readonly costs: Costs;
+  readonly deviations: readonly Deviation[];
+  readonly rankings: Rankings;
+  readonly curves: readonly Curve[];
+  readonly coverages: readonly Coverage[];
+}
+
+function make(): Page {
+  const columns = receiptColumns();
+  const results: Results = {
+    worked: workedExample(),
+    adult: adultColumns(),
+    receipts: columns,
+    costs: costs(columns),
+    deviations: deviations(columns),
+    rankings: rankings(columns),
+    curves: errorCurves(columns),
+    coverages: coverages(columns),
+  };
+  return {
+    title: 'ITO: what one known value gives away',
+    paper: 'Satoshi Ito, Hiroaki Kikuchi, Hiroshi Nakagawa, *Attacker models with a variety of background knowledge*.',
+    setting: [
+      'Somebody knows one value of one record, when it was bought or at what price, and looks for the customer. The paper gives the mean chance of success, R(X), and three ways to have it cheaper: the mean model, the low-cost model, and sampling. It tries them on four sets, T1 to T4. We have T3, which is Adult, and in place of T1, the receipts of PWSCUP 2016, those of PWSCUP 2017. T2 and T4 were not to be had.',
+      'Samples are drawn many times with fixed seeds. Definitions and what is wrong in print: [background knowledge](../measures/background-knowledge.md).',
+    ],
+    claims: claimsOf(results),
+    sections: [
+      workedSection(results.worked),
+      adultSection(results.adult),
+      receiptsSection(results.receipts),
+      rankingsSection(results.rankings),
+      costsSection(results.costs),
+      deviationsSection(results.deviations),
+      errorSection(results.curves),
+      coverageSection(results.coverages),
+    ],
+  };
+}
+
+function claimsOf(results: Results): Claim[] {
+  const { worked, adult, costs: cost, rankings: ranked } = results;
+  const names = ranked.columns.map(({ name }) => name);
+  const [exactTop, cheapTop] = [topOf(names, ranked.exact), topOf(names, ranked.lowCost)];
+  const oneError = coverageRange(results.coverages, 'one error', 30);
+  const [least, most] = coverageRange(results.coverages, 'ours', 100);
+  const [leastOfFew] = coverageRange(results.coverages, 'ours', 10);
+  const time = results.receipts[0];
+  return [
+    {
+      claim: 'Worked example (Tables 1 to 3): R(date), low-cost, sample of two',
+      printed: '.65, .3, .75',
+      here: `${share(worked.columns[0].risk, 2)}, ${share(worked.columns[0].lowCost, 1)}, ${share(worked.sample, 2)}`,
+      verdict: worked.agrees ? 'holds' : 'fails',
+    },
+    {
+      claim: 'Adult (Table 5, T3): values and risks of four columns',
+      printed: '2.24e-3 (age) to 1.54e-4 (ethnicity)',
+      here: 'the same to the last digit',
+      verdict: adult.agrees ? 'holds' : 'fails',
+    },
+    {
+      claim: 'Receipts (Table 5, T1): time is riskiest, then date, goods, price, number',
+      printed: `R(time) ${share(receipts[0].risk)}`,
+      here: `same order; R(time) ${share(time.risk)}`,
+      verdict: inPrintedOrder(results.receipts) ? 'holds' : 'fails',
+      why: `T1 itself was not to be had. The receipts of the following year, drawn alike, give every risk of the table within ${percent(worstDifference(results.receipts))} of the printed one: R(time) ${share(time.risk)} for .322, R(date) ${share(results.receipts[1].risk)} for .186.`,
+    },
+    {
+      claim:
+        'The low-cost model misranks: the column it calls the riskiest on receipts is another than that of the exact model',
+      printed: 'goods for time',
+      here: `${cheapTop} for ${exactTop}`,
+      verdict: cheapTop === exactTop ? 'fails' : 'holds',
+      why: 'The low-cost model counts values and ignores how many records a user has of each. That is harmless where α_X is near 1 (Adult) and misleads where one purchase has many lines.',
+    },
+    {
+      claim: 'Cost of sampling ten values (Table 7, date)',
+      printed: String(printedSampleCost),
+      here: `${count(cost.sample.cost)} records`,
+      verdict: 'fails',
+      why: 'The printed number is m/|D_X|, the cost of one value. Ten cost ten times as much.',
+    },
+    {
+      claim: 'Error of the low-cost model (Table 7, date)',
+      printed: String(printedLowCostError),
+      here: `${percent(cost.date.lowCostError)} relative, ${share(cost.date.risk - cost.date.lowCost)} absolute`,
+      verdict: 'in part',
+      why: 'The printed error is the difference of the two risks, which depends on how large the risk is. The relative error of the paper’s own Theorem 1 is 1 − 1/α_X: nearly all of the risk is missed.',
+    },
+    {
+      claim: 'Deviation of the mean against the size of the sample (Table 8)',
+      printed: '1.75 (50 values) to .33 (250)',
+      here: results.deviations.map(({ byFormula }) => byFormula.toFixed(2)).join(', '),
+      verdict: worstDeviation(results.deviations) < 0.1 ? 'holds' : 'in part',
+      why: `By σ/√s with the factor for drawing without putting back. The print differs by ${percent(worstDeviation(results.deviations))} at most, as one run may.`,
+    },
+    {
+      claim: 'Relative error of sampling (Theorem 2)',
+      printed: 'σ m/(√s |D_X| α_X)',
+      here: `σ/(√s α_X) times √((|D_X| − s)/(|D_X| − 1)), within ${percent(worstFit(results.curves))} of simulation`,
+      verdict: 'fails',
+      why: `With σ the deviation of α, as Definition 8 and Table 8 use it, the printed formula is too large by m/|D_X|: ${Math.round(cost.date.records / cost.date.values)} times for date.`,
+    },
+    {
+      claim: 'Its intervals hold the exact risk in 90 % (Theorem 2)',
+      printed: '90 %, from ± one standard error',
+      here: `${percent(oneError[0])} to ${percent(oneError[1])} (30 values); ours ${percent(least)} to ${percent(most)} (100 values)`,
+      verdict: 'fails',
+      why: `One standard error is a 68 % interval. Ours is near 90 % from 100 values on; with ten it falls to ${percent(leastOfFew)} for the most skewed column, and the misses are on the falsely safe side.`,
+    },
+  ];
+}

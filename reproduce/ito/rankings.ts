@@ -1,0 +1,62 @@
+/** Which column ITO's models call the riskiest: the low-cost one by number of values, samples by chance. */
+import { ranks } from '@quasi/shared/measures/sensitivity';
+import { seededRandom } from '@quasi/shared/random';
+import { count, percent, share } from '../numbers.ts';
+import type { Section } from '../page.ts';
+import { rightlyFirst, trials } from './samples.ts';
+import type { UserColumn } from './userColumns.ts';
+
+const sizes = [2, 5, 10, 30, 100];
+const repetitions = 2000;
+
+export interface Rankings {
+  readonly columns: readonly UserColumn[];
+  readonly exact: readonly number[];
+  readonly lowCost: readonly number[];
+  /** Size of the sample → how often it finds the riskiest column. */
+  readonly bySample: readonly (readonly [size: number, right: number])[];
+}
+
+export function rankings(columns: readonly UserColumn[]): Rankings {
+  const exact = ranks(columns.map(({ risk }) => risk));
+  const first = exact.indexOf(1);
+  return {
+    columns,
+    exact,
+    lowCost: ranks(columns.map(({ lowCost }) => lowCost)),
+    bySample: sizes.map((size) => {
+      const risks = columns.map(
+        (column, i) => trials(column, size, repetitions, seededRandom(900 + 7 * size + i)).risks,
+      );
+      return [size, rightlyFirst(risks, first)];
+    }),
+  };
+}
+
+/** The columns at the top of each ranking. */
+export function topOf(names: readonly string[], ranking: readonly number[]): string {
+  return names[ranking.indexOf(1)];
+}
+
+export function rankingsSection({ columns, exact, lowCost, bySample }: Rankings): Section {
+  const names = columns.map(({ name }) => name);
+  return {
+    heading: 'The riskiest column by each model',
+    blocks: [
+      `|D_X|/m is the right risk only where no user has a value twice. Receipts of one shopping trip share date and time, so there α is above 20 and the low-cost model sees a twentieth of the risk: it calls *${topOf(names, lowCost)}* the riskiest column, which is ${topOf(names, exact)}. A publisher who follows it coarsens the wrong column. Quasi never ranks by it, and warns where α_X exceeds 1.5.`,
+      {
+        kind: 'table',
+        columns: ['column', 'α_X', 'exact R(X)', 'rank', 'low-cost', 'rank'],
+        rows: columns.map(({ name, meanAlpha, risk, lowCost: cheap }, i) => [
+          name,
+          meanAlpha.toFixed(2),
+          share(risk),
+          String(exact[i]),
+          share(cheap),
+          String(lowCost[i]),
+        ]),
+      },
+      `Few values are enough to *rank*: a sample finds the riskiest column ${bySample.map(([size, right]) => `with ${size} values in ${right === 1 ? 'all' : percent(right, right > 0.99 ? 1 : 0)}`).join(', ')} of ${count(repetitions)} trials.`,
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+/** What SEI's α̂, which the paper does not give, decides: the floor under q, the cap on P(alone), and who sits on it. */
+import { aloneProbability, capInLargePopulation, poissonFloor, printedFloor } from '@quasi/shared/measures/protected';
+import { brierScore } from './scores.ts';
+import { lawOf, type Trial, trueAtMost } from './trials.ts';
+
+export interface Floor {
+  readonly alpha: number;
+  /** N·q of the floor: exact, and by Lambert's function as printed, which has no real value above 1/e. */
+  readonly expected: number;
+  readonly printed: number | undefined;
+  /** The highest P(alone) that comes out, by the law as printed without databases. */
+  readonly cap: number;
+  readonly onFloor: number;
+  readonly meanSaid: number;
+  readonly brier: number;
+}
+
+export const alphas = [0.01, 0.1, 0.3, 0.5, 0.9];
+
+/** For the people of one run, by the tree and as random members. */
+export function floors(run: Trial): Floor[] {
+  const { population, judged, cells } = run;
+  return alphas.map((alpha) => {
+    const floor = poissonFloor(alpha, population.people);
+    const said = Float64Array.from(judged, (tuple) => aloneProbability(lawOf(run, 'tree', tuple, 'member', alpha)));
+    const printed = printedFloor(alpha, population.people);
+    return {
+      alpha,
+      expected: floor * population.people,
+      printed: printed === undefined ? undefined : printed * population.people,
+      cap: capInLargePopulation(alpha),
+      onFloor: judged.reduce((sum, tuple) => sum + (cells.tree[tuple] <= floor ? 1 : 0), 0) / judged.length,
+      meanSaid: said.reduce((sum, value) => sum + value, 0) / said.length,
+      brier: brierScore(said, trueAtMost(run, 1)),
+    };
+  });
+}

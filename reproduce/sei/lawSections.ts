@@ -1,0 +1,58 @@
+/** The page's parts on the law itself: whom it is about, and the floor that the unknown α̂ puts under it. */
+
+import { defaultAlpha } from '@quasi/shared/measures/protected';
+import { percent, share } from '../numbers.ts';
+import type { Section } from '../page.ts';
+import type { Floor } from './floors.ts';
+import type { TargetShares } from './targets.ts';
+
+export function targetSection(found: readonly TargetShares[]): Section {
+  return {
+    heading: 'Whom the law is about (SEI 16 to 18)',
+    blocks: [
+      "To try the law apart from any model, people are drawn from the shares of Adult's nine columns, independently, so that q is known exactly: five populations of 30,162, each with two databases without noise (a tenth and a fifth of the people). The law as printed is right for a record of one of the databases. For somebody met at random it calls too many alone, because people of large groups are met more often; weights times x mend that.",
+      {
+        kind: 'table',
+        columns: ['who is judged', 'truly alone', 'law as printed', 'weights times x'],
+        rows: found.map(({ label, alone, printed, weighted }) => [
+          label,
+          share(alone),
+          share(printed),
+          share(weighted),
+        ]),
+      },
+    ],
+  };
+}
+
+export function floorSection(found: readonly Floor[]): Section {
+  return {
+    heading: 'The floor, and the α̂ that is not given',
+    blocks: [
+      `A person who exists cannot be impossible, so q is kept above a floor at which the chance of at least one such person is α̂. The paper does not say which α̂ it used, and it decides a good deal: here for the tree at ε = 1, all people in one database. Ours is ${defaultAlpha}. The printed way to it (dropping counts of two and more, then Lambert's function) gives another floor, and none at all above 1/e; the exact one is −ln(1 − α̂)/N.`,
+      {
+        kind: 'table',
+        columns: [
+          'α̂',
+          'N·q at the floor',
+          'as printed',
+          'cap on P(alone), law as printed',
+          'people on the floor',
+          'mean P(alone), random member',
+          'Brier',
+        ],
+        left: [],
+        rows: found.map(({ alpha, expected, printed, cap, onFloor, meanSaid, brier }) => [
+          share(alpha, alpha < 0.1 ? 2 : 1),
+          share(expected),
+          printed === undefined ? 'none' : share(printed),
+          share(cap),
+          percent(onFloor),
+          share(meanSaid),
+          share(brier),
+        ]),
+      },
+      "The probabilities of the paper's smart house, 79 % and 54 %, depend on α̂ in the same way, so they cannot be checked. A middle α̂ may happen to score better than ours on one file: it pulls everybody away from certainty. That is luck with a convention, not knowledge.",
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+/** The page on TFRR: the law, its approximation, and how well it tells rows apart on generated and on real data. */
+import type { Page, Reproduction } from '../page.ts';
+import { claims } from './claims.ts';
+import { generatedSets } from './generated.ts';
+import { realSets } from './realTables.ts';
+import { dependenceSection, generatedSection, lawSection, realSection } from './sections.ts';
+
+export const tfrr: Reproduction = { name: 'tfrr', make };
+
+function make(): Page {
+  const results = { generated: generatedSets(), real: realSets() };
+  return {
+    title: 'TFRR: risk of rows judged by the frequencies of their values',
+    paper:
+      'Yang, Wang, Wu, Yang, Luo (2021): *Re-identification risk prediction … recursive hypergeometric distribution*, preprint rs-533949/v1.',
+    setting: [
+      'The paper gives the law of the number of rows that hold a tuple when only the frequencies of its values are known (recursive ' +
+        'hypergeometric), approximates it by a binomial one, and scores rows by the probability that at least k rows are alike.',
+      'Its lists of data and the marginals of its generator are in a supplement that cannot be had. Generated data here have shares from a flat ' +
+        'Dirichlet law; the real data are other tables. Of the curves in its figures only the numbers in text and captions can be compared.',
+    ],
+    claims: claims(results),
+    sections: [lawSection(results), dependenceSection(results), generatedSection(results), realSection(results)],
+  };
+}

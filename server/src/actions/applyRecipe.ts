@@ -1,0 +1,155 @@
+/** A recipe as something that is chosen, and so previewed, applied in one edit or written to a copy as remedies are. */
+import { posix } from 'node:path';
+import { Analysis, type ClassFacts, type ProfileFacts, staged, type Work } from '@quasi/shared/analysis';
+import { folderOf, joined } from '@quasi/shared/config';
+import { type CellEdit, withEdits } from '@quasi/shared/edits';
+import { formatCountOf, nameList, shownName } from '@quasi/shared/explain';
+import {
+  describeReplayFault,
+  type Recipe,
+  type RecipeTools,
+  type Replayed,
+  readRecipe,
+  replay,
+  rewritingEdits,
+} from '@quasi/shared/recipes';
+import { readTable } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
+import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
+import { pathOf } from '../config/configFile.ts';
+import type { OpenDocument } from '../documents/openDocument.ts';
+import { readHierarchyFile } from '../files/index.ts';
+import { hmacWith, measuringTools, pseudonymKey } from '../pseudonymKey.ts';
+import { today } from '../today.ts';
+import type { ActionMaker } from './actionMaker.ts';
+import type { Remedied } from './remedyEntry.ts';
+import { riskChange } from './riskChange.ts';
+
+/** The recipe, and its address, to which its hierarchy files are relative. */
+export interface RecipeNeed {
+  readonly uri: string;
+  readonly text: string;
+}
+
+export const RECIPE = 'recipe';
+
+/** Who wants to know more opens the recipe. */
+const MOST_TOLD = 5;
+
+/** It stands in no menu: a command asks for it. */
+export const applyRecipeMaker: ActionMaker<RecipeNeed> = {
+  name: RECIPE,
+  kinds: [],
+  list: () => [],
+  *edits(document, analysis, need) {
+    const recipe = recipeIn(need);
+    const key = pseudonymKey();
+    const facts = yield* asRecipeSays(document, analysis, recipe).profile();
+    return yield* editsOf(document, facts, yield* replayed(facts, recipe, need, key ? hmacWith(key) : undefined));
+  },
+  note: (need) => toldSteps(recipeIn(need)),
+};
+
+/** What it would do, measured on the text as it would be read afterwards; fails where it does not fit. */
+export function* measuredRecipe(
+  document: OpenDocument,
+  analysis: Analysis,
+  need: RecipeNeed,
+): Work<Remedied<RecipeNeed>> {
+  const recipe = recipeIn(need);
+  const facts = yield* asRecipeSays(document, analysis, recipe).classes();
+  const done = yield* replayed(facts, recipe, need, measuringTools.hmac);
+  const edits = yield* editsOf(document, facts, done);
+  if (edits.length === 0) throw problem(t`The recipe would change nothing in this file.`);
+  const after = yield* factsAfter(document, facts, recipe, done, edits);
+  const name = shownName(posix.basename(pathOf(need.uri) ?? t`the recipe`));
+  const unfit = done.unfitRows.reduce((sum, rows) => sum + rows, 0);
+  const effect = [
+    recipe.quasiIdentifiers.length > 0
+      ? riskChange(facts.risk, after.risk, facts.table.rowCount, after.table.rowCount)
+      : undefined,
+    done.removedRows > 0 ? t`${formatCountOf(done.removedRows, t`row`, t`rows`)} removed` : undefined,
+    unfit > 0 ? t`nothing left in ${formatCountOf(unfit, t`row`, t`rows`)}` : undefined,
+  ].filter((part) => part !== undefined);
+  const title = t`Apply ${name}`;
+  return {
+    title: effect.length > 0 ? t`${title} (${effect.join(', ')})` : title,
+    cells: edits.length,
+    needsKey: recipe.steps.some((step) => !('columns' in step) && step.treatment.needs === 'key'),
+    need,
+  };
+}
+
+/** What it does, step by step; of many steps the first. */
+function toldSteps({ steps }: Recipe): string {
+  const titles = steps.map((step) =>
+    'columns' in step ? t`Remove the columns ${nameList(step.columns)}` : step.treatment.title(shownName(step.column)),
+  );
+  const told = titles.slice(0, MOST_TOLD).join('; ');
+  const more = titles.length - MOST_TOLD;
+  return more > 0 ? t`${told}; and ${formatCountOf(more, t`more step`, t`more steps`)}.` : `${told}.`;
+}
+
+function recipeIn({ text }: RecipeNeed): Recipe {
+  const read = readRecipe(text);
+  if ('problem' in read) throw problem(read.problem);
+  return read.recipe;
+}
+
+/** What the recipe says counts more than any `quasi.json`: its numbers are about these columns and this k. */
+function asRecipeSays(
+  document: OpenDocument,
+  { table, settings }: Analysis,
+  { quasiIdentifiers, k }: Recipe,
+): Analysis {
+  return document.analysisWith(table, { ...settings, quasiIdentifiers: [...quasiIdentifiers], k });
+}
+
+function* replayed(
+  facts: ProfileFacts,
+  recipe: Recipe,
+  { uri }: RecipeNeed,
+  hmac: RecipeTools['hmac'],
+): Work<Replayed> {
+  const path = pathOf(uri);
+  const hierarchyFile: RecipeTools['hierarchyFile'] = (file) => {
+    const found = path === undefined ? undefined : readHierarchyFile(joined(folderOf(path), file));
+    return found && 'bytes' in found ? found : undefined;
+  };
+  const done = yield* replay(facts, recipe, { hmac, hierarchyFile });
+  if ('fault' in done) throw problem(describeReplayFault(done.fault, shownName));
+  return done;
+}
+
+function* editsOf({ text }: OpenDocument, { table }: ProfileFacts, done: Replayed): Work<CellEdit[]> {
+  return yield* staged('rows', table.recordCount, rewritingEdits(table, text, done));
+}
+
+/** The facts of the text after it, which has to be read back as it is meant. */
+function* factsAfter(
+  { text }: OpenDocument,
+  { table, settings }: ClassFacts,
+  recipe: Recipe,
+  done: Replayed,
+  edits: readonly CellEdit[],
+): Work<ClassFacts> {
+  const bytes = yield* staged('rows', edits.length, withEdits(text.all, edits));
+  const { delimiter, header } = table.dialect;
+  const { trim, missingTokens } = settings;
+  const options = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
+  const read = yield* staged('reading', bytes.length, readTable(bytes, options));
+  const left = table.columns.flatMap(({ name }, i) => (done.removed.has(i) ? [] : [name]));
+  const quasiIdentifiers = recipe.quasiIdentifiers.filter((name) => left.includes(name));
+  const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
+  const origin = { kind: 'editor', text: source, today: today() } as const;
+  const facts = yield* new Analysis(read, { ...settings, quasiIdentifiers }, origin).classes();
+  const rows = table.rowCount - done.removedRows;
+  const isWhole = rows === 0 || (read.rowCount === rows && read.columns.length === left.length);
+  const holds = recipe.suppress === undefined || (facts.risk?.k ?? recipe.k) >= recipe.k;
+  if (isWhole && holds) return facts;
+  throw problem(t`The file would not be read back as it is meant: mend what Quasi finds of its structure first.`);
+}
+
+function problem(sentence: string): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestFailed, sentence);
+}

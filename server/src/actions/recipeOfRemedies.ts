@@ -1,0 +1,92 @@
+/** Recipes of what a person did or is looking at, with the numbers of the file before and after, and what a recipe cannot hold in words. */
+import type { Analysis, ClassFacts, Work } from '@quasi/shared/analysis';
+import { measureTreatments } from '@quasi/shared/effects';
+import { formatCountOf, nameList } from '@quasi/shared/explain';
+import { type Recipe, type RiskNumbers, recipeOf, stillHolding } from '@quasi/shared/recipes';
+import { t } from '@quasi/shared/words';
+import type { OtherAct } from '../documents/appliedRemedies.ts';
+import type { OpenDocument } from '../documents/openDocument.ts';
+import { measuringTools } from '../pseudonymKey.ts';
+import { treatmentsIn } from './rememberApplied.ts';
+import { treatmentsOf } from './statedTreatments.ts';
+
+export interface MadeRecipe {
+  /** Undefined where there is nothing that a recipe could hold. */
+  readonly recipe: Recipe | undefined;
+  readonly note: string;
+}
+
+/** What was applied to a document since it was opened, as far as it still holds. */
+export function* recipeOfApplied(document: OpenDocument, analysis: Analysis): Work<MadeRecipe> {
+  const { applied } = document;
+  const { table } = analysis;
+  const holding = yield* stillHolding(table, applied.remedies);
+  const kept = new Set(holding.map(({ column }) => column));
+  const lost = [...new Set(applied.remedies.map(({ column }) => column))].filter((column) => !kept.has(column));
+  const left = [...lostSentences(lost), ...[...applied.others].map((act) => otherSentences()[act])];
+  const first = holding.at(0);
+  if (!first) return { recipe: undefined, note: [nothingApplied(), ...left].join(' ') };
+  const after = yield* numbersOn(document, analysis, first.before.quasiIdentifiers);
+  const recipe = recipeOf(holding, first.before, after);
+  return { recipe, note: [holdsSentence(holding.length), ...left].join(' ') };
+}
+
+/** A remedy that was chosen, whether or not it is applied. */
+export function* recipeOfChosen(analysis: Analysis, need: unknown): Work<MadeRecipe> {
+  const statements = treatmentsIn(need);
+  if (statements === undefined) {
+    return { recipe: undefined, note: t`A recipe cannot hold this: it tells what is done to columns of any file.` };
+  }
+  const facts = yield* analysis.classes();
+  const treatments = treatmentsOf(statements, analysis.table);
+  const { effect, unfitRows } = yield* measureTreatments(analysis, facts, treatments, measuringTools);
+  const otherwise = unfitRows > 0 ? 'suppress' : 'error';
+  const nameOf = (column: number) => analysis.table.columns[column].name;
+  const done = [...treatments].map(
+    ([column, treatment]) => ({ column: nameOf(column), treatment, otherwise }) as const,
+  );
+  const { rows, risk } = effect.after;
+  const quasiIdentifiers = facts.quasiIdentifiers.map(nameOf);
+  const before = { quasiIdentifiers, k: facts.settings.k, risk: numbersOf(facts) };
+  return { recipe: recipeOf(done, before, risk && { rows, ...risk }), note: holdsSentence(done.length) };
+}
+
+/** On the columns that are left of those that were compared before. */
+function* numbersOn(
+  document: OpenDocument,
+  analysis: Analysis,
+  names: readonly string[],
+): Work<RiskNumbers | undefined> {
+  const { table, settings } = analysis;
+  const quasiIdentifiers = names.filter((name) => table.columns.some((column) => column.name === name));
+  // Quasi would choose columns where none is named.
+  if (quasiIdentifiers.length === 0) return undefined;
+  return numbersOf(yield* document.analysisWith(table, { ...settings, quasiIdentifiers }).classes());
+}
+
+function numbersOf({ table, risk }: ClassFacts): RiskNumbers | undefined {
+  return risk && { rows: table.rowCount, ...risk };
+}
+
+function holdsSentence(remedies: number): string {
+  return t`The recipe holds ${formatCountOf(remedies, t`remedy`, t`remedies`)}.`;
+}
+
+function nothingApplied(): string {
+  return t`No remedy that a recipe can hold was applied to this file since it was opened.`;
+}
+
+function lostSentences(columns: readonly string[]): string[] {
+  if (columns.length === 0) return [];
+  return [
+    t`Not in it is what was done to ${nameList(columns)}: it was undone, or values that it took away are there again.`,
+  ];
+}
+
+function otherSentences(): Readonly<Record<OtherAct, string>> {
+  return {
+    rows: t`What was done to single rows is not in it: a recipe is for other files, too.`,
+    drawn: t`What is drawn anew each time, or splits the file, is not in it: a recipe cannot hold that.`,
+    recipe: t`What another recipe did is not in it.`,
+  };
+}

@@ -1,0 +1,34 @@
+/** The data files that a schema stands for where one is named in their place. */
+import { namesData } from '@quasi/shared/schema';
+import { configPath, FileProblem, isFile, readSchemaFile, topFolder } from '../files/index.ts';
+import { pathFromHere } from './pathFromHere.ts';
+import { isBroken, reportProblemsOf } from './schemas.ts';
+
+/** A data file, and the schema that was named for it. */
+export interface DataFile {
+  readonly path: string;
+  readonly schema: string | undefined;
+}
+
+/** Undefined if a path is no schema by its name, so that it means itself. */
+export function dataFilesOf(path: string): readonly string[] | undefined {
+  if (path === '-' || !namesData(path) || !isFile(path)) return undefined;
+  const whole = configPath(path);
+  const schema = readSchemaFile(whole, topFolder(whole, configPath('.')));
+  const files = schema.resources.flatMap((resource) => resource.files.map(({ value }) => pathFromHere(value)));
+  if (files.length > 0) return [...new Set(files)];
+  if (isBroken(schema)) reportProblemsOf(schema, false);
+  const why =
+    schema.resources.length > 0
+      ? 'Its resources are on the web or in itself; Quasi reads files beside it.'
+      : 'It lists no data.';
+  throw new FileProblem(path, why);
+}
+
+/** For commands that look at one file: the only one. */
+export function dataFileOf(path: string): DataFile {
+  const files = dataFilesOf(path);
+  if (!files) return { path, schema: undefined };
+  if (files.length === 1) return { path: files[0], schema: path };
+  throw new FileProblem(path, `It lists ${files.length} files; name one of them: ${files.join(', ')}.`);
+}

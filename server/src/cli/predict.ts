@@ -1,0 +1,118 @@
+/** `quasi predict`: the risk to expect of data that are known by their statistics alone. */
+import type { Arguments } from './arguments.ts';
+import { type Command, ExitCode } from './command.ts';
+import { configReader } from './configs.ts';
+import { drive } from './drive.ts';
+import { jsonText } from './jsonText.ts';
+import { databaseOf } from './predicting/databases.ts';
+import { type PredictRequest, predict as predictWork } from './predicting/predict.ts';
+import { statisticsIn, textOf } from './predicting/statisticsIn.ts';
+import { summaryOf } from './predicting/summary.ts';
+import { ProgressBar } from './progressBar.ts';
+import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
+import { UsageProblem } from './usageProblem.ts';
+import { wrapText } from './wrapText.ts';
+
+export const predict: Command = {
+  name: 'predict',
+  operands: 'FILE',
+  summary: 'say what risk statistics lead one to expect, without the data',
+  options: {
+    format: { value: 'FORMAT', help: 'json (default) or text' },
+    qi: { value: 'COLUMNS', help: 'the columns rows are compared on; by default the quasi-identifiers' },
+    resource: { value: 'NAME', help: 'the table, where a schema states statistics of several' },
+    background: { value: 'STATS', help: 'statistics of a larger set, from which dependencies are taken' },
+    record: { value: 'NAME=VALUE', help: 'judge this draft record, a list; an empty value is a missing one' },
+    against: { value: 'FILE:RATE', help: 'a database that may hold the record; may be repeated' },
+    population: { value: 'N', help: 'the size of the population (default: the rows)' },
+    'at-most': { value: 'T', help: 'thresholds for "at most T people"; a list (default 1,10)' },
+    target: {
+      value: 'WHO',
+      help: 'record (of a database, default with --against) or member (of the population, default without)',
+    },
+    sample: { value: 'S', help: 'what releasing this share of the population would leave' },
+    epsilon: { value: 'E', help: 'what randomised response with this ε an attribute would leave' },
+    'alone-below': {
+      value: 'SHARE',
+      help: 'find the samples and ε of a release that show fewer people than this share to be alone',
+    },
+    seed: { value: 'N', help: 'start of the random numbers (default 1)' },
+    budget: { value: 'SECONDS', help: 'time for the random tables (default 10), or "none"' },
+  },
+  run,
+};
+
+async function run(args: Arguments): Promise<number> {
+  const statement = statementOf(args);
+  const format = args.choice('format', ['json', 'text']) ?? 'json';
+  const request = requestOf(args);
+  const [path, ...others] = args.operands;
+  if (path === undefined)
+    throw new UsageProblem('Name a file of statistics or a schema that states some, or - for standard input.');
+  if (others.length > 0) throw new UsageProblem('Name one file; predict takes no more.');
+  if (path === '-' && request.background === '-') throw new UsageProblem('Standard input cannot be both.');
+  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
+  const read = async (file: string) => {
+    const text = await textOf(file);
+    return drive(statisticsIn(file, text, file === path ? args.text('resource') : undefined), bar);
+  };
+  try {
+    bar.begin(path);
+    const statistics = await read(path);
+    const background = request.background === undefined ? undefined : await read(request.background);
+    if (!statistics || (request.background !== undefined && !background)) return ExitCode.failed;
+    const configOf = configReader(args.text('config'));
+    const settings = request.databases.map((database) => {
+      const config = configOf(database.path);
+      return config && settingsOf(statement, config, database.path);
+    });
+    if (settings.includes(undefined)) return ExitCode.failed;
+    const databases = request.databases.map((database, i) => ({ ...database, settings: settings[i] }));
+    const work = predictWork(path, statistics, { ...request, databases, background, encoding: encodingOf(args) });
+    const prediction = await drive(work, bar);
+    bar.clear();
+    if (format === 'json') process.stdout.write(jsonText(prediction.numbers));
+    else process.stdout.write(`${shownText(summaryOf(prediction))}\n`);
+    return ExitCode.fine;
+  } finally {
+    bar.clear();
+  }
+}
+
+type GivenRequest = Omit<PredictRequest, 'background' | 'databases' | 'encoding'> & {
+  readonly background: string | undefined;
+  readonly databases: readonly ReturnType<typeof databaseOf>[];
+};
+
+function requestOf(args: Arguments): GivenRequest {
+  const record = args.list('record');
+  const databases = (args.list('against') ?? []).map(databaseOf);
+  if (record === undefined && databases.length > 0) throw new UsageProblem('--against needs a --record to look for.');
+  if (record === undefined && args.has('target')) throw new UsageProblem('--target needs a --record.');
+  return {
+    named: args.list('qi') ?? [],
+    background: args.text('background'),
+    record,
+    databases,
+    target:
+      args.choice('target', ['record', 'member']) ?? (databases.length > 0 ? ('record' as const) : ('member' as const)),
+    population: args.number('population', (people) => Number.isInteger(people) && people > 0, 'a whole number above 0'),
+    atMost: (args.list('at-most') ?? ['1', '10']).map(thresholdOf),
+    sample: args.number('sample', (share) => share > 0 && share <= 1, 'a share above 0 and at most 1'),
+    epsilon: args.number('epsilon', (epsilon) => epsilon > 0, 'a number above 0'),
+    aloneBelow: args.number('alone-below', (share) => share > 0 && share <= 1, 'a share above 0 and at most 1'),
+    seed: seedOf(args),
+    budget: budgetOf(args),
+  };
+}
+
+function thresholdOf(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageProblem('--at-most needs whole numbers.');
+  return Number(text);
+}
+
+function shownText(text: string): string {
+  const { isTTY, columns } = process.stdout;
+  const lines = text.split('\n');
+  return (isTTY ? lines.flatMap((line) => wrapText(line, columns)) : lines).join('\n');
+}

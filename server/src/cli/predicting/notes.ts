@@ -1,0 +1,37 @@
+/** What somebody should know who is about to publish statistics. */
+import { formatCount, formatCountOf } from '@quasi/shared/explain';
+import type { StatisticsOfTable, StatisticsRequest } from '@quasi/shared/predicting';
+import { manyNames } from '../manyNames.ts';
+
+export function notesOn(
+  { statistics, isComplete }: StatisticsOfTable,
+  { columns: named, below, pairs, tree }: StatisticsRequest,
+): string[] {
+  const { columns, leftOut } = statistics;
+  const notes: string[] = [];
+  if (named === undefined && leftOut.length > 0) {
+    notes.push(
+      `left out as identifiers, subjects or free text: ${manyNames(leftOut)}; name the columns with --columns.`,
+    );
+  }
+  const once = columns.reduce(
+    (sum, { values, counts }) => (values ? counts.reduce((rare, count) => rare + (count === 1 ? 1 : 0), sum) : sum),
+    0,
+  );
+  if (below === undefined && once > 0) {
+    const values = formatCountOf(once, 'value occurs', 'values occur');
+    notes.push(
+      `${values} in one row only, and ${once === 1 ? 'is' : 'are'} told; --suppress-below N keeps small counts back.`,
+    );
+  }
+  const empty = columns.filter(({ counts, suppressed }) => suppressed && counts.length === 0);
+  if (below !== undefined && empty.length > 0) {
+    notes.push(
+      `no value is told that ${formatCount(below)} rows or more have: ${manyNames(empty.map(({ name }) => name))}.`,
+    );
+  }
+  if ((pairs || tree) && !isComplete) {
+    notes.push('there was no time or no room for all pairs of columns; --budget gives them more time.');
+  }
+  return notes;
+}

@@ -1,0 +1,161 @@
+/** All that `quasi predict` says of statistics: of the table, of a record, of a release. */
+import { staged, type Work } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
+import { formatCountOf, shownName } from '@quasi/shared/explain';
+import {
+  type CurvePoint,
+  curveRecords,
+  type Driver,
+  drivers,
+  type JudgedRecord,
+  type JudgedReleases,
+  judgeRecord,
+  judgeReleases,
+  knownPairs,
+  mildestBelow,
+  type PredictedOverall,
+  predictOverall,
+  type ReleaseQuestion,
+  releaseGrid,
+  riskCurve,
+} from '@quasi/shared/predicting';
+import { comparedColumns, type Statistics } from '@quasi/shared/statistics';
+import { FileProblem } from '../../files/index.ts';
+import { manyNames } from '../manyNames.ts';
+import { type DatabaseFile, matchesIn } from './databases.ts';
+import { recordOf } from './recordOption.ts';
+
+export interface PredictRequest {
+  /** Columns that rows are compared on; none: the quasi-identifiers. */
+  readonly named: readonly string[];
+  readonly background: Statistics | undefined;
+  /** Parts `name=value`. */
+  readonly record: readonly string[] | undefined;
+  readonly databases: readonly (DatabaseFile & { readonly settings: Settings | undefined })[];
+  readonly target: 'record' | 'member';
+  readonly population: number | undefined;
+  readonly atMost: readonly number[];
+  readonly sample: number | undefined;
+  readonly epsilon: number | undefined;
+  readonly aloneBelow: number | undefined;
+  readonly seed: number;
+  readonly budget: number | undefined;
+  readonly encoding: string | undefined;
+}
+
+export interface Prediction {
+  readonly numbers: PredictedFile;
+  /** Whether the statistics keep small counts back. */
+  readonly isSuppressed: boolean;
+}
+
+/** As it is printed; a name whose value is undefined is left out. */
+export interface PredictedFile {
+  readonly file: string;
+  readonly rows: number;
+  readonly population: number;
+  readonly seed: number;
+  readonly quasiIdentifiers: readonly string[];
+  readonly overall: PredictedOverall;
+  readonly drivers: readonly Driver[];
+  readonly curve: readonly CurvePoint[];
+  readonly record: JudgedRecord | undefined;
+  readonly release: PlannedRelease | undefined;
+  readonly releases: FoundReleases | undefined;
+}
+
+export type PlannedRelease = JudgedReleases['releases'][number] & Omit<JudgedReleases, 'releases'>;
+
+/** `found`: those of `all` that show fewer people than `limit` to be alone and keep most. */
+export interface FoundReleases extends Omit<JudgedReleases, 'releases'> {
+  readonly limit: number;
+  readonly found: JudgedReleases['releases'];
+  readonly all: JudgedReleases['releases'];
+}
+
+export function* predict(file: string, statistics: Statistics, request: PredictRequest): Work<Prediction> {
+  const { rows } = statistics;
+  const { background, seed, budget, sample, epsilon, aloneBelow } = request;
+  const columns = columnsFor(file, statistics, request.named);
+  const population = populationFor(file, rows, request.population);
+  // What cannot be answered is said before the long work.
+  const record = yield* judgedRecord(file, statistics, population, request);
+  const question: ReleaseQuestion = { columns, population, seed };
+  const isPlanned = sample !== undefined || epsilon !== undefined;
+  const release = isPlanned
+    ? releaseOf(yield* judgeReleases(statistics, question, [{ sample: sample ?? 1, epsilon }]))
+    : undefined;
+  const releases =
+    aloneBelow === undefined
+      ? undefined
+      : foundBelow(aloneBelow, yield* judgeReleases(statistics, question, releaseGrid));
+  const numbers = {
+    file,
+    rows,
+    population,
+    seed,
+    quasiIdentifiers: columns.map((column) => statistics.columns[column].name),
+    overall: yield* predictOverall(statistics, { columns, background, seed, budget }),
+    drivers: yield* drivers(statistics, columns),
+    curve: yield* riskCurve(statistics, columns, curveRecords(rows)),
+    record,
+    release,
+    releases,
+  };
+  return { numbers, isSuppressed: statistics.columns.some(({ suppressed }) => suppressed !== undefined) };
+}
+
+function releaseOf({ releases: [release], ...rest }: JudgedReleases): PlannedRelease | undefined {
+  return release && { ...release, ...rest };
+}
+
+function foundBelow(limit: number, { releases: all, ...rest }: JudgedReleases): FoundReleases {
+  return { limit, ...rest, found: mildestBelow(all, limit), all };
+}
+
+function columnsFor(file: string, statistics: Statistics, named: readonly string[]): number[] {
+  const names = statistics.columns.map(({ name }) => name);
+  const unknown = named.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new FileProblem(file, `There is no column "${shownName(unknown)}". It has ${manyNames(names)}.`);
+  }
+  const columns = comparedColumns(statistics, named);
+  if (columns.length > 0) return columns;
+  throw new FileProblem(file, 'It has no quasi-identifier; name the columns that rows are compared on with --qi.');
+}
+
+function populationFor(file: string, rows: number, population: number | undefined): number {
+  if (population === undefined) return rows;
+  if (population >= rows) return population;
+  const records = formatCountOf(rows, 'row', 'rows');
+  throw new FileProblem(file, `It is about ${records}, so their population cannot be smaller: check --population.`);
+}
+
+function* judgedRecord(
+  file: string,
+  statistics: Statistics,
+  population: number,
+  { record: parts, background, databases, target, atMost, encoding }: PredictRequest,
+): Work<JudgedRecord | undefined> {
+  if (parts === undefined) return undefined;
+  const record = recordOf(parts, statistics, file);
+  const matches = databases.flatMap(({ settings, ...database }) =>
+    settings ? [matchesIn(database, statistics, record, settings, encoding)] : [],
+  );
+  const judged = judgeRecord({
+    rows: statistics.rows,
+    frequencies: record.map(({ frequency }) => frequency),
+    pairs: yield* staged('rows', 0, knownPairs(statistics, background, record)),
+    population: Math.max(1, population),
+    databases: matches,
+    target,
+    atMost,
+  });
+  if (judged === undefined) {
+    throw new FileProblem(
+      file,
+      'The databases hold more such records than the population can have: check --population.',
+    );
+  }
+  return judged;
+}

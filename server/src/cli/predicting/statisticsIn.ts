@@ -1,0 +1,109 @@
+/** Reads the statistics that an operand names: a file of statistics, or a schema that states or names some. */
+import { readFileSync, statSync } from 'node:fs';
+import { staged, type Work } from '@quasi/shared/analysis';
+import { pathBelow } from '@quasi/shared/config';
+import { formatCountOf, shownName } from '@quasi/shared/explain';
+import { hasStatistics, statisticsOfResource } from '@quasi/shared/predicting';
+import type { Resource } from '@quasi/shared/schema';
+import { type PlacedProblem, readStatisticsText, type Statistics } from '@quasi/shared/statistics';
+import {
+  asFileProblem,
+  configPath,
+  FileProblem,
+  isFile,
+  lineAndColumn,
+  readSchemaFile,
+  realPath,
+  textOnDisk,
+  topFolder,
+} from '../../files/index.ts';
+import { manyNames } from '../manyNames.ts';
+import { inputFor } from '../openTable.ts';
+import { pathFromHere } from '../pathFromHere.ts';
+import { reportProblem } from '../reportProblem.ts';
+import { isBroken, reportProblemsOf } from '../schemas.ts';
+
+/** Bytes. A text of so many is too long for any document in it, which is said without reading it. */
+const LARGEST = 64_000_000;
+/** Problems that are told one by one. */
+const MOST_PROBLEMS = 5;
+
+/** Undefined if something is wrong with them, which has been told then. `resource`: the name of the table, where a schema has several. */
+export function* statisticsIn(path: string, text: string, resource: string | undefined): Work<Statistics | undefined> {
+  const stated = path === '-' || path.endsWith('.stats.json') ? undefined : statedIn(path, resource);
+  if (stated) {
+    const found = yield* statisticsOfResource(stated, readBeside(path));
+    if (!found) throw new FileProblem(path, 'It says nothing of how often values occur; "quasi:statistics" does.');
+    tell(found.problems);
+    return found.statistics;
+  }
+  const { statistics, problems } = yield* staged('reading', text.length, readStatisticsText(text));
+  tell(problems.map((problem) => ({ ...problem, path, text })));
+  return statistics;
+}
+
+/** The table of a schema that statistics are stated of; undefined if the file is no schema. */
+function statedIn(path: string, named: string | undefined): Resource | undefined {
+  if (!isFile(path)) return undefined;
+  const whole = configPath(path);
+  const schema = readSchemaFile(whole, topFolder(whole, configPath('.')));
+  if (schema.format === undefined) return undefined;
+  if (isBroken(schema)) reportProblemsOf(schema, false);
+  const all = schema.resources.filter(hasStatistics);
+  const wanted = named === undefined ? all : all.filter(({ name }) => name === named);
+  const [only] = wanted;
+  if (only && wanted.length === 1) return only;
+  const names = manyNames(all.map(({ name }) => name ?? ''));
+  if (all.length === 0)
+    throw new FileProblem(path, 'It says nothing of how often values occur; "quasi:statistics" does.');
+  if (named !== undefined)
+    throw new FileProblem(path, `It states no statistics of "${shownName(named)}", but of ${names}.`);
+  throw new FileProblem(path, `It states statistics of ${names}; name one of them with --resource.`);
+}
+
+/** Files of the same workspace only. */
+function readBeside(path: string): (file: string) => string | undefined {
+  const top = realPath(topFolder(configPath(path), configPath('.')));
+  return (file) => {
+    const real = realPath(file);
+    if (pathBelow(top, real) === undefined || !isFile(real)) return undefined;
+    if (statSync(real).size > LARGEST) tooLarge(pathFromHere(real));
+    return textOnDisk(real);
+  };
+}
+
+/** `text`: of the file, if it is at hand. */
+function tell(problems: readonly (PlacedProblem & { readonly path: string; readonly text?: string })[]): void {
+  for (const { path, text, offset, message } of problems.slice(0, MOST_PROBLEMS)) {
+    const { line, column } = lineAndColumn(text ?? textOnDisk(path) ?? '', offset);
+    reportProblem(new FileProblem(`${shownPlace(path)}:${line}:${column}`, message));
+  }
+  const [first] = problems;
+  const others = problems.length - MOST_PROBLEMS;
+  if (!first || others <= 0) return;
+  const more = formatCountOf(others, 'more problem', 'more problems');
+  reportProblem(new FileProblem(shownPlace(first.path), `${more}.`));
+}
+
+function shownPlace(path: string): string {
+  return path === '-' ? 'standard input' : pathFromHere(path);
+}
+
+/** As UTF-8, which is what JSON is in. */
+export async function textOf(path: string): Promise<string> {
+  const input = await inputFor(path);
+  if (input)
+    return input.length > LARGEST ? tooLarge(path) : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input);
+  try {
+    const stats = statSync(path);
+    if (stats.isDirectory()) throw new FileProblem(path, 'This is a folder, not a file.');
+    if (!stats.isFile()) throw new FileProblem(path, 'This is no file; hand it over on standard input, as "-".');
+    return stats.size > LARGEST ? tooLarge(path) : readFileSync(path, 'utf8');
+  } catch (error) {
+    throw asFileProblem(path, error);
+  }
+}
+
+function tooLarge(path: string): never {
+  throw new FileProblem(path, 'It is too large to be a file of statistics: it has more than 64 MB.');
+}

@@ -1,0 +1,218 @@
+/** Draws cells, rows and orders of a file, writes what comes of it, and says what that does to people. */
+import { Analysis, type ClassFacts, deadlineOf, staged, type Work } from '@quasi/shared/analysis';
+import { declarationOf } from '@quasi/shared/config';
+import { writeExtract } from '@quasi/shared/edits';
+import {
+  answersAmong,
+  answersToDeclare,
+  type CellTreatments,
+  missingText,
+  type NoiseEffect,
+  noiseEffect,
+  type PartEffect,
+  partEffects,
+  type RedrawnColumns,
+  redrawColumns,
+  type SampleEffect,
+  sampleEffect,
+} from '@quasi/shared/effects';
+import { shownName } from '@quasi/shared/explain';
+import type { Random } from '@quasi/shared/random';
+import {
+  type CellTreatment,
+  canBeRandomised,
+  cellTreatmentNamed,
+  describePlanFault,
+  type Extract,
+  noiseOfShare,
+  sampleRows,
+  splitColumns,
+} from '@quasi/shared/remedies';
+import type { TextSource } from '@quasi/shared/table';
+import { FileProblem } from '../../files/index.ts';
+import { today } from '../../today.ts';
+import { openTable, type TableRequest } from '../openTable.ts';
+import type { Output } from '../writing/output.ts';
+import type { ProtectRequest } from './options.ts';
+import { writeRows } from './writeRows.ts';
+
+/** A column that holds answers now. */
+export interface Answered {
+  readonly name: string;
+  readonly epsilon: number;
+  /** Some of the answers it could have given do not occur, so that they have to be listed where it is declared. */
+  readonly lacksAnswers: boolean;
+}
+
+export interface Protected {
+  readonly titles: readonly string[];
+  readonly answered: readonly Answered[];
+  readonly noise: NoiseEffect | undefined;
+  readonly treatments: CellTreatments;
+  /** Of the columns with noise: the scale of its law. */
+  readonly scales: readonly (readonly [name: string, scale: number])[];
+  readonly sample: SampleEffect | undefined;
+  readonly rows: number;
+  /** Columns that name people and are written as they are. */
+  readonly identifiers: readonly string[];
+  readonly parts: readonly (PartEffect & PartDescription)[];
+}
+
+interface PartDescription {
+  readonly names: readonly string[];
+  /** Some of its columns are noised: its classes are nobody's then. */
+  readonly isNoised: boolean;
+}
+
+/** `outputs`: one, or one for each group. `budget`: seconds for P(alone). */
+export function* protectFile(
+  request: TableRequest,
+  asked: ProtectRequest,
+  random: Random,
+  outputs: readonly Output[],
+  budget: number | undefined,
+): Work<Protected> {
+  const { table, source, encoding } = yield* openTable(request);
+  try {
+    const analysis = new Analysis(table, request.settings, { kind: 'disk', encoding, text: source, today: today() });
+    const facts = yield* analysis.classes();
+    const treatments = yield* treatmentsFor(request.path, facts, asked);
+    const redrawn = yield* redrawColumns(facts, treatments, random);
+    const noise =
+      treatments.size > 0 ? yield* noiseEffect(analysis, facts, treatments, redrawn, deadlineOf(budget)) : undefined;
+    const sample = asked.sample === undefined ? undefined : yield* sampleEffect(facts, asked.sample);
+    const kept = yield* keptRows(facts, asked.sample, random);
+    const writing = { asked, redrawn, kept, random, outputs, source };
+    const parts = yield* writeAll(request.path, analysis, facts, writing);
+    const nameOf = (column: number) => table.columns[column].name;
+    return {
+      titles: [...treatments].map(([column, treatment]) => treatment.title(shownName(nameOf(column)))),
+      answered: yield* answeredOf(facts, treatments, redrawn),
+      noise,
+      treatments,
+      scales: [...treatments].flatMap(([column, { parameters }]) => {
+        const { scale } = parameters as { readonly scale?: number };
+        return scale === undefined ? [] : [[nameOf(column), scale] as const];
+      }),
+      sample,
+      rows: kept?.length ?? table.rowCount,
+      identifiers: facts.roles.flatMap(({ role }, column) =>
+        role === 'identifier' && isWritten(nameOf(column), asked) ? [nameOf(column)] : [],
+      ),
+      parts: parts.map((part, i) => ({ ...part, ...described(asked.groups[i], asked) })),
+    };
+  } finally {
+    source.close();
+  }
+}
+
+function described(names: readonly string[], { epsilons, scales }: ProtectRequest): PartDescription {
+  return { names, isNoised: names.some((name) => epsilons.has(name) || scales.has(name)) };
+}
+
+function isWritten(name: string, { groups, scales, epsilons }: ProtectRequest): boolean {
+  return !scales.has(name) && !epsilons.has(name) && (groups.length === 0 || groups.flat().includes(name));
+}
+
+function* treatmentsFor(path: string, facts: ClassFacts, asked: ProtectRequest): Work<CellTreatments> {
+  const { table, settings } = facts;
+  const treatments = new Map<number, CellTreatment>();
+  const columnOf = (name: string) => table.columns.findIndex((column) => column.name === name);
+  for (const [name, epsilon] of asked.epsilons) {
+    const column = columnOf(name);
+    const treatment = cellTreatmentNamed('randomised-response', { epsilon });
+    if ((declarationOf(settings, name).epsilon ?? settings.epsilon) !== undefined)
+      throw new FileProblem(
+        path,
+        `"${shownName(name)}" is declared to hold answers already; these are not answered again.`,
+      );
+    if (!treatment || !canBeRandomised(table.columns[column].dictionary)) {
+      throw new FileProblem(path, `"${shownName(name)}" does not have from 2 to 50 values; generalise it first.`);
+    }
+    treatments.set(column, treatment);
+  }
+  for (const [name, share] of asked.scales) {
+    const column = columnOf(name);
+    const { dictionary } = table.columns[column];
+    const treatment = yield* staged('columns', dictionary.size, noiseOfShare(dictionary, share));
+    if (!treatment) throw new FileProblem(path, `"${shownName(name)}" does not hold numbers that differ.`);
+    treatments.set(column, treatment);
+  }
+  return treatments;
+}
+
+function* keptRows({ table }: ClassFacts, share: number | undefined, random: Random): Work<Uint32Array | undefined> {
+  if (share === undefined) return undefined;
+  const columns = table.columns.map((_, column) => String(column));
+  const drawing = sampleRows.with({ share }).plan({ columns, rows: table.rowCount }, random);
+  return (yield* extractsOf(table.rowCount, drawing))[0].rows;
+}
+
+interface Writing {
+  readonly asked: ProtectRequest;
+  readonly redrawn: RedrawnColumns;
+  /** Rows of the sample; undefined where all are kept. */
+  readonly kept: Uint32Array | undefined;
+  readonly random: Random;
+  readonly outputs: readonly Output[];
+  readonly source: TextSource;
+}
+
+/** Returns what the parts tell, if it is parts that are written. */
+function* writeAll(
+  path: string,
+  analysis: Analysis,
+  facts: ClassFacts,
+  { asked, redrawn, kept, random, outputs, source }: Writing,
+): Work<PartEffect[]> {
+  const { table } = facts;
+  const missing = missingText(facts);
+  if (asked.groups.length === 0) {
+    yield* writeRows(facts, source, redrawn, kept, missing, outputs[0]);
+    return [];
+  }
+  const names = table.columns.map(({ name }) => name);
+  const treatment = splitColumns.with({ groups: asked.groups.map((group) => [...group]) });
+  const extracts = yield* extractsOf(
+    table.rowCount,
+    treatment.plan({ columns: names, rows: kept?.length ?? table.rowCount }, random),
+    path,
+  );
+  const changes = new Map([...redrawn].map(([column, one]) => [column, one.column]));
+  const written = redrawn.size > 0 ? analysis.changed(changes) : analysis;
+  for (const [i, { columns, rows }] of extracts.entries()) {
+    const places = kept ? rows.map((place) => kept[place]) : rows;
+    for (const piece of writeExtract(written.table, columns, places, missing)) {
+      outputs[i].write(piece);
+      yield { stage: 'rows', share: (i + 1) / extracts.length };
+    }
+  }
+  return yield* partEffects(
+    analysis,
+    extracts.map(({ columns }) => columns),
+  );
+}
+
+function* extractsOf(
+  rows: number,
+  planning: ReturnType<ReturnType<typeof splitColumns.with>['plan']>,
+  path = '',
+): Work<readonly Extract[]> {
+  const plan = yield* staged('rows', rows, planning);
+  if ('fault' in plan)
+    throw new FileProblem(
+      path,
+      describePlanFault(plan.fault, (name) => `"${shownName(name)}"`),
+    );
+  if (!('extracts' in plan)) throw new Error('a plan of extracts');
+  return plan.extracts;
+}
+
+function* answeredOf(facts: ClassFacts, treatments: CellTreatments, redrawn: RedrawnColumns): Work<Answered[]> {
+  const answered: Answered[] = [];
+  for (const [column, { epsilon, redrawn: after }] of answersAmong(treatments, redrawn)) {
+    const before = facts.table.columns[column];
+    answered.push({ name: before.name, epsilon, lacksAnswers: (yield* answersToDeclare(before, after)) !== undefined });
+  }
+  return answered;
+}

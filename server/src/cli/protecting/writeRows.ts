@@ -1,0 +1,57 @@
+/** Writes a file again with drawn cells and without rows that were not drawn, piece by piece; all other bytes are as they were. */
+import type { ClassFacts, Work } from '@quasi/shared/analysis';
+import { type CellEdit, drawnRecords } from '@quasi/shared/edits';
+import type { RedrawnColumns } from '@quasi/shared/effects';
+import type { TextSource } from '@quasi/shared/table';
+import { readAhead } from '../anonymizing/readAhead.ts';
+import type { Output } from '../writing/output.ts';
+
+/** Bytes a piece. */
+const PIECE = 64 * 1024;
+const encoder = new TextEncoder();
+
+/** `kept`: ascending; undefined where all rows are. */
+export function* writeRows(
+  { table }: ClassFacts,
+  source: TextSource,
+  redrawn: RedrawnColumns,
+  kept: Uint32Array | undefined,
+  missing: string,
+  output: Output,
+): Work<void> {
+  const { recordStarts, recordCount, headerRecords, rowCount, textLength } = table;
+  const text = readAhead(source, textLength);
+  const editsOf = redrawn.size > 0 ? drawnRecords(table, text, redrawn, missing) : () => [];
+  const pieces: Uint8Array[] = [text.bytes(0, headerRecords < recordCount ? recordStarts[headerRecords] : textLength)];
+  let length = pieces[0].length;
+  const take = (piece: Uint8Array) => {
+    // A view of what was read ahead is only good until more is read.
+    pieces.push(piece.slice());
+    length += piece.length;
+  };
+  for (let row = 0, place = 0; row < rowCount; row++) {
+    if (kept) {
+      if (kept[place] !== row) continue;
+      place++;
+    }
+    const start = recordStarts[headerRecords + row];
+    const end = headerRecords + row + 1 < recordCount ? recordStarts[headerRecords + row + 1] : textLength;
+    withEdits(start, end, editsOf(row));
+    if (length < PIECE) continue;
+    output.write(Buffer.concat(pieces));
+    pieces.length = 0;
+    length = 0;
+    yield { stage: 'rows', share: row / rowCount };
+  }
+  output.write(Buffer.concat(pieces));
+
+  function withEdits(start: number, end: number, edits: readonly CellEdit[]): void {
+    let from = start;
+    for (const edit of edits) {
+      take(text.bytes(from, edit.start));
+      take(encoder.encode(edit.text));
+      from = edit.end;
+    }
+    take(text.bytes(from, end));
+  }
+}

@@ -1,0 +1,110 @@
+/** The schemas of the files that are looked at: each is read once, and what is wrong with it is said once. */
+import type { FileStatement } from '@quasi/shared/config';
+import { formatCountOf } from '@quasi/shared/explain';
+import { namesData, type Resource, resourceFor, type Schema, statementOf } from '@quasi/shared/schema';
+import {
+  configPath,
+  FileProblem,
+  isFile,
+  lineAndColumn,
+  nearestSchema,
+  readSchemaFile,
+  textOnDisk,
+  topFolder,
+} from '../files/index.ts';
+import type { Arguments } from './arguments.ts';
+import type { DataFile } from './dataOf.ts';
+import { pathFromHere } from './pathFromHere.ts';
+import { reportProblem } from './reportProblem.ts';
+import { UsageProblem } from './usageProblem.ts';
+
+/** What a schema says of one file. */
+export interface SchemaWord {
+  readonly statement: FileStatement;
+  /** Other than UTF-8, which is found out anyway, and which many programs write without looking. */
+  readonly encoding: string | undefined;
+  /** Undefined where no schema is about the file. */
+  readonly resource: Resource | undefined;
+}
+
+const nothing: SchemaWord = { statement: {}, encoding: undefined, resource: undefined };
+
+/** Problems of one schema that are told one by one. */
+const MOST_PROBLEMS = 5;
+
+/**
+ * Finds what a schema says of a file: that of `--schema`, else the one it was listed in, else the one by convention; undefined if
+ * what it says is not known.
+ */
+export function schemaReader(args: Arguments): (file: DataFile) => SchemaWord | undefined {
+  const option = args.text('schema');
+  if (option === '') throw new UsageProblem('--schema needs the name of a file, or "none".');
+  const isQuiet = args.has('quiet');
+  const known = new Map<string, Schema>();
+  const told = new Set<Schema>();
+  const read = (path: string, top: string): Schema => {
+    const schema = known.get(path) ?? readSchemaFile(path, top);
+    known.set(path, schema);
+    return schema;
+  };
+  const tell = (schema: Schema) => {
+    if (told.has(schema)) return;
+    told.add(schema);
+    reportProblemsOf(schema, isQuiet);
+  };
+  return ({ path: file, schema: listing }) => {
+    if (option === 'none') return nothing;
+    const named = option ?? listing;
+    const subject = configPath(file);
+    if (named !== undefined) {
+      const path = configPath(named);
+      if (!isFile(path)) throw new FileProblem(named, 'There is no such file.');
+      const schema = read(path, topFolder(path, configPath('.')));
+      tell(schema);
+      const resource =
+        resourceFor(schema, subject) ?? (schema.resources.length === 1 ? schema.resources[0] : undefined);
+      if (resource === undefined && !isBroken(schema))
+        throw new FileProblem(named, `It does not list ${pathFromHere(subject)}.`);
+      return resource && !isBroken(schema) ? wordOf(resource) : undefined;
+    }
+    if (file === '-') return nothing;
+    const top = topFolder(subject, configPath('.'));
+    const { found, passed } = nearestSchema(subject, top, (path) => read(path, top));
+    for (const schema of passed) if (schema.isUnreadable && namesData(schema.path)) tell(schema);
+    if (!found) return nothing;
+    tell(found.schema);
+    return found.resource && !isBroken(found.schema) ? wordOf(found.resource) : undefined;
+  };
+}
+
+/** Something is not known that would be meant to count. */
+export function isBroken({ problems }: Schema): boolean {
+  return problems.some(({ isGrave }) => isGrave);
+}
+
+function wordOf(resource: Resource): SchemaWord {
+  return { statement: statementOf(resource), encoding: encodingOf(resource), resource };
+}
+
+function encodingOf({ encoding }: Resource): string | undefined {
+  if (!encoding) return undefined;
+  try {
+    const label = new TextDecoder(encoding.value).encoding;
+    return label === 'utf-8' ? undefined : label;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Notes are left out where little is to be said. */
+export function reportProblemsOf({ path, problems }: Schema, isQuiet: boolean): void {
+  const told = isQuiet ? problems.filter(({ isGrave }) => isGrave) : problems;
+  for (const problem of told.slice(0, MOST_PROBLEMS)) {
+    const { line, column } = lineAndColumn(textOnDisk(problem.path) ?? '', problem.offset);
+    reportProblem(new FileProblem(`${pathFromHere(problem.path)}:${line}:${column}`, problem.message));
+  }
+  const others = told.length - MOST_PROBLEMS;
+  if (others > 0) {
+    reportProblem(new FileProblem(pathFromHere(path), `${formatCountOf(others, 'more problem', 'more problems')}.`));
+  }
+}

@@ -1,0 +1,79 @@
+/** `quasi statistics`: what the owner of a file can publish of it without a row, in the format that `quasi predict` reads. */
+import { statementOf as statementOfStatistics } from '@quasi/shared/statistics';
+import type { Arguments } from './arguments.ts';
+import { type Command, ExitCode } from './command.ts';
+import { configReader } from './configs.ts';
+import { dataFileOf } from './dataOf.ts';
+import { drive } from './drive.ts';
+import { jsonText } from './jsonText.ts';
+import { inputFor } from './openTable.ts';
+import { notesOn } from './predicting/notes.ts';
+import { statisticsOfFile } from './predicting/statisticsOfFile.ts';
+import { ProgressBar } from './progressBar.ts';
+import { schemaReader } from './schemas.ts';
+import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
+import { UsageProblem } from './usageProblem.ts';
+import { outputPlace } from './writing/outputPlace.ts';
+import { writeWhole } from './writing/writeWhole.ts';
+
+export const statistics: Command = {
+  name: 'statistics',
+  operands: 'FILE',
+  summary: 'print what can be published of a file without its rows',
+  options: {
+    output: { value: 'OUT', short: 'o', help: 'where they are written, such as name.stats.json; - (default) to print' },
+    columns: { value: 'COLUMNS', help: 'the columns told of; all but identifiers, subjects and free text' },
+    qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
+    'suppress-below': { value: 'N', help: 'counts below N are only told in sum; without it all are told' },
+    withhold: { value: 'COLUMNS', help: 'of these columns tell the counts and not the values' },
+    pairs: { help: 'add the frequent tuples of dependent quasi-identifiers, with confidences' },
+    tree: { help: 'add the pair tables along the tree of dependent quasi-identifiers' },
+    seed: { value: 'N', help: 'start of the random numbers (default 1)' },
+    budget: { value: 'SECONDS', help: 'time for the search for dependencies (default 10), or "none"' },
+  },
+  run,
+};
+
+async function run(args: Arguments): Promise<number> {
+  const statement = { ...statementOf(args), maxRowFindings: 0 };
+  const stated = encodingOf(args);
+  const below = args.wholeNumber('suppress-below');
+  if (below !== undefined && (below < 2 || below > 1_000_000)) {
+    throw new UsageProblem('--suppress-below needs a whole number from 2 to 1000000.');
+  }
+  const request = {
+    columns: args.list('columns'),
+    withheld: args.list('withhold') ?? [],
+    below,
+    pairs: args.has('pairs'),
+    tree: args.has('tree'),
+    seed: seedOf(args),
+    budget: budgetOf(args),
+  };
+  const [operand, ...others] = args.operands;
+  if (operand === undefined) throw new UsageProblem('Name a file to take statistics of, or - for standard input.');
+  if (others.length > 0) throw new UsageProblem('Name one file; statistics takes no more.');
+  const file = dataFileOf(operand);
+  const { path } = file;
+  const place = outputPlace(args.text('output') ?? '-', '-o', [path]);
+  const config = configReader(args.text('config'))(path);
+  const schema = config && schemaReader(args)(file);
+  if (!config || !schema) return ExitCode.failed;
+  const settings = settingsOf(statement, config, path, schema.statement);
+  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
+  bar.begin(path);
+  const table = {
+    path,
+    settings,
+    encoding: stated ?? schema.encoding,
+    input: await inputFor(path),
+    named: args.list('qi') ?? [],
+    wanted: [...(request.columns ?? []), ...request.withheld],
+  };
+  const made = await drive(statisticsOfFile(table, request), bar).finally(() => bar.clear());
+  if (!args.has('quiet')) for (const note of notesOn(made, request)) process.stderr.write(`quasi: ${note}\n`);
+  const text = jsonText(statementOfStatistics(made.statistics));
+  if (place === '-') process.stdout.write(text);
+  else writeWhole(place, text);
+  return ExitCode.fine;
+}

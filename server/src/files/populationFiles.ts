@@ -1,0 +1,64 @@
+/** Files of a whole population, its people or its statistics, as settings name them. Each is read once as long as it stays as it is, in slices like any data. */
+import { readFileSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { type PopulationFile, type PopulationReading, staged, type Work } from '@quasi/shared/analysis';
+import { LONGEST_DOCUMENT, readStatisticsText } from '@quasi/shared/statistics';
+import { t } from '@quasi/shared/words';
+import { readingOptions } from '../readingOptions.ts';
+import { asFileProblem, FileProblem } from './fileProblem.ts';
+import { fileState } from './fileState.ts';
+import { readTableFile } from './readTableFile.ts';
+
+/** They may be many times as large as what is taken from them. */
+const MOST_KEPT = 2;
+
+export class PopulationFiles {
+  /** The one read last is at the end. */
+  readonly #read = new Map<string, PopulationFile>();
+
+  /** For a data file, from whose folder paths are told where no configuration names them. */
+  for(dataFile: string): PopulationReading {
+    const kept = this.#read;
+    return function* (stated, settings) {
+      const path = resolve(dirname(dataFile), stated);
+      const options = readingOptions(settings, path);
+      const key = `${path} ${fileState(path)} ${JSON.stringify(options)}`;
+      const found = kept.get(key) ?? (yield* populationIn(path, options));
+      kept.delete(key);
+      kept.set(key, found);
+      const [oldest] = kept.keys();
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      return found;
+    };
+  }
+}
+
+function* populationIn(path: string, options: Parameters<typeof readTableFile>[1]): Work<PopulationFile> {
+  const name = basename(path);
+  const nothing = { name, table: undefined, statistics: undefined };
+  try {
+    if (isStatistics(path)) return yield* statisticsIn(path);
+    const { table, source } = yield* readTableFile(path, options);
+    source.close();
+    return { ...nothing, table, problem: undefined };
+  } catch (error) {
+    const problem = asFileProblem(path, error);
+    if (problem instanceof FileProblem) return { ...nothing, problem: problem.message };
+    throw error;
+  }
+}
+
+function isStatistics(path: string): boolean {
+  return /\.json$/i.test(path);
+}
+
+function* statisticsIn(path: string): Work<PopulationFile> {
+  const name = basename(path);
+  const nothing = { name, table: undefined, statistics: undefined };
+  if (statSync(path).size > LONGEST_DOCUMENT)
+    return { ...nothing, problem: t`It is too large for a file of statistics.` };
+  const text = readFileSync(path, 'utf8');
+  const { statistics } = yield* staged('reading', text.length, readStatisticsText(text));
+  const problem = statistics ? undefined : t`It is no file of statistics; quasi statistics writes one.`;
+  return { ...nothing, statistics, problem };
+}

@@ -1,0 +1,36 @@
+/** Schemas of data files on disk: read with the files they name, and found beside the data. */
+import { statSync } from 'node:fs';
+import { findSchema, loadSchema, type Schema, type SchemaFiles } from '@quasi/shared/schema';
+import { type ReadText, realPath, textOnDisk } from './configFiles.ts';
+
+/** Reads a schema and the files it names, as far as they lie below the folder `top`. */
+export function readSchemaFile(path: string, top: string, readText: ReadText = textOnDisk): Schema {
+  return loadSchema(path, schemaFiles(top, readText));
+}
+
+/** The schema of a data file by convention; `read` is asked only for files that are there. */
+export function nearestSchema(
+  file: string,
+  top: string,
+  read: (path: string) => Schema,
+  isThere: (path: string) => boolean = isFile,
+): ReturnType<typeof findSchema> {
+  return findSchema(file, top, (path) => (isThere(path) ? read(path) : undefined));
+}
+
+function schemaFiles(top: string, read: ReadText): SchemaFiles {
+  return { folder: realPath(top), read, realPath, size: sizeOf };
+}
+
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function sizeOf(path: string): number | undefined {
+  try {
+    const stats = statSync(path);
+    return stats.isFile() ? stats.size : undefined;
+  } catch {
+    return undefined;
+  }
+}

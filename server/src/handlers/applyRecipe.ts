@@ -1,0 +1,21 @@
+/** `quasi/applyRecipe`: a recipe, as something that can be previewed and applied to a document, told with what it would do. */
+import type { ApplyRecipeParams, ChosenRemedy } from '@quasi/shared/protocol';
+import { measuredRecipe, RECIPE } from '../actions/applyRecipe.ts';
+import { chosenRemedy } from '../actions/remedyEntry.ts';
+import { contentModified } from '../actions/textState.ts';
+import type { Session } from '../session.ts';
+
+/** Who asked for it waits for the whole file to be worked out before and after. */
+const MILLISECONDS_TO_MEASURE = 60_000;
+
+export async function applyRecipe(session: Session, { uri, recipe }: ApplyRecipeParams): Promise<ChosenRemedy> {
+  const watch = session.watch(uri);
+  const analysis = watch?.settled();
+  if (!watch || !analysis) throw contentModified();
+  const { version } = watch.document;
+  const measured = await watch.answer(measuredRecipe(watch.document, analysis, recipe), MILLISECONDS_TO_MEASURE);
+  if (measured === undefined || watch.document.version !== version || watch.settled() !== analysis) {
+    throw contentModified();
+  }
+  return chosenRemedy({ session, watch, analysis }, RECIPE, measured);
+}

@@ -1,0 +1,99 @@
+/**
+ * `quasi/editHierarchy`: the hierarchy file of a column, to be opened. Where settings name none, the levels that Quasi makes are written
+ * beside the data file, which puts its values into another file and so is only done on demand, and named in the nearest `quasi.json`.
+ */
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { type Analysis, staged, type Work } from '@quasi/shared/analysis';
+import { declarationOf, folderOf, globOf, joined, settingsFor, withColumnHierarchy } from '@quasi/shared/config';
+import { toTreat } from '@quasi/shared/effects';
+import { writeArxCsv } from '@quasi/shared/hierarchies';
+import type { EditHierarchyParams, EditHierarchyResult } from '@quasi/shared/protocol';
+import { automaticLadder } from '@quasi/shared/remedies';
+import { MissingTokens } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
+import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
+import { contentModified } from '../actions/textState.ts';
+import { type ConfigChange, canWriteConfig, changeOfConfig } from '../config/configChange.ts';
+import { pathOf, uriOf } from '../config/configFile.ts';
+import type { Session } from '../session.ts';
+
+const MILLISECONDS_TO_MAKE = 30_000;
+const LONGEST_NAME = 60;
+
+export async function editHierarchy(
+  session: Session,
+  { uri, column }: EditHierarchyParams,
+): Promise<EditHierarchyResult> {
+  const watch = session.watch(uri);
+  const analysis = watch?.settled();
+  if (!watch || !analysis?.table.columns[column]) throw contentModified();
+  const file = pathOf(uri);
+  if (file === undefined) throw problem(t`Save the document first: a hierarchy is kept in a file beside it.`);
+  const { name } = analysis.table.columns[column];
+  const stated = declarationOf(analysis.settings, name).hierarchy;
+  const path = stated === undefined ? freePath(analysis, file, name) : joined(folderOf(file), stated);
+  // What the editor cannot be told to change is found out before anything is written.
+  const change = stated === undefined ? naming(session, file, name, path) : undefined;
+  if (!existsSync(path)) {
+    const text = await watch.answer(automaticHierarchy(analysis, column), MILLISECONDS_TO_MAKE);
+    if (text === undefined) throw contentModified();
+    await write(path, text);
+  }
+  if (change) {
+    const { applied } = await session.connection.workspace.applyEdit({ label: t`Name the hierarchy`, ...change });
+    if (!applied) throw problem(t`The editor did not change quasi.json. Try again.`);
+  }
+  session.settle();
+  return { uri: uriOf(path) };
+}
+
+function* automaticHierarchy(analysis: Analysis, column: number): Work<string> {
+  const facts = yield* analysis.profile();
+  const { dictionary } = analysis.table.columns[column];
+  const missing = new MissingTokens(analysis.settings.missingTokens);
+  const climbing = automaticLadder(toTreat(facts, column), missing);
+  const { hierarchy } = yield* staged('columns', dictionary.size, climbing);
+  return yield* staged('columns', dictionary.size, writeArxCsv(hierarchy, dictionary));
+}
+
+/** `people.age.hierarchy.csv`; one that another column has already is left to it. */
+function freePath({ settings }: Analysis, file: string, column: string): string {
+  const { dir, name } = posix.parse(file);
+  const part = column.replace(/[^\p{L}\p{N}_-]+/gu, '_').slice(0, LONGEST_NAME) || '_';
+  const taken = settings.columns.flatMap(({ hierarchy }) => hierarchy ?? []);
+  for (let number = 1; ; number++) {
+    const ending = number === 1 ? '' : `.${number}`;
+    const path = posix.join(dir, `${name}.${part}${ending}.hierarchy.csv`);
+    if (!taken.includes(path)) return path;
+  }
+}
+
+/** Said of all files, as other files of the same form have the same column; of this one alone where something nearer to it says otherwise. */
+function naming(session: Session, file: string, column: string, path: string): ConfigChange {
+  const config = session.configs.placeFor(file);
+  if (!canWriteConfig(session, config)) {
+    throw problem(t`This editor lets no quasi.json be made. Make one, then try again.`);
+  }
+  const named = posix.relative(folderOf(config), path);
+  for (const glob of [undefined, globOf(folderOf(config), file)]) {
+    const change = changeOfConfig(session, config, (text) => withColumnHierarchy(text, glob, column, named));
+    if (!change) throw problem(t`quasi.json has errors that keep it from being changed. Mend them first.`);
+    const settings = settingsFor({}, session.configs.readAs(config, change.after.getText()), file);
+    if (declarationOf(settings, column).hierarchy === path) return change;
+  }
+  throw problem(t`An entry further down in quasi.json names another hierarchy for this column. Change it there.`);
+}
+
+async function write(path: string, text: string): Promise<void> {
+  try {
+    await writeFile(path, text, { flag: 'wx' });
+  } catch (error) {
+    throw problem(t`The hierarchy could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
+  }
+}
+
+function problem(sentence: string): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestFailed, sentence);
+}

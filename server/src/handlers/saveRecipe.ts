@@ -1,0 +1,58 @@
+/**
+ * `quasi/saveRecipe`: writes a recipe beside a data file, as `name.recipe.json`: of what was applied to it since it was opened and still
+ * holds, or of a remedy that is only looked at. Over an existing file only if told to.
+ */
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import type { SaveRecipeParams, SaveRecipeResult } from '@quasi/shared/protocol';
+import { statementOf } from '@quasi/shared/recipes';
+import { t } from '@quasi/shared/words';
+import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
+import { madeOfChosen } from '../actions/chosen.ts';
+import { type MadeRecipe, recipeOfApplied, recipeOfChosen } from '../actions/recipeOfRemedies.ts';
+import { contentModified } from '../actions/textState.ts';
+import { pathOf, uriOf } from '../config/configFile.ts';
+import { replaceFile } from '../files/index.ts';
+import type { Session } from '../session.ts';
+import type { ActionData } from './codeActionResolve.ts';
+
+const MILLISECONDS_TO_MAKE = 30_000;
+
+export async function saveRecipe(session: Session, params: SaveRecipeParams): Promise<SaveRecipeResult> {
+  const file = pathOf(params.uri);
+  if (file === undefined) throw problem(t`Save the document first: the recipe is written beside its file.`);
+  const { dir, name } = posix.parse(file);
+  const path = posix.join(dir, `${name}.recipe.json`);
+  const { recipe, note } = await made(session, params);
+  if (recipe === undefined) return { isThere: false, note };
+  const uri = uriOf(path);
+  if (!params.overwrites && existsSync(path)) return { uri, isThere: true, note };
+  const text = `${JSON.stringify(statementOf(recipe), undefined, 2)}\n`;
+  try {
+    if (params.overwrites) await replaceFile(path, text);
+    // Who made the file meanwhile keeps it.
+    else await writeFile(path, text, { flag: 'wx' });
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return { uri, isThere: true, note };
+    throw problem(t`The recipe could not be written: ${code}`);
+  }
+  return { uri, isThere: false, note };
+}
+
+async function made(session: Session, { uri, chosen }: SaveRecipeParams): Promise<MadeRecipe> {
+  if (chosen) {
+    const data = chosen.data as ActionData;
+    return await madeOfChosen(session, data, (_, analysis) => recipeOfChosen(analysis, data.need));
+  }
+  const watch = session.watch(uri);
+  const analysis = watch?.settled();
+  const recipe = analysis && (await watch?.answer(recipeOfApplied(watch.document, analysis), MILLISECONDS_TO_MAKE));
+  if (recipe === undefined) throw contentModified();
+  return recipe;
+}
+
+function problem(sentence: string): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestFailed, sentence);
+}

@@ -1,0 +1,71 @@
+/** How many people of the population are like the rows of each class: from the frequencies of their values, and of pairs of them (TFRR, measures.md 3.1). */
+import type { RowClasses } from '../counts/index.ts';
+import {
+  countInPopulation,
+  independentProbability,
+  type PopulationCount,
+  treeCellProbability,
+} from '../measures/frequency/index.ts';
+import type { Table } from '../table/index.ts';
+import { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
+import type { PairTables } from './pairTables.ts';
+import type { Work } from './progress.ts';
+import type { TreePair } from './testedTree.ts';
+
+/** Tuples judged in one step. */
+const BLOCK = 128;
+
+export interface SampledClasses {
+  readonly table: Table;
+  readonly pairs: PairTables;
+  readonly columns: readonly number[];
+  /** The rows divided on these columns. */
+  readonly classes: RowClasses;
+  /** The dependencies that are believed; undefined: columns are taken for independent. */
+  readonly tree: readonly TreePair[] | undefined;
+  /** Column → code → how many times as frequent the value is in the population, where that is published. */
+  readonly ratios?: readonly Float64Array[] | undefined;
+}
+
+/** Hands over each class that has rows, one of these, and the count of the people like them. */
+export function* classesInPopulation(
+  { table, pairs, columns, classes, tree, ratios }: SampledClasses,
+  size: number,
+  rate: number,
+  judge: (one: number, row: number, count: PopulationCount) => void,
+): Work<void> {
+  const rows = table.rowCount;
+  const rowOfClass = yield* rowOfClasses(classes);
+  const frequencies: Uint32Array[] = [];
+  for (const column of columns) frequencies.push(yield* frequencyOfClasses(yield* pairs.column(column), rowOfClass));
+  const both: Uint32Array[] = [];
+  for (const { parent, child } of tree ?? []) {
+    both.push(yield* pairCountOfClasses(table, columns[parent], columns[child], rowOfClass));
+  }
+  const own = frequencies.map(() => 0);
+  const shares = frequencies.map(() => 0);
+  const joint = both.map(() => 0);
+  yield* inBlocks(
+    classes.classCount,
+    (one) => {
+      const classSize = classes.sizeOfClass[one];
+      if (classSize === 0) return;
+      for (let i = 0; i < own.length; i++) {
+        own[i] = frequencies[i][one];
+        shares[i] = own[i] / rows;
+      }
+      for (let e = 0; e < joint.length; e++) joint[e] = both[e][one] / rows;
+      const q = tree ? treeCellProbability(shares, tree, joint, rows) : independentProbability(rows, own);
+      const row = rowOfClass[one];
+      const ratio = ratios ? ratioOf(row) : 1;
+      judge(one, row, countInPopulation(size, classSize, Math.min(1, q * ratio), rate));
+    },
+    BLOCK,
+  );
+
+  function ratioOf(row: number): number {
+    let ratio = 1;
+    for (const [i, column] of columns.entries()) ratio *= ratios?.[i][table.columns[column].codes.at(row)] ?? 1;
+    return ratio;
+  }
+}

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { readSettings } from '../config/index.ts';
+import { readStatisticsText } from '../statistics/index.ts';
+import { Analysis } from './analysis.ts';
+import type { InPopulation } from './inPopulation.ts';
+import type { PopulationFile } from './populationFile.ts';
+import { drain } from './progress.ts';
+import { tableOf } from './testTable.ts';
+
+const sample = ['sex,zip', 'f,1', 'f,1', 'm,3', 'm,1'];
+const named = { quasiIdentifiers: ['sex', 'zip'], k: 2 };
+
+function analysisOf(lines: readonly string[], given: object, file?: Partial<PopulationFile>): Analysis {
+  const { settings, problems } = readSettings(given);
+  assert.deepEqual(problems, []);
+  const text = { bytes: () => new Uint8Array() };
+  return new Analysis(tableOf(lines), settings, {
+    kind: 'disk',
+    text,
+    today: '2026-01-01',
+    *readPopulation() {
+      yield { stage: 'reading', share: 1 };
+      return { name: 'people.csv', table: undefined, statistics: undefined, problem: undefined, ...file };
+    },
+  });
+}
+
+function among(lines: readonly string[], given: object, file?: Partial<PopulationFile>): InPopulation | undefined {
+  return drain(analysisOf(lines, given, file).inPopulation(undefined));
+}
+
+const sourceOf = (given: object, lines = sample, file?: Partial<PopulationFile>) => {
+  const known = drain(analysisOf(lines, given, file).population());
+  return known && [known.source, known.size, known.rate];
+};
+
+test('the population: a file of it, what is stated, the rate, the weights, in this order', () => {
+  const weighted = ['sex,zip,n', 'f,1,2', 'f,1,3', 'm,3,3', 'm,1,2'];
+  const columns = { n: 'weight' };
+  const file = { table: tableOf(['sex,zip', ...Array.from({ length: 40 }, () => 'f,1')]) };
+  assert.equal(sourceOf({}), undefined);
+  assert.deepEqual(sourceOf({ columns }, weighted), ['weights', 10, 0.4]);
+  assert.deepEqual(sourceOf({ columns, samplingRate: 0.1 }, weighted), ['rate', 40, 0.1]);
+  assert.deepEqual(sourceOf({ columns, samplingRate: 0.1, population: 50 }, weighted), ['stated', 50, 0.1]);
+  assert.deepEqual(sourceOf({ columns, population: 50 }, weighted), ['stated', 50, 0.08]);
+  const given = { columns, population: 50, populationFile: 'people.csv' };
+  assert.deepEqual(sourceOf(given, weighted, file), ['file', 40, 0.1]);
+  assert.deepEqual(sourceOf(given, weighted, { problem: 'There is no such file.' }), ['stated', 50, 0.08]);
+});
+
+test('what cannot be true of the file says nothing', () => {
+  assert.equal(sourceOf({ population: 3 }), undefined);
+  for (const wrong of ['0', '-1', 'x', '', '1e16']) {
+    const lines = ['sex,n', 'f,2', `m,${wrong}`];
+    assert.equal(sourceOf({ columns: { n: 'weight' } }, lines), undefined, wrong);
+  }
+});
+
+test('where rows name their people, these are the sample', () => {
+  const lines = ['user,zip', 'a,1', 'a,2', 'a,3', 'b,1'];
+  assert.deepEqual(sourceOf({ columns: { user: 'subject' }, population: 3 }, lines), ['stated', 3, 2 / 3]);
+});
+
+test('a file that is its own population: rows are as rare as in the file', () => {
+  const found = among(sample, { ...named, population: 4 });
+  assert.deepEqual(
+    found?.worst.map(({ row, probability, expected }) => [row, probability, expected]),
+    [
+      [2, 0, 1],
+      [3, 0, 1],
+    ],
+  );
+  assert.equal(found?.rowsBelow, 2);
+  assert.equal(found?.alone, 0.5);
+  assert.equal(found?.dis, 1);
+});
+
+test('of more rows than may be told the total is true', () => {
+  const found = among(sample, { ...named, population: 4, maxRowFindings: 1 });
+  assert.deepEqual([found?.worst.map(({ row }) => row), found?.rowsBelow], [[2], 2]);
+});
+
+test('the hover of a row says what its finding says', () => {
+  const rows = Array.from({ length: 300 }, (_, i) => `${i % 4},${i % 4},${i % 7},${(i * i) % 101}`);
+  const analysis = analysisOf(['a,b,c,d', ...rows], { population: 900, quasiIdentifiers: ['a', 'b', 'c', 'd'] });
+  const found = drain(analysis.inPopulation(undefined));
+  assert.ok(found?.isComplete && found.worst.length > 3);
+  for (const { row, probability, expected } of found.worst.slice(0, 5)) {
+    const own = drain(analysis.row(row, undefined))?.population;
+    assert.equal(own?.expected, expected);
+    // k is 5, the third of the targets.
+    assert.equal(own?.indistinguishable[2], probability);
+  }
+});
+
+const cell = fc.constantFrom('a', 'b', 'c', '');
+const rowsOf = (least: number) => fc.array(fc.tuple(cell, cell), { minLength: least, maxLength: 25 });
+
+test('with all people of the population at hand, they are counted', () => {
+  fc.assert(
+    fc.property(rowsOf(1), rowsOf(1), (released, others) => {
+      const text = (rows: [string, string][]) => ['x,y', ...rows.map((row) => row.join())];
+      // Everybody of the file belongs to the population, in another order of rows.
+      const people = [...others, ...released].reverse();
+      const given = { quasiIdentifiers: ['x', 'y'], k: 3, populationFile: 'p.csv' };
+      const found = among(text(released), given, { table: tableOf(text(people)) });
+      assert.ok(found?.register);
+      const matches = released.map((row) => people.filter((one) => one.join() === row.join()).length);
+      assert.equal(found.rowsBelow, matches.filter((count) => count < 3).length);
+      assert.equal(found.register.kMap, Math.min(...matches));
+      assert.equal(found.register.unmatched, 0);
+      const average = matches.reduce((sum, count) => sum + 1 / count, 0) / released.length;
+      assert.ok(Math.abs(found.register.journalist.average - average) < 1e-12);
+      for (const { row, expected } of found.worst) assert.equal(expected, matches[row]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a row that matches nobody is told as one, and a file without the columns gives its size alone', () => {
+  const given = { ...named, populationFile: 'p.csv' };
+  const found = among(sample, given, { table: tableOf(['zip,sex', '1,f', '1,f', '1,m', '1,m', '1,m']) });
+  assert.equal(found?.register?.unmatched, 1);
+  assert.deepEqual(
+    found?.worst.map(({ row, expected }) => [row, expected]),
+    [[2, 1]],
+  );
+  const other = among(sample, given, { table: tableOf(['sex', 'f', 'f', 'm', 'm', 'm']) });
+  assert.equal(other?.register, undefined);
+  assert.deepEqual([other?.population.source, other?.population.size], ['file', 5]);
+});
+
+test("statistics of the population take the place of the file's frequencies", () => {
+  // In the population nearly all live in 3, where the file has but one row.
+  const text = JSON.stringify({
+    statistics: 1,
+    rows: 1000,
+    columns: [
+      {
+        name: 'sex',
+        frequencies: [
+          ['f', 500],
+          ['m', 500],
+        ],
+      },
+      {
+        name: 'zip',
+        frequencies: [
+          ['1', 10],
+          ['3', 990],
+        ],
+      },
+    ],
+  });
+  const { statistics, problems } = drain(readStatisticsText(text));
+  assert.deepEqual(problems, []);
+  const given = { ...named, populationFile: 'p.stats.json' };
+  const analysis = analysisOf(sample, given, { statistics });
+  const found = drain(analysis.inPopulation(undefined));
+  assert.deepEqual([found?.population.source, found?.population.size], ['statistics', 1000]);
+  const own = (row: number) => drain(analysis.row(row, undefined))?.population;
+  // 1 + 999 people with probability 0.495 each, all but those of the sample not seen.
+  const q = 0.5 * 0.99;
+  assert.ok(Math.abs((own(2)?.expected ?? 0) - (1 + (999 * q * (1 - 0.004)) / (1 - q * 0.004))) < 1e-9);
+  assert.ok((own(3)?.expected ?? 0) < 7);
+  const plain = among(sample, { ...named, population: 1000 });
+  assert.notEqual(plain?.alone, found?.alone);
+});
+
+test('the verdict judges unique people where the policy asks for them and a population is known', () => {
+  const { settings } = readSettings(named);
+  const own = (population: number | undefined) => {
+    const policy = { name: 'ours', criteria: { populationUnique: 0.3 } };
+    const text = { bytes: () => new Uint8Array() };
+    const all = { ...settings, policy, ...(population !== undefined && { population }) };
+    return drain(new Analysis(tableOf(sample), all, { kind: 'disk', text, today: '2026-01-01' }).classes()).verdict;
+  };
+  assert.equal(own(undefined), undefined);
+  assert.deepEqual(own(4)?.criteria, [{ name: 'populationUnique', limit: 0.3, value: 0.5, holds: false }]);
+});
+
+test('without rows, without columns, and cut short', () => {
+  assert.equal(among(['sex,zip'], { ...named, population: 10 }), undefined);
+  assert.equal(among(['a', '1'], { population: 10, columns: { a: 'insensitive' } }), undefined);
+  const cut = drain(analysisOf(sample, { ...named, population: 10 }).inPopulation(1e-9));
+  assert.equal(cut?.isComplete, false);
+  assert.equal(cut?.worst.length, 1);
+});

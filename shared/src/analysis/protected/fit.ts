@@ -1,0 +1,102 @@
+/** The people behind a protected file: a model of them, fitted to the answers, and how safe people are that are drawn from it (SEI, measures.md 5.1.9). */
+import type { Settings } from '../../config/index.ts';
+import {
+  aloneCap,
+  drawnPeopleCount,
+  type PeopleModel,
+  poissonFloor,
+  type Target,
+} from '../../measures/protected/index.ts';
+import { seededRandom } from '../../random/index.ts';
+import type { Table } from '../../table/index.ts';
+import { partOf } from '../budget.ts';
+import { staged, type Work } from '../progress.ts';
+import { SEED } from '../sensitivityQuestion.ts';
+import { answersIn } from './answers.ts';
+import type { Protection } from './declared.ts';
+import { modelOf } from './model.ts';
+import { readColumns } from './pairs.ts';
+import { drawPeople, type PeopleDrawn, type Surroundings } from './people.ts';
+
+/** SEI names no α̂ for its floor; this is what `quasi measure` takes, too. */
+const ALPHA = 0.1;
+const TARGET: Target = 'record';
+/** P(X ≤ T) is told for these T. */
+export const AT_MOST = [1, 10] as const;
+/** The share of the time that reading pairs may take. */
+const PAIRS = 0.5;
+
+/** One column of the model; the rows of the file are not kept. */
+export interface ModelledColumn {
+  /** Its number in the table. */
+  readonly column: number;
+  readonly name: string;
+  readonly epsilon: number;
+  /** How likely an answer is the truth. */
+  readonly keep: number;
+  /** Its many numbers are taken in ranges, as if these had been the answers to choose among. */
+  readonly areRanges: boolean;
+  readonly categoryOf: (text: string | undefined) => number;
+  /** Category → its share of the answers, and of the people as reconstructed. */
+  readonly reported: Float64Array;
+  readonly shares: Float64Array;
+}
+
+export interface PeopleBehind {
+  readonly records: number;
+  readonly columns: readonly ModelledColumn[];
+  readonly model: PeopleModel;
+  /** The population that people are alone in, or not. */
+  readonly population: number;
+  readonly floor: number;
+  /** The most that a chance of being alone can be, because of the floor. */
+  readonly cap: number | undefined;
+  /** Undefined where there was no time to draw anybody. */
+  readonly drawn: PeopleDrawn | undefined;
+  /** False where pairs of columns were left out, or fewer people drawn, for want of time. */
+  readonly isComplete: boolean;
+}
+
+/** Undefined without rows. `population`: the rows of the file, if it is not known. */
+export function* fitPeople(
+  table: Table,
+  settings: Settings,
+  { noised, modelled }: Protection,
+  population: number,
+  deadline: number,
+): Work<PeopleBehind | undefined> {
+  if (table.rowCount === 0 || modelled.length === 0) return undefined;
+  const answers = yield* answersIn(table, modelled, settings, (column) => noised.get(column));
+  const { file, isComplete } = yield* readColumns(answers, true, partOf(deadline, PAIRS));
+  const model = modelOf(file, 'tree', undefined, SEED);
+  if (!model) return undefined;
+  const floor = poissonFloor(ALPHA, population);
+  const surroundings: Surroundings = { population, floor, databases: [], target: TARGET };
+  const drawing = drawPeople(model, surroundings, drawnPeopleCount, AT_MOST, seededRandom(SEED), deadline);
+  const drawn = yield* staged('rows', drawnPeopleCount, drawing);
+  return {
+    records: table.rowCount,
+    columns: answers.map(({ column, name, epsilon, areRanges, categoryOf, count, reports }, i) => ({
+      column,
+      name,
+      epsilon,
+      keep: file.channels[i].keep,
+      areRanges,
+      categoryOf,
+      reported: sharesOf(reports, count),
+      shares: file.shares[i],
+    })),
+    model,
+    population,
+    floor,
+    cap: aloneCap(Math.min(1, floor), population, [], TARGET),
+    drawn,
+    isComplete: isComplete && drawn?.drawn === drawnPeopleCount,
+  };
+}
+
+function sharesOf(reports: Uint32Array, categories: number): Float64Array {
+  const shares = new Float64Array(categories);
+  for (let row = 0; row < reports.length; row++) shares[reports[row]]++;
+  return shares.map((rows) => rows / reports.length);
+}

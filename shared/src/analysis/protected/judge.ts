@@ -1,0 +1,56 @@
+/** How safe one person is, whose true values somebody gives, behind a protected file: a row of the file itself is nobody's and is never judged. */
+import {
+  aloneProbability,
+  atMostProbability,
+  countLaw,
+  type Database,
+  expectedCount,
+  isAtMostAsPrinted,
+  type Target,
+} from '../../measures/protected/index.ts';
+import type { PeopleBehind } from './fit.ts';
+
+export interface JudgedRecord {
+  /** E[X]: people of the population with these values, the person included. */
+  readonly expected: number;
+  /** P(X = 1). */
+  readonly alone: number;
+  /** T → P(X ≤ T), and whether E rounded is at most T, as the paper decides. */
+  readonly atMost: readonly { readonly most: number; readonly probability: number; readonly asPrinted: boolean }[];
+  /** The person's combination is so rare that the floor decides, and the chance of being alone can be no more than `cap`. */
+  readonly isOnFloor: boolean;
+  readonly cap: number;
+  /** The columns in which nobody of the file gave this answer, by their names. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * `values`: one for each column of the model in turn, as the file would write it, undefined for a missing one. `databases` that may
+ * hold the person, each with its matches. Undefined where they leave no room for such a person.
+ */
+export function* judgeRecord(
+  { columns, model, population, floor }: PeopleBehind,
+  values: readonly (string | undefined)[],
+  databases: readonly Database[],
+  target: Target,
+  mosts: readonly number[],
+): Generator<number, JudgedRecord | undefined> {
+  const person = Int32Array.from(columns, ({ categoryOf }, i) => categoryOf(values[i]));
+  const unknown = columns.filter((_, i) => person[i] < 0).map(({ name }) => name);
+  const q = unknown.length > 0 ? 0 : yield* model.cellProbability(person);
+  const law = countLaw(Math.min(1, Math.max(q, floor)), population, databases, target);
+  const least = countLaw(Math.min(1, floor), population, databases, target);
+  if (!law || !least) return undefined;
+  return {
+    expected: expectedCount(law),
+    alone: aloneProbability(law),
+    atMost: mosts.map((most) => ({
+      most,
+      probability: atMostProbability(law, most),
+      asPrinted: isAtMostAsPrinted(law, most),
+    })),
+    isOnFloor: q <= floor,
+    cap: aloneProbability(least),
+    unknown,
+  };
+}

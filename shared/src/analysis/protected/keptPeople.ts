@@ -1,0 +1,77 @@
+/** Fitted models, kept by what they were fitted to: an edit of something else, or of a rule's severity, fits nothing anew. */
+
+import type { Settings } from '../../config/index.ts';
+import { declarationOf } from '../../config/index.ts';
+import type { Table } from '../../table/index.ts';
+import type { Work } from '../progress.ts';
+import type { Protection } from './declared.ts';
+import type { PeopleBehind } from './fit.ts';
+
+/** An edit that is taken back finds the model of before it. */
+const MOST_KEPT = 4;
+const ROWS_A_STEP = 65_536;
+const VALUES_A_STEP = 4096;
+
+export class KeptPeople {
+  /** The one used last is at the end. */
+  readonly #kept = new Map<string, PeopleBehind>();
+
+  find(key: string): PeopleBehind | undefined {
+    return this.#kept.get(key);
+  }
+
+  /** What ran out of time is not kept: there may be more of it another time. */
+  keep(key: string, people: PeopleBehind | undefined): void {
+    if (!people?.isComplete) return;
+    this.#kept.delete(key);
+    this.#kept.set(key, people);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT) this.#kept.delete(oldest);
+  }
+
+  inherit(before: KeptPeople): void {
+    for (const [key, people] of before.#kept) this.#kept.set(key, people);
+  }
+}
+
+/** Differs if what would be fitted does: the columns, their values row by row, ε, answers, and the population. */
+export function* contentKey(
+  { columns, rowCount }: Table,
+  settings: Settings,
+  { noised, modelled }: Protection,
+  population: number,
+): Work<string> {
+  const parts: unknown[] = [rowCount, population];
+  for (const [done, number] of modelled.entries()) {
+    const { name, codes, dictionary } = columns[number];
+    const digest = new Digest();
+    const { view } = codes;
+    for (let row = 0; row < view.length; row++) {
+      digest.add(view[row]);
+      if (row % ROWS_A_STEP === 0) yield { stage: 'columns', share: done / modelled.length };
+    }
+    for (let code = 1; code < dictionary.size; code++) {
+      const bytes = dictionary.bytes(code) ?? [];
+      digest.add(bytes.length);
+      for (const byte of bytes) digest.add(byte);
+      if (code % VALUES_A_STEP === 0) yield { stage: 'columns', share: done / modelled.length };
+    }
+    parts.push([number, name, noised.get(number), declarationOf(settings, name).categories, digest.text]);
+  }
+  return JSON.stringify(parts);
+}
+
+/** 64 bits of two multiplicative hashes. */
+class Digest {
+  #a = 0x811c9dc5;
+  #b = 0x9e3779b9;
+
+  add(number: number): void {
+    this.#a = Math.imul(this.#a ^ number, 0x01000193);
+    this.#b = Math.imul(this.#b + number, 0x85ebca6b) ^ (this.#b >>> 13);
+  }
+
+  get text(): string {
+    return `${this.#a >>> 0} ${this.#b >>> 0}`;
+  }
+}

@@ -1,0 +1,122 @@
+/** People of a model of a protected file: how safe those are that are drawn from it, and how well it tells those of a known population apart. */
+
+import {
+  aloneProbability,
+  atMostProbability,
+  type Confusion,
+  confusion,
+  countLaw,
+  type DrawnPeople,
+  isAtMostAsPrinted,
+  type PeopleLaw,
+  type PeopleModel,
+  type Target,
+} from '../../measures/protected/index.ts';
+import type { Random } from '../../random/index.ts';
+import { isOver } from '../budget.ts';
+import { keyOf } from './matches.ts';
+
+/** What is assumed of the population that the people belong to. */
+export interface Surroundings {
+  readonly population: number;
+  readonly floor: number;
+  /** The records of each database by the key of their values. */
+  readonly databases: readonly { readonly rate: number; readonly records: ReadonlyMap<string, number> }[];
+  readonly target: Target;
+}
+
+export interface Odds {
+  readonly isOnFloor: boolean;
+  readonly law: PeopleLaw;
+}
+
+export interface PeopleDrawn extends DrawnPeople {
+  /** Fewer than were wanted when time ran out. */
+  readonly drawn: number;
+}
+
+/** Undefined where the databases leave no room for such a person. */
+export function* oddsOf(
+  model: PeopleModel,
+  { population, floor, databases, target }: Surroundings,
+  person: ArrayLike<number>,
+  key: string,
+): Generator<number, Odds | undefined> {
+  const isKnown = Array.prototype.every.call(person, (category: number) => category >= 0);
+  const q = isKnown ? yield* model.cellProbability(person) : 0;
+  const matches = databases.map(({ rate, records }) => ({ rate, matches: records.get(key) ?? 0 }));
+  const law = countLaw(Math.min(1, Math.max(q, floor)), population, matches, target);
+  return law && { isOnFloor: q <= floor, law };
+}
+
+/** Means over people drawn, until time is over; people whom the databases rule out are passed over. Undefined when nobody is left. Yields the people drawn. */
+export function* drawPeople(
+  model: PeopleModel,
+  surroundings: Surroundings,
+  people: number,
+  mosts: readonly number[],
+  random: Random,
+  deadline: number,
+): Generator<number, PeopleDrawn | undefined> {
+  const person = new Uint32Array(model.columns);
+  const known = new Map<string, { isOnFloor: boolean; alone: number; atMost: readonly number[] } | undefined>();
+  const atMost = new Float64Array(mosts.length);
+  let drawn = 0;
+  let possible = 0;
+  let alone = 0;
+  let onFloor = 0;
+  while (drawn < people && !isOver(deadline)) {
+    model.draw(random, person);
+    const key = keyOf(person);
+    if (!known.has(key)) {
+      const odds = yield* oddsOf(model, surroundings, person, key);
+      known.set(
+        key,
+        odds && {
+          isOnFloor: odds.isOnFloor,
+          alone: aloneProbability(odds.law),
+          atMost: mosts.map((most) => atMostProbability(odds.law, most)),
+        },
+      );
+    }
+    drawn++;
+    if (drawn % 8 === 0) yield drawn;
+    const one = known.get(key);
+    if (one === undefined) continue;
+    possible++;
+    alone += one.alone;
+    if (one.isOnFloor) onFloor++;
+    for (let i = 0; i < atMost.length; i++) atMost[i] += one.atMost[i];
+  }
+  if (possible === 0) return undefined;
+  return {
+    drawn,
+    aloneShare: alone / possible,
+    onFloor: onFloor / possible,
+    atMost: atMost.map((sum) => sum / possible),
+  };
+}
+
+/** For each T, who is said to share their values with at most T people (as printed), and who does. `people`: key → people of the population. Yields the people done. */
+export function* confusions(
+  model: PeopleModel,
+  surroundings: Surroundings,
+  people: ReadonlyMap<string, number>,
+  mosts: readonly number[],
+): Generator<number, Confusion[]> {
+  const all = [...people.values()].reduce((sum, count) => sum + count, 0);
+  const predicted = mosts.map(() => new Uint8Array(all));
+  const actual = mosts.map(() => new Uint8Array(all));
+  let done = 0;
+  for (const [key, count] of people) {
+    const person = key === '' ? [] : key.split(',').map(Number);
+    const odds = yield* oddsOf(model, surroundings, person, key);
+    for (const [i, most] of mosts.entries()) {
+      if (odds && isAtMostAsPrinted(odds.law, most)) predicted[i].fill(1, done, done + count);
+      if (count <= most) actual[i].fill(1, done, done + count);
+    }
+    done += count;
+    yield done;
+  }
+  return mosts.map((_, i) => confusion(predicted[i], actual[i]));
+}

@@ -1,0 +1,43 @@
+/** The hierarchies that settings name for columns: read for the values that are there, or what keeps them from being used. */
+import { declarationOf, type Settings } from '../config/index.ts';
+import {
+  type HierarchyFault,
+  type LackingHierarchy,
+  type NamedHierarchy,
+  readArxCsv,
+  type StatedHierarchy,
+} from '../hierarchies/index.ts';
+import type { Table } from '../table/index.ts';
+import { staged, type Work } from './progress.ts';
+
+/** A hierarchy file, by the path that settings have for it. */
+export type FindHierarchy = (path: string) => NamedHierarchy | LackingHierarchy;
+
+/** Of one column; with a fault the levels that Quasi makes by itself hold meanwhile. */
+export type ColumnHierarchy =
+  | { readonly path: string; readonly stated: StatedHierarchy }
+  | { readonly path: string; readonly file: string; readonly fault: HierarchyFault };
+
+/** Undefined where settings name none. */
+export function* statedHierarchy(
+  { columns, rowCount }: Table,
+  column: number,
+  settings: Settings,
+  find: FindHierarchy,
+): Work<ColumnHierarchy | undefined> {
+  const { name, codes, dictionary } = columns[column];
+  const path = declarationOf(settings, name).hierarchy;
+  if (path === undefined) return undefined;
+  const found = find(path);
+  const file = found.name;
+  if ('fault' in found) return { path, file, fault: found.fault };
+  const reading = readArxCsv(found.bytes, { codes, dictionary }, settings.missingTokens);
+  const read = yield* staged('columns', rowCount, reading);
+  if ('fault' in read) return { path, file, fault: read.fault };
+  return { path, stated: { file, sha256: found.sha256, hierarchy: read.hierarchy } };
+}
+
+/** The hierarchy itself, where it can be used. */
+export function usable(hierarchy: ColumnHierarchy | undefined): StatedHierarchy | undefined {
+  return hierarchy && 'stated' in hierarchy ? hierarchy.stated : undefined;
+}

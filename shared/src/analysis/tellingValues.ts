@@ -1,0 +1,22 @@
+/** Of transactions: the values of a column that say most of whom they are about, those that raise ITO's R(X) most. */
+import { usersOfValues } from '../counts/index.ts';
+import { largestAlphas } from '../measures/background/index.ts';
+import type { Table } from '../table/index.ts';
+import { staged, type Work } from './progress.ts';
+
+export interface TellingValue {
+  /** A row that has the value, where it can be read. */
+  readonly row: number;
+  /** Rows that have the value, and the people they are about. */
+  readonly records: number;
+  readonly users: number;
+}
+
+/** By α_x = records / users of the value (ITO), the largest first; only values that say more than that of a single row of each person. */
+export function* tellingValues(table: Table, subject: number, column: number, most: number): Work<TellingValue[]> {
+  const counting = usersOfValues(table.columns[subject].codes, [table.columns[column].codes], table.rowCount);
+  const { records, users, firstRow } = yield* staged('columns', table.rowCount, counting);
+  return largestAlphas(records, users, most)
+    .map((value) => ({ row: firstRow[value], records: records[value], users: users[value] }))
+    .filter((value) => value.records > value.users);
+}

@@ -1,0 +1,75 @@
+/**
+ * Writes what was drawn for each row into the cells of some columns, all other bytes as they are. One value is written with the same bytes
+ * in every row, also where it is as before: quotes, blanks or a way to say "missing" that only some cells had would tell the true from the drawn.
+ */
+import { CellKind, recordReader, type Table, type TextSource } from '../table/index.ts';
+import type { CellEdit } from './cellEdit.ts';
+import { type CellStyle, cellStyleOf, cellText } from './cellText.ts';
+
+/** What is written in the rows of one column. */
+export interface Drawn {
+  /** Row → place among the texts. */
+  readonly placeOf: Uint32Array;
+  /** Place → text; undefined for a missing cell. */
+  readonly texts: readonly (string | undefined)[];
+}
+
+/** Rows a step in which nothing changes. */
+const ROWS_A_STEP = 256;
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** `missing`: what stands for a missing cell. Column, by its number → what is written. Yields the number of rows done. */
+export function* writeDrawn(
+  table: Table,
+  text: TextSource,
+  drawing: ReadonlyMap<number, Drawn>,
+  missing: string,
+): Generator<number, CellEdit[]> {
+  const editsOf = drawnRecords(table, text, drawing, missing);
+  const edits: CellEdit[] = [];
+  for (let row = 0; row < table.rowCount; row++) {
+    const ofRecord = editsOf(row);
+    edits.push(...ofRecord);
+    if (ofRecord.length > 0 || row % ROWS_A_STEP === 0) yield row;
+  }
+  return edits;
+}
+
+/** The edits of one row's record: for whom holds neither all edits nor the text. Rows are asked for in their order. */
+export function drawnRecords(
+  table: Table,
+  text: TextSource,
+  drawing: ReadonlyMap<number, Drawn>,
+  missing: string,
+): (row: number) => CellEdit[] {
+  const columns = [...drawing].map(([column, drawn]) => ({ ...drawn, index: table.columns[column].index }));
+  columns.sort((one, other) => one.index - other.index);
+  const style = cellStyleOf(table.dialect, text);
+  const cellsOf = recordReader(table, text);
+  const delimiter = String.fromCharCode(table.dialect.delimiter);
+  return (row) => {
+    const cells = cellsOf(table.headerRecords + row);
+    const last = cells[cells.length - 1];
+    const edits: CellEdit[] = [];
+    let added = '';
+    let length = cells.length;
+    for (const { placeOf, texts, index } of columns) {
+      const value = texts[placeOf[row]] ?? missing;
+      if (index < cells.length) {
+        const { start, end } = cells[index];
+        const written = plainText(value, cells.length === 1, style);
+        if (decoder.decode(text.bytes(start, end)) !== written) edits.push({ start, end, text: written });
+      } else if (last.kind !== CellKind.unclosed) {
+        added += delimiter.repeat(index - length + 1) + plainText(value, false, style);
+        length = index + 1;
+      }
+    }
+    if (added !== '') edits.push({ start: last.end, end: last.end, text: added });
+    return edits;
+  };
+}
+
+/** As it would be written into a cell that never had quotes. */
+function plainText(value: string, isAlone: boolean, style: CellStyle): string {
+  return cellText(value, { start: 0, end: 0, kind: CellKind.plain }, isAlone, style);
+}

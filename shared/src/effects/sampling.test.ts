@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drain } from '../analysis/index.ts';
+import { seededRandom } from '../random/index.ts';
+import { sampleRows } from '../remedies/index.ts';
+import { sampleEffect } from './index.ts';
+import { fileOf, settingsOf } from './testFiles.ts';
+
+const random = seededRandom(2);
+const text = `sex,job\n${Array.from({ length: 120 }, () => `${'fm'[Math.floor(2 * random())]},j${Math.floor(40 * random() ** 2)}`).join('\n')}\n`;
+const stated = { quasiIdentifiers: ['sex', 'job'] };
+
+function factsOf(settings: object = {}) {
+  return drain(fileOf(text, settingsOf({ ...stated, ...settings })).analysis.classes());
+}
+
+test('the mean chance of picking the right row is that of all samples, counted row by row', () => {
+  const facts = factsOf();
+  const effect = drain(sampleEffect(facts, 0.25)) ?? assert.fail();
+  assert.deepEqual([effect.rows, effect.drawn, effect.rate, effect.population], [120, 30, 0.25, undefined]);
+  assert.equal(effect.orr.before, facts.risk?.orr);
+  const { classOfRow, classCount } = facts.classes;
+  let sum = 0;
+  let alone = 0;
+  let right = 0;
+  const samples = 3000;
+  const drawing = seededRandom(8);
+  for (let i = 0; i < samples; i++) {
+    const treatment = sampleRows.with({ share: 0.25 });
+    const plan = drain(treatment.plan({ columns: ['a'], rows: 120 }, drawing));
+    assert.ok('extracts' in plan);
+    const sizes = new Uint32Array(classCount);
+    for (const row of plan.extracts[0].rows) sizes[classOfRow[row]]++;
+    sum += sizes.filter((size) => size > 0).length / 120;
+    for (const row of plan.extracts[0].rows) {
+      if (sizes[classOfRow[row]] !== 1) continue;
+      alone++;
+      right += 1 / facts.classes.sizeOfClass[classOfRow[row]];
+    }
+  }
+  assert.ok(Math.abs(effect.orr.after - sum / samples) < 0.002);
+  assert.ok(effect.match.before === 1 && Math.abs((effect.match.after ?? 0) - right / alone) < 0.01);
+});
+
+test('in a population somebody is in the sample with its share of the people, and a match is right less often', () => {
+  const alone = drain(sampleEffect(factsOf(), 0.5)) ?? assert.fail();
+  const effect = drain(sampleEffect(factsOf({ population: 1200 }), 0.5)) ?? assert.fail();
+  assert.deepEqual([effect.population, effect.rate], [1200, 0.05]);
+  assert.deepEqual(effect.orr, alone.orr);
+  assert.ok((effect.match.before ?? 1) < 1 && (effect.match.after ?? 1) < (alone.match.after ?? 0));
+});
+
+test('nothing is told where nothing is compared', () => {
+  const { analysis } = fileOf('sex\n', settingsOf({ quasiIdentifiers: ['sex'] }));
+  assert.equal(drain(sampleEffect(drain(analysis.classes()), 0.5)), undefined);
+});

@@ -1,0 +1,176 @@
+/** The cards of a file of randomised response: its rows are noise, so all that is told is of the people behind them (SEI, measures.md 5.1.9). */
+import { AT_MOST, type ClassFacts, type PeopleBehind, type ProfileFacts, type Protection } from '../analysis/index.ts';
+import { t } from '../words/index.ts';
+import { bars } from './bars.ts';
+import type { Card, CardSection, CardValue } from './card.ts';
+import { criterionAsked, criterionMet } from './criterionText.ts';
+import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
+import { nameList, shownName } from './names.ts';
+
+/** Categories whose shares are drawn. */
+const MOST_DRAWN = 16;
+
+/** `people`: once the model is fitted. */
+export function protectedFileCard(
+  title: string,
+  { table, settings, verdict }: Pick<ClassFacts, 'table' | 'settings' | 'verdict'>,
+  protection: Protection,
+  people: PeopleBehind | undefined,
+): Card {
+  const policy = shownName(settings.policy.name);
+  const judged = !verdict
+    ? t`The policy ${policy} says nothing of ε, so there is nothing to judge it by.`
+    : verdict.ready
+      ? t`Ready for the policy ${policy}.`
+      : t`Not ready for the policy ${policy}.`;
+  return {
+    title,
+    sentences: [
+      t`The file holds answers of randomised response: its ${formatCountOf(table.rowCount, t`row is`, t`rows are`)} nobody's, so none is compared with others.`,
+      judged,
+      ...peopleSentences(people),
+    ],
+    values: [
+      { name: t`Noised columns`, value: formatCount(protection.noised.size) },
+      { name: t`ε of all columns together`, value: formatProbability(protection.total) },
+      ...(people ? peopleValues(people) : []),
+    ],
+    sections: verdict
+      ? [
+          {
+            title: t`Policy`,
+            sentences: [],
+            values: verdict.criteria.map((one) => ({ name: criterionAsked(one), value: criterionMet(one) })),
+          },
+        ]
+      : [],
+  };
+}
+
+function peopleSentences(people: PeopleBehind | undefined): string[] {
+  if (!people) return [t`The people behind it are still being reckoned.`];
+  const { drawn, population, records } = people;
+  if (!drawn) return [t`There was no time to reckon the people behind it.`];
+  const whose =
+    population === records
+      ? t`No population is set, so they are taken for as many as the rows, ${formatCount(population)}.`
+      : t`They are taken for people of a population of ${formatCount(population)}.`;
+  return [
+    t`About ${formatShare(drawn.aloneShare)} of the people behind it are alone with their true values, by a model fitted to the answers.`,
+    whose,
+    ...floorSentences(people),
+    ...(people.isComplete ? [] : [t`The model is not complete, for want of time.`]),
+  ];
+}
+
+function floorSentences({ drawn, cap }: PeopleBehind): string[] {
+  if (!drawn || drawn.onFloor === 0 || cap === undefined) return [];
+  return [
+    t`${formatShare(drawn.onFloor)} of them are rarer than the model can tell: for these the chance of being alone is only bounded, and taken as ${formatProbability(cap)}.`,
+  ];
+}
+
+function peopleValues({ drawn, cap, population }: PeopleBehind): CardValue[] {
+  if (!drawn) return [];
+  return [
+    { name: t`Population`, value: formatCount(population) },
+    { name: t`People alone`, value: formatShare(drawn.aloneShare) },
+    ...AT_MOST.map((most, i) => ({
+      name: t`At most ${formatCountOf(most, t`person is`, t`people are`)} alike`,
+      value: formatShare(drawn.atMost[i]),
+    })),
+    { name: t`On the floor`, value: formatShare(drawn.onFloor) },
+    ...(cap === undefined
+      ? []
+      : [{ name: t`Most that a chance of being alone can be`, value: formatProbability(cap) }]),
+  ];
+}
+
+/** Of a row that holds noise: what it is not. Data rows count from 0. */
+export function noiseCard({ table }: Pick<ProfileFacts, 'table'>, row: number, { noised, total }: Protection): Card {
+  const names = nameList([...noised.keys()].map((column) => table.columns[column].name));
+  return {
+    title: t`Row ${formatCount(row + 1)}`,
+    sentences: [
+      t`This row is noise. Its ${names} are answers of randomised response: each may be the truth or drawn by chance, and nobody can tell which.`,
+      t`It does not describe the person who gave it, nor anybody else who has these values. How many rows are like it says nothing of anyone, so it has no class.`,
+      t`What can be judged is a person whose true values you know, against the file as a whole.`,
+    ],
+    values: [{ name: t`ε of all columns together`, value: formatProbability(total) }],
+    sections: [],
+  };
+}
+
+/** What is said of a noised column; nothing of others. */
+export function noiseSentences(
+  { protection }: ProfileFacts,
+  column: number,
+  people: PeopleBehind | undefined,
+): string[] {
+  const epsilon = protection?.noised.get(column);
+  if (!protection || epsilon === undefined) return [];
+  const found = people?.columns.find((one) => one.column === column);
+  const keep = found?.keep;
+  const shown = formatProbability(epsilon);
+  return [
+    keep === undefined
+      ? t`Its values are answers of randomised response with ε = ${shown}: no single one can be trusted.`
+      : t`Its values are answers of randomised response with ε = ${shown}: each is the truth with a probability of ${formatProbability(keep)}, else any of the others.`,
+    ...(found?.areRanges
+      ? [
+          t`Its numbers are taken in ${formatCount(found.shares.length)} ranges. If each number was an answer of its own, name all that could be given as "categories" of the column in quasi.json.`,
+        ]
+      : []),
+    ...(protection.noised.size > 1
+      ? [
+          t`With the other ${formatCountOf(protection.noised.size - 1, t`noised column`, t`noised columns`)} ε adds up to ${formatProbability(protection.total)} a person.`,
+        ]
+      : []),
+  ];
+}
+
+/** How the answers are spread, and the people behind them. */
+export function noiseValues(column: number, people: PeopleBehind | undefined): CardValue[] {
+  const found = people?.columns.find((one) => one.column === column);
+  if (!found) return [];
+  const order = [...found.shares.keys()].sort((a, b) => found.reported[b] - found.reported[a]).slice(0, MOST_DRAWN);
+  const drawn = (shares: Float64Array) => bars(order.map((category) => shares[category]));
+  return [
+    { name: t`Answers, the most frequent first`, value: drawn(found.reported) },
+    { name: t`The same among people, reconstructed`, value: drawn(found.shares) },
+  ];
+}
+
+/** Where only some columns are noised: rows are compared on the others. */
+export function partlyNoisedSentence({ table, protection }: Pick<ProfileFacts, 'table' | 'protection'>): string[] {
+  if (!protection || protection.isWhole) return [];
+  const names = nameList([...protection.noised.keys()].map((column) => table.columns[column].name));
+  return [t`${names} hold answers of randomised response: rows are compared on the other columns.`];
+}
+
+/** The file in one line, to stand above its header. */
+export function protectedLens(protection: Protection, people: PeopleBehind | undefined): string {
+  const protectedBy = t`Randomised response: ε = ${formatProbability(protection.total)} in all`;
+  const drawn = people?.drawn;
+  if (!people || !drawn) return protectedBy;
+  const alone = t`about ${formatShare(drawn.aloneShare)} of people alone among ${formatCount(people.population)}`;
+  return `${protectedBy} · ${alone}`;
+}
+
+/** Sections of the card of a file of which some columns are noised. */
+export function peopleSection(protection: Protection | undefined, people: PeopleBehind | undefined): CardSection[] {
+  if (!protection || protection.isWhole) return [];
+  return [
+    {
+      title: t`Behind the noised columns`,
+      sentences: peopleSentences(people),
+      values: people ? peopleValues(people) : [],
+    },
+  ];
+}
+
+/** For a status bar: `ε = 9, 4.2 % of people alone`. */
+export function protectedInShort({ total }: Protection, people: PeopleBehind | undefined): string {
+  const epsilon = `ε = ${formatProbability(total)}`;
+  return people?.drawn ? t`${epsilon}, ${formatShare(people.drawn.aloneShare)} of people alone` : epsilon;
+}

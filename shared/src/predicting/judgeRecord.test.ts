@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drain } from '../analysis/index.ts';
+import { judgeRecord, type RecordQuestion } from './judgeRecord.ts';
+import { knownPairs, recordValue } from './knownPairs.ts';
+import { statisticsIn, table1 } from './testStatistics.ts';
+
+const near = (actual: number | undefined, expected: number, tolerance = 1e-9) =>
+  assert.ok(
+    Math.abs((actual ?? Number.NaN) - expected) <= tolerance * Math.max(1, expected),
+    `${actual}, not ${expected}`,
+  );
+
+const plain: RecordQuestion = {
+  rows: 1000,
+  frequencies: [100, 50, 200],
+  pairs: { edges: [], both: [], values: [] },
+  population: 1000,
+  databases: [],
+  target: 'member',
+  atMost: [1, 10],
+};
+
+const judged = (question: Partial<RecordQuestion>) => {
+  const found = judgeRecord({ ...plain, ...question });
+  assert.ok(found);
+  return found;
+};
+
+test('TFRR: the golden records, as printed and calibrated', () => {
+  const record = judged({});
+  assert.deepEqual(
+    Object.keys(record.indistinguishable).map(Number),
+    Array.from({ length: 19 }, (_, i) => i + 2),
+  );
+  near(record.indistinguishable[2], 0.413892869479);
+  near(record.indistinguishable[5], 0.00460870176788);
+  near(record.calibrated[2], 0.625912757822);
+  assert.equal(record.dependence, 'none');
+  const small = judged({ rows: 10, frequencies: [4, 5, 6], population: 10 });
+  near(small.indistinguishable[2], 0.418125787925);
+  near(small.calibrated[2], 0.607520786092);
+});
+
+test('TFRR: a strongly dependent pair of values rectifies the law', () => {
+  const values = [{ a: 0, b: 1, both: 40 }];
+  const record = judged({ frequencies: [50, 200, 100], pairs: { edges: [], both: [], values } });
+  near(record.indistinguishable[2], 0.93632777195);
+  assert.equal(record.dependence, 'pair');
+});
+
+test('SEI: one more record of a population, and records that databases hold', () => {
+  // q = 0.002 from two columns, N = 1000 (measures.md 5.4).
+  const two = { rows: 1000, frequencies: [20, 100], population: 1000 };
+  const member = judged(two);
+  near(member.alone, 0.135335192832, 1e-6);
+  near(member.expected, 1 + 999 * 0.002);
+  const one = judged({ ...two, databases: [{ rate: 0.1, matches: 1 }], target: 'record' });
+  near(one.alone, 0.165269023834);
+  near(one.expected, 2.79855971194);
+  const both = [
+    { rate: 0.1, matches: 1 },
+    { rate: 0.2, matches: 2 },
+  ];
+  const several = judged({ ...two, databases: both, target: 'record', atMost: [2, 3, 5] });
+  near(several.atMost[2], 0.137974954296);
+  near(several.atMost[3], 0.137974954296 + 0.298025901279);
+  near(several.expected, 3.85557639869);
+  near((several.atLeast[3] ?? 0) + (several.atMost[2] ?? 0), 1);
+  assert.equal(several.cap, undefined);
+  const impossible = { ...plain, population: 10, databases: [{ rate: 0.5, matches: 11 }] };
+  assert.equal(judgeRecord(impossible), undefined);
+});
+
+test('a value nobody has: alone for sure by the statistics, but no surer than the floor allows once databases count', () => {
+  assert.equal(judged({ frequencies: [0, 50] }).alone, 1);
+  const found = judged({
+    frequencies: [0, 50],
+    population: 1_000_000,
+    databases: [{ rate: 0.1, matches: 1 }],
+    target: 'record',
+  });
+  assert.ok(found.cap !== undefined && found.alone === found.cap);
+  near(found.alone, 0.9 ** 0.9, 1e-3);
+});
+
+test('a record is found in the statistics, with what they tell of its pairs', () => {
+  const rows = Array.from({ length: 120 }, (_, i) => `${10 + (i % 6)},${i % 6 < 3 ? 'north' : 'south'},${i % 5}`);
+  const text = `zip,county,group\n${rows.join('\n')}\n`;
+  const record = (request: object, background?: object) => {
+    const statistics = statisticsIn(text, request);
+    const values = ['10', 'north', '4'].map((value, column) => recordValue(statistics, column, value));
+    const larger = background && statisticsIn(text, background);
+    return { values, pairs: drain(knownPairs(statistics, larger, values)) };
+  };
+  assert.deepEqual(
+    record({}).values.map(({ frequency }) => frequency),
+    [20, 60, 24],
+  );
+  assert.deepEqual(record({}).pairs, { edges: [], both: [], values: [] });
+  // Ten of twelve independent pairs would be chance; zip and county are not.
+  const tree = record({ tree: true }).pairs;
+  assert.equal(tree.edges.length, 1);
+  assert.deepEqual(tree.both, [20]);
+  const pairs = record({ pairs: true }).pairs;
+  assert.deepEqual(pairs.values, [{ a: 1, b: 0, both: 20 }]);
+  assert.deepEqual(record({}, { tree: true }).pairs, tree);
+  assert.deepEqual(record({}, { pairs: true }).pairs, pairs);
+});
+
+test('missing, unknown and suppressed values', () => {
+  const statistics = statisticsIn(table1, { below: 2 });
+  const frequency = (column: number, value: string) => recordValue(statistics, column, value).frequency;
+  // Of Age 25 is told; 20 and 35 have a record each.
+  assert.deepEqual(
+    ['25', '20', '99', ''].map((value) => frequency(0, value)),
+    [3, 1, 1, 0],
+  );
+  assert.deepEqual(
+    ['M', 'X'].map((value) => frequency(1, value)),
+    [3, 0],
+  );
+});
+
+test('a record that five databases of a million people may hold is judged in under 100 ms', () => {
+  const databases = [0.01, 0.02, 0.05, 0.1, 0.2].map((rate, i) => ({ rate, matches: i }));
+  for (const frequency of [1, 1000, 500_000, 999_999]) {
+    const question = {
+      rows: 1_000_000,
+      frequencies: [frequency, 900_000],
+      population: 1_000_000,
+      databases,
+      target: 'record',
+    } as const;
+    const started = performance.now();
+    judged(question);
+    const took = performance.now() - started;
+    assert.ok(took < 100, `${took} ms`);
+  }
+});

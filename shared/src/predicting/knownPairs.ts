@@ -1,0 +1,94 @@
+/** What statistics, or those of a larger set, tell of pairs of the values of one record. */
+import type { JointCounts } from '../counts/index.ts';
+import { estimatedBoth, sparsePairDependence, treeLevel, type ValuePair } from '../measures/frequency/index.ts';
+import { type ColumnStatistics, codeOf, frequenciesOf, MISSING_CODE, type Statistics } from '../statistics/index.ts';
+
+/** Columns by their positions in the record. */
+export interface KnownPairs {
+  /** The tree's edges, and how many records hold both values of each. */
+  readonly edges: readonly { readonly parent: number; readonly child: number }[];
+  readonly both: readonly number[];
+  /** Frequent pairs of values. */
+  readonly values: readonly ValuePair[];
+}
+
+/** A value of a record: of which column, and its code; undefined where it is not told. */
+export interface RecordValue {
+  readonly column: number;
+  readonly value: string;
+  readonly code: number | undefined;
+  /** Records with it: of a suppressed value as many as such values have on average. */
+  readonly frequency: number;
+}
+
+export function recordValue({ columns }: Statistics, column: number, value: string): RecordValue {
+  const told = columns[column];
+  const code = codeOf(told, value);
+  const { suppressed } = told;
+  const isTold = code !== undefined && (code !== MISSING_CODE || told.missing !== undefined);
+  const average = suppressed ? Math.max(1, Math.round(suppressed.records / suppressed.values)) : 0;
+  return {
+    column,
+    value,
+    code: isTold ? code : undefined,
+    frequency: isTold ? frequenciesOf(told)[code] : average,
+  };
+}
+
+/** Of the statistics themselves if they tell of pairs, else of the background. Yields pairs looked at. */
+export function* knownPairs(
+  statistics: Statistics,
+  background: Statistics | undefined,
+  record: readonly RecordValue[],
+): Generator<number, KnownPairs> {
+  const isOwn = background === undefined || statistics.tree !== undefined || statistics.pairs.length > 0;
+  const source = isOwn ? statistics : background;
+  const nameOf = ({ column }: RecordValue) => statistics.columns[column].name;
+  const places = new Map(record.map((value, place) => [nameOf(value), place]));
+  const placeOf = (column: number) => places.get(source.columns[column].name);
+  const codeIn = (column: ColumnStatistics, { value }: RecordValue) => codeOf(column, value);
+  /** `given` of the source hold the second value, `count` of them both. */
+  const inRecord = (count: number, given: number, a: RecordValue, b: RecordValue) =>
+    isOwn ? count : given === 0 ? 0 : estimatedBoth(count / given, b.frequency, a.frequency);
+
+  const edges: { parent: number; child: number }[] = [];
+  const both: number[] = [];
+  for (const { parent, child, joint } of source.tree ?? []) {
+    const [first, second] = [placeOf(parent), placeOf(child)];
+    if (first === undefined || second === undefined) continue;
+    const [a, b] = [codeIn(source.columns[parent], record[first]), codeIn(source.columns[child], record[second])];
+    const [ofA, ofB] = [frequenciesOf(source.columns[parent]), frequenciesOf(source.columns[child])];
+    if (a === undefined || b === undefined) continue;
+    const told = joint.counts.reduce((sum, count) => sum + count, 0);
+    const place = joint.counts.findIndex((_, i) => joint.a[i] === a && joint.b[i] === b);
+    // A pair that is not told is one that does not occur only where all are told.
+    if (place < 0 && told < source.rows) continue;
+    if (told === source.rows && !(yield* isDependent(joint, ofA, ofB))) continue;
+    yield 0;
+    edges.push({ parent: first, child: second });
+    both.push(inRecord(place < 0 ? 0 : joint.counts[place], ofA[a], record[second], record[first]));
+  }
+
+  const values = source.pairs.flatMap(({ dependent, determinant, tuples }): ValuePair[] => {
+    const [first, second] = [placeOf(dependent), placeOf(determinant)];
+    if (first === undefined || second === undefined) return [];
+    const a = codeIn(source.columns[dependent], record[first]);
+    const b = codeIn(source.columns[determinant], record[second]);
+    const tuple = tuples.find((one) => one.a === a && one.b === b);
+    if (tuple === undefined || b === undefined) return [];
+    const given = frequenciesOf(source.columns[determinant])[b];
+    return [{ a: first, b: second, both: inRecord(tuple.count, given, record[first], record[second]) }];
+  });
+  return { edges, both, values: [...values, ...edges.map(({ parent: a, child: b }, e) => ({ a, b, both: both[e] }))] };
+}
+
+/** By the test of the tree, which needs all pairs. */
+function* isDependent(
+  { rows, a, b, counts }: JointCounts,
+  first: Uint32Array,
+  second: Uint32Array,
+): Generator<number, boolean> {
+  const cells = { first: a, second: b, counts };
+  const { pValue } = yield* sparsePairDependence({ a: 0, b: 1 }, cells, { first, second }, rows);
+  return pValue < treeLevel;
+}

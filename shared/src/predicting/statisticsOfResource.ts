@@ -1,0 +1,96 @@
+/** The statistics that a schema states of a table, or names a file of: risk can be predicted before there are any data. */
+import { staged, type Work } from '../analysis/index.ts';
+import { folderOf, joined } from '../config/index.ts';
+import type { Field, FilePlace, Resource } from '../schema/index.ts';
+import {
+  type ColumnStatistics,
+  type PlacedProblem,
+  readColumnStatistics,
+  readStatistics,
+  readStatisticsText,
+  type Statistics,
+} from '../statistics/index.ts';
+import { t } from '../words/index.ts';
+
+export interface StatedStatistics {
+  /** Undefined if something is wrong with them. */
+  readonly statistics: Statistics | undefined;
+  readonly problems: readonly (FilePlace & { readonly message: string })[];
+}
+
+const KEY = 'quasi:statistics';
+
+/** Whether a schema says anything of the counts of a table. */
+export function hasStatistics({ quasi, fields }: Resource): boolean {
+  return quasi.trees.has(KEY) || fields.some((field) => field.quasi.trees.has(KEY));
+}
+
+/** `read`: the text of a file by its whole path; undefined if it cannot be had. Undefined if nothing is stated. */
+export function* statisticsOfResource(
+  resource: Resource,
+  read: (path: string) => string | undefined,
+): Work<StatedStatistics | undefined> {
+  if (!hasStatistics(resource)) return undefined;
+  const own = resource.quasi.trees.get(KEY);
+  if (!own) return yield* ofFields(resource);
+  const { value, path } = own;
+  if (value.kind !== 'scalar') {
+    const { statistics, problems } = yield* staged('reading', value.length, readStatistics(value));
+    return { statistics: statistics && withRoles(statistics, resource), problems: inFile(path, problems) };
+  }
+  const named = joined(folderOf(path), String(value.value));
+  const text = read(named);
+  if (text === undefined) {
+    const { offset, length } = value;
+    const message = t`There is no such file of statistics, so nothing can be predicted. Correct the path.`;
+    return { statistics: undefined, problems: [{ path, offset, length, message }] };
+  }
+  const { statistics, problems } = yield* staged('reading', text.length, readStatisticsText(text));
+  return { statistics: statistics && withRoles(statistics, resource), problems: inFile(named, problems) };
+}
+
+/** Without `quasi:rows` there are as many rows as the first field counts. */
+function* ofFields({ fields, quasi }: Resource): Work<StatedStatistics> {
+  let rows = quasi.said['quasi:rows'];
+  const columns: ColumnStatistics[] = [];
+  const leftOut: string[] = [];
+  const problems: StatedStatistics['problems'][number][] = [];
+  for (const field of fields) {
+    const stated = field.quasi.trees.get(KEY);
+    if (!stated) {
+      leftOut.push(field.name);
+      continue;
+    }
+    const about = { name: field.name, ...roleOf(field), rows };
+    const reading = readColumnStatistics(stated.value, about);
+    const { column, problems: own } = yield* staged('reading', stated.value.length, reading);
+    problems.push(...inFile(stated.path, own));
+    if (!column) continue;
+    rows ??= rowsOf(column);
+    columns.push(column);
+  }
+  if (problems.length > 0 || rows === undefined) return { statistics: undefined, problems };
+  return { statistics: { rows, below: undefined, columns, leftOut, pairs: [], tree: undefined }, problems };
+}
+
+function rowsOf({ missing = 0, counts, suppressed }: ColumnStatistics): number {
+  return counts.reduce((sum, count) => sum + count, missing + (suppressed?.records ?? 0));
+}
+
+/** What the schema says of a column counts more than what its statistics say. */
+function withRoles(statistics: Statistics, { fields }: Resource): Statistics {
+  const stated = new Map(fields.map((field) => [field.name, roleOf(field)]));
+  const columns = statistics.columns.map((column) => {
+    const { role = column.role, kind = column.kind } = stated.get(column.name) ?? {};
+    return { ...column, role, kind };
+  });
+  return { ...statistics, columns };
+}
+
+function roleOf({ quasi: { said } }: Field): Pick<ColumnStatistics, 'role' | 'kind'> {
+  return { role: said['quasi:role'], kind: said['quasi:kind'] };
+}
+
+function inFile(path: string, problems: readonly PlacedProblem[]): StatedStatistics['problems'] {
+  return problems.map((problem) => ({ ...problem, path }));
+}

@@ -1,0 +1,27 @@
+/** Small counts put together, so that none of them can be told from those that are published. */
+
+export interface Kept {
+  /** Codes whose counts are told. */
+  readonly codes: readonly number[];
+  readonly suppressed: { readonly values: number; readonly records: number } | undefined;
+}
+
+/**
+ * Counts below the limit are suppressed, and as many of the next ones as it takes until at least two values are, with at
+ * least so many records together: what is lacking in the sum would otherwise tell a small count after all. `codes`: those
+ * that occur; the missing value is one of them.
+ */
+export function suppress(codes: readonly number[], frequencies: Uint32Array, below: number): Kept {
+  if (!codes.some((code) => frequencies[code] < below)) return { codes, suppressed: undefined };
+  const ascending = [...codes].sort((a, b) => frequencies[a] - frequencies[b]);
+  let values = 0;
+  let records = 0;
+  while (values < ascending.length) {
+    const next = frequencies[ascending[values]];
+    if (next >= below && values >= 2 && records >= below) break;
+    records += next;
+    values++;
+  }
+  const gone = new Set(ascending.slice(0, values));
+  return { codes: codes.filter((code) => !gone.has(code)), suppressed: { values, records } };
+}

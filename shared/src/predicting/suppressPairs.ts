@@ -1,0 +1,63 @@
+/** A table of pairs of values from which small counts cannot be told, not by subtraction from the sums either. */
+
+/** How often two values occur together; undefined: the value itself is suppressed. */
+export interface CountedPair {
+  readonly a: number | undefined;
+  readonly b: number | undefined;
+  readonly count: number;
+}
+
+export interface ToldPair extends CountedPair {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** What is suppressed of the pairs of one value. */
+interface Gap {
+  pairs: number;
+  records: number;
+}
+
+/**
+ * Pairs below the limit go, and those with a suppressed value. Of each value then either no pair is gone or at least two with
+ * at least so many records: since the sums are told, more pairs go until that holds, the smallest first. Yields the pairs looked at.
+ */
+export function* tellablePairs(pairs: readonly CountedPair[], below: number): Generator<number, ToldPair[]> {
+  const gaps = [new Map<number, Gap>(), new Map<number, Gap>()];
+  let told: ToldPair[] = [];
+  for (const pair of pairs) {
+    if (isTellable(pair, below)) told.push(pair);
+    else drop(pair);
+  }
+  yield 0;
+  told.sort((one, other) => one.count - other.count);
+  for (let before = -1; before !== told.length; ) {
+    before = told.length;
+    const left: ToldPair[] = [];
+    for (const pair of told) {
+      if (isThin(gaps[0].get(pair.a)) || isThin(gaps[1].get(pair.b))) drop(pair);
+      else left.push(pair);
+    }
+    told = left;
+    yield before;
+  }
+  return told.sort((one, other) => one.a - other.a || one.b - other.b);
+
+  function drop({ a, b, count }: CountedPair): void {
+    for (const [side, value] of [a, b].entries()) {
+      if (value === undefined) continue;
+      const gap = gaps[side].get(value) ?? { pairs: 0, records: 0 };
+      gap.pairs++;
+      gap.records += count;
+      gaps[side].set(value, gap);
+    }
+  }
+
+  function isThin(gap: Gap | undefined): boolean {
+    return gap !== undefined && (gap.pairs < 2 || gap.records < below);
+  }
+}
+
+function isTellable(pair: CountedPair, below: number): pair is ToldPair {
+  return pair.a !== undefined && pair.b !== undefined && pair.count >= below;
+}

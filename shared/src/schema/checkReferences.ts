@@ -1,0 +1,88 @@
+/** Names within a schema: that keys, the subject and the weight name fields there are, and keys tables. */
+import { hintAt } from '../config/index.ts';
+import { t } from '../words/index.ts';
+import { tellOfCircles } from './keyCircles.ts';
+import type { Field, Placed, Resource, SchemaProblem } from './model.ts';
+import { shownText } from './shownText.ts';
+import { fault, isFull, note } from './source.ts';
+
+/** A Data Package refers to a resource by its name, CSVW by the URL of its data; without any, the table itself is meant. */
+export type TargetOf = (from: Resource, named: Placed<string> | undefined) => Resource | undefined;
+
+export function checkReferences(resources: readonly Resource[], problems: SchemaProblem[]): void {
+  const byName = new Map(resources.toReversed().map((resource) => [resource.name, resource]));
+  const targetOf: TargetOf = (from, named) => (named ? byName.get(named.value) : from);
+  const names = resources.flatMap(({ name }) => name ?? []);
+  for (const resource of resources) {
+    const { primaryKey, uniqueKeys, foreignKeys } = resource;
+    requireFields(resource, [...primaryKey, ...uniqueKeys.flat()], problems);
+    requireRoles(resource, problems);
+    requireEpsilon(resource, problems);
+    for (const { fields, resource: named, referenced } of foreignKeys) {
+      const target = targetOf(resource, named);
+      requireFields(resource, fields, problems);
+      if (target) requireFields(target, referenced, problems);
+      else if (named && !isFull({ problems })) {
+        const message = t`There is no resource "${shownText(named.value)}" here that a key could refer to.`;
+        note({ path: named.path, problems }, named, message + hintAmong(named.value, names));
+      }
+    }
+  }
+  tellOfCircles(resources, targetOf, problems);
+}
+
+/** Where no fields are stated any may be meant. */
+function requireFields(resource: Resource, names: readonly Placed<string>[], problems: SchemaProblem[]): void {
+  if (resource.fields.length === 0) return;
+  for (const name of names) {
+    if (isFull({ problems })) return;
+    if (!fieldOf(resource, name.value)) note({ path: name.path, problems }, name, noField(name.value, resource));
+  }
+}
+
+function requireRoles(resource: Resource, problems: SchemaProblem[]): void {
+  if (resource.fields.length === 0) return;
+  for (const meant of ['subject', 'weight'] as const) {
+    const key = `quasi:${meant}` as const;
+    const name = resource.quasi.said[key];
+    const stated = resource.quasi.trees.get(key);
+    if (name === undefined || !stated || isFull({ problems })) continue;
+    const field = fieldOf(resource, name);
+    const source = { path: stated.path, problems };
+    if (!field) fault(source, stated.value, noField(name, resource));
+    const role = field?.quasi.said['quasi:role'];
+    if (role === undefined || role === meant) continue;
+    const message = t`The field "${shownText(name)}" states the role "${role}", and here it is the ${meant}. State one of them.`;
+    fault(source, stated.value, message);
+  }
+}
+
+function requireEpsilon({ quasi, fields }: Resource, problems: SchemaProblem[]): void {
+  const protection = quasi.said['quasi:protection'];
+  const stated = quasi.trees.get('quasi:protection');
+  if (!protection || !stated || protection.epsilon !== undefined) return;
+  if (fields.some((field) => field.quasi.said['quasi:epsilon'] !== undefined)) return;
+  const message = t`"quasi:protection" needs an "epsilon", or fields with "quasi:epsilon"; without one it has no effect.`;
+  fault({ path: stated.path, problems }, stated.value, message);
+}
+
+/** What was made for one question is there for the next: there may be as many questions as fields. */
+const fieldsByName = new WeakMap<readonly Field[], ReadonlyMap<string, Field>>();
+
+/** The first of that name. */
+function fieldOf({ fields }: Resource, name: string): Field | undefined {
+  const known = fieldsByName.get(fields) ?? new Map(fields.toReversed().map((field) => [field.name, field]));
+  fieldsByName.set(fields, known);
+  return known.get(name);
+}
+
+function noField(name: string, { fields }: Resource): string {
+  const names = fields.map((field) => field.name);
+  return t`There is no field "${shownText(name)}" here.` + hintAmong(name, names);
+}
+
+/** What was meant is not looked for among names without end. */
+function hintAmong(name: string, names: readonly string[]): string {
+  const few = names.slice(0, 200).filter(({ length }) => length <= 60);
+  return hintAt(name, few);
+}

@@ -1,0 +1,93 @@
+/** Where a schema and its data contradict each other: as facts, for whoever makes findings or sentences of them. */
+import type { Column, Table } from '../table/index.ts';
+import type { Field, Resource } from './model.ts';
+import { columnNames } from './statementOf.ts';
+import { hasForm } from './valueForms.ts';
+
+export interface DataComparison {
+  /** Fields without a column. */
+  readonly missing: readonly Field[];
+  /** Columns, by their numbers, that no field is about. */
+  readonly extra: readonly number[];
+  /** Whether `missing` and `extra` are against what the schema asks for ("fieldsMatch"). */
+  readonly missingIsWrong: boolean;
+  readonly extraIsWrong: boolean;
+  /** Columns in another order than the fields, where the schema asks for theirs. */
+  readonly isOutOfOrder: boolean;
+  readonly contradictions: readonly FieldContradiction[];
+  /** Fewer people are said to be in the population than rows are in the file. */
+  readonly populationIsTooSmall: boolean;
+}
+
+export interface FieldContradiction {
+  readonly field: Field;
+  readonly column: number;
+  /** Its values have another form than the type says; are none of those listed; are missing though required; occur twice though unique. */
+  readonly what: 'type' | 'values' | 'required' | 'unique';
+  /** Cells that contradict, and how many different values they have. */
+  readonly cells: number;
+  readonly distinct: number;
+}
+
+const VALUES_A_STEP = 512;
+
+/** Looks at distinct values only; yields how many it has looked at. */
+export function* compareWithData(resource: Resource, table: Table): Generator<number, DataComparison> {
+  const { fields, fieldsMatch, quasi } = resource;
+  const byName = new Map(table.columns.map(({ name }, column) => [name, column]));
+  const columnOf = new Map<Field, number>();
+  for (const field of fields) {
+    const column = columnNames(resource, field)
+      .map((name) => byName.get(name))
+      .find((known) => known !== undefined);
+    if (column !== undefined) columnOf.set(field, column);
+  }
+  const known = new Set(columnOf.values());
+  const contradictions: FieldContradiction[] = [];
+  const key = resource.primaryKey.length === 1 ? resource.primaryKey[0].value : undefined;
+  for (const [field, column] of columnOf) {
+    const isUnique = field.isUnique || field.name === key;
+    contradictions.push(...(yield* contradictionsOf(field, isUnique, column, table.columns[column], table.rowCount)));
+  }
+  const places = fields.flatMap((field) => columnOf.get(field) ?? []);
+  const population = quasi.said['quasi:population'];
+  return {
+    missing: fields.filter((field) => !columnOf.has(field)),
+    extra: table.columns.flatMap((_, column) => (known.has(column) ? [] : [column])),
+    missingIsWrong: fieldsMatch !== 'superset' && (fieldsMatch !== 'partial' || known.size === 0),
+    extraIsWrong: fieldsMatch !== 'subset' && fieldsMatch !== 'partial' && fields.length > 0,
+    isOutOfOrder: fieldsMatch === 'exact' && places.some((column, i) => i > 0 && column < places[i - 1]),
+    contradictions,
+    populationIsTooSmall: population !== undefined && population < table.rowCount,
+  };
+}
+
+function* contradictionsOf(
+  field: Field,
+  isUnique: boolean,
+  column: number,
+  { dictionary }: Column,
+  rowCount: number,
+): Generator<number, FieldContradiction[]> {
+  const listed = field.values && new Set(field.values.value);
+  const found = { type: [0, 0], values: [0, 0], required: [0, 0], unique: [0, 0] };
+  const add = (what: keyof typeof found, cells: number) => {
+    found[what][0] += cells;
+    found[what][1]++;
+  };
+  const counts = dictionary.counts;
+  if (field.isRequired && rowCount > 0 && counts[0] > 0) add('required', counts[0]);
+  for (let code = 1; code < dictionary.size; code++) {
+    if (code % VALUES_A_STEP === 0) yield code;
+    const cells = counts[code];
+    if (cells === 0) continue;
+    if (isUnique && cells > 1) add('unique', cells);
+    if (field.form === 'any' && !listed) continue;
+    const value = dictionary.text(code);
+    if (!hasForm(value, field.form)) add('type', cells);
+    if (listed && !listed.has(value)) add('values', cells);
+  }
+  return Object.entries(found).flatMap(([what, [cells, distinct]]) =>
+    cells === 0 ? [] : [{ field, column, what: what as keyof typeof found, cells, distinct }],
+  );
+}

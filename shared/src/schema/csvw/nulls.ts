@@ -1,0 +1,18 @@
+/** The null values of CSVW, of which there may be one or several. */
+import type { PlainObject } from '../../statistics/index.ts';
+import type { Placed } from '../model.ts';
+import { placed, type Source, textsIn, valueIn } from '../source.ts';
+
+export function nullsIn(source: Source, tree: PlainObject): Placed<string[]> | undefined {
+  const texts = textsIn(source, tree, 'null');
+  const value = valueIn(tree, 'null');
+  return (
+    texts &&
+    value &&
+    placed(
+      source,
+      value,
+      texts.map((text) => text.value),
+    )
+  );
+}

@@ -1,0 +1,119 @@
+/** Where the schema of a data file is by convention, and which table of it the file is. */
+import { folderOf, joined, nameOf, pathBelow } from '../config/index.ts';
+import type { Resource, Schema, SchemaFormat } from './model.ts';
+
+const written = ['json', 'yaml', 'yml'];
+const packageNames = written.map((end) => `datapackage.${end}`);
+
+/** A file that a schema may be in. */
+interface Candidate {
+  readonly path: string;
+  readonly formats: readonly SchemaFormat[];
+  /** Its name says which file it is about; otherwise it has to list the file, unless it is about all in its folder. */
+  readonly isAbout: 'one' | 'listed' | 'folder';
+}
+
+export interface FoundSchema {
+  readonly schema: Schema;
+  /** Undefined if the schema is about the file, but what it says of it cannot be read. */
+  readonly resource: Resource | undefined;
+}
+
+/**
+ * The schema of a file: one that is named after it, else the nearest Data Package from its folder up to the folder `top` that lists
+ * it, else CSVW metadata of its folder, else a Table Schema for the whole folder. `load` is asked for one file after the other,
+ * until one holds; undefined if there is no such file. What does not hold is in `passed`.
+ */
+export function findSchema(
+  file: string,
+  top: string,
+  load: (path: string) => Schema | undefined,
+): { readonly found: FoundSchema | undefined; readonly passed: readonly Schema[] } {
+  const passed: Schema[] = [];
+  for (const candidate of candidatesFor(file, top)) {
+    const schema = load(candidate.path);
+    if (!schema) continue;
+    const found = holdsFor(schema, candidate, file);
+    if (found) return { found, passed };
+    passed.push(schema);
+  }
+  return { found: undefined, passed };
+}
+
+/** The paths where a schema of the file is looked for, in order. */
+export function schemaNames(file: string, top: string): string[] {
+  return candidatesFor(file, top).map(({ path }) => path);
+}
+
+/** Whether a name says that a file is a schema; what stands in it decides. */
+export function isSchemaName(path: string): boolean {
+  return namesData(path) || /(?:^tableschema|\.schema|\.tableschema)\.(?:json|ya?ml)$/i.test(nameOf(path));
+}
+
+/** Whether a name says that a file is a schema which lists its data: who names it may mean them. */
+export function namesData(path: string): boolean {
+  const name = nameOf(path);
+  return /(?:^datapackage|^dataresource|\.dataresource)\.(?:json|ya?ml)$/i.test(name) || /-metadata\.json$/i.test(name);
+}
+
+/** The table that a file is; a Table Schema that stands alone is about any file that it is named for. */
+export function resourceFor({ format, resources }: Schema, file: string): Resource | undefined {
+  const listed = resources.find(({ files }) => files.some(({ value }) => value === file));
+  return listed ?? (format === 'table-schema' ? resources[0] : undefined);
+}
+
+function holdsFor(schema: Schema, { formats, isAbout }: Candidate, file: string): FoundSchema | undefined {
+  const { format, resources } = schema;
+  if (format && !formats.includes(format)) return undefined;
+  if (isAbout === 'one') {
+    // A JSON Schema, or what else may have such a name, is about something else; what cannot be read may be the one.
+    if (!format) return schema.isUnreadable ? { schema, resource: undefined } : undefined;
+    return { schema, resource: resourceFor(schema, file) ?? namedAfter(resources, file) };
+  }
+  const resource = format && resourceFor(schema, file);
+  return resource ? { schema, resource } : undefined;
+}
+
+/** A table whose data are said to be on the web, of which this is a copy; the only one, or that of the same name. */
+function namedAfter(resources: readonly Resource[], file: string): Resource | undefined {
+  if (resources.length === 1) return resources[0];
+  return resources.find(({ name }) => name !== undefined && nameOf(name) === nameOf(file));
+}
+
+function candidatesFor(file: string, top: string): Candidate[] {
+  const folder = folderOf(file);
+  const name = nameOf(file);
+  const stem = name.replace(/\.[^.]+$/, '');
+  const within = (
+    names: readonly string[],
+    formats: readonly SchemaFormat[],
+    isAbout: Candidate['isAbout'],
+    at = folder,
+  ) => names.map((each): Candidate => ({ path: joined(at, each), formats, isAbout }));
+  const named = ['schema', 'tableschema'].flatMap((word) => written.map((end) => `${stem}.${word}.${end}`));
+  return [
+    ...within(named, ['table-schema', 'data-resource'], 'one'),
+    ...within(
+      written.map((end) => `${stem}.dataresource.${end}`),
+      ['data-resource'],
+      'one',
+    ),
+    ...within([`${name}-metadata.json`], ['csvw'], 'one'),
+    ...foldersUpTo(folder, top).flatMap((at) => within(packageNames, ['data-package'], 'listed', at)),
+    ...within(['csv-metadata.json'], ['csvw'], 'listed'),
+    ...within(
+      ['tableschema', 'schema'].flatMap((word) => written.map((end) => `${word}.${end}`)),
+      ['table-schema'],
+      'folder',
+    ),
+  ];
+}
+
+function foldersUpTo(folder: string, top: string): string[] {
+  const folders: string[] = [];
+  for (let at = folder; at === top || pathBelow(top, at) !== undefined; at = folderOf(at)) {
+    folders.push(at);
+    if (at === top || at === folderOf(at)) break;
+  }
+  return folders;
+}

@@ -1,0 +1,20 @@
+/** Schemas of data files, Frictionless or CSVW, in JSON or YAML: found, read, and what they say of a file. */
+export { compareWithData, type DataComparison, type FieldContradiction } from './compareWithData.ts';
+export { type FoundSchema, findSchema, isSchemaName, namesData, resourceFor, schemaNames } from './findSchema.ts';
+export type { SchemaFiles } from './loading.ts';
+export { loadSchema } from './loadSchema.ts';
+export type {
+  Dialect,
+  Field,
+  FieldsMatch,
+  FilePlace,
+  ForeignKey,
+  Placed,
+  Resource,
+  Schema,
+  SchemaFormat,
+  SchemaProblem,
+  Stated,
+} from './model.ts';
+export type { FieldProperties, TableProperties } from './quasiProperties.ts';
+export { columnNames, statementOf } from './statementOf.ts';

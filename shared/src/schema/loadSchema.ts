@@ -1,0 +1,68 @@
+/** Reads a schema, whatever it is written in, with the files it names. */
+import type { PlainObject, PlainTree } from '../statistics/index.ts';
+import { t } from '../words/index.ts';
+import { checkReferences } from './checkReferences.ts';
+import { readTables } from './csvw/readTables.ts';
+import { readPackage } from './frictionless/readPackage.ts';
+import { readResource } from './frictionless/readResource.ts';
+import { noTableSchema, readTableSchema } from './frictionless/readTableSchema.ts';
+import { languageTexts } from './languageTexts.ts';
+import { type Loading, open, type SchemaFiles, startLoading } from './loading.ts';
+import type { Resource, Schema, SchemaFormat } from './model.ts';
+import { checkNamedFiles } from './namedFiles.ts';
+import { fault, placeIn, type Source, textIn, valueIn } from './source.ts';
+
+/** Never throws: what is wrong is among the problems. `path` is absolute, with `/` between its parts. */
+export function loadSchema(path: string, files: SchemaFiles): Schema {
+  const loading = startLoading(files);
+  const opened = open(loading, path);
+  const root = opened?.root;
+  const format = root && formatOf(root);
+  const source = opened?.source ?? { path, problems: loading.problems };
+  if (root && !format) {
+    const place = { offset: root.offset, length: Math.min(1, root.length) };
+    fault(
+      source,
+      place,
+      t`This is neither a Data Package, nor a Table Schema, nor metadata of CSVW: there are no "resources", "fields", "tables" or "tableSchema".`,
+    );
+  }
+  const resources = root?.kind === 'object' && format ? readers[format](loading, source, root) : [];
+  checkReferences(resources, loading.problems);
+  checkNamedFiles(resources, files.folder, loading.problems);
+  const problems = loading.problems.sort(
+    (a, b) => Number(a.path > b.path) - Number(a.path < b.path) || a.offset - b.offset,
+  );
+  return { path, format, isUnreadable: root === undefined, resources, problems, paths: [...loading.paths] };
+}
+
+/** By what stands in it, as names of files are but a convention. */
+export function formatOf(root: PlainTree): SchemaFormat | undefined {
+  if (root.kind !== 'object') return undefined;
+  const has = (key: string) => valueIn(root, key) !== undefined;
+  if (valueIn(root, 'resources')?.kind === 'list') return 'data-package';
+  const context = has('@context');
+  if (has('tableSchema') || valueIn(root, 'tables')?.kind === 'list' || (context && has('url'))) return 'csvw';
+  if (valueIn(root, 'fields')?.kind === 'list') return 'table-schema';
+  return has('path') && (has('schema') || has('dialect') || has('name')) ? 'data-resource' : undefined;
+}
+
+type Reader = (loading: Loading, source: Source, root: PlainObject) => Resource[];
+
+const readers: Readonly<Record<SchemaFormat, Reader>> = {
+  'data-package': readPackage,
+  'data-resource': (loading, source, root) => [readResource(loading, source, root)],
+  'table-schema': (_, source, root) => [
+    {
+      ...noTableSchema,
+      ...readTableSchema(source, root),
+      name: textIn(source, root, 'name')?.value,
+      title: languageTexts(root, 'title')[0],
+      place: placeIn(source, root),
+      files: [],
+      encoding: undefined,
+      dialect: {},
+    },
+  ],
+  csvw: readTables,
+};

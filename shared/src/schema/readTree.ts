@@ -1,0 +1,51 @@
+/** Reads the text of a schema, JSON or YAML by the name of its file, into a tree. */
+import { type PlacedProblem, type PlainTree, problemAt, readJsonTree } from '../statistics/index.ts';
+import { t } from '../words/index.ts';
+import { shownText } from './shownText.ts';
+import { readYamlTree } from './yaml/yamlTree.ts';
+
+/** Characters. What people write of their data is shorter; a longer text would keep an editor waiting. */
+export const LONGEST_JSON = 2_000_000;
+export const LONGEST_YAML = 250_000;
+
+export function isYaml(path: string): boolean {
+  return /\.ya?ml$/i.test(path);
+}
+
+export function longestOf(path: string): number {
+  return isYaml(path) ? LONGEST_YAML : LONGEST_JSON;
+}
+
+export interface ReadTree {
+  readonly root: PlainTree | undefined;
+  readonly problems: readonly PlacedProblem[];
+}
+
+/** A byte order mark is no error, and keeps its place. */
+export function readTree(path: string, text: string): ReadTree {
+  const plain = text.replace(/^\uFEFF/, ' ');
+  if (isYaml(path)) return readYamlTree(plain);
+  const reading = readJsonTree(plain);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Keys that an object states twice. A tree has so few parts that all of them can be looked at. */
+export function statedTwice(root: PlainTree | undefined): PlacedProblem[] {
+  const found: PlacedProblem[] = [];
+  const waiting = root ? [root] : [];
+  for (let tree = waiting.pop(); tree; tree = waiting.pop()) {
+    if (tree.kind === 'list') for (const item of tree.items) waiting.push(item);
+    if (tree.kind !== 'object') continue;
+    const keys = new Set<string>();
+    for (const { key, keyPlace, value } of tree.members) {
+      if (keys.has(key))
+        found.push(problemAt(keyPlace, t`"${shownText(key)}" is stated twice here; only the last one counts.`));
+      keys.add(key);
+      waiting.push(value);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,19 @@
+/** The words for what is no YAML; the parser tells faults by codes. */
+import type { ErrorCode } from 'yaml';
+import { translatable } from '../../words/index.ts';
+
+export function faultOf(code: ErrorCode): string {
+  return words[code] ?? notYaml;
+}
+
+const notYaml = translatable('This is not YAML. What cannot be read has no effect; the rest holds.');
+
+const words: Readonly<Partial<Record<ErrorCode, string>>> = {
+  BAD_INDENT: translatable('The indentation does not fit here. What cannot be read has no effect; the rest holds.'),
+  TAB_AS_INDENT: translatable(
+    'A tab cannot indent in YAML; use blanks. What cannot be read has no effect; the rest holds.',
+  ),
+  MISSING_CHAR: translatable(
+    'A character is missing here, such as a quote, a colon, a comma or a bracket. What cannot be read has no effect; the rest holds.',
+  ),
+};

@@ -1,0 +1,144 @@
+/**
+ * A text in YAML as a tree whose every part knows where it stands. Never throws.
+ *
+ * An alias is the very object of its anchor, so nothing is copied; but whoever walks the tree meets it again, so what the tree would
+ * come to, written out, is counted, and a text that only grows by its aliases is refused.
+ */
+import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml';
+import { type Place, type PlacedProblem, type PlainMember, type PlainTree, problemAt } from '../../statistics/index.ts';
+import { t, translated } from '../../words/index.ts';
+import { composed } from './composed.ts';
+import { faultOf } from './yamlFaults.ts';
+
+export interface YamlTree {
+  readonly root: PlainTree | undefined;
+  readonly problems: readonly PlacedProblem[];
+}
+
+/** Parts of the tree, those met again through aliases counted again. */
+const MOST_PARTS = 100_000;
+const DEEPEST = 32;
+const MOST_PROBLEMS = 100;
+
+type Node = ParsedNode | null;
+
+/** A tree and how many parts it has, written out. */
+interface Sized {
+  readonly tree: PlainTree;
+  readonly parts: number;
+}
+
+export function readYamlTree(text: string): YamlTree {
+  const problems: PlacedProblem[] = [];
+  const add = (place: Place, message: string) => {
+    if (problems.length < MOST_PROBLEMS) problems.push(problemAt(place, message));
+  };
+  /** By anchor, as far as it has been read; undefined while it is being read. */
+  const anchored = new Map<string, Sized | undefined>();
+  const { document, next } = composed(text);
+  for (const { code, pos } of document?.errors ?? []) {
+    add({ offset: pos[0], length: Math.max(0, Math.min(pos[1], text.length) - pos[0]) }, translated(faultOf(code)));
+  }
+  if (!document) add({ offset: 0, length: 0 }, tooDeep());
+  if (next !== undefined)
+    add({ offset: next, length: 0 }, t`A schema is one YAML document; what follows has no effect.`);
+  const root = document?.contents;
+
+  const scalar = (place: Place, value: unknown): Sized => {
+    const isPlain = typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
+    return { tree: { ...place, kind: 'scalar', value: isPlain ? value : null }, parts: 1 };
+  };
+
+  const read = (node: Node, depth: number, at: Place): Sized => {
+    if (!node) return scalar(at, null);
+    const place = placeOf(node);
+    if (isAlias(node)) {
+      const known = anchored.get(node.source);
+      if (known) return known;
+      const isOpen = anchored.has(node.source);
+      add(
+        place,
+        isOpen
+          ? t`"*${node.source}" leads back to where it stands in, so it has no effect.`
+          : t`There is no anchor "&${node.source}" above, so this has no effect.`,
+      );
+      return scalar(place, null);
+    }
+    if (depth > DEEPEST) {
+      add(place, tooDeep());
+      return scalar(place, null);
+    }
+    const { anchor } = node;
+    if (anchor !== undefined) anchored.set(anchor, undefined);
+    const sized = isMap(node)
+      ? mapOf(node, place, depth)
+      : isSeq(node)
+        ? listOf(node, place, depth)
+        : scalar(place, isScalar(node) ? node.value : null);
+    if (anchor !== undefined) anchored.set(anchor, sized);
+    return sized;
+  };
+
+  const listOf = ({ items }: YAMLSeq<ParsedNode>, place: Place, depth: number): Sized => {
+    const inner = items.map((item) => read(item, depth + 1, place));
+    return { tree: { ...place, kind: 'list', items: inner.map(({ tree }) => tree) }, parts: partsOf(inner) };
+  };
+
+  const mapOf = ({ items }: YAMLMap<ParsedNode, Node>, place: Place, depth: number): Sized => {
+    const members: PlainMember[] = [];
+    const inner: Sized[] = [];
+    const keys = new Set<string>();
+    const inherited: PlainTree[] = [];
+    for (const pair of items) {
+      const { key, keyPlace } = keyOf(pair);
+      const value = read(pair.value, depth + 1, keyPlace);
+      inner.push(value);
+      if (key === '<<') {
+        inherited.push(...(value.tree.kind === 'list' ? value.tree.items : [value.tree]));
+        continue;
+      }
+      keys.add(key);
+      members.push({ key, keyPlace, value: value.tree });
+    }
+    for (const tree of inherited) {
+      if (tree.kind !== 'object') continue;
+      for (const member of tree.members) {
+        if (keys.has(member.key)) continue;
+        keys.add(member.key);
+        members.push(member);
+      }
+    }
+    return { tree: { ...place, kind: 'object', members }, parts: partsOf(inner) };
+  };
+
+  if (!root) return { root: undefined, problems };
+  const { tree, parts } = read(root, 0, placeOf(root));
+  if (parts > MOST_PARTS) {
+    add(
+      { offset: 0, length: 0 },
+      t`Written out, with its aliases, this is more than ${MOST_PARTS} parts, so nothing of it is read.`,
+    );
+    return { root: undefined, problems };
+  }
+  return { root: tree, problems };
+}
+
+/** Saturates: a bomb is more than any number. */
+function partsOf(inner: readonly Sized[]): number {
+  return inner.reduce((sum, { parts }) => Math.min(sum + parts, Number.MAX_SAFE_INTEGER), 1);
+}
+
+function keyOf({ key, value }: Pair<ParsedNode, Node>): { key: string; keyPlace: Place } {
+  const keyPlace = key ? placeOf(key) : { offset: value?.range[0] ?? 0, length: 0 };
+  return { key: isScalar(key) ? String(key.value) : '', keyPlace };
+}
+
+/** From the first character of the value to its last: `range` says where it and the blanks behind it end. */
+function placeOf(node: ParsedNode): Place {
+  const [offset, end] = node.range;
+  return { offset, length: end - offset };
+}
+
+function tooDeep(): string {
+  return t`This is nested more deeply than anything that can be said here; it has no effect.`;
+}

@@ -1,0 +1,27 @@
+/** What can be published of a table without its rows, as a file: read, and ready to be written. */
+
+export {
+  memberOf,
+  type Place,
+  type PlacedProblem,
+  type PlainList,
+  type PlainMember,
+  type PlainObject,
+  type PlainScalar,
+  type PlainTree,
+  problemAt,
+} from './plainTree.ts';
+export { LONGEST_DOCUMENT, readJsonTree } from './readJsonTree.ts';
+export { type ReadStatistics, readColumnStatistics, readStatistics, readStatisticsText } from './readStatistics.ts';
+export { statementOf } from './statement.ts';
+export {
+  type ColumnStatistics,
+  codeOf,
+  comparedColumns,
+  type EdgeStatistics,
+  frequenciesOf,
+  MISSING_CODE,
+  type PairStatistics,
+  type Statistics,
+  type Suppressed,
+} from './statistics.ts';

@@ -1,0 +1,127 @@
+/** A file of randomised response, and rows of a sample judged against their population, as an editor sees them. */
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import { heatRequest } from '@quasi/shared/protocol';
+import type { CodeLens, Hover, InlayHint } from 'vscode-languageserver-protocol/node';
+import { answersOf, peopleOf } from '../../shared/src/analysis/protected/testAnswers.ts';
+import { able, Workspace } from './workspace.ts';
+
+const noised = `${answersOf(peopleOf(400), 4).join('\n')}\n`;
+const columns = { place: 'quasi-identifier', work: 'quasi-identifier', sex: 'sensitive', group: 'quasi-identifier' };
+const config = (more: object) => JSON.stringify({ columns, epsilon: 4, ...more });
+
+let workspace: Workspace;
+afterEach(() => workspace.close());
+
+async function open(files: Readonly<Record<string, string>>): Promise<Workspace> {
+  workspace = await Workspace.open(files, able, { initializationOptions: { hasCommands: true } });
+  workspace.client.settings = { structureDelay: 0, idleDelay: 0, codeLens: true, inlayHints: true };
+  await workspace.client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
+  return workspace;
+}
+
+const statusOf = (uri: string) =>
+  workspace.client.statuses.findLast((one) => one.uri === uri && one.state === 'ready' && !one.isPartial);
+const codesOf = (uri: string) => [...new Set(workspace.client.shown(uri).map(({ code }) => code))].sort();
+async function hoverAt(uri: string, line: number, character = 1): Promise<string> {
+  const found: Hover = await workspace.client.connection.sendRequest('textDocument/hover', {
+    textDocument: { uri },
+    position: { line, character },
+  });
+  return (found.contents as { value: string }).value;
+}
+
+test('a protected file: no k anywhere, what is told is of the people behind it', async () => {
+  const { client } = await open({ 'quasi.json': config({}), 'noised.csv': noised });
+  const uri = await workspace.openData('noised.csv');
+  const status = statusOf(uri);
+  assert.deepEqual(
+    [status?.k, status?.uniqueRows, status?.rowsBelow, status?.isReady],
+    [undefined, undefined, undefined, undefined],
+  );
+  assert.match(status?.protection ?? '', /^ε = 16, [\d.]+ % of people alone$/);
+  assert.match(status?.card ?? '', /answers of randomised response: its 400 rows are nobody's/);
+  assert.doesNotMatch(status?.card ?? '', /ORR|Unique rows|Target k/);
+  assert.deepEqual(codesOf(uri), ['privacy-budget', 'weak-noise']);
+  assert.match(await hoverAt(uri, 3), /This row is noise/);
+  assert.doesNotMatch(await hoverAt(uri, 3), /Class size|k =/);
+  const header = await hoverAt(uri, 0);
+  assert.match(header, /randomised response with ε \\= 4: each is the truth with a probability of/);
+  assert.match(header, /With the other 3 noised columns ε adds up to 16/);
+  assert.match(header, /The same among people, reconstructed/);
+  const range = { start: { line: 0, character: 0 }, end: { line: 50, character: 0 } };
+  const textDocument = { uri };
+  const hints: InlayHint[] = await client.connection.sendRequest('textDocument/inlayHint', { textDocument, range });
+  assert.deepEqual(hints, []);
+  const heat = await client.connection.sendRequest(heatRequest, { uri, ranges: [range] });
+  assert.deepEqual(heat, { cells: [], worst: [] });
+  const [lens]: CodeLens[] = await client.connection.sendRequest('textDocument/codeLens', { textDocument });
+  assert.match(lens?.command?.title ?? '', /^Randomised response: ε = 16 in all · about [\d.]+ % of people alone/);
+  assert.deepEqual(client.log, []);
+});
+
+test('a change of a severity holds at once, and the card stays', async () => {
+  const { client } = await open({ 'quasi.json': config({}), 'noised.csv': noised });
+  const uri = await workspace.openData('noised.csv');
+  const before = statusOf(uri)?.card;
+  workspace.write('quasi.json', config({ rules: { 'weak-noise': 'off' } }));
+  await workspace.changed('quasi.json');
+  await client.until(() => !codesOf(uri).includes('weak-noise'), 'the finding is gone');
+  await client.until(() => statusOf(uri)?.card === before, 'the same card');
+});
+
+const people = ['sex,zip', ...Array.from({ length: 30 }, () => 'f,1'), 'm,3', 'm,4'];
+const sample = (more: object) => JSON.stringify({ quasiIdentifiers: ['sex', 'zip'], k: 2, ...more });
+
+test('rows of a sample that few of the population are like, and their fixes', async () => {
+  await open({ 'quasi.json': sample({ population: 40 }), 'people.csv': `${people.join('\n')}\n` });
+  const uri = await workspace.openData('people.csv');
+  const found = workspace.client.shown(uri).filter(({ code }) => code === 'population-unique');
+  assert.deepEqual(
+    found.map(({ range }) => range.start.line),
+    [31, 32],
+  );
+  assert.match(String(found[0].message), /At least 2 of the 40 people of the population/);
+  const titles = (await workspace.actions(uri, 31, 0)).map(({ title }) => title);
+  assert.ok(
+    titles.some((title) => title.startsWith('Remove this row')),
+    titles.join('; '),
+  );
+  assert.match(statusOf(uri)?.card ?? '', /In a population of 40[\s\S]*DIS[\s\S]*Pitman[\s\S]*TFRR/);
+});
+
+test('the rows below the limit can be taken out together, where only some are marked', async () => {
+  const config = sample({ population: 40, maxRowFindings: 1 });
+  await open({ 'quasi.json': config, 'people.csv': `${people.join('\n')}\n` });
+  const uri = await workspace.openData('people.csv');
+  const titles = (await workspace.actions(uri, 0, 0)).map(({ title }) => title);
+  assert.ok(
+    titles.some((title) => title.startsWith('Remove the 2 rows that few people of the population are like')),
+    titles.join('; '),
+  );
+});
+
+test('a file of the population is read from beside quasi.json, and its people are counted', async () => {
+  const register = ['zip,sex,name', ...Array.from({ length: 60 }, (_, i) => `1,f,n${i}`), '3,m,a', '3,m,b', '4,m,c'];
+  await open({
+    'quasi.json': sample({ populationFile: 'all/register.csv' }),
+    'all/register.csv': `${register.join('\n')}\n`,
+    'people.csv': `${people.join('\n')}\n`,
+  });
+  const uri = await workspace.openData('people.csv');
+  const found = workspace.client.shown(uri).filter(({ code }) => code === 'population-unique');
+  assert.deepEqual(
+    found.map(({ range }) => range.start.line),
+    [32],
+  );
+  assert.match(String(found[0].message), /^Of the 63 people in the file of the population 1 person is like this row/);
+  assert.match(statusOf(uri)?.card ?? '', /k-map/);
+  assert.match(await hoverAt(uri, 31), /2 people have these values in the file of the population/);
+});
+
+test('a file of the population that is not there is told of, and nothing is taken from it', async () => {
+  await open({ 'quasi.json': sample({ populationFile: 'none.csv' }), 'people.csv': `${people.join('\n')}\n` });
+  const uri = await workspace.openData('people.csv');
+  assert.match(statusOf(uri)?.card ?? '', /none\\\.csv, is not made use of: There is no such file\./);
+  assert.ok(!codesOf(uri).includes('population-unique'));
+});

@@ -1,0 +1,109 @@
+/** The command line follows the schema beside a file, that of `--schema`, and a Data Package in the place of its files. */
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { quasi } from '../figures/quasi.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quasi-schemas-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const clinic = 'test/data/schemas/clinic';
+const visits = `${clinic}/data/visits.csv`;
+
+const rolesIn = (file: string, ...options: string[]) => {
+  const { code, out, err } = quasi(['measure', file, '--only', 'columns', ...options]);
+  assert.equal(code, 0, err);
+  const { columns, delimiter } = JSON.parse(out);
+  return {
+    delimiter,
+    roles: columns.map(({ name, role, missing }: Record<string, unknown>) => `${name} ${role} ${missing}`),
+  };
+};
+
+/** A file with a Table Schema of its own. */
+function written(name: string, schema: string, end = 'json'): string {
+  const path = join(folder, name);
+  mkdirSync(path, { recursive: true });
+  writeFileSync(join(path, 'a.csv'), 'x,y\n1,2\n1,3\n');
+  writeFileSync(join(path, `a.schema.${end}`), schema);
+  return join(path, 'a.csv');
+}
+
+test('measure reads a file as the Data Package above it says', () => {
+  assert.deepEqual(rolesIn(visits), {
+    delimiter: ';',
+    roles: ['patient subject 0', 'colour quasi-identifier 0', 'shade insensitive 0', 'finding sensitive 1'],
+  });
+  assert.notDeepEqual(rolesIn(visits, '--schema', 'none'), rolesIn(visits));
+});
+
+test('a Data Package stands for the files it lists', () => {
+  const checked = quasi(['check', `${clinic}/datapackage.yaml`, '--format', 'json', '--fail-on', 'never']);
+  assert.deepEqual(
+    JSON.parse(checked.out).files.map(({ file }: { file: string }) => file),
+    [visits],
+  );
+  assert.deepEqual(rolesIn(`${clinic}/datapackage.yaml`), rolesIn(visits));
+  const explained = quasi(['explain', `${clinic}/datapackage.yaml`, '--json']);
+  assert.equal(explained.code, 0, explained.err);
+});
+
+test('CSVW metadata beside a file without a header', () => {
+  assert.deepEqual(rolesIn('test/data/schemas/csvw/people.csv').roles, [
+    'column 1 quasi-identifier 0',
+    'column 2 sensitive 0',
+  ]);
+});
+
+test('anonymize compares the columns that the schema marks', () => {
+  const copy = join(folder, 'safe.csv');
+  const { code, out, err } = quasi(['anonymize', visits, '-o', copy, '--k', '2', '--json']);
+  assert.equal(code, 0, err);
+  assert.deepEqual(JSON.parse(out).columns, ['colour']);
+  assert.match(readFileSync(copy, 'utf8'), /^patient;colour;shade;finding\n/);
+});
+
+test('--schema names one for any file, and options count more than it', () => {
+  const schema = join(folder, 'any.yaml');
+  writeFileSync(schema, 'fields:\n  - {name: x, quasi:role: sensitive}\nmissingValues: ["3"]\n');
+  const path = written('plain', '{"fields":[]}');
+  assert.deepEqual(rolesIn(path, '--schema', schema).roles[0], 'x sensitive 0');
+  assert.match(rolesIn(path, '--schema', schema).roles[1], /1$/);
+  assert.match(rolesIn(path, '--schema', schema, '--missing-tokens', 'none').roles[1], /0$/);
+  const missing = quasi(['check', path, '--schema', join(folder, 'none.json')]);
+  assert.deepEqual([missing.code, /none\.json: There is no such file/.test(missing.err)], [2, true]);
+  const other = quasi(['check', path, '--schema', `${clinic}/datapackage.yaml`]);
+  assert.deepEqual([other.code, /It does not list/.test(other.err)], [2, true]);
+});
+
+test('what is wrong in Quasi’s properties ends the check with its place; other things are notes', () => {
+  const grave = quasi(['check', written('grave', '{ "fields": [\n  { "name": "x", "quasi:role": "sensitiv" } ] }')]);
+  assert.equal(grave.code, 2);
+  assert.match(grave.err, /a\.schema\.json:2:32: "quasi:role" needs one of .* Did you mean "sensitive"\?/);
+  const noted = written('noted', '{ "fields": [ { "name": "x", "type": "interger" } ] }');
+  const note = quasi(['check', noted, '--fail-on', 'never']);
+  assert.deepEqual([note.code, /a\.schema\.json:1:\d+: "interger" is no type/.test(note.err)], [0, true]);
+  assert.equal(quasi(['check', noted, '--fail-on', 'never', '--quiet']).err, '');
+  const bomb = `a: &a [x,x,x,x,x,x,x,x,x]\n${[...'bcdefghij'].map((letter, i) => `${letter}: &${letter} [${Array(9).fill(`*${'abcdefghi'[i]}`)}]\n`).join('')}fields: []\n`;
+  const refused = quasi(['check', written('bomb', bomb, 'yaml')]);
+  assert.deepEqual([refused.code, /more than 100000 parts/.test(refused.err)], [2, true]);
+});
+
+test('a schema of 50 MB is refused at once', () => {
+  const path = written('large', `{"fields":[${' '.repeat(50_000_000)}]}`);
+  const start = performance.now();
+  const { code, err } = quasi(['check', path]);
+  assert.equal(code, 2);
+  assert.match(err, /longer than the 2000000 characters/);
+  assert.ok(performance.now() - start < 3000);
+});
+
+test('a Data Package whose data are elsewhere, or of several files where one is asked for', () => {
+  const path = join(folder, 'datapackage.json');
+  writeFileSync(path, '{"resources":[{"name":"a","path":"https://example.org/a.csv"}]}');
+  assert.match(quasi(['check', path]).err, /on the web or in itself/);
+  writeFileSync(path, '{"resources":[{"name":"a","path":["a.csv","b.csv"]}]}');
+  assert.match(quasi(['measure', path]).err, /It lists 2 files; name one of them/);
+});

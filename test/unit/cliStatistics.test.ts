@@ -1,0 +1,123 @@
+/** `quasi statistics`, run as a process: what it tells of a small table, what it keeps back, and what it refuses. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { quasi } from '../figures/quasi.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quasi-statistics-'));
+after(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const rows = Array.from(
+  { length: 40 },
+  (_, i) => `p${i}@x.org,${['f', 'm', ''][i % 3]},${20 + (i % 6)},${i === 7 ? 'rare' : 'usual'}`,
+);
+const text = `email,sex,age,"__proto__"\n${rows.join('\n')}\n`;
+const file = write('people.csv', text);
+
+function statistics(...args: string[]) {
+  const { code, out, err } = quasi(['statistics', ...args]);
+  assert.equal(code, 0, err);
+  return { ...JSON.parse(out), err };
+}
+
+test('columns, roles and counts of their values, in their natural order; identifiers are left out and named', () => {
+  const { err, ...told } = statistics(file, '--qi', 'sex,age,__proto__');
+  const [role, kind] = ['quasi-identifier', 'category'];
+  assert.deepEqual(told, {
+    statistics: 1,
+    rows: 40,
+    columns: [
+      {
+        name: 'sex',
+        role,
+        kind,
+        missing: 13,
+        frequencies: [
+          ['f', 14],
+          ['m', 13],
+        ],
+      },
+      {
+        name: 'age',
+        role,
+        kind: 'age',
+        missing: 0,
+        frequencies: [
+          ['20', 7],
+          ['21', 7],
+          ['22', 7],
+          ['23', 7],
+          ['24', 6],
+          ['25', 6],
+        ],
+      },
+      {
+        name: '__proto__',
+        role,
+        kind,
+        missing: 0,
+        frequencies: [
+          ['rare', 1],
+          ['usual', 39],
+        ],
+      },
+    ],
+    leftOut: ['email'],
+  });
+  assert.match(err, /left out as identifiers, subjects or free text: email; name the columns with --columns\./);
+  assert.match(err, /1 value occurs in one row only, and is told; --suppress-below N keeps small counts back\./);
+});
+
+test('small counts are told in sum, values withheld, and pairs added where that is asked for', () => {
+  const { columns, below, pairs, tree, err } = statistics(
+    file,
+    ...['--qi', 'sex,age,__proto__', '--suppress-below', '7', '--withhold', 'sex', '--pairs', '--tree', '--quiet'],
+  );
+  assert.equal(err, '');
+  assert.equal(below, 7);
+  assert.deepEqual(columns[0].counts, [14, 13]);
+  assert.equal(columns[0].frequencies, undefined);
+  assert.deepEqual(columns[1].suppressed, { values: 2, records: 12 });
+  assert.deepEqual(columns[2].suppressed, { values: 2, records: 40 });
+  assert.deepEqual(columns[2].frequencies, []);
+  assert.equal(pairs, undefined, 'no pair is strong among those whose values are told');
+  assert.ok(Array.isArray(tree));
+});
+
+test('standard input, a file to write to, and a table without rows', () => {
+  const out = join(folder, 'people.stats.json');
+  const printed = quasi(['statistics', '-', '--qi', 'sex,age', '--quiet'], text).out;
+  assert.equal(quasi(['statistics', file, '--qi', 'sex,age', '--quiet', '-o', out]).out, '');
+  assert.equal(readFileSync(out, 'utf8'), printed);
+  const empty = quasi(['statistics', '-', '--qi', 'a,b', '--header', '--quiet'], 'a,b\n');
+  assert.equal(empty.code, 0);
+  assert.deepEqual(
+    JSON.parse(empty.out).columns.map(({ frequencies }: { frequencies: unknown }) => frequencies),
+    [[], []],
+  );
+});
+
+test('what cannot be done is said in a line', () => {
+  const said = (...args: string[]) => {
+    const { code, out, err } = quasi(['statistics', ...args]);
+    assert.deepEqual([code, out], [2, '']);
+    return err;
+  };
+  assert.match(said(), /Name a file to take statistics of/);
+  assert.match(said(file, 'other.csv'), /Name one file/);
+  assert.match(
+    said(file, '--columns', 'salary'),
+    /people\.csv: There is no column "salary"\. It has email, sex, age, __proto__\./,
+  );
+  assert.match(said(file, '--suppress-below', '1'), /--suppress-below needs a whole number from 2 to 1000000\./);
+  assert.match(said(file, '-o', file), /is not written over/);
+  assert.match(said(write('twice.csv', 'a,a\n1,2\n')), /Two columns are called "a"; statistics need a name for each\./);
+});

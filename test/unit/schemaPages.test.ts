@@ -1,0 +1,47 @@
+/** The JSON Schema of Quasi's properties and their page are those of the shapes, and editors are told of them. */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { loadSchema } from '@quasi/shared/schema';
+import { schemaJsonSchema, schemaPage } from '../../shared/src/schema/page.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+test('the JSON Schema is up to date (node --import tsx scripts/schemaPages.mjs)', () => {
+  assert.deepEqual(JSON.parse(read('syntaxes/dataSchema.schema.json')), JSON.parse(JSON.stringify(schemaJsonSchema())));
+});
+
+test('the page is up to date (node --import tsx scripts/schemaPages.mjs), its links lead somewhere, its example has no problems', () => {
+  const page = read('docs/schemas.md');
+  assert.equal(page, schemaPage(read('shared/src/schema/schemas.md')));
+  for (const [, link] of page.matchAll(/\]\(([^)#]+)\)/g)) assert.ok(existsSync(new URL(`docs/${link}`, root)), link);
+  const [, example] = /```json\n([\s\S]*?)```/.exec(page) as RegExpExecArray;
+  const files = { folder: '/w', read: () => example, size: () => example.length, realPath: (path: string) => path };
+  assert.deepEqual(loadSchema('/w/datapackage.json', files).problems, []);
+});
+
+test('every property has words, and only those of our prefix are looked at', () => {
+  const { definitions } = JSON.parse(read('syntaxes/dataSchema.schema.json'));
+  for (const { properties, patternProperties, additionalProperties, required } of Object.values<Record<string, object>>(
+    definitions,
+  )) {
+    assert.deepEqual([additionalProperties, required], [undefined, undefined]);
+    const [pattern] = Object.keys(patternProperties).map((each) => new RegExp(each));
+    for (const [name, each] of Object.entries(properties)) {
+      if (name.startsWith('quasi:'))
+        assert.match(String((each as { description?: string }).description), /^[A-Z].*\.$/, name);
+      assert.equal(pattern.test(name), false, name);
+    }
+    assert.ok(pattern.test('quasi:rol') && !pattern.test('dc:title'));
+  }
+});
+
+test('the manifest hands it to editors, for JSON and YAML', () => {
+  const { jsonValidation, yamlValidation } = JSON.parse(read('package.json')).contributes;
+  const url = './syntaxes/dataSchema.schema.json';
+  const matches = (list: { url: string; fileMatch: string[] }[]) =>
+    list.filter((each) => each.url === url).flatMap(({ fileMatch }) => fileMatch);
+  assert.ok(matches(jsonValidation).includes('datapackage.json'));
+  assert.ok(matches(yamlValidation).includes('datapackage.yaml'));
+});
