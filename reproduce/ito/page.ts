@@ -111,7 +111,7 @@ function claimsOf(results: Results): Claim[] {
     {
       claim: 'Deviation of the mean against the size of the sample (Table 8)',
       printed: '1.75 (50 values) to .33 (250)',
-      here: results.deviations.map(({ byFormula }) => byFormula.toFixed(2)).join(', '),
+      here: results.deviations.map(({ byFormula }) => share(byFormula, 2)).join(', '),
       verdict: worstDeviation(results.deviations) < 0.1 ? 'holds' : 'in part',
       why: `By σ/√s with the factor for drawing without putting back. The print differs by ${percent(worstDeviation(results.deviations))} at most, as one run may.`,
     },

@@ -70,7 +70,7 @@ export interface Comparison {
   readonly setting: ComparedSetting;
   readonly aloneShare: number;
   readonly models: Readonly<Record<ModelName, ModelScore>>;
-  /** Brier scores of copula (4b) with every correlation kept, where that was noted. */
+  /** Brier scores of copula (4b) with every correlation kept, at ε = 1, where it matters. */
   readonly kept: { readonly least: number; readonly most: number } | undefined;
 }
 
@@ -105,7 +105,7 @@ export function compareModels(population: Population): Comparison[] {
       setting,
       aloneShare: alone,
       models: Object.fromEntries(scores) as Record<ModelName, ModelScore>,
-      kept: setting.noted === undefined ? undefined : keptCorrelations(population, setting),
+      kept: setting.epsilon === 1 ? keptCorrelations(population, setting) : undefined,
     };
   });
 }

@@ -7,6 +7,8 @@ import {
   type InsightFacts,
   type ProfileFacts,
   staged,
+  subjectAmong,
+  tellingValues,
 } from '@quasi/shared/analysis';
 import { columnCard, fileCard, shownName, toMarkdown } from '@quasi/shared/explain';
 import type { DocumentWatch } from './documents/documentWatch.ts';
@@ -30,7 +32,11 @@ export async function columnMarkdown(
   const rules = watch.findings.flatMap(({ target, slug }) =>
     target.kind === 'column' && target.column === index ? [slug] : [],
   );
-  return toMarkdown(columnCard(facts, column, analysis.known, shape, [...new Set(rules)], ladder));
+  const subject = subjectAmong(facts.roles);
+  const looking =
+    subject === undefined || subject === column ? undefined : tellingValues(analysis.table, subject, column);
+  const telling = looking && (await watch.answer(looking, milliseconds));
+  return toMarkdown(columnCard(facts, column, analysis.known, { rules: [...new Set(rules)], shape, ladder, telling }));
 }
 
 /** `insight` and `expected`: once they are known. */

@@ -48,6 +48,7 @@ import { columnCard } from './handlers/columnCard.ts';
 import { columns } from './handlers/columns.ts';
 import { completion } from './handlers/completion.ts';
 import { declareNoise } from './handlers/declareNoise.ts';
+import { definition } from './handlers/definition.ts';
 import { details } from './handlers/details.ts';
 import { editHierarchy } from './handlers/editHierarchy.ts';
 import { executeCommand } from './handlers/executeCommand.ts';
@@ -89,6 +90,7 @@ export function startServer(): void {
   connection.onCodeActionResolve((action) => codeActionResolve(session, action));
   connection.onCodeLens((params) => codeLens(session, params));
   connection.languages.inlayHint.on((params) => inlayHints(session, params));
+  connection.onDefinition((params) => definition(session, params));
   connection.onCompletion((params) => completion(session, params));
   connection.onExecuteCommand((params) => executeCommand(session, params));
   connection.onRequest(checkFileRequest, (params: CheckFileParams, token) =>

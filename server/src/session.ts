@@ -9,6 +9,9 @@ import { Configs } from './config/configs.ts';
 import { ConfigWatcher } from './config/configWatcher.ts';
 import { DocumentSettings } from './config/documentSettings.ts';
 import { EditorSettings } from './config/editorSettings.ts';
+import { DescribedDocuments } from './described/describedDocuments.ts';
+import { SchemaDocuments } from './described/schemas/schemaDocuments.ts';
+import { Schemas } from './described/schemas/schemas.ts';
 import { CheckedFiles } from './documents/checkedFiles.ts';
 import { DocumentWatch } from './documents/documentWatch.ts';
 import { FileWatcher } from './documents/fileWatcher.ts';
@@ -37,6 +40,8 @@ export class Session {
   readonly publisher: Publisher;
   readonly abilities: ClientAbilities;
   readonly configs = new Configs();
+  readonly described: DescribedDocuments;
+  readonly schemas: Schemas;
   readonly configWatcher: ConfigWatcher;
   readonly checkedFiles: CheckedFiles;
   readonly #refresh: Refresh;
@@ -57,6 +62,8 @@ export class Session {
     const watcher = new FileWatcher(connection, this.abilities);
     this.checkedFiles = new CheckedFiles(this.scheduler, this.publisher, watcher, (uri) => this.settingsOf(uri));
     this.#configReview = new ConfigReview(this.configs, this.publisher, this.abilities.configSchema);
+    this.described = new DescribedDocuments(() => [new SchemaDocuments(this)]);
+    this.schemas = new Schemas(this.configs, this.described.open);
     this.#editorSettings = new EditorSettings(connection, this.abilities.configuration, params.initializationOptions);
   }
 
@@ -83,7 +90,7 @@ export class Session {
         this.scheduler,
         this.publisher,
       ),
-      settings: new DocumentSettings(uri, this.configs),
+      settings: new DocumentSettings(uri, this.configs, this.schemas),
       notes: new LineNotes(this.#refresh),
     };
     this.#opened.set(uri, opened);
@@ -134,7 +141,7 @@ export class Session {
 
   /** Settings of a file that may not be open. */
   async settingsOf(uri: string): Promise<Settings> {
-    const settings = new DocumentSettings(uri, this.configs);
+    const settings = new DocumentSettings(uri, this.configs, this.schemas);
     settings.state((await this.#editorSettings.for(uri)).statement);
     return settings.current;
   }
@@ -142,6 +149,7 @@ export class Session {
   stop(): void {
     clearTimeout(this.#pause);
     this.checkedFiles.stop();
+    this.described.stop();
     for (const { watch } of this.#opened.values()) watch.stop();
     for (const { timer } of this.#closing.values()) clearTimeout(timer);
   }
@@ -176,11 +184,16 @@ export class Session {
     const opened = this.#opened.get(uri);
     const analysis = opened?.watch.settled();
     if (analysis) opened?.notes.learn(analysis, !isPartial);
+    if (!isPartial) this.described.look();
   }
 
   #review(): void {
     const used = [...this.#opened.values()].map(({ settings }) => settings.config);
     this.#configReview.review(used);
-    if (this.abilities.fileWatching) for (const { paths } of used) void this.configWatcher.add(paths);
+    if (this.abilities.fileWatching) {
+      for (const { paths } of used) void this.configWatcher.add(paths);
+      for (const { settings } of this.#opened.values()) void this.configWatcher.add(settings.schema.paths);
+    }
+    this.described.look();
   }
 }

@@ -150,6 +150,11 @@ test('what makes no sense is refused, and nothing is written', () => {
     assert.match(err, problem);
   }
   assert.match(anonymize('-o', '-', '--split', 'sex/job').err, /several files/);
+  const twice = 'sex,age,age\nf,1,20\nm,2,30\n';
+  for (const option of ['--randomise', '--noise']) {
+    const { code, err } = quasi(['anonymize', '-', '-o', place('refused.csv'), '--qi', 'sex', option, 'age=1'], twice);
+    assert.deepEqual([code, /more than one column "age"/.test(err)], [2, true], err);
+  }
   assert.deepEqual(readdirSync(folder), there);
 });
 

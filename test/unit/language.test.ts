@@ -58,7 +58,7 @@ function checkData({ text, settings, options }: Case): void {
   checkCard(fileCard('', facts, facts, drain(analysis.expected())), names);
   for (const [column, { dictionary }] of table.columns.entries()) {
     const shape = drain(columnShape(dictionary, facts.roles[column].kind, 1000));
-    checkCard(columnCard(facts, column, analysis.known, shape, []), names);
+    checkCard(columnCard(facts, column, analysis.known, { rules: [], shape }), names);
   }
   for (let row = 0; row < Math.min(5, table.rowCount); row++) {
     const classSize = classes.sizeOfClass[classes.classOfRow[row]];

@@ -8,11 +8,12 @@ import {
   runConfigRules,
   runInsightRules,
   runProfileRules,
+  runStatisticsRules,
   runStructureRules,
   type Span,
 } from '../../shared/src/rules/index.ts';
 import { type Case, type Expectation, listedText, readCases, writeCase } from '../../shared/src/rules/testCases.ts';
-import { configFactsOf, factsOf } from '../../shared/src/rules/testFacts.ts';
+import { configFactsOf, factsOf, statisticsFactsOf } from '../../shared/src/rules/testFacts.ts';
 
 const folder = new URL('../../shared/src/rules/', import.meta.url);
 const isUpdating = process.env['QUASI_UPDATE_CASES'] === '1';
@@ -53,7 +54,10 @@ function findingsIn({ kind, text, settings, options }: Case, slug: string): Expe
   const isAsked = (found: string) => found === slug || options.has('rules=all');
   const bytes = new TextEncoder().encode(text);
   if (kind === 'jsonc') {
-    return runConfigRules(configFactsOf(text))
+    const inText = options.has('statistics')
+      ? runStatisticsRules(statisticsFactsOf(text, settings))
+      : runConfigRules(configFactsOf(text));
+    return inText
       .filter((finding) => isAsked(finding.slug))
       .map(({ offset, length, ...finding }) => {
         const byteOf = (end: number) => new TextEncoder().encode(text.slice(0, end)).length;

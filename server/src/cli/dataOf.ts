@@ -1,8 +1,8 @@
 /** The data files that a schema stands for where one is named in their place. */
 import { namesData } from '@quasi/shared/schema';
-import { configPath, FileProblem, isFile, readSchemaFile, topFolder } from '../files/index.ts';
+import { configPath, FileProblem, isBroken, isFile, readSchemaFile, topFolder } from '../files/index.ts';
 import { pathFromHere } from './pathFromHere.ts';
-import { isBroken, reportProblemsOf } from './schemas.ts';
+import { reportProblemsOf } from './schemas.ts';
 
 /** A data file, and the schema that was named for it. */
 export interface DataFile {

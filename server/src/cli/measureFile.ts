@@ -58,9 +58,11 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
     const request = yield* withKnownPopulation(withDeclaredColumns(asked, table, settings), analysis);
     const measured = yield* startMeasuring(analysis, request);
     requireColumnsOfOthers(request, measured, only);
+    // Who names a part gets it, whatever it is worth.
+    const areNamed = only.length < Object.keys(parts).length;
     const answers: [string, unknown][] = [];
     for (const name of only) {
-      if (applies(name, measured)) answers.push([name, yield* (parts[name] as Part)(measured)]);
+      if (areNamed || applies(name, measured)) answers.push([name, yield* (parts[name] as Part)(measured)]);
     }
     return {
       numbers: {

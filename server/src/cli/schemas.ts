@@ -4,7 +4,9 @@ import { formatCountOf } from '@quasi/shared/explain';
 import { namesData, type Resource, resourceFor, type Schema, statementOf } from '@quasi/shared/schema';
 import {
   configPath,
+  encodingIn,
   FileProblem,
+  isBroken,
   isFile,
   lineAndColumn,
   nearestSchema,
@@ -77,23 +79,8 @@ export function schemaReader(args: Arguments): (file: DataFile) => SchemaWord | 
   };
 }
 
-/** Something is not known that would be meant to count. */
-export function isBroken({ problems }: Schema): boolean {
-  return problems.some(({ isGrave }) => isGrave);
-}
-
 function wordOf(resource: Resource): SchemaWord {
-  return { statement: statementOf(resource), encoding: encodingOf(resource), resource };
-}
-
-function encodingOf({ encoding }: Resource): string | undefined {
-  if (!encoding) return undefined;
-  try {
-    const label = new TextDecoder(encoding.value).encoding;
-    return label === 'utf-8' ? undefined : label;
-  } catch {
-    return undefined;
-  }
+  return { statement: statementOf(resource), encoding: encodingIn(resource), resource };
 }
 
 /** Notes are left out where little is to be said. */

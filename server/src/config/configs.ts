@@ -4,10 +4,10 @@ import { folderOf, joined, type LoadedConfig, noConfig, pathBelow } from '@quasi
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { fileState, nearestConfig, readConfigFile, textOnDisk, topFolder } from '../files/index.ts';
 import { uriOf } from './configFile.ts';
-import { OpenConfigs } from './openConfigs.ts';
+import { OpenTexts } from './openTexts.ts';
 
 export class Configs {
-  readonly open = new OpenConfigs();
+  readonly open = new OpenTexts();
   /** The folders of the workspace. */
   folders: readonly string[] = [];
   readonly #read = new Map<string, { readonly config: LoadedConfig; readonly states: readonly string[] }>();
@@ -24,7 +24,7 @@ export class Configs {
   }
 
   read(path: string): LoadedConfig {
-    const top = this.#top(path);
+    const top = this.topOf(path);
     const key = `${path}\n${top}`;
     const known = this.#read.get(key);
     if (known?.config.paths.every((each, i) => this.#stateOf(each) === known.states[i])) return known.config;
@@ -35,7 +35,7 @@ export class Configs {
 
   /** What a configuration would say if its text were another. */
   readAs(path: string, text: string): LoadedConfig {
-    return readConfigFile(path, this.#top(path), (each) => (each === path ? text : this.#textOf(each)));
+    return readConfigFile(path, this.topOf(path), (each) => (each === path ? text : this.#textOf(each)));
   }
 
   isThere(path: string): boolean {
@@ -53,10 +53,11 @@ export class Configs {
   }
 
   #nearest(file: string): string | undefined {
-    return nearestConfig(file, this.#top(file), (path) => this.isThere(path));
+    return nearestConfig(file, this.topOf(file), (path) => this.isThere(path));
   }
 
-  #top(file: string): string {
+  /** The folder in which a search for what is said of a file ends. */
+  topOf(file: string): string {
     return this.#folderAround(file) ?? topFolder(file, folderOf(file));
   }
 

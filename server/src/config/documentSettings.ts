@@ -1,4 +1,4 @@
-/** The settings of one document: what the editor says for it, and what the configurations say. */
+/** The settings of one document: what the editor says for it, what the configurations say, and what its schema does. */
 import {
   defaultSettings,
   type LoadedConfig,
@@ -7,18 +7,22 @@ import {
   type Statement,
   settingsFor,
 } from '@quasi/shared/config';
+import { noSchema, type SchemaWord, type Schemas } from '../described/schemas/schemas.ts';
 import { pathOf } from './configFile.ts';
 import type { Configs } from './configs.ts';
 
 export class DocumentSettings {
   readonly #configs: Configs;
+  readonly #schemas: Schemas;
   readonly #path: string | undefined;
   #statement: Statement | undefined;
   #config = noConfig;
+  #schema = noSchema;
   #settings: Settings = defaultSettings;
 
-  constructor(uri: string, configs: Configs) {
+  constructor(uri: string, configs: Configs, schemas: Schemas) {
     this.#configs = configs;
+    this.#schemas = schemas;
     this.#path = pathOf(uri);
   }
 
@@ -37,14 +41,20 @@ export class DocumentSettings {
     return this.#path === undefined ? noConfig : this.#configs.for(this.#path);
   }
 
+  /** The schema beside the file that holds as the files stand. */
+  get schema(): SchemaWord {
+    return this.#path === undefined ? noSchema : this.#schemas.for(this.#path);
+  }
+
   /** The same object as long as nothing changes. */
   get current(): Settings {
-    if (this.config !== this.#config) this.#settle();
+    if (this.config !== this.#config || this.schema !== this.#schema) this.#settle();
     return this.#settings;
   }
 
   #settle(): void {
     this.#config = this.config;
-    this.#settings = settingsFor(this.#statement ?? {}, this.#config, this.#path ?? '');
+    this.#schema = this.schema;
+    this.#settings = settingsFor(this.#statement ?? {}, this.#config, this.#path ?? '', this.#schema.statement);
   }
 }

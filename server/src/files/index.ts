@@ -33,4 +33,4 @@ export {
   type TableFile,
 } from './readTableFile.ts';
 export { replaceFile } from './replaceFile.ts';
-export { isFile, nearestSchema, readSchemaFile } from './schemaFiles.ts';
+export { encodingIn, isBroken, isFile, nearestSchema, readSchemaFile } from './schemaFiles.ts';

@@ -1,6 +1,6 @@
 /** Schemas of data files on disk: read with the files they name, and found beside the data. */
 import { statSync } from 'node:fs';
-import { findSchema, loadSchema, type Schema, type SchemaFiles } from '@quasi/shared/schema';
+import { findSchema, loadSchema, type Resource, type Schema, type SchemaFiles } from '@quasi/shared/schema';
 import { type ReadText, realPath, textOnDisk } from './configFiles.ts';
 
 /** Reads a schema and the files it names, as far as they lie below the folder `top`. */
@@ -16,6 +16,22 @@ export function nearestSchema(
   isThere: (path: string) => boolean = isFile,
 ): ReturnType<typeof findSchema> {
   return findSchema(file, top, (path) => (isThere(path) ? read(path) : undefined));
+}
+
+/** Something is not known that would be meant to count, so nothing of the schema may. */
+export function isBroken({ problems }: Schema): boolean {
+  return problems.some(({ isGrave }) => isGrave);
+}
+
+/** Other than UTF-8, which is found out anyway, and which many programs write without looking. */
+export function encodingIn({ encoding }: Resource): string | undefined {
+  if (!encoding) return undefined;
+  try {
+    const label = new TextDecoder(encoding.value).encoding;
+    return label === 'utf-8' ? undefined : label;
+  } catch {
+    return undefined;
+  }
 }
 
 function schemaFiles(top: string, read: ReadText): SchemaFiles {

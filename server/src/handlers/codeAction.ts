@@ -35,6 +35,11 @@ export async function codeActions(session: Session, params: CodeActionParams): P
   if (isConfig(textDocument.uri)) {
     return wantedKind([CodeActionKind.QuickFix], context.only) ? endExceptions(session, params) : [];
   }
+  const described = session.described.at(textDocument.uri);
+  if (described) {
+    const areWanted = wantedKind([CodeActionKind.QuickFix], context.only) !== undefined;
+    return areWanted ? (described.kind.actions?.(described.document, params) ?? []) : [];
+  }
   const watch = session.watch(textDocument.uri);
   const isForAll = wantedKind([CodeActionKind.QuickFix, FIX_ALL], context.only) === FIX_ALL;
   const analysis = watch?.settled() ?? (watch && isForAll ? await settledSoon(watch) : undefined);

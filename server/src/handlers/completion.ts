@@ -7,6 +7,8 @@ import type { Session } from '../session.ts';
 import { toRange } from '../toLsp.ts';
 
 export function completion(session: Session, { textDocument, position }: CompletionParams): CompletionItem[] {
+  const described = session.described.at(textDocument.uri);
+  if (described) return described.kind.completion?.(described.document, position) ?? [];
   const path = isConfig(textDocument.uri) ? pathOf(textDocument.uri) : undefined;
   if (path === undefined) return [];
   const document = session.configs.documentOf(path);

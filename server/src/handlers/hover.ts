@@ -1,4 +1,4 @@
-/** `textDocument/hover`: the column's card and the file's on a header cell, the row's card elsewhere. Answers soon, with what is known by then. */
+/** `textDocument/hover`: the column's card and the file's on a header cell, the row's card elsewhere, and what documents that tell of data have to say. Answers soon, with what is known by then. */
 import type { Analysis } from '@quasi/shared/analysis';
 import { noiseCard, rowCard, toMarkdown } from '@quasi/shared/explain';
 import { recordAt } from '@quasi/shared/table';
@@ -17,6 +17,8 @@ const MILLISECONDS_FOR_SHAPE = 20;
 const MILLISECONDS_FOR_FILE = 20;
 
 export async function hover(session: Session, { textDocument, position }: HoverParams): Promise<Hover | null> {
+  const described = session.described.at(textDocument.uri);
+  if (described) return (await described.kind.hover?.(described.document, position)) ?? null;
   const watch = session.watch(textDocument.uri);
   const analysis = watch?.settled();
   if (!watch || !analysis) return null;

@@ -21,6 +21,7 @@ export function initialize({ abilities }: Session): InitializeResult {
       positionEncoding: PositionEncodingKind.UTF16,
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
       hoverProvider: true,
+      definitionProvider: true,
       codeLensProvider: {},
       inlayHintProvider: true,
       codeActionProvider: { codeActionKinds: [...actionKinds], resolveProvider: true },

@@ -15,6 +15,9 @@ export async function didOpen(session: Session, { textDocument }: DidOpenTextDoc
   if (isConfig(uri)) {
     session.configs.open.open(uri, version, text);
     session.settle();
+  } else if (session.described.kindOf(uri)) {
+    session.described.open.open(uri, version, text);
+    session.settle();
   } else {
     await session.open(uri, languageId, version, text);
   }
@@ -24,6 +27,11 @@ export function didChange(session: Session, { textDocument, contentChanges }: Di
   const { uri, version } = textDocument;
   if (isConfig(uri)) {
     session.configs.open.edit(uri, version, contentChanges);
+    session.settleSoon();
+    return;
+  }
+  if (session.described.at(uri)) {
+    session.described.open.edit(uri, version, contentChanges);
     session.settleSoon();
     return;
   }
@@ -46,6 +54,9 @@ export function didSave(session: Session, { textDocument }: DidSaveTextDocumentP
 export function didClose(session: Session, { textDocument }: DidCloseTextDocumentParams): void {
   if (isConfig(textDocument.uri)) {
     session.configs.open.close(textDocument.uri);
+    session.settle();
+  } else if (session.described.at(textDocument.uri)) {
+    session.described.open.close(textDocument.uri);
     session.settle();
   } else {
     session.close(textDocument.uri);

@@ -8,6 +8,7 @@ import type { Settings } from '../config/index.ts';
 import { classPeople, type RowClasses } from '../counts/index.ts';
 import { type Ladder, ladderFor } from '../remedies/index.ts';
 import { type ColumnRole, type SafeHarborBreach, safeHarborBreach } from '../roles/index.ts';
+import type { StatedColumns } from '../schema/index.ts';
 import {
   type Cell,
   cellsOfRecord,
@@ -66,6 +67,8 @@ export interface Origin {
   readonly hierarchyFile?: FindHierarchy | undefined;
   /** Reads the file of the population that settings name; without it none is made use of. */
   readonly readPopulation?: PopulationReading | undefined;
+  /** What a schema says of which columns there are. */
+  readonly statedColumns?: StatedColumns | undefined;
 }
 
 /** What has been worked out already of the text as it stands. */
@@ -112,12 +115,13 @@ export class Analysis {
 
   *structure(): Work<StructureFacts> {
     const { table, settings } = this;
-    const { kind, encoding } = this.#origin;
+    const { kind, encoding, statedColumns } = this.#origin;
     this.#found.structure ??= {
       table,
       settings,
       origin: kind,
       encoding,
+      statedColumns,
       cellsOf: (record) => this.cellsOf(record),
       flaws: yield* staged('reading', table.recordCount, findFlaws(table)),
     };

@@ -2,6 +2,7 @@
 import type { Settings } from '../config/index.ts';
 import type { ClassPeople, RowClasses, SizeHistogram } from '../counts/index.ts';
 import type { ColumnRole, Embedded, SafeHarborBreach } from '../roles/index.ts';
+import type { StatedColumns } from '../schema/index.ts';
 import type { Cell, Table } from '../table/index.ts';
 import type { ClassRisk } from './classRisk.ts';
 import type { Flaw } from './flaws.ts';
@@ -29,6 +30,8 @@ export interface StructureFacts {
   readonly origin: 'editor' | 'disk';
   /** The encoding a file on disk was read in; undefined in an editor. */
   readonly encoding: string | undefined;
+  /** What a schema says of which columns there are; undefined where none is about the file. */
+  readonly statedColumns: StatedColumns | undefined;
   /** The cells of a record, by reading its bytes again. */
   cellsOf(record: number): readonly Cell[];
   /** Records with something wrong, by what is wrong. */

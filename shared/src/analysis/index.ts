@@ -66,4 +66,5 @@ export { questionAbout, SEED } from './sensitivityQuestion.ts';
 export { sortInSteps } from './sortInSteps.ts';
 export { type ColumnHierarchy, type FindHierarchy, usable } from './statedHierarchies.ts';
 export { subjectAmong } from './subject.ts';
+export { type TellingValue, tellingValues } from './tellingValues.ts';
 export { type Criterion, type Verdict, verdictOn } from './verdict.ts';

@@ -12,11 +12,13 @@ export interface TellingValue {
   readonly users: number;
 }
 
+const MOST_TOLD = 3;
+
 /** By α_x = records / users of the value (ITO), the largest first; only values that say more than that of a single row of each person. */
-export function* tellingValues(table: Table, subject: number, column: number, most: number): Work<TellingValue[]> {
+export function* tellingValues(table: Table, subject: number, column: number): Work<TellingValue[]> {
   const counting = usersOfValues(table.columns[subject].codes, [table.columns[column].codes], table.rowCount);
   const { records, users, firstRow } = yield* staged('columns', table.rowCount, counting);
-  return largestAlphas(records, users, most)
+  return largestAlphas(records, users, MOST_TOLD)
     .map((value) => ({ row: firstRow[value], records: records[value], users: users[value] }))
     .filter((value) => value.records > value.users);
 }

@@ -50,6 +50,14 @@ test('one value is written with the same bytes everywhere, so that no cell tells
   assert.equal(after, 'a,b\r\nx,1\r\nx,2\r\n"y, z",3\r\n"y, z",4\r\n\r\n,5\r\n,6');
 });
 
+test('blanks that are no part of a value do not stay with its row', () => {
+  const before = read('a,b\n x,1\nx ,\t"p" \n\f"x"  , q\n ,\v\n"x"', ',', { trim: true });
+  const placeOf = Uint32Array.of(0, 0, 1, 1, 0);
+  const drawing = new Map([0, 1].map((column) => [column, { placeOf, texts: ['x', undefined] }]));
+  const after = applied(before, drain(writeDrawn(before.table, before.source, drawing, '')));
+  assert.equal(after, 'a,b\nx,x\nx,x\n,\n,\nx,x');
+});
+
 test('a part has the values of its columns in the order of its rows, and nothing else of the text', () => {
   const before = read('id,name,n\r\n1,"a ""b""",x\r\n2,\'c,NA\r\n3,"d",\r\n', ',');
   const pieces = [...writeExtract(before.table, [1, 2], Uint32Array.of(2, 0, 1), '')];

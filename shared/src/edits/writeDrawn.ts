@@ -2,7 +2,7 @@
  * Writes what was drawn for each row into the cells of some columns, all other bytes as they are. One value is written with the same bytes
  * in every row, also where it is as before: quotes, blanks or a way to say "missing" that only some cells had would tell the true from the drawn.
  */
-import { CellKind, recordReader, type Table, type TextSource } from '../table/index.ts';
+import { type Cell, CellKind, isBlank, recordReader, type Table, type TextSource } from '../table/index.ts';
 import type { CellEdit } from './cellEdit.ts';
 import { type CellStyle, cellStyleOf, cellText } from './cellText.ts';
 
@@ -56,7 +56,7 @@ export function drawnRecords(
     for (const { placeOf, texts, index } of columns) {
       const value = texts[placeOf[row]] ?? missing;
       if (index < cells.length) {
-        const { start, end } = cells[index];
+        const { start, end } = withBlanks(cells, index, row);
         const written = plainText(value, cells.length === 1, style);
         if (decoder.decode(text.bytes(start, end)) !== written) edits.push({ start, end, text: written });
       } else if (last.kind !== CellKind.unclosed) {
@@ -67,6 +67,22 @@ export function drawnRecords(
     if (added !== '') edits.push({ start: last.end, end: last.end, text: added });
     return edits;
   };
+
+  /** With the blanks around it where these are no part of its value: they would stay with the row. */
+  function withBlanks(cells: readonly Cell[], index: number, row: number): Pick<Cell, 'start' | 'end'> {
+    let { start, end } = cells[index];
+    if (!table.dialect.trim) return { start, end };
+    const first = index > 0 ? cells[index - 1].end : table.recordStarts[table.headerRecords + row];
+    while (start > first && isBlankAt(start - 1)) start--;
+    const last = index + 1 < cells.length ? cells[index + 1].start : table.textLength;
+    while (end < last && isBlankAt(end)) end++;
+    return { start, end };
+  }
+
+  function isBlankAt(place: number): boolean {
+    const [byte] = text.bytes(place, place + 1);
+    return byte !== table.dialect.delimiter && isBlank(byte);
+  }
 }
 
 /** As it would be written into a cell that never had quotes. */

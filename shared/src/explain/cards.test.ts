@@ -13,7 +13,7 @@ const people = `id,sex,zip,note\n1,f,8001,${note}\n2,f,8001,${note}\n3,m,NA,${no
 
 test('a column: its values in words, then the numbers', () => {
   assert.equal(
-    toText(columnCard(factsOf(people), 2, unknown, undefined, [])),
+    toText(columnCard(factsOf(people), 2, unknown, { rules: [] })),
     [
       'zip',
       'Quasi-identifier (postcodes): others could know it of a person, so rows are compared on it.',
@@ -31,7 +31,7 @@ test('a column: its values in words, then the numbers', () => {
 
 test('a column says what it is taken for, and who says so', () => {
   const said = (column: number, settings: object = {}) =>
-    columnCard(factsOf(people, settings), column, unknown, undefined, []).sentences;
+    columnCard(factsOf(people, settings), column, unknown, { rules: [] }).sentences;
   assert.match(said(0)[0], /^Identifier \(ids of rows\): it names a person or a record/);
   assert.equal(said(3)[1], 'Why: texts of 56 characters on average, which nobody knows by heart.');
   const marked = said(2, { columns: { zip: 'insensitive' } });
@@ -52,14 +52,13 @@ test('a column whose texts hold identifiers', () => {
     factsOf('remark,x\nwrite to ann@example.org soon,1\nnothing to say about it,2\n'),
     0,
     unknown,
-    undefined,
-    [],
+    { rules: [] },
   );
   assert.ok(sentences.includes('1 text holds e-mail addresses.'), sentences.join('\n'));
 });
 
 test('a column of a file without rows', () => {
-  const { sentences, values } = columnCard(factsOf('name,zip\n'), 1, unknown, undefined, []);
+  const { sentences, values } = columnCard(factsOf('name,zip\n'), 1, unknown, { rules: [] });
   assert.ok(sentences.includes('The file has no rows.'));
   assert.deepEqual(
     values.map(({ value }) => value),

@@ -1,5 +1,11 @@
 /** The card of a column: what it is taken for and why, how much it gives away, and what its values are like. */
-import { type ColumnShape, columnInsight, type Known, type ProfileFacts } from '../analysis/index.ts';
+import {
+  type ColumnShape,
+  columnInsight,
+  type Known,
+  type ProfileFacts,
+  type TellingValue,
+} from '../analysis/index.ts';
 import type { Ladder } from '../remedies/index.ts';
 import type { Column } from '../table/index.ts';
 import { t, translated } from '../words/index.ts';
@@ -12,7 +18,16 @@ import { nameList, shownName } from './names.ts';
 import { noiseSentences, noiseValues } from './protectedText.ts';
 import { reasonSentence, roleSentence } from './roleText.ts';
 
-/** `column` counts the columns of the table; `rules` are those that found something in it, by their slugs; `ladder`: if it is known by now. */
+/** What is found out of a column once somebody looks at it, as far as there was time. */
+export interface ColumnSeen {
+  /** The rules that found something in it, by their slugs. */
+  readonly rules: readonly string[];
+  readonly shape?: ColumnShape | undefined;
+  readonly ladder?: Ladder | undefined;
+  readonly telling?: readonly TellingValue[] | undefined;
+}
+
+/** `column` counts the columns of the table. */
 export function columnCard(
   facts: ProfileFacts,
   column: number,
@@ -22,9 +37,7 @@ export function columnCard(
     rowWeighted,
     peopleBehind,
   }: Pick<Known, 'together' | 'insight' | 'rowWeighted' | 'peopleBehind'>,
-  shape: ColumnShape | undefined,
-  rules: readonly string[],
-  ladder?: Ladder,
+  { rules, shape, ladder, telling = [] }: ColumnSeen,
 ): Card {
   const { table, profiles, quasiIdentifiers } = facts;
   const { distinct, missing, uniqueValues, entropy } = profiles[column];
@@ -40,6 +53,7 @@ export function columnCard(
       ...noiseSentences(facts, column, peopleBehind),
       ...togetherSentence(table.columns, together?.get(column) ?? []),
       ...(known ? insightSentences(table, column, known, compared) : []),
+      ...tellingSentence(telling),
       valuesSentence(rows, distinct, missing),
       ...hierarchySentences(facts, column, ladder),
       ...(rules.length > 0 ? [t`Findings: ${rules.join(', ')}.`] : []),
@@ -61,6 +75,16 @@ function shapeValue(shape: ColumnShape | undefined): CardValue[] {
   if (shape === undefined || shape.rows.length === 0) return [];
   const name = shape.along === 'range' ? t`Rows from least to most` : t`Rows of the most frequent values`;
   return [{ name, value: bars(shape.rows) }];
+}
+
+/** Values are told by a row that has them: the card is shown in terminals, too. */
+function tellingSentence(telling: readonly TellingValue[]): string[] {
+  if (telling.length === 0) return [];
+  const told = telling.map(({ row, records, users }) => {
+    const rows = formatCountOf(records, t`row`, t`rows`);
+    return t`that of row ${formatCount(row + 1)} (${rows} of ${formatCountOf(users, t`person`, t`people`)})`;
+  });
+  return [t`The values that give most away of whom they are about: ${told.join(', ')}.`];
 }
 
 function togetherSentence(columns: readonly Column[], others: readonly number[]): string[] {

@@ -12,9 +12,21 @@ export { hintLabel, hintTooltip, lensTitle, mostSensitive } from './lens.ts';
 export { escapeMarkdown, toMarkdown } from './markdown.ts';
 export { nameList, shownName, visible } from './names.ts';
 export { personSentences } from './personText.ts';
+export { type CountedRisk, honestSentence, predictedCard } from './predictedCard.ts';
 export { noiseCard, protectedInShort } from './protectedText.ts';
+export {
+  type FoundReleases,
+  PUBLISHED_FROM,
+  personCard,
+  recordCard,
+  recordSection,
+  releasesSection,
+  shownAnywaySentence,
+  targetValues,
+} from './recordCard.ts';
 export { riskSharesSentence } from './riskSharesText.ts';
 export { evidenceText, reasonSentence, roleName, roleSentence } from './roleText.ts';
 export { type RowInClass, rowCard } from './rowCard.ts';
 export { stageName } from './stages.ts';
+export { statedColumnCard } from './statedColumnCard.ts';
 export { toText } from './text.ts';

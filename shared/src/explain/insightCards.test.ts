@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileInsight } from '../analysis/fileInsight.ts';
-import { Analysis, columnShape, drain } from '../analysis/index.ts';
+import { Analysis, columnShape, drain, tellingValues } from '../analysis/index.ts';
+import { insightOf } from '../analysis/testTable.ts';
 import { factsOf, settingsFrom } from '../rules/testFacts.ts';
 import { bars } from './bars.ts';
 import type { Card } from './card.ts';
@@ -94,7 +95,7 @@ test('a column: how much it gives away, beside what its values alone would say',
   const { dictionary } = facts.table.columns[2];
   const shape = drain(columnShape(dictionary, 'number', 100));
   const known = { insight: facts, together: undefined, rowWeighted: new Map([[2, 0.123]]) };
-  const { sentences, values } = columnCard(facts, 2, known, shape, ['small-key']);
+  const { sentences, values } = columnCard(facts, 2, known, { shape, rules: ['small-key'] });
   assert.ok(sentences.includes('It is in no small set of columns that tells all rows apart.'), sentences.join('\n'));
   assert.ok(sentences.includes('2 values are rare: fewer rows than the target have each, 5 in all.'));
   assert.equal(sentences.at(-1), 'Findings: small-key.');
@@ -108,7 +109,7 @@ test('a column: how much it gives away, beside what its values alone would say',
     { name: 'Rank by values that occur once', value: '3 of 4' },
     { name: 'Rank by entropy', value: '4 of 4' },
   ]);
-  const key = columnCard(facts, 0, known, undefined, []);
+  const key = columnCard(facts, 0, known, { rules: [] });
   assert.ok(
     key.sentences.includes('It is in sets of columns that tell all rows apart, and no other column gives more away.'),
   ); // prettier-ignore
@@ -182,7 +183,7 @@ test('whatever stands in a header is inert in every card', () => {
   const cards = [
     rowCardOf(text, 2, settings),
     fileCard('<b>\x1b', facts, facts, drain(fileInsight(facts, facts.inPopulation?.population, undefined))),
-    ...[0, 1, 2].map((column) => columnCard(facts, column, { insight: facts, together: undefined }, undefined, [])),
+    ...[0, 1, 2].map((column) => columnCard(facts, column, { insight: facts, together: undefined }, { rules: [] })),
   ];
   assert.match(toText(cards[0]), /command:quit/);
   for (const card of cards) {
@@ -194,7 +195,7 @@ test('whatever stands in a header is inert in every card', () => {
 test('where no set of columns tells rows apart, no sensitivity of 0 is shown', () => {
   const rows = ['f,30', 'm,40', 'f,40', 'm,30'].flatMap((row) => Array.from({ length: 5 }, () => row));
   const facts = factsOf(`sex,age\n${rows.join('\n')}\n`);
-  const { sentences, values } = columnCard(facts, 0, { together: undefined, insight: facts }, undefined, []);
+  const { sentences, values } = columnCard(facts, 0, { together: undefined, insight: facts }, { rules: [] });
   assert.ok(
     sentences.some((sentence) => sentence.endsWith('that does not make the column safe.')),
     sentences.join('\n'),
@@ -210,5 +211,15 @@ test('a population smaller than the file is passed over, and the card says so', 
   assert.match(
     toText(fileCardOf(people, { ...named, population: 5 })),
     /In a population of 5\n.*The file holds 100 % of it/,
+  );
+});
+
+test('of transactions the values are told, by their rows, that give most away of whom they are about', () => {
+  const facts = insightOf(['user,day', 'a,1', 'b,1', 'a,2', 'c,3', 'c,3', 'c,3'], { columns: { user: 'subject' } });
+  const telling = drain(tellingValues(facts.table, 0, 1));
+  const { sentences } = columnCard(facts, 1, { together: undefined, insight: facts }, { rules: [], telling });
+  assert.ok(
+    sentences.includes('The values that give most away of whom they are about: that of row 4 (3 rows of 1 person).'),
+    sentences.join('\n'),
   );
 });

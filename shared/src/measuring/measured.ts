@@ -46,7 +46,8 @@ export interface Measured {
 
 export function* startMeasuring(analysis: Analysis, request: MeasureRequest): Work<Measured> {
   const { table } = analysis;
-  const facts = yield* analysis.profile();
+  const profile = yield* analysis.profile();
+  const facts = { ...profile, quasiIdentifiers: columnsAsked(profile) };
   const columns = request.columns ? numbersOf(table, request.columns) : columnsToCompare(facts.roles);
   const codes = facts.quasiIdentifiers.map((column) => table.columns[column].codes);
   const rows = table.rowCount;
@@ -102,4 +103,9 @@ function numbersIn(table: Table, name: string): Float64Array {
     code === 0 ? Number.NaN : Number(dictionary.text(code)),
   );
   return Float64Array.from(codes.view, (code) => ofCode[code]);
+}
+
+/** Who asks for numbers of classes by their names gets them, of noised rows as of others. */
+function columnsAsked({ quasiIdentifiers, protection }: ProfileFacts): readonly number[] {
+  return protection?.isWhole ? protection.chosen : quasiIdentifiers;
 }

@@ -18,6 +18,7 @@ import type { Part } from './part.ts';
 export const verdict: Part = function* (measured) {
   const { table, facts, classes, matches } = measured;
   const { settings, quasiIdentifiers } = facts;
+  const isNoise = facts.protection?.isWhole === true;
   const { l, t } = settings.policy.criteria;
   const sensitive: SensitiveClasses[] = [];
   for (const column of l === undefined && t === undefined ? [] : sensitiveColumns(measured)) {
@@ -25,7 +26,7 @@ export const verdict: Part = function* (measured) {
   }
   const found = verdictOn(
     {
-      risk: matches.rows === 0 || quasiIdentifiers.length === 0 ? undefined : classRiskOf(measured),
+      risk: matches.rows === 0 || quasiIdentifiers.length === 0 || isNoise ? undefined : classRiskOf(measured),
       rows: matches.rows,
       ...worstOf(sensitive),
       populationUnique: yield* uniqueInPopulation(measured),

@@ -22,7 +22,9 @@ export {
   type ReleaseQuestion,
   releaseGrid,
 } from './plannedRelease.ts';
+export { likeliestRisk, type Prediction, predictionOf } from './predictionOf.ts';
 export { type PredictedOverall, type PredictionRequest, predictOverall } from './predictOverall.ts';
+export { readStatisticsDocument, type StatisticsDocument } from './statisticsDocument.ts';
 export { type StatisticsOfTable, type StatisticsRequest, statisticsOf } from './statisticsOf.ts';
 export { hasStatistics, type StatedStatistics, statisticsOfResource } from './statisticsOfResource.ts';
 export { type Coarser, type WhatIf, whatIf } from './whatIf.ts';

@@ -1,11 +1,12 @@
 /** The rules: the only registry, and how those that need the same facts are run. */
 import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
-import { type Settings, settingsFor } from '../config/index.ts';
+import { exceptionFor, type Settings, settingsFor } from '../config/index.ts';
 import { backgroundKnowledge } from './background-knowledge/rule.ts';
 import { badConfig } from './bad-config/rule.ts';
 import { badEncoding } from './bad-encoding/rule.ts';
 import { badHeader } from './bad-header/rule.ts';
 import { badHierarchy } from './bad-hierarchy/rule.ts';
+import { badStatistics } from './bad-statistics/rule.ts';
 import { dependentColumns } from './dependent-columns/rule.ts';
 import { directIdentifier } from './direct-identifier/rule.ts';
 import { embeddedIdentifier } from './embedded-identifier/rule.ts';
@@ -15,12 +16,13 @@ import { formulaCell } from './formula-cell/rule.ts';
 import { homogeneousClass } from './homogeneous-class/rule.ts';
 import { identifyingColumn } from './identifying-column/rule.ts';
 import { populationUnique } from './population-unique/rule.ts';
+import { predictedRisk } from './predicted-risk/rule.ts';
 import { privacyBudget } from './privacy-budget/rule.ts';
 import { raggedRow } from './ragged-row/rule.ts';
 import { rareValues } from './rare-values/rule.ts';
 import { riskyColumn } from './risky-column/rule.ts';
 import { rowStandsAlone } from './row-stands-alone/rule.ts';
-import type { ConfigFacts, ConfigFinding, Report, Rule } from './rule.ts';
+import type { ConfigFacts, ConfigFinding, Report, Rule, StatisticsFacts, StatisticsFinding } from './rule.ts';
 import { safeHarbor } from './safe-harbor/rule.ts';
 import { skewedClass } from './skewed-class/rule.ts';
 import { smallClasses } from './small-classes/rule.ts';
@@ -34,7 +36,7 @@ export { ruleDescription } from './description.ts';
 export type { Finding, Severity, Target } from './finding.ts';
 export { locate, type Span } from './locate.ts';
 export { rulePage } from './page.ts';
-export type { ConfigFacts, ConfigFinding, Report, Rule } from './rule.ts';
+export type { ConfigFacts, ConfigFinding, Report, Rule, StatisticsFacts, StatisticsFinding } from './rule.ts';
 
 /** By code. */
 export const rules: readonly Rule[] = [
@@ -60,6 +62,8 @@ export const rules: readonly Rule[] = [
   populationUnique,
   weakNoise,
   privacyBudget,
+  predictedRisk,
+  badStatistics,
   badConfig,
   expiredException,
   badHierarchy,
@@ -103,6 +107,18 @@ export function runConfigRules(facts: ConfigFacts): ConfigFinding[] {
     const severity = settings.rules[rule.slug].severity ?? rule.severity;
     if (severity === 'off') return [];
     return Array.from(rule.check(facts), (problem) => ({ ...problem, code: rule.code, slug: rule.slug, severity }));
+  });
+}
+
+/** What is wrong with statistics, and what they lead one to expect; places are UTF-16 units of the text they are in. */
+export function runStatisticsRules(facts: StatisticsFacts): StatisticsFinding[] {
+  const { settings, today } = facts;
+  return rules.flatMap((rule) => {
+    if (rule.needs !== 'statistics') return [];
+    const { code, slug } = rule;
+    const severity = settings.rules[slug].severity ?? rule.severity;
+    if (severity === 'off' || exceptionFor(settings, slug, code, undefined, today)) return [];
+    return Array.from(rule.check(facts), (report) => ({ ...report, isSchema: false, code, slug, severity }));
   });
 }
 

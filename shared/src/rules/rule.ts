@@ -1,6 +1,7 @@
 /** What a rule is. A rule asks for facts and says what they mean; it computes nothing itself. */
 import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
-import type { ConfigProblem, LoadedConfig, RuleSlug } from '../config/index.ts';
+import type { ConfigProblem, LoadedConfig, RuleSlug, Settings } from '../config/index.ts';
+import type { Prediction } from '../predicting/index.ts';
 import type { Finding, Severity, Target } from './finding.ts';
 
 /** What a rule's check returns; code, slug and severity are added by the registry. */
@@ -22,6 +23,29 @@ export interface ConfigFinding extends ConfigProblem {
   readonly code: string;
   readonly slug: RuleSlug;
   readonly severity: Severity;
+}
+
+/** What rules about statistics go by, in a file of their own or in a schema. */
+export interface StatisticsFacts {
+  /** Of the table that they are of, or of the file that they are in. */
+  readonly settings: Settings;
+  /** Where they begin: what is said of all of them stands there. */
+  readonly place: Omit<ConfigProblem, 'message' | 'isSchema'>;
+  /** What keeps them from being read. */
+  readonly problems: readonly Omit<ConfigProblem, 'isSchema'>[];
+  /** Undefined where they cannot be read, or rows are compared on no column of them. */
+  readonly prediction: Prediction | undefined;
+  /** As an ISO date. */
+  readonly today: string;
+}
+
+export interface StatisticsReport extends Omit<ConfigProblem, 'isSchema'> {
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+/** What is found in statistics; its place is in their text. */
+export interface StatisticsFinding extends ConfigFinding {
+  readonly numbers: Readonly<Record<string, number>>;
 }
 
 interface RuleHead {
@@ -46,6 +70,7 @@ export type Rule = RuleHead &
     | { readonly needs: 'classes'; check(facts: ClassFacts): Iterable<Report> }
     | { readonly needs: 'insight'; check(facts: InsightFacts): Iterable<Report> }
     | { readonly needs: 'config'; check(facts: ConfigFacts): Iterable<ConfigProblem> }
+    | { readonly needs: 'statistics'; check(facts: StatisticsFacts): Iterable<StatisticsReport> }
   );
 
 export type { Finding };

@@ -1,6 +1,6 @@
 /**
- * The cases of a rule, as `cases.md` and the example of `rule.md` state them: a table (or, in a `jsonc` block, a `quasi.json`),
- * and the findings expected of it.
+ * The cases of a rule, as `cases.md` and the example of `rule.md` state them: a table (or, in a `jsonc` block, a `quasi.json`, in a
+ * `jsonc statistics` block a file of statistics), and the findings expected of it.
  *
  * Under a line of the block a line of carets marks the characters (UTF-16) of a finding on that line, followed by the slug
  * and how its message begins. What carets cannot mark stands in a `findings` block behind the table, one a line, as

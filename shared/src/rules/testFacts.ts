@@ -1,8 +1,10 @@
 /** From a text to its facts, as an editor or the command line would get them: for tests. */
 import { Analysis, drain, type InsightFacts } from '../analysis/index.ts';
 import { loadConfig, readSettings, type Settings } from '../config/index.ts';
+import { predictionOf, readStatisticsDocument } from '../predicting/index.ts';
+import { comparedColumns } from '../statistics/index.ts';
 import { readTable } from '../table/index.ts';
-import type { ConfigFacts } from './rule.ts';
+import type { ConfigFacts, StatisticsFacts } from './rule.ts';
 
 const today = '2026-01-01';
 
@@ -38,4 +40,13 @@ export function configFactsOf(text: string): ConfigFacts {
   const path = '/w/quasi.json';
   const read = (file: string) => (file === path ? text : undefined);
   return { config: loadConfig(path, { folder: '/w', read, realPath: (file) => file }), today };
+}
+
+/** A file of statistics. */
+export function statisticsFactsOf(text: string, given: unknown = {}): StatisticsFacts {
+  const { head, statistics, problems } = drain(readStatisticsDocument('/w/people.stats.json', text));
+  const request = { background: undefined, seed: 1, budget: undefined };
+  const prediction =
+    statistics && drain(predictionOf(statistics, { columns: comparedColumns(statistics), ...request }));
+  return { settings: settingsFrom(given), place: head, problems, prediction, today };
 }

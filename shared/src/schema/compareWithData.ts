@@ -1,7 +1,7 @@
 /** Where a schema and its data contradict each other: as facts, for whoever makes findings or sentences of them. */
 import type { Column, Table } from '../table/index.ts';
 import type { Field, Resource } from './model.ts';
-import { columnNames } from './statementOf.ts';
+import { columnsOfFields, statedColumns } from './statedColumns.ts';
 import { hasForm } from './valueForms.ts';
 
 export interface DataComparison {
@@ -34,14 +34,10 @@ const VALUES_A_STEP = 512;
 /** Looks at distinct values only; yields how many it has looked at. */
 export function* compareWithData(resource: Resource, table: Table): Generator<number, DataComparison> {
   const { fields, fieldsMatch, quasi } = resource;
-  const byName = new Map(table.columns.map(({ name }, column) => [name, column]));
+  const stated = statedColumns(resource);
   const columnOf = new Map<Field, number>();
-  for (const field of fields) {
-    const column = columnNames(resource, field)
-      .map((name) => byName.get(name))
-      .find((known) => known !== undefined);
-    if (column !== undefined) columnOf.set(field, column);
-  }
+  for (const [i, column] of columnsOfFields(stated.names, table).entries())
+    if (column !== undefined) columnOf.set(fields[i], column);
   const known = new Set(columnOf.values());
   const contradictions: FieldContradiction[] = [];
   const key = resource.primaryKey.length === 1 ? resource.primaryKey[0].value : undefined;
@@ -55,7 +51,7 @@ export function* compareWithData(resource: Resource, table: Table): Generator<nu
     missing: fields.filter((field) => !columnOf.has(field)),
     extra: table.columns.flatMap((_, column) => (known.has(column) ? [] : [column])),
     missingIsWrong: fieldsMatch !== 'superset' && (fieldsMatch !== 'partial' || known.size === 0),
-    extraIsWrong: fieldsMatch !== 'subset' && fieldsMatch !== 'partial' && fields.length > 0,
+    extraIsWrong: !stated.mayHaveOthers,
     isOutOfOrder: fieldsMatch === 'exact' && places.some((column, i) => i > 0 && column < places[i - 1]),
     contradictions,
     populationIsTooSmall: population !== undefined && population < table.rowCount,

@@ -5,6 +5,8 @@ import {
   columnShape,
   type InsightFacts,
   staged,
+  subjectAmong,
+  tellingValues,
   type Work,
 } from '@quasi/shared/analysis';
 import { type Card, columnCard, evidenceText } from '@quasi/shared/explain';
@@ -22,7 +24,10 @@ export function* cardOfColumn(analysis: Analysis, column: number, budget: number
     columnShape(dictionary, insight.roles[column].kind, dictionary.size),
   );
   const ladder = yield* analysis.ladder(column);
-  return columnCard(insight, column, analysis.known, shape, rulesOn(insight, column), ladder);
+  const subject = subjectAmong(insight.roles);
+  const telling =
+    subject === undefined || subject === column ? [] : yield* tellingValues(insight.table, subject, column);
+  return columnCard(insight, column, analysis.known, { rules: rulesOn(insight, column), shape, ladder, telling });
 }
 
 export function* numbersOfColumn(analysis: Analysis, column: number, budget: number | undefined): Work<object> {

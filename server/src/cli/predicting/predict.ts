@@ -4,9 +4,7 @@ import type { Settings } from '@quasi/shared/config';
 import { formatCountOf, shownName } from '@quasi/shared/explain';
 import {
   type CurvePoint,
-  curveRecords,
   type Driver,
-  drivers,
   type JudgedRecord,
   type JudgedReleases,
   judgeRecord,
@@ -14,10 +12,10 @@ import {
   knownPairs,
   mildestBelow,
   type PredictedOverall,
-  predictOverall,
+  predictionOf,
   type ReleaseQuestion,
   releaseGrid,
-  riskCurve,
+  type Prediction as TablePrediction,
 } from '@quasi/shared/predicting';
 import { comparedColumns, type Statistics } from '@quasi/shared/statistics';
 import { FileProblem } from '../../files/index.ts';
@@ -45,8 +43,7 @@ export interface PredictRequest {
 
 export interface Prediction {
   readonly numbers: PredictedFile;
-  /** Whether the statistics keep small counts back. */
-  readonly isSuppressed: boolean;
+  readonly prediction: TablePrediction;
 }
 
 /** As it is printed; a name whose value is undefined is left out. */
@@ -89,20 +86,21 @@ export function* predict(file: string, statistics: Statistics, request: PredictR
     aloneBelow === undefined
       ? undefined
       : foundBelow(aloneBelow, yield* judgeReleases(statistics, question, releaseGrid));
+  const prediction = yield* predictionOf(statistics, { columns, background, seed, budget });
   const numbers = {
     file,
     rows,
     population,
     seed,
     quasiIdentifiers: columns.map((column) => statistics.columns[column].name),
-    overall: yield* predictOverall(statistics, { columns, background, seed, budget }),
-    drivers: yield* drivers(statistics, columns),
-    curve: yield* riskCurve(statistics, columns, curveRecords(rows)),
+    overall: prediction.overall,
+    drivers: prediction.drivers,
+    curve: prediction.curve,
     record,
     release,
     releases,
   };
-  return { numbers, isSuppressed: statistics.columns.some(({ suppressed }) => suppressed !== undefined) };
+  return { numbers, prediction };
 }
 
 function releaseOf({ releases: [release], ...rest }: JudgedReleases): PlannedRelease | undefined {

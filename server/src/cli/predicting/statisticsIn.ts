@@ -10,6 +10,7 @@ import {
   asFileProblem,
   configPath,
   FileProblem,
+  isBroken,
   isFile,
   lineAndColumn,
   readSchemaFile,
@@ -21,7 +22,7 @@ import { manyNames } from '../manyNames.ts';
 import { inputFor } from '../openTable.ts';
 import { pathFromHere } from '../pathFromHere.ts';
 import { reportProblem } from '../reportProblem.ts';
-import { isBroken, reportProblemsOf } from '../schemas.ts';
+import { reportProblemsOf } from '../schemas.ts';
 
 /** Bytes. A text of so many is too long for any document in it, which is said without reading it. */
 const LARGEST = 64_000_000;

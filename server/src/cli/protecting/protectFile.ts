@@ -117,7 +117,11 @@ function isWritten(name: string, { groups, scales, epsilons }: ProtectRequest): 
 function* treatmentsFor(path: string, facts: ClassFacts, asked: ProtectRequest): Work<CellTreatments> {
   const { table, settings } = facts;
   const treatments = new Map<number, CellTreatment>();
-  const columnOf = (name: string) => table.columns.findIndex((column) => column.name === name);
+  const columnOf = (name: string) => {
+    const [column, other] = table.columns.flatMap((each, place) => (each.name === name ? [place] : []));
+    if (other === undefined) return column;
+    throw new FileProblem(path, describePlanFault({ kind: 'twoColumns', column: name }, quotedName));
+  };
   for (const [name, epsilon] of asked.epsilons) {
     const column = columnOf(name);
     const treatment = cellTreatmentNamed('randomised-response', { epsilon });
@@ -139,6 +143,10 @@ function* treatmentsFor(path: string, facts: ClassFacts, asked: ProtectRequest):
     treatments.set(column, treatment);
   }
   return treatments;
+}
+
+function quotedName(name: string): string {
+  return `"${shownName(name)}"`;
 }
 
 function* keptRows({ table }: ClassFacts, share: number | undefined, random: Random): Work<Uint32Array | undefined> {
@@ -199,11 +207,7 @@ function* extractsOf(
   path = '',
 ): Work<readonly Extract[]> {
   const plan = yield* staged('rows', rows, planning);
-  if ('fault' in plan)
-    throw new FileProblem(
-      path,
-      describePlanFault(plan.fault, (name) => `"${shownName(name)}"`),
-    );
+  if ('fault' in plan) throw new FileProblem(path, describePlanFault(plan.fault, quotedName));
   if (!('extracts' in plan)) throw new Error('a plan of extracts');
   return plan.extracts;
 }

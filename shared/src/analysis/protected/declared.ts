@@ -16,6 +16,8 @@ export interface Protection {
   readonly total: number;
   /** No column is left on which a row is its person's: a noised row is nobody's row. */
   readonly isWhole: boolean;
+  /** The quasi-identifiers, noised or not. */
+  readonly chosen: readonly number[];
   /** The columns that a model of the people is about: answers, and what else could be known of a person. */
   readonly modelled: readonly number[];
 }
@@ -44,7 +46,10 @@ export function protectionOf(
   return {
     noised,
     total,
-    isWhole: quasiIdentifiers.every((column) => noised.has(column)),
+    isWhole:
+      (settings.epsilon !== undefined || quasiIdentifiers.length > 0) &&
+      quasiIdentifiers.every((column) => noised.has(column)),
+    chosen: quasiIdentifiers,
     modelled: quasiIdentifiersAreNamed
       ? quasiIdentifiers
       : table.columns.flatMap((_, column) => (noised.has(column) || quasiIdentifiers.includes(column) ? [column] : [])),

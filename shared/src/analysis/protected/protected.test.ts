@@ -79,6 +79,9 @@ test('a column by itself that is noised and compared on by nobody leaves rows wh
   const { protection, quasiIdentifiers } = drain(analysisOf(noised, { columns }).profile());
   assert.deepEqual(quasiIdentifiers, [0, 1, 3]);
   assert.equal(protection?.isWhole, false);
+  const insensitive = Object.fromEntries(columnNames.map((name) => [name, 'insensitive']));
+  const none = { columns: { ...insensitive, sex: { role: 'sensitive', epsilon: 1 } } };
+  assert.equal(drain(analysisOf(noised, none).profile()).protection?.isWhole, false);
 });
 
 test('frequencies are reconstructed, near those of the people', () => {

@@ -1,16 +1,16 @@
-/** The configurations that are open in the editor, as they are typed; those that are not on this machine are passed over. */
+/** Small documents that are open in the editor, as they are typed: configurations, and what tells of data. Those that are not on this machine are passed over. */
 import type { TextDocumentContentChangeEvent } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { pathOf } from './configFile.ts';
 
-export interface OpenConfig {
+export interface OpenText {
   readonly document: TextDocument;
   /** Another number for each text there ever was. */
   readonly state: number;
 }
 
-export class OpenConfigs {
-  readonly #byPath = new Map<string, OpenConfig>();
+export class OpenTexts {
+  readonly #byPath = new Map<string, OpenText>();
   #states = 0;
 
   open(uri: string, version: number, text: string): void {
@@ -26,7 +26,7 @@ export class OpenConfigs {
     this.#byPath.delete(pathOf(uri) ?? '');
   }
 
-  get(path: string): OpenConfig | undefined {
+  get(path: string): OpenText | undefined {
     return this.#byPath.get(path);
   }
 

@@ -1,0 +1,104 @@
+/** The card of what statistics lead one to expect of a whole table; beside the truth where the data are there. */
+import { likeliestRisk, type Prediction } from '../predicting/index.ts';
+import { t } from '../words/index.ts';
+import { bars } from './bars.ts';
+import type { Card, CardSection, CardValue } from './card.ts';
+import { formatBits, formatCountOf, formatShare } from './format.ts';
+import { nameList, shownName } from './names.ts';
+
+/** What was counted in the data that statistics are of. */
+export interface CountedRisk {
+  readonly rows: number;
+  readonly orr: number;
+}
+
+/** Columns that are listed as drivers. */
+const MOST_DRIVERS = 12;
+
+/** `counted`: if the data are there. */
+export function predictedCard(title: string, prediction: Prediction, counted?: CountedRisk): Card {
+  const { statistics, columns } = prediction;
+  const names = nameList(columns.map((column) => statistics.columns[column].name));
+  const records = formatCountOf(statistics.rows, t`record`, t`records`);
+  const isSuppressed = statistics.columns.some(({ suppressed }) => suppressed !== undefined);
+  return {
+    title,
+    sentences: [
+      t`${records}, known by ${formatCountOf(columns.length, t`column`, t`columns`)}: ${names}.`,
+      riskSentence(prediction),
+      ...(counted ? [countedSentence(prediction, counted)] : []),
+      honestSentence(),
+      ...(isSuppressed ? [t`Small counts are kept back; the records they stand for are shared out evenly.`] : []),
+      ...(prediction.overall.complete === false ? [t`There was no time for all of it.`] : []),
+    ],
+    values: overallValues(prediction, counted),
+    sections: [driverSection(prediction), curveSection(prediction)],
+  };
+}
+
+/** R3A's bounds do not hold on real data (measures.md 1.1), which is said wherever a prediction is shown. */
+export function honestSentence(): string {
+  return t`It takes columns as independent. Where they depend on each other the risk is usually smaller: on parts of a census this was off by more than 20 percentage points, and with the tree of pairs by up to 7.`;
+}
+
+function riskSentence({ overall }: Prediction): string {
+  return t`The risk to expect is ${formatShare(overall.expectedOrr)}: the chance to pick the right record among those that look alike, on average.`;
+}
+
+function countedSentence({ overall, statistics }: Prediction, { rows, orr }: CountedRisk): string {
+  const [found, expected] = [formatShare(orr), formatShare(likeliestRisk(overall))];
+  const counted = t`Counted in the data it is ${found}; the prediction that makes use of most says ${expected}.`;
+  if (rows === statistics.rows) return counted;
+  return `${counted} ${t`The data have ${formatCountOf(rows, t`row`, t`rows`)} by now, so these are not their statistics.`}`;
+}
+
+function methodName(method: 'exact' | 'grid' | 'binomial'): string {
+  if (method === 'exact') return t`Expected risk (exact mean)`;
+  return method === 'grid' ? t`Expected risk (mean on a grid)` : t`Expected risk (binomial mean)`;
+}
+
+function overallValues({ overall }: Prediction, counted: CountedRisk | undefined): CardValue[] {
+  const { algorithm1, algorithm2, treeOrr } = overall;
+  const draws = (one: { readonly mean: number; readonly low: number; readonly high: number; readonly draws: number }) =>
+    t`${formatShare(one.mean)} (${formatShare(one.low)} to ${formatShare(one.high)} in ${formatCountOf(one.draws, t`draw`, t`draws`)})`;
+  const spread = (sd: number) => t`± ${formatShare(sd)}`;
+  return [
+    ...(counted ? [{ name: t`Counted in the data`, value: formatShare(counted.orr) }] : []),
+    { name: methodName(overall.expectedOrrMethod), value: formatShare(overall.expectedOrr) },
+    ...(algorithm1
+      ? [
+          { name: t`Random tables (Algorithm 1)`, value: draws(algorithm1) },
+          { name: t`Their spread`, value: spread(algorithm1.sd) },
+        ]
+      : []),
+    ...(algorithm2 ? [{ name: t`With frequent pairs (Algorithm 2)`, value: draws(algorithm2) }] : []),
+    ...(treeOrr === undefined ? [] : [{ name: t`With the tree of pairs`, value: formatShare(treeOrr) }]),
+    { name: t`Entropy at most`, value: formatBits(overall.entropyMax) },
+    { name: t`Entropy of the columns together`, value: formatBits(overall.entropyExperience) },
+    { name: t`Entropy to expect`, value: formatBits(overall.entropyRandomExact) },
+  ];
+}
+
+function driverSection({ drivers }: Prediction): CardSection {
+  return {
+    title: t`Which column drives it`,
+    sentences: [t`The risk to expect if one column were left out.`],
+    values: drivers
+      .slice(0, MOST_DRIVERS)
+      .map(({ column, without }) => ({ name: shownName(column), value: formatShare(without) })),
+  };
+}
+
+function curveSection({ curve }: Prediction): CardSection {
+  return {
+    title: t`More or fewer records`,
+    sentences: [
+      t`The risk to expect of so many of the records, or of more with the same shares of values.`,
+      ...(curve.length > 1 ? [bars(curve.map(({ expectedOrr }) => expectedOrr))] : []),
+    ],
+    values: curve.map(({ records, expectedOrr }) => ({
+      name: formatCountOf(records, t`record`, t`records`),
+      value: formatShare(expectedOrr),
+    })),
+  };
+}

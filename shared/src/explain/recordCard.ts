@@ -1,0 +1,151 @@
+/** The card of one record that is judged before it is given: by statistics alone, or by the people behind a protected file. Holds no value of it. */
+import type { JudgedRecord as JudgedPerson, PeopleBehind } from '../analysis/index.ts';
+import type { JudgedRecord, JudgedReleases } from '../predicting/index.ts';
+import { t } from '../words/index.ts';
+import type { Card, CardSection, CardValue } from './card.ts';
+import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
+import { nameList } from './names.ts';
+import { honestSentence } from './predictedCard.ts';
+
+/** From so many people alike on a case may be published. */
+export const PUBLISHED_FROM = 10;
+
+/** What else there is to be said of a record that statistics judge. */
+export interface RecordSurroundings {
+  /** The columns that it is judged by. */
+  readonly columns: readonly string[];
+  readonly population: number;
+  /** Releases that show fewer people than `limit` to be alone and keep most of the data; undefined: there was no time to look. */
+  readonly releases: FoundReleases | undefined;
+}
+
+export interface FoundReleases {
+  readonly limit: number;
+  readonly shownAnyway: number;
+  readonly found: JudgedReleases['releases'];
+}
+
+/** The record's own sentences and values, which the command line shows, too. */
+export function recordSection(record: JudgedRecord, population: number): CardSection {
+  const { alone, expected, atLeast, atMost, cap } = record;
+  return {
+    title: t`The record`,
+    sentences: [
+      expectedSentence(expected, population),
+      aloneSentence(alone),
+      ...Object.entries(atLeast)
+        .filter(([least]) => Number(least) > 1)
+        .map(([least, probability]) => atLeastSentence(Number(least), probability)),
+      ...(cap === undefined
+        ? []
+        : [t`The values are so rare that P(alone) is at its cap for such data, ${formatProbability(cap)}.`]),
+    ],
+    values: Object.entries(atMost).map(([most, probability]) => atMostValue(Number(most), probability)),
+  };
+}
+
+/** For each class size in turn the calibrated probability and the one as it is printed. */
+export function targetValues(
+  { calibrated, indistinguishable }: JudgedRecord,
+  targets: readonly number[] = Object.keys(calibrated).map(Number),
+): CardValue[] {
+  return targets.map((k) => ({
+    name: t`${formatCount(k)} or more alike`,
+    value: t`${formatProbability(calibrated[k] ?? 0)} (as printed ${formatProbability(indistinguishable[k] ?? 0)})`,
+  }));
+}
+
+export function recordCard(record: JudgedRecord, { columns, population, releases }: RecordSurroundings): Card {
+  const own = recordSection(record, population);
+  return {
+    ...own,
+    sentences: [
+      t`Judged by ${nameList(columns)}, without looking at rows: ${dependenceText(record.dependence)}.`,
+      ...own.sentences,
+    ],
+    sections: [
+      {
+        title: t`How many rows of the table are like it`,
+        sentences: [
+          t`The probability that at least so many rows are alike, given that the record is one of them: calibrated, and as TFRR prints it.`,
+        ],
+        values: targetValues(record),
+      },
+      ...(releases ? [releasesSection(releases)] : []),
+    ],
+  };
+}
+
+function dependenceText(dependence: JudgedRecord['dependence']): string {
+  if (dependence === 'tree') return t`columns depend on each other as the tree of pairs says`;
+  if (dependence === 'pair')
+    return t`one pair of values that belong together is made use of, all else taken as independent`;
+  return t`columns are taken as independent, which is off where they are not`;
+}
+
+/** SEI's third question: which sample and which ε leave nobody alone. */
+export function releasesSection({ limit, found, shownAnyway }: FoundReleases): CardSection {
+  return {
+    title: t`Releases that show fewer than ${formatShare(limit)} of their people to be alone`,
+    sentences: [
+      found.length > 0 ? t`A larger sample and a larger ε keep more of the data.` : t`Of those tried there is none.`,
+      shownAnywaySentence(shownAnyway),
+      honestSentence(),
+    ],
+    values: found.map(({ sample, epsilon, shownAlone }) => ({
+      name: t`${formatShare(sample)} of the population, ${epsilon === undefined ? t`as it is` : `ε = ${epsilon}`}`,
+      value: formatShare(shownAlone),
+    })),
+  };
+}
+
+export function shownAnywaySentence(share: number): string {
+  return t`The statistics by themselves show ${formatShare(share)}: no sample and no ε takes that back, only coarser values do.`;
+}
+
+/** By the model of the people behind a file of randomised response. */
+export function personCard(
+  { expected, alone, atMost, isOnFloor, cap, unknown }: JudgedPerson,
+  { columns, population }: PeopleBehind,
+): Card {
+  return {
+    title: t`The record`,
+    sentences: [
+      t`Judged by ${nameList(columns.map(({ name }) => name))}, by a model of the people behind the answers: no row of this file is anybody's.`,
+      expectedSentence(expected, population),
+      aloneSentence(alone),
+      ...atMost
+        .filter(({ most }) => most === PUBLISHED_FROM - 1)
+        .map(({ most, probability }) => atLeastSentence(most + 1, Math.max(0, 1 - probability))),
+      ...(unknown.length > 0 ? [t`Nobody of the file gave this answer: ${nameList(unknown)}.`] : []),
+      ...(isOnFloor
+        ? [t`The values are so rare that P(alone) is at its cap for such data, ${formatProbability(cap)}.`]
+        : []),
+    ],
+    values: [
+      { name: t`P(alone)`, value: formatProbability(alone) },
+      ...atMost.map(({ most, probability }) => atMostValue(most, probability)),
+    ],
+    sections: [],
+  };
+}
+
+function expectedSentence(expected: number, population: number): string {
+  const people = formatCountOf(population, t`person`, t`people`);
+  return formatProbability(expected) === '1'
+    ? t`Among ${people} about one has these values.`
+    : t`Among ${people} about ${formatCount(expected)} have these values.`;
+}
+
+function aloneSentence(alone: number): string {
+  return t`Nobody else has them with probability ${formatProbability(alone)}: then it must be deleted to protect the person.`;
+}
+
+function atLeastSentence(least: number, probability: number): string {
+  const people = formatCountOf(least, t`person has`, t`people have`);
+  return t`At least ${people} them with probability ${formatProbability(probability)}: then the case may be published.`;
+}
+
+function atMostValue(most: number, probability: number): CardValue {
+  return { name: t`At most ${formatCount(most)} in the population`, value: formatProbability(probability) };
+}

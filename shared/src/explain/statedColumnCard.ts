@@ -1,0 +1,59 @@
+/** The card of a column of which only statistics are known: what its values are like, and what the risk to expect would be if it were told less exactly. */
+import { frequencyEntropy } from '../measures/prediction/index.ts';
+import type { WhatIf } from '../predicting/index.ts';
+import { frequenciesOf, type Statistics } from '../statistics/index.ts';
+import { t } from '../words/index.ts';
+import type { Card, CardSection } from './card.ts';
+import { formatBits, formatCount, formatCountOf, formatShare } from './format.ts';
+import { shownName } from './names.ts';
+import { honestSentence } from './predictedCard.ts';
+
+/** `change`: of a column that rows are compared on, once it is known. */
+export function statedColumnCard({ rows, columns }: Statistics, place: number, change: WhatIf | undefined): Card {
+  const column = columns[place];
+  const { name, missing, values, counts, suppressed } = column;
+  const distinct = counts.length + (suppressed?.values ?? 0);
+  const once = counts.reduce((sum, count) => sum + (count === 1 ? 1 : 0), 0);
+  return {
+    title: shownName(name),
+    sentences: [
+      t`${formatCountOf(distinct, t`distinct value`, t`distinct values`)} in ${formatCountOf(rows, t`record`, t`records`)}.`,
+      ...(column.role === 'quasi-identifier'
+        ? []
+        : [t`It is not taken into the prediction, which is about quasi-identifiers.`]),
+      ...(values === undefined ? [t`Its values are not told, only how often they occur.`] : []),
+      ...(once > 0 ? [onceSentence(once)] : []),
+      ...(suppressed
+        ? [
+            t`Kept back are ${formatCountOf(suppressed.values, t`value`, t`values`)} with ${formatCountOf(suppressed.records, t`record`, t`records`)} together.`,
+          ]
+        : []),
+    ],
+    values: [
+      { name: t`Distinct values`, value: formatCount(distinct) },
+      { name: t`Missing`, value: missing === undefined ? t`not told` : formatCount(missing) },
+      { name: t`Entropy`, value: formatBits(frequencyEntropy(frequenciesOf(column), rows)) },
+    ],
+    sections: change ? [changeSection(change, shownName(name))] : [],
+  };
+}
+
+function onceSentence(once: number): string {
+  const values = formatCountOf(once, t`value occurs`, t`values occur`);
+  return t`${values} only once: whoever knows that one of them is somebody's finds that record.`;
+}
+
+function changeSection({ expected, without, coarser }: WhatIf, name: string): CardSection {
+  return {
+    title: t`What telling it less exactly would do`,
+    sentences: [
+      t`The risk to expect is ${formatShare(expected)}; without this column it would be ${formatShare(without)}.`,
+      honestSentence(),
+    ],
+    values: [
+      { name: t`As it is`, value: formatShare(expected) },
+      ...coarser.map((step) => ({ name: step.treatment.title(name), value: formatShare(step.expected) })),
+      { name: t`Left out`, value: formatShare(without) },
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+/** What a schema says of the role of each field whose column is there, beside what the column is taken for. */
+import type { ProfileFacts } from '../analysis/index.ts';
+import type { Role } from '../config/index.ts';
+import { columnsOfFields, type Field, type FilePlace, statedColumns } from '../schema/index.ts';
+import type { DescribedTable } from './rule.ts';
+
+interface FieldRole {
+  readonly field: Field;
+  /** As the schema has it, by its own property or by those of the table. */
+  readonly said: Role | undefined;
+  /** Where the field states it. */
+  readonly place: FilePlace | undefined;
+  readonly column: ProfileFacts['roles'][number];
+}
+
+export function fieldRoles({ resource, facts }: DescribedTable): FieldRole[] {
+  const { 'quasi:subject': subject, 'quasi:weight': weight } = resource.quasi.said;
+  const columns = columnsOfFields(statedColumns(resource).names, facts.table);
+  return resource.fields.flatMap((field, i) => {
+    const column = columns[i];
+    if (column === undefined) return [];
+    const own = field.quasi.said['quasi:role'];
+    const said = own ?? (field.name === subject ? 'subject' : field.name === weight ? 'weight' : undefined);
+    const stated = field.quasi.trees.get('quasi:role');
+    const place = stated && { path: stated.path, offset: stated.value.offset, length: stated.value.length };
+    return [{ field, said, place, column: facts.roles[column] }];
+  });
+}

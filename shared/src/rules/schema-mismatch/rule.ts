@@ -1,0 +1,86 @@
+/** QS605: columns that a schema has and the data lack, or the reverse; and what the data hold against what the schema says of a column. */
+import { formatCount, formatCountOf, nameList, shownName } from '../../explain/index.ts';
+import { columnsOfFields, type FieldContradiction } from '../../schema/index.ts';
+import { t } from '../../words/index.ts';
+import { MOST_COLUMNS, markedText, reportFirst } from '../marked.ts';
+import type { DescribedTable, Rule, SchemaReport } from '../rule.ts';
+
+export const schemaMismatch: Rule = {
+  code: 'QS605',
+  slug: 'schema-mismatch',
+  scope: 'column',
+  severity: 'warning',
+  needs: 'structure',
+  summary: 'The schema has columns that the data lack, or the data have columns that the schema lacks.',
+  since: '0.2.0',
+  *check({ table, statedColumns }) {
+    if (!statedColumns || statedColumns.mayHaveOthers) return;
+    const known = new Set(columnsOfFields(statedColumns.names, table));
+    const extra = table.columns.filter((_, column) => !known.has(column));
+    yield* reportFirst(
+      extra,
+      extra.length,
+      MOST_COLUMNS,
+      ({ name, index }) => ({
+        target: { kind: 'column', column: index },
+        numbers: {},
+        message: t`The schema has no field for ${shownName(name)}, so it says nothing of what this column is. Add a field for it, or take the column out.`,
+      }),
+      (reported) => ({
+        target: { kind: 'file' },
+        numbers: { columns: extra.length },
+        message: t`The schema has no field for ${formatCountOf(extra.length, t`column`, t`columns`)}; ${markedText(reported)}.`,
+      }),
+    );
+  },
+  checkDescribed,
+};
+
+function* checkDescribed({ resource, facts, comparison }: DescribedTable): Iterable<SchemaReport> {
+  const { missing, missingIsWrong, isOutOfOrder, contradictions, populationIsTooSmall } = comparison;
+  const report = (place: Pick<SchemaReport, 'path' | 'offset' | 'length'>, message: string) => {
+    const { path, offset, length } = place;
+    return { path, offset, length, message, isSchema: false, numbers: {} };
+  };
+  if (missingIsWrong) {
+    const there = nameList(facts.table.columns.map(({ name }) => name));
+    for (const { name, namePlace } of missing) {
+      const message = t`The data have no column ${shownName(name)}, so what the schema says of it has no effect. They have ${there}. Correct the name, or take the field out.`;
+      yield { ...report(namePlace, message), column: name };
+    }
+  }
+  if (isOutOfOrder) {
+    const message = t`The columns of the data stand in another order than the fields, which asks for theirs unless "fieldsMatch" says otherwise. Put the fields in the order of the columns.`;
+    yield report(headOf(resource.place), message);
+  }
+  if (populationIsTooSmall) {
+    const stated = resource.quasi.trees.get('quasi:population');
+    const message = t`The data have more rows than the population is said to have people: ${formatCount(facts.table.rowCount)}. Correct the number.`;
+    if (stated) yield report({ path: stated.path, ...stated.value }, message);
+  }
+  for (const each of contradictions) {
+    const { field, cells } = each;
+    const place = each.what === 'type' && field.type ? field.type : field.namePlace;
+    yield { ...report(place, contradictionText(each)), column: field.name, numbers: { cells } };
+  }
+}
+
+/** Of a whole table only its beginning is marked. */
+function headOf<P extends { readonly length: number }>(place: P): P {
+  return { ...place, length: Math.min(1, place.length) };
+}
+
+function contradictionText({ field, what, cells }: FieldContradiction): string {
+  const some = formatCountOf(cells, t`cell`, t`cells`);
+  const name = shownName(field.name);
+  switch (what) {
+    case 'type':
+      return t`${some} of ${name} in the data have not the form of the type "${shownName(field.type?.value ?? '')}". Correct the type, or the data.`;
+    case 'values':
+      return t`${some} of ${name} in the data hold values that the schema does not list. Add them, or correct the data.`;
+    case 'required':
+      return t`${some} of ${name} in the data are missing, though the schema says that none may be. Correct one of them.`;
+    case 'unique':
+      return t`${some} of ${name} in the data share their values, though the schema says that each has its own. Correct one of them.`;
+  }
+}

@@ -1,0 +1,33 @@
+/** QS603: a field whose role the schema leaves open, while the data show what the column is. */
+import { evidenceText, roleName, shownName } from '../../explain/index.ts';
+import { t } from '../../words/index.ts';
+import { fieldRoles } from '../fieldRoles.ts';
+import type { Rule } from '../rule.ts';
+
+export const undeclaredRole: Rule = {
+  code: 'QS603',
+  slug: 'undeclared-role',
+  scope: 'schema',
+  severity: 'hint',
+  needs: 'described',
+  summary: 'Quasi infers a role of a column that its schema does not declare.',
+  since: '0.2.0',
+  *check(table) {
+    for (const { field, said, column } of fieldRoles(table)) {
+      const { role, isDeclared, evidence } = column;
+      // Nothing is compared on an insensitive column, nor is anybody told more by the word.
+      if (said !== undefined || isDeclared || role === 'insensitive') continue;
+      const because = evidence.map(evidenceText).join('; ');
+      yield {
+        ...field.namePlace,
+        isSchema: false,
+        numbers: {},
+        column: field.name,
+        message: [
+          t`The schema declares no role for ${shownName(field.name)}; Quasi takes it for "${roleName(role)}": ${because}.`,
+          t`Declare it, so that whoever reads the schema knows, and no later version can take it for something else.`,
+        ].join(' '),
+      };
+    }
+  },
+};
