@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hosts } from './hosts/places.ts';
-import { nodeTests, type Outcome, runSuite, type Suite, tsx } from './runSuite.ts';
+import { nodeTests, type Outcome, runSuite, type Suite, testFiles, tsx } from './runSuite.ts';
+import { together } from './together.ts';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -21,8 +22,10 @@ const suites: readonly NamedSuite[] = [
     needsPackage: false,
     // Left to itself, Node leaves one processor idle.
     args: nodeTests(
-      project,
-      ['shared/src', 'server/src', 'test/golden', 'test/unit', 'test/server', 'test/detectors', 'reproduce'],
+      [
+        ...testFiles(project, 'test/detectors', 'test/golden', 'test/server', 'test/unit'),
+        ...together(project, testFiles(project, 'reproduce', 'server/src', 'shared/src')),
+      ],
       `--test-concurrency=${availableParallelism()}`,
     ),
   },
@@ -31,7 +34,7 @@ const suites: readonly NamedSuite[] = [
     title: 'timing',
     needsPackage: false,
     // One file at a time: what is measured is to have the machine for itself.
-    args: nodeTests(project, ['test/timing'], '--test-concurrency=1'),
+    args: nodeTests(testFiles(project, 'test/timing'), '--test-concurrency=1'),
   },
   ...hosts.flatMap((host) =>
     ['folder', 'vsix'].map((form) => ({
@@ -41,8 +44,8 @@ const suites: readonly NamedSuite[] = [
       args: [...tsx, 'test/vscode/run.ts', host.name, form],
     })),
   ),
-  { name: 'walk', title: 'walk', needsPackage: true, args: nodeTests(project, ['test/walk']) },
-  { name: 'neovim', title: 'Neovim', needsPackage: false, args: nodeTests(project, ['test/neovim']) },
+  { name: 'walk', title: 'walk', needsPackage: true, args: nodeTests(testFiles(project, 'test/walk')) },
+  { name: 'neovim', title: 'Neovim', needsPackage: false, args: nodeTests(testFiles(project, 'test/neovim')) },
 ];
 
 const wanted = process.argv.slice(2);

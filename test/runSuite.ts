@@ -20,15 +20,20 @@ export interface Outcome {
 
 export const tsx = ['--import', 'tsx'];
 
-/** Node's runner on all test files under the folders that exist; nothing if there is none, as it would then look for tests itself. */
-export function nodeTests(project: string, folders: readonly string[], ...more: readonly string[]): string[] {
-  const files = folders
+/** The test files under the folders that exist, relative to the project. */
+export function testFiles(project: string, ...folders: readonly string[]): string[] {
+  return folders
     .filter((folder) => existsSync(join(project, folder)))
     .flatMap((folder) =>
       readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
-    .filter((path) => path.endsWith('.test.ts'));
-  return files.length > 0 ? [...tsx, '--test', '--test-reporter=spec', ...more, ...files.sort()] : [];
+    .filter((path) => path.endsWith('.test.ts'))
+    .sort();
+}
+
+/** Node's runner on these files; nothing if there is none, as it would then look for tests itself. */
+export function nodeTests(files: readonly string[], ...more: readonly string[]): string[] {
+  return files.length > 0 ? [...tsx, '--test', '--test-reporter=spec', ...more, ...files] : [];
 }
 
 export async function runSuite(project: string, { title, args }: Suite): Promise<Outcome> {

@@ -2,15 +2,18 @@
 import { type FileStatus, fileStatusNotification } from '@quasi/shared/protocol';
 import { commands, type ExtensionContext, l10n, type Uri, window } from 'vscode';
 import { type LanguageClient, State } from 'vscode-languageclient/node';
+import { Cards } from './cards.ts';
 import { checkFile } from './checkFile.ts';
 import { registerColumnsView } from './columnsView.ts';
 import { FileStatuses } from './fileStatuses.ts';
 import { registerHeatMap } from './heatMap.ts';
 import { registerHierarchies } from './hierarchies.ts';
+import { judgeRecord } from './judgeRecord.ts';
 import { createLanguageClient } from './languageClient.ts';
 import { setPopulation } from './population.ts';
 import { registerRemedies } from './remedies.ts';
 import { openSample } from './sample.ts';
+import { writeStatistics } from './statistics.ts';
 import { createStatusBarItem } from './statusBar.ts';
 import { createStatusItem } from './statusItem.ts';
 
@@ -20,16 +23,18 @@ let client: LanguageClient | undefined;
 export function activate(context: ExtensionContext): void {
   const log = window.createOutputChannel('Quasi', { log: true });
   const statuses = new FileStatuses();
+  const cards = new Cards();
   const started = createLanguageClient(context, log);
   client = started;
   context.subscriptions.push(
     log,
     statuses,
+    cards,
     createStatusItem(statuses),
     createStatusBarItem(statuses),
     registerColumnsView(started, statuses),
     registerHeatMap(started, statuses, context.workspaceState),
-    registerRemedies(started, context.secrets),
+    registerRemedies(started, context.secrets, cards),
     registerHierarchies(started),
     started.onNotification(fileStatusNotification, (status: FileStatus) => {
       statuses.update(started.protocol2CodeConverter.asUri(status.uri).toString(), status);
@@ -43,6 +48,8 @@ export function activate(context: ExtensionContext): void {
       checkFile(started, uri, selected),
     ),
     commands.registerCommand('quasi.setPopulation', (uri?: string) => setPopulation(started, statuses, uri)),
+    commands.registerCommand('quasi.writeStatistics', () => writeStatistics(started)),
+    commands.registerCommand('quasi.judgeRecord', () => judgeRecord(started, cards)),
     commands.registerCommand('quasi.openSample', () => openSample(context)),
   );
   void commands.executeCommand('setContext', 'quasi.isActive', true);

@@ -17,6 +17,7 @@ export function createLanguageClient(context: ExtensionContext, outputChannel: L
       documentSelector,
       initializationOptions: {
         checksConfigBySchema: checksJson(),
+        checksYamlBySchema: checksYaml(),
         hasCommands: true,
         texts: l10n.bundle,
       } satisfies ClientOptions,
@@ -26,6 +27,12 @@ export function createLanguageClient(context: ExtensionContext, outputChannel: L
       revealOutputChannelOn: RevealOutputChannelOn.Never,
     },
   );
+}
+
+/** YAML is checked by an extension that may be there. */
+function checksYaml(): boolean {
+  const isThere = extensions.getExtension('redhat.vscode-yaml') !== undefined;
+  return isThere && workspace.getConfiguration('yaml').get('validate', true);
 }
 
 /** VS Code checks JSON by an extension of its own, which can be turned off. */

@@ -6,34 +6,28 @@ import {
   type PreviewResult,
   previewRequest,
 } from '@quasi/shared/protocol';
-import { commands, Disposable, l10n, Uri, ViewColumn, window, workspace } from 'vscode';
+import { commands, Disposable, l10n, Uri, workspace } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import type { Cards } from './cards.ts';
 import { inert } from './inertText.ts';
 
 /** Read-only, and none of the schemes that Quasi looks at. */
 const SCHEME = 'quasi-preview';
-/** A command of the extension for Markdown, which comes with the editor but may be switched off. */
-const RENDERING = 'markdown.showPreviewToSide';
-/** Cards that are kept: who shows one as Markdown closes its text and asks for it again. */
-const MOST_CARDS = 20;
 
 export class Previews {
   readonly #client: LanguageClient;
+  readonly #cards: Cards;
   /** Kept as long as they are shown. */
   readonly #texts = new Map<string, string>();
-  /** The last ones. */
-  readonly #cards = new Map<string, string>();
   readonly #registered: Disposable;
   #last = 0;
 
-  constructor(client: LanguageClient) {
+  constructor(client: LanguageClient, cards: Cards) {
     this.#client = client;
+    this.#cards = cards;
     this.#registered = Disposable.from(
       workspace.registerTextDocumentContentProvider(SCHEME, {
-        provideTextDocumentContent: (uri) => {
-          const name = uri.toString();
-          return this.#texts.get(name) ?? this.#cards.get(name) ?? '';
-        },
+        provideTextDocumentContent: (uri) => this.#texts.get(uri.toString()) ?? '',
       }),
       workspace.onDidCloseTextDocument(({ uri }) => this.#texts.delete(uri.toString())),
     );
@@ -50,17 +44,9 @@ export class Previews {
     return note;
   }
 
-  /** To the side, as Markdown where the editor can show it. */
   async showDetails(chosen: ChosenRemedy): Promise<void> {
-    const { markdown, text } = await this.#client.sendRequest<DetailsResult>(detailsRequest, { chosen });
-    const { path } = this.#client.protocol2CodeConverter.asUri(chosen.uri);
-    const isRendered = (await commands.getCommands(true)).includes(RENDERING);
-    const card = this.#nameFor(`${path}.details.${isRendered ? 'md' : 'txt'}`);
-    this.#cards.set(card.toString(), isRendered ? markdown : text);
-    const [oldest] = this.#cards.keys();
-    if (this.#cards.size > MOST_CARDS && oldest !== undefined) this.#cards.delete(oldest);
-    if (isRendered) await commands.executeCommand(RENDERING, card);
-    else await window.showTextDocument(card, { viewColumn: ViewColumn.Beside, preserveFocus: true });
+    const details = await this.#client.sendRequest<DetailsResult>(detailsRequest, { chosen });
+    await this.#cards.show(`${this.#client.protocol2CodeConverter.asUri(chosen.uri).path}.details`, details);
   }
 
   #nameFor(path: string): Uri {
@@ -70,6 +56,5 @@ export class Previews {
   dispose(): void {
     this.#registered.dispose();
     this.#texts.clear();
-    this.#cards.clear();
   }
 }

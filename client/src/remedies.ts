@@ -23,6 +23,7 @@ import {
 } from 'vscode';
 import { CodeActionResolveRequest, type LanguageClient } from 'vscode-languageclient/node';
 import { activeTable } from './activeTable.ts';
+import type { Cards } from './cards.ts';
 import { inert } from './inertText.ts';
 import { Previews } from './preview.ts';
 import { offerToDeclare, remediesForFile, writeParts } from './protect.ts';
@@ -35,8 +36,8 @@ interface Tools {
   readonly previews: Previews;
 }
 
-export function registerRemedies(client: LanguageClient, secrets: SecretStorage): Disposable {
-  const tools: Tools = { client, secrets, previews: new Previews(client) };
+export function registerRemedies(client: LanguageClient, secrets: SecretStorage, cards: Cards): Disposable {
+  const tools: Tools = { client, secrets, previews: new Previews(client, cards) };
   const orTell = (work: Promise<void>) => work.catch((error: unknown) => tell(client, error));
   return Disposable.from(
     tools.previews,

@@ -1,4 +1,4 @@
-/** Which documents Quasi looks at: data by language, our own and those of Rainbow CSV, and by the ending of the name; and configurations. */
+/** Which documents Quasi looks at: data by language, our own and those of Rainbow CSV, and by the ending of the name; configurations, statistics and schemas. */
 import type { DocumentFilter } from 'vscode';
 
 const languages = ['csv', 'tsv', 'csv (semicolon)', 'csv (pipe)', 'csv (whitespace)', 'dynamic csv'];
@@ -11,7 +11,20 @@ export const dataSelector = schemes.flatMap((scheme) => [
   { scheme, pattern: '**/*.{csv,tsv,tab,psv}' },
 ]) satisfies DocumentFilter[];
 
+export const statisticsFilter = { scheme: 'file', pattern: '**/*.stats.json' } satisfies DocumentFilter;
+
+/** Schemas, by the names that the server knows them by; what stands in them decides. */
+export const schemaFilters = [
+  {
+    scheme: 'file',
+    pattern: '**/{datapackage,dataresource,*.dataresource,tableschema,*.tableschema,schema,*.schema}.{json,yaml,yml}',
+  },
+  { scheme: 'file', pattern: '**/*-metadata.json' },
+] satisfies DocumentFilter[];
+
 export const documentSelector = [
   ...dataSelector,
   { scheme: 'file', pattern: '**/{quasi.json,*.quasi.json}' },
+  statisticsFilter,
+  ...schemaFilters,
 ] satisfies DocumentFilter[];

@@ -24,12 +24,14 @@ export interface ClientAbilities {
   readonly commands: boolean;
   /** What a JSON Schema finds in an open `quasi.json` it says by itself. */
   readonly configSchema: boolean;
+  /** The same of YAML. */
+  readonly yamlSchema: boolean;
 }
 
 export function abilitiesOf({ capabilities, initializationOptions }: InitializeParams): ClientAbilities {
   const { workspace, textDocument, window } = capabilities;
   const { documentChanges = false, resourceOperations = [] } = workspace?.workspaceEdit ?? {};
-  const { checksConfigBySchema = false, hasCommands = false } = (initializationOptions ?? {}) as ClientOptions;
+  const { checksConfigBySchema = false, checksYamlBySchema = false, hasCommands = false } = (initializationOptions ?? {}) as ClientOptions;
   return {
     configuration: workspace?.configuration === true,
     configurationRegistration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
@@ -49,6 +51,7 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
     inlayHintRefresh: workspace?.inlayHint?.refreshSupport === true,
     commands: hasCommands === true,
     configSchema: checksConfigBySchema === true,
+    yamlSchema: checksYamlBySchema === true,
   };
 }
 

@@ -17,6 +17,8 @@ import {
   editHierarchyRequest,
   type HeatParams,
   heatRequest,
+  type JudgeRecordParams,
+  judgeRecordRequest,
   type PreviewParams,
   type ProtectParams,
   type PseudonymKeyParams,
@@ -24,8 +26,10 @@ import {
   protectRequest,
   pseudonymKeyRequest,
   type ReachParams,
+  type RecordFormParams,
   type RemediesParams,
   reachRequest,
+  recordFormRequest,
   remediesRequest,
   type SafeCopyParams,
   type SaveRecipeParams,
@@ -35,6 +39,8 @@ import {
   saveRecipeRequest,
   setPopulationRequest,
   splitRequest,
+  type WriteStatisticsParams,
+  writeStatisticsRequest,
 } from '@quasi/shared/protocol';
 import { speak } from '@quasi/shared/words';
 import { createConnection, type InitializeParams, ProposedFeatures } from 'vscode-languageserver/node';
@@ -56,6 +62,7 @@ import { heat } from './handlers/heat.ts';
 import { hover } from './handlers/hover.ts';
 import { initialize, initialized } from './handlers/initialize.ts';
 import { inlayHints } from './handlers/inlayHint.ts';
+import { judgeRecord, recordForm } from './handlers/judgeRecord.ts';
 import { preview } from './handlers/preview.ts';
 import { protect } from './handlers/protect.ts';
 import { reach } from './handlers/reach.ts';
@@ -66,6 +73,7 @@ import { setPopulation } from './handlers/setPopulation.ts';
 import { split } from './handlers/split.ts';
 import { didChange, didClose, didOpen, didSave } from './handlers/textDocument.ts';
 import { didChangeConfiguration, didChangeWatchedFiles, foldersOf } from './handlers/workspace.ts';
+import { writeStatistics } from './handlers/writeStatistics.ts';
 import { rememberKey } from './pseudonymKey.ts';
 import { Session } from './session.ts';
 
@@ -111,6 +119,9 @@ export function startServer(): void {
   connection.onRequest(protectRequest, (params: ProtectParams) => protect(session, params));
   connection.onRequest(splitRequest, (params: SplitParams) => split(session, params));
   connection.onRequest(declareNoiseRequest, (params: DeclareNoiseParams) => declareNoise(session, params));
+  connection.onRequest(writeStatisticsRequest, (params: WriteStatisticsParams) => writeStatistics(session, params));
+  connection.onRequest(recordFormRequest, (params: RecordFormParams) => recordForm(session, params));
+  connection.onRequest(judgeRecordRequest, (params: JudgeRecordParams) => judgeRecord(session, params));
   connection.onRequest(pseudonymKeyRequest, ({ key }: PseudonymKeyParams) => rememberKey(key));
   connection.onShutdown(() => session.stop());
   connection.listen();

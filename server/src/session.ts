@@ -1,6 +1,7 @@
 /** What lives as long as the connection: the open documents, each with its settings, and the scheduler they share. */
 import { defaultSettings, type Settings } from '@quasi/shared/config';
 import type { FileStatus } from '@quasi/shared/protocol';
+import { type Schema, statedColumns } from '@quasi/shared/schema';
 import type { Connection, InitializeParams } from 'vscode-languageserver/node';
 import { abilitiesOf, type ClientAbilities } from './abilities.ts';
 import { pathOf } from './config/configFile.ts';
@@ -12,13 +13,15 @@ import { EditorSettings } from './config/editorSettings.ts';
 import { DescribedDocuments } from './described/describedDocuments.ts';
 import { SchemaDocuments } from './described/schemas/schemaDocuments.ts';
 import { Schemas } from './described/schemas/schemas.ts';
+import { StatisticsDocuments } from './described/statistics/statisticsDocuments.ts';
 import { CheckedFiles } from './documents/checkedFiles.ts';
 import { DocumentWatch } from './documents/documentWatch.ts';
 import { FileWatcher } from './documents/fileWatcher.ts';
 import { LineNotes, type Refresh, refreshOf } from './documents/lineNotes.ts';
 import { OpenDocument } from './documents/openDocument.ts';
 import { Publisher } from './documents/publisher.ts';
-import { HierarchyFiles, PopulationFiles } from './files/index.ts';
+import { configPath, HierarchyFiles, PopulationFiles } from './files/index.ts';
+import { RecordDesk } from './records/recordDesk.ts';
 import { Scheduler } from './scheduler.ts';
 
 /** A language switch closes and opens a document; for this long the findings of a closed one stay, in case it comes back. */
@@ -42,6 +45,8 @@ export class Session {
   readonly configs = new Configs();
   readonly described: DescribedDocuments;
   readonly schemas: Schemas;
+  readonly statistics: StatisticsDocuments;
+  readonly records = new RecordDesk(this);
   readonly configWatcher: ConfigWatcher;
   readonly checkedFiles: CheckedFiles;
   readonly #refresh: Refresh;
@@ -60,9 +65,16 @@ export class Session {
     this.#refresh = refreshOf(connection, this.abilities);
     this.configWatcher = new ConfigWatcher(connection);
     const watcher = new FileWatcher(connection, this.abilities);
-    this.checkedFiles = new CheckedFiles(this.scheduler, this.publisher, watcher, (uri) => this.settingsOf(uri));
+    this.checkedFiles = new CheckedFiles(
+      this.scheduler,
+      this.publisher,
+      watcher,
+      (uri) => this.settingsOf(uri),
+      (path) => this.schemas.for(configPath(path)),
+    );
     this.#configReview = new ConfigReview(this.configs, this.publisher, this.abilities.configSchema);
-    this.described = new DescribedDocuments(() => [new SchemaDocuments(this)]);
+    this.statistics = new StatisticsDocuments(this);
+    this.described = new DescribedDocuments(() => [new SchemaDocuments(this), this.statistics]);
     this.schemas = new Schemas(this.configs, this.described.open);
     this.#editorSettings = new EditorSettings(connection, this.abilities.configuration, params.initializationOptions);
   }
@@ -77,6 +89,11 @@ export class Session {
 
   get watches(): readonly DocumentWatch[] {
     return [...this.#opened.values()].map(({ watch }) => watch);
+  }
+
+  /** Those that are about a data file that is open, each once. */
+  get schemasInForce(): readonly Schema[] {
+    return [...new Set([...this.#opened.values()].flatMap(({ settings }) => settings.schema.schema ?? []))];
   }
 
   async open(uri: string, languageId: string, version: number, text: string): Promise<void> {
@@ -174,10 +191,12 @@ export class Session {
   }
 
   /** Returns whether anything is other than it was. */
-  #configure(uri: string, { watch, settings: { current } }: Opened): boolean {
+  #configure(uri: string, { watch, settings }: Opened): boolean {
+    const { current } = settings;
+    const { resource } = settings.schema;
     const hierarchies = this.#hierarchyFiles.for(current, pathOf(uri) ?? '');
     if (this.abilities.fileWatching) void this.configWatcher.add(hierarchies.keys());
-    return watch.configure(current, hierarchies);
+    return watch.configure(current, hierarchies, resource && statedColumns(resource));
   }
 
   #learn({ uri, isPartial }: FileStatus): void {

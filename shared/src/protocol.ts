@@ -30,6 +30,8 @@ export interface FileStatus {
   readonly isReady?: boolean;
   /** Of a file of randomised response, whose rows are nobody's: what takes the place of k, in a few words. */
   readonly protection?: string;
+  /** Of a file of statistics: what it leads one to expect, in a few words. */
+  readonly prediction?: string;
   /** How many people the population has, if that is known. */
   readonly population?: number;
   /** Findings that exceptions of `quasi.json` allow. */
@@ -44,6 +46,8 @@ export interface FileStatus {
 export interface ClientOptions {
   /** It checks an open `quasi.json` by its JSON Schema, so that the server need not. */
   readonly checksConfigBySchema?: boolean;
+  /** It checks open documents in YAML by their JSON Schemas, too. */
+  readonly checksYamlBySchema?: boolean;
   /** It has the commands of the extension, so that lenses and actions can name them. */
   readonly hasCommands?: boolean;
   /** Our texts in the language of the editor, if that is not English. */
@@ -264,3 +268,50 @@ export interface ApplyRecipeParams {
   /** Of the recipe, to which hierarchy files are relative, and its text. */
   readonly recipe: { readonly uri: string; readonly text: string };
 }
+
+/** Client → server: writes the statistics of an open document beside its file, as `name.stats.json`. Nothing is written over unless the client says so. */
+export const writeStatisticsRequest = 'quasi/writeStatistics';
+export interface WriteStatisticsParams {
+  readonly uri: string;
+  /** Counts below it are told in sum only; absent: all are told. */
+  readonly below?: number;
+  /** Tell of dependent pairs of columns: their frequent values, and the tree of pair tables. */
+  readonly pairs: boolean;
+  readonly tree: boolean;
+  readonly overwrites: boolean;
+}
+export interface WriteStatisticsResult {
+  readonly uri: string;
+  /** It was not written, as there is a file of that name. */
+  readonly isThere: boolean;
+  /** What somebody should know who is about to publish them, in words. */
+  readonly note: string;
+}
+
+/** Client → server: what a record is to be judged by: of an open data file, statistics or schema. Fails where there is nothing. */
+export const recordFormRequest = 'quasi/recordForm';
+export interface RecordFormParams {
+  readonly uri: string;
+  /** Of a schema that states statistics of several tables. */
+  readonly table?: string;
+}
+export interface RecordForm {
+  /** Tables to choose among first; there are no columns then. */
+  readonly tables: readonly string[];
+  readonly columns: readonly RecordColumn[];
+}
+export interface RecordColumn {
+  /** As it can be shown. */
+  readonly name: string;
+  /** Known values, the most frequent first, at most `MOST_RECORD_VALUES`. */
+  readonly values: readonly string[];
+}
+export const MOST_RECORD_VALUES = 1000;
+
+/** Client → server: judges a record by statistics, or by the people behind a protected file: its card. It is kept nowhere. */
+export const judgeRecordRequest = 'quasi/judgeRecord';
+export interface JudgeRecordParams extends RecordFormParams {
+  /** One for each column of the form; the empty text is a missing value. */
+  readonly values: readonly string[];
+}
+export type JudgeRecordResult = DetailsResult;

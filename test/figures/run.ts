@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeTests, runSuite } from '../runSuite.ts';
+import { nodeTests, runSuite, testFiles } from '../runSuite.ts';
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const data = resolve(process.env['QUASI_DATA'] ?? join(project, '../shared/data'));
 
 if (existsSync(data)) {
   process.env['QUASI_DATA'] = data;
-  const args = nodeTests(project, ['test/figures'], `--test-concurrency=${availableParallelism()}`);
+  const args = nodeTests(testFiles(project, 'test/figures'), `--test-concurrency=${availableParallelism()}`);
   const { passed, failed } = await runSuite(project, { title: 'figures', args });
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

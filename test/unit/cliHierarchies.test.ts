@@ -1,5 +1,6 @@
 /** Hierarchies on the command line, run as a process: those that quasi.json names count, and the automatic ones can be had as files. */
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -48,6 +49,23 @@ test('--hierarchy counts more than quasi.json', () => {
   const { code } = quasi(['anonymize', at('people.csv'), '-o', at('copy.csv'), '--hierarchy', `age=${at('mine.csv')}`]);
   assert.equal(code, 0);
   assert.match(readFileSync(at('copy.csv'), 'utf8'), /aged/);
+});
+
+test('a hierarchy file is read in the encoding that it is in, and its digest is that of the file', () => {
+  const at = folderWith({ 'people.csv': 'job,sex\nköchin,f\nkoch,f\nrichter,f\nrichterin,f\n' });
+  const levels = 'köchin;küche;*\nkoch;küche;*\nrichter;recht;*\nrichterin;recht;*\n';
+  for (const [name, stored] of [
+    ['windows.csv', Buffer.from(levels, 'latin1')],
+    ['wide.csv', Buffer.from(`\uFEFF${levels}`, 'utf16le')],
+  ] as const) {
+    writeFileSync(at(name), stored);
+    const options = ['--qi', 'job,sex', '--k', '2', '--hierarchy', `job=${at(name)}`, '--recipe', at('r.json')];
+    const { code, err } = quasi(['anonymize', at('people.csv'), '-o', at('copy.csv'), ...options]);
+    assert.equal(code, 0, err);
+    assert.equal(readFileSync(at('copy.csv'), 'utf8'), 'job,sex\nküche,f\nküche,f\nrecht,f\nrecht,f\n');
+    const [{ parameters }] = JSON.parse(readFileSync(at('r.json'), 'utf8')).steps;
+    assert.equal(parameters.sha256, createHash('sha256').update(stored).digest('hex'));
+  }
 });
 
 test('one that cannot be used is told, and the automatic levels hold meanwhile', () => {

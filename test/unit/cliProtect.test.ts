@@ -158,6 +158,17 @@ test('what makes no sense is refused, and nothing is written', () => {
   assert.deepEqual(readdirSync(folder), there);
 });
 
+test('cells that belong to no column, and another encoding, are told of', () => {
+  const long = Buffer.from('sex,job\nf,köchin\nm,koch,mine\n', 'latin1');
+  const options = ['anonymize', '-', '--qi', 'sex', '-o'];
+  const { code, err } = quasi([...options, '-', '--randomise', 'sex=1'], long);
+  assert.equal(code, 0);
+  assert.match(err, /1 row has cells beyond the last column; these belong to no column and stay as they are\./);
+  assert.match(err, /read as windows-1252, written as utf-8\./);
+  const split = quasi([...options, place('told.csv'), '--split', 'sex/job'], long).err;
+  assert.deepEqual([/beyond/.test(split), /windows-1252/.test(split)], [false, true]);
+});
+
 test('a copy goes to standard output, and a file can come from standard input', () => {
   const { out, code } = quasi(['anonymize', '-', '-o', '-', '--sample', '0.5', ...qi], people);
   assert.equal(code, 0);

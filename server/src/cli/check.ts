@@ -2,8 +2,10 @@
 import { shownName } from '@quasi/shared/explain';
 import type { Severity } from '@quasi/shared/rules';
 import { FileProblem } from '../files/index.ts';
+import { isStatisticsName } from '../predictedRisk.ts';
 import type { Arguments } from './arguments.ts';
 import { checkFile } from './checkFile.ts';
+import { checkStatistics, statisticsAt, textOfStatistics } from './checkStatistics.ts';
 import { coloursFor } from './colours.ts';
 import { type Command, ExitCode } from './command.ts';
 import { configReader } from './configs.ts';
@@ -57,7 +59,8 @@ async function run(args: Arguments): Promise<number> {
   const evidencePath = args.text('evidence');
   if (args.operands.length === 0) throw new UsageProblem('Name a file or folder to check, or - for standard input.');
 
-  const { files, problems } = expandPaths(args.operands);
+  const stated = args.operands.flatMap(statisticsAt);
+  const { files, problems } = expandPaths(args.operands.filter((path) => !isStatisticsName(path)));
   for (const problem of problems) reportProblem(problem);
   const evidence =
     evidencePath === undefined
@@ -112,6 +115,28 @@ async function run(args: Arguments): Promise<number> {
       if (!(error instanceof FileProblem)) throw error;
       reportProblem(error);
       evidence?.leaveOut(path, error.message);
+      failed = true;
+    }
+  }
+  for (const part of stated) {
+    const { path } = part;
+    bar.begin(path);
+    try {
+      const config = configOf(path);
+      if (!config) {
+        failed = true;
+        continue;
+      }
+      const text = await textOfStatistics(part);
+      const work = checkStatistics(part, text, settingsOf(statement, config, path), budget);
+      const report = await drive(work, bar);
+      bar.clear();
+      process.stdout.write(emitter.statistics(report));
+      found ||= report.findings.some(({ located }) => failing.includes(located.finding.severity));
+    } catch (error) {
+      bar.clear();
+      if (!(error instanceof FileProblem)) throw error;
+      reportProblem(error);
       failed = true;
     }
   }

@@ -26,7 +26,7 @@ export function expandPaths(paths: readonly string[]): { files: DataFile[]; prob
 }
 
 function listedIn(path: string): DataFile[] | undefined {
-  return dataFilesOf(path)?.map((file) => ({ path: file, schema: path }));
+  return dataFilesOf(path, true)?.map((file) => ({ path: file, schema: path }));
 }
 
 function found(path: string): DataFile {

@@ -1,5 +1,5 @@
-/** The names of documents that tell of data, as clients match them. */
-
-/** Schemas, by the names that `isSchemaName` knows and `schema.json`, and statistics. */
-export const describedPattern =
-  '**/{datapackage,dataresource,*.dataresource,tableschema,*.tableschema,schema,*.schema}.{json,yaml,yml}';
+/** The names of schemas, as clients match them: those that `isSchemaName` knows, and `schema.json`. */
+export const schemaPatterns = [
+  '**/{datapackage,dataresource,*.dataresource,tableschema,*.tableschema,schema,*.schema}.{json,yaml,yml}',
+  '**/*-metadata.json',
+];

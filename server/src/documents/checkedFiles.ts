@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { Analysis, type Progress, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import type { CheckFileResult } from '@quasi/shared/protocol';
+import { statedColumns } from '@quasi/shared/schema';
+import type { SchemaWord } from '../described/schemas/schemas.ts';
 import {
   FileProblem,
   fileState,
@@ -40,6 +42,7 @@ export class CheckedFiles {
   readonly #publisher: Publisher;
   readonly #watcher: FileWatcher;
   readonly #settingsOf: (uri: string) => Promise<Settings>;
+  readonly #schemaOf: (path: string) => SchemaWord;
   readonly #checked = new Map<string, Checked>();
   readonly #hierarchyFiles = new HierarchyFiles();
   readonly #populationFiles = new PopulationFiles();
@@ -50,11 +53,13 @@ export class CheckedFiles {
     publisher: Publisher,
     watcher: FileWatcher,
     settingsOf: (uri: string) => Promise<Settings>,
+    schemaOf: (path: string) => SchemaWord,
   ) {
     this.#scheduler = scheduler;
     this.#publisher = publisher;
     this.#watcher = watcher;
     this.#settingsOf = settingsOf;
+    this.#schemaOf = schemaOf;
   }
 
   has(uri: string): boolean {
@@ -65,7 +70,7 @@ export class CheckedFiles {
   check(uri: string, settings: Settings, onProgress: (progress: Progress) => void): Task<CheckFileResult> {
     const checked = this.#checked.get(uri) ?? this.#begin(uri);
     checked.running?.task.drop();
-    const state = stateOf(uri, settings);
+    const state = this.#stateOf(uri, settings);
     const task = this.#scheduler.run(this.#work(uri, settings), 'findings', onProgress);
     const running = { task, state };
     checked.running = running;
@@ -116,7 +121,7 @@ export class CheckedFiles {
     for (const [uri, checked] of [...this.#checked]) {
       const settings = await this.#settingsOf(uri);
       if (this.#checked.get(uri) !== checked) continue;
-      const state = stateOf(uri, settings);
+      const state = this.#stateOf(uri, settings);
       const known = checked.running?.state ?? checked.state;
       if (state === undefined) this.forget(uri);
       else if (state !== known) this.#checkAgain(uri, settings);
@@ -133,13 +138,32 @@ export class CheckedFiles {
       .finally(() => report.end());
   }
 
+  /** Differs if what would be found may; undefined if there is no such file. */
+  #stateOf(uri: string, settings: Settings): string | undefined {
+    const { resource, encoding } = this.#schemaOf(fileURLToPath(uri));
+    const state = stateOf(uri, settings);
+    return state && `${state} ${encoding} ${resource ? JSON.stringify(statedColumns(resource)) : ''}`;
+  }
+
   *#work(uri: string, settings: Settings): Work<CheckFileResult> {
     const path = fileURLToPath(uri);
-    const { table, source, lines, encoding } = yield* readTableFile(path, readingOptions(settings, path));
+    const schema = this.#schemaOf(path);
+    const { table, source, lines, encoding } = yield* readTableFile(path, {
+      ...readingOptions(settings, path),
+      ...(schema.encoding !== undefined && { encoding: schema.encoding }),
+    });
     try {
       const hierarchyFile = hierarchyFinder(this.#hierarchyFiles.for(settings, path), path, dirname(path));
       const readPopulation = this.#populationFiles.for(path);
-      const origin = { kind: 'disk', encoding, text: source, today: today(), hierarchyFile, readPopulation } as const;
+      const origin = {
+        kind: 'disk',
+        encoding,
+        text: source,
+        today: today(),
+        hierarchyFile,
+        readPopulation,
+        statedColumns: schema.resource && statedColumns(schema.resource),
+      } as const;
       const analysis = new Analysis(table, settings, origin);
       const { facts, findings, allowed } = yield* allFindings(analysis, EDITOR_BUDGET);
       const text = { positionAt: (offset: number) => positionAt(lines, source, offset) };
@@ -153,7 +177,6 @@ export class CheckedFiles {
   }
 }
 
-/** Differs if what would be found may; undefined if there is no such file. */
 function stateOf(uri: string, settings: Settings): string | undefined {
   const path = fileURLToPath(uri);
   const state = fileState(path);

@@ -6,11 +6,12 @@ import type { Analysis, Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
+import type { StatedColumns } from '@quasi/shared/schema';
 import type { HierarchiesOnDisk } from '../files/index.ts';
 import { EDITOR_BUDGET, insightWave, riskWave, structureWave } from '../findings.ts';
 import type { Scheduler, Task, Urgency } from '../scheduler.ts';
 import { readyStatus } from '../status.ts';
-import { type OpenDocument, type Settled, sameHierarchies } from './openDocument.ts';
+import { areSameColumns, type OpenDocument, type Settled, sameHierarchies } from './openDocument.ts';
 import { placed, recordsOf } from './placedFindings.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -34,12 +35,13 @@ export class DocumentWatch {
     this.#publisher = publisher;
   }
 
-  /** Settings and files that are the same cost nothing. Returns whether they differ from those before. */
-  configure(settings: Settings, hierarchies: HierarchiesOnDisk): boolean {
+  /** Settings, files and columns that are the same cost nothing. Returns whether they differ from those before. */
+  configure(settings: Settings, hierarchies: HierarchiesOnDisk, stated: StatedColumns | undefined): boolean {
     const { document } = this;
     const areSame = settings === document.settings || JSON.stringify(settings) === JSON.stringify(document.settings);
-    if (areSame && sameHierarchies(hierarchies, document.hierarchies)) return false;
-    document.configure(settings, hierarchies);
+    const areSameFiles = sameHierarchies(hierarchies, document.hierarchies);
+    if (areSame && areSameFiles && areSameColumns(stated, document.statedColumns)) return false;
+    document.configure(settings, hierarchies, stated);
     return true;
   }
 

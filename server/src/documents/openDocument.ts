@@ -1,6 +1,7 @@
 /** One open document: its text, the table read from it, and what is known of that table. */
 import { Analysis, staged, type Work } from '@quasi/shared/analysis';
 import { folderOf, type Settings } from '@quasi/shared/config';
+import type { StatedColumns } from '@quasi/shared/schema';
 import {
   type ColumnarTable,
   contentStart,
@@ -42,6 +43,8 @@ export class OpenDocument {
   #settings: Settings;
   /** The files that settings name for columns. */
   #hierarchies: HierarchiesOnDisk = new Map();
+  /** What a schema says of which columns there are. */
+  #stated: StatedColumns | undefined;
   readonly #populationFiles: PopulationFiles;
   #table: ColumnarTable | undefined;
   #analysis: Analysis | undefined;
@@ -72,12 +75,17 @@ export class OpenDocument {
     return this.#hierarchies;
   }
 
+  get statedColumns(): StatedColumns | undefined {
+    return this.#stated;
+  }
+
   /** What is known is known still if only exceptions differ; the text is read again if the settings read it in another way. */
-  configure(settings: Settings, hierarchies: HierarchiesOnDisk): void {
+  configure(settings: Settings, hierarchies: HierarchiesOnDisk, stated: StatedColumns | undefined): void {
     const before = { settings: withoutExceptions(this.#settings), options: JSON.stringify(this.#options) };
-    const areSameFiles = sameHierarchies(this.#hierarchies, hierarchies);
+    const areSameFiles = sameHierarchies(this.#hierarchies, hierarchies) && areSameColumns(this.#stated, stated);
     this.#settings = settings;
     this.#hierarchies = hierarchies;
+    this.#stated = stated;
     if (withoutExceptions(settings) === before.settings && areSameFiles) return;
     if (this.#table && JSON.stringify(this.#options) === before.options) {
       this.#analysis = this.#analysisOf(this.#table, (row) => row);
@@ -146,7 +154,15 @@ export class OpenDocument {
     const file = pathOf(this.uri);
     const hierarchyFile = file === undefined ? undefined : hierarchyFinder(this.#hierarchies, file, folderOf(file));
     const readPopulation = file === undefined ? undefined : this.#populationFiles.for(file);
-    const origin = { kind: 'editor', text: this.text, today: today(), hierarchyFile, readPopulation } as const;
+    const statedColumns = this.#stated;
+    const origin = {
+      kind: 'editor',
+      text: this.text,
+      today: today(),
+      hierarchyFile,
+      readPopulation,
+      statedColumns,
+    } as const;
     return new Analysis(table, settings, origin);
   }
 
@@ -163,6 +179,10 @@ export class OpenDocument {
 
 export function sameHierarchies(some: HierarchiesOnDisk, others: HierarchiesOnDisk): boolean {
   return some.size === others.size && [...some].every(([path, file]) => others.get(path) === file);
+}
+
+export function areSameColumns(some: StatedColumns | undefined, others: StatedColumns | undefined): boolean {
+  return some === others || JSON.stringify(some) === JSON.stringify(others);
 }
 
 function withoutExceptions({ exceptions: _, ...others }: Settings): string {

@@ -6,6 +6,7 @@ import type { FindHierarchy } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import type { HierarchyFile, LackingFile } from '@quasi/shared/hierarchies';
 import { fileState } from './fileState.ts';
+import { Transcoder } from './transcoder.ts';
 
 export type HierarchyOnDisk = HierarchyFile | LackingFile;
 
@@ -54,8 +55,10 @@ export function readHierarchyFile(path: string): HierarchyOnDisk {
     if (!stats) return { kind: 'noFile' };
     if (!stats.isFile()) return { kind: 'unreadable' };
     if (stats.size > LARGEST) return { kind: 'tooLarge' };
-    const bytes = readFileSync(path);
-    return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+    const stored = readFileSync(path);
+    // The digest is that of the file, as any other program reckons it.
+    const sha256 = createHash('sha256').update(stored).digest('hex');
+    return { bytes: new Transcoder().push(stored, true), sha256 };
   } catch {
     return { kind: 'unreadable' };
   }

@@ -8,6 +8,7 @@ import {
 } from 'vscode-languageserver/node';
 import { actionKinds } from '../actions/index.ts';
 import { configPattern } from '../config/configFile.ts';
+import { schemaPatterns } from '../described/patterns.ts';
 import type { Session } from '../session.ts';
 import { revealCommand } from './executeCommand.ts';
 import { didChangeWorkspaceFolders } from './workspace.ts';
@@ -41,8 +42,8 @@ export async function initialized(session: Session): Promise<void> {
     await connection.client.register(DidChangeConfigurationNotification.type, { section: 'quasi' });
   }
   if (abilities.completionRegistration) {
-    // Only for configurations, so that nothing is asked for while data are typed.
-    const documentSelector = [{ scheme: 'file', pattern: configPattern }];
+    // Only for configurations and schemas, so that nothing is asked for while data are typed.
+    const documentSelector = [configPattern, ...schemaPatterns].map((pattern) => ({ scheme: 'file', pattern }));
     await connection.client.register(CompletionRequest.type, { documentSelector, ...completionOptions });
   }
   if (abilities.fileWatching) await configWatcher.start();

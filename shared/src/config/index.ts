@@ -27,7 +27,8 @@ export type { ExceptionStatement } from './exceptionSchema.ts';
 export { exceptionFor } from './exceptions.ts';
 export { columnShape, type FileStatement, plainShape } from './fileShape.ts';
 export { compileGlob, globHolds, globOf } from './glob.ts';
-export { applyEdits, type TextEdit } from './jsonEdits.ts';
+export { applyEdits, setMemberAt, type TextEdit } from './jsonEdits.ts';
+export { lineStart } from './jsonStyle.ts';
 export {
   type ConfigFiles,
   type ExpiredException,

@@ -5,7 +5,7 @@
  * jsonc-parser's own `modify` formats whole lines anew and puts what it adds before a comment at the end of a line, so that the
  * comment then stands beside something else; of that library only the reader is used here.
  */
-import { createScanner, type Node } from 'jsonc-parser';
+import { createScanner, findNodeAtOffset, type Node } from 'jsonc-parser';
 import {
   blockJson,
   type EditableText,
@@ -16,7 +16,7 @@ import {
   lineStart,
   styleOf,
 } from './jsonStyle.ts';
-import { memberOf } from './jsonTree.ts';
+import { memberOf, readJson } from './jsonTree.ts';
 
 export interface TextEdit {
   readonly offset: number;
@@ -38,6 +38,14 @@ export function setMember(document: EditableText, object: Node, key: string, val
   if (present) return [{ offset: present.offset, length: present.length, text: JSON.stringify(value) }];
   const colon = styleOf(document).isCompact ? ':' : ': ';
   return insert(document, object, (written) => `${JSON.stringify(key)}${colon}${written(value)}`);
+}
+
+/** The same of the object that begins at an offset; undefined if none does, or the text has errors. */
+export function setMemberAt(text: string, offset: number, key: string, value: unknown): TextEdit[] | undefined {
+  const { root, hasSyntaxErrors } = readJson(text);
+  const object = root && !hasSyntaxErrors ? findNodeAtOffset(root, offset) : undefined;
+  if (!root || object?.type !== 'object' || object.offset !== offset) return undefined;
+  return setMember({ text, root }, object, key, value);
 }
 
 /** Puts an item at the end of a list. */

@@ -49,13 +49,13 @@ export const ruleOptions = {
   'privacy-budget': {
     epsilon: described('What epsilon may add up to over the columns.', z._default(z.number().check(z.positive()), 10)),
   },
-  'undeclared-role': {},
-  'contradicted-role': {},
-  'schema-mismatch': {},
   'predicted-risk': {
     risk: limit(0.2, 'The overall risk to expect of statistics from which on it is told.'),
   },
   'bad-statistics': {},
+  'undeclared-role': {},
+  'contradicted-role': {},
+  'schema-mismatch': {},
   'bad-config': {},
   'expired-exception': {},
   'bad-hierarchy': {},

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { drain } from '../analysis/index.ts';
 import { seededRandom } from '../random/index.ts';
 import { cellTreatmentNamed } from '../remedies/index.ts';
-import { type CellTreatments, noiseEffect, redrawColumns, redrawnEdits } from './index.ts';
+import { answersToDeclare, type CellTreatments, noiseEffect, redrawColumns, redrawnEdits } from './index.ts';
 import { fileOf, settingsOf } from './testFiles.ts';
 
 const columns = ['sex', 'job', 'town'];
@@ -110,6 +110,20 @@ test('a column that nothing is compared on changes nobody’s being alone', () =
   const text = people(300, 5, 5);
   const { alone, uniqueShare } = effect(text, randomised([[2, 1]]), { quasiIdentifiers: ['sex', 'job'] });
   assert.deepEqual(alone, { people: 300, before: uniqueShare, after: uniqueShare });
+});
+
+test('answers to declare are in an order that tells nothing of the rows', () => {
+  const columnOf = (values: readonly string[]) =>
+    fileOf(`x,n\n${values.map((value) => `${value},1`).join('\n')}\n`, settingsOf({})).analysis.table.columns[0];
+  const redrawn = (...values: string[]) => ({
+    column: columnOf(values),
+    placeOf: new Uint32Array(3),
+    texts: [],
+    unfitRows: 0,
+  });
+  const truth = columnOf(['c', 'a', 'b']);
+  assert.deepEqual(drain(answersToDeclare(truth, redrawn('b', 'b', 'c'))), ['a', 'b', 'c']);
+  assert.equal(drain(answersToDeclare(truth, redrawn('b', 'c', 'a'))), undefined);
 });
 
 test('without time nothing is made up', () => {

@@ -187,14 +187,18 @@ function* asReported(column: Column, noised: NoisedColumn | undefined): Work<Pro
   return { reports, categories: Math.max(count, answersOf(column.dictionary)), epsilon };
 }
 
-/** The answers that were chosen among, where the written cells do not show them by themselves; else undefined. */
+/**
+ * The answers that were chosen among, where the written cells do not show them by themselves; else undefined. Sorted: in the order of the
+ * column they would tell in which rows its true values come first.
+ */
 export function* answersToDeclare({ dictionary }: Column, { column }: Redrawn): Work<string[] | undefined> {
   const asRead = yield* staged('columns', dictionary.size, categoriesOf(column));
   if (asRead.count === answersOf(dictionary)) return undefined;
   const { counts } = dictionary;
   return Array.from({ length: dictionary.size }, (_, code) => code)
     .filter((code) => code > 0 && counts[code] > 0)
-    .map((code) => dictionary.text(code));
+    .map((code) => dictionary.text(code))
+    .sort();
 }
 
 /** Values that have rows; where cells are missing, that is one more. */

@@ -16,10 +16,10 @@ const purchases = [
 ].join('\n');
 const settings = settingsOf({ columns: { customer_id: 'subject', time: 'quasi-identifier' } });
 
-function offered() {
+function offered(column = 1) {
   const file = fileOf(purchases, settings);
   const facts = drain(file.analysis.classes());
-  const asked = { analysis: file.analysis, facts, column: 1, tools: undefined };
+  const asked = { analysis: file.analysis, facts, column, tools: undefined };
   const offers = drain(knowledgeOffers.measure(asked, Number.POSITIVE_INFINITY));
   return { file, facts, offers };
 }
@@ -46,6 +46,10 @@ test('the best remove most of R for what they lose', () => {
     worth.toSorted((one, other) => other - one),
   );
   assert.match(best[0].treatments.get(1)?.title('time') ?? '', /^Generalise time to hours$/);
+});
+
+test('to tell users by groups is no remedy: R would fall only because rows of two of them look like those of one', () => {
+  assert.deepEqual(offered(0).offers, []);
 });
 
 test('without a subject there is nothing to say', () => {

@@ -22,7 +22,8 @@ export const knowledgeOffers = inTurn<KnowledgeOffer>(
   function* ({ facts, column, tools }, treatments) {
     const { table, roles } = facts;
     const subject = subjectAmong(roles);
-    if (subject === undefined || treatments.get(column) === undefined) return undefined;
+    // Of users who are told by groups R would fall for no good reason: rows of two of them look like those of one.
+    if (subject === undefined || treatments.has(subject) || treatments.get(column) === undefined) return undefined;
     const users = table.columns[subject].codes;
     const treated = yield* treatColumns(facts, treatments, tools);
     const codes = treated.get(column)?.column.codes ?? table.columns[column].codes;

@@ -95,8 +95,8 @@ function riskSentence({ orr }: ClassRisk, insight: FileInsight | undefined): str
   if (off < LEAST_OFF) {
     return t`Someone who knows these values of a person picks the right row with a probability of ${found} on average (ORR); so one would expect from the frequencies alone.`;
   }
-  const points = formatCount(100 * off);
-  const away = value < orr ? t`${points} points too little` : t`${points} points too much`;
+  const points = formatCountOf(100 * off, t`percentage point`, t`percentage points`);
+  const away = value < orr ? t`${points} too little` : t`${points} too much`;
   return t`Someone who knows these values of a person picks the right row with a probability of ${found} on average (ORR); from the frequencies alone one would expect ${formatShare(value)}, ${away}.`;
 }
 

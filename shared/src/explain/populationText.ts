@@ -12,11 +12,11 @@ const FAR = 0.1;
 const TOLD = [2, 5] as const;
 
 const sources: Readonly<Record<Population['source'], string>> = {
-  file: translatable('as a file of it has.'),
-  statistics: translatable('as its statistics say.'),
-  stated: translatable('as is stated.'),
-  rate: translatable('by the rows and the sampling rate.'),
-  weights: translatable('by the sum of the weights.'),
+  file: translatable('Its size is that of the file of all its people.'),
+  statistics: translatable('Its size is that of its statistics.'),
+  stated: translatable('Its size is stated.'),
+  rate: translatable('Its size follows from the rows and the sampling rate.'),
+  weights: translatable('Its size is the sum of the weights.'),
 };
 
 /** `stated`: the population that the settings name, which may be too small to be true. `among`: once it is known. */
@@ -41,7 +41,7 @@ export function populationSectionOfFile(
   return {
     title: t`In a population of ${formatCount(population.size)}`,
     sentences: [
-      t`Its size is known ${translated(sources[population.source])} The file holds ${formatShare(population.rate)} of it.`,
+      t`${translated(sources[population.source])} The file holds ${formatShare(population.rate)} of it.`,
       ...fileSentences(expected),
       disSentence(),
       ...(among ? amongSentences(among, target) : []),
@@ -102,11 +102,11 @@ function agreement({ uniqueness, alone }: InPopulation): string[] {
     return [t`No model of its classes fits, so that the estimate of unique people stands alone.`];
   }
   const apart = Math.abs(dankar - alone);
-  const points = formatCount(100 * apart);
+  const points = formatCountOf(100 * apart, t`percentage point`, t`percentage points`);
   if (apart <= SAME) return [t`The two estimates of unique people agree.`];
-  if (apart <= FAR) return [t`The two estimates of unique people are ${points} points apart.`];
+  if (apart <= FAR) return [t`The two estimates of unique people are ${points} apart.`];
   return [
-    t`The two estimates of unique people are ${points} points apart: go by DIS, which needs no model of the population.`,
+    t`The two estimates of unique people are ${points} apart: go by DIS, which needs no model of the population.`,
   ];
 }
 

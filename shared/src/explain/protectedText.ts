@@ -56,7 +56,7 @@ function peopleSentences(people: PeopleBehind | undefined): string[] {
       ? t`No population is set, so they are taken for as many as the rows, ${formatCount(population)}.`
       : t`They are taken for people of a population of ${formatCount(population)}.`;
   return [
-    t`About ${formatShare(drawn.aloneShare)} of the people behind it are alone with their true values, by a model fitted to the answers.`,
+    t`By a model fitted to the answers, ${formatShare(drawn.aloneShare)} of the people behind it are alone with their true values.`,
     whose,
     ...floorSentences(people),
     ...(people.isComplete ? [] : [t`The model is not complete, for want of time.`]),
@@ -145,7 +145,7 @@ export function noiseValues(column: number, people: PeopleBehind | undefined): C
 export function partlyNoisedSentence({ table, protection }: Pick<ProfileFacts, 'table' | 'protection'>): string[] {
   if (!protection || protection.isWhole) return [];
   const names = nameList([...protection.noised.keys()].map((column) => table.columns[column].name));
-  return [t`${names} hold answers of randomised response: rows are compared on the other columns.`];
+  return [t`Rows are compared on the other columns than those that hold answers of randomised response: ${names}.`];
 }
 
 /** The file in one line, to stand above its header. */
@@ -153,7 +153,7 @@ export function protectedLens(protection: Protection, people: PeopleBehind | und
   const protectedBy = t`Randomised response: ε = ${formatProbability(protection.total)} in all`;
   const drawn = people?.drawn;
   if (!people || !drawn) return protectedBy;
-  const alone = t`about ${formatShare(drawn.aloneShare)} of people alone among ${formatCount(people.population)}`;
+  const alone = t`${formatShare(drawn.aloneShare)} of people alone among ${formatCount(people.population)}`;
   return `${protectedBy} · ${alone}`;
 }
 

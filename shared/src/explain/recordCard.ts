@@ -138,12 +138,12 @@ function expectedSentence(expected: number, population: number): string {
 }
 
 function aloneSentence(alone: number): string {
-  return t`Nobody else has them with probability ${formatProbability(alone)}: then it must be deleted to protect the person.`;
+  return t`That nobody else has them has a probability of ${formatProbability(alone)}. If so, the record must be deleted to protect the person.`;
 }
 
 function atLeastSentence(least: number, probability: number): string {
   const people = formatCountOf(least, t`person has`, t`people have`);
-  return t`At least ${people} them with probability ${formatProbability(probability)}: then the case may be published.`;
+  return t`That at least ${people} them has a probability of ${formatProbability(probability)}. If so, the case may be published.`;
 }
 
 function atMostValue(most: number, probability: number): CardValue {

@@ -3,8 +3,9 @@ import type { Hierarchy } from './hierarchy.ts';
 
 /** A hierarchy file as it was read. */
 export interface HierarchyFile {
+  /** In UTF-8. */
   readonly bytes: Uint8Array;
-  /** Of the bytes, in hexadecimal digits. */
+  /** Of the file as it is stored, in hexadecimal digits. */
   readonly sha256: string;
 }
 

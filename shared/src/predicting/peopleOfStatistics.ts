@@ -44,7 +44,7 @@ export function* peopleOfStatistics(
     const [parent, child] = [columns.indexOf(edge.parent), columns.indexOf(edge.child)];
     if (parent < 0 || child < 0) continue;
     const joint = yield* silently(completeEdge(edge.joint, frequencies[parent], frequencies[child], 1));
-    branches.push(branchOf(parent, child, joint, frequencies[parent].length));
+    branches.push(yield* silently(branchOf(parent, child, joint, frequencies[parent].length)));
   }
   const branchTo = new Map(branches.map((branch) => [branch.child, branch]));
   const roots = columns.flatMap((_, i) => (branchTo.has(i) ? [] : [i]));
@@ -73,25 +73,38 @@ export function* peopleOfStatistics(
   };
 }
 
-function branchOf(
+const PAIRS_A_STEP = 4096;
+
+/** Yields pairs, and values of the parent, looked at. */
+function* branchOf(
   parent: number,
   child: number,
   { a, b, counts }: { readonly a: Uint32Array; readonly b: Uint32Array; readonly counts: Uint32Array },
   limit: number,
-): Branch {
+): Generator<number, Branch> {
   // Pairs that were filled in stand apart: what is alike is added up.
-  const ofParent = Array.from({ length: limit }, () => new Map<number, number>());
-  for (let i = 0; i < counts.length; i++) ofParent[a[i]].set(b[i], (ofParent[a[i]].get(b[i]) ?? 0) + counts[i]);
+  const ofParent: (Map<number, number> | undefined)[] = [];
+  for (let i = 0; i < counts.length; i++) {
+    if (i % PAIRS_A_STEP === 0) yield i;
+    ofParent[a[i]] ??= new Map();
+    const own = ofParent[a[i]];
+    own?.set(b[i], (own.get(b[i]) ?? 0) + counts[i]);
+  }
   const starts = new Uint32Array(limit + 1);
-  for (let value = 0; value < limit; value++) starts[value + 1] = starts[value] + ofParent[value].size;
-  const flat = ofParent.flatMap((own) => [...own]);
-  return {
-    parent,
-    child,
-    starts,
-    values: Uint32Array.from(flat, ([value]) => value),
-    sums: runningSums(Float64Array.from(flat, ([, times]) => times)),
-  };
+  const values = new Uint32Array(counts.length);
+  const sums = new Float64Array(counts.length);
+  let end = 0;
+  let sum = 0;
+  for (let value = 0; value < limit; value++) {
+    if (value % PAIRS_A_STEP === 0) yield value;
+    for (const [other, times] of ofParent[value] ?? []) {
+      sum += times;
+      values[end] = other;
+      sums[end++] = sum;
+    }
+    starts[value + 1] = end;
+  }
+  return { parent, child, starts, values, sums };
 }
 
 function runningSums(weights: ArrayLike<number>): Float64Array {

@@ -32,7 +32,9 @@ export function* predictOverall(statistics: Statistics, request: PredictionReque
   const frequencies = columns.map((column) => frequenciesOf(statistics.columns[column]));
   const expected = yield* expectedOverall(rows, frequencies, seed, partOf(deadline, 1 / 4));
   const { shuffled } = expected;
-  const strong = background ? backgroundPairs(statistics, columns, background) : ownPairs(statistics, columns);
+  const strong = background
+    ? yield* staged('columns', 0, backgroundPairs(statistics, columns, background))
+    : ownPairs(statistics, columns);
   const tuples = strong.reduce((sum, pair) => sum + pair.tuples.length, 0);
   const kept = strong.length > 0 && canBeKept(strong.length, tuples, rows) ? strong : undefined;
   const edges = shuffled && (yield* ownEdges(statistics, columns, frequencies, seed));

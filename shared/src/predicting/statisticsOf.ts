@@ -20,7 +20,10 @@ import {
 } from '../statistics/index.ts';
 import { ownDependence } from './ownDependence.ts';
 import { suppress } from './suppress.ts';
-import { tellablePairs } from './suppressPairs.ts';
+import { type CountedPair, tellablePairs } from './suppressPairs.ts';
+
+/** Values, and pairs of them, between two yields. */
+const VALUES_A_STEP = 4096;
 
 export interface StatisticsRequest {
   /** Names of the columns; undefined: all but identifiers, subjects and free text. */
@@ -87,14 +90,22 @@ function* toldColumn({ table, roles }: ProfileFacts, number: number, request: St
   const ordered = (yield* staged('columns', dictionary.size, naturalOrder(dictionary))).codes;
   const codes = (frequencies[0] > 0 ? [0, ...ordered] : ordered).filter((code) => frequencies[code] > 0);
   const kept =
-    request.below === undefined ? { codes, suppressed: undefined } : suppress(codes, frequencies, request.below);
+    request.below === undefined
+      ? { codes, suppressed: undefined }
+      : yield* staged('columns', codes.length, suppress(codes, frequencies, request.below));
+  yield { stage: 'columns', share: 1 };
   const isWithheld = request.withheld.includes(name);
   const values = kept.codes.filter((code) => code !== 0);
   const falling = (a: number, b: number) => frequencies[b] - frequencies[a];
   const told = isWithheld ? yield* staged('columns', values.length, sortInSteps(values, falling)) : values;
   const isMissingTold = frequencies[0] === 0 || kept.codes[0] === 0;
-  const codeOf = new Map(told.map((code, i) => [code, i + 1]));
-  if (isMissingTold) codeOf.set(0, 0);
+  const codeOf = new Map<number, number>(isMissingTold ? [[0, 0]] : []);
+  const texts: string[] = [];
+  for (const [i, code] of told.entries()) {
+    codeOf.set(code, i + 1);
+    texts.push(dictionary.text(code));
+    if (i % VALUES_A_STEP === 0) yield { stage: 'columns', share: i / told.length };
+  }
   return {
     number,
     told: {
@@ -102,7 +113,7 @@ function* toldColumn({ table, roles }: ProfileFacts, number: number, request: St
       role,
       kind,
       missing: isMissingTold ? frequencies[0] : undefined,
-      values: isWithheld ? undefined : told.map((code) => dictionary.text(code)),
+      values: isWithheld ? undefined : texts,
       counts: Uint32Array.from(told, (code) => frequencies[code]),
       suppressed: kept.suppressed,
     },
@@ -134,13 +145,14 @@ function* dependenceOf(
       joint: yield* toldPairs(joint, first, second, below),
     });
   }
+  const frequent: PairStatistics[] = [];
+  for (const { dependent, determinant, gain, tuples } of strong ?? []) {
+    const [first, second] = [places[dependent], places[determinant]];
+    const tellable = yield* tellableTuples(tuples, columns[first], columns[second], below);
+    frequent.push({ dependent: first, determinant: second, gain, tuples: tellable });
+  }
   return {
-    pairs: (strong ?? []).map(({ dependent, determinant, gain, tuples }) => ({
-      dependent: places[dependent],
-      determinant: places[determinant],
-      gain,
-      tuples: tellableTuples(tuples, columns[places[dependent]], columns[places[determinant]], below),
-    })),
+    pairs: frequent,
     tree: edges && told,
     isComplete: own.isComplete && strong !== undefined && (!tree || edges !== undefined),
   };
@@ -153,8 +165,11 @@ function* toldPairs(
   second: ReadonlyMap<number, number>,
   below: number,
 ): Work<JointCounts> {
-  const pairs = Array.from(counts, (count, i) => ({ a: first.get(a[i]), b: second.get(b[i]), count }));
-  const occurring = pairs.filter(({ count }) => count > 0);
+  const occurring: CountedPair[] = [];
+  for (let i = 0; i < counts.length; i++) {
+    if (i % VALUES_A_STEP === 0) yield { stage: 'columns', share: i / counts.length };
+    if (counts[i] > 0) occurring.push({ a: first.get(a[i]), b: second.get(b[i]), count: counts[i] });
+  }
   const told = yield* staged('columns', occurring.length, tellablePairs(occurring, below));
   return {
     rows,
@@ -165,17 +180,20 @@ function* toldPairs(
 }
 
 /** Where small counts are suppressed, a tuple is only told if the records with just one of its values are none, or not few. */
-function tellableTuples(
+function* tellableTuples(
   tuples: readonly FrequentTuple[],
   first: ToldColumn,
   second: ToldColumn,
   below: number,
-): FrequentTuple[] {
+): Work<FrequentTuple[]> {
   const [ofFirst, ofSecond] = [frequenciesOf(first.told), frequenciesOf(second.told)];
   const isFew = (records: number) => records > 0 && records < below;
-  return tuples.flatMap((tuple) => {
+  const told: FrequentTuple[] = [];
+  for (const [i, tuple] of tuples.entries()) {
+    if (i % VALUES_A_STEP === 0) yield { stage: 'columns', share: i / tuples.length };
     const [a, b] = [first.codeOf.get(tuple.a), second.codeOf.get(tuple.b)];
-    if (a === undefined || b === undefined || tuple.count < below) return [];
-    return isFew(ofFirst[a] - tuple.count) || isFew(ofSecond[b] - tuple.count) ? [] : [{ ...tuple, a, b }];
-  });
+    if (a === undefined || b === undefined || tuple.count < below) continue;
+    if (!isFew(ofFirst[a] - tuple.count) && !isFew(ofSecond[b] - tuple.count)) told.push({ ...tuple, a, b });
+  }
+  return told;
 }

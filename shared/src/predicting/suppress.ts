@@ -1,4 +1,5 @@
 /** Small counts put together, so that none of them can be told from those that are published. */
+import { sortInSteps } from '../analysis/index.ts';
 
 export interface Kept {
   /** Codes whose counts are told. */
@@ -9,11 +10,11 @@ export interface Kept {
 /**
  * Counts below the limit are suppressed, and as many of the next ones as it takes until at least two values are, with at
  * least so many records together: what is lacking in the sum would otherwise tell a small count after all. `codes`: those
- * that occur; the missing value is one of them.
+ * that occur; the missing value is one of them. Yields no progress.
  */
-export function suppress(codes: readonly number[], frequencies: Uint32Array, below: number): Kept {
+export function* suppress(codes: readonly number[], frequencies: Uint32Array, below: number): Generator<number, Kept> {
   if (!codes.some((code) => frequencies[code] < below)) return { codes, suppressed: undefined };
-  const ascending = [...codes].sort((a, b) => frequencies[a] - frequencies[b]);
+  const ascending = yield* sortInSteps(codes, (a, b) => frequencies[a] - frequencies[b]);
   let values = 0;
   let records = 0;
   while (values < ascending.length) {
@@ -22,6 +23,8 @@ export function suppress(codes: readonly number[], frequencies: Uint32Array, bel
     records += next;
     values++;
   }
-  const gone = new Set(ascending.slice(0, values));
-  return { codes: codes.filter((code) => !gone.has(code)), suppressed: { values, records } };
+  yield 0;
+  const gone = new Uint8Array(frequencies.length);
+  for (let i = 0; i < values; i++) gone[ascending[i]] = 1;
+  return { codes: codes.filter((code) => gone[code] === 0), suppressed: { values, records } };
 }

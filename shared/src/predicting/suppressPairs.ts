@@ -1,4 +1,7 @@
 /** A table of pairs of values from which small counts cannot be told, not by subtraction from the sums either. */
+import { sortInSteps } from '../analysis/index.ts';
+
+const PAIRS_A_STEP = 16_384;
 
 /** How often two values occur together; undefined: the value itself is suppressed. */
 export interface CountedPair {
@@ -25,23 +28,23 @@ interface Gap {
 export function* tellablePairs(pairs: readonly CountedPair[], below: number): Generator<number, ToldPair[]> {
   const gaps = [new Map<number, Gap>(), new Map<number, Gap>()];
   let told: ToldPair[] = [];
-  for (const pair of pairs) {
+  for (const [i, pair] of pairs.entries()) {
+    if (i % PAIRS_A_STEP === 0) yield i;
     if (isTellable(pair, below)) told.push(pair);
     else drop(pair);
   }
-  yield 0;
-  told.sort((one, other) => one.count - other.count);
+  told = yield* sortInSteps(told, (one, other) => one.count - other.count);
   for (let before = -1; before !== told.length; ) {
     before = told.length;
     const left: ToldPair[] = [];
-    for (const pair of told) {
+    for (const [i, pair] of told.entries()) {
+      if (i % PAIRS_A_STEP === 0) yield i;
       if (isThin(gaps[0].get(pair.a)) || isThin(gaps[1].get(pair.b))) drop(pair);
       else left.push(pair);
     }
     told = left;
-    yield before;
   }
-  return told.sort((one, other) => one.a - other.a || one.b - other.b);
+  return yield* sortInSteps(told, (one, other) => one.a - other.a || one.b - other.b);
 
   function drop({ a, b, count }: CountedPair): void {
     for (const [side, value] of [a, b].entries()) {

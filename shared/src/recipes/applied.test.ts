@@ -97,6 +97,20 @@ test('two remedies of a column hold in their order, and the first by itself once
   assert.deepEqual(desk.told, ['age bands']);
 });
 
+test('neither of two remedies of a column holds once both are undone, one after the other or at once', () => {
+  const before = 'age,sex\n31,f\n38,m\n45,f\n';
+  const desk = new Desk(before);
+  desk.apply(new Map([[0, tens]]));
+  const between = desk.text;
+  desk.apply(new Map([[0, star]]));
+  desk.text = before;
+  assert.deepEqual(desk.told, []);
+  desk.text = between;
+  desk.apply(new Map([[0, anew]]));
+  desk.text = before;
+  assert.deepEqual(desk.told, []);
+});
+
 test('rows that go, come or are mended by hand do not matter, as long as no old value comes back', () => {
   const desk = new Desk('age,sex\n31,f\n38,m\n45,f\n');
   desk.apply(new Map([[0, tens]]));

@@ -29,8 +29,15 @@ export interface Starting {
   readonly risk: RiskNumbers | undefined;
 }
 
-/** How it is seen that a remedy holds: values that it took out, some of many; or the row where it wrote something, where it took out none. */
-type Trace = { readonly goneValues: ReadonlySet<string> } | { readonly row: number; readonly text: string } | 'removed';
+/** How it is seen that a remedy holds. */
+type Trace = 'removed' | TreatmentTrace;
+
+interface TreatmentTrace {
+  /** Some of the values that it took out, and of those that were taken out of its column before: who undoes that has undone it too. */
+  readonly goneValues: ReadonlySet<string>;
+  /** The row where it wrote something, where it took out no value. */
+  readonly written: { readonly row: number; readonly text: string } | undefined;
+}
 
 /** Who undoes gets all values back: some of them tell as much. */
 const MOST_VALUES = 64;
@@ -56,9 +63,11 @@ export function* remembered(
   for (const [column, treatment] of treatments) {
     const { name } = table.columns[column];
     const recoded = treated.get(column);
-    const trace = recoded ? yield* traceOf(table.columns[column], recoded) : 'removed';
-    if (trace === undefined) continue;
     const earlier = holding.filter((one) => one.column === name);
+    const last = earlier.at(-1)?.trace;
+    const goneBefore = last === undefined || last === 'removed' ? new Set<string>() : last.goneValues;
+    const trace = recoded ? yield* traceOf(table.columns[column], recoded, goneBefore) : 'removed';
+    if (trace === undefined) continue;
     const otherwise = recoded && recoded.unfitRows > 0 ? 'suppress' : 'error';
     const order = known.length + applied.length;
     applied.push({ column: name, treatment, otherwise, earlier, trace, before, order });
@@ -67,7 +76,13 @@ export function* remembered(
 }
 
 /** Undefined where nothing is changed. */
-function* traceOf({ codes, dictionary }: Column, { column, written }: Recoded): Work<Trace | undefined> {
+function* traceOf(
+  { codes, dictionary }: Column,
+  { column, written }: Recoded,
+  goneBefore: ReadonlySet<string>,
+): Work<TreatmentTrace | undefined> {
+  const after = column.dictionary;
+  const isLeft = (value: string) => after.count(after.enter(encoder.encode(value), 0)) > 0;
   const goneValues = new Set<string>();
   const changed = new Uint8Array(dictionary.size);
   let isChanged = false;
@@ -76,16 +91,15 @@ function* traceOf({ codes, dictionary }: Column, { column, written }: Recoded): 
     if (written[code] === undefined || dictionary.count(code) === 0) continue;
     isChanged = true;
     changed[code] = 1;
-    const after = column.dictionary;
-    const isLeft = code === 0 || after.count(after.enter(encoder.encode(dictionary.text(code)), 0)) > 0;
-    if (!isLeft) goneValues.add(dictionary.text(code));
+    if (code !== 0 && !isLeft(dictionary.text(code))) goneValues.add(dictionary.text(code));
   }
   if (!isChanged) return undefined;
-  if (goneValues.size > 0) return { goneValues };
+  const allGone = new Set([...goneValues, ...[...goneBefore].filter((value) => !isLeft(value))]);
+  if (goneValues.size > 0) return { goneValues: allGone, written: undefined };
   // Numbers that are given anew may be the old ones in another order.
   for (let row = 0; row < codes.length; row++) {
     const text = changed[codes.at(row)] === 1 ? written[codes.at(row)] : undefined;
-    if (text !== undefined) return { row, text };
+    if (text !== undefined) return { goneValues: allGone, written: { row, text } };
   }
   return undefined;
 }
@@ -108,10 +122,11 @@ function* holds(column: Column | undefined, trace: Trace): Work<boolean> {
   if (trace === 'removed') return column === undefined;
   if (column === undefined) return false;
   const { codes, dictionary } = column;
-  if ('row' in trace) return trace.row < codes.length && dictionary.text(codes.at(trace.row)) === trace.text;
+  const { goneValues, written } = trace;
+  if (written && !(written.row < codes.length && dictionary.text(codes.at(written.row)) === written.text)) return false;
   for (let code = 1; code < dictionary.size; code++) {
     if (code % VALUES_A_STEP === 0) yield { stage: 'columns', share: code / dictionary.size };
-    if (dictionary.count(code) > 0 && trace.goneValues.has(dictionary.text(code))) return false;
+    if (dictionary.count(code) > 0 && goneValues.has(dictionary.text(code))) return false;
   }
   return true;
 }

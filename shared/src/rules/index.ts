@@ -6,7 +6,9 @@ import { badConfig } from './bad-config/rule.ts';
 import { badEncoding } from './bad-encoding/rule.ts';
 import { badHeader } from './bad-header/rule.ts';
 import { badHierarchy } from './bad-hierarchy/rule.ts';
+import { badSchema } from './bad-schema/rule.ts';
 import { badStatistics } from './bad-statistics/rule.ts';
+import { contradictedRole } from './contradicted-role/rule.ts';
 import { dependentColumns } from './dependent-columns/rule.ts';
 import { directIdentifier } from './direct-identifier/rule.ts';
 import { embeddedIdentifier } from './embedded-identifier/rule.ts';
@@ -22,13 +24,26 @@ import { raggedRow } from './ragged-row/rule.ts';
 import { rareValues } from './rare-values/rule.ts';
 import { riskyColumn } from './risky-column/rule.ts';
 import { rowStandsAlone } from './row-stands-alone/rule.ts';
-import type { ConfigFacts, ConfigFinding, Report, Rule, StatisticsFacts, StatisticsFinding } from './rule.ts';
+import type {
+  ConfigFacts,
+  ConfigFinding,
+  DescribedTable,
+  Report,
+  Rule,
+  SchemaFacts,
+  SchemaFinding,
+  SchemaReport,
+  StatisticsFacts,
+  StatisticsFinding,
+} from './rule.ts';
 import { safeHarbor } from './safe-harbor/rule.ts';
+import { schemaMismatch } from './schema-mismatch/rule.ts';
 import { skewedClass } from './skewed-class/rule.ts';
 import { smallClasses } from './small-classes/rule.ts';
 import { smallKey } from './small-key/rule.ts';
 import { strayQuote } from './stray-quote/rule.ts';
 import { unclosedQuote } from './unclosed-quote/rule.ts';
+import { undeclaredRole } from './undeclared-role/rule.ts';
 import { weakNoise } from './weak-noise/rule.ts';
 
 export { applySettings, columnOf, type SettledFindings } from './applySettings.ts';
@@ -36,7 +51,18 @@ export { ruleDescription } from './description.ts';
 export type { Finding, Severity, Target } from './finding.ts';
 export { locate, type Span } from './locate.ts';
 export { rulePage } from './page.ts';
-export type { ConfigFacts, ConfigFinding, Report, Rule, StatisticsFacts, StatisticsFinding } from './rule.ts';
+export type {
+  ConfigFacts,
+  ConfigFinding,
+  DescribedTable,
+  Report,
+  Rule,
+  SchemaFacts,
+  SchemaFinding,
+  SchemaReport,
+  StatisticsFacts,
+  StatisticsFinding,
+} from './rule.ts';
 
 /** By code. */
 export const rules: readonly Rule[] = [
@@ -64,9 +90,13 @@ export const rules: readonly Rule[] = [
   privacyBudget,
   predictedRisk,
   badStatistics,
+  undeclaredRole,
+  contradictedRole,
+  schemaMismatch,
   badConfig,
   expiredException,
   badHierarchy,
+  badSchema,
 ];
 
 /** Findings that follow from the text alone. */
@@ -119,6 +149,33 @@ export function runStatisticsRules(facts: StatisticsFacts): StatisticsFinding[] 
     const severity = settings.rules[slug].severity ?? rule.severity;
     if (severity === 'off' || exceptionFor(settings, slug, code, undefined, today)) return [];
     return Array.from(rule.check(facts), (report) => ({ ...report, isSchema: false, code, slug, severity }));
+  });
+}
+
+/** What is wrong with a schema by itself. `settings`: those of its place. */
+export function runSchemaRules(facts: SchemaFacts, settings: Settings): SchemaFinding[] {
+  return rules.flatMap((rule) => (rule.needs === 'schema' ? inSchema(rule, rule.check(facts), settings) : []));
+}
+
+/** What a schema and the data of one of its tables say against each other, as far as it is told in the schema. `today` as an ISO date. */
+export function runDescribedRules(
+  table: DescribedTable,
+  today: string,
+): { findings: SchemaFinding[]; allowed: number } {
+  const { settings } = table.facts;
+  const found = rules.flatMap((rule) => {
+    const reports = rule.needs === 'described' ? rule.check(table) : rule.checkDescribed?.(table);
+    return reports ? inSchema(rule, reports, settings) : [];
+  });
+  const findings = found.filter(({ slug, code, column }) => !exceptionFor(settings, slug, code, column, today));
+  return { findings, allowed: found.length - findings.length };
+}
+
+function inSchema(rule: Rule, reports: Iterable<SchemaReport>, settings: Settings): SchemaFinding[] {
+  const { code, slug } = rule;
+  return Array.from(reports).flatMap(({ severity: own, column, ...report }) => {
+    const severity = settings.rules[slug].severity ?? own ?? rule.severity;
+    return severity === 'off' ? [] : [{ ...report, column, code, slug, severity }];
   });
 }
 

@@ -2,6 +2,7 @@
 import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
 import type { ConfigProblem, LoadedConfig, RuleSlug, Settings } from '../config/index.ts';
 import type { Prediction } from '../predicting/index.ts';
+import type { DataComparison, Resource, Schema } from '../schema/index.ts';
 import type { Finding, Severity, Target } from './finding.ts';
 
 /** What a rule's check returns; code, slug and severity are added by the registry. */
@@ -48,18 +49,46 @@ export interface StatisticsFinding extends ConfigFinding {
   readonly numbers: Readonly<Record<string, number>>;
 }
 
+/** What rules about a schema go by that need no data. */
+export interface SchemaFacts {
+  readonly schema: Schema;
+}
+
+/** A table of a schema, with what is known of its data. */
+export interface DescribedTable {
+  readonly resource: Resource;
+  readonly facts: ProfileFacts;
+  readonly comparison: DataComparison;
+}
+
+/** What such a rule reports: its place is in the text of a schema. */
+export interface SchemaReport extends ConfigProblem {
+  readonly numbers: Readonly<Record<string, number>>;
+  /** The column that it is about. */
+  readonly column?: string;
+  /** If it is less grave than others of its rule. */
+  readonly severity?: Severity;
+}
+
+export interface SchemaFinding extends ConfigFinding {
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly column: string | undefined;
+}
+
 interface RuleHead {
   /** Stable: QS and three digits. */
   readonly code: string;
   /** What a person types; reads as "allow <slug>". */
   readonly slug: RuleSlug;
-  readonly scope: 'file' | 'column' | 'row' | 'cell' | 'configuration';
+  readonly scope: 'file' | 'column' | 'row' | 'cell' | 'configuration' | 'schema';
   readonly severity: Severity;
   /** One sentence, as in the catalogue. */
   readonly summary: string;
   readonly since: string;
   /** What it finds is found without insight, and told better with it. */
   readonly isToldBetterWithInsight?: true;
+  /** What it has to say in the schema too, where there is one. */
+  checkDescribed?(table: DescribedTable): Iterable<SchemaReport>;
 }
 
 /** `needs` says which facts must be known; structural rules are published before the classes are counted. */
@@ -70,6 +99,8 @@ export type Rule = RuleHead &
     | { readonly needs: 'classes'; check(facts: ClassFacts): Iterable<Report> }
     | { readonly needs: 'insight'; check(facts: InsightFacts): Iterable<Report> }
     | { readonly needs: 'config'; check(facts: ConfigFacts): Iterable<ConfigProblem> }
+    | { readonly needs: 'schema'; check(facts: SchemaFacts): Iterable<SchemaReport> }
+    | { readonly needs: 'described'; check(table: DescribedTable): Iterable<SchemaReport> }
     | { readonly needs: 'statistics'; check(facts: StatisticsFacts): Iterable<StatisticsReport> }
   );
 

@@ -13,6 +13,7 @@ import {
   workspace,
 } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import { Cards } from '../../../client/src/cards.ts';
 import { Previews } from '../../../client/src/preview.ts';
 import { handOverKey } from '../../../client/src/pseudonymKey.ts';
 import { eventually } from '../../eventually.ts';
@@ -120,7 +121,8 @@ suite('Remedies', () => {
       sendRequest: async () => told,
       protocol2CodeConverter: { asUri: (uri: string) => Uri.parse(uri) },
     };
-    const previews = new Previews(client as unknown as LanguageClient);
+    const cards = new Cards();
+    const previews = new Previews(client as unknown as LanguageClient, cards);
     try {
       await previews.showDetails({ title: 'x', uri: `${document.uri}`, isLarge: false, needsKey: false, data: {} });
       const isRendered = (await commands.getCommands(true)).includes('markdown.showPreviewToSide');
@@ -129,11 +131,12 @@ suite('Remedies', () => {
         assert.deepEqual(first, ['detailed.csv']);
         assert.match(second?.join() ?? '', isRendered ? /detailed\.csv\.details\.md/ : /^detailed\.csv\.details\.txt$/);
         const card = workspace.textDocuments.find(({ uri }) => uri.path.includes('detailed.csv.details'));
-        assert.equal(card?.uri.scheme, 'quasi-preview');
+        assert.equal(card?.uri.scheme, 'quasi-card');
         assert.equal(card?.getText(), isRendered ? told.markdown : told.text);
       });
     } finally {
       previews.dispose();
+      cards.dispose();
     }
   });
 

@@ -7,7 +7,7 @@ import { cellsOfRecord, RecordFlag, type TextSource } from '@quasi/shared/table'
 import { manyNames } from '../manyNames.ts';
 
 export function notesOn(facts: ClassFacts, text: TextSource, recipe: Recipe, replayed: Replayed): string[] {
-  const { table, roles, embedded, encoding } = facts;
+  const { table, roles, embedded } = facts;
   const treated = new Set(recipe.steps.flatMap((step) => ('columns' in step ? [] : [step.column])));
   const left = (column: number) => !replayed.removed.has(column) && !treated.has(table.columns[column].name);
   const namesOf = (holds: (column: number) => boolean) =>
@@ -29,13 +29,19 @@ export function notesOn(facts: ClassFacts, text: TextSource, recipe: Recipe, rep
       `without ${subject} nothing says which rows are about one person: k counts rows, so it can be fewer people.`,
     );
   }
-  const beyond = rowsWithMoreCells(facts, text);
-  if (beyond > 0) {
-    const rows = formatCountOf(beyond, 'row has', 'rows have');
-    notes.push(`${rows} cells beyond the last column; these belong to no column and stay as they are.`);
-  }
-  if (encoding !== 'utf-8') notes.push(`read as ${encoding}, written as utf-8.`);
+  notes.push(...notesOnCells(facts, text), ...notesOnEncoding(facts));
   return notes;
+}
+
+export function notesOnCells(facts: ClassFacts, text: TextSource): string[] {
+  const beyond = rowsWithMoreCells(facts, text);
+  if (beyond === 0) return [];
+  const rows = formatCountOf(beyond, 'row has', 'rows have');
+  return [`${rows} cells beyond the last column; these belong to no column and stay as they are.`];
+}
+
+export function notesOnEncoding({ encoding }: ClassFacts): string[] {
+  return encoding === 'utf-8' ? [] : [`read as ${encoding}, written as utf-8.`];
 }
 
 /** What settings name for columns that were compared, and could not be used. `files`: those that were. */

@@ -30,8 +30,18 @@ export interface FileReport {
   readonly evidence: FileEvidence | undefined;
 }
 
-/** Both return text for standard output. */
+/** What a check of statistics found: a file of them, or what a schema states of a table. */
+export interface StatisticsReport {
+  readonly file: string;
+  /** What is known of them, in a few words. */
+  readonly summary: string;
+  /** Each in the file that it stands in. */
+  readonly findings: readonly { readonly file: string; readonly located: LocatedFinding }[];
+}
+
+/** All return text for standard output. */
 export interface Emitter {
   file(report: FileReport): string;
+  statistics(report: StatisticsReport): string;
   end(): string;
 }

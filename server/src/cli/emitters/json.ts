@@ -1,12 +1,16 @@
 /** Findings as one JSON object. */
 import { jsonText } from '../jsonText.ts';
-import type { Emitter, FileReport } from './emitter.ts';
+import type { Emitter, FileReport, LocatedFinding, StatisticsReport } from './emitter.ts';
 
 export function jsonEmitter(): Emitter {
   const files: unknown[] = [];
   return {
     file(report) {
       files.push(asJson(report));
+      return '';
+    },
+    statistics({ file, findings }) {
+      files.push({ file, verdict: null, findings: findings.map((each) => statedAsJson(each, file)), allowed: 0 });
       return '';
     },
     end: () => jsonText({ files }),
@@ -18,10 +22,17 @@ function asJson({ file, facts, findings, allowed }: FileReport): unknown {
     file,
     // Without rows or quasi-identifiers there is nothing to judge.
     verdict: facts.verdict ?? null,
-    findings: findings.map(({ finding, position, row, column }) => {
-      const { code, slug, severity, numbers, message } = finding;
-      return { code, slug, severity, line: position.line + 1, row, column, numbers, message };
-    }),
+    findings: findings.map(findingAsJson),
     allowed,
   };
+}
+
+function findingAsJson({ finding, position, row, column }: LocatedFinding) {
+  const { code, slug, severity, numbers, message } = finding;
+  return { code, slug, severity, line: position.line + 1, row, column, numbers, message };
+}
+
+/** `in`: another file that the statistics are in. */
+function statedAsJson({ file, located }: StatisticsReport['findings'][number], of: string): unknown {
+  return { ...findingAsJson(located), in: file === of ? undefined : file };
 }

@@ -5,7 +5,7 @@ import type { Colours } from '../colours.ts';
 import { shownPath } from '../shownPath.ts';
 import { verdictText } from '../verdictText.ts';
 import { wrapText } from '../wrapText.ts';
-import type { Emitter, FileReport, LocatedFinding } from './emitter.ts';
+import type { Emitter, FileReport, LocatedFinding, StatisticsReport } from './emitter.ts';
 import { tellOnce } from './tellOnce.ts';
 
 export interface TextStyle {
@@ -38,12 +38,28 @@ export function textEmitter(style: TextStyle): Emitter {
       if (withSummary) lines.push(summaryLine(report, colours), ...verdictLines(report, style), '');
       return lines.map((line) => `${line}\n`).join('');
     },
+    statistics(report) {
+      files++;
+      for (const { located } of report.findings) totals[located.finding.severity]++;
+      const lines = [...new Set(report.findings.map(({ file }) => file))].flatMap((file) =>
+        findingLines({ file, findings: foundIn(report, file) }, style),
+      );
+      if (withSummary) lines.push(`${colours.bold(shownPath(report.file))}  ${colours.faint(report.summary)}`, '');
+      return lines.map((line) => `${line}\n`).join('');
+    },
     end: () => (withSummary && files > 0 ? `${totalLine(files, totals)}\n${allowedLine(allowed)}` : ''),
   };
 }
 
+function foundIn({ findings }: StatisticsReport, file: string): LocatedFinding[] {
+  return findings.filter((each) => each.file === file).map(({ located }) => located);
+}
+
 /** The gravest first; among equals the order of the rules, which is the riskiest first. What is said of many rows is said once. */
-function findingLines({ file, findings }: FileReport, { colours, width }: TextStyle): string[] {
+function findingLines(
+  { file, findings }: Pick<FileReport, 'file' | 'findings'>,
+  { colours, width }: TextStyle,
+): string[] {
   const place = ({ position }: LocatedFinding) => `${shownPath(file)}:${position.line + 1}:${position.character + 1}`;
   const inOrder = severities.flatMap((severity) => findings.filter(({ finding }) => finding.severity === severity));
   const groups = tellOnce(inOrder);

@@ -4,7 +4,7 @@ import { staged, type Work } from '@quasi/shared/analysis';
 import { pathBelow } from '@quasi/shared/config';
 import { formatCountOf, shownName } from '@quasi/shared/explain';
 import { hasStatistics, statisticsOfResource } from '@quasi/shared/predicting';
-import type { Resource } from '@quasi/shared/schema';
+import { isSchemaName, type Resource, type Schema } from '@quasi/shared/schema';
 import { type PlacedProblem, readStatisticsText, type Statistics } from '@quasi/shared/statistics';
 import {
   asFileProblem,
@@ -31,11 +31,16 @@ const MOST_PROBLEMS = 5;
 
 /** Undefined if something is wrong with them, which has been told then. `resource`: the name of the table, where a schema has several. */
 export function* statisticsIn(path: string, text: string, resource: string | undefined): Work<Statistics | undefined> {
-  const stated = path === '-' || path.endsWith('.stats.json') ? undefined : statedIn(path, resource);
-  if (stated) {
+  const schema = path === '-' || path.endsWith('.stats.json') ? undefined : schemaAt(path);
+  if (schema) {
+    reportProblemsOf(schema, true);
+    // A role that is not known would change which columns are compared.
+    if (schema.isUnreadable || isBroken(schema)) return undefined;
+    const stated = statedIn(path, schema, resource);
     const found = yield* statisticsOfResource(stated, readBeside(path));
     if (!found) throw new FileProblem(path, 'It says nothing of how often values occur; "quasi:statistics" does.');
     tell(found.problems);
+    if (found.statistics) tellUncounted(path, stated, found.statistics);
     return found.statistics;
   }
   const { statistics, problems } = yield* staged('reading', text.length, readStatisticsText(text));
@@ -43,13 +48,30 @@ export function* statisticsIn(path: string, text: string, resource: string | und
   return statistics;
 }
 
-/** The table of a schema that statistics are stated of; undefined if the file is no schema. */
-function statedIn(path: string, named: string | undefined): Resource | undefined {
+/** Undefined if the file is no schema, neither by what it says nor by its name. */
+function schemaAt(path: string): Schema | undefined {
   if (!isFile(path)) return undefined;
   const whole = configPath(path);
   const schema = readSchemaFile(whole, topFolder(whole, configPath('.')));
-  if (schema.format === undefined) return undefined;
-  if (isBroken(schema)) reportProblemsOf(schema, false);
+  return schema.format === undefined && !isSchemaName(path) ? undefined : schema;
+}
+
+/** Quasi-identifiers without statistics: what is predicted leaves them out, and is too small by what they add. */
+function tellUncounted(path: string, { fields }: Resource, { columns }: Statistics): void {
+  const counted = new Set(columns.map(({ name }) => name));
+  const lacking = fields.filter(({ name, quasi }) => quasi.said['quasi:role'] === 'quasi-identifier' && !counted.has(name));
+  if (lacking.length === 0) return;
+  const names = manyNames(lacking.map(({ name }) => name));
+  const have =
+    lacking.length === 1
+      ? 'quasi-identifier has no statistics and is'
+      : 'quasi-identifiers have no statistics and are';
+  const sentence = `${lacking.length} ${have} left out, so the risk is larger than predicted: ${names}.`;
+  reportProblem(new FileProblem(path, sentence));
+}
+
+/** The table of a schema that statistics are stated of. */
+function statedIn(path: string, schema: Schema, named: string | undefined): Resource {
   const all = schema.resources.filter(hasStatistics);
   const wanted = named === undefined ? all : all.filter(({ name }) => name === named);
   const [only] = wanted;
@@ -63,7 +85,7 @@ function statedIn(path: string, named: string | undefined): Resource | undefined
 }
 
 /** Files of the same workspace only. */
-function readBeside(path: string): (file: string) => string | undefined {
+export function readBeside(path: string): (file: string) => string | undefined {
   const top = realPath(topFolder(configPath(path), configPath('.')));
   return (file) => {
     const real = realPath(file);

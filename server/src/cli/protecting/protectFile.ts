@@ -31,6 +31,7 @@ import {
 import type { TextSource } from '@quasi/shared/table';
 import { FileProblem } from '../../files/index.ts';
 import { today } from '../../today.ts';
+import { notesOnCells, notesOnEncoding } from '../anonymizing/notes.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import type { Output } from '../writing/output.ts';
 import type { ProtectRequest } from './options.ts';
@@ -56,6 +57,7 @@ export interface Protected {
   /** Columns that name people and are written as they are. */
   readonly identifiers: readonly string[];
   readonly parts: readonly (PartEffect & PartDescription)[];
+  readonly notes: readonly string[];
 }
 
 interface PartDescription {
@@ -100,6 +102,8 @@ export function* protectFile(
         role === 'identifier' && isWritten(nameOf(column), asked) ? [nameOf(column)] : [],
       ),
       parts: parts.map((part, i) => ({ ...part, ...described(asked.groups[i], asked) })),
+      // Parts are written anew, and hold columns only.
+      notes: [...(parts.length > 0 ? [] : notesOnCells(facts, source)), ...notesOnEncoding(facts)],
     };
   } finally {
     source.close();

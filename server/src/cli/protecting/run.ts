@@ -46,6 +46,7 @@ export async function protect(args: Arguments): Promise<number> {
       const are = made.identifiers.length === 1 ? 'names people and is' : 'name people and are';
       sayNotes([`not anonymous yet: ${manyNames(made.identifiers)} ${are} written as before.`]);
     }
+    sayNotes(made.notes);
     options.tell(args.has('json') ? jsonText(numbersOf(copies, made)) : reportOf(path, copies, made));
     return ExitCode.fine;
   } finally {

@@ -108,7 +108,13 @@ function* binned(numbers: readonly number[], frequencies: readonly number[]): Ge
     if (i % valuesPerStep === 0) yield i;
   }
   const values = yield* sortInSteps([...rowsOf.keys()], (a, b) => a - b);
-  const { cuts } = quantileBins(Uint32Array.from(values, (value) => rowsOf.get(value) ?? 0));
+  const rows = new Uint32Array(values.length);
+  for (const [i, value] of values.entries()) {
+    rows[i] = rowsOf.get(value) ?? 0;
+    if (i % valuesPerStep === 0) yield i;
+  }
+  const { cuts } = quantileBins(rows);
+  yield values.length;
   const firstOfBin = Array.from(cuts, (value) => values[value]);
   return {
     count: firstOfBin.length + 1,

@@ -79,8 +79,9 @@ export class SemiRandomTables {
     for (const { dependent, determinant, tuples } of processingOrder(this.#pairs)) {
       const [ownA, ownB] = [this.#frequencies[dependent], this.#frequencies[determinant]];
       const [a, b] = [this.#table[dependent], this.#table[determinant]];
-      const targets = targetTuples(tuples, ownA, ownB);
-      this.wanted += targets.reduce((sum, tuple) => sum + tuple.target, 0);
+      const targets = yield* targetTuples(tuples, ownA, ownB);
+      for (const { target } of targets) this.wanted += target;
+      yield steps.length;
       steps.push({ tuples: targets, keeper: new TupleKeeper(a, b, ownA, ownB, this.#random) });
       yield steps.length;
     }
@@ -88,11 +89,28 @@ export class SemiRandomTables {
   }
 }
 
-/** By decreasing target, without those whose values the table does not have. */
-function targetTuples(tuples: readonly FrequentTuple[], ownA: Uint32Array, ownB: Uint32Array): TargetTuple[] {
-  const targets = tuples.map(({ a, b, confidence }) => {
-    const known = a < ownA.length && b < ownB.length;
-    return { a, b, target: known ? targetCount(confidence, ownA[a], ownB[b]) : 0 };
-  });
-  return targets.filter((tuple) => tuple.target > 0).sort((x, y) => y.target - x.target);
+const tuplesAStep = 4096;
+
+/** By decreasing target, without those whose values the table does not have. Yields tuples looked at. */
+function* targetTuples(
+  tuples: readonly FrequentTuple[],
+  ownA: Uint32Array,
+  ownB: Uint32Array,
+): Generator<number, TargetTuple[]> {
+  const ofTarget = new Map<number, TargetTuple[]>();
+  for (const [i, { a, b, confidence }] of tuples.entries()) {
+    if (i % tuplesAStep === 0) yield i;
+    if (a >= ownA.length || b >= ownB.length) continue;
+    const target = targetCount(confidence, ownA[a], ownB[b]);
+    if (target <= 0) continue;
+    const alike = ofTarget.get(target);
+    if (alike) alike.push({ a, b, target });
+    else ofTarget.set(target, [{ a, b, target }]);
+  }
+  const targets: TargetTuple[] = [];
+  for (const target of [...ofTarget.keys()].sort((x, y) => y - x)) {
+    for (const tuple of ofTarget.get(target) ?? []) targets.push(tuple);
+    yield targets.length;
+  }
+  return targets;
 }

@@ -50,9 +50,11 @@ export function* ladderOf(
   missing: MissingTokens,
 ): Generator<number, Ladder> {
   const { values } = column;
-  const rows = values.counts.reduce((sum, count) => sum + count, 0);
+  let rows = 0;
+  for (const count of values.counts) rows += count;
+  yield 0;
   const kept: Treatment[] = [];
-  const rungs: Rung[] = [exactRung(column)];
+  const rungs: Rung[] = [yield* exactRung(column)];
   const star = redact.with({});
   for (const treatment of [...treatments, star]) {
     const below = rungs[rungs.length - 1];

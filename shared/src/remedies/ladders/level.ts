@@ -16,12 +16,22 @@ export interface Rung extends Level {
   readonly largest: number;
 }
 
-/** The values as they are. */
-export function exactRung({ values }: ColumnToTreat): Rung {
-  const groupOf = Uint32Array.from({ length: values.size }, (_, code) => code);
-  const used = values.counts.reduce((sum, count) => sum + Math.min(1, count), 0);
-  const largest = values.counts.reduce((most, count) => Math.max(most, count), 0);
-  return { groupOf, groups: values.size, used, largest, text: (code) => values.text(code) };
+/** Values that are only counted between two yields. */
+const COUNTS_A_STEP = 65_536;
+
+/** The values as they are. Yields values done. */
+export function* exactRung({ values }: ColumnToTreat): Generator<number, Rung> {
+  const { counts, size } = values;
+  const groupOf = new Uint32Array(size);
+  let used = 0;
+  let largest = 0;
+  for (let code = 0; code < size; code++) {
+    if (code % COUNTS_A_STEP === 0) yield code;
+    groupOf[code] = code;
+    if (counts[code] > 0) used++;
+    largest = Math.max(largest, counts[code]);
+  }
+  return { groupOf, groups: size, used, largest, text: (code) => values.text(code) };
 }
 
 /**
@@ -31,6 +41,7 @@ export function exactRung({ values }: ColumnToTreat): Rung {
 export function* rungOf(treatment: Treatment, column: ColumnToTreat, missing: MissingTokens): Generator<number, Rung> {
   const { values } = column;
   const treat = yield* treatment.treat(column);
+  yield 0;
   const ofMissing = treatment.ofMissing(column);
   const told = new Dictionary(missing);
   const groupOf = new Uint32Array(values.size);
@@ -45,7 +56,9 @@ export function* rungOf(treatment: Treatment, column: ColumnToTreat, missing: Mi
     groupOfTold[one] ??= codeOf.push(one) - 1;
     groupOf[code] = groupOfTold[one];
   }
-  const largest = codeOf.reduce((most, one) => Math.max(most, told.count(one)), 0);
+  yield values.size;
+  let largest = 0;
+  for (const one of codeOf) largest = Math.max(largest, told.count(one));
   return { groupOf, groups: codeOf.length, used: codeOf.length, largest, text: (group) => told.text(codeOf[group]) };
 }
 

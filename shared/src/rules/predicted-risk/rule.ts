@@ -42,9 +42,13 @@ function rangeOf({ algorithm1, algorithm2, expectedOrr }: Prediction['overall'])
 
 function rangeText({ overall }: Prediction): string[] {
   const { low, high } = rangeOf(overall);
-  const range = t`${formatShare(low)} to ${formatShare(high)}`;
+  const [least, most] = [formatShare(low), formatShare(high)];
+  const range = least === most ? least : t`${least} to ${most}`;
   if (overall.algorithm2) return [t`Random tables with the frequent pairs give ${range}.`];
-  return overall.algorithm1 ? [t`Random tables with these frequencies give ${range}.`] : [];
+  if (!overall.algorithm1) return [];
+  return overall.treeOrr === undefined
+    ? [t`Random tables with these frequencies give ${range}.`]
+    : [t`Random tables that do not keep the tree of pairs give ${range}.`];
 }
 
 function driverText({ drivers }: Prediction): string[] {
@@ -58,12 +62,14 @@ function driverText({ drivers }: Prediction): string[] {
 }
 
 /** R3A's bounds do not hold in general (measures.md 1.1): how far off such a prediction has been is always said. */
-function advice({ overall: { treeOrr, algorithm2 } }: Prediction): string {
+function advice({ columns, overall: { treeOrr, algorithm2 } }: Prediction): string {
+  const whatToDo = t`Make these columns coarser, or leave them out, before the data are given.`;
+  if (columns.length === 1) return whatToDo;
   const off =
     treeOrr !== undefined
       ? t`On parts of a census such a prediction was off by up to 7 percentage points.`
       : algorithm2
         ? t`On parts of a census such a prediction was off by up to 17 percentage points.`
         : t`Columns that depend on each other usually make it less, by up to 20 percentage points on parts of a census.`;
-  return [off, t`Make these columns coarser, or leave them out, before the data are given.`].join(' ');
+  return [off, whatToDo].join(' ');
 }

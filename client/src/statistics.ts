@@ -1,0 +1,102 @@
+/** The command "Write Statistics…": asks what of a data file may be told without its rows, and has it written beside the file. */
+import { type WriteStatisticsParams, type WriteStatisticsResult, writeStatisticsRequest } from '@quasi/shared/protocol';
+import { l10n, ProgressLocation, type QuickPickItem, window } from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+import { activeTable } from './activeTable.ts';
+import { inert } from './inertText.ts';
+
+const LEAST_BELOW = 2;
+const MOST_BELOW = 1_000_000;
+
+export async function writeStatistics(client: LanguageClient): Promise<void> {
+  const document = activeTable();
+  if (!document) {
+    void window.showInformationMessage(l10n.t('Open the data file whose statistics are to be written.'));
+    return;
+  }
+  const asked = await askWhat();
+  if (!asked) return;
+  const uri = client.code2ProtocolConverter.asUri(document.uri);
+  try {
+    await write(client, { uri, ...asked });
+  } catch (error) {
+    client.error('Statistics could not be written.', error, false);
+    void window.showErrorMessage(
+      error instanceof Error ? error.message : l10n.t('The statistics could not be written; the log says why.'),
+    );
+  }
+}
+
+type Asked = Pick<WriteStatisticsParams, 'below' | 'pairs' | 'tree'>;
+
+interface Choice extends QuickPickItem {
+  readonly what: 'below' | 'pairs' | 'tree';
+}
+
+/** Undefined if a box is closed. */
+async function askWhat(): Promise<Asked | undefined> {
+  const items: readonly Choice[] = [
+    {
+      what: 'below',
+      label: l10n.t('Keep small counts back'),
+      detail: l10n.t('Values of few rows are told in sum only: a value of one row says that somebody has it.'),
+    },
+    {
+      what: 'pairs',
+      label: l10n.t('Add frequent pairs of dependent columns'),
+      detail: l10n.t('With them predictions come nearer; who has one value has the other with such a probability.'),
+    },
+    {
+      what: 'tree',
+      label: l10n.t('Add the tree of pair tables'),
+      detail: l10n.t('With it predictions come nearest, and most is told.'),
+    },
+  ];
+  const chosen = await window.showQuickPick(items, {
+    canPickMany: true,
+    title: l10n.t('Write Statistics'),
+    placeHolder: l10n.t('How often each value occurs is written; choose what else, or nothing'),
+    ignoreFocusOut: true,
+  });
+  if (!chosen) return undefined;
+  const wants = (what: Choice['what']) => chosen.some((choice) => choice.what === what);
+  const others = { pairs: wants('pairs'), tree: wants('tree') };
+  if (!wants('below')) return others;
+  const typed = await window.showInputBox({
+    title: l10n.t('Write Statistics'),
+    prompt: l10n.t('Counts below this number are told in sum only.'),
+    value: '5',
+    ignoreFocusOut: true,
+    validateInput: problemWithLimit,
+  });
+  return typed === undefined ? undefined : { ...others, below: Number(typed.trim()) };
+}
+
+/** Why a text is no smallest count; undefined if it is one. */
+export function problemWithLimit(text: string): string | undefined {
+  const number = /^\d+$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+  if (number >= LEAST_BELOW && number <= MOST_BELOW) return undefined;
+  return l10n.t('Type a whole number from 2 to 1,000,000.');
+}
+
+async function write(client: LanguageClient, params: Omit<WriteStatisticsParams, 'overwrites'>): Promise<void> {
+  const title = l10n.t('Quasi writes statistics');
+  const send = (overwrites: boolean) =>
+    window.withProgress({ location: ProgressLocation.Notification, title }, () =>
+      client.sendRequest<WriteStatisticsResult>(writeStatisticsRequest, {
+        ...params,
+        overwrites,
+      } satisfies WriteStatisticsParams),
+    );
+  let written = await send(false);
+  const file = client.protocol2CodeConverter.asUri(written.uri);
+  const name = inert(file.path.slice(file.path.lastIndexOf('/') + 1));
+  if (written.isThere) {
+    const replace = l10n.t('Replace');
+    const sentence = l10n.t('{0} is there already. Replace it?', name);
+    if ((await window.showWarningMessage(sentence, { modal: true }, replace)) !== replace) return;
+    written = await send(true);
+  }
+  await window.showTextDocument(file, { preview: false });
+  void window.showInformationMessage(inert(`${l10n.t('{0} was written.', name)} ${written.note}`.trim()));
+}

@@ -1,0 +1,100 @@
+/** Checks statistics, in a file of their own or in a schema: what is wrong with them, and what they lead one to expect, with no data at hand. */
+import type { Work } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
+import { formatCountOf, formatShare, shownName } from '@quasi/shared/explain';
+import {
+  hasStatistics,
+  likeliestRisk,
+  readStatisticsDocument,
+  type StatedStatistics,
+  statisticsOfResource,
+} from '@quasi/shared/predicting';
+import { type FilePlace, namesData, type Resource } from '@quasi/shared/schema';
+import { configPath, isFile, lineAndColumn, readSchemaFile, textOnDisk, topFolder } from '../files/index.ts';
+import { countedRisk, dataBeside, isStatisticsName, predictedRisk } from '../predictedRisk.ts';
+import type { StatisticsReport } from './emitters/emitter.ts';
+import { pathFromHere } from './pathFromHere.ts';
+import { readBeside, textOf } from './predicting/statisticsIn.ts';
+
+/** Statistics that a path stands for: those of a file, or of a table of a schema. */
+export interface StatedPart {
+  readonly path: string;
+  readonly resource: Resource | undefined;
+}
+
+/** None where a path is data, or a schema that states none. */
+export function statisticsAt(path: string): readonly StatedPart[] {
+  if (path === '-') return [];
+  if (isStatisticsName(path)) return [{ path, resource: undefined }];
+  if (!namesData(path) || !isFile(path)) return [];
+  const whole = configPath(path);
+  const { resources } = readSchemaFile(whole, topFolder(whole, configPath('.')));
+  return resources.filter(hasStatistics).map((resource) => ({ path, resource }));
+}
+
+/** `text`: of a file of statistics. `budget`: seconds for the random tables. */
+export function* checkStatistics(
+  { path, resource }: StatedPart,
+  text: string | undefined,
+  settings: Settings,
+  budget: number | undefined,
+): Work<StatisticsReport> {
+  const { stated, place, data } = resource ? yield* ofResource(resource, path) : yield* ofFile(path, text ?? '');
+  const { prediction, findings } = yield* predictedRisk(stated, place, settings, budget);
+  const counted = prediction && data !== undefined ? yield* countedRisk(data, settings, prediction) : undefined;
+  const { statistics } = stated;
+  const parts = [
+    ...(resource?.name === undefined ? [] : [shownName(resource.name)]),
+    ...(statistics
+      ? [
+          formatCountOf(statistics.rows, 'record', 'records'),
+          formatCountOf(statistics.columns.length, 'column', 'columns'),
+        ]
+      : []),
+    prediction ? `risk to expect ${formatShare(likeliestRisk(prediction.overall))}` : 'nothing predicted',
+    ...(counted ? [`counted in the data ${formatShare(counted.orr)}`] : []),
+  ];
+  return {
+    file: path,
+    summary: parts.join(' · '),
+    findings: findings.map((finding) => {
+      const { path: stands, offset, code, slug, severity, numbers, message } = finding;
+      const own = stands === configPath(path);
+      const { line, column } = lineAndColumn((own ? text : undefined) ?? textOnDisk(stands) ?? '', offset);
+      return {
+        file: own ? path : pathFromHere(stands),
+        located: {
+          finding: { code, slug, severity, target: { kind: 'file' }, numbers, message },
+          position: { line: line - 1, character: column - 1 },
+          row: undefined,
+          column: undefined,
+        },
+      };
+    }),
+  };
+}
+
+interface Stated {
+  readonly stated: StatedStatistics;
+  readonly place: FilePlace;
+  readonly data: string | undefined;
+}
+
+function* ofFile(path: string, text: string): Work<Stated> {
+  const whole = configPath(path);
+  const document = yield* readStatisticsDocument(whole, text);
+  return { stated: document, place: document.head, data: dataBeside(whole) };
+}
+
+function* ofResource(resource: Resource, path: string): Work<Stated> {
+  const stated = (yield* statisticsOfResource(resource, readBeside(path))) ?? { statistics: undefined, problems: [] };
+  const own = resource.quasi.trees.get('quasi:statistics');
+  const place = own ? { path: own.path, offset: own.key.offset, length: own.key.length } : resource.place;
+  const [data, ...others] = resource.files.map(({ value }) => value).filter(isFile);
+  return { stated, place, data: others.length === 0 ? data : undefined };
+}
+
+/** Of a file of statistics; undefined where they are in a schema. */
+export async function textOfStatistics({ path, resource }: StatedPart): Promise<string | undefined> {
+  return resource ? undefined : (await textOf(path)).replace(/^\uFEFF/, '');
+}

@@ -1,0 +1,52 @@
+/** The way from a field of a schema to the header cell of its column, and from a header cell to its field. */
+import { columnsOfFields, type Field, type Resource, statedColumns } from '@quasi/shared/schema';
+import { recordAt } from '@quasi/shared/table';
+import type { Location, Position } from 'vscode-languageserver/node';
+import { pathOf, uriOf } from '../../config/configFile.ts';
+import type { Session } from '../../session.ts';
+import { toRange } from '../../toLsp.ts';
+import type { DescribedFile } from './dataOfSchema.ts';
+import type { KnownData } from './describedData.ts';
+
+const beginning = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+
+/** The header cell, or the beginning of data in which no record names the columns. */
+export function columnOfField(
+  { resource, path }: DescribedFile,
+  field: Field,
+  known: KnownData | undefined,
+): Location | undefined {
+  if (!known) return undefined;
+  const { analysis, watch, header } = known;
+  const { table } = analysis;
+  const column = columnsOfFields(statedColumns(resource).names, table)[resource.fields.indexOf(field)];
+  if (column === undefined) return undefined;
+  return { uri: watch?.document.uri ?? uriOf(path), range: header[table.columns[column].index] ?? beginning };
+}
+
+/** Nothing where no schema is about the document, or the place is no header cell. */
+export function fieldOfHeader(session: Session, uri: string, position: Position): Location[] {
+  const path = pathOf(uri);
+  const watch = session.watch(uri);
+  const analysis = watch?.settled();
+  const resource = path === undefined ? undefined : session.schemas.for(path).resource;
+  if (!watch || !analysis || !resource) return [];
+  const { table } = analysis;
+  const offset = watch.document.text.offsetAt(position);
+  const record = recordAt(table, offset);
+  if (record < 0 || record >= table.headerRecords) return [];
+  const place = analysis.cellsOf(record).findIndex(({ start, end }) => start <= offset && offset <= end);
+  const column = table.columns.findIndex(({ index }) => index === place);
+  const field = fieldOf(resource, columnsOfFields(statedColumns(resource).names, table), column);
+  if (!field) return [];
+  const { namePlace } = field;
+  const document = session.schemas.documentOf(namePlace.path);
+  return [
+    { uri: document.uri, range: toRange({ start: namePlace.offset, end: namePlace.offset + namePlace.length }, document) },
+  ];
+}
+
+function fieldOf({ fields }: Resource, columns: readonly (number | undefined)[], column: number): Field | undefined {
+  const field = columns.indexOf(column);
+  return column < 0 || field < 0 ? undefined : fields[field];
+}

@@ -1,0 +1,115 @@
+/**
+ * What is known of the data that schemas describe: of a document that is open, else of the file on disk, read in slices if it is of
+ * moderate size and kept as long as it stays as it is.
+ */
+import { dirname } from 'node:path';
+import { Analysis, type Work } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
+import { statedColumns } from '@quasi/shared/schema';
+import { statSync } from 'node:fs';
+import type { Range } from 'vscode-languageserver/node';
+import { uriOf } from '../../config/configFile.ts';
+import type { DocumentWatch } from '../../documents/documentWatch.ts';
+import { FileProblem, fileState, HierarchyFiles, hierarchyFinder, positionAt, readTableFile } from '../../files/index.ts';
+import { readingOptions } from '../../readingOptions.ts';
+import type { Session } from '../../session.ts';
+import { today } from '../../today.ts';
+import { toRange } from '../../toLsp.ts';
+
+/** A larger file is looked at when it is checked, not because its schema is open. */
+const MOST_BYTES = 20 * 1024 * 1024;
+/** Tables may be many times as large as what is told of them. */
+const MOST_KEPT = 8;
+
+export interface KnownData {
+  readonly analysis: Analysis;
+  /** If the data are open. */
+  readonly watch: DocumentWatch | undefined;
+  /** Where the cells of the header stand, by their places in it; none where no record names the columns. */
+  readonly header: readonly Range[];
+}
+
+interface Kept {
+  readonly state: string;
+  readonly data: KnownData;
+}
+
+export class DescribedData {
+  readonly #session: Session;
+  readonly #kept = new Map<string, Kept>();
+  readonly #hierarchyFiles = new HierarchyFiles();
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** What is known now, as it was when the file was last looked at. */
+  known(path: string): KnownData | undefined {
+    const watch = this.#session.watch(uriOf(path));
+    if (!watch) return this.#kept.get(path)?.data;
+    const analysis = watch.settled();
+    if (!analysis?.known.classes) return undefined;
+    const { text } = watch.document;
+    const cells = analysis.table.headerRecords > 0 ? analysis.cellsOf(0) : [];
+    return { analysis, watch, header: cells.map((cell) => toRange(cell, text)) };
+  }
+
+  /** Other if what would be found in a file may be. */
+  stateOf(path: string): unknown {
+    const watch = this.#session.watch(uriOf(path));
+    return watch ? watch.settled()?.known.classes : fileState(path);
+  }
+
+  /** Undefined of what is not there, is too large, or is open and not analysed yet: then it will be told of. */
+  *look(path: string, settings: Settings): Work<KnownData | undefined> {
+    const watch = this.#session.watch(uriOf(path));
+    if (watch) return this.known(path);
+    const file = fileState(path);
+    if (file === undefined || !isModerate(path)) return undefined;
+    const { resource, encoding } = this.#session.schemas.for(path);
+    const stated = resource && statedColumns(resource);
+    const state = JSON.stringify([file, settings, stated, encoding]);
+    const kept = this.#kept.get(path);
+    if (kept?.state === state) return kept.data;
+    try {
+      const { table, source, lines } = yield* readTableFile(path, {
+        ...readingOptions(settings, path),
+        ...(encoding !== undefined && { encoding }),
+      });
+      try {
+        const hierarchyFile = hierarchyFinder(this.#hierarchyFiles.for(settings, path), path, dirname(path));
+        const origin = { kind: 'disk', text: source, today: today(), hierarchyFile, statedColumns: stated } as const;
+        const analysis = new Analysis(table, settings, origin);
+        yield* analysis.classes();
+        const positions = { positionAt: (offset: number) => positionAt(lines, source, offset) };
+        const cells = table.headerRecords > 0 ? analysis.cellsOf(0) : [];
+        const data = { analysis, watch: undefined, header: cells.map((cell) => toRange(cell, positions)) };
+        this.#keep(path, { state, data });
+        return data;
+      } finally {
+        source.close();
+      }
+    } catch (error) {
+      // What cannot be read says so where it is checked.
+      if (error instanceof FileProblem) return undefined;
+      throw error;
+    }
+  }
+
+  /** Forgets the data of all other files. */
+  keepOnly(paths: ReadonlySet<string>): void {
+    for (const path of this.#kept.keys()) if (!paths.has(path)) this.#kept.delete(path);
+  }
+
+  #keep(path: string, kept: Kept): void {
+    this.#kept.delete(path);
+    this.#kept.set(path, kept);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}
+
+function isModerate(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() === true && stats.size <= MOST_BYTES;
+}

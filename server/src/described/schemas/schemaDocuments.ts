@@ -1,0 +1,95 @@
+/** Schemas that are open in the editor: what is wrong with them and with their data beside them, and what is said where one points. */
+import { nameOf } from '@quasi/shared/config';
+import { isSchemaName, type Schema } from '@quasi/shared/schema';
+import type {
+  CodeAction,
+  CodeActionParams,
+  CompletionItem,
+  Hover,
+  Location,
+  Position,
+} from 'vscode-languageserver/node';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { pathOf } from '../../config/configFile.ts';
+import { isStatisticsName } from '../../predictedRisk.ts';
+import type { Session } from '../../session.ts';
+import type { DocumentKind } from '../documentKind.ts';
+import { columnOfField } from './columnPlaces.ts';
+import { declareRoles } from './declareRoles.ts';
+import { DescribedData } from './describedData.ts';
+import { schemaCompletion } from './schemaCompletion.ts';
+import { schemaHover } from './schemaHover.ts';
+import { placeInSchema } from './schemaPlaces.ts';
+import { SchemaReview } from './schemaReview.ts';
+
+export class SchemaDocuments implements DocumentKind {
+  readonly #session: Session;
+  readonly #data: DescribedData;
+  readonly #review: SchemaReview;
+  /** As each was when it could last be read: a text in JSON is damaged while one types. */
+  readonly #readable = new Map<string, Schema>();
+
+  constructor(session: Session) {
+    this.#session = session;
+    this.#data = new DescribedData(session);
+    this.#review = new SchemaReview(session, this.#data, (path) => this.holds(path));
+  }
+
+  /** A `schema.json` may be about all data of its folder. */
+  holds(path: string): boolean {
+    const isNamedSo = isSchemaName(path) || /^schema\.(?:json|ya?ml)$/i.test(nameOf(path));
+    return isNamedSo && !isStatisticsName(path);
+  }
+
+  look(): void {
+    const { described, schemas } = this.#session;
+    for (const path of described.open.paths.filter((each) => this.holds(each))) {
+      const schema = schemas.read(path);
+      if (!schema.isUnreadable) this.#readable.set(path, schema);
+    }
+    this.#review.look();
+  }
+
+  stop(): void {
+    this.#review.stop();
+  }
+
+  async hover(document: TextDocument, position: Position): Promise<Hover | null> {
+    const { path, schema } = this.#schemaOf(document);
+    const at = { session: this.#session, data: this.#data, review: this.#review, schema };
+    return await schemaHover(at, document, path, document.offsetAt(position));
+  }
+
+  completion(document: TextDocument, position: Position): CompletionItem[] {
+    const { path, schema: now } = this.#schemaOf(document);
+    const schema = now.isUnreadable ? (this.#readable.get(path) ?? now) : now;
+    const isJson = /\.json$/i.test(path);
+    if (!isJson || (schema.format === undefined && !schema.isUnreadable)) return [];
+    const { configSchema } = this.#session.abilities;
+    const tables = this.#review.filesOf(schema).flatMap((file) => this.#data.known(file.path)?.analysis.table ?? []);
+    return schemaCompletion(tables, schema, document, document.offsetAt(position), configSchema);
+  }
+
+  definition(document: TextDocument, position: Position): Location[] {
+    const { path, schema } = this.#schemaOf(document);
+    const at = placeInSchema(schema, path, document.offsetAt(position));
+    if (!at?.field) return [];
+    const { field, resource } = at;
+    const files = this.#review.filesOf(schema).filter((file) => file.resource === resource);
+    return files.flatMap((file) => columnOfField(file, field, this.#data.known(file.path)) ?? []);
+  }
+
+  actions(document: TextDocument, { context }: CodeActionParams): CodeAction[] {
+    const { path, schema } = this.#schemaOf(document);
+    const described = this.#review.filesOf(schema).flatMap(({ resource, path: file }) => {
+      const facts = this.#data.known(file)?.analysis.known.profile;
+      return facts ? [{ resource, facts }] : [];
+    });
+    return declareRoles(this.#session.abilities, described, path, document, context.diagnostics);
+  }
+
+  #schemaOf(document: TextDocument): { readonly path: string; readonly schema: Schema } {
+    const path = pathOf(document.uri) ?? '';
+    return { path, schema: this.#session.schemas.read(path) };
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * The hover in a schema: on a field the card of its column, where the data are at hand, and what the stated counts tell of it; on
+ * the rest of a table the risk to expect by its statistics, beside that which is counted in the data.
+ */
+import type { Work } from '@quasi/shared/analysis';
+import { defaultSettings } from '@quasi/shared/config';
+import { columnCard, predictedCard, shownName, statedColumnCard, toMarkdown } from '@quasi/shared/explain';
+import { whatIf } from '@quasi/shared/predicting';
+import { columnsOfFields, type Field, type Resource, type Schema, statedColumns } from '@quasi/shared/schema';
+import { comparedColumns } from '@quasi/shared/statistics';
+import { t } from '@quasi/shared/words';
+import { type Hover, MarkupKind } from 'vscode-languageserver/node';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { columnMarkdown, fileMarkdown } from '../../cards.ts';
+import { uriOf } from '../../config/configFile.ts';
+import type { Session } from '../../session.ts';
+import { toRange } from '../../toLsp.ts';
+import type { DescribedData, KnownData } from './describedData.ts';
+import { placeInSchema } from './schemaPlaces.ts';
+import type { ExpectedOfTable, SchemaReview } from './schemaReview.ts';
+
+/** A person who waits for a hover waits for no longer than this. */
+const MILLISECONDS_TO_ANSWER = 40;
+const MILLISECONDS_FOR_SHAPE = 20;
+
+export interface HoveredSchema {
+  readonly session: Session;
+  readonly data: DescribedData;
+  readonly review: SchemaReview;
+  readonly schema: Schema;
+}
+
+export async function schemaHover(
+  { session, data, review, schema }: HoveredSchema,
+  document: TextDocument,
+  path: string,
+  offset: number,
+): Promise<Hover | null> {
+  const at = placeInSchema(schema, path, offset);
+  if (!at) return null;
+  const { resource, field, place } = at;
+  const file = review.filesOf(schema).find((each) => each.resource === resource)?.path;
+  const known = file === undefined ? undefined : data.known(file);
+  const expected = review.expectedOf(resource);
+  const texts = field
+    ? [await columnText(known, resource, field), await statedText(session, expected, field.name)]
+    : [tableText(resource, expected), fileText(known, file)];
+  const markdown = texts.filter((text) => text !== undefined).join('\n\n---\n\n');
+  if (markdown === '') return null;
+  const range = field && toRange({ start: place.offset, end: place.offset + place.length }, document);
+  return { contents: { kind: MarkupKind.Markdown, value: markdown }, ...(range && { range }) };
+}
+
+async function columnText(
+  known: KnownData | undefined,
+  resource: Resource,
+  field: Field,
+): Promise<string | undefined> {
+  const facts = known?.analysis.known.profile;
+  if (!facts) return undefined;
+  const { analysis, watch } = known;
+  const column = columnsOfFields(statedColumns(resource).names, analysis.table)[resource.fields.indexOf(field)];
+  if (column === undefined) return undefined;
+  if (watch) return await columnMarkdown(watch, analysis, facts, column, MILLISECONDS_FOR_SHAPE);
+  return toMarkdown(columnCard(facts, column, analysis.known, { rules: [] }));
+}
+
+async function statedText(
+  session: Session,
+  expected: ExpectedOfTable | undefined,
+  name: string,
+): Promise<string | undefined> {
+  const statistics = expected?.stated.statistics;
+  const place = statistics?.columns.findIndex((column) => column.name === name) ?? -1;
+  if (!statistics || place < 0) return undefined;
+  const compared = comparedColumns(statistics);
+  const { k } = defaultSettings;
+  const changing = compared.includes(place) ? whatIf(statistics, compared, place, k) : undefined;
+  const change = changing && (await soon(session, changing));
+  return toMarkdown(statedColumnCard(statistics, place, change));
+}
+
+/** Prediction and truth, as far as each is known. */
+function tableText(resource: Resource, expected: ExpectedOfTable | undefined): string | undefined {
+  if (!expected?.prediction) return undefined;
+  const title = shownName(resource.title ?? resource.name ?? t`This table`);
+  return toMarkdown(predictedCard(title, expected.prediction, expected.counted));
+}
+
+function fileText(known: KnownData | undefined, file: string | undefined): string | undefined {
+  const classes = known?.analysis.known.classes;
+  if (!classes || file === undefined) return undefined;
+  const { insight, expected } = known.analysis.known;
+  return fileMarkdown(uriOf(file), classes, insight, expected);
+}
+
+async function soon<T>({ scheduler }: Session, work: Work<T>): Promise<T | undefined> {
+  const task = scheduler.run(work, 'answer');
+  const timer = setTimeout(task.drop, MILLISECONDS_TO_ANSWER);
+  const outcome = await task.outcome;
+  clearTimeout(timer);
+  return outcome.finished ? outcome.value : undefined;
+}

@@ -1,0 +1,193 @@
+/**
+ * Publishes what is wrong with the schemas that are open or in force, and what an open one and its data say against each other;
+ * takes back what no longer is.
+ */
+import { staged, type Work } from '@quasi/shared/analysis';
+import { folderOf, joined, type Settings, settingsFor } from '@quasi/shared/config';
+import { type ConfigFinding, runDescribedRules, runSchemaRules } from '@quasi/shared/rules';
+import { hasStatistics, type Prediction, type StatedStatistics, statisticsOfResource } from '@quasi/shared/predicting';
+import type { CountedRisk } from '@quasi/shared/explain';
+import { compareWithData, namesData, type Resource, type Schema } from '@quasi/shared/schema';
+import { uriOf } from '../../config/configFile.ts';
+import { EDITOR_BUDGET } from '../../findings.ts';
+import { isBroken } from '../../files/index.ts';
+import { countedIn, predictedRisk } from '../../predictedRisk.ts';
+import type { Task } from '../../scheduler.ts';
+import type { Session } from '../../session.ts';
+import { today } from '../../today.ts';
+import { toConfigDiagnostic } from '../../toLsp.ts';
+import { type DescribedFile, dataOfSchema } from './dataOfSchema.ts';
+import type { DescribedData } from './describedData.ts';
+
+/** So many are told of one file; who mends these sees the next. */
+const MOST_DIAGNOSTICS = 500;
+
+/** What the counts that a schema states lead one to expect of a table, and the truth where its data are at hand. */
+export interface ExpectedOfTable {
+  readonly stated: StatedStatistics;
+  readonly prediction: Prediction | undefined;
+  counted: CountedRisk | undefined;
+}
+
+export class SchemaReview {
+  readonly #session: Session;
+  readonly #data: DescribedData;
+  readonly #holds: (path: string) => boolean;
+  #shown: ReadonlySet<string> = new Set();
+  #looked: readonly unknown[] = [];
+  #task: Task<ConfigFinding[]> | undefined;
+  /** Another number for each look. */
+  #looks = 0;
+  readonly #files = new Map<string, { readonly schema: Schema; readonly files: readonly DescribedFile[] }>();
+  readonly #expected = new WeakMap<Resource, ExpectedOfTable>();
+
+  constructor(session: Session, data: DescribedData, holds: (path: string) => boolean) {
+    this.#session = session;
+    this.#data = data;
+    this.#holds = holds;
+  }
+
+  look(): void {
+    const { schemas, described, schemasInForce, abilities, configWatcher, configs } = this.#session;
+    const open = described.open.paths.filter(this.#holds).map((path) => schemas.read(path));
+    const listed = open.flatMap((schema) => (isBroken(schema) ? [] : this.filesOf(schema)));
+    const inForce = schemasInForce.filter((schema) => !open.includes(schema));
+    const day = today();
+    const looked = [
+      day,
+      ...open,
+      ...inForce,
+      ...open.flatMap(({ resources }) => resources.flatMap(statisticsFile)).map((path) => schemas.stateOf(path)),
+      ...listed.flatMap(({ path }) => [this.#data.stateOf(path), configs.for(path)]),
+    ];
+    if (looked.length === this.#looked.length && looked.every((each, i) => each === this.#looked[i])) return;
+    this.#looked = looked;
+    if (abilities.fileWatching) void configWatcher.add([...open.flatMap(({ paths }) => paths), ...listed.map(({ path }) => path)]);
+    this.#data.keepOnly(new Set(open.flatMap((schema) => this.filesOf(schema).map(({ path }) => path))));
+    const isMeant = (schema: Schema) => inForce.includes(schema) || schemasInForce.includes(schema) || tellsWhatItIs(schema);
+    const own = [...open, ...inForce].flatMap((schema) => (isMeant(schema) ? this.#ownFindings(schema) : []));
+    void this.#lookAtData(own, open, listed);
+  }
+
+  /** Once it has been worked out. */
+  expectedOf(resource: Resource): ExpectedOfTable | undefined {
+    return this.#expected.get(resource);
+  }
+
+  /** The data files of an open schema; while it is damaged, as it is in typing, those it had before. */
+  filesOf(schema: Schema): readonly DescribedFile[] {
+    const known = this.#files.get(schema.path);
+    if (known?.schema === schema || (known && isBroken(schema))) return known.files;
+    const files = dataOfSchema(this.#session.schemas, schema);
+    this.#files.set(schema.path, { schema, files });
+    return files;
+  }
+
+  stop(): void {
+    this.#looks++;
+    this.#task?.drop();
+  }
+
+  #ownFindings(schema: Schema): ConfigFinding[] {
+    const config = this.#session.configs.for(schema.path);
+    return runSchemaRules({ schema }, settingsFor({}, config, schema.path));
+  }
+
+  async #lookAtData(own: readonly ConfigFinding[], open: readonly Schema[], listed: readonly DescribedFile[]): Promise<void> {
+    this.stop();
+    const look = this.#looks;
+    // Nothing vanishes for a moment: what may be found again is waited for.
+    const isFirst = open.some(({ path }) => !this.#session.publisher.hasPublished(uriOf(path)));
+    const counted = open.flatMap(({ resources }) => resources.filter(hasStatistics));
+    const isAll = listed.length + counted.length === 0;
+    if (isFirst || isAll) this.#publish(own, open);
+    if (isAll) return;
+    const settings = await Promise.all(listed.map(({ path }) => this.#session.settingsOf(uriOf(path))));
+    const settingsOfCounts = await Promise.all(counted.map(({ place }) => this.#session.settingsOf(uriOf(place.path))));
+    if (look !== this.#looks) return;
+    const task = this.#session.scheduler.run(this.#findings(counted, settingsOfCounts, listed, settings), 'findings');
+    this.#task = task;
+    try {
+      const outcome = await task.outcome;
+      if (outcome.finished && look === this.#looks) this.#publish([...own, ...outcome.value], open);
+    } catch (error) {
+      const [first] = open;
+      if (first) this.#session.publisher.fail(uriOf(first.path), undefined, error);
+    }
+  }
+
+  *#findings(
+    counted: readonly Resource[],
+    settingsOfCounts: readonly Settings[],
+    listed: readonly DescribedFile[],
+    settings: readonly Settings[],
+  ): Work<ConfigFinding[]> {
+    const findings: ConfigFinding[] = [];
+    for (const [i, resource] of counted.entries()) findings.push(...(yield* this.#expect(resource, settingsOfCounts[i])));
+    for (const [i, { resource, path }] of listed.entries()) {
+      const known = yield* this.#data.look(path, settings[i]);
+      const facts = known?.analysis.known.profile;
+      if (!facts) continue;
+      const { table } = facts;
+      const values = table.columns.reduce((sum, { dictionary }) => sum + dictionary.size, 0);
+      const comparison = yield* staged('columns', values, compareWithData(resource, table));
+      findings.push(...runDescribedRules({ resource, facts, comparison }, today()).findings);
+      const expected = this.#expected.get(resource);
+      if (expected?.prediction) expected.counted = yield* countedIn(table, settings[i].k, expected.prediction);
+    }
+    return findings;
+  }
+
+  *#expect(resource: Resource, settings: Settings): Work<readonly ConfigFinding[]> {
+    const { schemas, described } = this.#session;
+    const stated = yield* statisticsOfResource(resource, (path) => schemas.textOf(path));
+    if (!stated) return [];
+    const head = { ...resource.place, length: Math.min(1, resource.place.length) };
+    const { prediction, findings } = yield* predictedRisk(stated, head, settings, EDITOR_BUDGET);
+    this.#expected.set(resource, { stated, prediction, counted: undefined });
+    // A file of statistics that is open says by itself what is wrong with it.
+    return findings.filter(({ path }) => this.#holds(path) || !described.at(uriOf(path)));
+  }
+
+  #publish(findings: readonly ConfigFinding[], open: readonly Schema[]): void {
+    const found = new Map<string, Map<string, ConfigFinding>>(open.map(({ path }) => [path, new Map()]));
+    for (const finding of findings) {
+      const ofFile = found.get(finding.path) ?? new Map<string, ConfigFinding>();
+      // Several that name one file find the same in it.
+      found.set(finding.path, ofFile.set(`${finding.slug} ${finding.offset} ${finding.message}`, finding));
+    }
+    const { publisher, schemas } = this.#session;
+    const shown = new Set<string>();
+    for (const [path, ofFile] of found) {
+      const document = schemas.documentOf(path);
+      const isOpen = schemas.isOpen(path);
+      const told = [...ofFile.values()].filter(({ isSchema }) => !(isSchema && isOpen && this.#clientSaysSo(path)));
+      publisher.publishDiagnostics(
+        document.uri,
+        isOpen ? document.version : undefined,
+        told.slice(0, MOST_DIAGNOSTICS).map((finding) => toConfigDiagnostic(finding, document)),
+      );
+      shown.add(document.uri);
+    }
+    for (const uri of this.#shown) if (!shown.has(uri)) publisher.clear(uri);
+    this.#shown = shown;
+  }
+
+  /** The editor's support of the language checks by the JSON Schema that the extension brings along. */
+  #clientSaysSo(path: string): boolean {
+    const { configSchema, yamlSchema } = this.#session.abilities;
+    return /\.ya?ml$/i.test(path) ? yamlSchema : configSchema;
+  }
+}
+
+/** The path of the file of statistics that a table names, if it names one. */
+function statisticsFile({ quasi }: Resource): string[] {
+  const stated = quasi.trees.get('quasi:statistics');
+  if (stated?.value.kind !== 'scalar') return [];
+  return [joined(folderOf(stated.path), String(stated.value.value))];
+}
+
+/** Something of it could be read, or its name can mean nothing else; what is only called so is passed over. */
+function tellsWhatItIs({ format, isUnreadable, path }: Schema): boolean {
+  return format !== undefined || (isUnreadable && namesData(path));
+}

@@ -1,0 +1,170 @@
+/** Files of statistics that are open in the editor: what is wrong with them, what they lead one to expect, and what is said where one points. */
+import type { Work } from '@quasi/shared/analysis';
+import type { LoadedConfig, Settings } from '@quasi/shared/config';
+import { type CountedRisk, formatShare } from '@quasi/shared/explain';
+import {
+  likeliestRisk,
+  type Prediction,
+  readStatisticsDocument,
+  type StatisticsDocument,
+  type WhatIf,
+  whatIf,
+} from '@quasi/shared/predicting';
+import type { StatisticsFinding } from '@quasi/shared/rules';
+import type { Statistics } from '@quasi/shared/statistics';
+import { t } from '@quasi/shared/words';
+import type { Hover, Position } from 'vscode-languageserver/node';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { pathOf, uriOf } from '../../config/configFile.ts';
+import { fileState } from '../../files/index.ts';
+import { EDITOR_BUDGET } from '../../findings.ts';
+import { countedRisk, dataBeside, isStatisticsName, predictedRisk } from '../../predictedRisk.ts';
+import type { Task } from '../../scheduler.ts';
+import type { Session } from '../../session.ts';
+import { toConfigDiagnostic } from '../../toLsp.ts';
+import type { DocumentKind } from '../documentKind.ts';
+import { statisticsHover } from './statisticsHover.ts';
+
+/** What is known of one text, more and more. */
+export interface KnownStatistics {
+  document?: StatisticsDocument;
+  prediction?: Prediction | undefined;
+  counted?: CountedRisk | undefined;
+  /** By the positions of columns. */
+  readonly changes: Map<number, WhatIf>;
+}
+
+interface Opened extends KnownStatistics {
+  readonly state: number;
+  readonly config: LoadedConfig;
+  /** The data beside it, and what they were. */
+  readonly data: string | undefined;
+  readonly dataState: string | undefined;
+  task: Task<void> | undefined;
+}
+
+export class StatisticsDocuments implements DocumentKind {
+  readonly #session: Session;
+  readonly #opened = new Map<string, Opened>();
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  holds(path: string): boolean {
+    return isStatisticsName(path);
+  }
+
+  look(): void {
+    const { described, publisher } = this.#session;
+    const paths = described.open.paths.filter((path) => this.holds(path));
+    for (const [path, opened] of this.#opened) {
+      if (paths.includes(path)) continue;
+      opened.task?.drop();
+      this.#opened.delete(path);
+      publisher.clear(uriOf(path));
+    }
+    for (const path of paths) this.#lookAt(path);
+  }
+
+  stop(): void {
+    for (const { task } of this.#opened.values()) task?.drop();
+  }
+
+  /** Of a document that is open, as soon as it has been read as it stands. */
+  statisticsAt(uri: string): Statistics | undefined {
+    return this.#current(pathOf(uri) ?? '')?.document?.statistics;
+  }
+
+  async hover(document: TextDocument, position: Position): Promise<Hover | null> {
+    const path = pathOf(document.uri) ?? '';
+    const known = this.#current(path);
+    return known ? statisticsHover(document, position, known) : null;
+  }
+
+  #lookAt(path: string): void {
+    const { described, configs } = this.#session;
+    const state = described.open.get(path)?.state ?? 0;
+    const config = configs.for(path);
+    const data = dataBeside(path);
+    const dataState = data && fileState(data);
+    const before = this.#opened.get(path);
+    if (before?.state === state && before.config === config && before.data === data && before.dataState === dataState) {
+      return;
+    }
+    before?.task?.drop();
+    const opened: Opened = { state, config, data, dataState, task: undefined, changes: new Map() };
+    this.#opened.set(path, opened);
+    void this.#begin(path, opened);
+  }
+
+  async #begin(path: string, opened: Opened): Promise<void> {
+    const { described, scheduler, publisher } = this.#session;
+    const uri = described.open.get(path)?.document.uri ?? uriOf(path);
+    const settings = await this.#session.settingsOf(uri);
+    const document = this.#current(path) === opened ? described.open.get(path)?.document : undefined;
+    if (!document) return;
+    const report = publisher.progressOf(uri);
+    const task = scheduler.run(this.#work(path, document.getText(), opened, settings), 'findings');
+    opened.task = task;
+    try {
+      const { finished } = await task.outcome;
+      if (!finished) return;
+      opened.task = scheduler.run(prepare(opened, settings), 'preparation');
+      await opened.task.outcome;
+    } catch (error) {
+      publisher.fail(uri, document.version, error);
+    } finally {
+      report.end();
+    }
+  }
+
+  *#work(path: string, text: string, opened: Opened, settings: Settings): Work<void> {
+    const document = yield* readStatisticsDocument(path, text);
+    opened.document = document;
+    const { prediction, findings } = yield* predictedRisk(document, document.head, settings, EDITOR_BUDGET);
+    opened.prediction = prediction;
+    this.#publish(path, opened, findings);
+    if (!prediction || opened.data === undefined) return;
+    opened.counted = yield* countedRisk(opened.data, settings, prediction);
+    this.#tell(path, opened);
+  }
+
+  /** What was found of another text would stand in wrong places; that text is looked at soon. */
+  #publish(path: string, opened: Opened, findings: readonly StatisticsFinding[]): void {
+    const open = this.#session.described.open.get(path);
+    if (!open || this.#current(path) !== opened) return;
+    const { document } = open;
+    const own = findings.filter((finding) => finding.path === path);
+    const diagnostics = own.map((finding) => toConfigDiagnostic(finding, document));
+    this.#session.publisher.publishDiagnostics(document.uri, document.version, diagnostics);
+    this.#tell(path, opened);
+  }
+
+  #tell(path: string, opened: Opened): void {
+    const open = this.#session.described.open.get(path);
+    if (!open || this.#current(path) !== opened) return;
+    const { uri, version } = open.document;
+    this.#session.publisher.status({ uri, version, state: 'ready', prediction: inShort(opened) });
+  }
+
+  /** If it is about the text as it stands. */
+  #current(path: string): Opened | undefined {
+    const opened = this.#opened.get(path);
+    return opened && opened.state === this.#session.described.open.get(path)?.state ? opened : undefined;
+  }
+}
+
+/** In silence, what only hovers ask for. */
+function* prepare({ prediction, changes }: KnownStatistics, { k }: Settings): Work<void> {
+  if (!prediction) return;
+  const { statistics, columns } = prediction;
+  for (const column of columns) changes.set(column, yield* whatIf(statistics, columns, column, k));
+}
+
+function inShort({ document, prediction, counted }: KnownStatistics): string {
+  if (!document?.statistics) return t`Nothing is predicted: the statistics cannot be read.`;
+  if (!prediction) return t`Nothing is predicted: no column is one that rows are compared on.`;
+  const risk = t`Risk to expect: ${formatShare(likeliestRisk(prediction.overall))}`;
+  return counted ? t`${risk}, counted in the data ${formatShare(counted.orr)}` : risk;
+}

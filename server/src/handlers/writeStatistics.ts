@@ -1,0 +1,74 @@
+/** `quasi/writeStatistics`: writes what can be published of a document without its rows beside its file; over an existing file only if told to. */
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { formatCountOf, nameList, shownName } from '@quasi/shared/explain';
+import { type StatisticsOfTable, statisticsOf } from '@quasi/shared/predicting';
+import type { WriteStatisticsParams, WriteStatisticsResult } from '@quasi/shared/protocol';
+import { statementOf } from '@quasi/shared/statistics';
+import { t } from '@quasi/shared/words';
+import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
+import { contentModified } from '../actions/textState.ts';
+import { jsonText } from '../cli/jsonText.ts';
+import { pathOf, uriOf } from '../config/configFile.ts';
+import { replaceFile } from '../files/index.ts';
+import { statisticsBeside } from '../predictedRisk.ts';
+import type { Session } from '../session.ts';
+
+/** As `quasi statistics` does. */
+const SEED = 1;
+const SECONDS_FOR_PAIRS = 10;
+const MILLISECONDS_TO_ANSWER = 120_000;
+const LEAST_BELOW = 2;
+const MOST_BELOW = 1_000_000;
+
+export async function writeStatistics(
+  session: Session,
+  { uri, below, pairs, tree, overwrites }: WriteStatisticsParams,
+): Promise<WriteStatisticsResult> {
+  const file = pathOf(uri);
+  if (file === undefined) throw problem(t`Save the document first: the statistics are written beside its file.`);
+  if (below !== undefined && !(Number.isInteger(below) && below >= LEAST_BELOW && below <= MOST_BELOW)) {
+    throw problem(t`The smallest count that is told needs to be a whole number from 2 to 1,000,000.`);
+  }
+  const path = statisticsBeside(file);
+  if (!overwrites && existsSync(path)) return { uri: uriOf(path), isThere: true, note: '' };
+  const watch = session.watch(uri);
+  const analysis = watch?.settled();
+  if (!watch || !analysis) throw contentModified();
+  const names = analysis.table.columns.map(({ name }) => name);
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined) {
+    throw problem(t`Two columns are called ${shownName(twice)}; statistics need a name for each.`);
+  }
+  const request = { columns: undefined, withheld: [], below, pairs, tree, seed: SEED, budget: SECONDS_FOR_PAIRS };
+  const made = await watch.answer(statisticsOf(analysis, request), MILLISECONDS_TO_ANSWER);
+  if (!made) throw contentModified();
+  const text = jsonText(statementOf(made.statistics));
+  try {
+    if (overwrites) await replaceFile(path, text);
+    // Who made the file meanwhile keeps it.
+    else await writeFile(path, text, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return { uri: uriOf(path), isThere: true, note: '' };
+    throw problem(t`The statistics could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
+  }
+  return { uri: uriOf(path), isThere: false, note: noteOn(made) };
+}
+
+function noteOn({ statistics: { columns, leftOut, below }, isComplete }: StatisticsOfTable): string {
+  const once = columns.reduce(
+    (sum, { counts }) => counts.reduce((rare, count) => rare + (count === 1 ? 1 : 0), sum),
+    0,
+  );
+  return [
+    ...(leftOut.length > 0 ? [t`Left out as identifiers, subjects or free text: ${nameList(leftOut)}.`] : []),
+    ...(below === undefined && once > 0
+      ? [t`${formatCountOf(once, t`value occurs`, t`values occur`)} in one row only and can be read there.`]
+      : []),
+    ...(isComplete ? [] : [t`There was no time or no room for all pairs of columns.`]),
+  ].join(' ');
+}
+
+function problem(sentence: string): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestFailed, sentence);
+}

@@ -1,0 +1,148 @@
+/** Judges records that somebody types: finds what to judge by, keeps it as long as the text is the same, and keeps nothing that was typed. */
+import type { Work } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
+import { type FoundReleases, shownName, toMarkdown, toText } from '@quasi/shared/explain';
+import { hasStatistics, statisticsOf, statisticsOfResource } from '@quasi/shared/predicting';
+import type { JudgeRecordParams, JudgeRecordResult, RecordForm, RecordFormParams } from '@quasi/shared/protocol';
+import { isSchemaName } from '@quasi/shared/schema';
+import type { Statistics } from '@quasi/shared/statistics';
+import { t } from '@quasi/shared/words';
+import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
+import { contentModified } from '../actions/textState.ts';
+import { pathOf } from '../config/configFile.ts';
+import type { DocumentWatch } from '../documents/documentWatch.ts';
+import { EDITOR_BUDGET } from '../findings.ts';
+import { isStatisticsName } from '../predictedRisk.ts';
+import type { Task } from '../scheduler.ts';
+import type { Session } from '../session.ts';
+import { answersOf } from './answersOf.ts';
+import { columnsOf, judged, nothingToJudge, type RecordSource, releasesOf } from './recordSource.ts';
+
+/** Who asks waits for the whole file to be looked at. */
+const MILLISECONDS_TO_ANSWER = 60_000;
+/** The same as `quasi statistics`. */
+const SEED = 1;
+
+interface Kept {
+  readonly key: string;
+  readonly source: RecordSource;
+  readonly releases: Task<FoundReleases | undefined>;
+}
+
+export class RecordDesk {
+  readonly #session: Session;
+  /** Of the document that was asked about last. */
+  #kept: Kept | undefined;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  async form({ uri, table }: RecordFormParams): Promise<RecordForm> {
+    const tables = table === undefined ? this.#tablesOf(uri) : [];
+    if (tables.length > 1) return { tables: tables.map(shownName), columns: [] };
+    const { source } = await this.#at(uri, table);
+    const columns = columnsOf(source);
+    if (columns.length === 0) throw problem(nothingToJudge());
+    return { tables: [], columns };
+  }
+
+  async judge({ uri, table, values }: JudgeRecordParams): Promise<JudgeRecordResult> {
+    const { source, releases } = await this.#at(uri, table);
+    if (values.length !== columnsOf(source).length) throw contentModified();
+    const found = await releases.outcome;
+    const work = judged(source, values, found.finished ? found.value : undefined);
+    const { outcome } = this.#session.scheduler.run(work, 'answer');
+    const judging = await outcome;
+    const card = judging.finished ? judging.value : undefined;
+    if (!card) throw problem(t`Nobody in the population can have these values.`);
+    return { markdown: toMarkdown(card), text: toText(card) };
+  }
+
+  async #at(uri: string, table: string | undefined): Promise<Kept> {
+    const settings = await this.#session.settingsOf(uri);
+    const key = JSON.stringify([uri, table, this.#stateOf(uri), settings]);
+    if (this.#kept?.key === key) return this.#kept;
+    const source = await this.#sourceOf(uri, table, settings);
+    if (this.#kept?.key === key) return this.#kept;
+    this.#kept?.releases.drop();
+    this.#kept = { key, source, releases: this.#session.scheduler.run(releasesOf(source), 'findings') };
+    return this.#kept;
+  }
+
+  /** Differs if what is judged by may. */
+  #stateOf(uri: string): string {
+    const { described } = this.#session;
+    const watch = this.#session.watch(uri);
+    return watch
+      ? `data ${watch.document.version}`
+      : described.open.paths.map((path) => described.open.get(path)?.state).join();
+  }
+
+  async #sourceOf(uri: string, table: string | undefined, settings: Settings): Promise<RecordSource> {
+    const watch = this.#session.watch(uri);
+    const path = pathOf(uri) ?? '';
+    if (watch) return this.#sourceOfData(watch, settings);
+    if (isStatisticsName(path)) {
+      const statistics = this.#session.statistics.statisticsAt(uri);
+      if (statistics) return byStatistics(statistics, settings.population, settings);
+      throw problem(t`The statistics cannot be read; the problems say why.`);
+    }
+    const resource = this.#resourcesOf(path).find(({ name }) => table === undefined || shownName(name ?? '') === table);
+    const { schemas } = this.#session;
+    const stated = resource && (await this.#run(statisticsOfResource(resource, (each) => schemas.textOf(each))));
+    if (!stated?.statistics) throw problem(t`It says nothing of how often values occur; "quasi:statistics" does.`);
+    return byStatistics(stated.statistics, resource?.quasi.said['quasi:population'], settings);
+  }
+
+  async #sourceOfData(watch: DocumentWatch, settings: Settings): Promise<RecordSource> {
+    const analysis = watch.settled();
+    if (!analysis) throw contentModified();
+    const answer = async <T>(work: Work<T>): Promise<T> => {
+      const value = await watch.answer(work, MILLISECONDS_TO_ANSWER);
+      if (value === undefined && watch.settled() !== analysis) throw contentModified();
+      return value as T;
+    };
+    const { protection } = await answer(analysis.profile());
+    if (protection?.isWhole) {
+      const people = await answer(analysis.peopleBehind(EDITOR_BUDGET));
+      if (!people) throw problem(nothingToJudge());
+      return { kind: 'people', people, columns: answersOf(analysis.table, people) };
+    }
+    const names = analysis.table.columns.map(({ name }) => name);
+    const twice = names.find((name, i) => names.indexOf(name) < i);
+    if (twice !== undefined) {
+      throw problem(t`Two columns are called ${shownName(twice)}; statistics need a name for each.`);
+    }
+    const request = { columns: undefined, withheld: [], below: undefined, pairs: true, tree: true };
+    const { statistics } = await answer(statisticsOf(analysis, { ...request, seed: SEED, budget: EDITOR_BUDGET }));
+    const population = await answer(analysis.population());
+    return byStatistics(statistics, population?.size, settings);
+  }
+
+  #tablesOf(uri: string): string[] {
+    const path = pathOf(uri) ?? '';
+    return this.#session.watch(uri) || isStatisticsName(path)
+      ? []
+      : this.#resourcesOf(path).map(({ name }) => name ?? '');
+  }
+
+  #resourcesOf(path: string) {
+    return isSchemaName(path) ? this.#session.schemas.read(path).resources.filter(hasStatistics) : [];
+  }
+
+  async #run<T>(work: Work<T>): Promise<T | undefined> {
+    const outcome = await this.#session.scheduler.run(work, 'answer').outcome;
+    return outcome.finished ? outcome.value : undefined;
+  }
+}
+
+/** A population is at least as large as the table that is taken from it. */
+function byStatistics(statistics: Statistics, population: number | undefined, settings: Settings): RecordSource {
+  const size = Math.max(population ?? statistics.rows, statistics.rows);
+  return { kind: 'statistics', statistics, population: size, limit: settings.rules['weak-noise'].share };
+}
+
+function problem(sentence: string): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestFailed, sentence);
+}

@@ -1,0 +1,58 @@
+/** What can be put at a place of a schema in JSON, for editors that complete it: the text may be damaged, as it is while one types. */
+import { getLocation } from 'jsonc-parser';
+import { roles, valueKinds } from '../config/index.ts';
+import { fieldShape, mechanisms, tableShape } from './quasiProperties.ts';
+
+export interface CompletionPlace {
+  /** What an entry with its quotes would replace. */
+  readonly start: number;
+  readonly end: number;
+  /** Names of columns of the data; else the words. */
+  readonly wants: 'columns' | readonly string[];
+  /** It is a key, after which a value has to follow. */
+  readonly isKey: boolean;
+}
+
+export function completionPlace(text: string, offset: number): CompletionPlace | undefined {
+  const { path, previousNode, isAtPropertyKey } = getLocation(text, offset);
+  const wants = isAtPropertyKey ? keysAt(path) : valuesAt(path);
+  const { offset: start, length } = previousNode ?? { offset, length: 0 };
+  if (!wants || offset > start + length) return undefined;
+  return { start, end: start + length, wants, isKey: isAtPropertyKey };
+}
+
+type Path = readonly (string | number)[];
+
+function keysAt(path: Path): readonly string[] | undefined {
+  const [list, index] = path.slice(-3);
+  if (path.length < 2 || typeof index !== 'number') return path.length === 2 && path[0] === 'schema' ? tableKeys : undefined;
+  if (list === 'fields' || list === 'columns') return Object.keys(fieldShape);
+  return list === 'resources' || list === 'tables' ? tableKeys : undefined;
+}
+
+const tableKeys = Object.keys(tableShape);
+/** Lists of the names of fields. */
+const keyLists = new Set<string | number | undefined>(['primaryKey', 'uniqueKeys', 'rowTitles']);
+
+function valuesAt(path: Path): CompletionPlace['wants'] | undefined {
+  const names = path.filter((step) => typeof step === 'string');
+  const key = names.at(-1);
+  const owner = names.at(-2);
+  switch (key) {
+    case 'quasi:role':
+      return roles;
+    case 'quasi:kind':
+      return valueKinds;
+    case 'mechanism':
+      return owner === 'quasi:protection' ? mechanisms : undefined;
+    case 'quasi:subject':
+    case 'quasi:weight':
+      return 'columns';
+    case 'name':
+      return (owner === 'fields' || owner === 'columns') && typeof path.at(-2) === 'number' ? 'columns' : undefined;
+    case 'fields':
+      return owner === 'foreignKeys' ? 'columns' : undefined;
+    default:
+      return keyLists.has(key) ? 'columns' : undefined;
+  }
+}

@@ -1,0 +1,266 @@
+/** Schemas beside data, in an editor: what they say is in force, what is wrong in them is told, and one leads to the other. */
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import type { CompletionItem, Hover, Location } from 'vscode-languageserver-protocol/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { Workspace } from './workspace.ts';
+
+const people = Array.from({ length: 40 }, (_, i) => `${1000 + i},${20 + (i % 9)},${i % 2 ? 'f' : 'm'},u${i}@x.org\n`);
+const csv = `id;age;sex;mail\n${people.join('').replaceAll(',', ';')}`;
+
+const field = (name: string, more: object = {}) => ({ name, ...more });
+
+function packageOf(fields: object[], more: object = {}): string {
+  const resource = { name: 'people', path: 'people.csv', ...more, schema: { fields } };
+  return JSON.stringify({ resources: [resource] }, null, 2);
+}
+
+const whole = packageOf([
+  field('id', { 'quasi:role': 'identifier' }),
+  field('age', { 'quasi:role': 'quasi-identifier' }),
+  field('sex', { 'quasi:role': 'quasi-identifier' }),
+  field('mail', { 'quasi:role': 'identifier' }),
+]);
+
+let workspace: Workspace;
+
+before(async () => {
+  workspace = await Workspace.open({});
+});
+
+after(() => workspace.close());
+
+async function openSchema(name: string, text: string): Promise<string> {
+  workspace.write(name, text);
+  return await workspace.openConfig(name);
+}
+
+function codesOf(uri: string): (string | number | undefined)[] {
+  return workspace.client.shown(uri).map(({ code }) => code);
+}
+
+function shows(uri: string, ...codes: string[]): Promise<void> {
+  return workspace.client.until(() => codesOf(uri).sort().join() === codes.sort().join(), `${codes} in ${uri}`);
+}
+
+function at(text: string, needle: string, uri = ''): { line: number; character: number } {
+  const offset = text.indexOf(needle);
+  assert.ok(offset >= 0, `${needle} is in ${uri}`);
+  return TextDocument.create(uri, '', 0, text).positionAt(offset + 1);
+}
+
+async function hovered(uri: string, text: string, needle: string): Promise<string> {
+  const params = { textDocument: { uri }, position: at(text, needle) };
+  const hover: Hover | null = await workspace.client.connection.sendRequest('textDocument/hover', params);
+  return hover ? (hover.contents as { value: string }).value : '';
+}
+
+function definition(uri: string, text: string, needle: string): Promise<Location[]> {
+  const params = { textDocument: { uri }, position: at(text, needle) };
+  return workspace.client.connection.sendRequest('textDocument/definition', params);
+}
+
+async function completed(uri: string, text: string, needle: string): Promise<string[]> {
+  const params = { textDocument: { uri }, position: at(text, needle) };
+  const items: CompletionItem[] = await workspace.client.connection.sendRequest('textDocument/completion', params);
+  return items.map(({ label }) => label);
+}
+
+/** Each test has a folder of its own. */
+let count = 0;
+function place(): string {
+  return `t${++count}`;
+}
+
+test('a document follows the schema beside it, as it is typed and when it goes', async () => {
+  const folder = place();
+  workspace.write(`${folder}/people.csv`, csv);
+  const data = await workspace.openData(`${folder}/people.csv`);
+  const card = () => hovered(data, csv, 'age');
+  assert.match(await card(), /Quasi-identifier/);
+  const insensitive = whole.replace('"age",\n            "quasi:role": "quasi-identifier"', '"age", "quasi:role": "insensitive"');
+  assert.notEqual(insensitive, whole);
+  workspace.write(`${folder}/datapackage.json`, insensitive);
+  await workspace.changed(`${folder}/datapackage.json`);
+  await workspace.client.settled(data, true);
+  assert.match(await card(), /Insensitive/);
+  const schema = await workspace.openConfig(`${folder}/datapackage.json`);
+  await workspace.type(schema, whole);
+  await workspace.client.settled(data, true);
+  assert.match(await card(), /Quasi-identifier/);
+  await workspace.closeDocument(schema);
+  await workspace.client.settled(data, true);
+  assert.match(await card(), /Insensitive/, 'what is on disk counts again');
+  rmSync(join(workspace.folder, folder, 'datapackage.json'));
+  await workspace.changed(`${folder}/datapackage.json`);
+  await workspace.client.settled(data, true);
+  assert.match(await card(), /Quasi-identifier/);
+  await workspace.closeDocument(data);
+});
+
+test('of a schema with something that is not understood nothing is applied, and it is told in it though it is not open', async () => {
+  const folder = place();
+  const wrong = whole.replace('"insensitive"', '"x"').replace('"quasi-identifier"', '"quasi-identifer"');
+  workspace.write(`${folder}/people.csv`, csv);
+  workspace.write(`${folder}/datapackage.json`, wrong);
+  const data = await workspace.openData(`${folder}/people.csv`);
+  const schema = workspace.uri(`${folder}/datapackage.json`);
+  await shows(schema, 'bad-schema');
+  await workspace.closeDocument(data);
+  await shows(schema);
+});
+
+test('roles that the schema leaves open or contradicts are told, with edits that declare them', async () => {
+  const folder = place();
+  workspace.write(`${folder}/people.csv`, csv);
+  const text = packageOf([
+    field('id', { 'quasi:role': 'identifier' }),
+    field('age'),
+    field('sex', { 'quasi:role': 'quasi-identifier' }),
+    field('mail', { 'quasi:role': 'insensitive' }),
+  ]);
+  const uri = await openSchema(`${folder}/datapackage.json`, text);
+  await shows(uri, 'undeclared-role', 'contradicted-role');
+  const { line, character } = at(text, '"age"');
+  const [declare] = await workspace.actions(uri, line, character);
+  assert.equal(declare.title, 'Declare age as "quasi-identifier" in the schema');
+  await workspace.apply(declare.edit ?? {});
+  await shows(uri, 'contradicted-role');
+  const after = workspace.text(`${folder}/datapackage.json`);
+  const { line: row, character: column } = at(after, '"insensitive"');
+  const [change] = await workspace.actions(uri, row, column);
+  assert.equal(change.title, 'Declare mail as "identifier" in the schema');
+  await workspace.apply(change.edit ?? {});
+  await shows(uri);
+  await workspace.closeDocument(uri);
+});
+
+test('the same in YAML, in blocks and in braces', async () => {
+  const folder = place();
+  workspace.write(`${folder}/people.csv`, csv);
+  const text = [
+    'resources:',
+    '  - path: people.csv',
+    '    schema:',
+    '      fields:',
+    '        - name: id',
+    '          quasi:role: identifier',
+    '        - type: integer',
+    '          name: age # in years',
+    '        - {name: sex, type: string}',
+    '        - name: mail',
+    '          quasi:role: identifier',
+    '',
+  ].join('\n');
+  const uri = await openSchema(`${folder}/datapackage.yaml`, text);
+  await shows(uri, 'undeclared-role', 'undeclared-role');
+  for (const needle of ['age #', 'sex,']) {
+    const { line, character } = at(workspace.text(`${folder}/datapackage.yaml`), needle);
+    const [declare] = await workspace.actions(uri, line, character);
+    await workspace.apply(declare.edit ?? {});
+    await shows(uri, ...(needle === 'age #' ? ['undeclared-role'] : []));
+  }
+  const after = workspace.text(`${folder}/datapackage.yaml`);
+  assert.match(after, /name: age # in years\n {10}quasi:role: quasi-identifier\n/);
+  assert.match(after, /\{name: sex, "quasi:role": quasi-identifier, type: string\}/);
+  await workspace.closeDocument(uri);
+});
+
+test('columns that only the schema has are told in it, those that only the data have on their header', async () => {
+  const folder = place();
+  workspace.write(`${folder}/people.csv`, csv);
+  const text = packageOf([
+    field('id', { 'quasi:role': 'identifier' }),
+    field('age', { 'quasi:role': 'quasi-identifier' }),
+    field('gender'),
+    field('mail', { 'quasi:role': 'identifier' }),
+  ]);
+  const uri = await openSchema(`${folder}/datapackage.json`, text);
+  await shows(uri, 'schema-mismatch');
+  assert.match(String(workspace.client.shown(uri)[0].message), /no column gender/);
+  const data = await workspace.openData(`${folder}/people.csv`);
+  const mismatch = () => workspace.client.shown(data).filter(({ code }) => code === 'schema-mismatch');
+  assert.deepEqual(mismatch().map(({ range }) => [range.start.character, range.end.character]), [[7, 10]]);
+  await workspace.type(uri, text.replace('"gender"', '"sex", "quasi:role": "quasi-identifier"'));
+  await workspace.client.until(() => mismatch().length === 0, 'the data to be as the schema says');
+  await shows(uri);
+  await workspace.closeDocument(data);
+  await workspace.closeDocument(uri);
+});
+
+test('a file that is only called a schema is left alone', async () => {
+  const uri = await openSchema(`${place()}/x.schema.json`, '{ "type": "object", "properties": { "quasi:role": 1 } }');
+  const broken = await openSchema(`${place()}/datapackage.json`, '{ "resources": [');
+  await shows(broken, 'bad-schema');
+  assert.deepEqual(codesOf(uri), []);
+  await workspace.closeDocument(uri);
+  await workspace.closeDocument(broken);
+});
+
+test('a field leads to its column and back, with the data open or not', async () => {
+  const folder = place();
+  workspace.write(`${folder}/people.csv`, csv);
+  const uri = await openSchema(`${folder}/datapackage.json`, whole);
+  const data = workspace.uri(`${folder}/people.csv`);
+  await shows(uri);
+  const expected = { start: { line: 0, character: 7 }, end: { line: 0, character: 10 } };
+  let found: Location[] = [];
+  for (let i = 0; i < 50 && found.length === 0; i++) {
+    found = await definition(uri, whole, '"sex"');
+    if (found.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  assert.deepEqual(found, [{ uri: data, range: expected }]);
+  await workspace.openData(`${folder}/people.csv`);
+  assert.deepEqual(await definition(uri, whole, '"sex"'), [{ uri: data, range: expected }]);
+  const [back] = await definition(data, csv, 'sex');
+  assert.equal(back.uri, uri);
+  assert.equal(TextDocument.create('', '', 0, whole).getText(back.range), '"sex"');
+  await workspace.closeDocument(data);
+  await workspace.closeDocument(uri);
+});
+
+test('a hover on a field is the card of its column; without data it tells what its counts do, and of a table what to expect', async () => {
+  const folder = place();
+  const counted = packageOf(
+    [
+      field('age', { 'quasi:role': 'quasi-identifier', 'quasi:statistics': { frequencies: [['30', 4], ['40', 4]] } }),
+      field('sex', { 'quasi:role': 'quasi-identifier', 'quasi:statistics': { frequencies: [['f', 2], ['m', 6]] } }),
+    ],
+    { 'quasi:rows': 8 },
+  );
+  const uri = await openSchema(`${folder}/datapackage.json`, counted);
+  const soon = async (needle: string, pattern: RegExp) => {
+    let text = '';
+    for (let i = 0; i < 100 && !pattern.test(text); i++) {
+      text = await hovered(uri, counted, needle);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    assert.match(text, pattern);
+  };
+  await soon('"age"', /without this column it would be/);
+  await soon('"path"', /The risk to expect is/);
+  workspace.write(`${folder}/people.csv`, `age,sex\n${'30,f\n30,f\n30,m\n30,m\n40,m\n40,m\n40,m\n40,m\n'}`);
+  await workspace.changed(`${folder}/people.csv`);
+  await soon('"path"', /Counted in the data it is/);
+  await soon('"age"', /2 distinct values/);
+  await workspace.closeDocument(uri);
+});
+
+test('completion in JSON: properties, their words, and the names of columns', async () => {
+  const folder = place();
+  workspace.write(`${folder}/people.csv`, csv);
+  const text = packageOf([field('id', { 'quasi:role': '' }), field('age', { '': 1 }), field('sex'), field('mail')], {
+    'quasi:subject': '',
+  });
+  const uri = await openSchema(`${folder}/datapackage.json`, text);
+  assert.ok((await completed(uri, text, '"",')).includes('id'), 'a subject is a column');
+  assert.ok((await completed(uri, text, '""\n')).includes('quasi-identifier'));
+  assert.ok((await completed(uri, text, '"": 1')).includes('quasi:hierarchy'));
+  const damaged = text.replace('"quasi:subject": "",', '"quasi:subject": ');
+  await workspace.type(uri, damaged);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  assert.ok((await completed(uri, damaged, ' \n      "schema"')).includes('mail'), 'also while it is typed');
+  await workspace.closeDocument(uri);
+});

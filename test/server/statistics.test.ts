@@ -1,0 +1,259 @@
+/** Statistics in the editor: files of them judged and explained, written from data, and records judged by them, in a server process as a user runs it. */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, test } from 'node:test';
+import { formatProbability } from '@quasi/shared/explain';
+import type { JudgeRecordResult, RecordForm, WriteStatisticsResult } from '@quasi/shared/protocol';
+import type { Hover, Position } from 'vscode-languageserver-protocol/node';
+import { quasi } from '../figures/quasi.ts';
+import { able, Workspace } from './workspace.ts';
+
+let workspace: Workspace;
+afterEach(() => workspace.close());
+
+const config = JSON.stringify({ quasiIdentifiers: ['age', 'sex', 'zip'] });
+const rows = Array.from(
+  { length: 200 },
+  (_, i) => `${20 + ((i * 7) % 12)},${'fm'[i % 2]},${8001 + ((i * i) % 5)},n${i}@x.org`,
+);
+const data = `${['age,sex,zip,email', ...rows].join('\n')}\n`;
+
+const small = {
+  statistics: 1,
+  rows: 5,
+  columns: [
+    {
+      name: 'age',
+      role: 'quasi-identifier',
+      kind: 'age',
+      frequencies: [
+        ['20', 1],
+        ['25', 3],
+        ['35', 1],
+      ],
+    },
+    {
+      name: 'smoker',
+      role: 'quasi-identifier',
+      frequencies: [
+        ['no', 3],
+        ['yes', 2],
+      ],
+    },
+  ],
+};
+const smallText = JSON.stringify(small, null, 1);
+
+const open = async (files: Readonly<Record<string, string>>) => {
+  workspace = await Workspace.open(files, able);
+};
+const request = <T>(method: string, params: object): Promise<T> =>
+  workspace.client.connection.sendRequest(method, params);
+
+async function openStatistics(name: string, text: string): Promise<string> {
+  const uri = workspace.uri(name);
+  await workspace.client.open(uri, text, 'json');
+  await workspace.client.until(
+    () => workspace.client.statuses.some((one) => one.uri === uri && one.prediction !== undefined),
+    name,
+  );
+  return uri;
+}
+
+async function hoverAt(uri: string, text: string, word: string): Promise<string> {
+  const before = text.slice(0, text.indexOf(word) + 1).split('\n');
+  const position: Position = { line: before.length - 1, character: (before.at(-1) ?? '').length };
+  const found = await request<Hover | null>('textDocument/hover', { textDocument: { uri }, position });
+  return found ? (found.contents as { value: string }).value : '';
+}
+
+test('a file of statistics gets its predicted risk, on its head, and loses it when it is made coarser', async () => {
+  await open({});
+  const uri = await openStatistics('people.stats.json', smallText);
+  const [finding, ...others] = workspace.client.shown(uri);
+  assert.deepEqual(others, []);
+  assert.equal(finding?.code, 'predicted-risk');
+  assert.deepEqual(finding?.range, { start: { line: 1, character: 1 }, end: { line: 1, character: 13 } });
+  assert.match(String(finding?.message), /of 78 % on average, more than 20 %\. .*comes from age, smoker/);
+  const coarser = {
+    ...small,
+    rows: 500,
+    columns: [
+      {
+        ...small.columns[1],
+        frequencies: [
+          ['no', 300],
+          ['yes', 200],
+        ],
+      },
+    ],
+  };
+  await workspace.client.change(uri, JSON.stringify(coarser));
+  await workspace.client.until(() => workspace.client.shown(uri).length === 0, 'the finding to go');
+  await workspace.client.close(uri);
+});
+
+test('what is wrong is marked where it stands, and put right it is gone', async () => {
+  await open({});
+  const wrong = smallText.replace('"rows": 5', '"rows": 6');
+  const uri = await openStatistics('people.stats.json', wrong);
+  const found = workspace.client.shown(uri);
+  assert.deepEqual(
+    found.map(({ code }) => code),
+    ['bad-statistics', 'bad-statistics'],
+  );
+  assert.match(String(found[0]?.message), /add up to 5, but there are 6 rows/);
+  const { start } = found[0]?.range ?? {};
+  assert.equal(wrong.split('\n')[start?.line ?? 0]?.slice(start?.character).startsWith('"frequencies"'), true);
+  assert.equal(await hoverAt(uri, wrong, '"rows"'), '');
+  await workspace.client.change(uri, smallText);
+  await workspace.client.until(() => workspace.client.shown(uri)[0]?.code === 'predicted-risk', 'the prediction');
+});
+
+test('quasi.json has its say on the rules, and the command line finds the same', async () => {
+  await open({
+    'quasi.json': '{ "rules": { "predicted-risk": { "risk": 0.7, "severity": "error" } } }',
+    'a.stats.json': smallText,
+  });
+  const uri = await openStatistics('a.stats.json', smallText);
+  assert.deepEqual(
+    workspace.client.shown(uri).map(({ severity }) => severity),
+    [1],
+  );
+  const { code, out } = quasi(['check', join(workspace.folder, 'a.stats.json'), '--format', 'json']);
+  const [{ findings }] = JSON.parse(out).files;
+  assert.equal(code, 1);
+  assert.deepEqual(
+    findings.map((one: { slug: string; line: number; message: string }) => [one.slug, one.line, one.message]),
+    [['predicted-risk', 2, workspace.client.shown(uri)[0]?.message]],
+  );
+});
+
+test('hovers: the whole on names, a column in its object, with what coarser values would do, and how far predictions can be off', async () => {
+  await open({ 'people.csv': 'age,smoker\n20,no\n25,no\n25,no\n25,yes\n35,yes\n' });
+  const uri = await openStatistics('people.stats.json', smallText);
+  await workspace.client.until(
+    () => workspace.client.statuses.some(({ prediction }) => prediction?.includes('counted in the data 80 %') === true),
+    'the truth',
+  );
+  const whole = await hoverAt(uri, smallText, '"rows"');
+  assert.match(whole, /Expected risk \(exact mean\) \| 78 %/);
+  assert.match(whole, /Counted in the data it is 80 %/);
+  assert.match(whole, /off by more than 20 percentage points/);
+  assert.match(whole, /[▁▂▃▄▅▆▇█]{3,}/);
+  let column = '';
+  for (let tries = 0; tries < 100 && !column.includes('Left out'); tries++) {
+    column = await hoverAt(uri, smallText, '"age"');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  assert.match(column, /\*\*age\*\*/);
+  assert.match(column, /Entropy \| 1\.37 bits/);
+  assert.match(column, /Left out \| 40 %/);
+  assert.match(column, /off by more than 20 percentage points/);
+});
+
+test('statistics of a data file are written beside it as the command line writes them, and over another only if told', async () => {
+  await open({ 'quasi.json': config, 'people.csv': data });
+  const uri = await workspace.openData('people.csv');
+  const params = { uri, below: 12, pairs: true, tree: true, overwrites: false };
+  const written = await request<WriteStatisticsResult>('quasi/writeStatistics', params);
+  assert.equal(written.uri, workspace.uri('people.stats.json'));
+  assert.equal(written.isThere, false);
+  assert.match(written.note, /Left out as identifiers.*: email\./);
+  const path = join(workspace.folder, 'people.stats.json');
+  const inShell = quasi([
+    'statistics',
+    join(workspace.folder, 'people.csv'),
+    '--suppress-below',
+    '12',
+    '--pairs',
+    '--tree',
+    '--quiet',
+  ]);
+  assert.equal(readFileSync(path, 'utf8'), inShell.out);
+  const plain = { uri, pairs: false, tree: false };
+  const again = await request<WriteStatisticsResult>('quasi/writeStatistics', { ...plain, overwrites: false });
+  assert.equal(again.isThere, true);
+  assert.equal(readFileSync(path, 'utf8'), inShell.out);
+  await request('quasi/writeStatistics', { ...plain, overwrites: true });
+  assert.equal(readFileSync(path, 'utf8'), quasi(['statistics', join(workspace.folder, 'people.csv'), '--quiet']).out);
+  await assert.rejects(request('quasi/writeStatistics', { ...params, below: 1.5 }), /whole number from 2/);
+  assert.equal(existsSync(join(workspace.folder, 'people.csv.tmp')), false);
+});
+
+const record = ['20', 'f', '8001'];
+const judge = (uri: string, values: readonly string[] = record, more: object = {}) =>
+  request<JudgeRecordResult>('quasi/judgeRecord', { uri, values, ...more });
+
+test('a record of a data file is judged with the numbers of the command line, in less than 100 ms', async () => {
+  await open({ 'quasi.json': config, 'people.csv': data });
+  const uri = await workspace.openData('people.csv');
+  const form = await request<RecordForm>('quasi/recordForm', { uri });
+  assert.deepEqual(
+    form.columns.map(({ name }) => name),
+    ['age', 'sex', 'zip'],
+  );
+  assert.deepEqual(form.columns[1]?.values.toSorted(), ['f', 'm']);
+  const { text, markdown } = await judge(uri);
+  const statistics = quasi(['statistics', join(workspace.folder, 'people.csv'), '--pairs', '--tree', '--quiet']).out;
+  const said = JSON.parse(quasi(['predict', '-', '--record', 'age=20,sex=f,zip=8001'], statistics).out).record;
+  for (let k = 2; k <= 20; k++) {
+    const [calibrated, printed] = [said.calibrated[k], said.indistinguishable[k]].map(formatProbability);
+    assert.match(text, new RegExp(`^${k} or more alike +${calibrated} \\(as printed ${printed}\\)$`, 'm'));
+  }
+  assert.ok(text.includes(`Nobody else has them with probability ${formatProbability(said.alone)}`), text);
+  assert.ok(
+    text.includes(`At least 10 people have them with probability ${formatProbability(said.atLeast[10])}`),
+    text,
+  );
+  assert.match(text, /Releases that show fewer than 5 % of their people/);
+  assert.match(markdown, /off by more than 20 percentage points/);
+  assert.ok(!text.includes('8001'), 'no value of the record is repeated');
+  const begin = performance.now();
+  await judge(uri, ['21', 'm', 'elsewhere']);
+  assert.ok(performance.now() - begin < 100, `${performance.now() - begin} ms`);
+});
+
+test('a record is judged by statistics and by a schema too; where there is nothing to judge by, that is said', async () => {
+  await open({});
+  const uri = await openStatistics('people.stats.json', smallText);
+  assert.match((await judge(uri, ['20', ''])).text, /Among 5 people/);
+  const table = (name: string) => ({
+    name,
+    path: `${name}.csv`,
+    'quasi:population': 1000,
+    schema: {
+      fields: [{ name: 'age', 'quasi:role': 'quasi-identifier', 'quasi:statistics': { frequencies: [['20', 5]] } }],
+    },
+  });
+  const schema = workspace.uri('datapackage.json');
+  await workspace.client.open(schema, JSON.stringify({ resources: [table('one'), table('two')] }), 'json');
+  const form = await request<RecordForm>('quasi/recordForm', { uri: schema });
+  assert.deepEqual(form, { tables: ['one', 'two'], columns: [] });
+  const chosen = await request<RecordForm>('quasi/recordForm', { uri: schema, table: 'two' });
+  assert.deepEqual(chosen.columns, [{ name: 'age', values: ['20'] }]);
+  assert.match(
+    (await judge(schema, ['20'], { table: 'two' })).text,
+    /Among 1,000 people about 1,000 have these values/,
+  );
+  const none = await openStatistics('none.stats.json', '{ "statistics": 1, "rows": 1, "columns": [] }');
+  await assert.rejects(request('quasi/recordForm', { uri: none }), /no column to judge a record by/);
+});
+
+test('behind a protected file the fitted model judges, and no row of it', async () => {
+  await open({
+    'quasi.json': JSON.stringify({ quasiIdentifiers: ['age', 'sex', 'zip'], epsilon: 3, population: 5000 }),
+    'people.csv': data,
+  });
+  const uri = await workspace.openData('people.csv');
+  const form = await request<RecordForm>('quasi/recordForm', { uri });
+  assert.deepEqual(
+    form.columns.map(({ name }) => name),
+    ['age', 'sex', 'zip'],
+  );
+  const { text } = await judge(uri);
+  assert.match(text, /no row of this file is anybody's/);
+  assert.match(text, /Among 5,000 people about/);
+  assert.match(text, /At least 10 people have them/);
+});
