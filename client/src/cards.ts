@@ -1,10 +1,11 @@
 /** Shows cards that are more than a hover: texts that are only in memory, to the side, as Markdown where the editor can show it. */
 import type { DetailsResult } from '@quasi/shared/protocol';
-import { commands, type Disposable, Uri, ViewColumn, window, workspace } from 'vscode';
+import { commands, type Disposable, extensions, Uri, ViewColumn, window, workspace } from 'vscode';
 
 /** Read-only, and none of the schemes that Quasi looks at. */
 const SCHEME = 'quasi-card';
-/** A command of the extension for Markdown, which comes with the editor but may be switched off. */
+/** Comes with the editor but may be switched off; until it is first needed its commands are not listed. */
+const MARKDOWN = 'vscode.markdown-language-features';
 const RENDERING = 'markdown.showPreviewToSide';
 /** Cards that are kept: who shows one as Markdown closes its text and asks for it again. */
 const MOST_CARDS = 20;
@@ -23,7 +24,7 @@ export class Cards {
 
   /** `path`: what the card is named after. */
   async show(path: string, { markdown, text }: DetailsResult): Promise<void> {
-    const isRendered = (await commands.getCommands(true)).includes(RENDERING);
+    const isRendered = extensions.getExtension(MARKDOWN) !== undefined;
     const name = `${path}.${isRendered ? 'md' : 'txt'}`;
     const card = Uri.from({ scheme: SCHEME, path: name, query: String(++this.#last) });
     this.#cards.set(card.toString(), isRendered ? markdown : text);

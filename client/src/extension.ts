@@ -14,6 +14,7 @@ import { setPopulation } from './population.ts';
 import { registerRemedies } from './remedies.ts';
 import { openSample } from './sample.ts';
 import { writeStatistics } from './statistics.ts';
+import { createStatisticsItem } from './statisticsItem.ts';
 import { createStatusBarItem } from './statusBar.ts';
 import { createStatusItem } from './statusItem.ts';
 
@@ -31,6 +32,7 @@ export function activate(context: ExtensionContext): void {
     statuses,
     cards,
     createStatusItem(statuses),
+    createStatisticsItem(statuses),
     createStatusBarItem(statuses),
     registerColumnsView(started, statuses),
     registerHeatMap(started, statuses, context.workspaceState),

@@ -105,6 +105,8 @@ function offerToKeep(client: LanguageClient, chosen: ChosenRemedy, copy: string)
 
 interface Choice extends QuickPickItem {
   readonly chosen: ChosenRemedy;
+  /** The same, titled with what it does, as it is in the lightbulb's menu. */
+  readonly told: ChosenRemedy;
 }
 
 /** All remedies for a column; each can be previewed, and all that it does be told, by the buttons behind it. */
@@ -114,32 +116,34 @@ async function chooseRemedy(tools: Tools, params: RemediesParams): Promise<void>
     void window.showInformationMessage(l10n.t('There is nothing to do about this column.'));
     return;
   }
-  pick(tools, l10n.t('How to treat {0}', inert(list.name)), list);
+  pick(tools, l10n.t('Treat {0}', inert(list.name)), list);
 }
 
 async function protectFile(tools: Tools): Promise<void> {
   const list = await remediesForFile(tools.client);
-  if (list) pick(tools, l10n.t('How to protect the whole file'), list);
+  if (list) pick(tools, l10n.t('Protect the whole file'), list);
 }
 
-function pick(tools: Tools, placeholder: string, { remedies }: RemedyList): void {
+function pick(tools: Tools, title: string, { remedies }: RemedyList): void {
   const preview = { iconPath: new ThemeIcon('open-preview'), tooltip: l10n.t('Preview') };
   const details = { iconPath: new ThemeIcon('info'), tooltip: l10n.t('Details') };
   const picker = window.createQuickPick<Choice>();
-  picker.placeholder = placeholder;
+  picker.title = title;
+  picker.placeholder = l10n.t('What is chosen is applied; the buttons show it first, or tell more of what it does.');
   picker.matchOnDetail = true;
   picker.items = remedies.map(({ chosen, effect }) => ({
     label: inert(chosen.title),
     detail: inert(effect),
     buttons: chosen.isSplit ? [details] : [preview, details],
     chosen,
+    told: effect === '' ? chosen : { ...chosen, title: l10n.t('{0}: {1}', chosen.title, effect) },
   }));
   const then = (work: Promise<void>) => {
     picker.hide();
     void work.catch((error: unknown) => tell(tools.client, error));
   };
-  picker.onDidTriggerItemButton(({ item: { chosen }, button }) =>
-    then(button === details ? detailsOf(tools, chosen) : previewOf(tools, chosen)),
+  picker.onDidTriggerItemButton(({ item: { told }, button }) =>
+    then(button === details ? detailsOf(tools, told) : previewOf(tools, told)),
   );
   picker.onDidAccept(() => {
     const [choice] = picker.selectedItems;

@@ -31,7 +31,11 @@ export interface ClientAbilities {
 export function abilitiesOf({ capabilities, initializationOptions }: InitializeParams): ClientAbilities {
   const { workspace, textDocument, window } = capabilities;
   const { documentChanges = false, resourceOperations = [] } = workspace?.workspaceEdit ?? {};
-  const { checksConfigBySchema = false, checksYamlBySchema = false, hasCommands = false } = (initializationOptions ?? {}) as ClientOptions;
+  const {
+    checksConfigBySchema = false,
+    checksYamlBySchema = false,
+    hasCommands = false,
+  } = (initializationOptions ?? {}) as ClientOptions;
   return {
     configuration: workspace?.configuration === true,
     configurationRegistration: workspace?.didChangeConfiguration?.dynamicRegistration === true,

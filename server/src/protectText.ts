@@ -5,19 +5,18 @@ import type { CellTreatment } from '@quasi/shared/remedies';
 import type { Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 
-/** `people alone 39 % → 52 % as reckoned from the answers, a cell is true with 73 %`. */
+/** `73 % of cells stay true, people alone 39 % counted, 52 % by the answers`: as long as one line of a list can be. */
 export function noiseText({ alone, truth, epsilon, unfitRows }: NoiseEffect, treatments: CellTreatments): string {
   const columns = treatments.size;
   const parts = [...treatments.values()].flatMap((treatment) => movesText(treatment) ?? []);
-  if (alone?.after !== undefined)
-    parts.push(t`people alone ${formatShare(alone.before)} → ${formatShare(alone.after)} as reckoned from the answers`);
-  else if (alone)
-    parts.push(t`people alone ${formatShare(alone.before)} now; what the answers tell of it took too long to reckon`);
   if (truth !== undefined) {
     const share = formatShare(truth);
-    parts.push(columns === 1 ? t`a cell is true with ${share}` : t`a row's answers are all true with ${share}`);
+    parts.push(columns === 1 ? t`${share} of cells stay true` : t`${share} of rows stay true`);
     if (columns > 1) parts.push(t`ε ${String(Number(epsilon.toPrecision(6)))} in all`);
   }
+  if (alone?.after !== undefined)
+    parts.push(t`people alone ${formatShare(alone.before)} counted, ${formatShare(alone.after)} by the answers`);
+  else if (alone) parts.push(t`people alone ${formatShare(alone.before)} counted, by the answers not reckoned in time`);
   if (unfitRows > 0) parts.push(t`nothing left in ${formatCountOf(unfitRows, t`row`, t`rows`)}`);
   return parts.join(', ');
 }
@@ -39,19 +38,16 @@ export function noiseNote(): string {
   return t`A number is no longer its row's own. How many rows look alike says nothing afterwards, and rare numbers stay rare.`;
 }
 
-/** `somebody is in it with 10 %, mean chance of the right row 41 % → 6 %, a single match is right with 100 % → 34 %`. */
+/** `right row picked with 41 % → 6 %, a single match is right with 100 % → 34 %`: as long as one line of a list can be. */
 export function sampleText({ rate, orr, match, population, aloneInPopulation }: SampleEffect): string {
-  const parts = [
-    population === undefined
-      ? t`somebody of the file is in it with ${formatShare(rate)}`
-      : t`one of the ${formatCount(population)} people is in it with ${formatShare(rate)}`,
-    t`mean chance of picking the right row ${formatShare(orr.before)} → ${formatShare(orr.after)}`,
-  ];
+  const parts = [t`right row picked with ${formatShare(orr.before)} → ${formatShare(orr.after)}`];
   if (match.after !== undefined) {
     const after = formatShare(match.after);
     const told = match.before === undefined ? after : `${formatShare(match.before)} → ${after}`;
     parts.push(t`a single match is right with ${told}`);
   }
+  if (population !== undefined)
+    parts.push(t`one of the ${formatCount(population)} people is in it with ${formatShare(rate)}`);
   if (aloneInPopulation !== undefined)
     parts.push(t`${formatShare(aloneInPopulation)} of the people are alone in the population, as before`);
   return parts.join(', ');
@@ -61,9 +57,11 @@ export function sampleNote(): string {
   return t`A sample protects as long as nobody knows who is in it. A row that is alone among all people is found as before once it is drawn.`;
 }
 
-/** `age, sex (alone 3 %, k 1, ORR 0.2)`, part by part. */
+/** `at most 3 % alone in a part: age, sex (alone 3 %, k 1, ORR 0.2) · …`: what matters first, as a list cuts it off. */
 export function partsText(parts: readonly PartEffect[], { columns }: Table): string {
-  return parts.map((part) => partText(part, columns)).join(' · ');
+  const list = parts.map((part) => partText(part, columns)).join(' · ');
+  const alone = parts.flatMap(({ risk, rows }) => (risk ? [risk.uniqueRows / rows] : []));
+  return alone.length > 1 ? t`at most ${formatShare(Math.max(...alone))} alone in a part: ${list}` : list;
 }
 
 function partText({ columns: numbers, risk, rows }: PartEffect, columns: Table['columns']): string {

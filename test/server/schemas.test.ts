@@ -80,7 +80,10 @@ test('a document follows the schema beside it, as it is typed and when it goes',
   const data = await workspace.openData(`${folder}/people.csv`);
   const card = () => hovered(data, csv, 'age');
   assert.match(await card(), /Quasi-identifier/);
-  const insensitive = whole.replace('"age",\n            "quasi:role": "quasi-identifier"', '"age", "quasi:role": "insensitive"');
+  const insensitive = whole.replace(
+    '"age",\n            "quasi:role": "quasi-identifier"',
+    '"age", "quasi:role": "insensitive"',
+  );
   assert.notEqual(insensitive, whole);
   workspace.write(`${folder}/datapackage.json`, insensitive);
   await workspace.changed(`${folder}/datapackage.json`);
@@ -182,7 +185,10 @@ test('columns that only the schema has are told in it, those that only the data 
   assert.match(String(workspace.client.shown(uri)[0].message), /no column gender/);
   const data = await workspace.openData(`${folder}/people.csv`);
   const mismatch = () => workspace.client.shown(data).filter(({ code }) => code === 'schema-mismatch');
-  assert.deepEqual(mismatch().map(({ range }) => [range.start.character, range.end.character]), [[7, 10]]);
+  assert.deepEqual(
+    mismatch().map(({ range }) => [range.start.character, range.end.character]),
+    [[7, 10]],
+  );
   await workspace.type(uri, text.replace('"gender"', '"sex", "quasi:role": "quasi-identifier"'));
   await workspace.client.until(() => mismatch().length === 0, 'the data to be as the schema says');
   await shows(uri);
@@ -225,8 +231,24 @@ test('a hover on a field is the card of its column; without data it tells what i
   const folder = place();
   const counted = packageOf(
     [
-      field('age', { 'quasi:role': 'quasi-identifier', 'quasi:statistics': { frequencies: [['30', 4], ['40', 4]] } }),
-      field('sex', { 'quasi:role': 'quasi-identifier', 'quasi:statistics': { frequencies: [['f', 2], ['m', 6]] } }),
+      field('age', {
+        'quasi:role': 'quasi-identifier',
+        'quasi:statistics': {
+          frequencies: [
+            ['30', 4],
+            ['40', 4],
+          ],
+        },
+      }),
+      field('sex', {
+        'quasi:role': 'quasi-identifier',
+        'quasi:statistics': {
+          frequencies: [
+            ['f', 2],
+            ['m', 6],
+          ],
+        },
+      }),
     ],
     { 'quasi:rows': 8 },
   );

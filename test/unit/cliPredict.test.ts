@@ -241,3 +241,53 @@ test('a package may name a file of statistics; what is wrong there, or in its fi
   assert.match(said(two), /It states statistics of people, others; name one of them with --resource\./);
   assert.equal(predicted(join(folder, 'datapackage.json'), '--resource', 'others').rows, 5);
 });
+
+test('a schema that is not right in Quasi’s own properties, or that cannot be read, is told and nothing predicted', () => {
+  const counts = {
+    missing: 0,
+    frequencies: [
+      ['x', 2],
+      ['y', 2],
+    ],
+  };
+  const schema = (role: string) => ({
+    'quasi:rows': 4,
+    fields: [{ name: 'a', 'quasi:role': role, 'quasi:statistics': counts }],
+  });
+  const wrong = write('wrong.schema.json', JSON.stringify(schema('quasi-identifying')));
+  const { code, out, err } = quasi(['predict', wrong]);
+  assert.equal(code, 2);
+  assert.equal(out, '');
+  assert.match(err, /wrong\.schema\.json:1:\d+: "quasi:role" needs one of/);
+  const bomb = ['a0: &a0 [x,x,x,x,x,x,x,x,x,x]'];
+  for (let i = 1; i < 9; i++)
+    bomb.push(
+      `a${i}: &a${i} [${Array(10)
+        .fill(`*a${i - 1}`)
+        .join()}]`,
+    );
+  const yaml = write('bomb.schema.yaml', `${bomb.join('\n')}\nfields: *a8\n`);
+  const grown = quasi(['predict', yaml]);
+  assert.equal(grown.code, 2);
+  assert.match(grown.err, /Written out, with its aliases, this is more than/);
+});
+
+test('a quasi-identifier of which a schema states no statistics is named, since the risk is larger with it', () => {
+  const field = { name: 'a', 'quasi:role': 'quasi-identifier' };
+  const counted = {
+    ...field,
+    name: 'b',
+    'quasi:statistics': {
+      missing: 0,
+      frequencies: [
+        ['x', 2],
+        ['y', 1],
+      ],
+    },
+  };
+  const path = write('partly.schema.json', JSON.stringify({ 'quasi:rows': 3, fields: [field, counted] }));
+  const { code, out, err } = quasi(['predict', path]);
+  assert.equal(code, 0, err);
+  assert.deepEqual(JSON.parse(out).quasiIdentifiers, ['b']);
+  assert.match(err, /1 quasi-identifier has no statistics and is left out, so the risk is larger than predicted: a\./);
+});

@@ -107,3 +107,36 @@ test('a Data Package whose data are elsewhere, or of several files where one is 
   writeFileSync(path, '{"resources":[{"name":"a","path":["a.csv","b.csv"]}]}');
   assert.match(quasi(['measure', path]).err, /It lists 2 files; name one of them/);
 });
+
+test('check tells in the schema, as a file of its own, what it and the data say against each other', () => {
+  const path = join(folder, 'against');
+  mkdirSync(path, { recursive: true });
+  const people = Array.from({ length: 12 }, (_, i) => `u${i}@example.org,${30 + (i % 2)},x\n`).join('');
+  writeFileSync(join(path, 'p.csv'), `mail,age,note\n${people}`);
+  const fields = [{ name: 'mail', 'quasi:role': 'insensitive' }, { name: 'age' }, { name: 'gone' }];
+  const schema = JSON.stringify({ resources: [{ path: 'p.csv', schema: { fields } }] }, null, 1);
+  const named = join(path, 'datapackage.json');
+  writeFileSync(named, schema);
+  const { files } = JSON.parse(quasi(['check', named, '--format', 'json', '--fail-on', 'never']).out);
+  assert.deepEqual(
+    files.map(({ file }: { file: string }) => file),
+    [join(path, 'p.csv'), named],
+  );
+  const told = files.map(({ findings }: { findings: Record<string, unknown>[] }) =>
+    findings
+      .filter(({ slug }) => /role|schema/.test(String(slug)))
+      .map(({ code, line, column }) => `${code} ${line} ${column}`),
+  );
+  const lineOf = (text: string) => schema.slice(0, schema.indexOf(text)).split('\n').length;
+  assert.deepEqual(told, [
+    ['QS605 1 note'],
+    [`QS603 ${lineOf('"age"')} age`, `QS604 ${lineOf('"insensitive"')} mail`, `QS605 ${lineOf('"gone"')} gone`],
+  ]);
+  const off = {
+    rules: { 'undeclared-role': 'off', 'schema-mismatch': 'off' },
+    allow: [{ rule: 'QS604', column: 'mail', reason: 'ours' }],
+  };
+  writeFileSync(join(path, 'quasi.json'), JSON.stringify(off));
+  const { out } = quasi(['check', named, '--quiet', '--fail-on', 'never']);
+  assert.doesNotMatch(out, /role|mismatch/);
+});

@@ -2,18 +2,22 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { defaultSettings } from '../../shared/src/config/index.ts';
 import {
   locate,
   runClassRules,
   runConfigRules,
+  runDescribedRules,
   runInsightRules,
   runProfileRules,
+  runSchemaRules,
   runStatisticsRules,
   runStructureRules,
+  type SchemaFinding,
   type Span,
 } from '../../shared/src/rules/index.ts';
 import { type Case, type Expectation, listedText, readCases, writeCase } from '../../shared/src/rules/testCases.ts';
-import { configFactsOf, factsOf, statisticsFactsOf } from '../../shared/src/rules/testFacts.ts';
+import { configFactsOf, factsOf, schemaFactsOf, statisticsFactsOf } from '../../shared/src/rules/testFacts.ts';
 
 const folder = new URL('../../shared/src/rules/', import.meta.url);
 const isUpdating = process.env['QUASI_UPDATE_CASES'] === '1';
@@ -50,13 +54,15 @@ function isMet(expected: Expectation, { messageStart: message, ...place }: Expec
 }
 
 /** All findings of the rule, or of all rules, with their whole messages. */
-function findingsIn({ kind, text, settings, options }: Case, slug: string): Expectation[] {
+function findingsIn({ kind, text, data, settings, options }: Case, slug: string): Expectation[] {
   const isAsked = (found: string) => found === slug || options.has('rules=all');
   const bytes = new TextEncoder().encode(text);
   if (kind === 'jsonc') {
     const inText = options.has('statistics')
       ? runStatisticsRules(statisticsFactsOf(text, settings))
-      : runConfigRules(configFactsOf(text));
+      : options.has('schema')
+        ? findingsInSchema(text, data, settings)
+        : runConfigRules(configFactsOf(text));
     return inText
       .filter((finding) => isAsked(finding.slug))
       .map(({ offset, length, ...finding }) => {
@@ -71,6 +77,12 @@ function findingsIn({ kind, text, settings, options }: Case, slug: string): Expe
   return [...runStructureRules(facts), ...runProfileRules(facts), ...runClassRules(facts), ...runInsightRules(facts)]
     .filter((finding) => isAsked(finding.slug))
     .map((finding) => expectationOf(finding, bytes, locate(facts, finding.target)));
+}
+
+function findingsInSchema(text: string, data: string | undefined, settings: unknown): SchemaFinding[] {
+  const { schema, described } = schemaFactsOf(text, data, settings);
+  const own = runSchemaRules({ schema }, defaultSettings);
+  return [...own, ...(described ? runDescribedRules(described, '2026-01-01').findings : [])];
 }
 
 function expectationOf(

@@ -6,7 +6,7 @@ import { t } from '@quasi/shared/words';
 import { riskChange } from './riskChange.ts';
 
 /** With more columns than this in one go a title only names them. */
-const MOST_TOLD = 3;
+const MOST_TOLD = 2;
 
 export function treatmentsTitle(treatments: Treatments, table: Table): string {
   const nameOf = (column: number) => shownName(table.columns[column].name);

@@ -67,7 +67,8 @@ async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {
   const entries = mergedEntries(asked, facts, column, asFound, offers, others);
   const both = asked.isInvoked ? await offerForBoth(asked, facts, column, diagnostics) : undefined;
   if (both) entries.unshift(entryFor(asked, facts, column, both, diagnostics));
-  const more = session.abilities.commands && entries.length > 0 ? [moreEntry(asked, facts, column)] : [];
+  const isWorthIt = entries.length > 0 || isWorthTreating(facts, column);
+  const more = session.abilities.commands && isWorthIt ? [moreEntry(asked, facts, column, entries.length > 0)] : [];
   return [...entries, ...more];
 }
 
@@ -113,7 +114,9 @@ function ofOthers({ roles, embedded }: ClassFacts, column: number, offers: reado
   return offers.filter((offer) => isCoarser(offer) && remedyOf(offer) !== 'redact').slice(0, MOST_SHOWN);
 }
 
-function moreEntry({ watch }: Asked, { table }: ClassFacts, column: number): Entry<never> {
-  const title = t`More ways to treat ${shownName(table.columns[column].name)}…`;
+/** Also where none by itself removes risk: together with others it may. */
+function moreEntry({ watch }: Asked, { table }: ClassFacts, column: number, hasOthers: boolean): Entry<never> {
+  const name = shownName(table.columns[column].name);
+  const title = hasOthers ? t`More ways to treat ${name}…` : t`Ways to treat ${name}…`;
   return { title, command: Command.create(title, 'quasi.moreRemedies', watch.document.uri, column) };
 }

@@ -10,7 +10,7 @@ import { coloursFor } from './colours.ts';
 import { type Command, ExitCode } from './command.ts';
 import { configReader } from './configs.ts';
 import { drive } from './drive.ts';
-import type { Emitter, FileReport } from './emitters/emitter.ts';
+import type { Emitter, FileReport, FindingIn } from './emitters/emitter.ts';
 import { jsonEmitter } from './emitters/json.ts';
 import { textEmitter } from './emitters/text.ts';
 import { EvidenceFile } from './evidence/evidenceFile.ts';
@@ -76,6 +76,7 @@ async function run(args: Arguments): Promise<number> {
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   let failed = problems.length > 0;
   let found = false;
+  const inSchemas: FindingIn[] = [];
   for (const file of files) {
     const { path } = file;
     bar.begin(path);
@@ -103,12 +104,14 @@ async function run(args: Arguments): Promise<number> {
         named,
         isOneOfSeveral,
         evidenceOf,
+        resource: schema.resource,
       };
       const report = await drive(checkFile(request, budget), bar);
       bar.clear();
       if (report.lacking.length > 0) reportProblem(new FileProblem(path, noteOn(report, named)));
       process.stdout.write(emitter.file(report));
       if (report.evidence) evidence?.add(report.evidence);
+      inSchemas.push(...report.inSchema);
       found ||= report.findings.some(({ finding }) => failing.includes(finding.severity));
     } catch (error) {
       bar.clear();
@@ -118,8 +121,11 @@ async function run(args: Arguments): Promise<number> {
       failed = true;
     }
   }
+  process.stdout.write(emitter.schemas(inSchemas));
+  found ||= inSchemas.some(({ located }) => failing.includes(located.finding.severity));
   for (const part of stated) {
     const { path } = part;
+    if (part.resource === undefined) evidence?.leaveOut(path, 'These are statistics, not data.');
     bar.begin(path);
     try {
       const config = configOf(path);

@@ -1,25 +1,29 @@
 /** Reads and checks one file, and says of each finding where it is. */
-import { Analysis, type ClassFacts, type Work } from '@quasi/shared/analysis';
+import { Analysis, type ClassFacts, staged, type Work } from '@quasi/shared/analysis';
 import type { LoadedConfig } from '@quasi/shared/config';
 import { anonymity, uniqueRows } from '@quasi/shared/measures';
-import { type Finding, locate } from '@quasi/shared/rules';
+import { type Finding, locate, runDescribedRules, type SchemaFinding } from '@quasi/shared/rules';
+import { compareWithData, type Resource, statedColumns } from '@quasi/shared/schema';
 import type { TextSource } from '@quasi/shared/table';
-import { type LineIndex, PopulationFiles, positionAt } from '../files/index.ts';
+import { FileProblem, type LineIndex, lineAndColumn, PopulationFiles, positionAt, textOnDisk } from '../files/index.ts';
 import { allFindings } from '../findings.ts';
 import { today } from '../today.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { openTable, type TableRequest } from './openTable.ts';
+import { pathFromHere } from './pathFromHere.ts';
 import { statedHierarchies } from './statedHierarchies.ts';
 
 export interface CheckRequest extends TableRequest {
   /** What the settings come from, if evidence is wanted, which names it. */
   readonly evidenceOf?: LoadedConfig | undefined;
+  /** What its schema says of it. */
+  readonly resource?: Resource | undefined;
 }
 
 /** `budget`: seconds for each part that may take long. */
 export function* checkFile(request: CheckRequest, budget: number | undefined): Work<FileReport> {
-  const { path, evidenceOf: config } = request;
+  const { path, evidenceOf: config, resource } = request;
   const { table, source, lines, encoding, sha256 } = yield* openTable({ ...request, isDigested: config !== undefined });
   try {
     const lacking = (request.named ?? []).filter((name) => !table.columns.some((column) => column.name === name));
@@ -27,9 +31,20 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
     const settings = { ...request.settings, quasiIdentifiers };
     const hierarchyFile = statedHierarchies(settings, path);
     const readPopulation = new PopulationFiles().for(path);
-    const origin = { kind: 'disk', encoding, text: source, today: today(), hierarchyFile, readPopulation } as const;
+    const origin = {
+      kind: 'disk',
+      encoding,
+      text: source,
+      today: today(),
+      hierarchyFile,
+      readPopulation,
+      statedColumns: resource && statedColumns(resource),
+    } as const;
     const analysis = new Analysis(table, settings, origin);
     const { facts, findings, allowed } = yield* allFindings(analysis, budget);
+    const unread = yield* analysis.populationFile();
+    if (unread?.problem !== undefined) throw new FileProblem(unread.name, unread.problem);
+    const described = resource && (yield* inSchema(resource, facts));
     const { insight } = analysis.known;
     const population = config && (yield* analysis.population());
     return {
@@ -40,7 +55,8 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
       rowsAlone: facts.risk?.uniqueRows ?? uniqueRows(facts.sizes),
       facts,
       findings: findings.map((finding) => located(finding, facts, lines, source)),
-      allowed,
+      allowed: allowed + (described?.allowed ?? 0),
+      inSchema: (described?.findings ?? []).map(locatedInSchema),
       lacking,
       evidence:
         config && fileEvidence({ file: path, sha256, encoding, config, facts, insight, population, findings, allowed }),
@@ -48,6 +64,25 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
   } finally {
     source.close();
   }
+}
+
+/** What the schema and the data say against each other, as far as it is told in the schema. */
+function* inSchema(resource: Resource, facts: ClassFacts): Work<ReturnType<typeof runDescribedRules>> {
+  const { table } = facts;
+  const values = table.columns.reduce((sum, { dictionary }) => sum + dictionary.size, 0);
+  const comparison = yield* staged('columns', values, compareWithData(resource, table));
+  return runDescribedRules({ resource, facts, comparison }, today());
+}
+
+function locatedInSchema({ path, offset, code, slug, severity, numbers, message, column }: SchemaFinding) {
+  const place = lineAndColumn(textOnDisk(path) ?? '', offset);
+  const located: LocatedFinding = {
+    finding: { code, slug, severity, target: { kind: 'file' }, numbers, message },
+    position: { line: place.line - 1, character: place.column - 1 },
+    row: undefined,
+    column,
+  };
+  return { file: pathFromHere(path), located };
 }
 
 function located(finding: Finding, facts: ClassFacts, lines: LineIndex, source: TextSource): LocatedFinding {

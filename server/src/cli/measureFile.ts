@@ -1,4 +1,5 @@
 /** Puts the numbers of one file together, part by part. */
+import { resolve } from 'node:path';
 import { Analysis, lackingIn, staged, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { countClasses } from '@quasi/shared/counts';
@@ -84,9 +85,13 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
 }
 
 /** Options count more than what is configured. */
-function withPopulation(settings: Settings, { population, samplingRate }: MeasureRequest): Settings {
+function withPopulation(
+  settings: Settings,
+  { population, samplingRate, populationPath, populationTable }: FileRequest,
+): Settings {
   return {
     ...settings,
+    ...(populationPath !== undefined && !populationTable && { populationFile: resolve(populationPath) }),
     ...(population !== undefined && { population }),
     ...(samplingRate !== undefined && { samplingRate }),
   };
@@ -96,6 +101,7 @@ function withPopulation(settings: Settings, { population, samplingRate }: Measur
 function* withKnownPopulation(request: FileRequest, analysis: Analysis): Work<FileRequest> {
   const known = yield* analysis.population();
   const file = yield* analysis.populationFile();
+  if (file?.problem !== undefined && !request.populationTable) throw new FileProblem(file.name, file.problem);
   const isUsable = file?.table && lackingIn(yield* analysis.profile(), file).length === 0;
   return {
     ...request,

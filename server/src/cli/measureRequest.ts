@@ -1,6 +1,7 @@
 /** What the options of `quasi measure` ask for. */
 import type { Settings } from '@quasi/shared/config';
 import type { Table } from '@quasi/shared/table';
+import { holdsStatistics } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type FileRequest, readOther } from './otherFiles.ts';
 import { budgetOf, seedOf } from './settingsOf.ts';
@@ -26,7 +27,8 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
       args.number('sampling-rate', (rate) => rate > 0 && rate <= 1, 'a share above 0 and at most 1') ??
       settings.samplingRate,
     populationPath,
-    populationTable: populationPath === undefined ? undefined : open(populationPath),
+    // Statistics of the population are read like a file of it that settings name.
+    populationTable: populationPath === undefined || holdsStatistics(populationPath) ? undefined : open(populationPath),
     epsilon: args.number('epsilon', (epsilon) => epsilon > 0, 'a number above 0') ?? settings.epsilon,
     model: args.choice('model', ['tree', 'copula', 'independence']) ?? 'tree',
     alpha: args.number('alpha', (alpha) => alpha > 0 && alpha < 1, 'a number between 0 and 1') ?? 0.1,

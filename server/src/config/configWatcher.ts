@@ -1,5 +1,6 @@
-/** Asks the client to tell of changes on disk: of all configurations by their name, of others that are extended, and of hierarchies that are named. */
+/** Asks the client to tell of changes on disk: of all configurations and schemas by their names, and of other files that are named in them or extended. */
 import { type Connection, DidChangeWatchedFilesNotification } from 'vscode-languageserver/node';
+import { isNamedAsSchema, schemaPatterns } from '../described/patterns.ts';
 import { configPattern, isConfig } from './configFile.ts';
 
 export class ConfigWatcher {
@@ -12,12 +13,13 @@ export class ConfigWatcher {
 
   async start(): Promise<void> {
     await this.#watch(configPattern);
+    for (const pattern of schemaPatterns) await this.#watch(pattern);
   }
 
   async add(paths: Iterable<string>): Promise<void> {
     for (const path of paths) {
       const name = path.slice(path.lastIndexOf('/') + 1).replace(/[*?[{]/g, '[$&]');
-      if (!isConfig(path)) await this.#watch(`**/${name}`);
+      if (!isConfig(path) && !isNamedAsSchema(path)) await this.#watch(`**/${name}`);
     }
   }
 

@@ -7,7 +7,7 @@ import {
   type Statement,
   settingsFor,
 } from '@quasi/shared/config';
-import { noSchema, type SchemaWord, type Schemas } from '../described/schemas/schemas.ts';
+import { noSchema, type Schemas, type SchemaWord } from '../described/schemas/schemas.ts';
 import { pathOf } from './configFile.ts';
 import type { Configs } from './configs.ts';
 

@@ -1,5 +1,13 @@
-/** The names of schemas, as clients match them: those that `isSchemaName` knows, and `schema.json`. */
+/** The names of schemas: those that `isSchemaName` knows, and `schema.json`, which may be about all data of its folder. */
+import { nameOf } from '@quasi/shared/config';
+import { isSchemaName } from '@quasi/shared/schema';
+
+/** As clients match them. */
 export const schemaPatterns = [
   '**/{datapackage,dataresource,*.dataresource,tableschema,*.tableschema,schema,*.schema}.{json,yaml,yml}',
   '**/*-metadata.json',
 ];
+
+export function isNamedAsSchema(path: string): boolean {
+  return isSchemaName(path) || /^schema\.(?:json|ya?ml)$/i.test(nameOf(path));
+}

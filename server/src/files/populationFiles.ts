@@ -37,7 +37,7 @@ function* populationIn(path: string, options: Parameters<typeof readTableFile>[1
   const name = basename(path);
   const nothing = { name, table: undefined, statistics: undefined };
   try {
-    if (isStatistics(path)) return yield* statisticsIn(path);
+    if (holdsStatistics(path)) return yield* statisticsIn(path);
     const { table, source } = yield* readTableFile(path, options);
     source.close();
     return { ...nothing, table, problem: undefined };
@@ -48,7 +48,8 @@ function* populationIn(path: string, options: Parameters<typeof readTableFile>[1
   }
 }
 
-function isStatistics(path: string): boolean {
+/** By its name: of a population all else is read as its rows. */
+export function holdsStatistics(path: string): boolean {
   return /\.json$/i.test(path);
 }
 

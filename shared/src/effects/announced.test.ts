@@ -15,6 +15,7 @@ const policies = [
     policy: 'own',
     policies: { own: { k: 3, l: 2, t: 0.4, meanRisk: 0.2 } },
   }),
+  settingsOf({ columns: { occupation: 'subject' }, k: 2 }),
   settingsOf({ quasiIdentifiers: ['age', 'sex', 'zip', 'occupation', 'latitude', 'time', 'diagnosis', 'income'] }),
 ];
 

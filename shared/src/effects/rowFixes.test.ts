@@ -92,7 +92,8 @@ test('blanked in the columns that are named, the rows below k are in classes of 
         small,
         anyFile.map(({ text }) => text),
       ),
-      (text) => {
+      eitherSettings,
+      (text, settings) => {
         const file = fileOf(text, settings);
         const facts = drain(file.analysis.classes());
         const blanking = drain(blankingBelowK(file.analysis, facts));

@@ -175,7 +175,8 @@ function worthSection({ dependencies, loss }: Details, nameOf: (column: number) 
   }
   if (dependencies !== undefined && dependencies !== 'late') {
     const { before, after } = dependencies;
-    if (before > 0) sentences.push(t`${formatShare(after / before)} of the dependencies among columns are kept.`);
+    if (before > 0 && after >= before) sentences.push(t`The dependencies among columns are kept.`);
+    else if (before > 0) sentences.push(t`${formatShare(after / before)} of the dependencies among columns are kept.`);
     else sentences.push(t`No column follows from another beyond chance.`);
     const value = arrow(formatProbability(before), formatProbability(after));
     values.push({ name: t`Mean dependency (g above chance)`, value });

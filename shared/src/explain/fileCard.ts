@@ -95,7 +95,7 @@ function riskSentence({ orr }: ClassRisk, insight: FileInsight | undefined): str
   if (off < LEAST_OFF) {
     return t`Someone who knows these values of a person picks the right row with a probability of ${found} on average (ORR); so one would expect from the frequencies alone.`;
   }
-  const points = formatCountOf(100 * off, t`percentage point`, t`percentage points`);
+  const points = formatCountOf(Math.round(100 * off), t`percentage point`, t`percentage points`);
   const away = value < orr ? t`${points} too little` : t`${points} too much`;
   return t`Someone who knows these values of a person picks the right row with a probability of ${found} on average (ORR); from the frequencies alone one would expect ${formatShare(value)}, ${away}.`;
 }

@@ -102,7 +102,7 @@ function agreement({ uniqueness, alone }: InPopulation): string[] {
     return [t`No model of its classes fits, so that the estimate of unique people stands alone.`];
   }
   const apart = Math.abs(dankar - alone);
-  const points = formatCountOf(100 * apart, t`percentage point`, t`percentage points`);
+  const points = formatCountOf(Math.round(100 * apart), t`percentage point`, t`percentage points`);
   if (apart <= SAME) return [t`The two estimates of unique people agree.`];
   if (apart <= FAR) return [t`The two estimates of unique people are ${points} apart.`];
   return [

@@ -75,14 +75,12 @@ function peopleValues({ drawn, cap, population }: PeopleBehind): CardValue[] {
   return [
     { name: t`Population`, value: formatCount(population) },
     { name: t`People alone`, value: formatShare(drawn.aloneShare) },
-    ...AT_MOST.map((most, i) => ({
-      name: t`At most ${formatCountOf(most, t`person is`, t`people are`)} alike`,
-      value: formatShare(drawn.atMost[i]),
-    })),
-    { name: t`On the floor`, value: formatShare(drawn.onFloor) },
-    ...(cap === undefined
-      ? []
-      : [{ name: t`Most that a chance of being alone can be`, value: formatProbability(cap) }]),
+    // At most one person alike is being alone.
+    ...AT_MOST.flatMap((most, i) =>
+      most === 1 ? [] : [{ name: t`At most ${formatCount(most)} people alike`, value: formatShare(drawn.atMost[i]) }],
+    ),
+    { name: t`Rarer than the model can tell`, value: formatShare(drawn.onFloor) },
+    ...(cap === undefined ? [] : [{ name: t`Chance of being alone, at most`, value: formatProbability(cap) }]),
   ];
 }
 

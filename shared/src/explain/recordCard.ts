@@ -5,7 +5,6 @@ import { t } from '../words/index.ts';
 import type { Card, CardSection, CardValue } from './card.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 import { nameList } from './names.ts';
-import { honestSentence } from './predictedCard.ts';
 
 /** From so many people alike on a case may be published. */
 export const PUBLISHED_FROM = 10;
@@ -90,7 +89,6 @@ export function releasesSection({ limit, found, shownAnyway }: FoundReleases): C
     sentences: [
       found.length > 0 ? t`A larger sample and a larger ε keep more of the data.` : t`Of those tried there is none.`,
       shownAnywaySentence(shownAnyway),
-      honestSentence(),
     ],
     values: found.map(({ sample, epsilon, shownAlone }) => ({
       name: t`${formatShare(sample)} of the population, ${epsilon === undefined ? t`as it is` : `ε = ${epsilon}`}`,

@@ -19,7 +19,7 @@ interface File {
 
 function fileOf(text: string): File {
   const bytes = encoder.encode(text);
-  const { settings } = readSettings({});
+  const { settings } = readSettings({ columns: { customer: 'subject' } });
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
   const table = drain(
     readTable(bytes, { missingTokens: settings.missingTokens, trim: false, delimiter: ',', header: true }),
@@ -77,6 +77,23 @@ test('rows in classes below k are removed as far as the recipe allows', () => {
   );
   // Without a promise all rows stay.
   assert.match(made(`age,sex\n${rows}77,m\n`, { ...promise, suppress: undefined }), /70–79,m\n$/);
+});
+
+test('where rows name people k rows are of k people, also if the recipe comes from a file whose rows did not', () => {
+  const rows = 'a,31,f\na,32,f\nb,35,m\nc,36,m\nb,37,m\n';
+  assert.equal(
+    made(`customer,age,sex\n${rows}`, { ...promise, suppress: 0.5 }),
+    'customer,age,sex\nb,30–39,m\nc,30–39,m\nb,30–39,m\n',
+  );
+  assert.equal(
+    made(`customer,age,sex\n${rows}`, promise),
+    '2 rows are in classes of fewer than 2 or with fewer than 2 values of "customer": that is more than the 25 % of 5 that may be removed.',
+  );
+  const gone = { remedy: 'remove-columns', parameters: { columns: ['customer'] } };
+  assert.equal(
+    made(`customer,age,sex\n${rows}`, { ...promise, steps: [bands, gone] }),
+    'age,sex\n30–39,f\n30–39,f\n30–39,m\n30–39,m\n30–39,m\n',
+  );
 });
 
 test('a column that is gone is not compared', () => {

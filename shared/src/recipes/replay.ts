@@ -1,14 +1,14 @@
 /** A recipe applied to a table: what is written in place of which values, and which columns and rows go; or why it does not fit. */
-import { type ProfileFacts, staged, type Work } from '../analysis/index.ts';
+import { type ProfileFacts, staged, subjectAmong, type Work } from '../analysis/index.ts';
 import { toTreat } from '../effects/index.ts';
 import { mostRemoved } from '../generalising/index.ts';
 import { type HierarchyFile, readArxCsv } from '../hierarchies/index.ts';
 import { type ColumnToTreat, type Recoded, recode, type Tools } from '../remedies/index.ts';
 import { type Column, Dictionary, MissingTokens } from '../table/index.ts';
 import { fileNeededBy, withUnlistedHidden } from './fileHierarchy.ts';
-import type { ColumnStep, Recipe } from './recipe.ts';
+import type { ColumnStep, Diversity, Recipe } from './recipe.ts';
 import type { ReplayFault } from './replayFault.ts';
-import { rowsToKeep } from './rowsToKeep.ts';
+import { rowsToKeep, type ValuesAsked } from './rowsToKeep.ts';
 import { firstUnfitRow } from './unfit.ts';
 
 /** What recipes need of the world. */
@@ -26,6 +26,8 @@ export interface Replayed {
   /** Row → 0 where it is removed; undefined if none is. */
   readonly isKept: Uint8Array | undefined;
   readonly removedRows: number;
+  /** What classes had to have besides k rows; undefined where none was removed for it. */
+  readonly diversity: Diversity | undefined;
   /** Step → rows whose value was hidden because it did not fit. */
   readonly unfitRows: readonly number[];
 }
@@ -78,24 +80,31 @@ export function* replay(facts: ProfileFacts, recipe: Recipe, tools: RecipeTools)
   if (table.columns.length > 0 && removed.size === table.columns.length) return { fault: { kind: 'nothingLeft' } };
 
   const written = new Map([...told].map(([column, each]) => [column, each.written]));
-  const result: Replayed = { written, removed, isKept: undefined, removedRows: 0, unfitRows };
+  const result: Replayed = { written, removed, isKept: undefined, removedRows: 0, diversity: undefined, unfitRows };
   const { k, suppress, diversity } = recipe;
   if (suppress === undefined) return result;
   const columns = compared.filter((column) => !removed.has(column));
   const columnNow = (column: number) => told.get(column)?.column ?? table.columns[column];
-  let sensitive: Column | undefined;
+  const asked: ValuesAsked[] = [];
   if (diversity) {
     const place = placeOf(diversity.column);
     if (typeof place === 'object') return place;
     if (removed.has(place)) return { fault: { kind: 'isRemoved', column: diversity.column } };
-    sensitive = columnNow(place);
+    asked.push({ column: columnNow(place), least: diversity.values });
+  }
+  // A recipe may come from a file whose rows named nobody: where they do, k rows are to be of k people.
+  const subject = subjectAmong(facts.roles);
+  const people = subject === undefined || removed.has(subject) ? undefined : table.columns[subject].name;
+  if (subject !== undefined && people !== undefined && people !== diversity?.column) {
+    asked.push({ column: columnNow(subject), least: k });
   }
   const rows = table.rowCount;
-  const { isKept, gone } = yield* rowsToKeep(columns.map(columnNow), rows, k, sensitive, diversity?.values ?? 1);
+  const { isKept, gone } = yield* rowsToKeep(columns.map(columnNow), rows, k, asked);
+  const needed = diversity ?? (people === undefined ? undefined : { column: people, values: k });
   if (gone > mostRemoved(suppress, rows)) {
-    return { fault: { kind: 'tooMany', rows: gone, of: rows, k, suppress, diversity } };
+    return { fault: { kind: 'tooMany', rows: gone, of: rows, k, suppress, diversity: needed } };
   }
-  return gone === 0 ? result : { ...result, isKept, removedRows: gone };
+  return gone === 0 ? result : { ...result, isKept, removedRows: gone, diversity: needed };
 }
 
 function* treated(

@@ -1,4 +1,4 @@
-/** The rows that a recipe keeps: those of classes with enough rows, and with enough values of a sensitive column. */
+/** The rows that a recipe keeps: those of classes with enough rows, and with enough values of a sensitive column or enough people. */
 import { staged, type Work } from '../analysis/index.ts';
 import { countClasses, sensitiveValues } from '../counts/index.ts';
 import type { Column } from '../table/index.ts';
@@ -9,23 +9,28 @@ export interface RowsToKeep {
   readonly gone: number;
 }
 
+/** Each class is to have so many values of a column. */
+export interface ValuesAsked {
+  readonly column: Column;
+  readonly least: number;
+}
+
 const ROWS_A_STEP = 65_536;
 
-/** Classes are formed on the columns; each has k rows, and `least` values if there is a sensitive column. */
+/** Classes are formed on the columns; each has k rows, and the values that are asked for. */
 export function* rowsToKeep(
   columns: readonly Column[],
   rows: number,
   k: number,
-  sensitive: Column | undefined,
-  least: number,
+  asked: readonly ValuesAsked[],
 ): Work<RowsToKeep> {
   const codes = columns.map((column) => column.codes);
   const classes = yield* staged('classes', rows, countClasses(codes, rows));
   const { classOfRow, sizeOfClass, classCount } = classes;
   const isFine = new Uint8Array(classCount);
   for (let one = 0; one < classCount; one++) isFine[one] = sizeOfClass[one] >= k ? 1 : 0;
-  if (sensitive) {
-    const counting = sensitiveValues(classes, sensitive.codes, sensitive.dictionary.size);
+  for (const { column, least } of asked) {
+    const counting = sensitiveValues(classes, column.codes, column.dictionary.size);
     const { starts } = yield* staged('classes', rows, counting);
     for (let one = 0; one < classCount; one++) if (starts[one + 1] - starts[one] < least) isFine[one] = 0;
   }

@@ -1,6 +1,7 @@
 /**
  * The cases of a rule, as `cases.md` and the example of `rule.md` state them: a table (or, in a `jsonc` block, a `quasi.json`, in a
- * `jsonc statistics` block a file of statistics), and the findings expected of it.
+ * `jsonc statistics` block a file of statistics, in a `jsonc schema` block a schema, beside which are the data of a `csv data` block
+ * before it), and the findings expected of it.
  *
  * Under a line of the block a line of carets marks the characters (UTF-16) of a finding on that line, followed by the slug
  * and how its message begins. What carets cannot mark stands in a `findings` block behind the table, one a line, as
@@ -27,6 +28,8 @@ export interface Case {
   /** The words behind the kind: `origin=disk`, `encoding=…`, `escapes`, `unfinished` (no last line end), `rules=all`. */
   readonly options: ReadonlySet<string>;
   readonly text: string;
+  /** What lies beside a schema. */
+  readonly data: string | undefined;
   readonly expected: readonly Expectation[];
   /** Lines of the document that hold the block and the list: from the opening fence up to, and without, `endLine`. */
   readonly firstLine: number;
@@ -41,17 +44,20 @@ export function readCases(document: string): Case[] {
   const cases: Case[] = [];
   let title = '';
   let settings: unknown = {};
+  let data: string | undefined;
   for (let i = 0; i < lines.length; i++) {
     if (lines[i].startsWith('#')) {
       title = lines[i].replace(/^#+ /, '');
       settings = {};
+      data = undefined;
     } else if (lines[i].startsWith('```')) {
       const [kind, ...options] = lines[i].slice(3).trim().split(/\s+/);
       const end = lines.indexOf('```', i + 1);
       if (end < 0) throw new Error(`line ${i + 1}: the block is never closed`);
       const body = lines.slice(i + 1, end);
       if (kind === 'json') settings = JSON.parse(body.join('\n'));
-      if (kind === 'csv' || kind === 'jsonc') {
+      if (kind === 'csv' && options.includes('data')) data = textOf(body, new Set(options));
+      else if (kind === 'csv' || kind === 'jsonc') {
         const { rows, expected } = readBlock(body);
         const listed = listBehind(lines, end);
         const text = textOf(rows, new Set(options));
@@ -62,6 +68,7 @@ export function readCases(document: string): Case[] {
           settings,
           options: new Set(options),
           text,
+          data,
           expected,
           firstLine: i,
           endLine: listed.endLine,

@@ -1,10 +1,11 @@
 /** From a text to its facts, as an editor or the command line would get them: for tests. */
 import { Analysis, drain, type InsightFacts } from '../analysis/index.ts';
-import { loadConfig, readSettings, type Settings } from '../config/index.ts';
+import { loadConfig, readSettings, type Settings, settingsFor } from '../config/index.ts';
 import { predictionOf, readStatisticsDocument } from '../predicting/index.ts';
+import { compareWithData, loadSchema, statementOf } from '../schema/index.ts';
 import { comparedColumns } from '../statistics/index.ts';
 import { readTable } from '../table/index.ts';
-import type { ConfigFacts, StatisticsFacts } from './rule.ts';
+import type { ConfigFacts, DescribedTable, SchemaFacts, StatisticsFacts } from './rule.ts';
 
 const today = '2026-01-01';
 
@@ -20,7 +21,10 @@ export function settingsFrom(given: unknown): Settings {
 }
 
 export function factsOf(text: string, given: unknown = {}, origin: TextOrigin = { kind: 'editor' }): InsightFacts {
-  const settings = settingsFrom(given);
+  return factsUnder(text, settingsFrom(given), origin);
+}
+
+function factsUnder(text: string, settings: Settings, origin: TextOrigin): InsightFacts {
   const bytes = new TextEncoder().encode(text);
   const table = drain(
     readTable(bytes, {
@@ -49,4 +53,24 @@ export function statisticsFactsOf(text: string, given: unknown = {}): Statistics
   const prediction =
     statistics && drain(predictionOf(statistics, { columns: comparedColumns(statistics), ...request }));
   return { settings: settingsFrom(given), place: head, problems, prediction, today };
+}
+
+/** A schema, and its first table with the data beside it, if there are any; `given`: what a `quasi.json` says. */
+export function schemaFactsOf(
+  text: string,
+  data: string | undefined,
+  given: unknown = {},
+): SchemaFacts & { readonly described: DescribedTable | undefined } {
+  const read = (file: string) => ({ '/w/datapackage.json': text, '/w/quasi.json': JSON.stringify(given) })[file];
+  const files = { folder: '/w', read, realPath: (file: string) => file };
+  const schema = loadSchema('/w/datapackage.json', { ...files, size: (file) => read(file)?.length });
+  const [resource] = schema.resources;
+  if (data === undefined || !resource) return { schema, described: undefined };
+  const settings = settingsFor({}, loadConfig('/w/quasi.json', files), '/w/people.csv', statementOf(resource));
+  const facts = factsUnder(data, settings, { kind: 'disk' });
+  const comparing = compareWithData(resource, facts.table);
+  for (;;) {
+    const step = comparing.next();
+    if (step.done) return { schema, described: { resource, facts, comparison: step.value } };
+  }
 }

@@ -25,7 +25,8 @@ type Path = readonly (string | number)[];
 
 function keysAt(path: Path): readonly string[] | undefined {
   const [list, index] = path.slice(-3);
-  if (path.length < 2 || typeof index !== 'number') return path.length === 2 && path[0] === 'schema' ? tableKeys : undefined;
+  if (path.length < 2 || typeof index !== 'number')
+    return path.length === 2 && path[0] === 'schema' ? tableKeys : undefined;
   if (list === 'fields' || list === 'columns') return Object.keys(fieldShape);
   return list === 'resources' || list === 'tables' ? tableKeys : undefined;
 }

@@ -4,6 +4,7 @@ import {
   type CodeAction,
   CodeActionKind,
   commands,
+  extensions,
   Range,
   type SecretStorage,
   TabInputTextDiff,
@@ -125,7 +126,7 @@ suite('Remedies', () => {
     const previews = new Previews(client as unknown as LanguageClient, cards);
     try {
       await previews.showDetails({ title: 'x', uri: `${document.uri}`, isLarge: false, needsKey: false, data: {} });
-      const isRendered = (await commands.getCommands(true)).includes('markdown.showPreviewToSide');
+      const isRendered = extensions.getExtension('vscode.markdown-language-features') !== undefined;
       await eventually(() => {
         const [first, second] = window.tabGroups.all.map(({ tabs }) => tabs.map(({ label }) => label));
         assert.deepEqual(first, ['detailed.csv']);

@@ -23,14 +23,16 @@ export function notesOn(facts: ClassFacts, text: TextSource, recipe: Recipe, rep
     notes.push(
       `not anonymous yet: there are identifiers inside the texts of ${manyNames(texts)}; use --remove or --redact.`,
     );
-  if (facts.subjects && replayed.removed.has(facts.subjects.column)) {
-    const subject = shownName(table.columns[facts.subjects.column].name);
-    notes.push(
-      `without ${subject} nothing says which rows are about one person: k counts rows, so it can be fewer people.`,
-    );
-  }
+  if (facts.subjects && replayed.removed.has(facts.subjects.column)) notes.push(...noteOnPeople(facts));
   notes.push(...notesOnCells(facts, text), ...notesOnEncoding(facts));
   return notes;
+}
+
+/** Of what is written without the column that names people. */
+export function noteOnPeople({ table, subjects }: ClassFacts): string[] {
+  if (!subjects) return [];
+  const subject = shownName(table.columns[subjects.column].name);
+  return [`without ${subject} nothing says which rows are about one person: k counts rows, so it can be fewer people.`];
 }
 
 export function notesOnCells(facts: ClassFacts, text: TextSource): string[] {

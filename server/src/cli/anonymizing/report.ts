@@ -77,10 +77,10 @@ function doneLines({ recipe, replayed, before }: Outcome): string[] {
   const touched = new Set(recipe.steps.flatMap((step) => ('columns' in step ? step.columns : [step.column])));
   const left = recipe.quasiIdentifiers.filter((name) => !touched.has(name));
   if (left.length > 0) lines.push(`Left as they are: ${manyNames(left)}`);
-  const { removedRows } = replayed;
+  const { removedRows, diversity } = replayed;
   if (removedRows > 0) {
     const share = before ? ` (${formatShare(removedRows / before.rows)})` : '';
-    const { diversity, k } = recipe;
+    const { k } = recipe;
     const values = diversity
       ? `, or have fewer than ${formatCount(diversity.values)} values of ${shownName(diversity.column)}`
       : '';

@@ -24,10 +24,18 @@ export interface FileReport {
   readonly findings: readonly LocatedFinding[];
   /** How many findings an exception allows: they are not among the others. */
   readonly allowed: number;
+  /** What is told of the file in its schema. */
+  readonly inSchema: readonly FindingIn[];
   /** Named columns that the file does not have. */
   readonly lacking: readonly string[];
   /** If it was asked for. */
   readonly evidence: FileEvidence | undefined;
+}
+
+/** A finding in another file than the one that was checked. */
+export interface FindingIn {
+  readonly file: string;
+  readonly located: LocatedFinding;
 }
 
 /** What a check of statistics found: a file of them, or what a schema states of a table. */
@@ -36,12 +44,14 @@ export interface StatisticsReport {
   /** What is known of them, in a few words. */
   readonly summary: string;
   /** Each in the file that it stands in. */
-  readonly findings: readonly { readonly file: string; readonly located: LocatedFinding }[];
+  readonly findings: readonly FindingIn[];
 }
 
 /** All return text for standard output. */
 export interface Emitter {
   file(report: FileReport): string;
   statistics(report: StatisticsReport): string;
+  /** What was told in schemas, once all files that were asked for have been checked. */
+  schemas(findings: readonly FindingIn[]): string;
   end(): string;
 }

@@ -5,7 +5,7 @@ import type { Colours } from '../colours.ts';
 import { shownPath } from '../shownPath.ts';
 import { verdictText } from '../verdictText.ts';
 import { wrapText } from '../wrapText.ts';
-import type { Emitter, FileReport, LocatedFinding, StatisticsReport } from './emitter.ts';
+import type { Emitter, FileReport, FindingIn, LocatedFinding } from './emitter.ts';
 import { tellOnce } from './tellOnce.ts';
 
 export interface TextStyle {
@@ -41,18 +41,25 @@ export function textEmitter(style: TextStyle): Emitter {
     statistics(report) {
       files++;
       for (const { located } of report.findings) totals[located.finding.severity]++;
-      const lines = [...new Set(report.findings.map(({ file }) => file))].flatMap((file) =>
-        findingLines({ file, findings: foundIn(report, file) }, style),
-      );
+      const lines = linesByFile(report.findings, style);
       if (withSummary) lines.push(`${colours.bold(shownPath(report.file))}  ${colours.faint(report.summary)}`, '');
+      return lines.map((line) => `${line}\n`).join('');
+    },
+    schemas(findings) {
+      for (const { located } of findings) totals[located.finding.severity]++;
+      const lines = linesByFile(findings, style);
+      if (withSummary && lines.length > 0) lines.push('');
       return lines.map((line) => `${line}\n`).join('');
     },
     end: () => (withSummary && files > 0 ? `${totalLine(files, totals)}\n${allowedLine(allowed)}` : ''),
   };
 }
 
-function foundIn({ findings }: StatisticsReport, file: string): LocatedFinding[] {
-  return findings.filter((each) => each.file === file).map(({ located }) => located);
+function linesByFile(findings: readonly FindingIn[], style: TextStyle): string[] {
+  return [...new Set(findings.map(({ file }) => file))].flatMap((file) => {
+    const own = findings.filter((each) => each.file === file).map(({ located }) => located);
+    return findingLines({ file, findings: own }, style);
+  });
 }
 
 /** The gravest first; among equals the order of the rules, which is the riskiest first. What is said of many rows is said once. */

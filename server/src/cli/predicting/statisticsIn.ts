@@ -59,13 +59,13 @@ function schemaAt(path: string): Schema | undefined {
 /** Quasi-identifiers without statistics: what is predicted leaves them out, and is too small by what they add. */
 function tellUncounted(path: string, { fields }: Resource, { columns }: Statistics): void {
   const counted = new Set(columns.map(({ name }) => name));
-  const lacking = fields.filter(({ name, quasi }) => quasi.said['quasi:role'] === 'quasi-identifier' && !counted.has(name));
+  const lacking = fields.filter(
+    ({ name, quasi }) => quasi.said['quasi:role'] === 'quasi-identifier' && !counted.has(name),
+  );
   if (lacking.length === 0) return;
   const names = manyNames(lacking.map(({ name }) => name));
   const have =
-    lacking.length === 1
-      ? 'quasi-identifier has no statistics and is'
-      : 'quasi-identifiers have no statistics and are';
+    lacking.length === 1 ? 'quasi-identifier has no statistics and is' : 'quasi-identifiers have no statistics and are';
   const sentence = `${lacking.length} ${have} left out, so the risk is larger than predicted: ${names}.`;
   reportProblem(new FileProblem(path, sentence));
 }

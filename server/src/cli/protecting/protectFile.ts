@@ -31,7 +31,7 @@ import {
 import type { TextSource } from '@quasi/shared/table';
 import { FileProblem } from '../../files/index.ts';
 import { today } from '../../today.ts';
-import { notesOnCells, notesOnEncoding } from '../anonymizing/notes.ts';
+import { noteOnPeople, notesOnCells, notesOnEncoding } from '../anonymizing/notes.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import type { Output } from '../writing/output.ts';
 import type { ProtectRequest } from './options.ts';
@@ -102,8 +102,8 @@ export function* protectFile(
         role === 'identifier' && isWritten(nameOf(column), asked) ? [nameOf(column)] : [],
       ),
       parts: parts.map((part, i) => ({ ...part, ...described(asked.groups[i], asked) })),
-      // Parts are written anew, and hold columns only.
-      notes: [...(parts.length > 0 ? [] : notesOnCells(facts, source)), ...notesOnEncoding(facts)],
+      // Parts are written anew and hold columns only, and at most one of them names people.
+      notes: [...(parts.length > 0 ? noteOnPeople(facts) : notesOnCells(facts, source)), ...notesOnEncoding(facts)],
     };
   } finally {
     source.close();

@@ -42,7 +42,10 @@ export function fieldOfHeader(session: Session, uri: string, position: Position)
   const { namePlace } = field;
   const document = session.schemas.documentOf(namePlace.path);
   return [
-    { uri: document.uri, range: toRange({ start: namePlace.offset, end: namePlace.offset + namePlace.length }, document) },
+    {
+      uri: document.uri,
+      range: toRange({ start: namePlace.offset, end: namePlace.offset + namePlace.length }, document),
+    },
   ];
 }
 

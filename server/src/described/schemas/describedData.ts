@@ -2,15 +2,23 @@
  * What is known of the data that schemas describe: of a document that is open, else of the file on disk, read in slices if it is of
  * moderate size and kept as long as it stays as it is.
  */
+
+import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Analysis, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { statedColumns } from '@quasi/shared/schema';
-import { statSync } from 'node:fs';
 import type { Range } from 'vscode-languageserver/node';
 import { uriOf } from '../../config/configFile.ts';
 import type { DocumentWatch } from '../../documents/documentWatch.ts';
-import { FileProblem, fileState, HierarchyFiles, hierarchyFinder, positionAt, readTableFile } from '../../files/index.ts';
+import {
+  FileProblem,
+  fileState,
+  HierarchyFiles,
+  hierarchyFinder,
+  positionAt,
+  readTableFile,
+} from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
 import type { Session } from '../../session.ts';
 import { today } from '../../today.ts';

@@ -25,7 +25,11 @@ export function schemaCompletion(
     // Editors compare the filter text with what is there, which may begin with the quote.
     return {
       label: wants === 'columns' ? shownName(word) : word,
-      kind: isKey ? CompletionItemKind.Property : wants === 'columns' ? CompletionItemKind.Field : CompletionItemKind.Value,
+      kind: isKey
+        ? CompletionItemKind.Property
+        : wants === 'columns'
+          ? CompletionItemKind.Field
+          : CompletionItemKind.Value,
       filterText: newText,
       textEdit: { range, newText },
     };

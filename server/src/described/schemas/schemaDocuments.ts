@@ -1,6 +1,5 @@
 /** Schemas that are open in the editor: what is wrong with them and with their data beside them, and what is said where one points. */
-import { nameOf } from '@quasi/shared/config';
-import { isSchemaName, type Schema } from '@quasi/shared/schema';
+import type { Schema } from '@quasi/shared/schema';
 import type {
   CodeAction,
   CodeActionParams,
@@ -14,6 +13,7 @@ import { pathOf } from '../../config/configFile.ts';
 import { isStatisticsName } from '../../predictedRisk.ts';
 import type { Session } from '../../session.ts';
 import type { DocumentKind } from '../documentKind.ts';
+import { isNamedAsSchema } from '../patterns.ts';
 import { columnOfField } from './columnPlaces.ts';
 import { declareRoles } from './declareRoles.ts';
 import { DescribedData } from './describedData.ts';
@@ -35,10 +35,8 @@ export class SchemaDocuments implements DocumentKind {
     this.#review = new SchemaReview(session, this.#data, (path) => this.holds(path));
   }
 
-  /** A `schema.json` may be about all data of its folder. */
   holds(path: string): boolean {
-    const isNamedSo = isSchemaName(path) || /^schema\.(?:json|ya?ml)$/i.test(nameOf(path));
-    return isNamedSo && !isStatisticsName(path);
+    return isNamedAsSchema(path) && !isStatisticsName(path);
   }
 
   look(): void {

@@ -51,11 +51,7 @@ export async function schemaHover(
   return { contents: { kind: MarkupKind.Markdown, value: markdown }, ...(range && { range }) };
 }
 
-async function columnText(
-  known: KnownData | undefined,
-  resource: Resource,
-  field: Field,
-): Promise<string | undefined> {
+async function columnText(known: KnownData | undefined, resource: Resource, field: Field): Promise<string | undefined> {
   const facts = known?.analysis.known.profile;
   if (!facts) return undefined;
   const { analysis, watch } = known;

@@ -4,13 +4,13 @@
  */
 import { staged, type Work } from '@quasi/shared/analysis';
 import { folderOf, joined, type Settings, settingsFor } from '@quasi/shared/config';
-import { type ConfigFinding, runDescribedRules, runSchemaRules } from '@quasi/shared/rules';
-import { hasStatistics, type Prediction, type StatedStatistics, statisticsOfResource } from '@quasi/shared/predicting';
 import type { CountedRisk } from '@quasi/shared/explain';
+import { hasStatistics, type Prediction, type StatedStatistics, statisticsOfResource } from '@quasi/shared/predicting';
+import { type ConfigFinding, runDescribedRules, runSchemaRules } from '@quasi/shared/rules';
 import { compareWithData, namesData, type Resource, type Schema } from '@quasi/shared/schema';
 import { uriOf } from '../../config/configFile.ts';
-import { EDITOR_BUDGET } from '../../findings.ts';
 import { isBroken } from '../../files/index.ts';
+import { EDITOR_BUDGET } from '../../findings.ts';
 import { countedIn, predictedRisk } from '../../predictedRisk.ts';
 import type { Task } from '../../scheduler.ts';
 import type { Session } from '../../session.ts';
@@ -62,9 +62,11 @@ export class SchemaReview {
     ];
     if (looked.length === this.#looked.length && looked.every((each, i) => each === this.#looked[i])) return;
     this.#looked = looked;
-    if (abilities.fileWatching) void configWatcher.add([...open.flatMap(({ paths }) => paths), ...listed.map(({ path }) => path)]);
+    if (abilities.fileWatching)
+      void configWatcher.add([...open.flatMap(({ paths }) => paths), ...listed.map(({ path }) => path)]);
     this.#data.keepOnly(new Set(open.flatMap((schema) => this.filesOf(schema).map(({ path }) => path))));
-    const isMeant = (schema: Schema) => inForce.includes(schema) || schemasInForce.includes(schema) || tellsWhatItIs(schema);
+    const isMeant = (schema: Schema) =>
+      inForce.includes(schema) || schemasInForce.includes(schema) || tellsWhatItIs(schema);
     const own = [...open, ...inForce].flatMap((schema) => (isMeant(schema) ? this.#ownFindings(schema) : []));
     void this.#lookAtData(own, open, listed);
   }
@@ -93,7 +95,11 @@ export class SchemaReview {
     return runSchemaRules({ schema }, settingsFor({}, config, schema.path));
   }
 
-  async #lookAtData(own: readonly ConfigFinding[], open: readonly Schema[], listed: readonly DescribedFile[]): Promise<void> {
+  async #lookAtData(
+    own: readonly ConfigFinding[],
+    open: readonly Schema[],
+    listed: readonly DescribedFile[],
+  ): Promise<void> {
     this.stop();
     const look = this.#looks;
     // Nothing vanishes for a moment: what may be found again is waited for.
@@ -123,7 +129,8 @@ export class SchemaReview {
     settings: readonly Settings[],
   ): Work<ConfigFinding[]> {
     const findings: ConfigFinding[] = [];
-    for (const [i, resource] of counted.entries()) findings.push(...(yield* this.#expect(resource, settingsOfCounts[i])));
+    for (const [i, resource] of counted.entries())
+      findings.push(...(yield* this.#expect(resource, settingsOfCounts[i])));
     for (const [i, { resource, path }] of listed.entries()) {
       const known = yield* this.#data.look(path, settings[i]);
       const facts = known?.analysis.known.profile;

@@ -15,7 +15,7 @@ import type { Statistics } from '@quasi/shared/statistics';
 import { t } from '@quasi/shared/words';
 import type { Hover, Position } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { pathOf, uriOf } from '../../config/configFile.ts';
+import { pathOf } from '../../config/configFile.ts';
 import { fileState } from '../../files/index.ts';
 import { EDITOR_BUDGET } from '../../findings.ts';
 import { countedRisk, dataBeside, isStatisticsName, predictedRisk } from '../../predictedRisk.ts';
@@ -35,6 +35,8 @@ export interface KnownStatistics {
 }
 
 interface Opened extends KnownStatistics {
+  /** As the editor writes it. */
+  readonly uri: string;
   readonly state: number;
   readonly config: LoadedConfig;
   /** The data beside it, and what they were. */
@@ -62,7 +64,7 @@ export class StatisticsDocuments implements DocumentKind {
       if (paths.includes(path)) continue;
       opened.task?.drop();
       this.#opened.delete(path);
-      publisher.clear(uriOf(path));
+      publisher.clear(opened.uri);
     }
     for (const path of paths) this.#lookAt(path);
   }
@@ -83,8 +85,10 @@ export class StatisticsDocuments implements DocumentKind {
   }
 
   #lookAt(path: string): void {
-    const { described, configs } = this.#session;
-    const state = described.open.get(path)?.state ?? 0;
+    const { described, configs, abilities, configWatcher } = this.#session;
+    const open = described.open.get(path);
+    if (!open) return;
+    const { state } = open;
     const config = configs.for(path);
     const data = dataBeside(path);
     const dataState = data && fileState(data);
@@ -93,27 +97,30 @@ export class StatisticsDocuments implements DocumentKind {
       return;
     }
     before?.task?.drop();
-    const opened: Opened = { state, config, data, dataState, task: undefined, changes: new Map() };
+    if (abilities.fileWatching && data !== undefined) void configWatcher.add([data]);
+    const { uri } = open.document;
+    const opened: Opened = { uri, state, config, data, dataState, task: undefined, changes: new Map() };
     this.#opened.set(path, opened);
     void this.#begin(path, opened);
   }
 
   async #begin(path: string, opened: Opened): Promise<void> {
     const { described, scheduler, publisher } = this.#session;
-    const uri = described.open.get(path)?.document.uri ?? uriOf(path);
-    const settings = await this.#session.settingsOf(uri);
-    const document = this.#current(path) === opened ? described.open.get(path)?.document : undefined;
-    if (!document) return;
+    const { uri } = opened;
     const report = publisher.progressOf(uri);
-    const task = scheduler.run(this.#work(path, document.getText(), opened, settings), 'findings');
-    opened.task = task;
     try {
-      const { finished } = await task.outcome;
+      const settings = await this.#session.settingsOf(uri);
+      const document = this.#current(path) === opened ? described.open.get(path)?.document : undefined;
+      if (!document) return;
+      const work = this.#work(path, document.getText(), opened, settings);
+      opened.task = scheduler.run(work, 'findings', report.step);
+      const { finished } = await opened.task.outcome;
+      report.end();
       if (!finished) return;
       opened.task = scheduler.run(prepare(opened, settings), 'preparation');
       await opened.task.outcome;
     } catch (error) {
-      publisher.fail(uri, document.version, error);
+      publisher.fail(uri, undefined, error);
     } finally {
       report.end();
     }

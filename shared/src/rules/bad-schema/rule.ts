@@ -10,6 +10,8 @@ export const badSchema: Rule = {
   summary: 'Something in a schema is not valid, so that nothing of it is applied, or has no effect.',
   since: '0.2.0',
   *check({ schema }) {
+    // Something else that is only called so, such as a JSON Schema.
+    if (schema.format === undefined && !schema.isUnreadable) return;
     for (const { isGrave, ...problem } of schema.problems)
       yield { ...problem, numbers: {}, ...(!isGrave && { severity: 'information' }) };
   },

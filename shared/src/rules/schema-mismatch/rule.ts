@@ -75,12 +75,12 @@ function contradictionText({ field, what, cells }: FieldContradiction): string {
   const name = shownName(field.name);
   switch (what) {
     case 'type':
-      return t`${some} of ${name} in the data have not the form of the type "${shownName(field.type?.value ?? '')}". Correct the type, or the data.`;
+      return t`In ${some} of ${name} the data have another form than the type "${shownName(field.type?.value ?? '')}" says. Correct the type, or the data.`;
     case 'values':
-      return t`${some} of ${name} in the data hold values that the schema does not list. Add them, or correct the data.`;
+      return t`In ${some} of ${name} the data hold a value that the schema does not list. Add it, or correct the data.`;
     case 'required':
-      return t`${some} of ${name} in the data are missing, though the schema says that none may be. Correct one of them.`;
+      return t`In ${some} of ${name} the data have no value, though the schema requires one. Correct one of the two.`;
     case 'unique':
-      return t`${some} of ${name} in the data share their values, though the schema says that each has its own. Correct one of them.`;
+      return t`In ${some} of ${name} the data repeat a value, though the schema says that each row has its own. Correct one of the two.`;
   }
 }

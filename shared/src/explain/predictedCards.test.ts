@@ -1,0 +1,138 @@
+/** The cards of what has no rows: predictions, columns of statistics, and records that are judged before they are given. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { drain, type PeopleBehind } from '../analysis/index.ts';
+import { judgeRecord, knownPairs, predictionOf, recordValue, whatIf } from '../predicting/index.ts';
+import { comparedColumns, readStatisticsText, type Statistics } from '../statistics/index.ts';
+import { personCard, predictedCard, recordCard, statedColumnCard, toText } from './index.ts';
+
+const told = {
+  statistics: 1,
+  rows: 12,
+  below: 2,
+  columns: [
+    {
+      name: 'age',
+      role: 'quasi-identifier',
+      kind: 'age',
+      missing: 1,
+      frequencies: [
+        ['20', 3],
+        ['25', 5],
+        ['35', 1],
+      ],
+      suppressed: { values: 2, records: 2 },
+    },
+    {
+      name: 'sex',
+      role: 'quasi-identifier',
+      kind: 'category',
+      frequencies: [
+        ['f', 6],
+        ['m', 6],
+      ],
+    },
+    { name: 'income', counts: [7, 5] },
+  ],
+  tree: [
+    {
+      parent: 'sex',
+      child: 'age',
+      counts: [
+        ['f', '20', 3],
+        ['m', '25', 5],
+      ],
+    },
+  ],
+};
+
+function statisticsFrom(value: object): Statistics {
+  const { statistics, problems } = drain(readStatisticsText(JSON.stringify(value)));
+  assert.deepEqual(problems, []);
+  return statistics as Statistics;
+}
+
+const statistics = statisticsFrom(told);
+const columns = comparedColumns(statistics);
+const prediction = drain(predictionOf(statistics, { columns, background: undefined, seed: 1, budget: undefined }));
+
+test('a prediction tells all that is known of it, how far it can be off, and the truth beside it where that is known', () => {
+  const alone = toText(predictedCard('people', prediction));
+  assert.match(alone, /^people\n12 records, known by 2 columns: age, sex\.\n/);
+  assert.match(alone, /off by more than 20 percentage points/);
+  assert.match(alone, /Small counts are kept back/);
+  for (const name of [
+    'Expected risk (exact mean)',
+    'Random tables (Algorithm 1)',
+    'Their spread',
+    'With the tree of pairs',
+  ]) {
+    assert.ok(alone.includes(name), name);
+  }
+  for (const name of ['Entropy at most', 'Entropy of the columns together', 'Entropy to expect'])
+    assert.ok(alone.includes(name), name);
+  assert.match(alone, /Which column drives it[\s\S]*\nage +\d+ %\nsex +\d+ %/);
+  assert.match(alone, /\n[▁▂▃▄▅▆▇█]{3,}\n/);
+  assert.ok(!alone.includes('Counted in the data'));
+  const known = toText(predictedCard('people', prediction, { rows: 12, orr: 0.5 }));
+  assert.match(known, /Counted in the data it is 50 %/);
+  assert.ok(!known.includes('by now'));
+  assert.match(toText(predictedCard('people', prediction, { rows: 13, orr: 0.5 })), /The data have 13 rows by now/);
+});
+
+test('a column tells its values by number only, what it drives, and what coarser forms would do', () => {
+  const age = columns[0] ?? 0;
+  const text = toText(statedColumnCard(statistics, age, drain(whatIf(statistics, columns, age, 5))));
+  assert.match(text, /^age\n5 distinct values in 12 records\.\n1 value occurs only once/);
+  assert.match(text, /Kept back are 2 values with 2 records together\./);
+  assert.match(text, /As it is +\d+ %\n[\s\S]+age[\s\S]+\nLeft out +17 %/);
+  assert.match(text, /off by more than 20 percentage points/);
+  const income = toText(statedColumnCard(statistics, 2, undefined));
+  assert.match(income, /not taken into the prediction/);
+  assert.match(income, /Its values are not told/);
+  assert.match(income, /Entropy +0\.98 bits/);
+});
+
+test("a record's card answers the three questions and repeats no value of it", () => {
+  const record = [recordValue(statistics, 0, '35'), recordValue(statistics, 1, 'm')];
+  const judged = judgeRecord({
+    rows: 12,
+    frequencies: record.map(({ frequency }) => frequency),
+    pairs: drain(knownPairs(statistics, undefined, record)),
+    population: 1200,
+    databases: [],
+    target: 'member',
+    atMost: [1, 10],
+  });
+  assert.ok(judged);
+  const found = [{ sample: 0.1, epsilon: 1, shownAlone: 0.02 }];
+  const releases = { limit: 0.05, shownAnyway: 0.01, found };
+  const text = toText(recordCard(judged, { columns: ['age', 'sex'], population: 1200, releases }));
+  assert.match(text, /Judged by age, sex, without looking at rows/);
+  assert.match(text, /Among 1,200 people about \d+ have these values/);
+  assert.match(text, /must be deleted/);
+  assert.match(text, /at least 10 people have them has a probability of .*may be published/);
+  for (let k = 2; k <= 20; k++) assert.match(text, new RegExp(`^${k} or more alike`, 'm'));
+  assert.match(text, /10 % of the population, ε = 1 +2 %/);
+  assert.ok(!/\b35\b/.test(text));
+  const none = toText(recordCard(judged, { columns: ['age'], population: 1200, releases: { ...releases, found: [] } }));
+  assert.match(none, /Of those tried there is none\./);
+});
+
+test('behind a protected file it is a person who is judged, with the cap where that decides', () => {
+  const person = {
+    expected: 1,
+    alone: 0.9,
+    atMost: [1, 9, 10].map((most) => ({ most, probability: 0.99, asPrinted: true })),
+    isOnFloor: true,
+    cap: 0.9,
+    unknown: ['zip'],
+  };
+  const people = { columns: [{ name: 'age' }, { name: 'zip' }], population: 500 } as unknown as PeopleBehind;
+  const text = toText(personCard(person, people));
+  assert.match(text, /no row of this file is anybody's/);
+  assert.match(text, /Among 500 people about one has these values/);
+  assert.match(text, /at least 10 people have them has a probability of 0\.01/);
+  assert.match(text, /Nobody of the file gave this answer: zip\./);
+  assert.match(text, /cap for such data, 0\.9/);
+});

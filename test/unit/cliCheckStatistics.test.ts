@@ -1,0 +1,118 @@
+/** `quasi check` on statistics, run as a process: with no data at hand, beside the data, and in a package. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { quasi } from '../figures/quasi.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quasi-check-statistics-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content, null, 1));
+  return path;
+}
+
+const age = {
+  name: 'age',
+  role: 'quasi-identifier',
+  frequencies: [
+    ['20', 1],
+    ['25', 3],
+    ['35', 1],
+  ],
+};
+const statistics = { statistics: 1, rows: 5, columns: [age] };
+const data = 'age\n20\n25\n25\n25\n35\n';
+
+interface FoundFinding {
+  readonly slug: string;
+  readonly line: number;
+  readonly in?: string;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+function found(path: string, ...options: string[]): FoundFinding[] {
+  const { out } = quasi(['check', path, '--format', 'json', ...options]);
+  return JSON.parse(out).files.flatMap((file: { findings: FoundFinding[] }) => file.findings);
+}
+
+test('the risk to expect is a finding with its numbers; beside the data the truth is told, too', () => {
+  const path = write('people.stats.json', statistics);
+  const [finding, ...others] = found(path);
+  assert.deepEqual(others, []);
+  assert.deepEqual([finding?.slug, finding?.line], ['predicted-risk', 2]);
+  assert.deepEqual(finding?.numbers, { risk: 0.6, expectedOrr: 0.6, low: 0.6, high: 0.6, limit: 0.2 });
+  assert.match(quasi(['check', path]).out, /people\.stats\.json {2}5 records · 1 column · risk to expect 60 %\n/);
+  write('people.csv', data);
+  assert.match(quasi(['check', path]).out, /risk to expect 60 % · counted in the data 60 %\n/);
+  assert.equal(quasi(['check', path]).code, 1);
+  assert.equal(quasi(['check', path, '--fail-on', 'error']).code, 0);
+});
+
+test('what is wrong is told by line and column, and fails the check', () => {
+  const path = write('people.stats.json', { ...statistics, rows: 6 });
+  const { code, out } = quasi(['check', path]);
+  assert.equal(code, 1);
+  assert.match(
+    out,
+    /people\.stats\.json:8:\d+ +error +The counts of this column.* add up to 5, but there are 6 rows\./,
+  );
+  assert.match(out, /nothing predicted\n/);
+});
+
+test('quasi.json and its exceptions hold', () => {
+  const path = write('people.stats.json', statistics);
+  write('quasi.json', { rules: { 'predicted-risk': { risk: 0.7 } } });
+  assert.deepEqual(found(path), []);
+  write('quasi.json', { allow: [{ glob: '*.stats.json', rule: 'predicted-risk', reason: 'It stays inside.' }] });
+  assert.deepEqual(found(path), []);
+  write('quasi.json', { allow: [{ glob: '*.csv', rule: 'predicted-risk', reason: 'Others.' }] });
+  assert.equal(found(path).length, 1);
+});
+
+test('a package is judged by the statistics it states before there are data, and by both when they come', () => {
+  const field = { name: 'age', 'quasi:role': 'quasi-identifier', 'quasi:statistics': { frequencies: age.frequencies } };
+  const resource = { name: 'people', path: 'people.csv', schema: { fields: [field] } };
+  const path = write('datapackage.json', { resources: [resource] });
+  assert.deepEqual(
+    found(path).map(({ slug }) => slug),
+    ['predicted-risk'],
+  );
+  write('people.csv', data);
+  const { files } = JSON.parse(quasi(['check', path, '--format', 'json']).out);
+  assert.equal(files.length, 2);
+  assert.match(
+    quasi(['check', path]).out,
+    /people · 5 records · 1 column · risk to expect 60 % · counted in the data 60 %/,
+  );
+});
+
+test('what is wrong in a file of statistics that a package names is told of that file', () => {
+  write('people.stats.json', { ...statistics, rows: 6 });
+  const resource = {
+    name: 'people',
+    path: 'people.csv',
+    'quasi:statistics': 'people.stats.json',
+    schema: { fields: [] },
+  };
+  const [finding] = found(write('datapackage.json', { resources: [resource] }));
+  assert.equal(finding?.slug, 'bad-statistics');
+  assert.match(finding?.in ?? '', /people\.stats\.json$/);
+  assert.equal(finding?.line, 8);
+});
+
+test('evidence says that statistics are no data; a file that is not there is a problem', () => {
+  const path = write('people.stats.json', statistics);
+  write('people.csv', data);
+  const evidence = join(folder, 'evidence.json');
+  quasi(['check', path, join(folder, 'people.csv'), '--evidence', evidence]);
+  assert.match(readFileSync(evidence, 'utf8'), /people\.stats\.json.*These are statistics, not data\./);
+  assert.match(quasi(['check', join(folder, 'none.stats.json')]).err, /none\.stats\.json/);
+  assert.equal(quasi(['check', join(folder, 'none.stats.json')]).code, 2);
+});

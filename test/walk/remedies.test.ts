@@ -1,0 +1,70 @@
+/** What can be done about a risk, as a person meets it: a remedy previewed with its details, rows judged in a population, a file that holds answers. */
+import { copyFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { after, before, describe } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { photographs } from './photographs.ts';
+import * as bench from './workbench.ts';
+
+const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const samples = ['patients.csv', 'survey.csv'];
+const header = 0;
+
+describe('Remedies', () => {
+  let workbench: bench.Workbench;
+  const { photograph, step } = photographs(() => workbench.page, 'dark');
+
+  before(async () => {
+    const settings = {
+      'workbench.colorTheme': 'Default Dark Modern',
+      'editor.minimap.enabled': false,
+      'quasi.quasiIdentifiers': ['birth_date', 'sex', 'zip'],
+    };
+    workbench = await bench.openWorkbench(join(project, 'dist/quasi.vsix'), settings, (folder) => {
+      for (const name of samples) copyFileSync(join(project, 'samples', name), join(folder, name));
+    });
+  });
+  after(() => workbench?.close());
+
+  step('a file is made answers of randomised response, and its rows are said to be noise', async (page) => {
+    await bench.openFile(page, 'survey.csv');
+    await page.locator('.statusbar-item', { hasText: /k = 1/ }).waitFor();
+    await bench.runCommand(page, 'Quasi: Protect the Whole File');
+    const remedies = page.locator('.quick-input-list .monaco-list-row');
+    await remedies.filter({ hasText: 'ε = 2 each' }).click();
+    await page.locator('.notification-toast').getByText('Declare in quasi.json').click();
+    await page.locator('.statusbar-item', { hasText: /ε = 10, .* of people alone/ }).waitFor();
+    const hover = await bench.hoverWord(page, 2, 'vocational');
+    await bench.says(hover, /This row is noise/);
+    await photograph('noise-row');
+    await bench.leaveHover(page);
+  });
+
+  step('rows that few people of the population are like are underlined, and say so', async (page) => {
+    await bench.openFile(page, 'patients.csv');
+    await bench.runCommand(page, 'Quasi: Set Population');
+    await page.locator('.quick-input-widget input').fill('20,000');
+    await page.keyboard.press('Enter');
+    await bench.squiggles(page, 'info').nth(20).waitFor();
+    const hover = await bench.hoverWord(page, 2, '1982');
+    await bench.says(hover, /In a population of 20,000/);
+    await photograph('population-row');
+    await bench.leaveHover(page);
+  });
+
+  step('a remedy is shown before it is applied, with all that it does', async (page) => {
+    const menu = await bench.openLightbulb(page, header, 'birth_date');
+    await menu.getByRole('option', { name: /^(More w|W)ays to treat birth_date/ }).click();
+    const remedy = page.locator('.quick-input-list .monaco-list-row', { hasText: /alone .* → / }).first();
+    await remedy.waitFor();
+    await photograph('ways-to-treat');
+    await remedy.hover();
+    await remedy.getByRole('button', { name: 'Preview' }).click();
+    const message = page.locator('.notification-toast', { hasText: /alone .* → / });
+    await message.getByText('Details').click();
+    const card = page.frameLocator('iframe.webview.ready').frameLocator('iframe');
+    await card.getByText('What the data are still worth').waitFor();
+    await message.getByText('Apply').waitFor();
+    await photograph('preview');
+  });
+});
