@@ -21,7 +21,7 @@ export function together(project: string, files: readonly string[]): string[] {
     const imports = others
       .slice(from, from + FILES_A_PROCESS)
       .map((file) => `import '${pathToFileURL(join(project, file)).href}';\n`);
-    const path = join(folder, `${String(groups.length + 1).padStart(2, '0')}.test.ts`);
+    const path = join(folder, `${String(groups.length + 1).padStart(2, '0')}.mjs`);
     writeFileSync(join(project, path), imports.join(''));
     groups.push(path);
   }

@@ -71,6 +71,11 @@ function figureOf(one: Confusions): Block {
       })),
     }),
     alt: 'Precision against the threshold, rising for all methods. The tree is highest throughout, always yes lowest; independence and both copulas lie between.',
-    caption: `Recall at all these thresholds: ${drawn.map(({ label, tables }) => `${share(Math.min(...tables.map((table) => summaries.recall(table) ?? 1)), 2)} or more (${label})`).join(', ')}. OptMean has recall 0 below T = 52.`,
+    caption: `Recall at all these thresholds: ${drawn.map(({ label, tables }) => `${leastOf(tables.map((table) => summaries.recall(table) ?? 1))} (${label})`).join(', ')}. OptMean has recall 0 below T = 52.`,
   };
+}
+
+function leastOf(shares: readonly number[]): string {
+  const least = Math.min(...shares);
+  return least === 1 ? share(1, 2) : `${share(least, 2)} or more`;
 }

@@ -116,6 +116,6 @@ for (const [name, make] of Object.entries(tablesOfOneCell)) {
   test(name, () => holds(make, LONGEST + 10 * LONGEST_A_MEGABYTE_OF_CELL));
 }
 for (const [name, cell] of Object.entries(columnsOfMany)) {
-  const make = () => `value,sex\n${range(90_000, (i) => `${cell(i)},${'fm'[i % 2]}`, '\n')}\n`;
-  test(`remedies for a column of 90,000 ${name}`, () => holds(make, LONGEST, remediesOfFirst));
+  const make = () => `value,sex\n${range(30_000, (i) => `${cell(i)},${'fm'[i % 2]}`, '\n')}\n`;
+  test(`remedies for a column of 30,000 ${name}`, () => holds(make, LONGEST, remediesOfFirst));
 }

@@ -29,7 +29,9 @@ const other = write('other.csv', ['sex', 'height'], ['f,180']);
 const contract: Readonly<Record<PartName, string>> = {
   columns: '[].name [].role [].kind [].distinct [].missing [].uniqueShare [].entropy',
   classes:
-    '.k .count .largest .sizes.* .uniqueRows .rowsBelow.* .distinction .separation .optMean .optMode .rows[] .weightedRows[]',
+    '.k .count .largest .sizes.* .uniqueRows .rowsBelow.* .distinction .separation .optMean .optMode ' +
+    // Ours, where several rows are about one person.
+    '.people.k .people.uniqueRows .people.rowsBelow.* .people.orr .rows[] .weightedRows[]',
   overall:
     '.orr .entropyMax .entropyExperience .entropyRandomExact .entropyRandomShuffled .entropyData .expectedOrr ' +
     '.expectedOrrMethod .expectedOrrBinomial .treeOrr .algorithm1.mean .algorithm1.sd .algorithm1.low ' +

@@ -1,8 +1,10 @@
 /** What can be done about a risk, as a person meets it: a remedy previewed with its details, rows judged in a population, a file that holds answers. */
+import assert from 'node:assert/strict';
 import { copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, describe } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { eventually } from '../eventually.ts';
 import { photographs } from './photographs.ts';
 import * as bench from './workbench.ts';
 
@@ -43,11 +45,16 @@ describe('Remedies', () => {
   step('rows that few people of the population are like are underlined, and say so', async (page) => {
     await bench.openFile(page, 'patients.csv');
     await bench.runCommand(page, 'Quasi: Set Population');
-    await page.locator('.quick-input-widget input').fill('20,000');
+    // Not the box in which the command was typed.
+    const question = page.locator('.quick-input-widget', { hasText: 'How many people' });
+    await question.locator('input').fill('20,000');
     await page.keyboard.press('Enter');
-    await bench.squiggles(page, 'info').nth(20).waitFor();
-    const hover = await bench.hoverWord(page, 2, '1982');
-    await bench.says(hover, /In a population of 20,000/);
+    // A hover keeps what it said when it opened.
+    await eventually(async () => {
+      await bench.leaveHover(page);
+      const hover = await bench.hoverWord(page, 2, '1982');
+      assert.match(await hover.innerText(), /of the 20,000 people of the population.*In a population of 20,000/s);
+    });
     await photograph('population-row');
     await bench.leaveHover(page);
   });
@@ -60,11 +67,14 @@ describe('Remedies', () => {
     await photograph('ways-to-treat');
     await remedy.hover();
     await remedy.getByRole('button', { name: 'Preview' }).click();
+    await page.locator('.editor-instance .line-insert').first().waitFor();
     const message = page.locator('.notification-toast', { hasText: /alone .* → / });
+    await message.getByText('Apply').waitFor();
+    await photograph('preview');
     await message.getByText('Details').click();
     const card = page.frameLocator('iframe.webview.ready').frameLocator('iframe');
     await card.getByText('What the data are still worth').waitFor();
     await message.getByText('Apply').waitFor();
-    await photograph('preview');
+    await photograph('preview-details');
   });
 });

@@ -10,6 +10,7 @@ import { t } from '@quasi/shared/words';
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
 import { contentModified } from '../actions/textState.ts';
 import { pathOf } from '../config/configFile.ts';
+import { statisticsFile } from '../described/schemas/schemaReview.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { EDITOR_BUDGET } from '../findings.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
@@ -75,11 +76,13 @@ export class RecordDesk {
 
   /** Differs if what is judged by may. */
   #stateOf(uri: string): string {
-    const { described } = this.#session;
+    const { described, schemas } = this.#session;
     const watch = this.#session.watch(uri);
-    return watch
-      ? `data ${watch.document.version}`
-      : described.open.paths.map((path) => described.open.get(path)?.state).join();
+    if (watch) return `data ${watch.document.version}`;
+    const path = pathOf(uri) ?? '';
+    if (!isSchemaName(path)) return `statistics ${described.open.get(path)?.state}`;
+    const read = [...schemas.read(path).paths, ...this.#resourcesOf(path).flatMap(statisticsFile)];
+    return read.map((each) => schemas.stateOf(each)).join();
   }
 
   async #sourceOf(uri: string, table: string | undefined, settings: Settings): Promise<RecordSource> {
@@ -101,13 +104,13 @@ export class RecordDesk {
   async #sourceOfData(watch: DocumentWatch, settings: Settings): Promise<RecordSource> {
     const analysis = watch.settled();
     if (!analysis) throw contentModified();
-    const answer = async <T>(work: Work<T>): Promise<T> => {
+    const answer = async <T>(work: Work<T>): Promise<T | undefined> => {
       const value = await watch.answer(work, MILLISECONDS_TO_ANSWER);
-      if (value === undefined && watch.settled() !== analysis) throw contentModified();
-      return value as T;
+      if (watch.settled() !== analysis) throw contentModified();
+      return value;
     };
-    const { protection } = await answer(analysis.profile());
-    if (protection?.isWhole) {
+    const facts = await answer(analysis.profile());
+    if (facts?.protection?.isWhole) {
       const people = await answer(analysis.peopleBehind(EDITOR_BUDGET));
       if (!people) throw problem(nothingToJudge());
       return { kind: 'people', people, columns: answersOf(analysis.table, people) };
@@ -118,9 +121,10 @@ export class RecordDesk {
       throw problem(t`Two columns are called ${shownName(twice)}; statistics need a name for each.`);
     }
     const request = { columns: undefined, withheld: [], below: undefined, pairs: true, tree: true };
-    const { statistics } = await answer(statisticsOf(analysis, { ...request, seed: SEED, budget: EDITOR_BUDGET }));
+    const made = await answer(statisticsOf(analysis, { ...request, seed: SEED, budget: EDITOR_BUDGET }));
+    if (!made) throw problem(t`It takes too long to look at the whole file.`);
     const population = await answer(analysis.population());
-    return byStatistics(statistics, population?.size, settings);
+    return byStatistics(made.statistics, population?.size, settings);
   }
 
   #tablesOf(uri: string): string[] {

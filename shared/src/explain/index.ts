@@ -12,7 +12,7 @@ export { hintLabel, hintTooltip, lensTitle, mostSensitive } from './lens.ts';
 export { escapeMarkdown, toMarkdown } from './markdown.ts';
 export { nameList, shownName, visible } from './names.ts';
 export { personSentences } from './personText.ts';
-export { type CountedRisk, honestSentence, predictedCard } from './predictedCard.ts';
+export { type CountedRisk, predictedCard } from './predictedCard.ts';
 export { noiseCard, protectedInShort } from './protectedText.ts';
 export {
   type FoundReleases,

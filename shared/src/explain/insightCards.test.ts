@@ -126,7 +126,7 @@ test('a file: the verdict, the numbers, and what would hold in populations', () 
       'Not ready for the policy default, against the attacker default, who knows at most 5 columns: 1 of 1 criterion fails.',
       '5 of 5 rows share their values of sex, age, zip with fewer than 4 others; 3 are alone.',
       // 4 classes of 5 rows; of all ways to shuffle the ages and the postcodes the mean is 4.3.
-      'Someone who knows these values of a person picks the right row with a probability of 80 % on average (ORR); from the frequencies alone one would expect 86 %, 6 points too much.',
+      'Someone who knows these values of a person picks the right row with a probability of 80 % on average (ORR); from the frequencies alone one would expect 86 %, 6 percentage points too much.',
       '',
       'k                            1',
       'Target k                     5',

@@ -3,11 +3,11 @@
  * takes back what no longer is.
  */
 import { staged, type Work } from '@quasi/shared/analysis';
-import { folderOf, joined, type Settings, settingsFor } from '@quasi/shared/config';
+import { folderOf, joined, nameOf, type Settings, settingsFor } from '@quasi/shared/config';
 import type { CountedRisk } from '@quasi/shared/explain';
 import { hasStatistics, type Prediction, type StatedStatistics, statisticsOfResource } from '@quasi/shared/predicting';
 import { type ConfigFinding, runDescribedRules, runSchemaRules } from '@quasi/shared/rules';
-import { compareWithData, namesData, type Resource, type Schema } from '@quasi/shared/schema';
+import { compareWithData, type Resource, type Schema } from '@quasi/shared/schema';
 import { uriOf } from '../../config/configFile.ts';
 import { isBroken } from '../../files/index.ts';
 import { EDITOR_BUDGET } from '../../findings.ts';
@@ -38,7 +38,7 @@ export class SchemaReview {
   #task: Task<ConfigFinding[]> | undefined;
   /** Another number for each look. */
   #looks = 0;
-  readonly #files = new Map<string, { readonly schema: Schema; readonly files: readonly DescribedFile[] }>();
+  readonly #files = new Map<string, readonly DescribedFile[]>();
   readonly #expected = new WeakMap<Resource, ExpectedOfTable>();
 
   constructor(session: Session, data: DescribedData, holds: (path: string) => boolean) {
@@ -79,9 +79,9 @@ export class SchemaReview {
   /** The data files of an open schema; while it is damaged, as it is in typing, those it had before. */
   filesOf(schema: Schema): readonly DescribedFile[] {
     const known = this.#files.get(schema.path);
-    if (known?.schema === schema || (known && isBroken(schema))) return known.files;
+    if (known && isBroken(schema)) return known;
     const files = dataOfSchema(this.#session.schemas, schema);
-    this.#files.set(schema.path, { schema, files });
+    this.#files.set(schema.path, files);
     return files;
   }
 
@@ -115,7 +115,9 @@ export class SchemaReview {
     this.#task = task;
     try {
       const outcome = await task.outcome;
-      if (outcome.finished && look === this.#looks) this.#publish([...own, ...outcome.value], open);
+      // What was found of another text would stand in wrong places; that text is looked at soon.
+      const isCurrent = open.every((schema) => this.#session.schemas.read(schema.path) === schema);
+      if (outcome.finished && look === this.#looks && isCurrent) this.#publish([...own, ...outcome.value], open);
     } catch (error) {
       const [first] = open;
       if (first) this.#session.publisher.fail(uriOf(first.path), undefined, error);
@@ -188,7 +190,7 @@ export class SchemaReview {
 }
 
 /** The path of the file of statistics that a table names, if it names one. */
-function statisticsFile({ quasi }: Resource): string[] {
+export function statisticsFile({ quasi }: Resource): string[] {
   const stated = quasi.trees.get('quasi:statistics');
   if (stated?.value.kind !== 'scalar') return [];
   return [joined(folderOf(stated.path), String(stated.value.value))];
@@ -196,5 +198,5 @@ function statisticsFile({ quasi }: Resource): string[] {
 
 /** Something of it could be read, or its name can mean nothing else; what is only called so is passed over. */
 function tellsWhatItIs({ format, isUnreadable, path }: Schema): boolean {
-  return format !== undefined || (isUnreadable && namesData(path));
+  return format !== undefined || (isUnreadable && /(?:^datapackage|dataresource)\.[^.]+$/i.test(nameOf(path)));
 }
