@@ -87,6 +87,13 @@ test('a draft record is judged, among the records of databases too', () => {
   const held = predicted(full, '--record', record, '--population', '5000', '--against', `${data}:0.08`).record;
   const matches = rows.filter((row) => row === '10000,north,18,f').length;
   assert.ok(matches > 0 && held.expected >= matches);
+  const nowhere = ['--record', 'zip=10000,county=north,age=99,sex=f', '--against', `${data}:0.08`];
+  assert.deepEqual(
+    predicted(full, ...nowhere).record,
+    predicted(full, ...nowhere, '--target', 'member').record,
+    'whom no database holds is anyone of the population',
+  );
+  assert.notDeepEqual(predicted(full, ...nowhere, '--target', 'record').record, predicted(full, ...nowhere).record);
   assert.equal(predicted(full, '--record', 'sex=').record.indistinguishable[20], 1, 'a missing value is one');
 });
 

@@ -44,16 +44,17 @@ describe('Remedies', () => {
 
   step('rows that few people of the population are like are underlined, and say so', async (page) => {
     await bench.openFile(page, 'patients.csv');
+    await page.locator('.statusbar-item', { hasText: /k = 1/ }).waitFor();
     await bench.runCommand(page, 'Quasi: Set Population');
     // Not the box in which the command was typed.
     const question = page.locator('.quick-input-widget', { hasText: 'How many people' });
-    await question.locator('input').fill('20,000');
+    await question.locator('input').fill('2,000');
     await page.keyboard.press('Enter');
     // A hover keeps what it said when it opened.
     await eventually(async () => {
       await bench.leaveHover(page);
       const hover = await bench.hoverWord(page, 2, '1982');
-      assert.match(await hover.innerText(), /of the 20,000 people of the population.*In a population of 20,000/s);
+      assert.match(await hover.innerText(), /of the 2,000 people of the population.*In a population of 2,000/s);
     });
     await photograph('population-row');
     await bench.leaveHover(page);

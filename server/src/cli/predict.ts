@@ -28,7 +28,7 @@ export const predict: Command = {
     'at-most': { value: 'T', help: 'thresholds for "at most T people"; a list (default 1,10)' },
     target: {
       value: 'WHO',
-      help: 'record (of a database, default with --against) or member (of the population, default without)',
+      help: 'record (of a database; default where one of --against holds it) or member (of the population)',
     },
     sample: { value: 'S', help: 'what releasing this share of the population would leave' },
     epsilon: { value: 'E', help: 'what randomised response with this ε an attribute would leave' },
@@ -94,8 +94,7 @@ function requestOf(args: Arguments): GivenRequest {
     background: args.text('background'),
     record,
     databases,
-    target:
-      args.choice('target', ['record', 'member']) ?? (databases.length > 0 ? ('record' as const) : ('member' as const)),
+    target: args.choice('target', ['record', 'member']),
     population: args.number('population', (people) => Number.isInteger(people) && people > 0, 'a whole number above 0'),
     atMost: (args.list('at-most') ?? ['1', '10']).map(thresholdOf),
     sample: args.number('sample', (share) => share > 0 && share <= 1, 'a share above 0 and at most 1'),

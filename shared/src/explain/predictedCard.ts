@@ -38,7 +38,7 @@ export function predictedCard(title: string, prediction: Prediction, counted?: C
 
 /** R3A's bounds do not hold on real data (measures.md 1.1), which is said wherever a prediction is shown. */
 export function honestSentence(): string {
-  return t`It takes columns as independent. Where they depend on each other the risk is usually smaller: on parts of a census this was off by more than 20 percentage points, and with the tree of pairs by up to 7.`;
+  return t`It takes columns as independent. Where they depend on each other the risk is usually smaller: on parts of a census this was off by up to 50 percentage points, and with the tree of pairs by up to 7.`;
 }
 
 function riskSentence({ overall }: Prediction): string {

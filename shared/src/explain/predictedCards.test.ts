@@ -59,7 +59,7 @@ const prediction = drain(predictionOf(statistics, { columns, background: undefin
 test('a prediction tells all that is known of it, how far it can be off, and the truth beside it where that is known', () => {
   const alone = toText(predictedCard('people', prediction));
   assert.match(alone, /^people\n12 records, known by 2 columns: age, sex\.\n/);
-  assert.match(alone, /off by more than 20 percentage points/);
+  assert.match(alone, /off by up to 50 percentage points/);
   assert.match(alone, /Small counts are kept back/);
   for (const name of [
     'Expected risk (exact mean)',
@@ -86,7 +86,7 @@ test('a column tells its values by number only, what it drives, and what coarser
   assert.match(text, /^age\n5 distinct values in 12 records\.\n1 value occurs only once/);
   assert.match(text, /Kept back are 2 values with 2 records together\./);
   assert.match(text, /As it is +\d+ %\n[\s\S]+age[\s\S]+\nLeft out +17 %/);
-  assert.match(text, /off by more than 20 percentage points/);
+  assert.match(text, /off by up to 50 percentage points/);
   const income = toText(statedColumnCard(statistics, 2, undefined));
   assert.match(income, /not taken into the prediction/);
   assert.match(income, /Its values are not told/);

@@ -30,7 +30,8 @@ export interface PredictRequest {
   /** Parts `name=value`. */
   readonly record: readonly string[] | undefined;
   readonly databases: readonly (DatabaseFile & { readonly settings: Settings | undefined })[];
-  readonly target: 'record' | 'member';
+  /** Undefined: whichever the databases say. */
+  readonly target: 'record' | 'member' | undefined;
   readonly population: number | undefined;
   readonly atMost: readonly number[];
   readonly sample: number | undefined;
@@ -146,7 +147,8 @@ function* judgedRecord(
     pairs: yield* staged('rows', 0, knownPairs(statistics, background, record)),
     population: Math.max(1, population),
     databases: matches,
-    target,
+    // Who is in none of the databases is no record of theirs (SEI-9).
+    target: target ?? (matches.some((one) => one.matches > 0) ? 'record' : 'member'),
     atMost,
   });
   if (judged === undefined) {

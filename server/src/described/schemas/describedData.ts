@@ -2,14 +2,13 @@
  * What is known of the data that schemas describe: of a document that is open, else of the file on disk, read in slices if it is of
  * moderate size and kept as long as it stays as it is.
  */
-
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Analysis, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { statedColumns } from '@quasi/shared/schema';
 import type { Range } from 'vscode-languageserver/node';
-import { uriOf } from '../../config/configFile.ts';
+import { pathOf } from '../../config/configFile.ts';
 import type { DocumentWatch } from '../../documents/documentWatch.ts';
 import {
   FileProblem,
@@ -53,7 +52,7 @@ export class DescribedData {
 
   /** What is known now, as it was when the file was last looked at. */
   known(path: string): KnownData | undefined {
-    const watch = this.#session.watch(uriOf(path));
+    const watch = this.#watchOf(path);
     if (!watch) return this.#kept.get(path)?.data;
     const analysis = watch.settled();
     if (!analysis?.known.classes) return undefined;
@@ -64,13 +63,13 @@ export class DescribedData {
 
   /** Other if what would be found in a file may be. */
   stateOf(path: string): unknown {
-    const watch = this.#session.watch(uriOf(path));
+    const watch = this.#watchOf(path);
     return watch ? watch.settled()?.known.classes : fileState(path);
   }
 
   /** Undefined of what is not there, is too large, or is open and not analysed yet: then it will be told of. */
   *look(path: string, settings: Settings): Work<KnownData | undefined> {
-    const watch = this.#session.watch(uriOf(path));
+    const watch = this.#watchOf(path);
     if (watch) return this.known(path);
     const file = fileState(path);
     if (file === undefined || !isModerate(path)) return undefined;
@@ -102,6 +101,11 @@ export class DescribedData {
       if (error instanceof FileProblem) return undefined;
       throw error;
     }
+  }
+
+  /** Clients write addresses in several ways. */
+  #watchOf(path: string): DocumentWatch | undefined {
+    return this.#session.watches.find(({ document }) => pathOf(document.uri) === path);
   }
 
   /** Forgets the data of all other files. */

@@ -103,7 +103,8 @@ export class SchemaReview {
     this.stop();
     const look = this.#looks;
     // Nothing vanishes for a moment: what may be found again is waited for.
-    const isFirst = open.some(({ path }) => !this.#session.publisher.hasPublished(uriOf(path)));
+    const { publisher, schemas } = this.#session;
+    const isFirst = open.some(({ path }) => !publisher.hasPublished(schemas.documentOf(path).uri));
     const counted = open.flatMap(({ resources }) => resources.filter(hasStatistics));
     const isAll = listed.length + counted.length === 0;
     if (isFirst || isAll) this.#publish(own, open);
@@ -116,11 +117,11 @@ export class SchemaReview {
     try {
       const outcome = await task.outcome;
       // What was found of another text would stand in wrong places; that text is looked at soon.
-      const isCurrent = open.every((schema) => this.#session.schemas.read(schema.path) === schema);
+      const isCurrent = open.every((schema) => schemas.read(schema.path) === schema);
       if (outcome.finished && look === this.#looks && isCurrent) this.#publish([...own, ...outcome.value], open);
     } catch (error) {
       const [first] = open;
-      if (first) this.#session.publisher.fail(uriOf(first.path), undefined, error);
+      if (first) publisher.fail(schemas.documentOf(first.path).uri, undefined, error);
     }
   }
 

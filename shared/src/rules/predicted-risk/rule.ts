@@ -69,7 +69,7 @@ function advice({ columns, overall: { treeOrr, algorithm2 } }: Prediction): stri
     treeOrr !== undefined
       ? t`On parts of a census such a prediction was off by up to 7 percentage points.`
       : algorithm2
-        ? t`On parts of a census such a prediction was off by up to 17 percentage points.`
-        : t`Columns that depend on each other usually make it less, by up to 20 percentage points on parts of a census.`;
+        ? t`On parts of a census such a prediction was off by up to 18 percentage points.`
+        : t`Columns that depend on each other usually make it less, by up to 50 percentage points on parts of a census.`;
   return [off, whatToDo].join(' ');
 }
