@@ -24,9 +24,11 @@ export function completionPlace(text: string, offset: number): CompletionPlace |
 type Path = readonly (string | number)[];
 
 function keysAt(path: Path): readonly string[] | undefined {
-  const [list, index] = path.slice(-3);
-  if (path.length < 2 || typeof index !== 'number')
-    return path.length === 2 && path[0] === 'schema' ? tableKeys : undefined;
+  const list = path.at(-3);
+  const owner = path.at(-2);
+  if (typeof owner !== 'number') {
+    return owner === undefined || owner === 'schema' || owner === 'tableSchema' ? tableKeys : undefined;
+  }
   if (list === 'fields' || list === 'columns') return Object.keys(fieldShape);
   return list === 'resources' || list === 'tables' ? tableKeys : undefined;
 }

@@ -106,9 +106,9 @@ export class SchemaReview {
     const { publisher, schemas } = this.#session;
     const isFirst = open.some(({ path }) => !publisher.hasPublished(schemas.documentOf(path).uri));
     const counted = open.flatMap(({ resources }) => resources.filter(hasStatistics));
-    const isAll = listed.length + counted.length === 0;
-    if (isFirst || isAll) this.#publish(own, open);
-    if (isAll) return;
+    const isEverything = listed.length + counted.length === 0;
+    if (isFirst || isEverything) this.#publish(own, open);
+    if (isEverything) return;
     const settings = await Promise.all(listed.map(({ path }) => this.#session.settingsOf(uriOf(path))));
     const settingsOfCounts = await Promise.all(counted.map(({ place }) => this.#session.settingsOf(uriOf(place.path))));
     if (look !== this.#looks) return;

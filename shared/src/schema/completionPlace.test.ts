@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { completionPlace } from './completionPlace.ts';
+
+/** What is wanted at the bar. */
+function wanted(text: string): string | undefined {
+  const place = completionPlace(text.replace('|', ''), text.indexOf('|'));
+  if (!place) return undefined;
+  return place.wants === 'columns' ? 'columns' : place.wants[0];
+}
+
+test('properties of fields and of tables, wherever those may stand', () => {
+  assert.equal(wanted('{ "fields": [{ "|" }] }'), 'quasi:role');
+  assert.equal(wanted('{ "tables": [{ "tableSchema": { "columns": [{ "|": 1 }] } }] }'), 'quasi:role');
+  assert.equal(wanted('{ "|" }'), 'quasi:population');
+  assert.equal(wanted('{ "resources": [{ "|" }] }'), 'quasi:population');
+  assert.equal(wanted('{ "resources": [{ "schema": { "|" } }] }'), 'quasi:population');
+  assert.equal(wanted('{ "resources": [{ "dialect": { "|" } }] }'), undefined);
+});
+
+test('words, and names of columns', () => {
+  assert.equal(wanted('{ "fields": [{ "quasi:role": "|" }] }'), 'identifier');
+  assert.equal(wanted('{ "resources": [{ "quasi:protection": { "mechanism": | } }] }'), 'randomized-response');
+  assert.equal(wanted('{ "resources": [{ "quasi:weight": "|" }] }'), 'columns');
+  assert.equal(
+    wanted('{ "fields": [{ "name": "|" }], "primaryKey": ["a", "|"] }'.replace('"|" }', '"x" }')),
+    'columns',
+  );
+  assert.equal(wanted('{ "fields": [{ "name": "|" }] }'), 'columns');
+  assert.equal(wanted('{ "resources": [{ "name": "|" }] }'), undefined);
+  assert.equal(wanted('{ "foreignKeys": [{ "fields": "|" }] }'), 'columns');
+});
