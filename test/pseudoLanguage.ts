@@ -16,8 +16,9 @@ export const pseudoTexts: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Words that are the same in all languages: names of rules, policies and attackers, of files and formats. */
-const names = [...ruleSlugs, ...Object.keys(policyWords), ...Object.keys(attackerWords), 'quasi.json', 'CFR', 'Other'];
+/** Words that are the same in all languages: names of rules, policies and attackers, of files, formats and authors. */
+const others = ['quasi.json', 'CFR', 'Other', 'Pitman', 'Zayatz'];
+const names = [...ruleSlugs, ...Object.keys(policyWords), ...Object.keys(attackerWords), ...others];
 
 /**
  * The runs of three letters or more outside of brackets, less those in `known`, which are the names a test knows of. Columns without a

@@ -50,12 +50,12 @@ test('dropped work is cleaned up and does nothing more', async () => {
     }
   }
   const task = scheduler.run(work(), 'findings');
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  while (stepsTaken === 0) await new Promise((resolve) => setTimeout(resolve, 1));
   task.drop();
   task.drop();
   const taken = stepsTaken;
   await new Promise((resolve) => setTimeout(resolve, 5));
-  assert.ok(taken > 0 && cleaned);
+  assert.ok(cleaned);
   assert.equal(stepsTaken, taken);
 });
 

@@ -48,7 +48,14 @@ function checkData({ text, settings, options }: Case): void {
   const origin = options.has('origin=disk') ? 'disk' : 'editor';
   const facts = factsOf(text, settings, { kind: origin, ...(encoding !== undefined && { encoding }) });
   const { table, quasiIdentifiers, classes } = facts;
-  const names = [...table.columns.flatMap(({ name }) => wordsOf(name)), ...(encoding === undefined ? [] : [encoding])];
+  const files = facts.hierarchies.map(
+    (one) => (one && ('stated' in one ? one.stated.file : one.file))?.split('/').at(-1) ?? '',
+  );
+  const names = [
+    ...table.columns.flatMap(({ name }) => wordsOf(name)),
+    ...files.filter(Boolean),
+    ...(encoding === undefined ? [] : [encoding]),
+  ];
   const findings = [runStructureRules, runProfileRules, runClassRules, runInsightRules].flatMap((run) => run(facts));
   for (const { message } of findings) checkText(message, names);
 

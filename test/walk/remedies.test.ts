@@ -36,7 +36,8 @@ describe('Remedies', () => {
     await remedies.filter({ hasText: 'ε = 2 each' }).click();
     await page.locator('.notification-toast').getByText('Declare in quasi.json').click();
     await page.locator('.statusbar-item', { hasText: /ε = 10, .* of people alone/ }).waitFor();
-    const hover = await bench.hoverWord(page, 2, 'vocational');
+    // A word of a column that is as it was.
+    const hover = await bench.hoverWord(page, 2, 'over');
     await bench.says(hover, /This row is noise/);
     await photograph('noise-row');
     await bench.leaveHover(page);
@@ -49,7 +50,11 @@ describe('Remedies', () => {
     // Not the box in which the command was typed.
     const question = page.locator('.quick-input-widget', { hasText: 'How many people' });
     await question.locator('input').fill('2,000');
-    await page.keyboard.press('Enter');
+    // The number is looked at some time after it is typed.
+    await eventually(async () => {
+      await page.keyboard.press('Enter');
+      await question.waitFor({ state: 'hidden', timeout: 1000 });
+    });
     // A hover keeps what it said when it opened.
     await eventually(async () => {
       await bench.leaveHover(page);

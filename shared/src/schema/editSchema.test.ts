@@ -14,8 +14,8 @@ function declared(text: string, end: string): string | undefined {
 
 test('in JSON the role stands beside what is there, or takes the place of another', () => {
   assert.equal(
-    declared('{ "fields": [{ "name": "a" }] }', 'json'),
-    '{ "fields": [{ "name": "a", "quasi:role": "sensitive" }] }',
+    declared('{\n  "fields": [{ "name": "a" }]\n}', 'json'),
+    '{\n  "fields": [{ "name": "a", "quasi:role": "sensitive" }]\n}',
   );
   assert.equal(
     declared('{ "fields": [{ "quasi:role": "weight", "name": "a" }] }', 'json'),
