@@ -5,18 +5,8 @@
  * it in slices and drop it, and a command line can run it to its end.
  */
 import type { Settings } from '../config/index.ts';
-import { classPeople, type RowClasses } from '../counts/index.ts';
 import { type Ladder, ladderFor } from '../remedies/index.ts';
-import { type ColumnRole, type SafeHarborBreach, safeHarborBreach } from '../roles/index.ts';
-import type { StatedColumns } from '../schema/index.ts';
-import {
-  type Cell,
-  cellsOfRecord,
-  MissingTokens,
-  type Table,
-  type TableChange,
-  type TextSource,
-} from '../table/index.ts';
+import { type Cell, cellsOfRecord, MissingTokens, type Table, type TableChange } from '../table/index.ts';
 import { deadlineOf } from './budget.ts';
 import { type ColumnChanges, changedTable, remaining } from './changedTable.ts';
 import { classRisk, crowdRisk } from './classRisk.ts';
@@ -29,8 +19,9 @@ import { type InPopulation, inPopulation } from './inPopulation.ts';
 import { insightInto } from './insight.ts';
 import { type ClassOfRow, KeptClasses } from './keptClasses.ts';
 import { KeptSets } from './keptSets.ts';
+import type { Origin } from './origin.ts';
 import { PairTables } from './pairTables.ts';
-import type { PopulationFile, PopulationReading } from './populationFile.ts';
+import type { PopulationFile } from './populationFile.ts';
 import { type Population, populationOf } from './populationOf.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
 import {
@@ -42,34 +33,19 @@ import {
   withoutNoised,
 } from './protected/index.ts';
 import { chooseQuasiIdentifiers } from './quasiIdentifiers.ts';
-import { type RareValues, rareValues } from './rareValues.ts';
+import { rareValuesOf } from './rareValues.ts';
 import { type RowInsight, rowInsight } from './rowInsight.ts';
 import { type RowWeighted, rowWeightedOf } from './rowWeighted.ts';
-import { type SensitiveClasses, sensitiveClasses, worstOf } from './sensitiveClasses.ts';
+import { safeHarborBreaches } from './safeHarborBreaches.ts';
+import { sensitiveColumns, worstOf } from './sensitiveClasses.ts';
 import { settleRoles } from './settleRoles.ts';
 import { smallestSets } from './smallestSets.ts';
-import { type ColumnHierarchy, type FindHierarchy, statedHierarchy, usable } from './statedHierarchies.ts';
-import { subjectAmong } from './subject.ts';
+import { type ColumnHierarchy, statedHierarchy, usable } from './statedHierarchies.ts';
+import { subjectsOf } from './subject.ts';
 import { type TreePair, testedTree } from './testedTree.ts';
 import { belongTogether } from './together.ts';
 import { verdictOn } from './verdict.ts';
 import { worstRows } from './worstRows.ts';
-
-/** Where a table's text comes from, and when it is looked at. */
-export interface Origin {
-  readonly kind: 'editor' | 'disk';
-  /** What a file on disk is encoded in. */
-  readonly encoding?: string;
-  readonly text: TextSource;
-  /** The day of the analysis, as an ISO date: it decides how old people are. */
-  readonly today: string;
-  /** Hands over the hierarchy files that settings name; without it none is looked for. */
-  readonly hierarchyFile?: FindHierarchy | undefined;
-  /** Reads the file of the population that settings name; without it none is made use of. */
-  readonly readPopulation?: PopulationReading | undefined;
-  /** What a schema says of which columns there are. */
-  readonly statedColumns?: StatedColumns | undefined;
-}
 
 /** What has been worked out already of the text as it stands. */
 interface Found {
@@ -147,7 +123,7 @@ export class Analysis {
       profiles: looks.map(({ profile }) => profile),
       roles,
       embedded: looks.map(({ embedded }) => embedded),
-      safeHarbor: yield* this.#safeHarbor(roles),
+      safeHarbor: yield* safeHarborBreaches(this.table, roles, this.settings, this.#origin.today),
       hierarchies: yield* this.#statedHierarchies(),
       protection,
       ...withoutNoised(chosen, protection),
@@ -162,7 +138,7 @@ export class Analysis {
     const columns = profile.quasiIdentifiers.map((column) => table.columns[column]);
     const { classes, sizes } = yield* this.#classes.on(profile.quasiIdentifiers);
     const rows = table.rowCount;
-    const subjects = yield* this.#subjects(profile.roles, classes);
+    const subjects = yield* subjectsOf(table, profile.roles, classes);
     const crowds = subjects?.crowds ?? classes;
     const isCompared = rows > 0 && columns.length > 0;
     const byPeople = subjects && crowdRisk(crowds, classes.sizeOfClass, settings.k);
@@ -171,7 +147,7 @@ export class Analysis {
     const { criteria } = settings.policy;
     const isNoise = profile.protection?.isWhole === true;
     const isJudged = !isNoise && (criteria.l !== undefined || criteria.t !== undefined);
-    const sensitive = isJudged ? yield* this.#sensitive(profile.roles, classes) : [];
+    const sensitive = isJudged ? yield* sensitiveColumns(profile, classes) : [];
     const breaches = profile.safeHarbor.filter((breach) => breach !== undefined).length;
     const facts = {
       ...profile,
@@ -196,23 +172,15 @@ export class Analysis {
   *insight(budget: number | undefined): Work<InsightFacts> {
     if (this.#found.insight) return this.#found.insight;
     const facts = yield* this.classes();
-    const { table, settings } = this;
-    const rare: (RareValues | undefined)[] = [];
-    for (const [i, column] of table.columns.entries()) {
-      const isCompared = facts.quasiIdentifiers.includes(i);
-      rare.push(
-        isCompared ? yield* staged('columns', column.dictionary.size, rareValues(column, settings.k)) : undefined,
-      );
-    }
     const isNoise = facts.protection?.isWhole === true;
-    const sensitive = isNoise ? [] : yield* this.#sensitive(facts.roles, facts.classes);
+    const sensitive = isNoise ? [] : yield* sensitiveColumns(facts, facts.classes);
     const insight = yield* insightInto(facts, this.pairs, budget);
     const sets = yield* smallestSets(facts, insight.repeats, deadlineOf(budget));
     this.#smallestSets.keep(sets);
     this.#found.insight = {
       ...facts,
       ...insight,
-      rare,
+      rare: yield* rareValuesOf(facts),
       sensitive,
       smallestSets: sets,
       inPopulation: yield* this.#inPopulation(facts, budget),
@@ -385,14 +353,6 @@ export class Analysis {
     return cellsOfRecord(this.table, this.#origin.text, record);
   }
 
-  *#subjects(roles: readonly ColumnRole[], classes: RowClasses): Work<ClassFacts['subjects']> {
-    const column = subjectAmong(roles);
-    if (column === undefined) return undefined;
-    const { codes, dictionary } = this.table.columns[column];
-    const people = yield* staged('classes', classes.classOfRow.length, classPeople(classes, codes, dictionary.size));
-    return { ...people, column };
-  }
-
   *#inPopulation(facts: ClassFacts, budget: number | undefined): Work<InPopulation | undefined> {
     if (this.#found.inPopulation) return this.#found.inPopulation;
     const population = facts.risk && (yield* this.population());
@@ -400,16 +360,6 @@ export class Analysis {
     const file = yield* this.populationFile();
     this.#found.inPopulation = yield* inPopulation(facts, population, this.pairs, file, budget);
     return this.#found.inPopulation;
-  }
-
-  *#safeHarbor(roles: readonly ColumnRole[]): Work<(SafeHarborBreach | undefined)[]> {
-    const breaches: (SafeHarborBreach | undefined)[] = [];
-    const isAsked = this.settings.policy.criteria.safeHarbor === true;
-    for (const [i, { dictionary }] of this.table.columns.entries()) {
-      const looking = safeHarborBreach(dictionary, roles[i], this.#origin.today);
-      breaches.push(isAsked ? yield* staged('columns', dictionary.size, looking) : undefined);
-    }
-    return breaches;
   }
 
   *#statedHierarchies(): Work<(ColumnHierarchy | undefined)[]> {
@@ -421,13 +371,5 @@ export class Analysis {
       }
     }
     return table.columns.map((_, column) => this.#hierarchies.get(column));
-  }
-
-  *#sensitive(roles: readonly ColumnRole[], classes: RowClasses): Work<SensitiveClasses[]> {
-    const found: SensitiveClasses[] = [];
-    for (const [i, { role }] of roles.entries()) {
-      if (role === 'sensitive') found.push(yield* sensitiveClasses(this.table.columns, i, classes, this.settings));
-    }
-    return found;
   }
 }

@@ -1,5 +1,5 @@
 /** Facts about a table, and the work that finds them. */
-export { Analysis, type Known, type Origin } from './analysis.ts';
+export { Analysis, type Known } from './analysis.ts';
 export { deadlineOf, isOver, partOf, unlessOver, untilDeadline } from './budget.ts';
 export type { ColumnChanges } from './changedTable.ts';
 export { classesInPopulation } from './classesInPopulation.ts';
@@ -22,6 +22,7 @@ export { isFormula } from './formula.ts';
 export { type InPopulation, inPopulation, lackingIn, type Register, type RowOfPopulation } from './inPopulation.ts';
 export type { Follower, SmallKey } from './insight.ts';
 export { naturalOrder } from './naturalOrder.ts';
+export type { Origin } from './origin.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export type { PopulationFile, PopulationReading } from './populationFile.ts';
 export { type Population, populationOf } from './populationOf.ts';

@@ -1,5 +1,7 @@
 /** Values of a column that few rows have: whoever has one is nearly found, whatever the other columns say. */
 import type { Column } from '../table/index.ts';
+import type { ClassFacts } from './facts.ts';
+import { staged, type Work } from './progress.ts';
 
 export interface RareValues {
   /** Values that fewer rows than the target have. */
@@ -24,4 +26,14 @@ export function* rareValues({ dictionary }: Column, k: number): Generator<number
     yield to;
   }
   return { values, rows };
+}
+
+/** Of each quasi-identifier; undefined for other columns. */
+export function* rareValuesOf({ table, quasiIdentifiers, settings }: ClassFacts): Work<(RareValues | undefined)[]> {
+  const rare: (RareValues | undefined)[] = [];
+  for (const [i, column] of table.columns.entries()) {
+    const counting = staged('columns', column.dictionary.size, rareValues(column, settings.k));
+    rare.push(quasiIdentifiers.includes(i) ? yield* counting : undefined);
+  }
+  return rare;
 }

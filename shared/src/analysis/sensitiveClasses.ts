@@ -4,6 +4,7 @@ import { type RowClasses, type SensitiveValues, sensitiveValues } from '../count
 import { distinctDiversity, equalCloseness, orderedCloseness } from '../measures/diversity/index.ts';
 import type { Column } from '../table/index.ts';
 import { crowdsAmong, leastCrowd } from './crowds.ts';
+import type { ProfileFacts } from './facts.ts';
 import { type HomogeneousClass, homogeneousClasses } from './homogeneousClasses.ts';
 import { naturalOrder } from './naturalOrder.ts';
 import { staged, type Work } from './progress.ts';
@@ -49,4 +50,16 @@ export function* sensitiveClasses(
     tOfCrowds: yield* closeness(crowds),
     homogeneous: yield* staged('classes', rows, homogeneousClasses(values, classes, l, news)),
   };
+}
+
+/** Of each sensitive column. */
+export function* sensitiveColumns(
+  { table, roles, settings }: ProfileFacts,
+  classes: RowClasses,
+): Work<SensitiveClasses[]> {
+  const found: SensitiveClasses[] = [];
+  for (const [i, { role }] of roles.entries()) {
+    if (role === 'sensitive') found.push(yield* sensitiveClasses(table.columns, i, classes, settings));
+  }
+  return found;
 }
