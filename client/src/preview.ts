@@ -18,7 +18,7 @@ export class Previews {
   readonly #client: LanguageClient;
   readonly #cards: Cards;
   /** Kept as long as they are shown. */
-  readonly #texts = new Map<string, string>();
+  readonly #shown = new Map<string, { readonly text: string; readonly chosen: ChosenRemedy }>();
   readonly #registered: Disposable;
   #last = 0;
 
@@ -27,9 +27,9 @@ export class Previews {
     this.#cards = cards;
     this.#registered = Disposable.from(
       workspace.registerTextDocumentContentProvider(SCHEME, {
-        provideTextDocumentContent: (uri) => this.#texts.get(uri.toString()) ?? '',
+        provideTextDocumentContent: (uri) => this.#shown.get(uri.toString())?.text ?? '',
       }),
-      workspace.onDidCloseTextDocument(({ uri }) => this.#texts.delete(uri.toString())),
+      workspace.onDidCloseTextDocument(({ uri }) => this.#shown.delete(uri.toString())),
     );
   }
 
@@ -38,10 +38,15 @@ export class Previews {
     const { text, note } = await this.#client.sendRequest<PreviewResult>(previewRequest, { chosen });
     const before = this.#client.protocol2CodeConverter.asUri(chosen.uri);
     const after = this.#nameFor(before.path);
-    this.#texts.set(after.toString(), text);
+    this.#shown.set(after.toString(), { text, chosen });
     const name = inert(before.path.slice(before.path.lastIndexOf('/') + 1));
     await commands.executeCommand('vscode.diff', before, after, l10n.t('{0}: as it would be', name));
     return note;
+  }
+
+  /** What was chosen, of a preview that is open. */
+  chosenIn(uri: Uri): ChosenRemedy | undefined {
+    return this.#shown.get(uri.toString())?.chosen;
   }
 
   async showDetails(chosen: ChosenRemedy): Promise<void> {
@@ -55,6 +60,6 @@ export class Previews {
 
   dispose(): void {
     this.#registered.dispose();
-    this.#texts.clear();
+    this.#shown.clear();
   }
 }

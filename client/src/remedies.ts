@@ -18,6 +18,7 @@ import {
   type QuickPickItem,
   type SecretStorage,
   ThemeIcon,
+  type Uri,
   window,
   workspace,
 } from 'vscode';
@@ -45,6 +46,7 @@ export function registerRemedies(client: LanguageClient, secrets: SecretStorage,
     commands.registerCommand('quasi.moreRemedies', (uri: string, column: number) =>
       orTell(chooseRemedy(tools, { uri, column })),
     ),
+    commands.registerCommand('quasi.applyPreview', (uri?: Uri) => orTell(applyPreview(tools, uri))),
     commands.registerCommand('quasi.reachK', (uri?: string) => orTell(reachK(tools, uri))),
     registerRecipes(client, (chosen) => previewOf(tools, chosen), orTell),
     commands.registerCommand('quasi.protectFile', () => orTell(protectFile(tools))),
@@ -160,7 +162,13 @@ async function previewOf(tools: Tools, chosen: ChosenRemedy): Promise<void> {
   offerToApply(tools, chosen, note === '' ? chosen.title : `${chosen.title}. ${note}`);
 }
 
-/** Not awaited: such a message stays until it is closed. Who has looked at the details is asked again, as buttons close it. */
+/** The button in the title of the comparison: the message that offers the same hides after a while. */
+async function applyPreview(tools: Tools, uri = window.activeTextEditor?.document.uri): Promise<void> {
+  const chosen = uri && tools.previews.chosenIn(uri);
+  if (chosen) await treat(tools, chosen);
+}
+
+/** Not awaited: it is answered whenever somebody likes. Who has looked at the details is asked again, as buttons close it. */
 function offerToApply(tools: Tools, chosen: ChosenRemedy, told: string): void {
   const doIt = l10n.t('Apply');
   const details = l10n.t('Details');

@@ -77,6 +77,9 @@ suite('Remedies', () => {
     assert.notEqual(preview.getText(), before);
     assert.equal(preview.lineCount, document.lineCount);
     assert.equal(document.getText(), before);
+    // The message that offers it hides after a while; the button in the title of the comparison does not.
+    await commands.executeCommand('quasi.applyPreview', shown);
+    await eventually(() => assert.equal(document.getText(), preview.getText()));
   });
 
   test('all remedies for a column are to be had from a list, by its place in the file', async () => {
