@@ -4,49 +4,62 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hosts } from './hosts/places.ts';
-import { nodeTests, type Outcome, runSuite, type Suite, testFiles, tsx } from './runSuite.ts';
+import { nodeTests, type Outcome, runPatiently, runSuite, testFiles, tsx } from './runSuite.ts';
 import { together } from './together.ts';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
-interface NamedSuite extends Suite {
+interface NamedSuite {
   /** What selects it on the command line. */
   readonly name: string;
   readonly needsPackage: boolean;
+  run(): Promise<Outcome>;
 }
+
+const filesOf = (folder: string) => testFiles(project, folder).map((file) => nodeTests([file]));
 
 const suites: readonly NamedSuite[] = [
   {
     name: 'unit',
-    title: 'unit',
     needsPackage: false,
-    // Left to itself, Node leaves one processor idle.
-    args: nodeTests(
-      [
-        ...testFiles(project, 'test/detectors', 'test/golden', 'test/server', 'test/unit'),
-        ...together(project, testFiles(project, 'reproduce', 'server/src', 'shared/src')),
-      ],
-      `--test-concurrency=${availableParallelism()}`,
-    ),
+    run: () => runSuite(project, { title: 'unit', args: unitTests() }),
   },
   {
     name: 'timing',
-    title: 'timing',
     needsPackage: false,
-    // One file at a time: what is measured is to have the machine for itself.
-    args: nodeTests(testFiles(project, 'test/timing'), '--test-concurrency=1'),
+    run: () => runPatiently(project, { title: 'timing', parts: filesOf('test/timing') }),
   },
   ...hosts.flatMap((host) =>
     ['folder', 'vsix'].map((form) => ({
       name: 'vscode',
-      title: `VS Code ${host.vscode}, ${form === 'vsix' ? 'VSIX' : form}`,
       needsPackage: form === 'vsix',
-      args: [...tsx, 'test/vscode/run.ts', host.name, form],
+      run: () =>
+        runPatiently(project, {
+          title: `VS Code ${host.vscode}, ${form === 'vsix' ? 'VSIX' : form}`,
+          parts: [[...tsx, 'test/vscode/run.ts', host.name, form]],
+        }),
     })),
   ),
-  { name: 'walk', title: 'walk', needsPackage: true, args: nodeTests(testFiles(project, 'test/walk')) },
-  { name: 'neovim', title: 'Neovim', needsPackage: false, args: nodeTests(testFiles(project, 'test/neovim')) },
+  {
+    name: 'walk',
+    needsPackage: true,
+    run: () => runPatiently(project, { title: 'walk', parts: filesOf('test/walk') }),
+  },
+  {
+    name: 'neovim',
+    needsPackage: false,
+    run: () => runPatiently(project, { title: 'Neovim', parts: filesOf('test/neovim') }),
+  },
 ];
+
+function unitTests(): string[] {
+  const files = [
+    ...testFiles(project, 'test/detectors', 'test/golden', 'test/server', 'test/unit'),
+    ...together(project, testFiles(project, 'reproduce', 'server/src', 'shared/src')),
+  ];
+  // Left to itself, Node leaves one processor idle.
+  return nodeTests(files, `--test-concurrency=${availableParallelism()}`);
+}
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
@@ -66,7 +79,7 @@ if (selected.some(({ needsPackage }) => needsPackage)) {
 }
 
 const outcomes: Outcome[] = [];
-for (const suite of selected) outcomes.push(await runSuite(project, suite));
+for (const { run } of selected) outcomes.push(await run());
 
 const width = Math.max(...outcomes.map(({ title }) => title.length));
 const row = (title: string, ...cells: readonly string[]): string =>

@@ -51,3 +51,15 @@ test('statistics of the population give its size to --population-file as they do
   assert.equal(JSON.parse(out).population.size, 300);
   assert.equal(JSON.parse(out).population.rate, 0.2);
 });
+
+test('measure counts people in the file of the population, whoever names it', () => {
+  const qi = ['--qi', 'age,sex'];
+  const own = write('own.csv', 'age,sex\n20,f\n21,m\n22,x\n');
+  const crowd = write('crowd.csv', 'age,sex\n20,f\n20,f\n21,m\n22,m\n');
+  const options = ['measure', own, ...qi, '--only', 'population'];
+  const byOption = JSON.parse(quasi([...options, '--population-file', crowd]).out).population;
+  assert.deepEqual([byOption.size, byOption.rate, byOption.indistinguishable['2']], [4, 0.75, 1 / 3]);
+  named('crowd.csv');
+  assert.deepEqual(JSON.parse(quasi(options).out).population, byOption);
+  rmSync(join(folder, 'quasi.json'));
+});

@@ -26,6 +26,7 @@ type Need = Rows | (Rows & { readonly columns: readonly number[]; readonly text:
 
 /** A larger share of the rows is not taken out lightly: it is what the data are about. */
 const FEW = 0.1;
+const ROWS_A_STEP = 16_384;
 
 export const fixRows: ActionMaker<Need> = {
   name: 'rows',
@@ -41,12 +42,12 @@ export const fixRows: ActionMaker<Need> = {
     // Of several rows at once it would not be plain which is meant; of one row there may be two findings.
     const isOneRow = new Set(ofRows.map((one) => rowOf(asked, one))).size === 1;
     const entries = isOneRow ? await ofRow(asked, facts, ofRows) : [];
-    return [...entries, ...(await ofAll(asked, facts, ofFile)), ...ofRare(asked, facts, rare.filter(isOfFile))];
+    return [...entries, ...(await ofAll(asked, facts, ofFile)), ...(await ofRare(asked, facts, rare.filter(isOfFile)))];
   },
   *edits({ text }: OpenDocument, analysis: Analysis, need: Need): Work<CellEdit[]> {
     const facts = yield* analysis.classes();
     const { table } = facts;
-    const chosen = 'row' in need ? [need.row] : 'isRare' in need ? yield* rareRows(analysis) : rowsBelowK(facts);
+    const chosen = 'row' in need ? [need.row] : 'isRare' in need ? yield* rareRows(analysis) : yield* rowsBelowK(facts);
     if ('columns' in need) {
       return yield* staged('rows', chosen.length, writeCells(table, text, chosen, need.columns, need.text));
     }
@@ -69,7 +70,7 @@ async function ofRow(asked: Asked, facts: ClassFacts, diagnostics: Diagnostic[])
   const row = rowOf(asked, diagnostics[0]);
   if (row < 0 || row >= table.rowCount) return [];
   const blanking = isInvoked ? await answer(blankingOf(facts, row)) : undefined;
-  const removal = withRisk(t`Remove this row`, facts, riskWithout(facts, [row]), table.rowCount - 1);
+  const removal = withRisk(t`Remove this row`, facts, await answer(riskWithout(facts, [row])), table.rowCount - 1);
   return [
     ...(blanking ? [{ title: blankTitle(facts, blanking), diagnostics, need: { row, ...cellsOf(blanking) } }] : []),
     { title: removal, diagnostics, need: { row } },
@@ -98,7 +99,8 @@ async function ofAll(asked: Asked, facts: ClassFacts, diagnostics: Diagnostic[])
       ? t`Remove the row in a class below ${k}`
       : t`Remove the ${formatCount(below)} rows in classes below ${k}`;
   const left = table.rowCount - below;
-  const title = withRisk(what, facts, riskWithout(facts, rowsBelowK(facts)), left);
+  const after = await answer(withoutRowsBelowK(facts));
+  const title = withRisk(what, facts, after, left);
   const blanking = isInvoked ? await answer(blankingBelowK(analysis, facts)) : undefined;
   const need = { below: settings.k };
   return [
@@ -109,25 +111,37 @@ async function ofAll(asked: Asked, facts: ClassFacts, diagnostics: Diagnostic[])
   ];
 }
 
+function* withoutRowsBelowK(facts: ClassFacts): Work<ClassRisk | undefined> {
+  return yield* riskWithout(facts, yield* rowsBelowK(facts));
+}
+
 /** What was found of the population is told from; a menu does not reckon it. */
-function ofRare({ analysis }: Asked, facts: ClassFacts, diagnostics: Diagnostic[]): Entry<Need>[] {
+async function ofRare(
+  { analysis, answer }: Asked,
+  facts: ClassFacts,
+  diagnostics: Diagnostic[],
+): Promise<Entry<Need>[]> {
   const { rowCount } = facts.table;
   const found = analysis.known.inPopulation;
   if (diagnostics.length === 0 || !found || found.rowsBelow > FEW * rowCount) return [];
-  const rows = rowsThat(rowCount, found.isBelow);
+  const rows = await answer(rowsThat(rowCount, found.isBelow));
+  if (!rows) return [];
   const what = t`Remove the ${formatCount(rows.length)} rows that few people of the population are like`;
-  const title = withRisk(what, facts, riskWithout(facts, rows), rowCount - rows.length);
+  const title = withRisk(what, facts, await answer(riskWithout(facts, rows)), rowCount - rows.length);
   return [{ title, diagnostics, need: { isRare: true } }];
 }
 
 function* rareRows(analysis: Analysis): Work<number[]> {
   const found = yield* analysis.inPopulation(undefined);
-  return found ? rowsThat(analysis.table.rowCount, found.isBelow) : [];
+  return found ? yield* rowsThat(analysis.table.rowCount, found.isBelow) : [];
 }
 
-function rowsThat(rowCount: number, holds: (row: number) => boolean): number[] {
+function* rowsThat(rowCount: number, holds: (row: number) => boolean): Work<number[]> {
   const rows: number[] = [];
-  for (let row = 0; row < rowCount; row++) if (holds(row)) rows.push(row);
+  for (let row = 0; row < rowCount; row++) {
+    if (row % ROWS_A_STEP === 0) yield { stage: 'rows', share: row / rowCount };
+    if (holds(row)) rows.push(row);
+  }
   return rows;
 }
 

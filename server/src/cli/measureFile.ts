@@ -103,11 +103,15 @@ function* withKnownPopulation(request: FileRequest, analysis: Analysis): Work<Fi
   const file = yield* analysis.populationFile();
   if (file?.problem !== undefined && !request.populationTable) throw new FileProblem(file.name, file.problem);
   const isUsable = file?.table && lackingIn(yield* analysis.profile(), file).length === 0;
+  // The option's file takes the place of the one that is configured.
+  const option = request.populationTable;
+  const ofOption = option && Math.max(option.rowCount, analysis.table.rowCount);
   return {
     ...request,
-    population: request.population ?? known?.size,
-    samplingRate: request.samplingRate ?? known?.rate,
-    populationTable: request.populationTable ?? (isUsable ? file.table : undefined),
+    population: request.population ?? ofOption ?? known?.size,
+    samplingRate: request.samplingRate ?? (option ? undefined : known?.rate),
+    populationTable: option ?? (isUsable ? file.table : undefined),
+    populationStatistics: option ? undefined : file?.statistics,
   };
 }
 

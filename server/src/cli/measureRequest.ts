@@ -29,6 +29,7 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
     populationPath,
     // Statistics of the population are read like a file of it that settings name.
     populationTable: populationPath === undefined || holdsStatistics(populationPath) ? undefined : open(populationPath),
+    populationStatistics: undefined,
     epsilon: args.number('epsilon', (epsilon) => epsilon > 0, 'a number above 0') ?? settings.epsilon,
     model: args.choice('model', ['tree', 'copula', 'independence']) ?? 'tree',
     alpha: args.number('alpha', (alpha) => alpha > 0 && alpha < 1, 'a number between 0 and 1') ?? 0.1,

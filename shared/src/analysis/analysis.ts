@@ -141,7 +141,7 @@ export class Analysis {
     const subjects = yield* subjectsOf(table, profile.roles, classes);
     const crowds = subjects?.crowds ?? classes;
     const isCompared = rows > 0 && columns.length > 0;
-    const byPeople = subjects && crowdRisk(crowds, classes.sizeOfClass, settings.k);
+    const byPeople = subjects && (yield* crowdRisk(crowds, classes.sizeOfClass, settings.k));
     const risk = isCompared ? (byPeople ?? classRisk(sizes, settings.k)) : undefined;
     const worst = yield* staged('rows', rows, worstRows(columns, crowds, settings.k, settings.maxRowFindings));
     const { criteria } = settings.policy;

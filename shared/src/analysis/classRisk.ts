@@ -1,6 +1,9 @@
 /** The numbers that everything else quotes of the classes: worked out here and nowhere else. */
 import type { RowClasses, SizeHistogram } from '../counts/index.ts';
 import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../measures/index.ts';
+import type { Work } from './progress.ts';
+
+const CLASSES_A_STEP = 16_384;
 
 export interface ClassRisk {
   /** The smallest class, in people where rows name theirs. */
@@ -21,17 +24,18 @@ export function classRisk(sizes: SizeHistogram, target: number): ClassRisk {
 }
 
 /** The same of classes that hide a row among people: `crowds` as large as they have people, `sizes` as they have rows. */
-export function crowdRisk(
+export function* crowdRisk(
   { sizeOfClass: people, classCount }: Pick<RowClasses, 'sizeOfClass' | 'classCount'>,
   sizes: Uint32Array,
   target: number,
-): ClassRisk | undefined {
+): Work<ClassRisk | undefined> {
   let k = Number.POSITIVE_INFINITY;
   let rows = 0;
   let uniqueRows = 0;
   let rowsBelow = 0;
   let risk = 0;
   for (let one = 0; one < classCount; one++) {
+    if (one % CLASSES_A_STEP === 0) yield { stage: 'classes', share: one / classCount };
     if (sizes[one] === 0) continue;
     rows += sizes[one];
     k = Math.min(k, people[one]);

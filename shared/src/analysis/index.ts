@@ -25,6 +25,7 @@ export { naturalOrder } from './naturalOrder.ts';
 export type { Origin } from './origin.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export type { PopulationFile, PopulationReading } from './populationFile.ts';
+export { frequencyRatios } from './populationFrequencies.ts';
 export { type Population, populationOf } from './populationOf.ts';
 export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';
 export {

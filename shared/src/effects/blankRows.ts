@@ -27,7 +27,7 @@ const encoder = new TextEncoder();
 /** Undefined where up to three columns are not enough, or k is not reached once the file is read again. */
 export function* blankingBelowK(analysis: Analysis, facts: ClassFacts): Work<RowsBlanking | undefined> {
   const { table, settings, quasiIdentifiers } = facts;
-  const rows = rowsBelowK(facts);
+  const rows = yield* rowsBelowK(facts);
   if (rows.length < settings.k || rows.length > MOST_ROWS || quasiIdentifiers.length > MOST_COLUMNS) return undefined;
   const columns = yield* fewestColumns(facts, rows);
   if (!columns) return undefined;

@@ -16,6 +16,7 @@ export interface RowBlanking {
 }
 
 const ROWS_A_STEP = 4096;
+const ROWS_LOOKED_AT_A_STEP = 32_768;
 const STAR = 0x2a;
 
 /**
@@ -33,14 +34,14 @@ export function* blankingOf(facts: ClassFacts, row: number): Work<RowBlanking | 
     const blanks = quasiIdentifiers.map((column) => (text === star ? codeOfStar(table.columns[column].dictionary) : 0));
     const found = yield* staged('rows', table.rowCount, likeBut(facts, row, blanks));
     for (const [columns, like] of found) {
-      const others = othersIn(facts, row, like);
+      const others = yield* othersIn(facts, row, like);
       const blanking = { columns: columns.split(',').map(Number), text, others, after: undefined };
       if (others + 1 <= own || !isBetter(blanking, best, settings.k)) continue;
       best = blanking;
       likest = like;
     }
   }
-  return best && { ...best, after: riskIf(facts, (change) => change.move(row, likest)) };
+  return best && { ...best, after: yield* riskIf(facts, (change) => change.move(row, likest)) };
 }
 
 /** Columns in which other rows are blank and differ from the row, where they differ nowhere else → one of them; they are all of one class. */
@@ -86,48 +87,59 @@ function codeOfStar(dictionary: Dictionary): number {
 }
 
 /** People of the class of a row `like`, or its rows where they name nobody, besides the one that `row` is about. */
-function othersIn({ classes, crowds, subjects }: ClassFacts, row: number, like: number): number {
+function* othersIn({ classes, crowds, subjects }: ClassFacts, row: number, like: number): Work<number> {
   const others = crowds.sizeOfClass[crowds.classOfRow[like]];
-  return hasPersonOf({ classes, subjects }, row, classes.classOfRow[like]) ? others - 1 : others;
+  return (yield* hasPersonOf({ classes, subjects }, row, classes.classOfRow[like])) ? others - 1 : others;
 }
 
 /** Whether the person that a row is about has a row in a class. */
-function hasPersonOf(
+function* hasPersonOf(
   { classes, subjects }: Pick<ClassFacts, 'classes' | 'subjects'>,
   row: number,
   one: number,
-): boolean {
+): Work<boolean> {
   if (!subjects) return false;
   const { personOfRow } = subjects;
-  return classes.classOfRow.some((other, at) => other === one && personOfRow[at] === personOfRow[row]);
+  const { classOfRow } = classes;
+  for (let at = 0; at < classOfRow.length; at++) {
+    if (at % ROWS_LOOKED_AT_A_STEP === 0) yield { stage: 'rows', share: at / classOfRow.length };
+    if (classOfRow[at] === one && personOfRow[at] === personOfRow[row]) return true;
+  }
+  return false;
 }
 
 /** The rows in classes below k. */
-export function rowsBelowK({ table, settings, crowds }: ClassFacts): number[] {
+export function* rowsBelowK({ table, settings, crowds }: ClassFacts): Work<number[]> {
   const { classOfRow, sizeOfClass } = crowds;
   const rows: number[] = [];
-  for (let row = 0; row < table.rowCount; row++) if (sizeOfClass[classOfRow[row]] < settings.k) rows.push(row);
+  for (let row = 0; row < table.rowCount; row++) {
+    if (row % ROWS_LOOKED_AT_A_STEP === 0) yield { stage: 'rows', share: row / table.rowCount };
+    if (sizeOfClass[classOfRow[row]] < settings.k) rows.push(row);
+  }
   return rows;
 }
 
 /** The risk of the file without some of its rows; undefined where none is left. */
-export function riskWithout(facts: ClassFacts, rows: Iterable<number>): ClassRisk | undefined {
-  return riskIf(facts, (change) => {
-    for (const row of rows) change.remove(row);
+export function* riskWithout(facts: ClassFacts, rows: readonly number[]): Work<ClassRisk | undefined> {
+  return yield* riskIf(facts, function* (change) {
+    for (const [i, row] of rows.entries()) {
+      if (i % ROWS_A_STEP === 0) yield { stage: 'rows', share: i / rows.length };
+      change.remove(row);
+    }
   });
 }
 
 interface ChangeOfRows {
   remove(row: number): void;
   /** The row joins the class of another. */
-  move(row: number, to: number): void;
+  move(row: number, to: number): Work<void>;
 }
 
 /** The risk of the file once rows have left their classes. */
-function riskIf(
+function* riskIf(
   { settings, risk, classes, crowds, subjects }: ClassFacts,
-  change: (change: ChangeOfRows) => void,
-): ClassRisk | undefined {
+  change: (change: ChangeOfRows) => Work<void>,
+): Work<ClassRisk | undefined> {
   const sizes = classes.sizeOfClass.slice();
   const people = subjects ? crowds.sizeOfClass.slice() : sizes;
   const rowsOfPair = subjects?.pairs.sizeOfClass.slice();
@@ -136,14 +148,14 @@ function riskIf(
     sizes[one]--;
     if (subjects && rowsOfPair && --rowsOfPair[subjects.pairs.classOfRow[row]] === 0) people[one]--;
   };
-  change({
+  yield* change({
     remove,
-    move(row, to) {
+    *move(row, to) {
       const one = classes.classOfRow[to];
       remove(row);
       sizes[one]++;
-      if (subjects && !hasPersonOf({ classes, subjects }, row, one)) people[one]++;
+      if (subjects && !(yield* hasPersonOf({ classes, subjects }, row, one))) people[one]++;
     },
   });
-  return risk && crowdRisk({ sizeOfClass: people, classCount: classes.classCount }, sizes, settings.k);
+  return risk && (yield* crowdRisk({ sizeOfClass: people, classCount: classes.classCount }, sizes, settings.k));
 }

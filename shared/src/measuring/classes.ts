@@ -1,5 +1,5 @@
 /** `classes`: the rows divided into classes on the quasi-identifiers, or where that makes none, how many rows each row matches. */
-import { crowdRisk } from '../analysis/index.ts';
+import { crowdRisk, type Work } from '../analysis/index.ts';
 import { commonestSizeOfRecord, distinction, meanSizeOfRecord, separation } from '../measures/protection/index.ts';
 import type { Measured } from './measured.ts';
 import type { Numbers, Part } from './part.ts';
@@ -23,16 +23,17 @@ export const classes: Part = function* (measured) {
     separation: sizes && separation(sizes),
     optMean: sizes && meanSizeOfRecord(sizes),
     optMode: sizes && commonestSizeOfRecord(sizes),
-    people: peopleIn(measured),
+    people: yield* peopleIn(measured),
     rows: request.withRows ? ofRows(matchesOfClass) : undefined,
     weightedRows: request.withRows && weightOfClass ? ofRows(weightOfClass) : undefined,
   };
 };
 
 /** The same numbers where rows say whom they are about: of people, whose rows hide only others. */
-function peopleIn({ people, classes: { sizeOfClass } }: Measured): Numbers | undefined {
+function* peopleIn({ people, classes: { sizeOfClass } }: Measured): Work<Numbers | undefined> {
   if (!people) return undefined;
-  const below = targets.map((k) => [k, crowdRisk(people.crowds, sizeOfClass, k)?.rowsBelow ?? 0]);
-  const risk = crowdRisk(people.crowds, sizeOfClass, 1);
+  const below: [number, number][] = [];
+  for (const k of targets) below.push([k, (yield* crowdRisk(people.crowds, sizeOfClass, k))?.rowsBelow ?? 0]);
+  const risk = yield* crowdRisk(people.crowds, sizeOfClass, 1);
   return risk && { k: risk.k, uniqueRows: risk.uniqueRows, rowsBelow: Object.fromEntries(below), orr: risk.orr };
 }

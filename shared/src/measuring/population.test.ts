@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Analysis, drain, type PopulationFile } from '../analysis/index.ts';
+import { readSettings } from '../config/index.ts';
+import { readStatisticsText } from '../statistics/index.ts';
+import { readTable } from '../table/index.ts';
 import { population } from './population.ts';
 import type { MeasureRequest } from './request.ts';
 import { allNumbers, edges, isClose, numbersOf, table1 } from './testMeasured.ts';
@@ -68,4 +72,55 @@ for (const [name, text] of Object.entries(edges)) {
     if (name === 'no rows') assert.equal(found, undefined);
     else assert.ok(allNumbers(found.indistinguishable).every((share) => share >= 0 && share <= 1));
   });
+}
+
+const register = 'age,gender,smoking\n20,M,Y\n20,M,Y\n20,M,Y\n25,M,Y\n25,F,N\n25,F,N\n25,F,N\n60,F,Y\n35,F,N\n';
+
+test('with a file of the population people are counted, as the card counts them', () => {
+  const tables = drain(readTable(new TextEncoder().encode(register), { missingTokens: [], trim: true }));
+  const { indistinguishable, complete } = ask(table1, { population: 9, populationTable: tables });
+  // 3, 1, 3 and 3 people, and nobody for the last row, who is there all the same.
+  assert.deepEqual([indistinguishable, complete], [{ 2: 0.6, 3: 0.6, 5: 0 }, undefined]);
+  assert.deepEqual(onCard({ table: tables }), [0.6, 0.6]);
+  const lacking = drain(readTable(new TextEncoder().encode('age\n20\n'), { missingTokens: [], trim: true }));
+  const without = { population: 9 };
+  assert.deepEqual(ask(table1, { ...without, populationTable: lacking }), ask(table1, without));
+});
+
+test('with published statistics of the population values are as frequent as there, as on the card', () => {
+  const column = (name: string, frequencies: readonly (readonly [string, number])[]) => ({ name, frequencies });
+  const text = JSON.stringify({
+    statistics: 1,
+    rows: 1000,
+    columns: [
+      column('gender', [
+        ['M', 10],
+        ['F', 990],
+      ]),
+    ],
+  });
+  const { statistics } = drain(readStatisticsText(text));
+  const { indistinguishable } = ask(table1, { population: 1000, populationStatistics: statistics });
+  const [two, three] = onCard({ statistics });
+  isClose(indistinguishable[2], two);
+  isClose(indistinguishable[3], three);
+  assert.ok(indistinguishable[5] < ask(table1, { population: 1000 }).indistinguishable[5] - 0.05);
+});
+
+/** What the cards of the same file tell of 2 and of 3 people alike. */
+function onCard(file: Partial<PopulationFile>): [number, number] {
+  const bytes = new TextEncoder().encode(table1);
+  const table = drain(readTable(bytes, { missingTokens: [], trim: true }));
+  const given = { quasiIdentifiers: ['age', 'gender', 'smoking'], populationFile: 'people.csv' };
+  const analysis = new Analysis(table, readSettings(given).settings, {
+    kind: 'disk',
+    text: { bytes: (start, end) => bytes.subarray(start, end) },
+    today: '2026-01-01',
+    *readPopulation() {
+      yield { stage: 'reading', share: 1 };
+      return { name: 'people.csv', table: undefined, statistics: undefined, problem: undefined, ...file };
+    },
+  });
+  const [two, three] = drain(analysis.inPopulation(undefined))?.indistinguishable ?? [];
+  return [two, three];
 }

@@ -1,5 +1,6 @@
 /** What is asked of a file when its numbers are wanted. */
 import type { MissingPolicy } from '../counts/index.ts';
+import type { Statistics } from '../statistics/index.ts';
 import type { Table } from '../table/index.ts';
 
 /** Each is a plain value with a plain default, so that a part of the answer can be asked for without naming options of others. */
@@ -23,6 +24,8 @@ export interface MeasureRequest {
   readonly population: number | undefined;
   readonly samplingRate: number | undefined;
   readonly populationTable: Table | undefined;
+  /** What is published of the population without its rows. */
+  readonly populationStatistics: Statistics | undefined;
   readonly epsilon: number | undefined;
   readonly model: 'tree' | 'copula' | 'independence';
   readonly alpha: number;

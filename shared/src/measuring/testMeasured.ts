@@ -20,6 +20,7 @@ export const plainRequest: MeasureRequest = {
   population: undefined,
   samplingRate: undefined,
   populationTable: undefined,
+  populationStatistics: undefined,
   epsilon: undefined,
   model: 'tree',
   alpha: 0.1,

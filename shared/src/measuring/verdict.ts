@@ -26,7 +26,7 @@ export const verdict: Part = function* (measured) {
   }
   const found = verdictOn(
     {
-      risk: matches.rows === 0 || quasiIdentifiers.length === 0 || isNoise ? undefined : classRiskOf(measured),
+      risk: matches.rows === 0 || quasiIdentifiers.length === 0 || isNoise ? undefined : yield* classRiskOf(measured),
       rows: matches.rows,
       ...worstOf(sensitive),
       populationUnique: yield* uniqueInPopulation(measured),
@@ -48,8 +48,8 @@ function* uniqueInPopulation(measured: Measured): Work<number | undefined> {
   return 1 - Number(byTarget['2']);
 }
 
-function classRiskOf({ matches, people, classes, facts: { settings } }: Measured): ClassRisk {
-  const byPeople = people && crowdRisk(people.crowds, classes.sizeOfClass, settings.k);
+function* classRiskOf({ matches, people, classes, facts: { settings } }: Measured): Work<ClassRisk> {
+  const byPeople = people && (yield* crowdRisk(people.crowds, classes.sizeOfClass, settings.k));
   if (byPeople) return byPeople;
   const rowsWith = (holds: (count: number) => boolean) =>
     matches.records.reduce((sum, records, i) => (holds(matches.matches[i]) ? sum + records : sum), 0);

@@ -2,6 +2,7 @@
 import type { Settings } from '../../config/index.ts';
 import {
   aloneCap,
+  countReports,
   drawnPeopleCount,
   type PeopleModel,
   poissonFloor,
@@ -74,18 +75,23 @@ export function* fitPeople(
   const surroundings: Surroundings = { population, floor, databases: [], target: TARGET };
   const drawing = drawPeople(model, surroundings, drawnPeopleCount, AT_MOST, seededRandom(SEED), deadline);
   const drawn = yield* staged('rows', drawnPeopleCount, drawing);
-  return {
-    records: table.rowCount,
-    columns: answers.map(({ column, name, epsilon, areRanges, categoryOf, count, reports }, i) => ({
+  const columns: ModelledColumn[] = [];
+  for (const [i, { column, name, epsilon, areRanges, categoryOf, count, reports }] of answers.entries()) {
+    const reported = yield* staged('rows', reports.length, countReports(reports, count));
+    columns.push({
       column,
       name,
       epsilon,
       keep: file.channels[i].keep,
       areRanges,
       categoryOf,
-      reported: sharesOf(reports, count),
+      reported: reported.map((rows) => rows / reports.length),
       shares: file.shares[i],
-    })),
+    });
+  }
+  return {
+    records: table.rowCount,
+    columns,
     model,
     population,
     floor,
@@ -93,10 +99,4 @@ export function* fitPeople(
     drawn,
     isComplete: isComplete && drawn?.drawn === drawnPeopleCount,
   };
-}
-
-function sharesOf(reports: Uint32Array, categories: number): Float64Array {
-  const shares = new Float64Array(categories);
-  for (let row = 0; row < reports.length; row++) shares[reports[row]]++;
-  return shares.map((rows) => rows / reports.length);
 }

@@ -80,7 +80,7 @@ export function* drawPeople(
       );
     }
     drawn++;
-    if (drawn % 8 === 0) yield drawn;
+    yield drawn;
     const one = known.get(key);
     if (one === undefined) continue;
     possible++;

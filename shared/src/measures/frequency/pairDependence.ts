@@ -18,21 +18,28 @@ export interface PairDependence {
   readonly pValue: number;
 }
 
-/** From a full table of counts, with Pearson's χ² over the values that occur. */
-export function pairDependence({ a, b, counts, rows, columns }: PairTable, n: number): PairDependence {
+const cellsPerSlice = 16384;
+
+/** From a full table of counts, with Pearson's χ² over the values that occur. Yields the number of cells seen. */
+export function* pairDependence(
+  { a, b, counts, rows, columns }: PairTable,
+  n: number,
+): Generator<number, PairDependence> {
   const ofRow = new Float64Array(rows);
   const ofColumn = new Float64Array(columns);
-  for (let i = 0; i < rows; i++) {
-    for (let j = 0; j < columns; j++) {
-      ofRow[i] += counts[i * columns + j];
-      ofColumn[j] += counts[i * columns + j];
+  for (let cell = 0, i = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++, cell++) {
+      if (cell % cellsPerSlice === 0) yield cell;
+      ofRow[i] += counts[cell];
+      ofColumn[j] += counts[cell];
     }
   }
   let information = 0;
   let chiSquare = 0;
-  for (let i = 0; i < rows; i++) {
-    for (let j = 0; j < columns; j++) {
-      const count = counts[i * columns + j];
+  for (let cell = 0, i = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++, cell++) {
+      if (cell % cellsPerSlice === 0) yield cell;
+      const count = counts[cell];
       if (count <= 0) continue;
       const lift = (count / ofRow[i]) * (n / ofColumn[j]);
       information += (count / n) * Math.log(lift);
@@ -41,8 +48,6 @@ export function pairDependence({ a, b, counts, rows, columns }: PairTable, n: nu
   }
   return { a, b, information: Math.max(0, information), pValue: independence(chiSquare, ofRow, ofColumn) };
 }
-
-const cellsPerSlice = 16384;
 
 /**
  * From the pairs of values that occur, for columns with too many values for a full table: cell c has the values

@@ -5,12 +5,11 @@ import { type PairDependence, type PairTable, pairDependence } from './pairDepen
 /** A pair belongs in the tree only if independence is rejected at this level. */
 export const treeLevel = 1e-3;
 
-/** The forest over the columns 0 … columns − 1, from the joint counts of the pairs that are known; n rows were counted. */
-export function testedTree(columns: number, pairs: readonly PairTable[], n: number): TreeEdge[] {
-  return testedForest(
-    columns,
-    pairs.map((pair) => pairDependence(pair, n)),
-  );
+/** The forest over the columns 0 … columns − 1, from the joint counts of the pairs that are known; n rows were counted. Yields the cells of a table seen. */
+export function* testedTree(columns: number, pairs: readonly PairTable[], n: number): Generator<number, TreeEdge[]> {
+  const dependences: PairDependence[] = [];
+  for (const pair of pairs) dependences.push(yield* pairDependence(pair, n));
+  return testedForest(columns, dependences);
 }
 
 /** The forest of largest mutual information among the pairs that pass the test. */

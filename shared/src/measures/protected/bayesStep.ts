@@ -1,9 +1,6 @@
 /** One step of iterative Bayes for the joint shares of two attributes (SEI (3), as measures.md SEI-1 corrects it), and how good the answer before it was. */
 import { type Channel, contrast } from './channel.ts';
-import { columnTotals, grandTotal, type JointTable, rowTotals } from './jointTable.ts';
-
-/** Cells between two checkpoints. */
-const cellsPerStep = 65_536;
+import { cellsPerStep, type JointTable, totalsOf } from './jointTable.ts';
 
 export interface BayesStep {
   readonly shares: JointTable;
@@ -24,7 +21,7 @@ export function* bayesStep(
   second: Channel,
 ): Generator<number, BayesStep> {
   const { rows, columns } = reports;
-  const total = grandTotal(reports);
+  const { total } = yield* totalsOf(reports);
   const expected = yield* throughChannel(shares, first, second);
   let likelihood = 0;
   const ratios = new Float64Array(expected.length);
@@ -51,8 +48,7 @@ function* throughChannel(table: JointTable, first: Channel, second: Channel): Ge
   const acrossRows = first.other * contrast(second);
   const acrossColumns = second.other * contrast(first);
   const itself = contrast(first) * contrast(second);
-  const inRow = rowTotals(table);
-  const inColumn = columnTotals(table);
+  const { inRow, inColumn } = yield* totalsOf(table);
   let total = 0;
   for (const row of inRow) total += row;
   const everywhere = first.other * second.other * total;

@@ -36,15 +36,15 @@ function* correlationOf(
   estimate: CorrelationEstimate,
 ): Generator<number, number> {
   if (estimate === 'positions') {
-    const unbiased = unbiasedPairShares(reports, channels[a], channels[b]);
+    const unbiased = yield* unbiasedPairShares(reports, channels[a], channels[b]);
     const truth = unbiased && trueOrdinalCorrelation(reports, channels[a], channels[b], unbiased);
     if (truth === undefined || Math.abs(truth.correlation) <= standardErrors * truth.standardError) return 0;
     return yield* correlationByPositions(truth.correlation, cuts[a], cuts[b], shares[a], shares[b]);
   }
   if (joint === undefined) return 0;
-  if (estimate === 'printed') return printedCorrelation(joint);
+  if (estimate === 'printed') return yield* printedCorrelation(joint);
   const sign = ordinalMoments(joint).covariance;
-  return yield* correlationByInformation(mutualInformation(joint), sign, cuts[a], cuts[b]);
+  return yield* correlationByInformation(yield* mutualInformation(joint), sign, cuts[a], cuts[b]);
 }
 
 /** The pairwise correlations are repaired to one correlation matrix; `points` and `seed` are those of the lattices behind q. */

@@ -14,8 +14,8 @@ export function informationOfCorrelation(correlation: number): number {
 }
 
 /** As printed: size by mutual information, sign of the ordinal covariance, + when that is 0. */
-export function printedCorrelation(shares: JointTable): number {
-  const size = correlationOfInformation(mutualInformation(shares));
+export function* printedCorrelation(shares: JointTable): Generator<number, number> {
+  const size = correlationOfInformation(yield* mutualInformation(shares));
   return ordinalMoments(shares).covariance < 0 ? -size : size;
 }
 
@@ -34,11 +34,12 @@ export function* correlationByInformation(
   let low = 0;
   let atLow = -information;
   let high = strongest;
-  let atHigh = mutualInformation(yield* bivariateTable(firstCuts, secondCuts, side * high)) - information;
+  let atHigh = (yield* mutualInformation(yield* bivariateTable(firstCuts, secondCuts, side * high))) - information;
   if (atHigh <= 0) return side * strongest;
   for (let step = 0; step < 100 && high - low > 1e-14; step++) {
     const middle = step % 3 === 2 ? (low + high) / 2 : low - (atLow * (high - low)) / (atHigh - atLow);
-    const value = mutualInformation(yield* bivariateTable(firstCuts, secondCuts, side * middle)) - information;
+    const table = yield* bivariateTable(firstCuts, secondCuts, side * middle);
+    const value = (yield* mutualInformation(table)) - information;
     if (Math.abs(value) <= 1e-15 + 1e-13 * information) return side * middle;
     if (value > 0) {
       high = middle;

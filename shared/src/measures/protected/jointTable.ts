@@ -9,6 +9,8 @@ export interface JointTable {
 
 /** Rows between two checkpoints. */
 const rowsPerStep = 32_768;
+/** Cells between two checkpoints. */
+export const cellsPerStep = 32_768;
 
 /** How often each category is reported; yields the rows done. */
 export function* countReports(reports: Uint32Array, categories: number): Generator<number, Float64Array> {
@@ -59,12 +61,33 @@ export function grandTotal({ cells }: JointTable): number {
   return total;
 }
 
-/** Mutual information in nats, Σ p ln(p/(p_row p_column)), never negative. */
-export function mutualInformation(table: JointTable): number {
+export interface Totals {
+  readonly total: number;
+  readonly inRow: Float64Array;
+  readonly inColumn: Float64Array;
+}
+
+/** All totals of a table that may be large, each added up in the same order as above; yields the cells done. */
+export function* totalsOf({ rows, columns, cells }: JointTable): Generator<number, Totals> {
+  const inRow = new Float64Array(rows);
+  const inColumn = new Float64Array(columns);
+  let total = 0;
+  for (let cell = 0, i = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++, cell++) {
+      const count = cells[cell];
+      total += count;
+      inRow[i] += count;
+      inColumn[j] += count;
+      if (cell % cellsPerStep === cellsPerStep - 1) yield cell;
+    }
+  }
+  return { total, inRow, inColumn };
+}
+
+/** Mutual information in nats, Σ p ln(p/(p_row p_column)), never negative. Yields the cells done. */
+export function* mutualInformation(table: JointTable): Generator<number, number> {
   const { columns, cells } = table;
-  const total = grandTotal(table);
-  const inRow = rowTotals(table);
-  const inColumn = columnTotals(table);
+  const { total, inRow, inColumn } = yield* totalsOf(table);
   let sum = 0;
   for (let cell = 0; cell < cells.length; cell++) {
     const count = cells[cell];
@@ -73,6 +96,7 @@ export function mutualInformation(table: JointTable): number {
       // Two quotients, because the product of two shares that iteration made tiny may be too small for a double.
       sum += (count / total) * Math.log((count / inRow[(cell - column) / columns]) * (total / inColumn[column]));
     }
+    if (cell % cellsPerStep === cellsPerStep - 1) yield cell;
   }
   return Math.max(0, sum);
 }

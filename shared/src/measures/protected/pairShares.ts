@@ -2,7 +2,7 @@
 
 import { bayesStep } from './bayesStep.ts';
 import { type Channel, contrast } from './channel.ts';
-import { columnTotals, grandTotal, type JointTable, rowTotals } from './jointTable.ts';
+import { cellsPerStep, type JointTable, totalsOf } from './jointTable.ts';
 
 /** Where the iteration ends: no other answer is more than this better in log-likelihood. */
 const likelihoodGap = 0.01;
@@ -16,26 +16,37 @@ export function asPair(reports: ArrayLike<number>): JointTable {
   return { rows: reports.length, columns: 1, cells: Float64Array.from(reports) };
 }
 
-/** K1^{−T}(W/n)K2^{−1}: right on average, may be negative. Undefined when the reports say nothing. */
-export function unbiasedPairShares(reports: JointTable, first: Channel, second: Channel): JointTable | undefined {
-  const total = grandTotal(reports);
+/** K1^{−T}(W/n)K2^{−1}: right on average, may be negative. Undefined when the reports say nothing. Yields the cells done. */
+export function* unbiasedPairShares(
+  reports: JointTable,
+  first: Channel,
+  second: Channel,
+): Generator<number, JointTable | undefined> {
+  const { total, inRow, inColumn } = yield* totalsOf(reports);
   const scale = contrast(first) * contrast(second) * total;
   if (!(scale > 0)) return undefined;
   const { rows, columns } = reports;
-  const inRow = rowTotals(reports);
-  const inColumn = columnTotals(reports);
-  const cells = reports.cells.map((count, cell) => {
-    const column = cell % columns;
-    const row = (cell - column) / columns;
-    return (
-      (count - first.other * inColumn[column] - second.other * inRow[row] + first.other * second.other * total) / scale
-    );
-  });
+  const cells = new Float64Array(rows * columns);
+  for (let cell = 0, row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, cell++) {
+      const count = reports.cells[cell];
+      cells[cell] =
+        (count - first.other * inColumn[column] - second.other * inRow[row] + first.other * second.other * total) /
+        scale;
+      if (cell % cellsPerStep === cellsPerStep - 1) yield cell;
+    }
+  }
   return { rows, columns, cells };
 }
 
-export function uniformShares({ rows, columns }: JointTable): JointTable {
-  return { rows, columns, cells: new Float64Array(rows * columns).fill(1 / (rows * columns)) };
+/** Yields the cells done. */
+export function* uniformShares({ rows, columns }: JointTable): Generator<number, JointTable> {
+  const cells = new Float64Array(rows * columns);
+  for (let start = 0; start < cells.length; start += cellsPerStep) {
+    cells.fill(1 / cells.length, start, start + cellsPerStep);
+    yield start;
+  }
+  return { rows, columns, cells };
 }
 
 /** The iteration as printed but from a uniform start, until a step moves less than `change` in all; yields the steps done. */
@@ -45,12 +56,15 @@ export function* plainPairShares(
   second: Channel,
   change = 1e-10,
 ): Generator<number, JointTable> {
-  let shares = uniformShares(reports);
-  if (grandTotal(reports) === 0) return shares;
+  let shares = yield* uniformShares(reports);
+  if ((yield* totalsOf(reports)).total === 0) return shares;
   for (let steps = 1; steps <= mostSteps; steps++) {
     const { shares: next } = yield* bayesStep(shares, reports, first, second);
     let moved = 0;
-    for (let cell = 0; cell < next.cells.length; cell++) moved += Math.abs(next.cells[cell] - shares.cells[cell]);
+    for (let cell = 0; cell < next.cells.length; cell++) {
+      moved += Math.abs(next.cells[cell] - shares.cells[cell]);
+      if (cell % cellsPerStep === cellsPerStep - 1) yield steps;
+    }
     shares = next;
     if (moved < change) break;
     yield steps;
@@ -69,10 +83,10 @@ export function* likeliestPairShares(
   second: Channel,
 ): Generator<number, JointTable> {
   // Shares that make the reports exactly as they are cannot be bettered.
-  const unbiased = unbiasedPairShares(reports, first, second);
-  if (unbiased?.cells.every((share) => share >= 0)) return unbiased;
-  let shares = uniformShares(reports);
-  if (grandTotal(reports) === 0) return shares;
+  const unbiased = yield* unbiasedPairShares(reports, first, second);
+  if (unbiased && (yield* isNowhereNegative(unbiased))) return unbiased;
+  let shares = yield* uniformShares(reports);
+  if ((yield* totalsOf(reports)).total === 0) return shares;
   let before = Number.NEGATIVE_INFINITY;
   let safe = shares;
   let longest = 4;
@@ -91,15 +105,23 @@ export function* likeliestPairShares(
     const two = yield* bayesStep(one.shares, reports, first, second);
     yield steps + 1;
     safe = two.shares;
-    length = Math.min(longest, extrapolationLength(shares, one.shares, two.shares));
+    length = Math.min(longest, yield* extrapolationLength(shares, one.shares, two.shares));
     if (length === longest) longest *= 4;
-    shares = extrapolate(shares, one.shares, two.shares, length);
+    shares = yield* extrapolate(shares, one.shares, two.shares, length);
   }
   return safe;
 }
 
+function* isNowhereNegative({ cells }: JointTable): Generator<number, boolean> {
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (!(cells[cell] >= 0)) return false;
+    if (cell % cellsPerStep === cellsPerStep - 1) yield cell;
+  }
+  return true;
+}
+
 /** How many times the size of a step is that of its change from step to step. */
-function extrapolationLength(zero: JointTable, one: JointTable, two: JointTable): number {
+function* extrapolationLength(zero: JointTable, one: JointTable, two: JointTable): Generator<number, number> {
   let moved = 0;
   let turned = 0;
   for (let cell = 0; cell < zero.cells.length; cell++) {
@@ -108,20 +130,32 @@ function extrapolationLength(zero: JointTable, one: JointTable, two: JointTable)
     const turn = two.cells[cell] - one.cells[cell] - move;
     moved += (move * move) / from;
     turned += (turn * turn) / from;
+    if (cell % cellsPerStep === cellsPerStep - 1) yield cell;
   }
   return turned > 0 ? Math.max(1, Math.sqrt(moved / turned)) : 1;
 }
 
 /** From three answers in a row to where they lead. A share falls to a tenth at most and never to 0, from where it could not return. */
-function extrapolate(zero: JointTable, one: JointTable, two: JointTable, length: number): JointTable {
+function* extrapolate(
+  zero: JointTable,
+  one: JointTable,
+  two: JointTable,
+  length: number,
+): Generator<number, JointTable> {
   let total = 0;
-  const cells = zero.cells.map((from, cell) => {
+  const cells = new Float64Array(zero.cells.length);
+  for (let cell = 0; cell < cells.length; cell++) {
+    const from = zero.cells[cell];
     const move = one.cells[cell] - from;
     const turn = two.cells[cell] - one.cells[cell] - move;
     const to = Math.max(from + 2 * length * move + length * length * turn, two.cells[cell] / 10, smallestShare);
     total += to;
-    return to;
-  });
-  for (let cell = 0; cell < cells.length; cell++) cells[cell] /= total;
+    cells[cell] = to;
+    if (cell % cellsPerStep === cellsPerStep - 1) yield cell;
+  }
+  for (let cell = 0; cell < cells.length; cell++) {
+    cells[cell] /= total;
+    if (cell % cellsPerStep === cellsPerStep - 1) yield cell;
+  }
   return { rows: zero.rows, columns: zero.columns, cells };
 }

@@ -47,10 +47,11 @@ export function* reconstruct(columns: readonly ProtectedColumn[], level: number)
         columns[b].reports,
         channels[b].categories,
       );
-      const tested = pairDependence({ a, b, counts: table.cells, rows: table.rows, columns: table.columns }, records);
+      const counts = { a, b, counts: table.cells, rows: table.rows, columns: table.columns };
+      const tested = yield* pairDependence(counts, records);
       const isDependent = records > 0 && tested.pValue < level;
       const joint = isDependent ? yield* likeliestPairShares(table, channels[a], channels[b]) : undefined;
-      const information = joint === undefined ? 0 : mutualInformation(joint);
+      const information = joint === undefined ? 0 : yield* mutualInformation(joint);
       pairs.push({ a, b, reports: table, dependence: { ...tested, information }, shares: joint });
     }
   }
