@@ -40,7 +40,7 @@ function modelKeepingAll(columns: readonly ProtectedColumn[]): PeopleModel {
   const cuts = shares.map(copulaCuts);
   const matrix = shares.map((_, i) => Float64Array.from(shares, (_, j) => (i === j ? 1 : 0)));
   for (const { a, b, reports } of pairs) {
-    const unbiased = unbiasedPairShares(reports, channels[a], channels[b]);
+    const unbiased = drain(unbiasedPairShares(reports, channels[a], channels[b]));
     const truth = unbiased && trueOrdinalCorrelation(reports, channels[a], channels[b], unbiased);
     if (truth === undefined) continue;
     matrix[a][b] = drain(correlationByPositions(truth.correlation, cuts[a], cuts[b], shares[a], shares[b]));

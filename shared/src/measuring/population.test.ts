@@ -77,11 +77,11 @@ for (const [name, text] of Object.entries(edges)) {
 const register = 'age,gender,smoking\n20,M,Y\n20,M,Y\n20,M,Y\n25,M,Y\n25,F,N\n25,F,N\n25,F,N\n60,F,Y\n35,F,N\n';
 
 test('with a file of the population people are counted, as the card counts them', () => {
-  const tables = drain(readTable(new TextEncoder().encode(register), { missingTokens: [], trim: true }));
-  const { indistinguishable, complete } = ask(table1, { population: 9, populationTable: tables });
+  const people = drain(readTable(new TextEncoder().encode(register), { missingTokens: [], trim: true }));
+  const { indistinguishable, complete } = ask(table1, { population: 9, populationTable: people });
   // 3, 1, 3 and 3 people, and nobody for the last row, who is there all the same.
   assert.deepEqual([indistinguishable, complete], [{ 2: 0.6, 3: 0.6, 5: 0 }, undefined]);
-  assert.deepEqual(onCard({ table: tables }), [0.6, 0.6]);
+  assert.deepEqual(onCard({ table: people }), [0.6, 0.6]);
   const lacking = drain(readTable(new TextEncoder().encode('age\n20\n'), { missingTokens: [], trim: true }));
   const without = { population: 9 };
   assert.deepEqual(ask(table1, { ...without, populationTable: lacking }), ask(table1, without));

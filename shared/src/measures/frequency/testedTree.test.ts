@@ -17,13 +17,15 @@ function table(a: number, b: number, counts: readonly (readonly number[])[]): Pa
 }
 
 test('mutual information and p-value of a two by two table', () => {
-  const { information, pValue } = run(pairDependence(
-    table(0, 1, [
-      [30, 10],
-      [10, 50],
-    ]),
-    100,
-  ));
+  const { information, pValue } = run(
+    pairDependence(
+      table(0, 1, [
+        [30, 10],
+        [10, 50],
+      ]),
+      100,
+    ),
+  );
   // χ² = 100 (30·50 − 10·10)²/(40·60·40·60) = 34.03
   assert.ok(Math.abs(pValue / 5.4327e-9 - 1) < 1e-4, `${pValue}`);
   const expected = 0.3 * Math.log(0.3 / 0.16) + 0.2 * Math.log(0.1 / 0.24) + 0.5 * Math.log(0.5 / 0.36);
@@ -38,13 +40,15 @@ test('a constant column, a column of keys and an empty table depend on nothing',
 });
 
 test('counts by cells that occur say the same as a full table', () => {
-  const full = run(pairDependence(
-    table(2, 5, [
-      [7, 0, 3],
-      [0, 12, 1],
-    ]),
-    23,
-  ));
+  const full = run(
+    pairDependence(
+      table(2, 5, [
+        [7, 0, 3],
+        [0, 12, 1],
+      ]),
+      23,
+    ),
+  );
   const work = sparsePairDependence(
     { a: 2, b: 5 },
     { first: Uint32Array.of(0, 0, 1, 1), second: Uint32Array.of(0, 2, 1, 2), counts: Uint32Array.of(7, 3, 12, 1) },

@@ -27,7 +27,9 @@ test('both EXT estimators return the correlation that made a table; the printed 
   ] as const) {
     const table = run(bivariateTable(...cuts, truth));
     const { covariance, first, second } = ordinalMoments(table);
-    assert.ok(Math.abs(run(correlationByInformation(run(mutualInformation(table)), covariance, ...cuts)) - truth) < 1e-9);
+    assert.ok(
+      Math.abs(run(correlationByInformation(run(mutualInformation(table)), covariance, ...cuts)) - truth) < 1e-9,
+    );
     const ordinal = covariance / Math.sqrt(first * second);
     assert.ok(Math.abs(run(correlationByPositions(ordinal, ...cuts, p, q)) - truth) < 1e-9);
     if (printed !== undefined) assert.ok(Math.abs(run(printedCorrelation(table)) - printed) < 5e-4);

@@ -32,6 +32,7 @@ export { binomialFloor, capInLargePopulation, defaultAlpha, poissonFloor, printe
 export {
   columnTotals,
   countPairs,
+  countReports,
   grandTotal,
   type JointTable,
   mutualInformation,

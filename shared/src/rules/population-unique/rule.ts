@@ -1,5 +1,5 @@
 /** QS501: rows whose values few people of the population have, judged by what the file tells of it, or counted in a file of it. */
-import type { InPopulation, RowOfPopulation } from '../../analysis/index.ts';
+import type { InPopulation, InsightFacts, RowOfPopulation } from '../../analysis/index.ts';
 import { formatCount, formatCountOf, formatProbability, nameList } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import { markedText } from '../marked.ts';
@@ -13,9 +13,11 @@ export const populationUnique: Rule = {
   needs: 'insight',
   summary: 'Few people of the population are likely to share the values of the row.',
   since: '0.1.0',
-  *check({ table, settings, quasiIdentifiers, inPopulation }) {
+  *check(facts) {
+    const { table, settings, quasiIdentifiers, inPopulation } = facts;
     if (!inPopulation || inPopulation.rowsBelow === 0) return;
-    const { rowsBelow, worst, population } = inPopulation;
+    const { rowsBelow, population } = inPopulation;
+    const worst = inPopulation.worst.slice(0, roomFor(facts));
     const names = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
     const target = settings.k;
     if (worst.length < rowsBelow) {
@@ -38,6 +40,12 @@ export const populationUnique: Rule = {
     }
   },
 };
+
+/** Rows that stand alone in the file are marked first: the setting is for both together, and what a row is in the population stands in its card. */
+function roomFor({ settings: { maxRowFindings, rules }, worstRows }: InsightFacts): number {
+  const isAlone = rules['row-stands-alone'].severity !== 'off';
+  return isAlone ? Math.max(0, maxRowFindings - worstRows.length) : maxRowFindings;
+}
 
 function totalText({ rowsBelow, population, register }: InPopulation, names: string, target: number): string {
   const rows = formatCountOf(rowsBelow, t`row`, t`rows`);
