@@ -10,7 +10,6 @@ import {
   rowsBelowK,
 } from '@quasi/shared/effects';
 import { formatCount, nameList } from '@quasi/shared/explain';
-import { recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
 import type { OpenDocument } from '../documents/openDocument.ts';
@@ -18,6 +17,7 @@ import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed } from './diagnosed.ts';
 import { findingOf } from './findingOf.ts';
 import { riskChange } from './riskChange.ts';
+import { type RowAsked, rowAsked } from './rowAsked.ts';
 
 /** One row, all below k, or all that few people of the population are like. */
 type Rows = { readonly row: number } | { readonly below: number } | { readonly isRare: true };
@@ -35,13 +35,11 @@ export const fixRows: ActionMaker<Need> = {
     const { analysis, params, answer } = asked;
     const rare = diagnosed(params, 'population-unique');
     const isOfFile = (one: Diagnostic) => findingOf(one, asked.watch, analysis)?.target.kind === 'file';
-    const ofRows = [...diagnosed(params, 'row-stands-alone'), ...rare.filter((one) => !isOfFile(one))];
+    const one = rowAsked(asked);
     const ofFile = diagnosed(params, 'small-classes');
-    const facts = ofRows.length + ofFile.length + rare.length > 0 ? await answer(analysis.classes()) : undefined;
+    const facts = one || ofFile.length + rare.length > 0 ? await answer(analysis.classes()) : undefined;
     if (!facts) return [];
-    // Of several rows at once it would not be plain which is meant; of one row there may be two findings.
-    const isOneRow = new Set(ofRows.map((one) => rowOf(asked, one))).size === 1;
-    const entries = isOneRow ? await ofRow(asked, facts, ofRows) : [];
+    const entries = one ? await ofRow(asked, facts, one) : [];
     return [...entries, ...(await ofAll(asked, facts, ofFile)), ...(await ofRare(asked, facts, rare.filter(isOfFile)))];
   },
   *edits({ text }: OpenDocument, analysis: Analysis, need: Need): Work<CellEdit[]> {
@@ -60,15 +58,12 @@ export const fixRows: ActionMaker<Need> = {
   },
 };
 
-function rowOf({ watch, analysis: { table } }: Asked, { range }: Diagnostic): number {
-  return recordAt(table, watch.document.text.offsetAt(range.start)) - table.headerRecords;
-}
-
-async function ofRow(asked: Asked, facts: ClassFacts, diagnostics: Diagnostic[]): Promise<Entry<Need>[]> {
-  const { isInvoked, answer } = asked;
+async function ofRow(
+  { isInvoked, answer }: Asked,
+  facts: ClassFacts,
+  { row, diagnostics }: RowAsked,
+): Promise<Entry<Need>[]> {
   const { table } = facts;
-  const row = rowOf(asked, diagnostics[0]);
-  if (row < 0 || row >= table.rowCount) return [];
   const blanking = isInvoked ? await answer(blankingOf(facts, row)) : undefined;
   const removal = withRisk(t`Remove this row`, facts, await answer(riskWithout(facts, [row])), table.rowCount - 1);
   return [

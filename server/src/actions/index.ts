@@ -4,6 +4,7 @@ import type { ActionMaker } from './actionMaker.ts';
 import { allowFindings } from './allowFinding.ts';
 import { applyRecipeMaker } from './applyRecipe.ts';
 import { closeQuote } from './closeQuote.ts';
+import { coarserForRow } from './coarserForRow.ts';
 import { editHierarchy } from './editHierarchy.ts';
 import { escapeFormulas } from './escapeFormulas.ts';
 import { fixRows } from './fixRows.ts';
@@ -29,6 +30,7 @@ export const actionMakers: readonly ActionMaker[] = [
   treatColumn,
   reachK,
   fixRows,
+  coarserForRow,
   editHierarchy,
   markColumn,
   setPopulation,

@@ -1,0 +1,29 @@
+/** For a row that stands out: the one column that helps it most if it is told a step less exactly, with what that does to all rows. */
+import { measureTreatments } from '@quasi/shared/effects';
+import { CodeActionKind } from 'vscode-languageserver/node';
+import type { ActionMaker } from './actionMaker.ts';
+import { rowAsked } from './rowAsked.ts';
+import { treatEdits } from './treatColumn.ts';
+import { entryFor, type TreatNeed } from './treatEntries.ts';
+
+const SECONDS_FOR_ROW = 0.1;
+
+/** Only for whom opened the menu, as it takes a look at all rows. */
+export const coarserForRow: ActionMaker<TreatNeed> = {
+  name: 'coarserForRow',
+  kinds: [CodeActionKind.QuickFix],
+  edits: treatEdits,
+  async list(asked) {
+    const { analysis, isInvoked, answer } = asked;
+    const one = isInvoked ? rowAsked(asked) : undefined;
+    const facts = one && (await answer(analysis.classes()));
+    if (!facts || !(await answer(analysis.firstSteps()))) return [];
+    const insight = await answer(analysis.row(one.row, SECONDS_FOR_ROW));
+    const [best] = insight?.coarser?.toSorted((a, b) => b.classSize - a.classSize) ?? [];
+    if (!insight || !best || best.classSize === insight.classSize) return [];
+    const treatments = new Map([[best.column, best.treatment]]);
+    const unmeasured = { treatments, effect: undefined, cells: undefined, unfitRows: 0 };
+    const offer = (await answer(measureTreatments(analysis, facts, treatments))) ?? unmeasured;
+    return [entryFor(asked, facts, best.column, offer, one.diagnostics)];
+  },
+};
