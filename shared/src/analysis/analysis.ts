@@ -138,12 +138,15 @@ export class Analysis {
     const columns = profile.quasiIdentifiers.map((column) => table.columns[column]);
     const { classes, sizes } = yield* this.#classes.on(profile.quasiIdentifiers);
     const rows = table.rowCount;
+    // Of very many columns each of these takes its time.
+    yield { stage: 'classes', share: 1 };
     const subjects = yield* subjectsOf(table, profile.roles, classes);
     const crowds = subjects?.crowds ?? classes;
     const isCompared = rows > 0 && columns.length > 0;
     const byPeople = subjects && (yield* crowdRisk(crowds, classes.sizeOfClass, settings.k));
     const risk = isCompared ? (byPeople ?? classRisk(sizes, settings.k)) : undefined;
     const worst = yield* staged('rows', rows, worstRows(columns, crowds, settings.k, settings.maxRowFindings));
+    yield { stage: 'rows', share: 1 };
     const { criteria } = settings.policy;
     const isNoise = profile.protection?.isWhole === true;
     const isJudged = !isNoise && (criteria.l !== undefined || criteria.t !== undefined);

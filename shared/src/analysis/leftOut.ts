@@ -23,10 +23,8 @@ export function* classSizesIf(
   const codes = new Uint32Array(Math.min(BLOCK, rows));
   const differing = new Uint32Array(codes.length);
   const last = new Uint32Array(codes.length);
-  const tally = () => (personOfRow ? new PeopleTally(personOfRow) : new RowTally());
-  const joining = columns.map(tally);
-  const joiningGroup = columns.map(tally);
-  const equal = tally();
+  const without = tallyOf(columns.length, personOfRow);
+  const grouped = tallyOf(columns.length, personOfRow);
   for (let from = 0; from < rows; from += BLOCK) {
     const length = Math.min(BLOCK, rows - from);
     differing.fill(0);
@@ -36,54 +34,65 @@ export function* classSizesIf(
       if (column % COLUMNS_A_STEP === COLUMNS_A_STEP - 1) yield from;
     }
     for (let i = 0; i < length; i++) {
-      if (differing[i] === 0) equal.add(from + i);
+      if (differing[i] === 0) {
+        without.addEqual(from + i);
+        grouped.addEqual(from + i);
+      }
       if (differing[i] !== 1) continue;
       const column = last[i];
       const groupOf = groups[column];
-      joining[column].add(from + i);
-      if (groupOf && groupOf[columns[column].at(from + i)] === groupOf[own[column]]) joiningGroup[column].add(from + i);
+      without.add(column, from + i);
+      if (groupOf && groupOf[columns[column].at(from + i)] === groupOf[own[column]]) grouped.add(column, from + i);
     }
     yield from + length;
   }
+  yield rows;
+  return { without: without.sizes(), grouped: grouped.sizes() };
+}
+
+/** Column → how many rows, or how many people they are about, were met that differ nowhere but there, or not at all. */
+interface Tally {
+  addEqual(row: number): void;
+  add(column: number, row: number): void;
+  sizes(): number[];
+}
+
+function tallyOf(columns: number, personOfRow: Uint32Array | undefined): Tally {
+  return personOfRow ? peopleTally(columns, personOfRow) : rowTally(columns);
+}
+
+function rowTally(columns: number): Tally {
+  const joining = new Uint32Array(columns);
+  let equal = 0;
   return {
-    without: joining.map((one) => one.sizeWith(equal)),
-    grouped: joiningGroup.map((one) => one.sizeWith(equal)),
+    addEqual: () => {
+      equal++;
+    },
+    add: (column) => {
+      joining[column]++;
+    },
+    sizes: () => Array.from(joining, (rows) => equal + rows),
   };
 }
 
-/** Rows that were met. */
-class RowTally {
-  #rows = 0;
-
-  add(_row: number): void {
-    this.#rows++;
-  }
-
-  /** Together with rows that are none of these. */
-  sizeWith(other: RowTally): number {
-    return this.#rows + other.#rows;
-  }
-}
-
-/** The people whose rows were met. */
-class PeopleTally extends RowTally {
-  readonly #personOfRow: Uint32Array;
-  readonly #people = new Set<number>();
-
-  constructor(personOfRow: Uint32Array) {
-    super();
-    this.#personOfRow = personOfRow;
-  }
-
-  override add(row: number): void {
-    this.#people.add(this.#personOfRow[row]);
-  }
-
-  override sizeWith(other: PeopleTally): number {
-    let size = this.#people.size;
-    for (const person of other.#people) if (!this.#people.has(person)) size++;
-    return size;
-  }
+function peopleTally(columns: number, personOfRow: Uint32Array): Tally {
+  const equal = new Set<number>();
+  const joining = new Map<number, Set<number>>();
+  const others = (people: ReadonlySet<number> = new Set()) => {
+    let count = 0;
+    for (const person of people) if (!equal.has(person)) count++;
+    return count;
+  };
+  return {
+    addEqual: (row) => {
+      equal.add(personOfRow[row]);
+    },
+    add: (column, row) => {
+      const people = joining.get(column) ?? new Set();
+      joining.set(column, people.add(personOfRow[row]));
+    },
+    sizes: () => Array.from({ length: columns }, (_, column) => equal.size + others(joining.get(column))),
+  };
 }
 
 function markDifferent(
