@@ -112,7 +112,8 @@ suite('Actions of a column', () => {
   });
 
   test('what is found of the column is handed over, and nothing of the file or of others', async () => {
-    const { uri } = await openNew('found.csv', ['age,sex', '1,2']);
+    // No data file for us, so that nothing else is found in it.
+    const { uri } = await openNew('found.txt', ['age,sex', '1,2']);
     const { client, told } = clientFor(uri);
     const found = (message: string, from: number, to: number, source: string) => {
       const diagnostic = new Diagnostic(new Range(0, from, 0, to), message);
