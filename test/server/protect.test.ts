@@ -13,7 +13,7 @@ import type {
   RemedyList,
   SafeCopyResult,
   SplitResult,
-} from '../../shared/src/protocol.ts';
+} from '../../shared/src/protocol/index.ts';
 import { TestClient } from './client.ts';
 import { choose, edited, resolving } from './menu.ts';
 

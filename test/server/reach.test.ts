@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, afterEach, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { CodeAction } from 'vscode-languageserver-protocol/node';
-import type { ChosenRemedy, PreviewResult, RemedyList, SafeCopyResult } from '../../shared/src/protocol.ts';
+import type { ChosenRemedy, PreviewResult, RemedyList, SafeCopyResult } from '../../shared/src/protocol/index.ts';
 import { TestClient } from './client.ts';
 import { askMenu, choose, edited, resolving } from './menu.ts';
 

@@ -15,11 +15,11 @@ import {
 } from '@quasi/shared/recipes';
 import { readTable } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
-import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
 import { pathOf } from '../config/configFile.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { readHierarchyFile } from '../files/index.ts';
 import { hmacWith, measuringTools, pseudonymKey } from '../pseudonymKey.ts';
+import { refusal } from '../refusal.ts';
 import { today } from '../today.ts';
 import type { ActionMaker } from './actionMaker.ts';
 import type { Remedied } from './remedyEntry.ts';
@@ -60,7 +60,7 @@ export function* measuredRecipe(
   const facts = yield* asRecipeSays(document, analysis, recipe).classes();
   const done = yield* replayed(facts, recipe, need, measuringTools.hmac);
   const edits = yield* editsOf(document, facts, done);
-  if (edits.length === 0) throw problem(t`The recipe would change nothing in this file.`);
+  if (edits.length === 0) throw refusal(t`The recipe would change nothing in this file.`);
   const after = yield* factsAfter(document, facts, recipe, done, edits);
   const name = shownName(posix.basename(pathOf(need.uri) ?? t`the recipe`));
   const unfit = done.unfitRows.reduce((sum, rows) => sum + rows, 0);
@@ -92,7 +92,7 @@ function toldSteps({ steps }: Recipe): string {
 
 function recipeIn({ text }: RecipeNeed): Recipe {
   const read = readRecipe(text);
-  if ('problem' in read) throw problem(read.problem);
+  if ('problem' in read) throw refusal(read.problem);
   return read.recipe;
 }
 
@@ -117,7 +117,7 @@ function* replayed(
     return found && 'bytes' in found ? found : undefined;
   };
   const done = yield* replay(facts, recipe, { hmac, hierarchyFile });
-  if ('fault' in done) throw problem(describeReplayFault(done.fault, shownName));
+  if ('fault' in done) throw refusal(describeReplayFault(done.fault, shownName));
   return done;
 }
 
@@ -147,9 +147,5 @@ function* factsAfter(
   const isWhole = rows === 0 || (read.rowCount === rows && read.columns.length === left.length);
   const holds = recipe.suppress === undefined || (facts.risk?.k ?? recipe.k) >= recipe.k;
   if (isWhole && holds) return facts;
-  throw problem(t`The file would not be read back as it is meant: mend what Quasi finds of its structure first.`);
-}
-
-function problem(sentence: string): ResponseError<void> {
-  return new ResponseError(LSPErrorCodes.RequestFailed, sentence);
+  throw refusal(t`The file would not be read back as it is meant: mend what Quasi finds of its structure first.`);
 }

@@ -4,10 +4,11 @@ import { withEdits } from '@quasi/shared/edits';
 import type { ChosenRemedy } from '@quasi/shared/protocol';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { ActionData } from '../handlers/codeActionResolve.ts';
+import { contentModified } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import type { ActionMaker } from './actionMaker.ts';
 import { actionMakers } from './index.ts';
-import { contentModified, isSameState, stateOf } from './textState.ts';
+import { isSameState, stateOf } from './textState.ts';
 
 /** Who chose something waits for it; what takes longer has gone wrong. */
 const MILLISECONDS_TO_MAKE = 30_000;

@@ -1,7 +1,5 @@
 /** Which state of a document an entry of the menu is about, so that no edit is made of another. */
 import type { Analysis } from '@quasi/shared/analysis';
-import { t } from '@quasi/shared/words';
-import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
 import type { OpenDocument } from '../documents/openDocument.ts';
 
 export interface TextState {
@@ -21,8 +19,4 @@ export function stateOf({ version }: OpenDocument, analysis: Analysis): TextStat
 
 export function isSameState(a: TextState, b: TextState): boolean {
   return a.version === b.version && a.reading === b.reading;
-}
-
-export function contentModified(): ResponseError<void> {
-  return new ResponseError(LSPErrorCodes.ContentModified, t`The text has changed since this was offered; ask again.`);
 }

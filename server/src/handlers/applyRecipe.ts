@@ -2,7 +2,7 @@
 import type { ApplyRecipeParams, ChosenRemedy } from '@quasi/shared/protocol';
 import { measuredRecipe, RECIPE } from '../actions/applyRecipe.ts';
 import { chosenRemedy } from '../actions/remedyEntry.ts';
-import { contentModified } from '../actions/textState.ts';
+import { contentModified } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
 /** Who asked for it waits for the whole file to be worked out before and after. */

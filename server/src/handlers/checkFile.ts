@@ -11,6 +11,7 @@ import {
 import { pathOf } from '../config/configFile.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { FileProblem } from '../files/index.ts';
+import { refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
 export async function checkFile(
@@ -23,10 +24,7 @@ export async function checkFile(
   const watch = session.watch(uri);
   if (watch) return checkOpen(watch, token);
   if (pathOf(uri) === undefined) {
-    throw new ResponseError(
-      LSPErrorCodes.RequestFailed,
-      t`Only files on this machine can be checked from disk; open this one instead.`,
-    );
+    throw refusal(t`Only files on this machine can be checked from disk; open this one instead.`);
   }
   const settings = await session.settingsOf(uri);
   progress.begin('Quasi', 0, stageName('reading'), true);
@@ -38,7 +36,7 @@ export async function checkFile(
     const outcome = await task.outcome;
     if (outcome.finished) return outcome.value;
   } catch (error) {
-    if (error instanceof FileProblem) throw new ResponseError(LSPErrorCodes.RequestFailed, error.message);
+    if (error instanceof FileProblem) throw refusal(error.message);
     throw error;
   } finally {
     cancelled.dispose();

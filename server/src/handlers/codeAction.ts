@@ -13,9 +13,10 @@ import { endExceptions } from '../actions/expiredException.ts';
 import { actionMakers } from '../actions/index.ts';
 import { FIX_ALL, wantedKind } from '../actions/kinds.ts';
 import { makeEdit } from '../actions/makeEdit.ts';
-import { contentModified, stateOf } from '../actions/textState.ts';
+import { stateOf } from '../actions/textState.ts';
 import { isConfig } from '../config/configFile.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
+import { contentModified } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import type { ActionData } from './codeActionResolve.ts';
 

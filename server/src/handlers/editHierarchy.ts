@@ -6,17 +6,17 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { type Analysis, staged, type Work } from '@quasi/shared/analysis';
-import { declarationOf, folderOf, globOf, joined, settingsFor, withColumnHierarchy } from '@quasi/shared/config';
+import { declarationOf, folderOf, joined, withColumnHierarchy } from '@quasi/shared/config';
 import { toTreat } from '@quasi/shared/effects';
 import { writeArxCsv } from '@quasi/shared/hierarchies';
 import type { EditHierarchyParams, EditHierarchyResult } from '@quasi/shared/protocol';
 import { automaticLadder } from '@quasi/shared/remedies';
 import { MissingTokens } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
-import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
-import { contentModified } from '../actions/textState.ts';
-import { type ConfigChange, canWriteConfig, changeOfConfig } from '../config/configChange.ts';
+import type { ConfigChange } from '../config/configChange.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
+import { state, statementThatCounts } from '../config/statement.ts';
+import { contentModified, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
 const MILLISECONDS_TO_MAKE = 30_000;
@@ -30,7 +30,7 @@ export async function editHierarchy(
   const analysis = watch?.settled();
   if (!watch || !analysis?.table.columns[column]) throw contentModified();
   const file = pathOf(uri);
-  if (file === undefined) throw problem(t`Save the document first: a hierarchy is kept in a file beside it.`);
+  if (file === undefined) throw refusal(t`Save the document first: a hierarchy is kept in a file beside it.`);
   const { name } = analysis.table.columns[column];
   const stated = declarationOf(analysis.settings, name).hierarchy;
   const path = stated === undefined ? freePath(analysis, file, name) : joined(folderOf(file), stated);
@@ -41,10 +41,7 @@ export async function editHierarchy(
     if (text === undefined) throw contentModified();
     await write(path, text);
   }
-  if (change) {
-    const { applied } = await session.connection.workspace.applyEdit({ label: t`Name the hierarchy`, ...change });
-    if (!applied) throw problem(t`The editor did not change quasi.json. Try again.`);
-  }
+  if (change) await state(session, t`Name the hierarchy`, change);
   session.settle();
   return { uri: uriOf(path) };
 }
@@ -72,28 +69,21 @@ function freePath({ settings }: Analysis, file: string, column: string): string 
 
 /** Said of all files, as other files of the same form have the same column; of this one alone where something nearer to it says otherwise. */
 function naming(session: Session, file: string, column: string, path: string): ConfigChange {
-  const config = session.configs.placeFor(file);
-  if (!canWriteConfig(session, config)) {
-    throw problem(t`This editor lets no quasi.json be made. Make one, then try again.`);
-  }
-  const named = posix.relative(folderOf(config), path);
-  for (const glob of [undefined, globOf(folderOf(config), file)]) {
-    const change = changeOfConfig(session, config, (text) => withColumnHierarchy(text, glob, column, named));
-    if (!change) throw problem(t`quasi.json has errors that keep it from being changed. Mend them first.`);
-    const settings = settingsFor({}, session.configs.readAs(config, change.after.getText()), file);
-    if (declarationOf(settings, column).hierarchy === path) return change;
-  }
-  throw problem(t`An entry further down in quasi.json names another hierarchy for this column. Change it there.`);
+  const named = posix.relative(folderOf(session.configs.placeFor(file)), path);
+  const change = statementThatCounts(
+    session,
+    file,
+    (text, glob) => withColumnHierarchy(text, glob, column, named),
+    (settings) => declarationOf(settings, column).hierarchy === path,
+  );
+  if (change) return change;
+  throw refusal(t`An entry further down in quasi.json names another hierarchy for this column. Change it there.`);
 }
 
 async function write(path: string, text: string): Promise<void> {
   try {
     await writeFile(path, text, { flag: 'wx' });
   } catch (error) {
-    throw problem(t`The hierarchy could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
+    throw refusal(t`The hierarchy could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
   }
-}
-
-function problem(sentence: string): ResponseError<void> {
-  return new ResponseError(LSPErrorCodes.RequestFailed, sentence);
 }

@@ -7,9 +7,9 @@ import { canBeRandomised, cellTreatmentNamed, offeredEpsilons, sampleRows, split
 import { t } from '@quasi/shared/words';
 import { chosenRemedy } from '../actions/remedyEntry.ts';
 import { cellsGone } from '../actions/sampleTable.ts';
-import { contentModified } from '../actions/textState.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { partsText, sampleText } from '../protectText.ts';
+import { contentModified } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import { isNoised, listedNoise } from './protectColumn.ts';
 

@@ -2,7 +2,7 @@
 import type { ChosenRemedy, ReachParams } from '@quasi/shared/protocol';
 import { reachRemedy } from '../actions/reachEntry.ts';
 import { chosenRemedy } from '../actions/remedyEntry.ts';
-import { contentModified } from '../actions/textState.ts';
+import { contentModified } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
 const MILLISECONDS_TO_SEARCH = 10_000;

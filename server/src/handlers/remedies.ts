@@ -6,10 +6,10 @@ import type { ListedRemedy, RemediesParams, RemedyList } from '@quasi/shared/pro
 import { knowledgeText } from '../actions/findingOffers.ts';
 import { treatmentsTitle } from '../actions/offerText.ts';
 import { chosenRemedy } from '../actions/remedyEntry.ts';
-import { contentModified } from '../actions/textState.ts';
 import { offerRemedy } from '../actions/treatEntries.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { measuringTools } from '../pseudonymKey.ts';
+import { contentModified } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import { noiseRemedies } from './protectColumn.ts';
 

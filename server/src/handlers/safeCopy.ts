@@ -4,15 +4,15 @@ import { writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { SafeCopyParams, SafeCopyResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
-import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
 import { textAfter } from '../actions/chosen.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
 import { replaceFile } from '../files/index.ts';
+import { refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
 export async function safeCopy(session: Session, { chosen, overwrites }: SafeCopyParams): Promise<SafeCopyResult> {
   const file = pathOf(chosen.uri);
-  if (file === undefined) throw problem(t`Save the document first: the copy is written beside its file.`);
+  if (file === undefined) throw refusal(t`Save the document first: the copy is written beside its file.`);
   const path = safePath(file);
   if (!overwrites && existsSync(path)) return { uri: uriOf(path), isThere: true };
   const text = await textAfter(session, chosen);
@@ -22,7 +22,7 @@ export async function safeCopy(session: Session, { chosen, overwrites }: SafeCop
     else await writeFile(path, text, { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return { uri: uriOf(path), isThere: true };
-    throw problem(t`The copy could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
+    throw refusal(t`The copy could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
   }
   return { uri: uriOf(path), isThere: false };
 }
@@ -30,8 +30,4 @@ export async function safeCopy(session: Session, { chosen, overwrites }: SafeCop
 export function safePath(file: string): string {
   const { dir, name, ext } = posix.parse(file);
   return posix.join(dir, `${name}.safe${ext}`);
-}
-
-function problem(sentence: string): ResponseError<void> {
-  return new ResponseError(LSPErrorCodes.RequestFailed, sentence);
 }

@@ -8,12 +8,11 @@ import { posix } from 'node:path';
 import type { SaveRecipeParams, SaveRecipeResult } from '@quasi/shared/protocol';
 import { statementOf } from '@quasi/shared/recipes';
 import { t } from '@quasi/shared/words';
-import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
 import { madeOfChosen } from '../actions/chosen.ts';
 import { type MadeRecipe, recipeOfApplied, recipeOfChosen } from '../actions/recipeOfRemedies.ts';
-import { contentModified } from '../actions/textState.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
 import { replaceFile } from '../files/index.ts';
+import { contentModified, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import type { ActionData } from './codeActionResolve.ts';
 
@@ -21,7 +20,7 @@ const MILLISECONDS_TO_MAKE = 30_000;
 
 export async function saveRecipe(session: Session, params: SaveRecipeParams): Promise<SaveRecipeResult> {
   const file = pathOf(params.uri);
-  if (file === undefined) throw problem(t`Save the document first: the recipe is written beside its file.`);
+  if (file === undefined) throw refusal(t`Save the document first: the recipe is written beside its file.`);
   const { dir, name } = posix.parse(file);
   const path = posix.join(dir, `${name}.recipe.json`);
   const { recipe, note } = await made(session, params);
@@ -36,7 +35,7 @@ export async function saveRecipe(session: Session, params: SaveRecipeParams): Pr
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return { uri, isThere: true, note };
-    throw problem(t`The recipe could not be written: ${code}`);
+    throw refusal(t`The recipe could not be written: ${code}`);
   }
   return { uri, isThere: false, note };
 }
@@ -51,8 +50,4 @@ async function made(session: Session, { uri, chosen }: SaveRecipeParams): Promis
   const recipe = analysis && (await watch?.answer(recipeOfApplied(watch.document, analysis), MILLISECONDS_TO_MAKE));
   if (recipe === undefined) throw contentModified();
   return recipe;
-}
-
-function problem(sentence: string): ResponseError<void> {
-  return new ResponseError(LSPErrorCodes.RequestFailed, sentence);
 }

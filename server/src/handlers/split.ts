@@ -4,16 +4,16 @@ import { rm, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { SplitParams, SplitResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
-import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
 import { madeOfChosen } from '../actions/chosen.ts';
 import { partsOf, type SplitNeed } from '../actions/splitTable.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
+import { refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import type { ActionData } from './codeActionResolve.ts';
 
 export async function split(session: Session, { chosen, overwrites }: SplitParams): Promise<SplitResult> {
   const file = pathOf(chosen.uri);
-  if (file === undefined) throw problem(t`Save the document first: its parts are written beside its file.`);
+  if (file === undefined) throw refusal(t`Save the document first: its parts are written beside its file.`);
   const data = chosen.data as ActionData;
   const need = data.need as SplitNeed;
   const paths = need.groups.map((_, i) => partPath(file, i + 1));
@@ -30,7 +30,7 @@ export async function split(session: Session, { chosen, overwrites }: SplitParam
     }
   } catch (error) {
     for (const path of written) await rm(path, { force: true });
-    throw problem(t`The parts could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
+    throw refusal(t`The parts could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
   }
   return { uris, there };
 }
@@ -38,8 +38,4 @@ export async function split(session: Session, { chosen, overwrites }: SplitParam
 function partPath(file: string, part: number): string {
   const { dir, name, ext } = posix.parse(file);
   return posix.join(dir, `${name}.part${part}${ext}`);
-}
-
-function problem(sentence: string): ResponseError<void> {
-  return new ResponseError(LSPErrorCodes.RequestFailed, sentence);
 }

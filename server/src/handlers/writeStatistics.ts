@@ -6,12 +6,11 @@ import { type StatisticsOfTable, statisticsOf } from '@quasi/shared/predicting';
 import type { WriteStatisticsParams, WriteStatisticsResult } from '@quasi/shared/protocol';
 import { statementOf } from '@quasi/shared/statistics';
 import { t } from '@quasi/shared/words';
-import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
-import { contentModified } from '../actions/textState.ts';
 import { jsonText } from '../cli/jsonText.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
 import { replaceFile } from '../files/index.ts';
 import { statisticsBeside } from '../predictedRisk.ts';
+import { contentModified, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
 /** As `quasi statistics` does. */
@@ -26,9 +25,9 @@ export async function writeStatistics(
   { uri, below, pairs, tree, overwrites }: WriteStatisticsParams,
 ): Promise<WriteStatisticsResult> {
   const file = pathOf(uri);
-  if (file === undefined) throw problem(t`Save the document first: the statistics are written beside its file.`);
+  if (file === undefined) throw refusal(t`Save the document first: the statistics are written beside its file.`);
   if (below !== undefined && !(Number.isInteger(below) && below >= LEAST_BELOW && below <= MOST_BELOW)) {
-    throw problem(t`The smallest count that is told needs to be a whole number from 2 to 1,000,000.`);
+    throw refusal(t`The smallest count that is told needs to be a whole number from 2 to 1,000,000.`);
   }
   const path = statisticsBeside(file);
   if (!overwrites && existsSync(path)) return { uri: uriOf(path), isThere: true, note: '' };
@@ -38,7 +37,7 @@ export async function writeStatistics(
   const names = analysis.table.columns.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) {
-    throw problem(t`Two columns are called ${shownName(twice)}; statistics need a name for each.`);
+    throw refusal(t`Two columns are called ${shownName(twice)}; statistics need a name for each.`);
   }
   const request = { columns: undefined, withheld: [], below, pairs, tree, seed: SEED, budget: SECONDS_FOR_PAIRS };
   const made = await watch.answer(statisticsOf(analysis, request), MILLISECONDS_TO_ANSWER);
@@ -50,7 +49,7 @@ export async function writeStatistics(
     else await writeFile(path, text, { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return { uri: uriOf(path), isThere: true, note: '' };
-    throw problem(t`The statistics could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
+    throw refusal(t`The statistics could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
   }
   return { uri: uriOf(path), isThere: false, note: noteOn(made) };
 }
@@ -67,8 +66,4 @@ function noteOn({ statistics: { columns, leftOut, below }, isComplete }: Statist
       : []),
     ...(isComplete ? [] : [t`There was no time or no room for all pairs of columns.`]),
   ].join(' ');
-}
-
-function problem(sentence: string): ResponseError<void> {
-  return new ResponseError(LSPErrorCodes.RequestFailed, sentence);
 }

@@ -7,13 +7,12 @@ import type { JudgeRecordParams, JudgeRecordResult, RecordForm, RecordFormParams
 import { isSchemaName } from '@quasi/shared/schema';
 import type { Statistics } from '@quasi/shared/statistics';
 import { t } from '@quasi/shared/words';
-import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
-import { contentModified } from '../actions/textState.ts';
 import { pathOf } from '../config/configFile.ts';
 import { statisticsFile } from '../described/schemas/schemaReview.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { EDITOR_BUDGET } from '../findings.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
+import { contentModified, refusal } from '../refusal.ts';
 import type { Task } from '../scheduler.ts';
 import type { Session } from '../session.ts';
 import { answersOf } from './answersOf.ts';
@@ -44,7 +43,7 @@ export class RecordDesk {
     if (tables.length > 1) return { tables: tables.map(shownName), columns: [] };
     const { source } = await this.#at(uri, table);
     const columns = columnsOf(source);
-    if (columns.length === 0) throw problem(nothingToJudge());
+    if (columns.length === 0) throw refusal(nothingToJudge());
     return { tables: [], columns };
   }
 
@@ -56,7 +55,7 @@ export class RecordDesk {
     const { outcome } = this.#session.scheduler.run(work, 'answer');
     const judging = await outcome;
     const card = judging.finished ? judging.value : undefined;
-    if (!card) throw problem(t`Nobody in the population can have these values.`);
+    if (!card) throw refusal(t`Nobody in the population can have these values.`);
     return { markdown: toMarkdown(card), text: toText(card) };
   }
 
@@ -92,12 +91,12 @@ export class RecordDesk {
     if (isStatisticsName(path)) {
       const statistics = this.#session.statistics.statisticsAt(uri);
       if (statistics) return byStatistics(statistics, settings.population, settings);
-      throw problem(t`The statistics cannot be read; the problems say why.`);
+      throw refusal(t`The statistics cannot be read; the problems say why.`);
     }
     const resource = this.#resourcesOf(path).find(({ name }) => table === undefined || shownName(name ?? '') === table);
     const { schemas } = this.#session;
     const stated = resource && (await this.#run(statisticsOfResource(resource, (each) => schemas.textOf(each))));
-    if (!stated?.statistics) throw problem(t`It says nothing of how often values occur; "quasi:statistics" does.`);
+    if (!stated?.statistics) throw refusal(t`It says nothing of how often values occur; "quasi:statistics" does.`);
     return byStatistics(stated.statistics, resource?.quasi.said['quasi:population'], settings);
   }
 
@@ -112,17 +111,17 @@ export class RecordDesk {
     const facts = await answer(analysis.profile());
     if (facts?.protection?.isWhole) {
       const people = await answer(analysis.peopleBehind(EDITOR_BUDGET));
-      if (!people) throw problem(nothingToJudge());
+      if (!people) throw refusal(nothingToJudge());
       return { kind: 'people', people, columns: answersOf(analysis.table, people) };
     }
     const names = analysis.table.columns.map(({ name }) => name);
     const twice = names.find((name, i) => names.indexOf(name) < i);
     if (twice !== undefined) {
-      throw problem(t`Two columns are called ${shownName(twice)}; statistics need a name for each.`);
+      throw refusal(t`Two columns are called ${shownName(twice)}; statistics need a name for each.`);
     }
     const request = { columns: undefined, withheld: [], below: undefined, pairs: true, tree: true };
     const made = await answer(statisticsOf(analysis, { ...request, seed: SEED, budget: EDITOR_BUDGET }));
-    if (!made) throw problem(t`It takes too long to look at the whole file.`);
+    if (!made) throw refusal(t`It takes too long to look at the whole file.`);
     const population = await answer(analysis.population());
     return byStatistics(made.statistics, population?.size, settings);
   }
@@ -148,8 +147,4 @@ export class RecordDesk {
 function byStatistics(statistics: Statistics, population: number | undefined, settings: Settings): RecordSource {
   const size = Math.max(population ?? statistics.rows, statistics.rows);
   return { kind: 'statistics', statistics, population: size, limit: settings.rules['weak-noise'].share };
-}
-
-function problem(sentence: string): ResponseError<void> {
-  return new ResponseError(LSPErrorCodes.RequestFailed, sentence);
 }

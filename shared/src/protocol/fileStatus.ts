@@ -1,0 +1,41 @@
+/** What the server tells of one file, for the status item and whoever waits for the file. */
+
+/** Server → client: the state of one file, shown in the status item. Holds no cell value. */
+export const fileStatusNotification = 'quasi/fileStatus';
+export interface FileStatus {
+  readonly uri: string;
+  /** Idle: what was being done was stopped, nothing is known, and nothing more is done until somebody asks. */
+  readonly state: 'analysing' | 'ready' | 'failed' | 'idle';
+  /** When ready: what takes longest is still being worked out, and may add findings. */
+  readonly isPartial?: boolean;
+  /** Of an open document: the version that was analysed. */
+  readonly version?: number;
+  /** While analysing: what is being done, and the share done, 0 to 1. */
+  readonly stage?: string;
+  readonly progress?: number;
+  /** When ready; what concerns classes is absent where there is nothing to compare. */
+  readonly rows?: number;
+  readonly columns?: number;
+  readonly delimiter?: string;
+  readonly quasiIdentifiers?: readonly string[];
+  readonly k?: number;
+  readonly targetK?: number;
+  readonly uniqueRows?: number;
+  /** Their share, as it is written everywhere: `41 %`. */
+  readonly uniqueShare?: string;
+  readonly rowsBelow?: number;
+  /** Whether the file satisfies its policy; absent where there is nothing to judge. */
+  readonly isReady?: boolean;
+  /** Of a file of randomised response, whose rows are nobody's: what takes the place of k, in a few words. */
+  readonly protection?: string;
+  /** Of a file of statistics: what it leads one to expect, in a few words. */
+  readonly prediction?: string;
+  /** How many people the population has, if that is known. */
+  readonly population?: number;
+  /** Findings that exceptions of `quasi.json` allow. */
+  readonly allowed?: number;
+  /** When ready: the card of the file, as Markdown. */
+  readonly card?: string;
+  /** When failed: why, in a sentence. */
+  readonly reason?: string;
+}

@@ -1,0 +1,84 @@
+/** Remedies: chosen, listed, previewed, measured. */
+
+/** A remedy that was chosen, by an entry of the lightbulb's menu or from a list: what is handed back to have it applied. */
+export interface ChosenRemedy {
+  readonly title: string;
+  readonly uri: string;
+  /** It changes too many cells for one edit: a copy of the file is written instead. */
+  readonly isLarge: boolean;
+  /** It needs the key for pseudonyms. */
+  readonly needsKey: boolean;
+  /** As in the data of an entry that is still to be resolved. */
+  readonly data: unknown;
+  /** A recipe can hold it. */
+  readonly fitsRecipe?: boolean;
+  /** It writes answers of randomised response: once that is done, their ε can be declared. */
+  readonly isNoise?: boolean;
+  /** It changes nothing in the file: its parts are written beside it. */
+  readonly isSplit?: boolean;
+}
+/** A command of the editor: applies a remedy, of which the argument is a `ChosenRemedy`. */
+export const TREAT_COMMAND = 'quasi.treat';
+
+/** Client → server: all remedies for a column of an open document, with what they do as far as it could be measured; null if nothing is known. */
+export const remediesRequest = 'quasi/remedies';
+export interface RemediesParams {
+  readonly uri: string;
+  readonly column: number;
+}
+export interface RemedyList {
+  /** The name of the column, as it can be shown. */
+  readonly name: string;
+  readonly remedies: readonly ListedRemedy[];
+}
+export interface ListedRemedy {
+  readonly chosen: ChosenRemedy;
+  /** What it does to the numbers of the file; empty where it does nothing to them, or could not be measured in time. */
+  readonly effect: string;
+}
+
+/** Client → server: the least-loss generalisation of an open document that reaches its k, looked for longer than a menu can wait; null if there is none. */
+export const reachRequest = 'quasi/reach';
+export interface ReachParams {
+  readonly uri: string;
+}
+
+/** Client → server: the text of the document as a remedy would leave it. */
+export const previewRequest = 'quasi/preview';
+export interface PreviewParams {
+  readonly chosen: ChosenRemedy;
+}
+export interface PreviewResult {
+  readonly text: string;
+  /** What it does to the sensitivities of columns, in words; empty where that could not be found out in time. */
+  readonly note: string;
+}
+
+/** Client → server: all that is known of what a remedy would do: its card. */
+export const detailsRequest = 'quasi/details';
+export interface DetailsParams {
+  readonly chosen: ChosenRemedy;
+}
+export interface DetailsResult {
+  readonly markdown: string;
+  /** The same for an editor that shows no Markdown. */
+  readonly text: string;
+}
+
+/** Client → server: what could be done to an open document as a whole by drawing at random, with what it does; null if nothing is known. */
+export const protectRequest = 'quasi/protect';
+export interface ProtectParams {
+  readonly uri: string;
+}
+
+/** Client → server: says in the configuration with which ε the answers were made that were written last into a document, or into its copy. */
+export const declareNoiseRequest = 'quasi/declareNoise';
+export interface DeclareNoiseParams {
+  readonly chosen: ChosenRemedy;
+}
+
+/** Client → server: the key for pseudonyms, which the server keeps in memory only. */
+export const pseudonymKeyRequest = 'quasi/pseudonymKey';
+export interface PseudonymKeyParams {
+  readonly key: string;
+}
