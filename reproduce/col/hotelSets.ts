@@ -3,26 +3,10 @@ import { percent, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
 import { bars } from '../plots/index.ts';
 import { exactSensitivities, printedSensitivity } from './combinations.ts';
+import { hotelCombinations } from './hotelCombinations.ts';
 import { hotelNames } from './hotelTable.ts';
 
-/** The table is not at hand: these are the only ones, but for Fax and CtfTp changing places, that give both S and S* as noted from it. */
-const sets = [
-  'Id',
-  'CtfId',
-  'Hp Gender Name',
-  'Hp Birth Name',
-  'Hp Birth Zip',
-  'Hp Birth Addr',
-  'Hp Birth District3',
-  'Hp Birth District4',
-  'Hp Birth Gender Tel',
-  'Hp Birth Gender Fax',
-  'Hp Zip Name Addr',
-  'Hp Name Addr Tel',
-  'Hp Name Addr District3',
-  'Hp Name Addr District4',
-  'Hp Name Addr CtfTp',
-].map((names) => names.split(' ').map((name) => hotelNames.indexOf(name)));
+const sets = hotelCombinations(hotelNames);
 
 export interface HotelColumn {
   readonly name: string;

@@ -29,8 +29,14 @@ export function databasesSection(
       accuraciesOf('no noise: databases', open, label),
       briersOf('ε = 1: databases', noisy, label),
       accuraciesOf('ε = 1: databases', noisy, label),
-      briersDrawn('databases', 'P(alone) from databases of ε = 1', noisy, place, axis, constants),
-      accuraciesDrawn('databases-accuracy', 'Accuracy of "at most 10 people", ε = 1', noisy, place, axis, constants),
+      briersDrawn(
+        { name: 'databases', title: 'P(alone) from databases of ε = 1', points: noisy, place, axis },
+        constants,
+      ),
+      accuraciesDrawn(
+        { name: 'databases-accuracy', title: 'Accuracy of "at most 10 people", ε = 1', points: noisy, place, axis },
+        constants,
+      ),
       `Without noise every model gains, because the records themselves tell who is not alone. At ε = 1 the tree gains from pairs that pass the test. The copula as printed scores far above what saying the true share of everybody would (${share(constants.brier)}), however many databases there are: its error is not one of too few reports.`,
     ],
   };
@@ -48,8 +54,14 @@ export function epsilonSection(points: readonly CurvePoint[], constants: Constan
       'Five databases of a tenth each, ε for each of the nine columns (nine times that in all). Their records are not seen, not even without noise, so that only the noise differs.',
       briersOf('ε', points, label),
       accuraciesOf('ε', points, label),
-      briersDrawn('epsilon', 'P(alone) against ε, five databases', finite, place, axis, constants),
-      accuraciesDrawn('epsilon-accuracy', 'Accuracy of "at most 10 people" against ε', finite, place, axis, constants),
+      briersDrawn(
+        { name: 'epsilon', title: 'P(alone) against ε, five databases', points: finite, place, axis },
+        constants,
+      ),
+      accuraciesDrawn(
+        { name: 'epsilon-accuracy', title: 'Accuracy of "at most 10 people" against ε', points: finite, place, axis },
+        constants,
+      ),
       'Recall hardly moves with ε for any method: by that measure noise would protect nobody. Brier score and accuracy of the tree say otherwise. At ε = .5 hardly a dependency between columns passes the test, and what is left is independence.',
     ],
   };
@@ -79,25 +91,22 @@ interface Ticked {
   readonly ticks: readonly number[];
 }
 
-function briersDrawn(
-  name: string,
-  title: string,
-  points: readonly CurvePoint[],
-  place: (point: CurvePoint) => number,
-  axis: Ticked,
-  { brier }: Constants,
-): Block {
+interface Curves {
+  /** Of the figure's file. */
+  readonly name: string;
+  readonly title: string;
+  readonly points: readonly CurvePoint[];
+  /** Where a point stands on the horizontal axis. */
+  readonly place: (point: CurvePoint) => number;
+  readonly axis: Ticked;
+}
+
+function briersDrawn(curves: Curves, { brier }: Constants): Block {
   return {
     kind: 'figure',
-    name,
-    svg: lines({
-      title,
-      x: { ...axis, scale: 'logarithmic', from: axis.ticks[0], to: 2 * axis.ticks[axis.ticks.length - 1] },
+    name: curves.name,
+    svg: drawn(curves, ({ brier: score }) => score, {
       y: { label: 'Brier score of P(alone), lower is better', from: 0, to: 0.5 },
-      series: modelNames.map((model) => ({
-        label: modelLabels[model],
-        points: points.map((point) => [place(point), point.models[model].brier]),
-      })),
       levels: [{ y: brier, label: 'constant guess' }],
     }),
     alt: 'Brier score against the amount of information. The tree falls lowest; independence and copula 4b lie about as high as a constant guess; the copula as printed stays about twice as high.',
@@ -105,25 +114,12 @@ function briersDrawn(
   };
 }
 
-function accuraciesDrawn(
-  name: string,
-  title: string,
-  points: readonly CurvePoint[],
-  place: (point: CurvePoint) => number,
-  axis: Ticked,
-  { always }: Constants,
-): Block {
+function accuraciesDrawn(curves: Curves, { always }: Constants): Block {
   return {
     kind: 'figure',
-    name,
-    svg: lines({
-      title,
-      x: { ...axis, scale: 'logarithmic', from: axis.ticks[0], to: 2 * axis.ticks[axis.ticks.length - 1] },
+    name: curves.name,
+    svg: drawn(curves, ({ accuracy }) => accuracy, {
       y: { label: 'share of people of whom the right thing is said', from: 0.3, to: 1 },
-      series: modelNames.map((model) => ({
-        label: modelLabels[model],
-        points: points.map((point) => [place(point), point.models[model].accuracy]),
-      })),
       levels: [
         { y: always, label: 'OptMode: always yes' },
         { y: 1 - always, label: 'OptMean: always no' },
@@ -132,4 +128,24 @@ function accuraciesDrawn(
     alt: 'Accuracy against the amount of information: the tree rises to about .8 or .9, the other models stay near two thirds, not far above always no.',
     caption: 'Decided as printed: the expected number, rounded, is at most 10.',
   };
+}
+
+type Lines = Parameters<typeof lines>[0];
+type Scores = CurvePoint['models'][(typeof modelNames)[number]];
+
+/** A curve for each model. */
+function drawn(
+  { title, points, place, axis }: Curves,
+  scoreOf: (scores: Scores) => number,
+  rest: Pick<Lines, 'y' | 'levels'>,
+): string {
+  return lines({
+    title,
+    x: { ...axis, scale: 'logarithmic', from: axis.ticks[0], to: 2 * axis.ticks[axis.ticks.length - 1] },
+    series: modelNames.map((model) => ({
+      label: modelLabels[model],
+      points: points.map((point) => [place(point), scoreOf(point.models[model])]),
+    })),
+    ...rest,
+  });
 }

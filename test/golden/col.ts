@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { drain } from '@quasi/shared/analysis';
 import { searchRelaxedCombinations, searchUniqueCombinations } from '@quasi/shared/combinations';
 import { frequencyHistogram } from '@quasi/shared/counts';
+import { hotelCombinations } from '../../reproduce/col/hotelCombinations.ts';
 import { baselines, columnSensitivity, exactSensitivity, ranks } from '../../shared/src/measures/sensitivity/index.ts';
 import { assertClose, type GoldenChecks } from './check.ts';
 import { codesOf, frequenciesOf, patients } from './patients.ts';
@@ -31,28 +32,8 @@ const ofColumns = table.map((column) => baselines(frequencyHistogram(frequencies
 const sharesOf = (...columns: readonly (readonly string[])[]) =>
   drain(searchRelaxedCombinations(columns.map(codesOf), 7, 0, 1)).sets.map(({ share }) => share);
 
-/**
- * The combinations of Table 5. The table is not at hand: these are the only ones, but for Fax and CtfTp changing places,
- * whose numbers of sets of 3 and 4 columns fit the printed formula and whose overlaps fit the exact values.
- */
 const hotelNames = 'Id CtfId Birth Hp Zip Gender Name Addr Tel District3 District4 Fax CtfTp'.split(' ');
-const hotelSets = [
-  'Id',
-  'CtfId',
-  'Hp Gender Name',
-  'Hp Birth Name',
-  'Hp Birth Zip',
-  'Hp Birth Addr',
-  'Hp Birth District3',
-  'Hp Birth District4',
-  'Hp Birth Gender Tel',
-  'Hp Birth Gender Fax',
-  'Hp Zip Name Addr',
-  'Hp Name Addr Tel',
-  'Hp Name Addr District3',
-  'Hp Name Addr District4',
-  'Hp Name Addr CtfTp',
-].map((names) => names.split(' ').map((name) => hotelNames.indexOf(name)));
+const hotelSets = hotelCombinations(hotelNames);
 const hotelReveal = new Float64Array(13).fill(0.5);
 
 export const checks: GoldenChecks = {
