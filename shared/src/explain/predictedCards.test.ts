@@ -115,6 +115,9 @@ test("a record's card answers the three questions and repeats no value of it", (
   for (let k = 2; k <= 20; k++) assert.match(text, new RegExp(`^${k} or more alike`, 'm'));
   assert.match(text, /10 % of the population, ε = 1 +2 %/);
   assert.ok(!/\b35\b/.test(text));
+  const unseen = toText(recordCard({ ...judged, isUnseen: true }, { columns: ['age'], population: 1200, releases }));
+  assert.match(unseen, /no record of the table has these values together/);
+  assert.doesNotMatch(unseen, /more alike/);
   const none = toText(recordCard(judged, { columns: ['age'], population: 1200, releases: { ...releases, found: [] } }));
   assert.match(none, /Of those tried there is none\./);
 });

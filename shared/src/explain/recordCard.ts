@@ -26,10 +26,11 @@ export interface FoundReleases {
 
 /** The record's own sentences and values, which the command line shows, too. */
 export function recordSection(record: JudgedRecord, population: number): CardSection {
-  const { alone, expected, atLeast, atMost, cap } = record;
+  const { alone, expected, atLeast, atMost, cap, isUnseen } = record;
   return {
     title: t`The record`,
     sentences: [
+      ...(isUnseen ? [t`By these statistics no record of the table has these values together.`] : []),
       expectedSentence(expected, population),
       aloneSentence(alone),
       ...Object.entries(atLeast)
@@ -43,11 +44,12 @@ export function recordSection(record: JudgedRecord, population: number): CardSec
   };
 }
 
-/** For each class size in turn the calibrated probability and the one as it is printed. */
+/** For each class size in turn the calibrated probability and the one as it is printed; none of a record that is not there. */
 export function targetValues(
-  { calibrated, indistinguishable }: JudgedRecord,
+  { calibrated, indistinguishable, isUnseen }: JudgedRecord,
   targets: readonly number[] = Object.keys(calibrated).map(Number),
 ): CardValue[] {
+  if (isUnseen) return [];
   return targets.map((k) => ({
     name: t`${formatCount(k)} or more alike`,
     value: t`${formatProbability(calibrated[k] ?? 0)} (as printed ${formatProbability(indistinguishable[k] ?? 0)})`,
@@ -62,16 +64,17 @@ export function recordCard(record: JudgedRecord, { columns, population, releases
       t`Judged by ${nameList(columns)}, without looking at rows: ${dependenceText(record.dependence)}.`,
       ...own.sentences,
     ],
-    sections: [
-      {
-        title: t`How many rows of the table are like it`,
-        sentences: [
-          t`The probability that at least so many rows are alike, given that the record is one of them: calibrated, and as TFRR prints it.`,
-        ],
-        values: targetValues(record),
-      },
-      ...(releases ? [releasesSection(releases)] : []),
+    sections: [...(record.isUnseen ? [] : [likenessSection(record)]), ...(releases ? [releasesSection(releases)] : [])],
+  };
+}
+
+function likenessSection(record: JudgedRecord): CardSection {
+  return {
+    title: t`How many rows of the table are like it`,
+    sentences: [
+      t`The probability that at least so many rows are alike, given that the record is one of them: calibrated, and as TFRR prints it.`,
     ],
+    values: targetValues(record),
   };
 }
 

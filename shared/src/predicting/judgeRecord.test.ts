@@ -73,7 +73,10 @@ test('SEI: one more record of a population, and records that databases hold', ()
 });
 
 test('a value nobody has: alone for sure by the statistics, but no surer than the floor allows once databases count', () => {
-  assert.equal(judged({ frequencies: [0, 50] }).alone, 1);
+  const unseen = judged({ frequencies: [0, 50] });
+  assert.equal(unseen.alone, 1);
+  assert.equal(unseen.isUnseen, true);
+  assert.equal(judged({ frequencies: [1, 50] }).isUnseen, false);
   const found = judged({
     frequencies: [0, 50],
     population: 1_000_000,

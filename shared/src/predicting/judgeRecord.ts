@@ -57,6 +57,8 @@ export interface JudgedRecord {
   readonly atLeast: Readonly<Record<number, number>>;
   /** What is made use of: the tree of tested pairs, one pair of values, or nothing. */
   readonly dependence: 'tree' | 'pair' | 'none';
+  /** By the statistics no record has these values together. */
+  readonly isUnseen: boolean;
   /** Where the probability of the values is at the floor of SEI: the largest P(alone) that it lets through. */
   readonly cap: number | undefined;
 }
@@ -88,6 +90,7 @@ export function judgeRecord(question: RecordQuestion): JudgedRecord | undefined 
     atMost: byTarget((most) => atMostProbability(law, most), atMost),
     atLeast: byTarget((least) => Math.max(0, 1 - atMostProbability(law, least - 1)), atMost),
     dependence: edges.length > 0 ? 'tree' : pair ? 'pair' : 'none',
+    isUnseen: [...frequencies, ...both].includes(0),
     cap: floor > 0 && q <= floor ? aloneCap(floor, population, databases, target) : undefined,
   };
 }
