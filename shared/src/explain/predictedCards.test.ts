@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { drain, type PeopleBehind } from '../analysis/index.ts';
 import { judgeRecord, knownPairs, predictionOf, recordValue, whatIf } from '../predicting/index.ts';
 import { comparedColumns, readStatisticsText, type Statistics } from '../statistics/index.ts';
-import { personCard, predictedCard, recordCard, statedColumnCard, toText } from './index.ts';
+import { personCard, predictedCard, recordCard, shownAnywaySentence, statedColumnCard, toText } from './index.ts';
 
 const told = {
   statistics: 1,
@@ -120,6 +120,8 @@ test("a record's card answers the three questions and repeats no value of it", (
   assert.doesNotMatch(unseen, /more alike/);
   const none = toText(recordCard(judged, { columns: ['age'], population: 1200, releases: { ...releases, found: [] } }));
   assert.match(none, /Of those tried there is none\./);
+  assert.match(none, /show 1 %: no sample and no ε takes that back/);
+  assert.equal(shownAnywaySentence(0), 'The statistics by themselves show nobody to be alone.');
 });
 
 test('behind a protected file it is a person who is judged, with the cap where that decides', () => {

@@ -101,6 +101,7 @@ export function releasesSection({ limit, found, shownAnyway }: FoundReleases): C
 }
 
 export function shownAnywaySentence(share: number): string {
+  if (share === 0) return t`The statistics by themselves show nobody to be alone.`;
   return t`The statistics by themselves show ${formatShare(share)}: no sample and no ε takes that back, only coarser values do.`;
 }
 
