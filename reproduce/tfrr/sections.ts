@@ -18,7 +18,7 @@ import {
   type Results,
   scoredSets,
 } from './results.ts';
-import type { ScoringMethod } from './scores.ts';
+import { methods, type ScoringMethod } from './scores.ts';
 
 const rowsAxis = { label: 'rows N', scale: 'logarithmic', ticks: sizes, from: 5000, to: 1_000_000 } as const;
 const densityAxis = {
@@ -172,15 +172,6 @@ const methodNames: Readonly<Record<ScoringMethod, string>> = {
   rectifiedCalibrated: 'rectified and calibrated (ours)',
   tree: 'tree of tested pairs, calibrated (ours)',
 };
-const shown: readonly ScoringMethod[] = [
-  'printed',
-  'asPrinted',
-  'noise',
-  'rectified',
-  'calibrated',
-  'rectifiedCalibrated',
-  'tree',
-];
 
 const byTable: readonly ScoringMethod[] = ['printed', 'rectified', 'tree'];
 
@@ -203,7 +194,7 @@ export function realSection({ real }: Results): Section {
         kind: 'table',
         columns: ['mean AUC', ...groups.flatMap(({ name }) => targets.map((k) => `${name}, k = ${k}`))],
         rows: [
-          ...shown.map((method) => [
+          ...methods.map((method) => [
             methodNames[method],
             ...groups.flatMap(({ sets }) => targets.map((k) => share(meanArea(sets, k, method)))),
           ]),
@@ -250,7 +241,7 @@ export function realSection({ real }: Results): Section {
       {
         kind: 'table',
         columns: ['mean squared error', ...groups.flatMap(({ name }) => targets.map((k) => `${name}, k = ${k}`))],
-        rows: shown
+        rows: methods
           .filter((method) => method !== 'asPrinted' && method !== 'noise')
           .map((method) => [
             methodNames[method],

@@ -1,12 +1,12 @@
 /** The command that asks for the size of the population: what it takes, what it asks with, and what it then says to the server. */
 import assert from 'node:assert/strict';
 import type { FileStatus } from '@quasi/shared/protocol';
-import { commands, type InputBoxOptions, Uri, window, workspace } from 'vscode';
+import { type InputBoxOptions, Uri, window, workspace } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { FileStatuses } from '../../../client/src/fileStatuses.ts';
 import { problemWith, setPopulation } from '../../../client/src/population.ts';
-import { eventually } from '../../eventually.ts';
 import { closeAll, openNew, writeFile } from './documents.ts';
+import { runAccepting } from './picking.ts';
 
 const status = (uri: string): FileStatus => ({ uri, state: 'ready', rows: 160, population: 9000 });
 
@@ -69,17 +69,8 @@ suite('Population', () => {
   test('in the editor: what is in the box is written into quasi.json', async () => {
     writeFile('quasi.json', ['{ "files": [{ "glob": "*.csv", "population": 77 }] } // ours']);
     await openNew('written.csv', ['a,b', '1,2', '1,2']);
-    let isDone = false;
     // The box shows 77 once the file has been read; to accept it states it of all files too.
-    await eventually(async () => {
-      void commands.executeCommand('quasi.setPopulation').then(() => {
-        isDone = true;
-      });
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      assert.ok(isDone);
-    });
+    await runAccepting('quasi.setPopulation');
     const config = workspace.textDocuments.find(({ uri }) => uri.path.endsWith('/quasi.json'));
     assert.match(config?.getText() ?? '', /"population": ?77.*"population": ?77/);
   });

@@ -7,6 +7,7 @@ import { judgeRecord } from '../../../client/src/judgeRecord.ts';
 import { problemWithLimit, writeStatistics } from '../../../client/src/statistics.ts';
 import { eventually } from '../../eventually.ts';
 import { closeAll, findingsOf, hoverText, openNew } from './documents.ts';
+import { runAccepting } from './picking.ts';
 
 const lines = [
   'age,sex,zip',
@@ -66,16 +67,7 @@ suite('Statistics', () => {
 
   test('in the editor: the command writes the file beside the data and shows it', async () => {
     await openNew('people.csv', lines);
-    let isDone = false;
-    await eventually(async () => {
-      void commands.executeCommand('quasi.writeStatistics').then(() => {
-        isDone = true;
-      });
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      assert.ok(isDone);
-    });
+    await runAccepting('quasi.writeStatistics');
     assert.match(window.activeTextEditor?.document.uri.path ?? '', /people\.stats\.json$/);
     assert.equal(JSON.parse(window.activeTextEditor?.document.getText() ?? '').rows, 40);
   });
