@@ -20,7 +20,7 @@ import { FileWatcher } from './documents/fileWatcher.ts';
 import { LineNotes, type Refresh, refreshOf } from './documents/lineNotes.ts';
 import { OpenDocument } from './documents/openDocument.ts';
 import { Publisher } from './documents/publisher.ts';
-import { configPath, HierarchyFiles, PopulationFiles } from './files/index.ts';
+import { configPath, DatabaseFiles, HierarchyFiles, PopulationFiles } from './files/index.ts';
 import { RecordDesk } from './records/recordDesk.ts';
 import { Scheduler } from './scheduler.ts';
 
@@ -54,6 +54,7 @@ export class Session {
   readonly #editorSettings: EditorSettings;
   readonly #hierarchyFiles = new HierarchyFiles();
   readonly #populationFiles = new PopulationFiles();
+  readonly #databaseFiles = new DatabaseFiles();
   readonly #opened = new Map<string, Opened>();
   readonly #closing = new Map<string, { opened: Opened; timer: NodeJS.Timeout }>();
   #pause: NodeJS.Timeout | undefined;
@@ -71,11 +72,12 @@ export class Session {
       watcher,
       (uri) => this.settingsOf(uri),
       (path) => this.schemas.for(configPath(path)),
+      (path) => this.configs.for(configPath(path)),
     );
     this.#configReview = new ConfigReview(this.configs, this.publisher, this.abilities.configSchema);
     this.statistics = new StatisticsDocuments(this);
     this.described = new DescribedDocuments(() => [new SchemaDocuments(this), this.statistics]);
-    this.schemas = new Schemas(this.configs, this.described.open);
+    this.schemas = new Schemas(this.configs, this.described.open, this.scheduler, () => this.settle());
     this.#editorSettings = new EditorSettings(connection, this.abilities.configuration, params.initializationOptions);
   }
 
@@ -159,7 +161,9 @@ export class Session {
   /** Settings of a file that may not be open. */
   async settingsOf(uri: string): Promise<Settings> {
     const settings = new DocumentSettings(uri, this.configs, this.schemas);
-    settings.state((await this.#editorSettings.for(uri)).statement);
+    const { statement } = await this.#editorSettings.for(uri);
+    await settings.schemaRead();
+    settings.state(statement);
     return settings.current;
   }
 
@@ -167,6 +171,7 @@ export class Session {
     clearTimeout(this.#pause);
     this.checkedFiles.stop();
     this.described.stop();
+    this.schemas.stop();
     for (const { watch } of this.#opened.values()) watch.stop();
     for (const { timer } of this.#closing.values()) clearTimeout(timer);
   }
@@ -186,6 +191,8 @@ export class Session {
 
   async #askEditor(uri: string, { settings, notes }: Opened): Promise<void> {
     const { statement, display } = await this.#editorSettings.for(uri);
+    // Nothing is shown of roles that are not the ones it states.
+    await settings.schemaRead();
     settings.state(statement);
     notes.show(display);
   }
@@ -193,10 +200,14 @@ export class Session {
   /** Returns whether anything is other than it was. */
   #configure(uri: string, { watch, settings }: Opened): boolean {
     const { current } = settings;
-    const { resource } = settings.schema;
+    const { resource, databases: stated } = settings.schema;
+    const databases = this.#databaseFiles.of(stated, current, (path) => this.configs.for(path));
     const hierarchies = this.#hierarchyFiles.for(current, pathOf(uri) ?? '');
-    if (this.abilities.fileWatching) void this.configWatcher.add(hierarchies.keys());
-    return watch.configure(current, hierarchies, resource && statedColumns(resource));
+    if (this.abilities.fileWatching) {
+      void this.configWatcher.add(hierarchies.keys());
+      if (databases.length > 0) void this.configWatcher.add(stated.map(({ path }) => path));
+    }
+    return watch.configure(current, hierarchies, resource && statedColumns(resource), databases);
   }
 
   #learn({ uri, isPartial }: FileStatus): void {

@@ -8,6 +8,7 @@ import {
   type RowsBlanking,
   riskWithout,
   rowsBelowK,
+  rowsThat,
 } from '@quasi/shared/effects';
 import { formatCount, nameList } from '@quasi/shared/explain';
 import { t } from '@quasi/shared/words';
@@ -45,16 +46,16 @@ export const fixRows: ActionMaker<Need> = {
   *edits({ text }: OpenDocument, analysis: Analysis, need: Need): Work<CellEdit[]> {
     const facts = yield* analysis.classes();
     const { table } = facts;
-    const chosen = 'row' in need ? [need.row] : 'isRare' in need ? yield* rareRows(analysis) : yield* rowsBelowK(facts);
+    const chosen =
+      'row' in need
+        ? Uint32Array.of(need.row)
+        : 'isRare' in need
+          ? yield* rareRows(analysis)
+          : yield* rowsBelowK(facts);
     if ('columns' in need) {
       return yield* staged('rows', chosen.length, writeCells(table, text, chosen, need.columns, need.text));
     }
-    const rows = new Set(chosen);
-    return yield* staged(
-      'rows',
-      table.rowCount,
-      removeRows(table, (row) => rows.has(row)),
-    );
+    return yield* staged('rows', table.rowCount, removeRows(table, yield* isAmong(chosen, table.rowCount)));
   },
 };
 
@@ -126,18 +127,18 @@ async function ofRare(
   return [{ title, diagnostics, need: { isRare: true } }];
 }
 
-function* rareRows(analysis: Analysis): Work<number[]> {
+function* rareRows(analysis: Analysis): Work<Uint32Array> {
   const found = yield* analysis.inPopulation(undefined);
-  return found ? yield* rowsThat(analysis.table.rowCount, found.isBelow) : [];
+  return yield* rowsThat(analysis.table.rowCount, (row) => found?.isBelow(row) ?? false);
 }
 
-function* rowsThat(rowCount: number, holds: (row: number) => boolean): Work<number[]> {
-  const rows: number[] = [];
-  for (let row = 0; row < rowCount; row++) {
-    if (row % ROWS_A_STEP === 0) yield { stage: 'rows', share: row / rowCount };
-    if (holds(row)) rows.push(row);
+function* isAmong(rows: Uint32Array, rowCount: number): Work<(row: number) => boolean> {
+  const marks = new Uint8Array(rowCount);
+  for (let i = 0; i < rows.length; i++) {
+    if (i % ROWS_A_STEP === 0) yield { stage: 'rows', share: i / rows.length };
+    marks[rows[i]] = 1;
   }
-  return rows;
+  return (row) => marks[row] === 1;
 }
 
 function blankAllTitle(facts: ClassFacts, { rows, columns, after }: RowsBlanking): string {

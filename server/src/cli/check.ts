@@ -16,6 +16,7 @@ import { textEmitter } from './emitters/text.ts';
 import { EvidenceFile } from './evidence/evidenceFile.ts';
 import { expandPaths } from './expandPaths.ts';
 import { inputFor } from './openTable.ts';
+import { packageDatabases, reportLeftOut } from './packageDatabases.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportProblem } from './reportProblem.ts';
 import { schemaReader } from './schemas.ts';
@@ -99,6 +100,7 @@ async function run(args: Arguments): Promise<number> {
       const request = {
         path,
         settings,
+        databases: packageDatabases(schema, settings, configOf),
         encoding: encoding ?? schema.encoding,
         input,
         named,
@@ -109,6 +111,7 @@ async function run(args: Arguments): Promise<number> {
       const report = await drive(checkFile(request, budget), bar);
       bar.clear();
       if (report.lacking.length > 0) reportProblem(new FileProblem(path, noteOn(report, named)));
+      if (!args.has('quiet')) reportLeftOut(report.unusedDatabases);
       process.stdout.write(emitter.file(report));
       if (report.evidence) evidence?.add(report.evidence);
       inSchemas.push(...report.inSchema);

@@ -11,6 +11,7 @@ import { today } from '../today.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { openTable, type TableRequest } from './openTable.ts';
+import { requireReadable } from './packageDatabases.ts';
 import { pathFromHere } from './pathFromHere.ts';
 import { statedHierarchies } from './statedHierarchies.ts';
 
@@ -38,6 +39,7 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
       today: today(),
       hierarchyFile,
       readPopulation,
+      databases: request.databases,
       statedColumns: resource && statedColumns(resource),
     } as const;
     const analysis = new Analysis(table, settings, origin);
@@ -46,6 +48,8 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
     if (unread?.problem !== undefined) throw new FileProblem(unread.name, unread.problem);
     const described = resource && (yield* inSchema(resource, facts));
     const { insight } = analysis.known;
+    const unusedDatabases = insight?.peopleBehind?.leftOut ?? [];
+    requireReadable(unusedDatabases);
     const population = config && (yield* analysis.population());
     return {
       file: path,
@@ -58,6 +62,7 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
       allowed: allowed + (described?.allowed ?? 0),
       inSchema: (described?.findings ?? []).map(locatedInSchema),
       lacking,
+      unusedDatabases,
       evidence:
         config && fileEvidence({ file: path, sha256, encoding, config, facts, insight, population, findings, allowed }),
     };

@@ -14,6 +14,7 @@ import { hierarchyOf } from './explaining/hierarchy.ts';
 import { cardOfRow, numbersOfRow } from './explaining/row.ts';
 import { jsonText } from './jsonText.ts';
 import { inputFor, openTable, type TableRequest } from './openTable.ts';
+import { packageDatabases } from './packageDatabases.ts';
 import { ProgressBar } from './progressBar.ts';
 import { requirePopulation } from './requirePopulation.ts';
 import { schemaReader } from './schemas.ts';
@@ -59,12 +60,15 @@ async function run(args: Arguments): Promise<number> {
   if (others.length > 0) throw new UsageProblem('Name one file; explain takes no more.');
   const file = dataFileOf(operand);
   const { path } = file;
-  const config = configReader(args.text('config'))(path);
+  const configOf = configReader(args.text('config'));
+  const config = configOf(path);
   const schema = config && schemaReader(args)(file);
   if (!config || !schema) return ExitCode.failed;
+  const settings = settingsOf(statement, config, path, schema.statement);
   const request: TableRequest = {
     path,
-    settings: settingsOf(statement, config, path, schema.statement),
+    settings,
+    databases: packageDatabases(schema, settings, configOf),
     encoding: encoding ?? schema.encoding,
     input: await inputFor(path),
     named: args.list('qi') ?? [],
@@ -120,13 +124,14 @@ function* asJson(request: TableRequest, subject: Subject, budget: number | undef
 }
 
 function* withAnalysis<T>(request: TableRequest, explaining: (analysis: Analysis) => Work<T>): Work<T> {
-  const { path, settings } = request;
+  const { path, settings, databases } = request;
   const { table, source, encoding } = yield* openTable(request);
   try {
     requirePopulation(path, settings.population, table.rowCount);
     const hierarchyFile = statedHierarchies(settings, path);
     const readPopulation = new PopulationFiles().for(path);
-    const origin = { kind: 'disk', encoding, text: source, today: today(), hierarchyFile, readPopulation } as const;
+    const world = { hierarchyFile, readPopulation, databases };
+    const origin = { kind: 'disk', encoding, text: source, today: today(), ...world } as const;
     return yield* explaining(new Analysis(table, settings, origin));
   } finally {
     source.close();

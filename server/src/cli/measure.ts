@@ -10,6 +10,7 @@ import { manyNames } from './manyNames.ts';
 import { measureFile } from './measureFile.ts';
 import { requestOf } from './measureRequest.ts';
 import { inputFor } from './openTable.ts';
+import { packageDatabases, reportLeftOut } from './packageDatabases.ts';
 import { ProgressBar } from './progressBar.ts';
 import { schemaReader } from './schemas.ts';
 import { encodingOf, settingsOf, statementOf } from './settingsOf.ts';
@@ -40,7 +41,10 @@ export const measure: Command = {
     population: { value: 'N', help: 'the size of the population' },
     'population-file': { value: 'FILE', help: 'a file of the population, with the columns compared' },
     'sampling-rate': { value: 'S', help: 'the share of the population in the file (default rows / N)' },
-    database: { value: 'FILE:RATE', help: 'another database that may hold a person; may be repeated' },
+    database: {
+      value: 'FILE:RATE',
+      help: 'another database that may hold a person; may be repeated (default: those of its package)',
+    },
     epsilon: { value: 'E', help: 'the file was collected by randomised response with this ε an attribute' },
     model: { value: 'MODEL', help: 'tree (default), copula or independence' },
     alpha: { value: 'A', help: 'what the floor of SEI assumes (default 0.1)' },
@@ -61,26 +65,30 @@ async function run(args: Arguments): Promise<number> {
   if (others.length > 0) throw new UsageProblem('Name one file; measure takes no more.');
   const file = dataFileOf(operand);
   const { path } = file;
-  const config = configReader(args.text('config'))(path);
+  const configOf = configReader(args.text('config'));
+  const config = configOf(path);
   const schema = config && schemaReader(args)(file);
   if (!config || !schema) return ExitCode.failed;
   const encoding = stated ?? schema.encoding;
   const settings = settingsOf(statement, config, path, schema.statement);
   const request = requestOf(args, settings, encoding);
+  const asNoised = { ...settings, epsilon: request.epsilon };
+  const databases = request.databases.length > 0 ? [] : packageDatabases(schema, asNoised, configOf);
 
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
   const work = measureFile(
-    { path, settings, encoding, input: await inputFor(path), named: args.list('qi') ?? [] },
+    { path, settings, encoding, input: await inputFor(path), named: args.list('qi') ?? [], databases },
     request,
     only,
   );
-  const { numbers, leftOut } = await drive(work, bar).finally(() => bar.clear());
+  const { numbers, leftOut, unusedDatabases } = await drive(work, bar).finally(() => bar.clear());
   if (leftOut.length > 0 && !args.has('quiet')) {
     process.stderr.write(
       `quasi: left out as identifiers or free text: ${manyNames(leftOut)}; name the columns with --columns.\n`,
     );
   }
+  if (!args.has('quiet')) reportLeftOut(unusedDatabases);
   process.stdout.write(jsonText(numbers));
   return ExitCode.fine;
 }

@@ -1,11 +1,12 @@
 /** Puts the numbers of one file together, part by part. */
 import { resolve } from 'node:path';
-import { Analysis, lackingIn, staged, type Work } from '@quasi/shared/analysis';
+import { Analysis, type LeftOutDatabase, lackingIn, staged, usableTable, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { countClasses } from '@quasi/shared/counts';
 import { formatCountOf, shownName } from '@quasi/shared/explain';
 import {
   applies,
+  columnsOfModel,
   type Measured,
   type MeasureRequest,
   type Part,
@@ -20,6 +21,7 @@ import { today } from '../today.ts';
 import { withDeclaredColumns } from './declaredColumns.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 import { type FileRequest, requireColumnsOfOthers } from './otherFiles.ts';
+import { requireReadable } from './packageDatabases.ts';
 import { requirePopulation } from './requirePopulation.ts';
 
 /** Parts that look at the quasi-identifiers alone: for these, named, no other column needs to be read. */
@@ -32,6 +34,8 @@ export interface MeasuredFile {
   readonly numbers: unknown;
   /** Columns that were passed over where none were named. */
   readonly leftOut: readonly string[];
+  /** Of the package, which say nothing of the people behind the file. */
+  readonly unusedDatabases: readonly LeftOutDatabase[];
 }
 
 export function* measureFile(file: TableRequest, asked: FileRequest, only: readonly PartName[]): Work<MeasuredFile> {
@@ -57,8 +61,9 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
       readPopulation,
     });
     const request = yield* withKnownPopulation(withDeclaredColumns(asked, table, settings), analysis);
-    const measured = yield* startMeasuring(analysis, request);
-    requireColumnsOfOthers(request, measured, only);
+    const begun = yield* startMeasuring(analysis, request);
+    requireColumnsOfOthers(request, begun, only);
+    const { measured, unusedDatabases } = yield* withDatabases(begun, only.includes('protected') ? file : undefined);
     // Who names a part gets it, whatever it is worth.
     const areNamed = only.length < Object.keys(parts).length;
     const answers: [string, unknown][] = [];
@@ -78,6 +83,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
         ...Object.fromEntries(answers),
       },
       leftOut: only.some((part) => !partsOfFile.includes(part)) ? leftOut(measured) : [],
+      unusedDatabases,
     };
   } finally {
     source.close();
@@ -113,6 +119,24 @@ function* withKnownPopulation(request: FileRequest, analysis: Analysis): Work<Fi
     populationTable: option ?? (isUsable ? file.table : undefined),
     populationStatistics: option ? undefined : file?.statistics,
   };
+}
+
+/** Those of the package, where no option names any. They are read only if there are people to be looked for in them. */
+function* withDatabases(
+  measured: Measured,
+  file: TableRequest | undefined,
+): Work<{ readonly measured: Measured; readonly unusedDatabases: readonly LeftOutDatabase[] }> {
+  const unusedDatabases: LeftOutDatabase[] = [];
+  const columns = columnsOfModel(measured).map((column) => measured.table.columns[column].name);
+  const sources = columns.length > 0 ? (file?.databases ?? []) : [];
+  const databases = [...measured.request.databases];
+  for (const source of sources) {
+    const found = yield* usableTable(source, columns);
+    if ('why' in found) unusedDatabases.push(found);
+    else databases.push({ name: source.name, table: found, rate: source.rate });
+  }
+  requireReadable(unusedDatabases);
+  return { measured: { ...measured, request: { ...measured.request, databases } }, unusedDatabases };
 }
 
 /** What the options say of the file has to be true of it. */

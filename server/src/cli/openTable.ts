@@ -1,6 +1,7 @@
 /** Reads the table that an operand names: a file, or `-` for standard input. */
 
 import { fstatSync } from 'node:fs';
+import type { DatabaseSource } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { cellsOfRecord, cellValue, namesColumns } from '@quasi/shared/table';
@@ -22,6 +23,8 @@ export interface TableRequest {
   readonly encoding: string | undefined;
   /** Standard input, already read, if that is what the path means. */
   readonly input: Uint8Array | undefined;
+  /** Of its package, which may hold the people behind it, if it is protected. */
+  readonly databases?: readonly DatabaseSource[];
   /** Only these columns are read. */
   readonly columns?: readonly string[];
   /** Quasi-identifiers that an option names; those that a configuration names need not be in every file. */

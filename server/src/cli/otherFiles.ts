@@ -2,7 +2,7 @@
 import { drain } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
-import type { Measured, MeasureRequest, PartName } from '@quasi/shared/measuring';
+import { columnsOfModel, type Measured, type MeasureRequest, type PartName } from '@quasi/shared/measuring';
 import type { Table } from '@quasi/shared/table';
 import { FileProblem, openFile, readTableFrom } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
@@ -23,11 +23,10 @@ export function readOther(path: string, settings: Settings, encoding: string | u
 
 /** The others must have the columns that the parts asked for compare them on. */
 export function requireColumnsOfOthers(request: FileRequest, measured: Measured, only: readonly PartName[]): void {
-  const { table, facts, columns } = measured;
-  const { populationPath, populationTable, databases, epsilon } = request;
+  const { table, facts } = measured;
+  const { populationPath, populationTable, databases } = request;
   const namesOf = (numbers: readonly number[]) => numbers.map((column) => table.columns[column].name);
-  const ofPeople = namesOf(facts.quasiIdentifiersAreNamed ? facts.quasiIdentifiers : columns);
-  const ofDatabases = only.includes('protected') && epsilon !== undefined ? ofPeople : [];
+  const ofDatabases = only.includes('protected') ? namesOf(columnsOfModel(measured)) : [];
   const ofPopulation = only.includes('models') ? [...namesOf(facts.quasiIdentifiers), ...ofDatabases] : ofDatabases;
   if (populationPath !== undefined && populationTable) requireThese(populationPath, populationTable, ofPopulation);
   for (const database of databases) requireThese(database.path, database.table, ofDatabases);

@@ -1,7 +1,15 @@
 /** The schemas of the files that are looked at: each is read once, and what is wrong with it is said once. */
 import type { FileStatement } from '@quasi/shared/config';
 import { formatCountOf } from '@quasi/shared/explain';
-import { namesData, type Resource, resourceFor, type Schema, statementOf } from '@quasi/shared/schema';
+import {
+  databasesBeside,
+  namesData,
+  type Resource,
+  resourceFor,
+  type Schema,
+  type StatedDatabase,
+  statementOf,
+} from '@quasi/shared/schema';
 import {
   configPath,
   encodingIn,
@@ -27,9 +35,11 @@ export interface SchemaWord {
   readonly encoding: string | undefined;
   /** Undefined where no schema is about the file. */
   readonly resource: Resource | undefined;
+  /** Other files of its package that may hold the people behind it, if it is protected. */
+  readonly databases: readonly StatedDatabase[];
 }
 
-const nothing: SchemaWord = { statement: {}, encoding: undefined, resource: undefined };
+const nothing: SchemaWord = { statement: {}, encoding: undefined, resource: undefined, databases: [] };
 
 /** Problems of one schema that are told one by one. */
 const MOST_PROBLEMS = 5;
@@ -67,7 +77,7 @@ export function schemaReader(args: Arguments): (file: DataFile) => SchemaWord | 
         resourceFor(schema, subject) ?? (schema.resources.length === 1 ? schema.resources[0] : undefined);
       if (resource === undefined && !isBroken(schema))
         throw new FileProblem(named, `It does not list ${pathFromHere(subject)}.`);
-      return resource && !isBroken(schema) ? wordOf(resource) : undefined;
+      return resource && !isBroken(schema) ? wordOf(resource, schema) : undefined;
     }
     if (file === '-') return nothing;
     const top = topFolder(subject, configPath('.'));
@@ -75,12 +85,17 @@ export function schemaReader(args: Arguments): (file: DataFile) => SchemaWord | 
     for (const schema of passed) if (schema.isUnreadable && namesData(schema.path)) tell(schema);
     if (!found) return nothing;
     tell(found.schema);
-    return found.resource && !isBroken(found.schema) ? wordOf(found.resource) : undefined;
+    return found.resource && !isBroken(found.schema) ? wordOf(found.resource, found.schema) : undefined;
   };
 }
 
-function wordOf(resource: Resource): SchemaWord {
-  return { statement: statementOf(resource), encoding: encodingIn(resource), resource };
+function wordOf(resource: Resource, schema: Schema): SchemaWord {
+  return {
+    statement: statementOf(resource),
+    encoding: encodingIn(resource),
+    resource,
+    databases: databasesBeside(resource, schema),
+  };
 }
 
 /** Notes are left out where little is to be said. */

@@ -46,6 +46,11 @@ export class DocumentSettings {
     return this.#path === undefined ? noSchema : this.#schemas.for(this.#path);
   }
 
+  /** Once it is known what it says. */
+  async schemaRead(): Promise<void> {
+    if (this.#path !== undefined) await this.#schemas.readFor(this.#path);
+  }
+
   /** The same object as long as nothing changes. */
   get current(): Settings {
     if (this.config !== this.#config || this.schema !== this.#schema) this.#settle();

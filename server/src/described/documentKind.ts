@@ -19,5 +19,5 @@ export interface DocumentKind {
   hover?(document: TextDocument, position: Position): Promise<Hover | null>;
   completion?(document: TextDocument, position: Position): CompletionItem[];
   definition?(document: TextDocument, position: Position): Location[];
-  actions?(document: TextDocument, params: CodeActionParams): CodeAction[];
+  actions?(document: TextDocument, params: CodeActionParams): Promise<CodeAction[]>;
 }

@@ -4,12 +4,13 @@
  */
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Analysis, type Progress, type Work } from '@quasi/shared/analysis';
-import type { Settings } from '@quasi/shared/config';
+import { Analysis, type DatabaseSource, type Progress, type Work } from '@quasi/shared/analysis';
+import type { LoadedConfig, Settings } from '@quasi/shared/config';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import { statedColumns } from '@quasi/shared/schema';
 import type { SchemaWord } from '../described/schemas/schemas.ts';
 import {
+  DatabaseFiles,
   FileProblem,
   fileState,
   HierarchyFiles,
@@ -24,6 +25,7 @@ import type { Scheduler, Task } from '../scheduler.ts';
 import { readyStatus } from '../status.ts';
 import { today } from '../today.ts';
 import type { FileWatcher, Watching } from './fileWatcher.ts';
+import { statesOf } from './openDocument.ts';
 import type { Publisher } from './publisher.ts';
 
 /** A program that writes a file may do so in many steps. */
@@ -43,9 +45,11 @@ export class CheckedFiles {
   readonly #watcher: FileWatcher;
   readonly #settingsOf: (uri: string) => Promise<Settings>;
   readonly #schemaOf: (path: string) => SchemaWord;
+  readonly #configOf: (path: string) => LoadedConfig;
   readonly #checked = new Map<string, Checked>();
   readonly #hierarchyFiles = new HierarchyFiles();
   readonly #populationFiles = new PopulationFiles();
+  readonly #databaseFiles = new DatabaseFiles();
   #pause: NodeJS.Timeout | undefined;
 
   constructor(
@@ -54,12 +58,14 @@ export class CheckedFiles {
     watcher: FileWatcher,
     settingsOf: (uri: string) => Promise<Settings>,
     schemaOf: (path: string) => SchemaWord,
+    configOf: (path: string) => LoadedConfig,
   ) {
     this.#scheduler = scheduler;
     this.#publisher = publisher;
     this.#watcher = watcher;
     this.#settingsOf = settingsOf;
     this.#schemaOf = schemaOf;
+    this.#configOf = configOf;
   }
 
   has(uri: string): boolean {
@@ -140,9 +146,15 @@ export class CheckedFiles {
 
   /** Differs if what would be found may; undefined if there is no such file. */
   #stateOf(uri: string, settings: Settings): string | undefined {
-    const { resource, encoding } = this.#schemaOf(fileURLToPath(uri));
+    const path = fileURLToPath(uri);
+    const { resource, encoding } = this.#schemaOf(path);
     const state = stateOf(uri, settings);
-    return state && `${state} ${encoding} ${resource ? JSON.stringify(statedColumns(resource)) : ''}`;
+    const databases = statesOf(this.#databasesOf(path, settings));
+    return state && `${state} ${encoding} ${resource ? JSON.stringify(statedColumns(resource)) : ''} ${databases}`;
+  }
+
+  #databasesOf(path: string, settings: Settings): DatabaseSource[] {
+    return this.#databaseFiles.of(this.#schemaOf(path).databases, settings, this.#configOf);
   }
 
   *#work(uri: string, settings: Settings): Work<CheckFileResult> {
@@ -162,6 +174,7 @@ export class CheckedFiles {
         today: today(),
         hierarchyFile,
         readPopulation,
+        databases: this.#databasesOf(path, settings),
         statedColumns: schema.resource && statedColumns(schema.resource),
       } as const;
       const analysis = new Analysis(table, settings, origin);

@@ -2,7 +2,7 @@
  * Keeps the findings of one open document up to date: structure after a short pause in typing, risk after a longer one.
  * An edit drops what is under way; nothing is published but what is true of the text as it stands.
  */
-import type { Analysis, Work } from '@quasi/shared/analysis';
+import type { Analysis, DatabaseSource, Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
@@ -11,7 +11,7 @@ import type { HierarchiesOnDisk } from '../files/index.ts';
 import { EDITOR_BUDGET, insightWave, riskWave, structureWave } from '../findings.ts';
 import type { Scheduler, Task, Urgency } from '../scheduler.ts';
 import { readyStatus } from '../status.ts';
-import { areSameColumns, type OpenDocument, type Settled, sameHierarchies } from './openDocument.ts';
+import { areSameColumns, type OpenDocument, type Settled, sameHierarchies, statesOf } from './openDocument.ts';
 import { placed, recordsOf } from './placedFindings.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -36,12 +36,18 @@ export class DocumentWatch {
   }
 
   /** Settings, files and columns that are the same cost nothing. Returns whether they differ from those before. */
-  configure(settings: Settings, hierarchies: HierarchiesOnDisk, stated: StatedColumns | undefined): boolean {
+  configure(
+    settings: Settings,
+    hierarchies: HierarchiesOnDisk,
+    stated: StatedColumns | undefined,
+    databases: readonly DatabaseSource[],
+  ): boolean {
     const { document } = this;
     const areSame = settings === document.settings || JSON.stringify(settings) === JSON.stringify(document.settings);
-    const areSameFiles = sameHierarchies(hierarchies, document.hierarchies);
+    const areSameFiles =
+      sameHierarchies(hierarchies, document.hierarchies) && statesOf(databases) === document.databaseStates;
     if (areSame && areSameFiles && areSameColumns(stated, document.statedColumns)) return false;
-    document.configure(settings, hierarchies, stated);
+    document.configure(settings, hierarchies, stated, databases);
     return true;
   }
 

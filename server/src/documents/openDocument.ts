@@ -1,5 +1,5 @@
 /** One open document: its text, the table read from it, and what is known of that table. */
-import { Analysis, staged, type Work } from '@quasi/shared/analysis';
+import { Analysis, type DatabaseSource, staged, type Work } from '@quasi/shared/analysis';
 import { folderOf, type Settings } from '@quasi/shared/config';
 import type { StatedColumns } from '@quasi/shared/schema';
 import {
@@ -46,6 +46,9 @@ export class OpenDocument {
   /** What a schema says of which columns there are. */
   #stated: StatedColumns | undefined;
   readonly #populationFiles: PopulationFiles;
+  #databases: readonly DatabaseSource[] = [];
+  /** What they were when it was configured. */
+  #databaseStates = '';
   #table: ColumnarTable | undefined;
   #analysis: Analysis | undefined;
   /** Edits the table does not know of yet. */
@@ -79,13 +82,29 @@ export class OpenDocument {
     return this.#stated;
   }
 
+  /** Differs if the databases beside it may. */
+  get databaseStates(): string {
+    return this.#databaseStates;
+  }
+
   /** What is known is known still if only exceptions differ; the text is read again if the settings read it in another way. */
-  configure(settings: Settings, hierarchies: HierarchiesOnDisk, stated: StatedColumns | undefined): void {
+  configure(
+    settings: Settings,
+    hierarchies: HierarchiesOnDisk,
+    stated: StatedColumns | undefined,
+    databases: readonly DatabaseSource[] = [],
+  ): void {
     const before = { settings: withoutExceptions(this.#settings), options: JSON.stringify(this.#options) };
-    const areSameFiles = sameHierarchies(this.#hierarchies, hierarchies) && areSameColumns(this.#stated, stated);
+    const states = statesOf(databases);
+    const areSameFiles =
+      sameHierarchies(this.#hierarchies, hierarchies) &&
+      areSameColumns(this.#stated, stated) &&
+      states === this.#databaseStates;
     this.#settings = settings;
     this.#hierarchies = hierarchies;
     this.#stated = stated;
+    this.#databases = databases;
+    this.#databaseStates = states;
     if (withoutExceptions(settings) === before.settings && areSameFiles) return;
     if (this.#table && JSON.stringify(this.#options) === before.options) {
       this.#analysis = this.#analysisOf(this.#table, (row) => row);
@@ -161,6 +180,7 @@ export class OpenDocument {
       today: today(),
       hierarchyFile,
       readPopulation,
+      databases: this.#databases,
       statedColumns,
     } as const;
     return new Analysis(table, settings, origin);
@@ -179,6 +199,10 @@ export class OpenDocument {
 
 export function sameHierarchies(some: HierarchiesOnDisk, others: HierarchiesOnDisk): boolean {
   return some.size === others.size && [...some].every(([path, file]) => others.get(path) === file);
+}
+
+export function statesOf(databases: readonly DatabaseSource[]): string {
+  return databases.map(({ rate, state }) => `${rate} ${state()}`).join('\n');
 }
 
 export function areSameColumns(some: StatedColumns | undefined, others: StatedColumns | undefined): boolean {

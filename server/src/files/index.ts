@@ -9,6 +9,7 @@ export {
   textOnDisk,
   topFolder,
 } from './configFiles.ts';
+export { DatabaseFiles } from './databaseFiles.ts';
 export { delimiterHint } from './delimiterHint.ts';
 export { asFileProblem, FileProblem } from './fileProblem.ts';
 export { fileState } from './fileState.ts';
@@ -33,4 +34,4 @@ export {
   type TableFile,
 } from './readTableFile.ts';
 export { replaceFile } from './replaceFile.ts';
-export { encodingIn, isBroken, isFile, nearestSchema, readSchemaFile } from './schemaFiles.ts';
+export { encodingIn, isBroken, isFile, nearestSchema, readingOfSchema, readSchemaFile } from './schemaFiles.ts';

@@ -1,18 +1,24 @@
 /** Schemas of data files on disk: read with the files they name, and found beside the data. */
 import { statSync } from 'node:fs';
+import { drain } from '@quasi/shared/analysis';
 import { findSchema, loadSchema, type Resource, type Schema, type SchemaFiles } from '@quasi/shared/schema';
 import { type ReadText, realPath, textOnDisk } from './configFiles.ts';
 
 /** Reads a schema and the files it names, as far as they lie below the folder `top`. */
-export function readSchemaFile(path: string, top: string, readText: ReadText = textOnDisk): Schema {
+export function readSchemaFile(path: string, top: string): Schema {
+  return drain(readingOfSchema(path, top, textOnDisk));
+}
+
+/** The same in steps, each of which tells how many parts it looked at. */
+export function readingOfSchema(path: string, top: string, readText: ReadText): Generator<number, Schema> {
   return loadSchema(path, schemaFiles(top, readText));
 }
 
-/** The schema of a data file by convention; `read` is asked only for files that are there. */
+/** The schema of a data file by convention; `read` is asked only for files that are there; what it does not know is passed over. */
 export function nearestSchema(
   file: string,
   top: string,
-  read: (path: string) => Schema,
+  read: (path: string) => Schema | undefined,
   isThere: (path: string) => boolean = isFile,
 ): ReturnType<typeof findSchema> {
   return findSchema(file, top, (path) => (isThere(path) ? read(path) : undefined));

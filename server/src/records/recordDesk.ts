@@ -39,7 +39,7 @@ export class RecordDesk {
   }
 
   async form({ uri, table }: RecordFormParams): Promise<RecordForm> {
-    const tables = table === undefined ? this.#tablesOf(uri) : [];
+    const tables = table === undefined ? await this.#tablesOf(uri) : [];
     if (tables.length > 1) return { tables: tables.map(shownName), columns: [] };
     const { source } = await this.#at(uri, table);
     const columns = columnsOf(source);
@@ -61,7 +61,7 @@ export class RecordDesk {
 
   async #at(uri: string, table: string | undefined): Promise<Kept> {
     const settings = await this.#session.settingsOf(uri);
-    const key = JSON.stringify([uri, table, this.#stateOf(uri), settings]);
+    const key = JSON.stringify([uri, table, await this.#stateOf(uri), settings]);
     if (this.#kept?.key === key) return this.#kept;
     const source = await this.#sourceOf(uri, table, settings);
     if (this.#kept?.key === key) return this.#kept;
@@ -74,13 +74,14 @@ export class RecordDesk {
   }
 
   /** Differs if what is judged by may. */
-  #stateOf(uri: string): string {
+  async #stateOf(uri: string): Promise<string> {
     const { described, schemas } = this.#session;
     const watch = this.#session.watch(uri);
-    if (watch) return `data ${watch.document.version}`;
+    if (watch) return `data ${watch.document.version} ${watch.document.databaseStates}`;
     const path = pathOf(uri) ?? '';
     if (!isSchemaName(path)) return `statistics ${described.open.get(path)?.state}`;
-    const read = [...schemas.read(path).paths, ...this.#resourcesOf(path).flatMap(statisticsFile)];
+    const { paths } = await schemas.read(path);
+    const read = [...paths, ...(await this.#resourcesOf(path)).flatMap(statisticsFile)];
     return read.map((each) => schemas.stateOf(each)).join();
   }
 
@@ -93,7 +94,8 @@ export class RecordDesk {
       if (statistics) return byStatistics(statistics, settings.population, settings);
       throw refusal(t`The statistics cannot be read; the problems say why.`);
     }
-    const resource = this.#resourcesOf(path).find(({ name }) => table === undefined || shownName(name ?? '') === table);
+    const resources = await this.#resourcesOf(path);
+    const resource = resources.find(({ name }) => table === undefined || shownName(name ?? '') === table);
     const { schemas } = this.#session;
     const stated = resource && (await this.#run(statisticsOfResource(resource, (each) => schemas.textOf(each))));
     if (!stated?.statistics) throw refusal(t`It says nothing of how often values occur; "quasi:statistics" does.`);
@@ -126,15 +128,15 @@ export class RecordDesk {
     return byStatistics(made.statistics, population?.size, settings);
   }
 
-  #tablesOf(uri: string): string[] {
+  async #tablesOf(uri: string): Promise<string[]> {
     const path = pathOf(uri) ?? '';
     return this.#session.watch(uri) || isStatisticsName(path)
       ? []
-      : this.#resourcesOf(path).map(({ name }) => name ?? '');
+      : (await this.#resourcesOf(path)).map(({ name }) => name ?? '');
   }
 
-  #resourcesOf(path: string) {
-    return isSchemaName(path) ? this.#session.schemas.read(path).resources.filter(hasStatistics) : [];
+  async #resourcesOf(path: string) {
+    return isSchemaName(path) ? (await this.#session.schemas.read(path)).resources.filter(hasStatistics) : [];
   }
 
   async #run<T>(work: Work<T>): Promise<T | undefined> {

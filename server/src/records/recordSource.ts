@@ -1,5 +1,5 @@
 /** What a record is judged by: the statistics of a table, or the people behind a protected one, and how large their population is. */
-import { judgeRecord as judgePerson, type PeopleBehind, staged, type Work } from '@quasi/shared/analysis';
+import { judgeRecord as judgePerson, matchesOf, type PeopleBehind, staged, type Work } from '@quasi/shared/analysis';
 import {
   type Card,
   type FoundReleases,
@@ -72,7 +72,7 @@ export function* judged(
   if (source.kind === 'people') {
     const { people } = source;
     const own = values.map((value) => (value === '' ? undefined : value));
-    const person = yield* staged('rows', 0, judgePerson(people, own, [], 'member', AT_MOST_PEOPLE));
+    const person = yield* staged('rows', 0, judgePerson(people, own, matchesOf(people, own), 'member', AT_MOST_PEOPLE));
     return person && personCard(person, people);
   }
   const { statistics, population } = source;

@@ -236,9 +236,10 @@ export class Analysis {
     const { protection } = yield* this.profile();
     if (!protection || this.#found.peopleBehind) return this.#found.peopleBehind;
     const size = (yield* this.population())?.size ?? table.rowCount;
-    const key = yield* contentKey(table, settings, protection, size);
+    const { databases = [] } = this.#origin;
+    const key = yield* contentKey(table, settings, protection, size, databases);
     const kept = this.#keptPeople.find(key);
-    const people = kept ?? (yield* fitPeople(table, settings, protection, size, deadlineOf(budget)));
+    const people = kept ?? (yield* fitPeople(table, settings, protection, size, databases, deadlineOf(budget)));
     this.#keptPeople.keep(key, people);
     this.#found.peopleBehind = people;
     return people;
@@ -326,7 +327,7 @@ export class Analysis {
   /** The analysis of the table with other columns, as if it were read anew; what is known of columns by themselves is kept. Cells cannot be read in it. */
   changed(changes: ColumnChanges): Analysis {
     // Nothing is asked of hierarchies where only numbers are wanted.
-    const origin = { ...this.#origin, hierarchyFile: undefined, readPopulation: undefined };
+    const origin = { ...this.#origin, hierarchyFile: undefined, readPopulation: undefined, databases: undefined };
     const after = new Analysis(changedTable(this.table, changes), this.settings, origin);
     after.#looks = remaining(this.table.columns, changes).map((i) => (changes.has(i) ? undefined : this.#looks[i]));
     return after;

@@ -2,6 +2,7 @@
 import type { StatedColumns } from '../schema/index.ts';
 import type { TextSource } from '../table/index.ts';
 import type { PopulationReading } from './populationFile.ts';
+import type { DatabaseSource } from './protected/index.ts';
 import type { FindHierarchy } from './statedHierarchies.ts';
 
 export interface Origin {
@@ -15,6 +16,8 @@ export interface Origin {
   readonly hierarchyFile?: FindHierarchy | undefined;
   /** Reads the file of the population that settings name; without it none is made use of. */
   readonly readPopulation?: PopulationReading | undefined;
+  /** Other tables that may hold the people behind a protected file. */
+  readonly databases?: readonly DatabaseSource[] | undefined;
   /** What a schema says of which columns there are. */
   readonly statedColumns?: StatedColumns | undefined;
 }

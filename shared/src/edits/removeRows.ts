@@ -8,14 +8,17 @@ const ROWS_A_STEP = 2048;
 export function* removeRows(table: Table, isGone: (row: number) => boolean): Generator<number, CellEdit[]> {
   const { rowCount, headerRecords, recordStarts } = table;
   const edits: CellEdit[] = [];
-  for (let row = 0; row < rowCount; row++) {
+  /** The first of those that are gone up to here, if this one is. */
+  let first: number | undefined;
+  for (let row = 0; row <= rowCount; row++) {
     if (row % ROWS_A_STEP === 0) yield row;
-    if (!isGone(row)) continue;
-    const first = row;
-    while (row + 1 < rowCount && isGone(row + 1)) row++;
-    const isLast = row + 1 === rowCount;
-    const end = isLast ? table.textLength : recordStarts[headerRecords + row + 1];
-    edits.push({ start: recordStarts[headerRecords + first], end, text: '' });
+    const isKept = row === rowCount || !isGone(row);
+    if (!isKept) first ??= row;
+    else if (first !== undefined) {
+      const end = row === rowCount ? table.textLength : recordStarts[headerRecords + row];
+      edits.push({ start: recordStarts[headerRecords + first], end, text: '' });
+      first = undefined;
+    }
   }
   return edits;
 }

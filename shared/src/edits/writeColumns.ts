@@ -36,7 +36,7 @@ export function* writeColumns(
 export function* writeCells(
   table: Table,
   text: TextSource,
-  rows: readonly number[],
+  rows: ArrayLike<number>,
   columns: readonly number[],
   value: string,
 ): Generator<number, CellEdit[]> {
@@ -45,8 +45,8 @@ export function* writeCells(
   const style = cellStyleOf(table.dialect, text);
   const cellsOf = recordReader(table, text);
   const edits: CellEdit[] = [];
-  for (const [done, row] of rows.entries()) {
-    edits.push(...recordEdits(cellsOf(table.headerRecords + row), changes, style));
+  for (let done = 0; done < rows.length; done++) {
+    edits.push(...recordEdits(cellsOf(table.headerRecords + rows[done]), changes, style));
     yield done;
   }
   return edits;

@@ -91,7 +91,7 @@ function* ofPeopleDrawn(
   const written = analysis.changed(new Map([...noised].map(([column, { redrawn }]) => [column, redrawn.column]))).table;
   const after = { ...settings, columns: stated };
   const protection = protectionOf(written, roles, after, facts);
-  const people = protection && (yield* fitPeople(written, after, protection, population, deadline));
+  const people = protection && (yield* fitPeople(written, after, protection, population, [], deadline));
   return people?.drawn && people.drawn.drawn >= FEWEST_PEOPLE ? people.drawn.aloneShare : undefined;
 }
 

@@ -10,7 +10,7 @@ import type { RiskOfFile } from './effect.ts';
 import { rowsBelowK } from './rowFixes.ts';
 
 export interface RowsBlanking {
-  readonly rows: readonly number[];
+  readonly rows: Uint32Array;
   /** Columns, by their numbers. */
   readonly columns: readonly number[];
   /** What is written into the cells. */
@@ -45,7 +45,7 @@ export function* blankingBelowK(analysis: Analysis, facts: ClassFacts): Work<Row
 /** Of the smallest sets that are enough the one that leaves the rows told apart most. */
 function* fewestColumns(
   { table, settings, quasiIdentifiers }: ClassFacts,
-  rows: readonly number[],
+  rows: Uint32Array,
 ): Work<readonly number[] | undefined> {
   const codes = quasiIdentifiers.map((column) => codesOf(table.columns[column].codes, rows));
   for (let size = 1; size <= Math.min(WIDEST, codes.length); size++) {
@@ -65,9 +65,9 @@ function* fewestColumns(
   return undefined;
 }
 
-function codesOf(codes: Codes, rows: readonly number[]): Codes {
+function codesOf(codes: Codes, rows: Uint32Array): Codes {
   const some = new Codes();
-  const own = Uint32Array.from(rows, (row) => codes.at(row));
+  const own = rows.map((row) => codes.at(row));
   const largest = own.reduce((one, other) => Math.max(one, other), 0);
   some.splice(0, 0, own, largest);
   return some;
@@ -79,12 +79,7 @@ function* subsets(count: number, size: number, from = 0): Generator<readonly num
 }
 
 /** The column as it would be read afterwards, its values numbered as they come. */
-function* blanked(
-  column: Column,
-  rows: readonly number[],
-  text: string,
-  missing: MissingTokens,
-): Generator<number, Column> {
+function* blanked(column: Column, rows: Uint32Array, text: string, missing: MissingTokens): Generator<number, Column> {
   const { codes, dictionary } = column;
   const own = new Uint32Array(codes.length);
   codes.copyTo(own, 0, codes.length);

@@ -28,7 +28,7 @@ export {
   redrawnCells,
   redrawnEdits,
 } from './redrawColumns.ts';
-export { blankingOf, type RowBlanking, riskWithout, rowsBelowK } from './rowFixes.ts';
+export { blankingOf, type RowBlanking, riskWithout, rowsBelowK, rowsThat } from './rowFixes.ts';
 export { rowsOfSample, type SampleEffect, sampleEffect } from './sampling.ts';
 export { type PartEffect, partEffects, type SplitProposal, splitProposal } from './splitting.ts';
 export {

@@ -109,22 +109,28 @@ function* hasPersonOf(
 }
 
 /** The rows in classes below k. */
-export function* rowsBelowK({ table, settings, crowds }: ClassFacts): Work<number[]> {
+export function rowsBelowK({ table, settings, crowds }: ClassFacts): Work<Uint32Array> {
   const { classOfRow, sizeOfClass } = crowds;
-  const rows: number[] = [];
-  for (let row = 0; row < table.rowCount; row++) {
-    if (row % ROWS_LOOKED_AT_A_STEP === 0) yield { stage: 'rows', share: row / table.rowCount };
-    if (sizeOfClass[classOfRow[row]] < settings.k) rows.push(row);
+  return rowsThat(table.rowCount, (row) => sizeOfClass[classOfRow[row]] < settings.k);
+}
+
+/** Ascending. There may be millions, so they are no list that grows. */
+export function* rowsThat(rowCount: number, holds: (row: number) => boolean): Work<Uint32Array> {
+  const rows = new Uint32Array(rowCount);
+  let count = 0;
+  for (let row = 0; row < rowCount; row++) {
+    if (row % ROWS_LOOKED_AT_A_STEP === 0) yield { stage: 'rows', share: row / rowCount };
+    if (holds(row)) rows[count++] = row;
   }
-  return rows;
+  return rows.subarray(0, count);
 }
 
 /** The risk of the file without some of its rows; undefined where none is left. */
-export function* riskWithout(facts: ClassFacts, rows: readonly number[]): Work<ClassRisk | undefined> {
+export function* riskWithout(facts: ClassFacts, rows: ArrayLike<number>): Work<ClassRisk | undefined> {
   return yield* riskIf(facts, function* (change) {
-    for (const [i, row] of rows.entries()) {
+    for (let i = 0; i < rows.length; i++) {
       if (i % ROWS_A_STEP === 0) yield { stage: 'rows', share: i / rows.length };
-      change.remove(row);
+      change.remove(rows[i]);
     }
   });
 }

@@ -4,6 +4,7 @@ export { columnCard } from './columnCard.ts';
 export { columnsByRisk } from './columnsByRisk.ts';
 export { type ColumnOutline, columnsOutline, type FindingOfColumn, type OutlineDetail } from './columnsOutline.ts';
 export { criterionAsked, criterionMet, criterionValue } from './criterionText.ts';
+export { databaseLeftOut } from './databaseText.ts';
 export { detailsCard } from './detailsCard.ts';
 export { fileCard } from './fileCard.ts';
 export { formatBits, formatChance, formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';

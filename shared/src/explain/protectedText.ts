@@ -4,6 +4,7 @@ import { t } from '../words/index.ts';
 import { bars } from './bars.ts';
 import type { Card, CardSection, CardValue } from './card.ts';
 import { criterionAsked, criterionMet } from './criterionText.ts';
+import { databaseSentences, databaseValues } from './databaseText.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
 
@@ -50,7 +51,7 @@ export function protectedFileCard(
 function peopleSentences(people: PeopleBehind | undefined): string[] {
   if (!people) return [t`The people behind it are still being reckoned.`];
   const { drawn, population, records } = people;
-  if (!drawn) return [t`There was no time to reckon the people behind it.`];
+  if (!drawn) return [nobodySentence(people), ...databaseSentences(people)];
   const whose =
     population === records
       ? t`No population is set, so they are taken for as many as the rows, ${formatCount(population)}.`
@@ -58,9 +59,16 @@ function peopleSentences(people: PeopleBehind | undefined): string[] {
   return [
     t`By a model fitted to the answers, ${formatShare(drawn.aloneShare)} of the people behind it are alone with their true values.`,
     whose,
+    ...databaseSentences(people),
     ...floorSentences(people),
     ...(people.isComplete ? [] : [t`The model is not complete, for want of time.`]),
   ];
+}
+
+function nobodySentence({ databases }: PeopleBehind): string {
+  return databases.length > 0
+    ? t`Nobody behind it could be reckoned: there was no time, or the databases leave no room for such people. Check their sampling rates and the population.`
+    : t`There was no time to reckon the people behind it.`;
 }
 
 function floorSentences({ drawn, cap }: PeopleBehind): string[] {
@@ -70,10 +78,12 @@ function floorSentences({ drawn, cap }: PeopleBehind): string[] {
   ];
 }
 
-function peopleValues({ drawn, cap, population }: PeopleBehind): CardValue[] {
+function peopleValues(people: PeopleBehind): CardValue[] {
+  const { drawn, cap, population } = people;
   if (!drawn) return [];
   return [
     { name: t`Population`, value: formatCount(population) },
+    ...databaseValues(people),
     { name: t`People alone`, value: formatShare(drawn.aloneShare) },
     // At most one person alike is being alone.
     ...AT_MOST.flatMap((most, i) =>

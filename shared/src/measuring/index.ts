@@ -19,6 +19,7 @@ import { verdict } from './verdict.ts';
 
 export { type Measured, rowsWithoutWeight, startMeasuring } from './measured.ts';
 export type { Numbers, Part } from './part.ts';
+export { columnsOfModel } from './protected.ts';
 export type { MeasureRequest } from './request.ts';
 export { type RowSuda, sudaOfRow } from './sudaOfRow.ts';
 

@@ -2,6 +2,7 @@
 import {
   type Answers,
   answersIn,
+  capOf,
   columnsOfPeople,
   confusions,
   correlationsBy,
@@ -17,13 +18,7 @@ import {
   unlessOver,
   type Work,
 } from '../analysis/index.ts';
-import {
-  aloneCap,
-  type Confusion,
-  drawnPeopleCount,
-  type PeopleModel,
-  poissonFloor,
-} from '../measures/protected/index.ts';
+import { type Confusion, drawnPeopleCount, type PeopleModel, poissonFloor } from '../measures/protected/index.ts';
 import { seededRandom } from '../random/index.ts';
 import type { Measured } from './measured.ts';
 import type { Part } from './part.ts';
@@ -56,6 +51,7 @@ export const protectedPart: Part = function* (measured) {
   const signed = wantsCorrelations ? (ofCopula ?? (yield* positions())) : undefined;
   const printed = wantsCorrelations ? yield* correlationsBy(read.file, 'printed', deadline) : undefined;
 
+  const ofPackage = request.databases.flatMap(({ name, rate }) => (name === undefined ? [] : [{ file: name, rate }]));
   const isComplete =
     read.isComplete &&
     people !== undefined &&
@@ -69,6 +65,7 @@ export const protectedPart: Part = function* (measured) {
       ? undefined
       : Object.fromEntries(noised.map((column) => [column.name, column.epsilon])),
     populationSize: population,
+    databases: ofPackage.length > 0 ? ofPackage : undefined,
     model,
     floor: population > 0 ? surroundings.floor : undefined,
     cap: capOf(surroundings),
@@ -88,12 +85,23 @@ function isProtected({ request, facts }: Measured): boolean {
   return request.epsilon !== undefined || facts.protection !== undefined;
 }
 
+/** The columns that people are compared on; none where nothing is noised. */
+export function columnsOfModel(measured: Measured): readonly number[] {
+  return isProtected(measured) ? modelled(measured) : [];
+}
+
 /** The columns that are named, by `--qi` or by `--columns`; else those that people can be asked for. */
-function* answersOf({ table, facts, columns, request }: Measured): Work<Answers[]> {
-  const { protection, settings, quasiIdentifiers, quasiIdentifiersAreNamed, roles } = facts;
+function modelled({ facts, columns, request }: Measured): readonly number[] {
+  const { protection, quasiIdentifiers, quasiIdentifiersAreNamed, roles } = facts;
   const asked = request.columns ? columns : columnsOfPeople(roles);
-  const numbers = protection?.modelled ?? (quasiIdentifiersAreNamed ? quasiIdentifiers : asked);
-  return yield* answersIn(table, numbers, settings, (column) => request.epsilon ?? protection?.noised.get(column));
+  return protection?.modelled ?? (quasiIdentifiersAreNamed ? quasiIdentifiers : asked);
+}
+
+function* answersOf(measured: Measured): Work<Answers[]> {
+  const { table, facts, request } = measured;
+  const { protection, settings } = facts;
+  const epsilonOf = (column: number) => request.epsilon ?? protection?.noised.get(column);
+  return yield* answersIn(table, modelled(measured), settings, epsilonOf);
 }
 
 function* surroundingsOf({ request }: Measured, columns: readonly Answers[], population: number): Work<Surroundings> {
@@ -104,12 +112,6 @@ function* surroundingsOf({ request }: Measured, columns: readonly Answers[], pop
     databases.push({ rate, records });
   }
   return { population, floor: poissonFloor(request.alpha, population), databases, target: request.target };
-}
-
-/** The highest chance of being alone that the floor allows: that of a person whom no database holds, unless it holds all. */
-function capOf({ floor, population, databases, target }: Surroundings): number | undefined {
-  const least = databases.map(({ rate }) => ({ rate, matches: rate < 1 ? 0 : 1 }));
-  return population > 0 ? aloneCap(Math.min(1, floor), population, least, target) : undefined;
 }
 
 function* drawnFrom(

@@ -32,7 +32,12 @@ export interface MeasureRequest {
   readonly atMost: readonly number[];
   readonly target: 'record' | 'member';
   /** Databases that may hold a person, with their sampling rates. */
-  readonly databases: readonly { readonly table: Table; readonly rate: number }[];
+  readonly databases: readonly {
+    readonly table: Table;
+    readonly rate: number;
+    /** Of one that the package states; who names one knows it. */
+    readonly name?: string;
+  }[];
   /** Adds arrays with a number for each row. */
   readonly withRows: boolean;
   /** Seconds that one part may take; undefined: any. What is cut short says so. */

@@ -3,40 +3,55 @@ import { hintAt } from '../config/index.ts';
 import { t } from '../words/index.ts';
 import { tellOfCircles } from './keyCircles.ts';
 import type { Field, Placed, Resource, SchemaProblem } from './model.ts';
+import { PARTS_A_STEP, type Reading } from './reading.ts';
 import { shownText } from './shownText.ts';
 import { fault, isFull, note } from './source.ts';
 
 /** A Data Package refers to a resource by its name, CSVW by the URL of its data; without any, the table itself is meant. */
 export type TargetOf = (from: Resource, named: Placed<string> | undefined) => Resource | undefined;
 
-export function checkReferences(resources: readonly Resource[], problems: SchemaProblem[]): void {
+export function* checkReferences(resources: readonly Resource[], problems: SchemaProblem[]): Reading<void> {
   const byName = new Map(resources.toReversed().map((resource) => [resource.name, resource]));
   const targetOf: TargetOf = (from, named) => (named ? byName.get(named.value) : from);
   const names = resources.flatMap(({ name }) => name ?? []);
   for (const resource of resources) {
+    yield resource.fields.length;
     const { primaryKey, uniqueKeys, foreignKeys } = resource;
-    requireFields(resource, [...primaryKey, ...uniqueKeys.flat()], problems);
+    yield* requireFields(resource, [...primaryKey, ...uniqueKeys.flat()], problems);
     requireRoles(resource, problems);
     requireEpsilon(resource, problems);
-    for (const { fields, resource: named, referenced } of foreignKeys) {
+    for (const [i, { fields, resource: named, referenced }] of foreignKeys.entries()) {
+      if (i % PARTS_A_STEP === PARTS_A_STEP - 1) yield PARTS_A_STEP;
       const target = targetOf(resource, named);
-      requireFields(resource, fields, problems);
-      if (target) requireFields(target, referenced, problems);
+      yield* requireFields(resource, fields, problems);
+      if (target) yield* requireFields(target, referenced, problems);
       else if (named && !isFull({ problems })) {
         const message = t`There is no resource "${shownText(named.value)}" here that a key could refer to.`;
         note({ path: named.path, problems }, named, message + hintAmong(named.value, names));
+        yield PARTS_OF_HINT;
       }
     }
   }
   tellOfCircles(resources, targetOf, problems);
 }
 
+/** What was meant is looked for among so many names. */
+const MOST_MEANT = 200;
+const PARTS_OF_HINT = 1024;
+
 /** Where no fields are stated any may be meant. */
-function requireFields(resource: Resource, names: readonly Placed<string>[], problems: SchemaProblem[]): void {
+function* requireFields(
+  resource: Resource,
+  names: readonly Placed<string>[],
+  problems: SchemaProblem[],
+): Reading<void> {
   if (resource.fields.length === 0) return;
-  for (const name of names) {
+  for (const [i, name] of names.entries()) {
     if (isFull({ problems })) return;
-    if (!fieldOf(resource, name.value)) note({ path: name.path, problems }, name, noField(name.value, resource));
+    if (i % PARTS_A_STEP === PARTS_A_STEP - 1) yield PARTS_A_STEP;
+    if (fieldOf(resource, name.value)) continue;
+    note({ path: name.path, problems }, name, noField(name.value, resource));
+    yield PARTS_OF_HINT;
   }
 }
 
@@ -77,12 +92,12 @@ function fieldOf({ fields }: Resource, name: string): Field | undefined {
 }
 
 function noField(name: string, { fields }: Resource): string {
-  const names = fields.map((field) => field.name);
+  const names = fields.slice(0, MOST_MEANT).map((field) => field.name);
   return t`There is no field "${shownText(name)}" here.` + hintAmong(name, names);
 }
 
 /** What was meant is not looked for among names without end. */
 function hintAmong(name: string, names: readonly string[]): string {
-  const few = names.slice(0, 200).filter(({ length }) => length <= 60);
+  const few = names.slice(0, MOST_MEANT).filter(({ length }) => length <= 60);
   return hintAt(name, few);
 }

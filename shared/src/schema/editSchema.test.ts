@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { drain } from '../analysis/index.ts';
 import { applyEdits } from '../config/index.ts';
 import { withFieldRole } from './editSchema.ts';
 import { schemaOf } from './testFiles.ts';
@@ -8,7 +9,7 @@ import { schemaOf } from './testFiles.ts';
 function declared(text: string, end: string): string | undefined {
   const path = `/w/tableschema.${end}`;
   const [field] = schemaOf(text, path).resources[0].fields;
-  const edits = withFieldRole(text, field.place, 'sensitive');
+  const edits = drain(withFieldRole(text, field.place, 'sensitive'));
   return edits && applyEdits(text, edits);
 }
 

@@ -2,17 +2,18 @@
 import { applyEdits, lineStart, type Role, setMemberAt, type TextEdit } from '../config/index.ts';
 import { memberOf, type PlainObject, type PlainTree } from '../statistics/index.ts';
 import type { FilePlace } from './model.ts';
+import type { Reading } from './reading.ts';
 import { isYaml, readTree } from './readTree.ts';
 
 const ROLE = 'quasi:role';
 
 /** Declares the role of a field, or changes it. `field`: the place of the whole field. */
-export function withFieldRole(text: string, { path, offset }: FilePlace, role: Role): TextEdit[] | undefined {
-  const field = objectAt(readTree(path, text).root, offset);
+export function* withFieldRole(text: string, { path, offset }: FilePlace, role: Role): Reading<TextEdit[] | undefined> {
+  const field = objectAt((yield* readTree(path, text)).root, offset);
   if (!field) return undefined;
   const edits = isYaml(path) ? inYaml(text, field, role) : setMemberAt(text, offset, ROLE, role);
   if (!edits) return undefined;
-  const after = readTree(path, applyEdits(text, edits));
+  const after = yield* readTree(path, applyEdits(text, edits));
   const value = memberOf(objectAt(after.root, offset), ROLE)?.value;
   // What YAML can be written as is more than is thought of here: what would not hold is not offered.
   return after.problems.length === 0 && value?.kind === 'scalar' && value.value === role ? edits : undefined;

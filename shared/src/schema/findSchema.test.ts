@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { drain } from '../analysis/index.ts';
 import { findSchema, isSchemaName, namesData, resourceFor } from './findSchema.ts';
 import { loadSchema } from './loadSchema.ts';
 import { filesWith, schemaOf } from './testFiles.ts';
@@ -9,7 +10,7 @@ const listing = (path: string) => ({ resources: [{ name: 'a', path, schema: fiel
 
 function found(texts: Readonly<Record<string, unknown>>, file = '/w/data/a.csv', top = '/w') {
   const files = filesWith(texts);
-  const result = findSchema(file, top, (path) => (path in texts ? loadSchema(path, files) : undefined));
+  const result = findSchema(file, top, (path) => (path in texts ? drain(loadSchema(path, files)) : undefined));
   return {
     path: result.found?.schema.path,
     resource: result.found?.resource,

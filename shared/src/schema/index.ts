@@ -1,6 +1,7 @@
 /** Schemas of data files, Frictionless or CSVW, in JSON or YAML: found, read, and what they say of a file. */
 export { compareWithData, type DataComparison, type FieldContradiction } from './compareWithData.ts';
 export { type CompletionPlace, completionPlace } from './completionPlace.ts';
+export { databasesBeside, type StatedDatabase } from './databases.ts';
 export { withFieldRole } from './editSchema.ts';
 export { type FoundSchema, findSchema, isSchemaName, namesData, resourceFor, schemaNames } from './findSchema.ts';
 export type { SchemaFiles } from './loading.ts';

@@ -3,6 +3,7 @@ import type { PlainObject } from '../statistics/index.ts';
 import { t } from '../words/index.ts';
 import { safePath } from './linkedPath.ts';
 import { type Loading, open } from './loading.ts';
+import type { Reading } from './reading.ts';
 import { note, placed, type Source, valueIn } from './source.ts';
 
 export interface Part {
@@ -10,7 +11,12 @@ export interface Part {
   readonly tree: PlainObject;
 }
 
-export function linkedObject(loading: Loading, source: Source, tree: PlainObject, key: string): Part | undefined {
+export function* linkedObject(
+  loading: Loading,
+  source: Source,
+  tree: PlainObject,
+  key: string,
+): Reading<Part | undefined> {
   const value = valueIn(tree, key);
   if (!value) return undefined;
   if (value.kind === 'object') return { source, tree: value };
@@ -19,7 +25,7 @@ export function linkedObject(loading: Loading, source: Source, tree: PlainObject
     return undefined;
   }
   const path = safePath(source, placed(source, value, value.value));
-  const opened = path === undefined ? undefined : open(loading, path, { source, place: value });
+  const opened = path === undefined ? undefined : yield* open(loading, path, { source, place: value });
   if (!opened?.root) return undefined;
   if (opened.root.kind === 'object') return { source: opened.source, tree: opened.root };
   note(opened.source, opened.root, t`"${key}" needs an object; what stands here has no effect.`);

@@ -10,12 +10,13 @@ import { languageTexts } from './languageTexts.ts';
 import { type Loading, open, type SchemaFiles, startLoading } from './loading.ts';
 import type { Resource, Schema, SchemaFormat } from './model.ts';
 import { checkNamedFiles } from './namedFiles.ts';
+import type { Reading } from './reading.ts';
 import { fault, placeIn, type Source, textIn, valueIn } from './source.ts';
 
 /** Never throws: what is wrong is among the problems. `path` is absolute, with `/` between its parts. */
-export function loadSchema(path: string, files: SchemaFiles): Schema {
+export function* loadSchema(path: string, files: SchemaFiles): Reading<Schema> {
   const loading = startLoading(files);
-  const opened = open(loading, path);
+  const opened = yield* open(loading, path);
   const root = opened?.root;
   const format = root && formatOf(root);
   const source = opened?.source ?? { path, problems: loading.problems };
@@ -27,9 +28,9 @@ export function loadSchema(path: string, files: SchemaFiles): Schema {
       t`This is neither a Data Package, nor a Table Schema, nor metadata of CSVW: there are no "resources", "fields", "tables" or "tableSchema".`,
     );
   }
-  const resources = root?.kind === 'object' && format ? readers[format](loading, source, root) : [];
-  checkReferences(resources, loading.problems);
-  checkNamedFiles(resources, files.folder, loading.problems);
+  const resources = root?.kind === 'object' && format ? yield* readers[format](loading, source, root) : [];
+  yield* checkReferences(resources, loading.problems);
+  yield* checkNamedFiles(resources, files.folder, loading.problems);
   const problems = loading.problems.sort(
     (a, b) => Number(a.path > b.path) - Number(a.path < b.path) || a.offset - b.offset,
   );
@@ -47,22 +48,26 @@ export function formatOf(root: PlainTree): SchemaFormat | undefined {
   return has('path') && (has('schema') || has('dialect') || has('name')) ? 'data-resource' : undefined;
 }
 
-type Reader = (loading: Loading, source: Source, root: PlainObject) => Resource[];
+type Reader = (loading: Loading, source: Source, root: PlainObject) => Reading<Resource[]>;
 
 const readers: Readonly<Record<SchemaFormat, Reader>> = {
   'data-package': readPackage,
-  'data-resource': (loading, source, root) => [readResource(loading, source, root)],
-  'table-schema': (_, source, root) => [
-    {
-      ...noTableSchema,
-      ...readTableSchema(source, root),
-      name: textIn(source, root, 'name')?.value,
-      title: languageTexts(root, 'title')[0],
-      place: placeIn(source, root),
-      files: [],
-      encoding: undefined,
-      dialect: {},
-    },
-  ],
+  *'data-resource'(loading, source, root) {
+    return [yield* readResource(loading, source, root)];
+  },
+  *'table-schema'(_, source, root) {
+    return [
+      {
+        ...noTableSchema,
+        ...(yield* readTableSchema(source, root)),
+        name: textIn(source, root, 'name')?.value,
+        title: languageTexts(root, 'title')[0],
+        place: placeIn(source, root),
+        files: [],
+        encoding: undefined,
+        dialect: {},
+      },
+    ];
+  },
   csvw: readTables,
 };

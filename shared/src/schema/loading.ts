@@ -3,6 +3,7 @@ import { type ConfigFiles, pathBelow } from '../config/index.ts';
 import type { Place, PlainTree } from '../statistics/index.ts';
 import { t } from '../words/index.ts';
 import type { SchemaProblem } from './model.ts';
+import type { Reading } from './reading.ts';
 import { longestOf, readTree, statedTwice } from './readTree.ts';
 import { fault, note, type Source } from './source.ts';
 
@@ -25,19 +26,26 @@ export interface OpenedFile {
 }
 
 const MOST_FILES = 100;
+/** To look for a file takes as long as to read so many parts. */
+const PARTS_OF_FILE = 64;
 
 export function startLoading(files: SchemaFiles): Loading {
   return { files, problems: [], paths: new Set(), roots: new Map() };
 }
 
 /** `from`: where the file is named; the schema itself is named nowhere. Undefined, and said, if it cannot be had. */
-export function open(loading: Loading, path: string, from?: { source: Source; place: Place }): OpenedFile | undefined {
+export function* open(
+  loading: Loading,
+  path: string,
+  from?: { source: Source; place: Place },
+): Reading<OpenedFile | undefined> {
   const { files, problems, paths, roots } = loading;
   const { source, place } = from ?? { source: { path, problems }, place: { offset: 0, length: 0 } };
   const refuse = (message: string): undefined => {
     fault(source, place, message);
     return undefined;
   };
+  if (from) yield PARTS_OF_FILE;
   const real = files.realPath(path);
   if (pathBelow(files.folder, real) === undefined) {
     return refuse(
@@ -65,9 +73,9 @@ export function open(loading: Loading, path: string, from?: { source: Source; pl
   if (text === undefined)
     return refuse(t`This file is missing or cannot be read, so it has no effect. Correct the path or take it out.`);
   const inside: Source = { path, problems };
-  const tree = readTree(path, text);
+  const tree = yield* readTree(path, text);
   for (const { message, ...at } of tree.problems) fault(inside, at, message, true);
-  for (const { message, ...at } of statedTwice(tree.root)) note(inside, at, message);
+  for (const { message, ...at } of yield* statedTwice(tree.root)) note(inside, at, message);
   const opened: OpenedFile = { source: inside, root: tree.root };
   roots.set(real, opened);
   return opened;

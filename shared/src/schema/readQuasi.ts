@@ -6,13 +6,17 @@ import { t } from '../words/index.ts';
 import type { Stated, StatedProperty } from './model.ts';
 import { plainValue } from './plainValue.ts';
 import { type FieldProperties, fieldShape, PREFIX, type TableProperties, tableShape } from './quasiProperties.ts';
+import { PARTS_A_STEP, type Reading } from './reading.ts';
 import { shownText } from './shownText.ts';
 import { fault, isFull, type Source } from './source.ts';
+
+/** Each may have to be checked. */
+const MEMBERS_A_STEP = 256;
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
 /** The properties of a field or column. */
-export function fieldProperties(source: Source, tree: PlainObject): Stated<FieldProperties> {
+export function fieldProperties(source: Source, tree: PlainObject): Reading<Stated<FieldProperties>> {
   return read(source, [tree], fieldShape, (name) =>
     name in tableShape
       ? t`"${name}" belongs to a resource or table, not to a field, so it has no effect here.`
@@ -21,7 +25,7 @@ export function fieldProperties(source: Source, tree: PlainObject): Stated<Field
 }
 
 /** The properties of a table, which may stand in several objects: later ones count more. */
-export function tableProperties(source: Source, trees: readonly PlainObject[]): Stated<TableProperties> {
+export function tableProperties(source: Source, trees: readonly PlainObject[]): Reading<Stated<TableProperties>> {
   return read(source, trees, tableShape, (name) =>
     name in fieldShape ? t`"${name}" belongs to a field or column, so it has no effect here.` : undefined,
   );
@@ -31,16 +35,17 @@ export function merged<Properties>(one: Stated<Properties>, other: Stated<Proper
   return { said: { ...one.said, ...other.said }, trees: new Map([...one.trees, ...other.trees]) };
 }
 
-function read<Properties>(
+function* read<Properties>(
   source: Source,
   objects: readonly PlainObject[],
   shape: Shape,
   misplaced: (name: string) => string | undefined,
-): Stated<Properties> {
+): Reading<Stated<Properties>> {
   const said: Record<string, unknown> = {};
   const trees = new Map<string, StatedProperty>();
   for (const { members } of objects) {
-    for (const { key, keyPlace, value } of members) {
+    for (const [i, { key, keyPlace, value }] of members.entries()) {
+      if (i % MEMBERS_A_STEP === MEMBERS_A_STEP - 1) yield PARTS_A_STEP;
       if (!key.startsWith(PREFIX)) continue;
       const schema = Object.hasOwn(shape, key) ? shape[key] : undefined;
       if (!schema && isFull(source)) continue;
@@ -48,7 +53,7 @@ function read<Properties>(
         fault(source, keyPlace, misplaced(key) ?? unknown(key, shape), true);
         continue;
       }
-      const plain = plainValue(value);
+      const plain = yield* plainValue(value);
       const result = schema.safeParse(plain);
       if (result.success) {
         said[key] = plain;

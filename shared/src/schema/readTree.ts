@@ -1,6 +1,7 @@
 /** Reads the text of a schema, JSON or YAML by the name of its file, into a tree. */
-import { type PlacedProblem, type PlainTree, problemAt, readJsonTree } from '../statistics/index.ts';
+import { type PlacedProblem, type PlainTree, problemAt, readJsonTree, TOKENS_A_STEP } from '../statistics/index.ts';
 import { t } from '../words/index.ts';
+import { PARTS_A_STEP, type Reading } from './reading.ts';
 import { shownText } from './shownText.ts';
 import { readYamlTree } from './yaml/yamlTree.ts';
 
@@ -22,25 +23,34 @@ export interface ReadTree {
 }
 
 /** A byte order mark is no error, and keeps its place. */
-export function readTree(path: string, text: string): ReadTree {
+export function* readTree(path: string, text: string): Reading<ReadTree> {
   const plain = text.replace(/^\uFEFF/, ' ');
-  if (isYaml(path)) return readYamlTree(plain);
+  if (isYaml(path)) return yield* readYamlTree(plain);
   const reading = readJsonTree(plain);
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value;
+    yield TOKENS_A_STEP;
   }
 }
 
-/** Keys that an object states twice. A tree has so few parts that all of them can be looked at. */
-export function statedTwice(root: PlainTree | undefined): PlacedProblem[] {
+/** Keys that an object states twice. */
+export function* statedTwice(root: PlainTree | undefined): Reading<PlacedProblem[]> {
   const found: PlacedProblem[] = [];
   const waiting = root ? [root] : [];
+  let parts = 0;
   for (let tree = waiting.pop(); tree; tree = waiting.pop()) {
-    if (tree.kind === 'list') for (const item of tree.items) waiting.push(item);
+    if (++parts % PARTS_A_STEP === 0) yield PARTS_A_STEP;
+    if (tree.kind === 'list') {
+      for (const item of tree.items) {
+        if (++parts % PARTS_A_STEP === 0) yield PARTS_A_STEP;
+        if (item.kind !== 'scalar') waiting.push(item);
+      }
+    }
     if (tree.kind !== 'object') continue;
     const keys = new Set<string>();
     for (const { key, keyPlace, value } of tree.members) {
+      if (++parts % PARTS_A_STEP === 0) yield PARTS_A_STEP;
       if (keys.has(key))
         found.push(problemAt(keyPlace, t`"${shownText(key)}" is stated twice here; only the last one counts.`));
       keys.add(key);

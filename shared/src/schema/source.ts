@@ -2,6 +2,7 @@
 import { memberOf, type Place, type PlainList, type PlainObject, type PlainTree } from '../statistics/index.ts';
 import { t } from '../words/index.ts';
 import type { FilePlace, Placed, SchemaProblem } from './model.ts';
+import { PARTS_A_STEP, type Reading } from './reading.ts';
 
 /** One file that is read, and where its problems go. */
 export interface Source {
@@ -71,27 +72,43 @@ export function listIn(source: Source, tree: PlainTree, key: string): PlainList 
 }
 
 /** A text, or a list of texts; undefined if neither is there. */
-export function textsIn(source: Source, tree: PlainTree, key: string): Placed<string>[] | undefined {
+export function* textsIn(source: Source, tree: PlainTree, key: string): Reading<Placed<string>[] | undefined> {
   const value = valueIn(tree, key);
-  if (!value) return undefined;
+  return value && (yield* textsOf(source, value, key));
+}
+
+/** `key`: where the value stands. */
+export function* textsOf(source: Source, value: PlainTree, key: string): Reading<Placed<string>[] | undefined> {
   const items = value.kind === 'list' ? value.items : [value];
-  const texts = items.flatMap((item) =>
-    item.kind === 'scalar' && typeof item.value === 'string' ? [placed(source, item, item.value)] : [],
-  );
+  const texts: Placed<string>[] = [];
+  for (const [i, item] of items.entries()) {
+    if (item.kind === 'scalar' && typeof item.value === 'string') texts.push(placed(source, item, item.value));
+    if (isStep(i)) yield PARTS_A_STEP;
+  }
   return texts.length === items.length ? texts : other(source, value, key, t`a text or a list of texts`);
 }
 
 /** A list of values, as cells would hold them; of objects with a `value`, that. */
-export function valuesIn(source: Source, tree: PlainTree | undefined, key: string): Placed<string[]> | undefined {
+export function* valuesIn(
+  source: Source,
+  tree: PlainTree | undefined,
+  key: string,
+): Reading<Placed<string[]> | undefined> {
   const value = valueIn(tree, key);
   if (!value) return undefined;
   const items = value.kind === 'list' ? value.items : [];
-  const values = items.flatMap((item) => {
+  const values: string[] = [];
+  for (const [i, item] of items.entries()) {
     const inner = item.kind === 'object' ? valueIn(item, 'value') : item;
-    return inner?.kind === 'scalar' && inner.value !== null ? [String(inner.value)] : [];
-  });
+    if (inner?.kind === 'scalar' && inner.value !== null) values.push(String(inner.value));
+    if (isStep(i)) yield PARTS_A_STEP;
+  }
   if (value.kind === 'list' && values.length === items.length) return placed(source, value, values);
   return other(source, value, key, t`a list of values`);
+}
+
+function isStep(i: number): boolean {
+  return i % PARTS_A_STEP === PARTS_A_STEP - 1;
 }
 
 function other(source: Source, value: PlainTree, key: string, needed: string): undefined {

@@ -35,8 +35,12 @@ export function statementOf(resource: Resource): FileStatement {
 
 function columnsOf(resource: Resource): Columns {
   const columns: [string, ColumnStatement][] = [];
-  for (const field of resource.fields) {
-    const said = columnStatement(resource, field);
+  const { quasi, fields } = resource;
+  const isNoised =
+    quasi.said['quasi:protection'] !== undefined ||
+    fields.some((field) => field.quasi.said['quasi:epsilon'] !== undefined);
+  for (const field of fields) {
+    const said = columnStatement(resource, field, isNoised);
     if (Object.keys(said).length === 0) continue;
     for (const name of columnNames(resource, field)) columns.push([patternOf(name), said]);
   }
@@ -48,13 +52,16 @@ export function columnNames({ dialect }: Resource, { headings, index }: Field): 
   return dialect.header?.value === false ? [`column ${index + 1}`] : headings;
 }
 
-function columnStatement({ quasi, fields }: Resource, { name, form, quasi: own, values }: Field): ColumnStatement {
-  const { 'quasi:subject': subject, 'quasi:weight': weight, 'quasi:protection': protection } = quasi.said;
+function columnStatement(
+  { quasi }: Resource,
+  { name, form, quasi: own, values }: Field,
+  isNoised: boolean,
+): ColumnStatement {
+  const { 'quasi:subject': subject, 'quasi:weight': weight } = quasi.said;
   const role = own.said['quasi:role'] ?? (name === subject ? 'subject' : name === weight ? 'weight' : undefined);
   const kind = own.said['quasi:kind'] ?? kindOfForm[form];
   const { 'quasi:reveal': reveal, 'quasi:epsilon': epsilon } = own.said;
   const hierarchy = wholePath(own, 'quasi:hierarchy');
-  const isNoised = protection !== undefined || fields.some((field) => field.quasi.said['quasi:epsilon'] !== undefined);
   // One answer is no choice.
   const declared =
     isNoised && values && values.value.length >= 2 && values.value.length <= 10_000 ? [...values.value] : undefined;

@@ -2,6 +2,7 @@
 import type { SchemaFiles } from './loading.ts';
 import { loadSchema } from './loadSchema.ts';
 import type { Schema } from './model.ts';
+import type { Reading } from './reading.ts';
 
 /** What is not text is written as JSON. */
 export function filesWith(texts: Readonly<Record<string, unknown>>): SchemaFiles {
@@ -17,7 +18,7 @@ export function schemaOf(
   path = '/w/datapackage.json',
   others: Readonly<Record<string, unknown>> = {},
 ): Schema {
-  return loadSchema(path, filesWith({ ...others, [path]: text }));
+  return readThrough(loadSchema(path, filesWith({ ...others, [path]: text })));
 }
 
 /** The piece of text that each problem is about, with its message; `!` before those that are grave. */
@@ -25,4 +26,12 @@ export function problemsIn(text: string, path?: string, others?: Readonly<Record
   return schemaOf(text, path, others).problems.map(
     ({ offset, length, message, isGrave }) => `${isGrave ? '!' : ''}${text.slice(offset, offset + length)}: ${message}`,
   );
+}
+
+/** In one go. */
+export function readThrough<T>(reading: Reading<T>): T {
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
 }

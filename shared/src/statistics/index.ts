@@ -11,7 +11,7 @@ export {
   type PlainTree,
   problemAt,
 } from './plainTree.ts';
-export { LONGEST_DOCUMENT, readJsonTree } from './readJsonTree.ts';
+export { LONGEST_DOCUMENT, readJsonTree, TOKENS_A_STEP } from './readJsonTree.ts';
 export { type ReadStatistics, readColumnStatistics, readStatistics, readStatisticsText } from './readStatistics.ts';
 export { statementOf } from './statement.ts';
 export {

@@ -24,7 +24,7 @@ export const LONGEST_DOCUMENT = 16_000_000;
 /** Nothing that can be said lies deeper. */
 const DEEPEST = 32;
 /** Tokens between two yields: a fraction of a millisecond, unless one of them is very long. */
-const TOKENS_A_STEP = 1024;
+export const TOKENS_A_STEP = 1024;
 
 export interface JsonDocument {
   /** Undefined where the text is no JSON. */
@@ -52,11 +52,13 @@ export function* readJsonTree(text: string): Generator<number, JsonDocument> {
   const scanner = createScanner(text.replace(/^\uFEFF/, ' '), true);
   const open: Open[] = [];
   let root: PlainTree | undefined;
+  // Made once and not for each token, of which there may be millions.
+  const wrong = (sentence: string) => refused(scanner.getTokenOffset(), scanner.getTokenLength(), translated(sentence));
   for (let tokens = 1; ; tokens++) {
     if (tokens % TOKENS_A_STEP === 0) yield scanner.getTokenOffset();
     const kind: number = scanner.scan();
-    const [offset, length] = [scanner.getTokenOffset(), scanner.getTokenLength()];
-    const wrong = (sentence: string) => refused(offset, length, translated(sentence));
+    const offset = scanner.getTokenOffset();
+    const length = scanner.getTokenLength();
     const error = scanErrors[scanner.getTokenError()];
     if (error !== undefined) return wrong(error);
     const inner = open.at(-1);
@@ -83,9 +85,7 @@ export function* readJsonTree(text: string): Generator<number, JsonDocument> {
       if (kind !== Token.string) return wrong(keyExpected);
       inner.key = { text: scanner.getTokenValue(), offset, length };
       const next: number = scanner.scan();
-      if (next !== Token.colon) {
-        return refused(scanner.getTokenOffset(), scanner.getTokenLength(), translated(colonExpected));
-      }
+      if (next !== Token.colon) return wrong(colonExpected);
       continue;
     }
     if (kind === Token.openBracket || kind === Token.openBrace) {

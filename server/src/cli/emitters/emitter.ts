@@ -1,5 +1,5 @@
 /** What a check of one file found, ready to be written, and what writes it. */
-import type { ClassFacts } from '@quasi/shared/analysis';
+import type { ClassFacts, LeftOutDatabase } from '@quasi/shared/analysis';
 import type { Finding } from '@quasi/shared/rules';
 import type { Position } from '../../files/index.ts';
 import type { FileEvidence } from '../evidence/fileEvidence.ts';
@@ -28,6 +28,8 @@ export interface FileReport {
   readonly inSchema: readonly FindingIn[];
   /** Named columns that the file does not have. */
   readonly lacking: readonly string[];
+  /** Of its package, which say nothing of the people behind it. */
+  readonly unusedDatabases: readonly LeftOutDatabase[];
   /** If it was asked for. */
   readonly evidence: FileEvidence | undefined;
 }

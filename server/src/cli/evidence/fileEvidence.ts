@@ -58,6 +58,7 @@ export function fileEvidence(checked: CheckedFile): FileEvidence {
       onFloor: insight?.peopleBehind?.drawn?.onFloor,
       cap: insight?.peopleBehind?.cap,
       population: insight?.peopleBehind?.population,
+      databases: insight?.peopleBehind?.databases.map(({ name, rate }) => ({ file: name, rate })),
     },
     seed: SEED,
     findings: countBySlug(findings),

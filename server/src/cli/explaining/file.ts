@@ -1,5 +1,5 @@
 /** What `quasi explain` says of a file: the card of the editor's status item, or its numbers. */
-import { type Analysis, AT_MOST, type Work } from '@quasi/shared/analysis';
+import { type Analysis, AT_MOST, type PeopleBehind, type Work } from '@quasi/shared/analysis';
 import { type Card, fileCard } from '@quasi/shared/explain';
 
 export function* cardOfFile(analysis: Analysis, title: string, budget: number | undefined): Work<Card> {
@@ -34,6 +34,7 @@ export function* numbersOfFile(analysis: Analysis, file: string, budget: number 
       epsilons: Object.fromEntries([...protection.noised].map(([column, epsilon]) => [nameOf(column), epsilon])),
       totalEpsilon: protection.total,
       populationSize: peopleBehind?.population,
+      databases: peopleBehind && listed(peopleBehind),
       cap: peopleBehind?.cap,
       aloneShare: peopleBehind?.drawn?.aloneShare,
       onFloor: peopleBehind?.drawn?.onFloor,
@@ -48,4 +49,8 @@ export function* numbersOfFile(analysis: Analysis, file: string, budget: number 
     diversity: sensitive.map(({ column, l, t }) => ({ sensitive: nameOf(column), l, t })),
     verdict,
   };
+}
+
+function listed({ databases }: PeopleBehind): object[] | undefined {
+  return databases.length === 0 ? undefined : databases.map(({ name, rate }) => ({ file: name, rate }));
 }

@@ -30,7 +30,8 @@ export function fieldOfHeader(session: Session, uri: string, position: Position)
   const watch = session.watch(uri);
   const analysis = watch?.settled();
   const resource = path === undefined ? undefined : session.schemas.for(path).resource;
-  if (!watch || !analysis || !resource) return [];
+  // What is being read may stand elsewhere now.
+  if (!watch || !analysis || !resource || session.schemas.isReading) return [];
   const { table } = analysis;
   const offset = watch.document.text.offsetAt(position);
   const record = recordAt(table, offset);

@@ -1,5 +1,5 @@
 /** Writes the role that Quasi infers into the field of a schema that leaves it open or says otherwise. */
-import type { ProfileFacts } from '@quasi/shared/analysis';
+import { type ProfileFacts, staged, type Work } from '@quasi/shared/analysis';
 import type { TextEdit } from '@quasi/shared/config';
 import { roleName, shownName } from '@quasi/shared/explain';
 import { columnsOfFields, type Field, type Resource, statedColumns, withFieldRole } from '@quasi/shared/schema';
@@ -23,24 +23,29 @@ interface OpenRole {
   readonly inferred: Parameters<typeof roleName>[0];
 }
 
-export function declareRoles(
+export function* declareRoles(
   abilities: ClientAbilities,
   tables: readonly Described[],
   path: string,
   document: TextDocument,
   diagnostics: readonly Diagnostic[],
-): CodeAction[] {
+): Work<CodeAction[]> {
   const own = diagnostics.filter(({ source, code }) => source === 'quasi' && slugs.includes(String(code)));
   if (own.length === 0) return [];
   const fields = inferredRoles(tables);
-  return own.flatMap((diagnostic) => {
+  const text = document.getText();
+  const actions: CodeAction[] = [];
+  for (const diagnostic of own) {
     const offset = document.offsetAt(diagnostic.range.start);
     const found = fields.find(({ field }) => isIn(field.place, path, offset));
-    const edits = found && withFieldRole(document.getText(), found.field.place, found.inferred);
-    if (!found || !edits) return [];
-    const title = t`Declare ${shownName(found.field.name)} as "${roleName(found.inferred)}" in the schema`;
-    return [actionOf(abilities, document, title, [diagnostic], edits)];
-  });
+    if (!found) continue;
+    const { field, inferred } = found;
+    const edits = yield* staged('reading', text.length, withFieldRole(text, field.place, inferred));
+    if (!edits) continue;
+    const title = t`Declare ${shownName(field.name)} as "${roleName(inferred)}" in the schema`;
+    actions.push(actionOf(abilities, document, title, [diagnostic], edits));
+  }
+  return actions;
 }
 
 function inferredRoles(tables: readonly Described[]): OpenRole[] {

@@ -42,8 +42,8 @@ export class SchemaDocuments implements DocumentKind {
   look(): void {
     const { described, schemas } = this.#session;
     for (const path of described.open.paths.filter((each) => this.holds(each))) {
-      const schema = schemas.read(path);
-      if (!schema.isUnreadable) this.#readable.set(path, schema);
+      const schema = schemas.current(path);
+      if (schema && !schema.isUnreadable) this.#readable.set(path, schema);
     }
     this.#review.look();
   }
@@ -54,15 +54,16 @@ export class SchemaDocuments implements DocumentKind {
 
   async hover(document: TextDocument, position: Position): Promise<Hover | null> {
     const { path, schema } = this.#schemaOf(document);
+    if (!schema) return null;
     const at = { session: this.#session, data: this.#data, review: this.#review, schema };
     return await schemaHover(at, document, path, document.offsetAt(position));
   }
 
   completion(document: TextDocument, position: Position): CompletionItem[] {
     const { path, schema: now } = this.#schemaOf(document);
-    const schema = now.isUnreadable ? (this.#readable.get(path) ?? now) : now;
+    const schema = !now || now.isUnreadable ? (this.#readable.get(path) ?? now) : now;
     const isJson = /\.json$/i.test(path);
-    if (!isJson || (schema.format === undefined && !schema.isUnreadable)) return [];
+    if (!schema || !isJson || (schema.format === undefined && !schema.isUnreadable)) return [];
     const { configSchema } = this.#session.abilities;
     const tables = this.#review.filesOf(schema).flatMap((file) => this.#data.known(file.path)?.analysis.table ?? []);
     return schemaCompletion(tables, schema, document, document.offsetAt(position), configSchema);
@@ -70,6 +71,7 @@ export class SchemaDocuments implements DocumentKind {
 
   definition(document: TextDocument, position: Position): Location[] {
     const { path, schema } = this.#schemaOf(document);
+    if (!schema) return [];
     const at = placeInSchema(schema, path, document.offsetAt(position));
     if (!at?.field) return [];
     const { field, resource } = at;
@@ -77,17 +79,22 @@ export class SchemaDocuments implements DocumentKind {
     return files.flatMap((file) => columnOfField(file, field, this.#data.known(file.path)) ?? []);
   }
 
-  actions(document: TextDocument, { context }: CodeActionParams): CodeAction[] {
+  async actions(document: TextDocument, { context }: CodeActionParams): Promise<CodeAction[]> {
     const { path, schema } = this.#schemaOf(document);
+    if (!schema) return [];
     const described = this.#review.filesOf(schema).flatMap(({ resource, path: file }) => {
       const facts = this.#data.known(file)?.analysis.known.profile;
       return facts ? [{ resource, facts }] : [];
     });
-    return declareRoles(this.#session.abilities, described, path, document, context.diagnostics);
+    const { abilities, scheduler } = this.#session;
+    const work = declareRoles(abilities, described, path, document, context.diagnostics);
+    const outcome = await scheduler.run(work, 'answer').outcome;
+    return outcome.finished ? outcome.value : [];
   }
 
-  #schemaOf(document: TextDocument): { readonly path: string; readonly schema: Schema } {
+  /** None while the text is being read: what was known of another text would be told of wrong places. */
+  #schemaOf(document: TextDocument): { readonly path: string; readonly schema: Schema | undefined } {
     const path = pathOf(document.uri) ?? '';
-    return { path, schema: this.#session.schemas.read(path) };
+    return { path, schema: this.#session.schemas.current(path) };
   }
 }

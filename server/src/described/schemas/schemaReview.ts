@@ -49,9 +49,11 @@ export class SchemaReview {
 
   look(): void {
     const { schemas, described, schemasInForce, abilities, configWatcher, configs } = this.#session;
-    const open = described.open.paths.filter(this.#holds).map((path) => schemas.read(path));
+    const open = described.open.paths.filter(this.#holds).flatMap((path) => schemas.current(path) ?? []);
     const listed = open.flatMap((schema) => (isBroken(schema) ? [] : this.filesOf(schema)));
     const inForce = schemasInForce.filter((schema) => !open.includes(schema));
+    // Once they have been read, this is asked again; until then what was found stays.
+    if (schemas.isReading) return;
     const day = today();
     const looked = [
       day,
@@ -117,7 +119,7 @@ export class SchemaReview {
     try {
       const outcome = await task.outcome;
       // What was found of another text would stand in wrong places; that text is looked at soon.
-      const isCurrent = open.every((schema) => schemas.read(schema.path) === schema);
+      const isCurrent = open.every((schema) => schemas.current(schema.path) === schema);
       if (outcome.finished && look === this.#looks && isCurrent) this.#publish([...own, ...outcome.value], open);
     } catch (error) {
       const [first] = open;

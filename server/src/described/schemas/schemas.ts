@@ -1,12 +1,24 @@
-/** The schemas of data files: what is open in the editor beats the disk, and what has not changed is not read again. */
+/**
+ * The schemas of data files: what is open in the editor beats the disk, and what has not changed is not read again. A long one is read in
+ * slices; while that goes on, what it said before counts.
+ */
 import { existsSync } from 'node:fs';
 import type { FileStatement } from '@quasi/shared/config';
-import { type Resource, type Schema, schemaNames, statementOf } from '@quasi/shared/schema';
+import {
+  databasesBeside,
+  type Resource,
+  type Schema,
+  type StatedDatabase,
+  schemaNames,
+  statementOf,
+} from '@quasi/shared/schema';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { uriOf } from '../../config/configFile.ts';
 import type { Configs } from '../../config/configs.ts';
 import type { OpenTexts } from '../../config/openTexts.ts';
-import { encodingIn, fileState, isBroken, nearestSchema, readSchemaFile, textOnDisk } from '../../files/index.ts';
+import { encodingIn, fileState, isBroken, nearestSchema, textOnDisk } from '../../files/index.ts';
+import type { Scheduler } from '../../scheduler.ts';
+import { SchemaReading } from './schemaReading.ts';
 
 /** What a schema says of one file. */
 export interface SchemaWord {
@@ -16,6 +28,8 @@ export interface SchemaWord {
   readonly schema: Schema | undefined;
   /** Undefined where no schema is about the file, or nothing of it counts. */
   readonly resource: Resource | undefined;
+  /** Other files of its package that may hold the people behind it, if it is protected. */
+  readonly databases: readonly StatedDatabase[];
   /** Files that would change it if they came, went or changed. */
   readonly paths: readonly string[];
 }
@@ -25,40 +39,77 @@ export const noSchema: SchemaWord = {
   encoding: undefined,
   schema: undefined,
   resource: undefined,
+  databases: [],
   paths: [],
 };
 
 export class Schemas {
   readonly #configs: Configs;
   readonly #open: OpenTexts;
-  readonly #read = new Map<string, { readonly schema: Schema; readonly states: readonly string[] }>();
+  readonly #scheduler: Scheduler;
+  readonly #onRead: () => void;
+  readonly #read = new Map<string, SchemaReading>();
   readonly #words = new Map<string, SchemaWord>();
+  #isStopped = false;
 
-  constructor(configs: Configs, open: OpenTexts) {
+  /** `onRead`: a schema that was long to read is there. */
+  constructor(configs: Configs, open: OpenTexts, scheduler: Scheduler, onRead: () => void) {
     this.#configs = configs;
     this.#open = open;
+    this.#scheduler = scheduler;
+    this.#onRead = onRead;
   }
 
-  /** The same object as long as nothing changes. */
+  /** As far as schemas have been read. The same object as long as nothing changes. */
   for(file: string): SchemaWord {
     const top = this.#configs.topOf(file);
-    const read = (path: string) => this.read(path);
+    let isKnown = true;
+    const read = (path: string) => {
+      const schema = this.#reading(path).last;
+      isKnown &&= schema !== undefined;
+      return schema;
+    };
     const { found } = nearestSchema(file, top, read, (path) => this.#isThere(path));
     const known = this.#words.get(file);
+    // What is still unread may be the one that is about the file.
+    if (!isKnown) return known ?? noSchema;
     if (known && known.schema === found?.schema) return known;
     const word = wordOf(found?.schema, found?.resource, schemaNames(file, top));
     this.#words.set(file, word);
     return word;
   }
 
-  read(path: string): Schema {
-    const top = this.#configs.topOf(path);
-    const key = `${path}\n${top}`;
-    const known = this.#read.get(key);
-    if (known?.schema.paths.every((each, i) => this.stateOf(each) === known.states[i])) return known.schema;
-    const schema = readSchemaFile(path, top, (each) => this.textOf(each));
-    this.#read.set(key, { schema, states: schema.paths.map((each) => this.stateOf(each)) });
-    return schema;
+  /** Once all that has to be read for it has been read. */
+  async readFor(file: string): Promise<SchemaWord> {
+    for (;;) {
+      const word = this.for(file);
+      if (!this.isReading) return word;
+      await this.#untilRead();
+    }
+  }
+
+  /** Of the texts as they stand; undefined while they are being read. */
+  current(path: string): Schema | undefined {
+    const { last, underWay } = this.#reading(path);
+    return underWay ? undefined : last;
+  }
+
+  async read(path: string): Promise<Schema> {
+    for (;;) {
+      const schema = this.current(path);
+      if (schema) return schema;
+      await this.#untilRead();
+    }
+  }
+
+  /** Something of which it is not known yet what it says now. */
+  get isReading(): boolean {
+    return this.#underWay.length > 0;
+  }
+
+  /** Nobody is told of what is read from now on. */
+  stop(): void {
+    this.#isStopped = true;
   }
 
   /** Of the file as it is open, else as it is on disk. */
@@ -81,6 +132,27 @@ export class Schemas {
     return open ? `open ${open.state}` : (fileState(path) ?? 'not to be read');
   }
 
+  #reading(path: string): SchemaReading {
+    const top = this.#configs.topOf(path);
+    const key = `${path}\n${top}`;
+    const known = this.#read.get(key) ?? new SchemaReading(path, top, this, this.#scheduler, this.#tell);
+    this.#read.set(key, known);
+    known.look();
+    return known;
+  }
+
+  get #underWay(): Promise<void>[] {
+    return [...this.#read.values()].flatMap(({ underWay }) => underWay ?? []);
+  }
+
+  async #untilRead(): Promise<void> {
+    await Promise.all(this.#underWay);
+  }
+
+  readonly #tell = () => {
+    if (!this.#isStopped) this.#onRead();
+  };
+
   #isThere(path: string): boolean {
     return this.isOpen(path) || existsSync(path);
   }
@@ -89,5 +161,12 @@ export class Schemas {
 function wordOf(schema: Schema | undefined, resource: Resource | undefined, names: readonly string[]): SchemaWord {
   const paths = [...new Set([...names, ...(schema?.paths ?? [])])];
   if (!schema || !resource || isBroken(schema)) return { ...noSchema, schema, paths };
-  return { statement: statementOf(resource), encoding: encodingIn(resource), schema, resource, paths };
+  return {
+    statement: statementOf(resource),
+    encoding: encodingIn(resource),
+    schema,
+    resource,
+    databases: databasesBeside(resource, schema),
+    paths,
+  };
 }

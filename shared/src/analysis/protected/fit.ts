@@ -1,7 +1,6 @@
 /** The people behind a protected file: a model of them, fitted to the answers, and how safe people are that are drawn from it (SEI, measures.md 5.1.9). */
 import type { Settings } from '../../config/index.ts';
 import {
-  aloneCap,
   countReports,
   drawnPeopleCount,
   type PeopleModel,
@@ -14,10 +13,11 @@ import { partOf } from '../budget.ts';
 import { staged, type Work } from '../progress.ts';
 import { SEED } from '../sensitivityQuestion.ts';
 import { answersIn } from './answers.ts';
+import { type CountedDatabases, countDatabases, type DatabaseSource } from './databases.ts';
 import type { Protection } from './declared.ts';
 import { modelOf } from './model.ts';
 import { readColumns } from './pairs.ts';
-import { drawPeople, type PeopleDrawn, type Surroundings } from './people.ts';
+import { capOf, drawPeople, type PeopleDrawn, type Surroundings } from './people.ts';
 
 /** SEI names no α̂ for its floor; this is what `quasi measure` takes, too. */
 const ALPHA = 0.1;
@@ -43,7 +43,7 @@ export interface ModelledColumn {
   readonly shares: Float64Array;
 }
 
-export interface PeopleBehind {
+export interface PeopleBehind extends CountedDatabases {
   readonly records: number;
   readonly columns: readonly ModelledColumn[];
   readonly model: PeopleModel;
@@ -58,22 +58,26 @@ export interface PeopleBehind {
   readonly isComplete: boolean;
 }
 
-/** Undefined without rows. `population`: the rows of the file, if it is not known. */
+/** Undefined without rows. `population`: the rows of the file, if it is not known. The time that databases take to be read is not counted. */
 export function* fitPeople(
   table: Table,
   settings: Settings,
   { noised, modelled }: Protection,
   population: number,
+  sources: readonly DatabaseSource[],
   deadline: number,
 ): Work<PeopleBehind | undefined> {
   if (table.rowCount === 0 || modelled.length === 0) return undefined;
   const answers = yield* answersIn(table, modelled, settings, (column) => noised.get(column));
-  const { file, isComplete } = yield* readColumns(answers, true, partOf(deadline, PAIRS));
+  const start = performance.now();
+  const { databases, leftOut } = yield* countDatabases(sources, answers);
+  const end = deadline + performance.now() - start;
+  const { file, isComplete } = yield* readColumns(answers, true, partOf(end, PAIRS));
   const model = modelOf(file, 'tree', undefined, SEED);
   if (!model) return undefined;
   const floor = poissonFloor(ALPHA, population);
-  const surroundings: Surroundings = { population, floor, databases: [], target: TARGET };
-  const drawing = drawPeople(model, surroundings, drawnPeopleCount, AT_MOST, seededRandom(SEED), deadline);
+  const surroundings: Surroundings = { population, floor, databases, target: TARGET };
+  const drawing = drawPeople(model, surroundings, drawnPeopleCount, AT_MOST, seededRandom(SEED), end);
   const drawn = yield* staged('rows', drawnPeopleCount, drawing);
   const columns: ModelledColumn[] = [];
   for (const [i, { column, name, epsilon, areRanges, categoryOf, count, reports }] of answers.entries()) {
@@ -95,7 +99,9 @@ export function* fitPeople(
     model,
     population,
     floor,
-    cap: aloneCap(Math.min(1, floor), population, [], TARGET),
+    cap: capOf(surroundings),
+    databases,
+    leftOut,
     drawn,
     isComplete: isComplete && drawn?.drawn === drawnPeopleCount,
   };

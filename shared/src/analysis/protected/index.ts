@@ -1,11 +1,18 @@
 /** Files of randomised response: what is declared of them, the people behind them, and whom they do not describe. */
 export { type Answers, answersIn } from './answers.ts';
 export { type Categories, categoriesOf } from './categories.ts';
+export {
+  type CountedDatabases,
+  type DatabaseReading,
+  type DatabaseSource,
+  type LeftOutDatabase,
+  usableTable,
+} from './databases.ts';
 export { columnsOfPeople, type Protection, protectionOf, withoutNoised } from './declared.ts';
 export { AT_MOST, fitPeople, type ModelledColumn, type PeopleBehind } from './fit.ts';
-export { type JudgedRecord, judgeRecord } from './judge.ts';
+export { type JudgedRecord, judgeRecord, matchesOf } from './judge.ts';
 export { contentKey, KeptPeople } from './keptPeople.ts';
-export { recordsOfPeople } from './matches.ts';
+export { PeopleCounts, recordsOfPeople } from './matches.ts';
 export { correlationsBy, modelOf } from './model.ts';
 export { readColumns } from './pairs.ts';
-export { confusions, drawPeople, type PeopleDrawn, type Surroundings } from './people.ts';
+export { capOf, confusions, drawPeople, type PeopleDrawn, type Surroundings } from './people.ts';

@@ -9,6 +9,7 @@ import {
   type Target,
 } from '../../measures/protected/index.ts';
 import type { PeopleBehind } from './fit.ts';
+import { keyOf } from './matches.ts';
 
 export interface JudgedRecord {
   /** E[X]: people of the population with these values, the person included. */
@@ -35,7 +36,7 @@ export function* judgeRecord(
   target: Target,
   mosts: readonly number[],
 ): Generator<number, JudgedRecord | undefined> {
-  const person = Int32Array.from(columns, ({ categoryOf }, i) => categoryOf(values[i]));
+  const person = personOf(columns, values);
   const unknown = columns.filter((_, i) => person[i] < 0).map(({ name }) => name);
   const q = unknown.length > 0 ? 0 : yield* model.cellProbability(person);
   const law = countLaw(Math.min(1, Math.max(q, floor)), population, databases, target);
@@ -53,4 +54,19 @@ export function* judgeRecord(
     cap: aloneProbability(least),
     unknown,
   };
+}
+
+/** The records of each database with these values. Nothing of a person with an answer that nobody gave: such people are not told apart. */
+export function matchesOf(
+  { columns, databases }: PeopleBehind,
+  values: readonly (string | undefined)[],
+): readonly Database[] {
+  const person = personOf(columns, values);
+  if (person.includes(-1)) return [];
+  const key = keyOf(person);
+  return databases.map(({ rate, records }) => ({ rate, matches: records.of(key) }));
+}
+
+function personOf(columns: PeopleBehind['columns'], values: readonly (string | undefined)[]): Int32Array {
+  return Int32Array.from(columns, ({ categoryOf }, i) => categoryOf(values[i]));
 }

@@ -4,6 +4,7 @@ import type { Settings } from '../../config/index.ts';
 import { declarationOf } from '../../config/index.ts';
 import type { Table } from '../../table/index.ts';
 import type { Work } from '../progress.ts';
+import type { DatabaseSource } from './databases.ts';
 import type { Protection } from './declared.ts';
 import type { PeopleBehind } from './fit.ts';
 
@@ -34,14 +35,15 @@ export class KeptPeople {
   }
 }
 
-/** Differs if what would be fitted does: the columns, their values row by row, ε, answers, and the population. */
+/** Differs if what would be fitted does: the columns, their values row by row, ε, answers, the population, and what databases there are. */
 export function* contentKey(
   { columns, rowCount }: Table,
   settings: Settings,
   { noised, modelled }: Protection,
   population: number,
+  databases: readonly DatabaseSource[],
 ): Work<string> {
-  const parts: unknown[] = [rowCount, population];
+  const parts: unknown[] = [rowCount, population, databases.map(({ rate, state }) => [rate, state()])];
   for (const [done, number] of modelled.entries()) {
     const { name, codes, dictionary } = columns[number];
     const digest = new Digest();

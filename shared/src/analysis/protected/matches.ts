@@ -1,9 +1,36 @@
 /** How many records of another table have the values of a person: databases that may hold someone, and a file of the population. */
-import type { Table } from '../../table/index.ts';
+import type { Column, Table } from '../../table/index.ts';
 import type { Categories } from './categories.ts';
 
-/** Rows between two checkpoints. */
-const rowsPerStep = 4096;
+/** Rows, and values, between two checkpoints. */
+const rowsPerStep = 1024;
+const valuesPerStep = 2048;
+/** A single map of a million people stands still for a tenth of a second when it grows. */
+const PARTS = 256;
+
+/** People by their keys, in many small maps. */
+export class PeopleCounts {
+  readonly #parts = Array.from({ length: PARTS }, () => new Map<string, number>());
+
+  add(key: string): void {
+    const part = this.#partOf(key);
+    part.set(key, (part.get(key) ?? 0) + 1);
+  }
+
+  of(key: string): number {
+    return this.#partOf(key).get(key) ?? 0;
+  }
+
+  *[Symbol.iterator](): Generator<readonly [key: string, count: number]> {
+    for (const part of this.#parts) yield* part;
+  }
+
+  #partOf(key: string): Map<string, number> {
+    let hash = 0;
+    for (let i = 0; i < key.length; i++) hash = (Math.imul(hash, 31) + key.charCodeAt(i)) | 0;
+    return this.#parts[(hash ^ (hash >>> 8)) & (PARTS - 1)];
+  }
+}
 
 /** A person's categories as one key. */
 export function keyOf(person: ArrayLike<number>): string {
@@ -14,26 +41,31 @@ export function keyOf(person: ArrayLike<number>): string {
 export function* recordsOfPeople(
   table: Table,
   columns: readonly Pick<Categories, 'name' | 'categoryOf'>[],
-): Generator<number, Map<string, number> | undefined> {
-  const sides = columns.map(({ name, categoryOf }) => {
+): Generator<number, PeopleCounts | undefined> {
+  const sides: { readonly codes: ArrayLike<number>; readonly ofCode: Int32Array }[] = [];
+  for (const { name, categoryOf } of columns) {
     const column = table.columns.find((one) => one.name === name);
     if (column === undefined) return undefined;
-    const { codes, dictionary } = column;
-    const ofCode = Int32Array.from({ length: dictionary.size }, (_, code) =>
-      categoryOf(code === 0 ? undefined : dictionary.text(code)),
-    );
-    return { codes: codes.view, ofCode };
-  });
-  const records = new Map<string, number>();
+    sides.push({ codes: column.codes.view, ofCode: yield* categoriesOfCodes(column, categoryOf) });
+  }
+  const records = new PeopleCounts();
   const person = new Int32Array(columns.length);
   for (let row = 0; row < table.rowCount; row++) {
-    for (const [i, side] of sides.entries()) {
-      if (side === undefined) return undefined;
-      person[i] = side.ofCode[side.codes[row]];
-    }
-    const key = keyOf(person);
-    records.set(key, (records.get(key) ?? 0) + 1);
+    for (const [i, { codes, ofCode }] of sides.entries()) person[i] = ofCode[codes[row]];
+    records.add(keyOf(person));
     if (row % rowsPerStep === rowsPerStep - 1) yield row + 1;
   }
   return records;
+}
+
+function* categoriesOfCodes(
+  { dictionary }: Column,
+  categoryOf: Categories['categoryOf'],
+): Generator<number, Int32Array> {
+  const ofCode = new Int32Array(dictionary.size);
+  for (let code = 0; code < dictionary.size; code++) {
+    ofCode[code] = categoryOf(code === 0 ? undefined : dictionary.text(code));
+    if (code % valuesPerStep === 0) yield 0;
+  }
+  return ofCode;
 }

@@ -1,6 +1,7 @@
 /** People of a model of a protected file: how safe those are that are drawn from it, and how well it tells those of a known population apart. */
 
 import {
+  aloneCap,
   aloneProbability,
   atMostProbability,
   type Confusion,
@@ -14,14 +15,13 @@ import {
 } from '../../measures/protected/index.ts';
 import type { Random } from '../../random/index.ts';
 import { isOver } from '../budget.ts';
-import { keyOf } from './matches.ts';
+import { keyOf, type PeopleCounts } from './matches.ts';
 
 /** What is assumed of the population that the people belong to. */
 export interface Surroundings {
   readonly population: number;
   readonly floor: number;
-  /** The records of each database by the key of their values. */
-  readonly databases: readonly { readonly rate: number; readonly records: ReadonlyMap<string, number> }[];
+  readonly databases: readonly { readonly rate: number; readonly records: PeopleCounts }[];
   readonly target: Target;
 }
 
@@ -44,9 +44,15 @@ export function* oddsOf(
 ): Generator<number, Odds | undefined> {
   const isKnown = Array.prototype.every.call(person, (category: number) => category >= 0);
   const q = isKnown ? yield* model.cellProbability(person) : 0;
-  const matches = databases.map(({ rate, records }) => ({ rate, matches: records.get(key) ?? 0 }));
+  const matches = databases.map(({ rate, records }) => ({ rate, matches: records.of(key) }));
   const law = countLaw(Math.min(1, Math.max(q, floor)), population, matches, target);
   return law && { isOnFloor: q <= floor, law };
+}
+
+/** The highest chance of being alone that the floor allows: that of a person whom no database holds, unless it holds all. */
+export function capOf({ floor, population, databases, target }: Surroundings): number | undefined {
+  const least = databases.map(({ rate }) => ({ rate, matches: rate < 1 ? 0 : 1 }));
+  return population > 0 ? aloneCap(Math.min(1, floor), population, least, target) : undefined;
 }
 
 /** Means over people drawn, until time is over; people whom the databases rule out are passed over. Undefined when nobody is left. Yields the people drawn. */
@@ -101,10 +107,11 @@ export function* drawPeople(
 export function* confusions(
   model: PeopleModel,
   surroundings: Surroundings,
-  people: ReadonlyMap<string, number>,
+  people: PeopleCounts,
   mosts: readonly number[],
 ): Generator<number, Confusion[]> {
-  const all = [...people.values()].reduce((sum, count) => sum + count, 0);
+  let all = 0;
+  for (const [, count] of people) all += count;
   const predicted = mosts.map(() => new Uint8Array(all));
   const actual = mosts.map(() => new Uint8Array(all));
   let done = 0;

@@ -1,10 +1,11 @@
 /** The null values of CSVW, of which there may be one or several. */
 import type { PlainObject } from '../../statistics/index.ts';
 import type { Placed } from '../model.ts';
+import type { Reading } from '../reading.ts';
 import { placed, type Source, textsIn, valueIn } from '../source.ts';
 
-export function nullsIn(source: Source, tree: PlainObject): Placed<string[]> | undefined {
-  const texts = textsIn(source, tree, 'null');
+export function* nullsIn(source: Source, tree: PlainObject): Reading<Placed<string[]> | undefined> {
+  const texts = yield* textsIn(source, tree, 'null');
   const value = valueIn(tree, 'null');
   return (
     texts &&

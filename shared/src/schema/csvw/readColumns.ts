@@ -3,6 +3,7 @@ import type { PlainObject } from '../../statistics/index.ts';
 import { t } from '../../words/index.ts';
 import { languageTexts } from '../languageTexts.ts';
 import type { Field, Placed } from '../model.ts';
+import { PARTS_A_STEP, type Reading } from '../reading.ts';
 import { fieldProperties } from '../readQuasi.ts';
 import { flagIn, listIn, note, placed, placeIn, type Source, textIn, valueIn } from '../source.ts';
 import type { ValueForm } from '../valueForms.ts';
@@ -23,16 +24,21 @@ const forms: ReadonlyMap<string, ValueForm> = new Map<string, ValueForm>([
   ['anyURI', 'uri'],
 ]);
 
-export function readColumns(source: Source, schema: PlainObject): Field[] {
+/** Each has some ten parts that are looked at. */
+const COLUMNS_A_STEP = 32;
+
+export function* readColumns(source: Source, schema: PlainObject): Reading<Field[]> {
+  const fields: Field[] = [];
   const names = new Set<string>();
-  return (listIn(source, schema, 'columns')?.items ?? []).flatMap((item, index) => {
+  for (const [index, item] of (listIn(source, schema, 'columns')?.items ?? []).entries()) {
+    if (index % COLUMNS_A_STEP === COLUMNS_A_STEP - 1) yield PARTS_A_STEP;
     if (item.kind !== 'object') {
       note(source, item, t`A column needs to be an object; what stands here has no effect.`);
-      return [];
+      continue;
     }
     // A virtual column is in no file.
-    if (flagIn(source, item, 'virtual')?.value) return [];
-    const field = readColumn(source, item, index);
+    if (flagIn(source, item, 'virtual')?.value) continue;
+    const field = yield* readColumn(source, item, index);
     if (names.has(field.name))
       note(
         source,
@@ -40,11 +46,12 @@ export function readColumns(source: Source, schema: PlainObject): Field[] {
         t`Another field has this name too; what is said of both counts for each column of that name.`,
       );
     names.add(field.name);
-    return [field];
-  });
+    fields.push(field);
+  }
+  return fields;
 }
 
-function readColumn(source: Source, tree: PlainObject, index: number): Field {
+function* readColumn(source: Source, tree: PlainObject, index: number): Reading<Field> {
   const name = textIn(source, tree, 'name');
   const titles = languageTexts(tree, 'titles');
   const called = name?.value ?? titles[0] ?? `_col.${index + 1}`;
@@ -64,8 +71,8 @@ function readColumn(source: Source, tree: PlainObject, index: number): Field {
     isRequired: flagIn(source, tree, 'required')?.value ?? false,
     isUnique: false,
     values: undefined,
-    missingValues: nullsIn(source, tree),
-    quasi: fieldProperties(source, tree),
+    missingValues: yield* nullsIn(source, tree),
+    quasi: yield* fieldProperties(source, tree),
   };
 }
 

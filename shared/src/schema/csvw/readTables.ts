@@ -6,31 +6,43 @@ import { languageTexts } from '../languageTexts.ts';
 import { linkedObject } from '../linkedObject.ts';
 import { isUrl, safePath } from '../linkedPath.ts';
 import type { Loading } from '../loading.ts';
-import type { Dialect, ForeignKey, Placed, Resource } from '../model.ts';
+import type { Dialect, ForeignKey, Resource } from '../model.ts';
+import { PARTS_A_STEP, type Reading } from '../reading.ts';
 import { merged, tableProperties } from '../readQuasi.ts';
 import { listIn, note, objectIn, placeIn, type Source, textIn, textsIn, valueIn } from '../source.ts';
 import { nullsIn } from './nulls.ts';
 import { readColumns } from './readColumns.ts';
 
-export function readTables(loading: Loading, source: Source, root: PlainObject): Resource[] {
+/** About as many as are looked at of a table besides its columns. */
+const PARTS_OF_TABLE = 32;
+const KEYS_A_STEP = 32;
+
+export function* readTables(loading: Loading, source: Source, root: PlainObject): Reading<Resource[]> {
   const tables = valueIn(root, 'tables') ? (listIn(source, root, 'tables')?.items ?? []) : [root];
-  return tables.flatMap((table) => {
-    if (table.kind === 'object') return [readTable(loading, source, root, table)];
-    note(source, table, t`A table needs to be an object; what stands here has no effect.`);
-    return [];
-  });
+  const read: Resource[] = [];
+  for (const table of tables) {
+    yield PARTS_OF_TABLE;
+    if (table.kind === 'object') read.push(yield* readTable(loading, source, root, table));
+    else note(source, table, t`A table needs to be an object; what stands here has no effect.`);
+  }
+  return read;
 }
 
-function readTable(loading: Loading, source: Source, group: PlainObject, table: PlainObject): Resource {
+function* readTable(loading: Loading, source: Source, group: PlainObject, table: PlainObject): Reading<Resource> {
   const outer = group === table ? [table] : [group, table];
   const described =
-    linkedObject(loading, source, table, 'tableSchema') ?? linkedObject(loading, source, group, 'tableSchema');
-  const dialect = linkedObject(loading, source, table, 'dialect') ?? linkedObject(loading, source, group, 'dialect');
+    (yield* linkedObject(loading, source, table, 'tableSchema')) ??
+    (yield* linkedObject(loading, source, group, 'tableSchema'));
+  const dialect =
+    (yield* linkedObject(loading, source, table, 'dialect')) ??
+    (yield* linkedObject(loading, source, group, 'dialect'));
   const url = textIn(source, table, 'url');
   const own = described ? [described.tree] : [];
   const inSchema = described?.source ?? source;
   const missingValues =
-    (described && nullsIn(inSchema, described.tree)) ?? nullsIn(source, table) ?? nullsIn(source, group);
+    (described && (yield* nullsIn(inSchema, described.tree))) ??
+    (yield* nullsIn(source, table)) ??
+    (yield* nullsIn(source, group));
   const path = url && !isUrl(url.value) ? safePath(source, url) : undefined;
   return {
     name: url?.value,
@@ -40,28 +52,30 @@ function readTable(loading: Loading, source: Source, group: PlainObject, table: 
     encoding: dialect && textIn(dialect.source, dialect.tree, 'encoding'),
     dialect: dialect ? readDialect(dialect.source, dialect.tree) : ({} satisfies Dialect),
     missingValues,
-    fields: own.flatMap((schema) => readColumns(inSchema, schema)),
-    fieldsMatch: own.length > 0 ? 'exact' : 'superset',
-    primaryKey: own.flatMap((schema) => textsIn(inSchema, schema, 'primaryKey') ?? []),
+    fields: described ? yield* readColumns(inSchema, described.tree) : [],
+    fieldsMatch: described ? 'exact' : 'superset',
+    primaryKey: (described && (yield* textsIn(inSchema, described.tree, 'primaryKey'))) ?? [],
     uniqueKeys: [],
-    foreignKeys: own.flatMap((schema) => foreignKeysIn(inSchema, schema)),
+    foreignKeys: described ? yield* foreignKeysIn(inSchema, described.tree) : [],
     // Nearer to the data counts more; what stands in the schema may hold for many tables.
-    quasi: merged(tableProperties(inSchema, own), tableProperties(source, outer)),
+    quasi: merged(yield* tableProperties(inSchema, own), yield* tableProperties(source, outer)),
   };
 }
 
-function foreignKeysIn(source: Source, schema: PlainObject): ForeignKey[] {
-  return (listIn(source, schema, 'foreignKeys')?.items ?? []).flatMap((key) => {
-    if (key.kind !== 'object') return [];
+function* foreignKeysIn(source: Source, schema: PlainObject): Reading<ForeignKey[]> {
+  const keys: ForeignKey[] = [];
+  for (const [i, key] of (listIn(source, schema, 'foreignKeys')?.items ?? []).entries()) {
+    if (i % KEYS_A_STEP === KEYS_A_STEP - 1) yield PARTS_A_STEP;
+    if (key.kind !== 'object') continue;
     const reference = objectIn(source, key, 'reference');
-    const fields = textsIn(source, key, 'columnReference') ?? [];
-    const referenced: Placed<string>[] = reference ? (textsIn(source, reference, 'columnReference') ?? []) : [];
+    const fields = (yield* textsIn(source, key, 'columnReference')) ?? [];
+    const referenced = (reference && (yield* textsIn(source, reference, 'columnReference'))) ?? [];
     if (fields.length === 0 || fields.length !== referenced.length) {
       note(source, key, t`A foreign key names fields, and as many of the table it refers to; this one has no effect.`);
-      return [];
+      continue;
     }
-    return [
-      { ...placeIn(source, key), fields, referenced, resource: reference && textIn(source, reference, 'resource') },
-    ];
-  });
+    const resource = reference && textIn(source, reference, 'resource');
+    keys.push({ ...placeIn(source, key), fields, referenced, resource });
+  }
+  return keys;
 }

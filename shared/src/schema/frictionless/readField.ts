@@ -4,6 +4,7 @@ import type { PlainObject } from '../../statistics/index.ts';
 import { t } from '../../words/index.ts';
 import { languageTexts } from '../languageTexts.ts';
 import type { Field, Placed } from '../model.ts';
+import type { Reading } from '../reading.ts';
 import { fieldProperties } from '../readQuasi.ts';
 import { shownText } from '../shownText.ts';
 import { flagIn, note, objectIn, placeIn, type Source, textIn, valueIn, valuesIn } from '../source.ts';
@@ -36,7 +37,7 @@ const textForms: Readonly<Record<string, ValueForm>> = { email: 'email', uri: 'u
 const otherwise = ['decimalChar', 'groupChar', 'bareNumber', 'trueValues', 'falseValues'];
 
 /** Undefined, and said, if it has no name. */
-export function readField(source: Source, tree: PlainObject, index: number): Field | undefined {
+export function* readField(source: Source, tree: PlainObject, index: number): Reading<Field | undefined> {
   const name = textIn(source, tree, 'name');
   if (!name || name.value === '') {
     note(source, name ?? tree, t`A field needs a name, or nothing is known of its column. State "name".`);
@@ -64,9 +65,9 @@ export function readField(source: Source, tree: PlainObject, index: number): Fie
     form: formOf(tree, type, format),
     isRequired: flagIn(source, constraints, 'required')?.value ?? false,
     isUnique: flagIn(source, constraints, 'unique')?.value ?? false,
-    values: valuesIn(source, tree, 'categories') ?? valuesIn(source, constraints, 'enum'),
-    missingValues: valuesIn(source, tree, 'missingValues'),
-    quasi: fieldProperties(source, tree),
+    values: (yield* valuesIn(source, tree, 'categories')) ?? (yield* valuesIn(source, constraints, 'enum')),
+    missingValues: yield* valuesIn(source, tree, 'missingValues'),
+    quasi: yield* fieldProperties(source, tree),
   };
 }
 

@@ -3,22 +3,28 @@ import type { PlainObject } from '../../statistics/index.ts';
 import { t } from '../../words/index.ts';
 import type { Loading } from '../loading.ts';
 import type { Resource } from '../model.ts';
+import type { Reading } from '../reading.ts';
 import { merged, tableProperties } from '../readQuasi.ts';
 import { listIn, note, type Source, valuesIn } from '../source.ts';
 import { readResource } from './readResource.ts';
 
+/** About as many as are looked at of a resource besides its fields. */
+const PARTS_OF_RESOURCE = 32;
+
 /** Quasi's properties of tables hold for all resources if the package states them, and so do missing values. */
-export function readPackage(loading: Loading, source: Source, tree: PlainObject): Resource[] {
+export function* readPackage(loading: Loading, source: Source, tree: PlainObject): Reading<Resource[]> {
   const resources = listIn(source, tree, 'resources');
-  const common = tableProperties(source, [tree]);
-  const missingValues = valuesIn(source, tree, 'missingValues');
+  const common = yield* tableProperties(source, [tree]);
+  const missingValues = yield* valuesIn(source, tree, 'missingValues');
   const names = new Set<string>();
-  return (resources?.items ?? []).flatMap((item) => {
+  const read: Resource[] = [];
+  for (const item of resources?.items ?? []) {
+    yield PARTS_OF_RESOURCE;
     if (item.kind !== 'object') {
       note(source, item, t`A resource needs to be an object; what stands here has no effect.`);
-      return [];
+      continue;
     }
-    const resource = readResource(loading, source, item);
+    const resource = yield* readResource(loading, source, item);
     const { name } = resource;
     if (name !== undefined && names.has(name))
       note(
@@ -27,8 +33,11 @@ export function readPackage(loading: Loading, source: Source, tree: PlainObject)
         t`Another resource has this name too, so keys that refer to it mean the first.`,
       );
     if (name !== undefined) names.add(name);
-    return [
-      { ...resource, missingValues: resource.missingValues ?? missingValues, quasi: merged(common, resource.quasi) },
-    ];
-  });
+    read.push({
+      ...resource,
+      missingValues: resource.missingValues ?? missingValues,
+      quasi: merged(common, resource.quasi),
+    });
+  }
+  return read;
 }

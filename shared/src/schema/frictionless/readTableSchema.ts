@@ -1,16 +1,39 @@
 /** Reads a Table Schema: fields, missing values and keys. */
-import type { PlainObject, PlainTree } from '../../statistics/index.ts';
+import type { PlainObject } from '../../statistics/index.ts';
 import { t } from '../../words/index.ts';
-import { type Field, type FieldsMatch, type ForeignKey, fieldsMatches, type Resource, type Stated } from '../model.ts';
+import {
+  type Field,
+  type FieldsMatch,
+  type ForeignKey,
+  fieldsMatches,
+  type Placed,
+  type Resource,
+  type Stated,
+} from '../model.ts';
 import type { TableProperties } from '../quasiProperties.ts';
+import { PARTS_A_STEP, type Reading } from '../reading.ts';
 import { tableProperties } from '../readQuasi.ts';
-import { listIn, note, objectIn, placeIn, type Source, textIn, textsIn, valueIn, valuesIn } from '../source.ts';
+import {
+  listIn,
+  note,
+  objectIn,
+  placeIn,
+  type Source,
+  textIn,
+  textsIn,
+  textsOf,
+  valueIn,
+  valuesIn,
+} from '../source.ts';
 import { readField } from './readField.ts';
 
 export interface TableSchema
   extends Pick<Resource, 'fields' | 'fieldsMatch' | 'missingValues' | 'primaryKey' | 'uniqueKeys' | 'foreignKeys'> {
   readonly quasi: Stated<TableProperties>;
 }
+
+/** Fields or keys, each of which has some ten parts that are looked at. */
+const ITEMS_A_STEP = 32;
 
 export const noTableSchema: TableSchema = {
   fields: [],
@@ -23,23 +46,23 @@ export const noTableSchema: TableSchema = {
   quasi: { said: {}, trees: new Map() },
 };
 
-export function readTableSchema(source: Source, tree: PlainObject): TableSchema {
+export function* readTableSchema(source: Source, tree: PlainObject): Reading<TableSchema> {
   const match = textIn(source, tree, 'fieldsMatch');
   const known = fieldsMatches.find((word) => word === match?.value);
   if (match && !known)
     note(source, match, t`"fieldsMatch" is one of ${fieldsMatches.join(', ')}; what stands here has no effect.`);
   return {
-    fields: fieldsIn(source, tree),
+    fields: yield* fieldsIn(source, tree),
     fieldsMatch: known ?? ('exact' satisfies FieldsMatch),
-    missingValues: valuesIn(source, tree, 'missingValues'),
-    primaryKey: textsIn(source, tree, 'primaryKey') ?? [],
-    uniqueKeys: (listIn(source, tree, 'uniqueKeys')?.items ?? []).map((key) => namesOf(source, key)),
-    foreignKeys: foreignKeysIn(source, tree),
-    quasi: tableProperties(source, [tree]),
+    missingValues: yield* valuesIn(source, tree, 'missingValues'),
+    primaryKey: (yield* textsIn(source, tree, 'primaryKey')) ?? [],
+    uniqueKeys: yield* uniqueKeysIn(source, tree),
+    foreignKeys: yield* foreignKeysIn(source, tree),
+    quasi: yield* tableProperties(source, [tree]),
   };
 }
 
-function fieldsIn(source: Source, tree: PlainObject): Field[] {
+function* fieldsIn(source: Source, tree: PlainObject): Reading<Field[]> {
   const list = listIn(source, tree, 'fields');
   if (!list) {
     if (!valueIn(tree, 'fields'))
@@ -53,11 +76,12 @@ function fieldsIn(source: Source, tree: PlainObject): Field[] {
   const fields: Field[] = [];
   const names = new Set<string>();
   for (const [index, item] of list.items.entries()) {
+    if (isStep(index)) yield PARTS_A_STEP;
     if (item.kind !== 'object') {
       note(source, item, t`A field needs to be an object; what stands here has no effect.`);
       continue;
     }
-    const field = readField(source, item, index);
+    const field = yield* readField(source, item, index);
     if (!field) continue;
     if (names.has(field.name))
       note(
@@ -71,29 +95,36 @@ function fieldsIn(source: Source, tree: PlainObject): Field[] {
   return fields;
 }
 
-function foreignKeysIn(source: Source, tree: PlainObject): ForeignKey[] {
-  return (listIn(source, tree, 'foreignKeys')?.items ?? []).flatMap((key) => {
-    if (key.kind !== 'object') return [];
+function* foreignKeysIn(source: Source, tree: PlainObject): Reading<ForeignKey[]> {
+  const keys: ForeignKey[] = [];
+  for (const [i, key] of (listIn(source, tree, 'foreignKeys')?.items ?? []).entries()) {
+    if (isStep(i)) yield PARTS_A_STEP;
+    if (key.kind !== 'object') continue;
     const reference = objectIn(source, key, 'reference');
-    const fields = textsIn(source, key, 'fields') ?? [];
-    const referenced = reference ? (textsIn(source, reference, 'fields') ?? []) : [];
+    const fields = (yield* textsIn(source, key, 'fields')) ?? [];
+    const referenced = (reference && (yield* textsIn(source, reference, 'fields'))) ?? [];
     if (fields.length === 0 || fields.length !== referenced.length) {
       note(source, key, t`A foreign key names fields, and as many of the table it refers to; this one has no effect.`);
-      return [];
+      continue;
     }
     const resource = reference && textIn(source, reference, 'resource');
     // An empty name is how version 1 says "this table".
     const other = resource?.value === '' ? undefined : resource;
-    return [{ ...placeIn(source, key), fields, referenced, resource: other }];
-  });
+    keys.push({ ...placeIn(source, key), fields, referenced, resource: other });
+  }
+  return keys;
 }
 
-/** The names in a text or a list of texts. */
-function namesOf(source: Source, tree: PlainTree): ReturnType<typeof textsIn> & object {
-  const holder: PlainObject = {
-    ...tree,
-    kind: 'object',
-    members: [{ key: 'uniqueKeys', keyPlace: tree, value: tree }],
-  };
-  return textsIn(source, holder, 'uniqueKeys') ?? [];
+function* uniqueKeysIn(source: Source, tree: PlainObject): Reading<Resource['uniqueKeys']> {
+  const keys: Placed<string>[][] = [];
+  for (const [i, key] of (listIn(source, tree, 'uniqueKeys')?.items ?? []).entries()) {
+    if (isStep(i)) yield PARTS_A_STEP;
+    const isNull = key.kind === 'scalar' && key.value === null;
+    keys.push((isNull ? undefined : yield* textsOf(source, key, 'uniqueKeys')) ?? []);
+  }
+  return keys;
+}
+
+function isStep(i: number): boolean {
+  return i % ITEMS_A_STEP === ITEMS_A_STEP - 1;
 }

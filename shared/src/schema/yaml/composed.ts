@@ -5,7 +5,9 @@
  * notices that, but where it happens while a regular expression is compiled, V8 ends the whole process. So depth is watched from
  * token to token.
  */
-import { Composer, type CST, type Document, Lexer, type ParsedNode, Parser } from 'yaml';
+import { type CST, type Document, Lexer, type ParsedNode, Parser } from 'yaml';
+import { PARTS_A_STEP, type Reading } from '../reading.ts';
+import { composedInPieces } from './composedInPieces.ts';
 
 export interface Composed {
   /** Undefined if it is too deep. */
@@ -16,28 +18,31 @@ export interface Composed {
 
 const DEEPEST = 100;
 
-export function composed(text: string): Composed {
+export function* composed(text: string): Reading<Composed> {
   const tokens: CST.Token[] = [];
   const parser = new Parser();
   let next: number | undefined;
   for (const token of documentTokens(text, parser)) {
     if (token === 'too deep') return { document: undefined, next: undefined };
+    if (token === 'step') {
+      yield PARTS_A_STEP;
+      continue;
+    }
     if (token.type === 'document' && tokens.some(({ type }) => type === 'document')) {
       next = token.offset;
       break;
     }
     tokens.push(token);
   }
-  // Keys that stand twice are found later: here that would take time that grows with the square of their number.
-  const composer = new Composer({ uniqueKeys: false, logLevel: 'silent' });
-  const [document] = composer.compose(tokens, true, text.length);
-  return { document: document as Document.Parsed<ParsedNode>, next };
+  return { document: yield* composedInPieces(tokens, text.length), next };
 }
 
-function* documentTokens(text: string, parser: Parser): Generator<CST.Token | 'too deep'> {
+function* documentTokens(text: string, parser: Parser): Generator<CST.Token | 'too deep' | 'step'> {
+  let lexemes = 0;
   for (const lexeme of new Lexer().lex(text)) {
     yield* parser.next(lexeme);
     if (parser.stack.length > DEEPEST) yield 'too deep';
+    if (++lexemes % PARTS_A_STEP === 0) yield 'step';
   }
   yield* parser.end();
 }

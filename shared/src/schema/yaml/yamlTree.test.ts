@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { drain } from '../../analysis/index.ts';
 import { plainValue } from '../plainValue.ts';
 import { readYamlTree } from './yamlTree.ts';
 
 const value = (text: string) => {
-  const { root } = readYamlTree(text);
-  return root && JSON.parse(JSON.stringify(plainValue(root)));
+  const { root } = drain(readYamlTree(text));
+  return root && JSON.parse(JSON.stringify(drain(plainValue(root))));
 };
 
 test('each part knows where it stands', () => {
   const text = 'resources:\n  - name: "a"   # the first\n    path: [x.csv, y.csv]\n';
-  const { root, problems } = readYamlTree(text);
+  const { root, problems } = drain(readYamlTree(text));
   assert.deepEqual(problems, []);
   assert.deepEqual(value(text), { resources: [{ name: 'a', path: ['x.csv', 'y.csv'] }] });
   const list = root?.kind === 'object' ? root.members[0].value : undefined;
@@ -51,7 +52,7 @@ test('a bomb of aliases is refused at once', () => {
     (letter, i) => `${letter}: &${letter} [${Array(9).fill(i === 0 ? 'x' : `*${letters[i - 1]}`)}]`,
   );
   const start = performance.now();
-  const { root, problems } = readYamlTree(lines.join('\n'));
+  const { root, problems } = drain(readYamlTree(lines.join('\n')));
   assert.ok(performance.now() - start < 200);
   assert.equal(root, undefined);
   assert.match(problems[0].message, /with its aliases, this is more than 100000 parts/);
@@ -59,7 +60,7 @@ test('a bomb of aliases is refused at once', () => {
 
 test('an alias that leads back to itself, or nowhere, is said', () => {
   const text = 'a: &a\n  b: *a\nc: *none\n';
-  const { problems } = readYamlTree(text);
+  const { problems } = drain(readYamlTree(text));
   assert.deepEqual(
     problems.map(({ offset, length, message }) => `${text.slice(offset, offset + length)}: ${message}`),
     [
@@ -72,9 +73,9 @@ test('an alias that leads back to itself, or nowhere, is said', () => {
 
 test('faults have their places, and what can be read is read', () => {
   const text = 'a: 1\nb: [1, 2\nc: 3\n';
-  const { problems } = readYamlTree(text);
+  const { problems } = drain(readYamlTree(text));
   assert.ok(problems.length > 0);
   assert.match(problems[0].message, /has no effect; the rest holds\.$/);
   assert.equal(value('a: 1\n---\nb: 2\n').a, 1);
-  assert.deepEqual(readYamlTree(''), { root: undefined, problems: [] });
+  assert.deepEqual(drain(readYamlTree('')), { root: undefined, problems: [] });
 });

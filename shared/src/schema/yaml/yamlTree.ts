@@ -7,6 +7,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml';
 import { type Place, type PlacedProblem, type PlainMember, type PlainTree, problemAt } from '../../statistics/index.ts';
 import { t, translated } from '../../words/index.ts';
+import { PARTS_A_STEP, type Reading } from '../reading.ts';
 import { composed } from './composed.ts';
 import { faultOf } from './yamlFaults.ts';
 
@@ -28,14 +29,14 @@ interface Sized {
   readonly parts: number;
 }
 
-export function readYamlTree(text: string): YamlTree {
+export function* readYamlTree(text: string): Reading<YamlTree> {
   const problems: PlacedProblem[] = [];
   const add = (place: Place, message: string) => {
     if (problems.length < MOST_PROBLEMS) problems.push(problemAt(place, message));
   };
   /** By anchor, as far as it has been read; undefined while it is being read. */
   const anchored = new Map<string, Sized | undefined>();
-  const { document, next } = composed(text);
+  const { document, next } = yield* composed(text);
   for (const { code, pos } of document?.errors ?? []) {
     add({ offset: pos[0], length: Math.max(0, Math.min(pos[1], text.length) - pos[0]) }, translated(faultOf(code)));
   }
@@ -49,7 +50,10 @@ export function readYamlTree(text: string): YamlTree {
     return { tree: { ...place, kind: 'scalar', value: isPlain ? value : null }, parts: 1 };
   };
 
-  const read = (node: Node, depth: number, at: Place): Sized => {
+  let nodes = 0;
+
+  function* read(node: Node, depth: number, at: Place): Reading<Sized> {
+    if (++nodes % PARTS_A_STEP === 0) yield PARTS_A_STEP;
     if (!node) return scalar(at, null);
     const place = placeOf(node);
     if (isAlias(node)) {
@@ -71,27 +75,28 @@ export function readYamlTree(text: string): YamlTree {
     const { anchor } = node;
     if (anchor !== undefined) anchored.set(anchor, undefined);
     const sized = isMap(node)
-      ? mapOf(node, place, depth)
+      ? yield* mapOf(node, place, depth)
       : isSeq(node)
-        ? listOf(node, place, depth)
+        ? yield* listOf(node, place, depth)
         : scalar(place, isScalar(node) ? node.value : null);
     if (anchor !== undefined) anchored.set(anchor, sized);
     return sized;
-  };
+  }
 
-  const listOf = ({ items }: YAMLSeq<ParsedNode>, place: Place, depth: number): Sized => {
-    const inner = items.map((item) => read(item, depth + 1, place));
+  function* listOf({ items }: YAMLSeq<ParsedNode>, place: Place, depth: number): Reading<Sized> {
+    const inner: Sized[] = [];
+    for (const item of items) inner.push(yield* read(item, depth + 1, place));
     return { tree: { ...place, kind: 'list', items: inner.map(({ tree }) => tree) }, parts: partsOf(inner) };
-  };
+  }
 
-  const mapOf = ({ items }: YAMLMap<ParsedNode, Node>, place: Place, depth: number): Sized => {
+  function* mapOf({ items }: YAMLMap<ParsedNode, Node>, place: Place, depth: number): Reading<Sized> {
     const members: PlainMember[] = [];
     const inner: Sized[] = [];
     const keys = new Set<string>();
     const inherited: PlainTree[] = [];
     for (const pair of items) {
       const { key, keyPlace } = keyOf(pair);
-      const value = read(pair.value, depth + 1, keyPlace);
+      const value = yield* read(pair.value, depth + 1, keyPlace);
       inner.push(value);
       if (key === '<<') {
         inherited.push(...(value.tree.kind === 'list' ? value.tree.items : [value.tree]));
@@ -109,10 +114,10 @@ export function readYamlTree(text: string): YamlTree {
       }
     }
     return { tree: { ...place, kind: 'object', members }, parts: partsOf(inner) };
-  };
+  }
 
   if (!root) return { root: undefined, problems };
-  const { tree, parts } = read(root, 0, placeOf(root));
+  const { tree, parts } = yield* read(root, 0, placeOf(root));
   if (parts > MOST_PARTS) {
     add(
       { offset: 0, length: 0 },
