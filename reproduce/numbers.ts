@@ -16,11 +16,12 @@ export function count(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** So few digits that the next run prints the same: `under 0.1 s`, `under 10 s`. */
+/** So coarse that the next run prints the same: `under 0.1 ms`, `under 10 s`. */
 export function coarseSeconds(seconds: number): string {
-  const limits = [0.001, 0.01, 0.1, 1, 10, 60, 600];
-  const limit = limits.find((each) => seconds < each);
-  return limit === undefined ? 'over 10 minutes' : `under ${limit} s`;
+  const limits = [0.1, 1, 3, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000];
+  const limit = limits.find((milliseconds) => 1000 * seconds < milliseconds);
+  if (limit === undefined) return 'over 100 s';
+  return limit < 1000 ? `under ${limit} ms` : `under ${limit / 1000} s`;
 }
 
 export function mean(values: ArrayLike<number>): number {

@@ -71,22 +71,27 @@ interface ValueItem extends QuickPickItem {
 }
 
 /** One of those that are known, or whatever is typed; the empty text for no value; undefined if the box is closed. */
-function askValue({ name, values }: RecordColumn, step: number, totalSteps: number): Promise<string | undefined> {
+function askValue(
+  { name, values, canBeMissing }: RecordColumn,
+  step: number,
+  totalSteps: number,
+): Promise<string | undefined> {
   const picker = window.createQuickPick<ValueItem>();
   const known = values.map((value): ValueItem => ({ label: inert(value), value }));
-  const none: ValueItem = { label: l10n.t('No value'), description: l10n.t('it is missing'), value: '' };
+  const noValue: ValueItem = { label: l10n.t('No value'), description: l10n.t('it is missing'), value: '' };
+  const none = canBeMissing ? [noValue] : [];
   picker.title = l10n.t('Judge a Record: {0}', inert(name));
   picker.placeholder = l10n.t('Choose or type the value of {0}', inert(name));
   picker.step = step;
   picker.totalSteps = totalSteps;
   picker.ignoreFocusOut = true;
-  picker.items = [...known, none];
+  picker.items = [...known, ...none];
   picker.onDidChangeValue((typed) => {
     const isNew = typed !== '' && !values.includes(typed);
     const own: ValueItem = { label: inert(typed), description: l10n.t('as typed'), alwaysShow: true, value: typed };
-    picker.items = isNew ? [own, ...known, none] : [...known, none];
+    picker.items = isNew ? [own, ...known, ...none] : [...known, ...none];
     const same = known.find(({ value }) => value === typed);
-    picker.activeItems = [isNew ? own : (same ?? picker.items[0])];
+    picker.activeItems = [isNew ? own : (same ?? picker.items[0])].filter((item) => item !== undefined);
   });
   return new Promise((resolve) => {
     picker.onDidAccept(() => {

@@ -79,14 +79,16 @@ export function fallingSteps(found: readonly Length[]): number {
 
 export function growthSection({ lengths: found, rises, steps }: Growth): Section {
   const falls = fallingSteps(found);
+  const broken = found.flatMap(({ sizes }) => sizes).find((number) => !Number.isInteger(number));
+  const written = (name: string, { sensitivity }: Length) => share(sensitivity[hotelNames.indexOf(name)], 2);
   return {
     heading: 'More rows (section 4.1)',
     blocks: [
-      `The paper finds that more rows lower sensitivity. In tendency they do: the mean over the columns falls at ${falls} of ${found.length - 1} steps here, as among more people fewer small sets of columns are unique. It is not true of every column: where {A} stops being a combination, {A, B} can become one, and B's S rises. Here ${count(rises)} of the ${count(steps)} changes of a column's S from one length to the next are rises.`,
+      `The paper finds that more rows lower sensitivity. In tendency they do: the mean over the columns falls at ${falls} of ${found.length - 1} steps here, as among more people fewer small sets of columns are unique. It is not true of every column: where {A} stops being a combination, {A, B} can become one, and B's S rises. Here ${count(rises)} of the ${count(steps)} changes of a column's S from one length to the next are rises. All of this is of ${tables} made-up hotels: in the table and the plot S and the numbers of combinations are means of ${tables} tables, which is why there can be ${broken === undefined ? 'a fraction of a combination' : `${broken.toFixed(1)} combinations`}.`,
       {
         kind: 'table',
         columns: [
-          'rows',
+          `rows (means of ${tables} tables)`,
           'mean S of all columns',
           ...Array.from({ length: kappa }, (_, size) => `combinations of ${size + 1}`),
         ],
@@ -103,13 +105,13 @@ export function growthSection({ lengths: found, rises, steps }: Growth): Section
         svg: lines({
           title: 'Sensitivity against the number of guests',
           x: { label: 'rows', scale: 'logarithmic', from: lengths[0], to: lengths[lengths.length - 1], ticks: lengths },
-          y: { label: 'S, mean of five made-up tables', from: 0, to: 0.5 },
+          y: { label: `S, mean of ${tables} made-up tables`, from: 0, to: 0.5 },
           series: shown.map((name) => ({
             label: name,
             points: found.map(({ rows, sensitivity }) => [rows, sensitivity[hotelNames.indexOf(name)]]),
           })),
         }),
-        alt: 'Five curves that fall with the number of rows, not evenly: some rise between two lengths.',
+        alt: `S from ${count(lengths[0])} to ${count(lengths[lengths.length - 1])} rows: ${shown.map((name) => `${name} ${written(name, found[0])} → ${written(name, found[found.length - 1])}`).join(', ')}.`,
         caption: 'The keys Id and CtfId stay at ½ and are left out.',
       },
     ],

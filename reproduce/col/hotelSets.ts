@@ -58,8 +58,9 @@ export function hotelSetsSection(columns: readonly HotelColumn[]): Section {
           ],
           written: (value) => share(value),
         }),
-        alt: 'Bars of S* and S for thirteen columns: equal for the keys and the rarely involved, S about a half larger for Birth, Hp, Name and Addr.',
-        caption: 'The columns that are in many combinations are overrated most.',
+        alt: `Bars of S* and S: ${columns.map(({ name, exact, printed }) => `${name} ${share(exact, 2)} and ${share(printed, 2)}`).join(', ')}.`,
+        caption:
+          'The exact one adds up over which columns are known; formula (1) multiplies over the combinations of a column.',
       },
       {
         kind: 'table',

@@ -37,7 +37,11 @@ export function shareAtUsual({ means }: ByKappa): number {
 
 export function kappaSection(found: readonly ByKappa[]): Section {
   const worst = found.reduce((least, each) => (shareAtUsual(each) < shareAtUsual(least) ? each : least));
-  const drawn = found.filter(({ label }) => label !== worst.label).slice(0, 4);
+  const late = ({ means }: ByKappa) => means[means.length - 1] - means[usual - 2];
+  const drawn = found
+    .filter(({ label }) => label !== worst.label)
+    .toSorted((a, b) => late(b) - late(a))
+    .slice(0, 4);
   return {
     heading: 'The largest combination κ',
     blocks: [
@@ -65,8 +69,8 @@ export function kappaSection(found: readonly ByKappa[]): Section {
             points: kappas.map((kappa, i) => [kappa, means[i]]),
           })),
         }),
-        alt: 'Curves that rise up to κ of 3 to 5 and are level from there; one table has nothing below its largest combinations.',
-        caption: 'Where the curve is level, no larger combinations exist, or they no longer matter.',
+        alt: `Mean S at κ = ${kappas[0]}, ${usual} and ${kappas[kappas.length - 1]}: ${[...drawn, worst].map(({ label, means }) => `${label} ${[means[0], means[usual - 1], means[means.length - 1]].map((value) => share(value)).join(', ')}`).join('; ')}.`,
+        caption: `${drawn.length + 1} of the ${found.length} tables: the ${drawn.length} whose mean S rises most beyond κ = ${usual - 1}, and the one of which κ = ${usual} holds least. Where a curve is level, no larger combinations exist, or they no longer matter.`,
       },
       `κ = 5 holds ${percent(shareAtUsual(worst))} of the mean S at κ = 10 in the worst case, ${worst.label}. An S of 0 at a small κ therefore means "nothing small", not "harmless".`,
     ],

@@ -42,10 +42,12 @@ export function risen(found: readonly Masked[]): string[] {
 }
 
 export function maskingSection(found: readonly Masked[]): Section {
+  const keyAt = (place: number) => found[place].sensitivity[hotelNames.indexOf('CtfId')];
+  const keyFalls = found.every((_, place) => place === 0 || keyAt(place) <= keyAt(place - 1));
   return {
     heading: 'Masking a key (section 4.1)',
     blocks: [
-      `The paper hides the last characters of a key and watches S. It prints ${printed.map((value) => share(value)).join(' and ')}, values that formula (1) can take but that cannot be checked without the data. Here the last digits of CtfId, which has ${digits}, are hidden (Id is left out). Its own S falls, not at every step; ${risen(found).join(', ')} rise at some stage, because what the key no longer does alone it does with others, or others do without it. That is why Quasi measures a remedy on the whole table, and says when another column's risk rises.`,
+      `The paper hides the last characters of a key and watches S. It prints ${printed.map((value) => share(value)).join(' and ')}, values that formula (1) can take but that cannot be checked without the data. Here the last digits of CtfId, which has ${digits}, are hidden (Id is left out). Its own S goes from ${share(keyAt(0))} to ${share(keyAt(found.length - 1))}${keyFalls ? '' : ', not falling at every step'}; ${risen(found).join(', ')} rise at some stage, because what the key no longer does alone it does with others, or others do without it. That is why Quasi measures a remedy on the whole table, and says when another column's risk rises.`,
       {
         kind: 'figure',
         name: 'masking',
@@ -58,7 +60,7 @@ export function maskingSection(found: readonly Masked[]): Section {
             points: found.map(({ hidden, sensitivity }) => [hidden, sensitivity[hotelNames.indexOf(name)]]),
           })),
         }),
-        alt: 'The curve of CtfId begins at one half, falls slowly with a bump at five digits, and drops to zero at eight; those of Hp, Birth, Name and Addr rise as soon as one digit is hidden and come back when all are.',
+        alt: `S with 0 to ${digits} digits hidden: ${shown.map((name) => `${name} ${found.map(({ sensitivity }) => share(sensitivity[hotelNames.indexOf(name)], 2)).join(', ')}`).join('; ')}.`,
         caption: 'The made-up hotel without Id; at eight digits hidden CtfId is constant.',
       },
     ],

@@ -1,8 +1,10 @@
 /** Tables 5 and 6 of ITO for Adult, the one of its four sets that is at hand: one record a person. */
+
+import { type SampledRisk, sampledRisk } from '@quasi/shared/measures/background';
 import { sharedTable } from '../data.ts';
 import { count } from '../numbers.ts';
 import type { Section } from '../page.ts';
-import { adult } from './printed.ts';
+import { adult, tableSixSize } from './printed.ts';
 import { type UserColumn, userColumn } from './userColumns.ts';
 
 export interface AdultColumns {
@@ -21,12 +23,13 @@ export function adultColumns(): AdultColumns {
   return { columns, agrees };
 }
 
-export function adultSection({ columns }: AdultColumns): Section {
+export function adultSection({ columns, agrees }: AdultColumns): Section {
   const [{ records }] = columns;
+  const single = columns.map((column) => ({ column, drawn: firstValues(column) }));
   return {
     heading: 'Adult (T3 of Tables 5 and 6)',
     blocks: [
-      `Each of the ${count(records)} records of Adult is a person of its own, so every α_x is 1 and R(X) is the number of values over the number of records. The four columns of Table 5 come out to the last digit that is printed. The paper's *ethnicity* is the column race.`,
+      `Each of the ${count(records)} records of Adult is a person of its own, so every α_x is 1 and R(X) is the number of values over the number of records. The four columns of Table 5 ${agrees ? '' : 'do not '}come out to the last digit that is printed. The paper's *ethnicity* is the column race.`,
       {
         kind: 'table',
         columns: ['column', 'values printed', 'here', 'R(X) printed', 'here', 'α_X here', 'deviation of α_x'],
@@ -40,8 +43,47 @@ export function adultSection({ columns }: AdultColumns): Section {
           '0',
         ]),
       },
-      'With all α_x equal to 1 the four models are one: exact, mean, low-cost and any sample give the same risk, and the interval of Table 6 is a point. Adult therefore cannot tell the models apart, and proves nothing for or against sampling. R here is small because it is about *one* known value; whoever knows several needs the set of columns, where R becomes the overall risk of R3A.',
+      ...(single.every(({ drawn }) => drawn.low === drawn.high)
+        ? [
+            'With all α_x equal to 1 the four models are one: exact, mean, low-cost and any sample give the same risk, and every interval is a point. Adult therefore cannot tell the models apart, and proves nothing for or against sampling. R here is small because it is about *one* known value; whoever knows several needs the set of columns, where R becomes the overall risk of R3A.',
+          ]
+        : []),
+      `**Table 6** gives the interval of each model from ${tableSixSize} values, for Adult too. Its numbers for Adult are not among those we have of the paper; whatever values were drawn, they can only be these:`,
+      {
+        kind: 'table',
+        columns: [
+          'column',
+          'values drawn',
+          'exact, mean',
+          'low-cost',
+          'sample',
+          'its interval, ± deviation of the values',
+          'ours',
+        ],
+        rows: single.map(({ column, drawn }) => [
+          column.name,
+          String(drawn.size),
+          column.risk.toExponential(2),
+          column.lowCost.toExponential(2),
+          drawn.risk.toExponential(2),
+          ...intervalsWritten(column, drawn),
+        ]),
+      },
       'The paper counts 16 attributes of this set in its table and 17 in its text; the file has 15.',
     ],
   };
+}
+
+/** From as many values as Table 6 draws, or from all: which ones does not matter where all α are equal. */
+function firstValues({ alphas, values, records }: UserColumn): SampledRisk {
+  const sample = sampledRisk([...alphas.subarray(0, tableSixSize)], values, records);
+  if (sample === undefined) throw new Error('There is no value to draw.');
+  return sample;
+}
+
+function intervalsWritten({ values, records }: UserColumn, { risk, deviation = 0, low, high }: SampledRisk): string[] {
+  const single = (deviation * values) / records;
+  const written = (from: number, to: number) =>
+    from === to ? from.toExponential(2) : `${from.toExponential(2)} to ${to.toExponential(2)}`;
+  return [written(risk - single, risk + single), written(low, high)];
 }

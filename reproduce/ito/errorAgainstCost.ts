@@ -33,6 +33,23 @@ export function worstFit(curves: readonly Curve[]): number {
   );
 }
 
+const goal = 0.1;
+
+/** The smallest sample tried whose error is at most a tenth. */
+function within({ points }: Curve): Trials | undefined {
+  return points.find(({ error }) => error <= goal);
+}
+
+function sizeWithin(curve: Curve): string {
+  const point = within(curve);
+  return point === undefined ? 'all' : count(point.size);
+}
+
+function shareWithin(curve: Curve): string {
+  const point = within(curve);
+  return point === undefined ? 'the whole file' : percent(point.cost / curve.column.records, 1);
+}
+
 export function errorSection(curves: readonly Curve[]): Section {
   return {
     heading: 'Error against cost',
@@ -48,9 +65,9 @@ export function errorSection(curves: readonly Curve[]): Section {
             label: column.name,
             points: points.map(({ size, error }) => [size, error]),
           })),
-          levels: [{ y: 0.1, label: '10 %' }],
+          levels: [{ y: goal, label: '10 %' }],
         }),
-        alt: 'Five falling curves on logarithmic axes, one a column: the error falls with the root of the number of values, and faster once most of the values are drawn. Number and price need most values, goods fewest.',
+        alt: `Falling curves on logarithmic axes, one a column: the error falls with the root of the number of values, and faster once most of them are drawn. The sizes tried first come to an error of a tenth at ${curves.map((each) => `${sizeWithin(each)} of ${count(each.column.values)} values (${each.column.name})`).join(', ')}.`,
         caption: `Root mean square error over ${count(repetitions)} samples of each size; the curves agree with Theorem 2 as corrected to ${percent(worstFit(curves))}.`,
       },
       {
@@ -64,11 +81,10 @@ export function errorSection(curves: readonly Curve[]): Section {
             label: column.name,
             points: points.map(({ cost, error }) => [cost / column.records, error]),
           })),
-          levels: [{ y: 0.1, label: '10 %' }],
+          levels: [{ y: goal, label: '10 %' }],
         }),
-        alt: 'The same curves against the share of records read: goods reaches an error of a tenth with under one record in a hundred, number needs most of the file.',
-        caption:
-          'A value of goods has few records and one of number has hundreds, so the same number of values costs very different shares of the file.',
+        alt: `The same curves against the share of records read. An error of a tenth costs ${curves.map((each) => `${shareWithin(each)} (${each.column.name})`).join(', ')}.`,
+        caption: `Values have ${curves.map(({ column }) => `${(column.records / column.values).toFixed(0)} (${column.name})`).join(', ')} records on average, so the same number of values costs very different shares of the file.`,
       },
       'Neither plot has room for the low-cost model, which reads no records: its errors are ' +
         curves.map(({ column }) => `${percent(column.lowCostError)} (${column.name})`).join(', ') +

@@ -7,6 +7,7 @@ import { type Coverage, coverageRange, coverageSection, coverages } from './cove
 import { type Deviation, deviations, deviationsSection, worstDeviation } from './deviations.ts';
 import { type Curve, errorCurves, errorSection, worstFit } from './errorAgainstCost.ts';
 import { printedLowCostError, printedSampleCost, receipts } from './printed.ts';
+import { intervalsSection } from './printedIntervals.ts';
 import { type Rankings, rankings, rankingsSection, topOf } from './rankings.ts';
 import { inPrintedOrder, receiptColumns, receiptsSection, worstDifference } from './receiptColumns.ts';
 import type { UserColumn } from './userColumns.ts';
@@ -51,6 +52,7 @@ function make(): Page {
       receiptsSection(results.receipts),
       rankingsSection(results.rankings),
       costsSection(results.costs),
+      intervalsSection(results.coverages),
       deviationsSection(results.deviations),
       errorSection(results.curves),
       coverageSection(results.coverages),
@@ -76,13 +78,13 @@ function claimsOf(results: Results): Claim[] {
     {
       claim: 'Adult (Table 5, T3): values and risks of four columns',
       printed: '2.24e-3 (age) to 1.54e-4 (ethnicity)',
-      here: 'the same to the last digit',
+      here: adult.agrees ? 'the same to the last digit' : 'others',
       verdict: adult.agrees ? 'holds' : 'fails',
     },
     {
       claim: 'Receipts (Table 5, T1): time is riskiest, then date, goods, price, number',
       printed: `R(time) ${share(receipts[0].risk)}`,
-      here: `same order; R(time) ${share(time.risk)}`,
+      here: `${inPrintedOrder(results.receipts) ? 'same' : 'another'} order; R(time) ${share(time.risk)}`,
       verdict: inPrintedOrder(results.receipts) ? 'holds' : 'fails',
       why: `T1 itself was not to be had. The receipts of the following year, drawn alike, give every risk of the table within ${percent(worstDifference(results.receipts))} of the printed one: R(time) ${share(time.risk)} for .322, R(date) ${share(results.receipts[1].risk)} for .186.`,
     },
@@ -98,7 +100,7 @@ function claimsOf(results: Results): Claim[] {
       claim: 'Cost of sampling ten values (Table 7, date)',
       printed: String(printedSampleCost),
       here: `${count(cost.sample.cost)} records`,
-      verdict: 'fails',
+      verdict: Math.abs(cost.sample.cost / printedSampleCost - 1) < 0.2 ? 'holds' : 'fails',
       why: 'The printed number is m/|D_X|, the cost of one value. Ten cost ten times as much.',
     },
     {
@@ -126,8 +128,8 @@ function claimsOf(results: Results): Claim[] {
       claim: 'Its intervals hold the exact risk in 90 % (Theorem 2)',
       printed: '90 %, from ± one standard error',
       here: `${percent(oneError[0])} to ${percent(oneError[1])} (30 values); ours ${percent(least)} to ${percent(most)} (100 values)`,
-      verdict: 'fails',
-      why: `One standard error is a 68 % interval. Ours is near 90 % from 100 values on; with ten it falls to ${percent(leastOfFew)} for the most skewed column, and the misses are on the falsely safe side.`,
+      verdict: oneError[0] > 0.88 ? 'holds' : 'fails',
+      why: `One standard error is a 68 % interval. Ours, from 100 values as Quasi draws them, hold ${percent(least)} to ${percent(most)} by column; from ten as little as ${percent(leastOfFew)} for the most skewed column, and most of its misses are on the falsely safe side.`,
     },
   ];
 }

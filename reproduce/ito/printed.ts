@@ -27,8 +27,15 @@ export const adult: readonly PrintedColumn[] = [
   { name: 'race', values: 5, risk: 1.54e-4 },
 ];
 
-/** Table 6, T1 date: the half-width of its interval from 10 values, in units of α. */
+/** Table 6: intervals from so many values. */
+export const tableSixSize = 10;
+/** T1 date: the half-width of its interval, in units of α. */
 export const printedHalfWidth = 9.97;
+/** What else we have of it, beside the exact risks of the same columns in Table 5. */
+export const printedIntervals: readonly (readonly [column: string, interval: string, exact: string])[] = [
+  ['T2 gender', 'centred at 3.69e-5', '3.78e-5'],
+  ['T2 days', '1.46e-4 to 1.52e-4', '1.45e-4'],
+];
 /** Table 8: the deviation of α over the values of T1's dates, and σ of the mean of s of them. */
 export const dateDeviation = 13.33;
 export const printedDeviations: readonly (readonly [size: number, deviation: number])[] = [
@@ -39,6 +46,6 @@ export const printedDeviations: readonly (readonly [size: number, deviation: num
   [250, 0.33],
 ];
 
-/** Table 7, T1 date: the records that the sampling model is said to read, and the error of the low-cost model. */
+/** Table 7, T1 date, of which alone we have the numbers: the records that the sampling model is said to read, and the error of the low-cost model. */
 export const printedSampleCost = 131.3;
 export const printedLowCostError = 0.178;

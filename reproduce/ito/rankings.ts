@@ -8,6 +8,8 @@ import type { UserColumn } from './userColumns.ts';
 
 const sizes = [2, 5, 10, 30, 100];
 const repetitions = 2000;
+/** Of α_X: beyond it the low-cost model is no guide. */
+const limit = 1.5;
 
 export interface Rankings {
   readonly columns: readonly UserColumn[];
@@ -40,10 +42,13 @@ export function topOf(names: readonly string[], ranking: readonly number[]): str
 
 export function rankingsSection({ columns, exact, lowCost, bySample }: Rankings): Section {
   const names = columns.map(({ name }) => name);
+  const alphaOf = (wanted: string) => columns.find(({ name }) => name === wanted)?.meanAlpha.toFixed(1);
+  const misranks = topOf(names, lowCost) !== topOf(names, exact);
+  const skewed = columns.filter(({ meanAlpha }) => meanAlpha > limit);
   return {
     heading: 'The riskiest column by each model',
     blocks: [
-      `|D_X|/m is the right risk only where no user has a value twice. Receipts of one shopping trip share date and time, so there α is above 20 and the low-cost model sees a twentieth of the risk: it calls *${topOf(names, lowCost)}* the riskiest column, which is ${topOf(names, exact)}. A publisher who follows it coarsens the wrong column. Quasi never ranks by it, and warns where α_X exceeds 1.5.`,
+      `|D_X|/m is the right risk only where no user has a value twice. Receipts of one shopping trip share date and time, so their α are ${['time', 'date'].map((name) => alphaOf(name)).join(' and ')}, and the low-cost model sees one part in so many of the risk. ${misranks ? `It calls *${topOf(names, lowCost)}* the riskiest column, which is ${topOf(names, exact)}: a publisher who follows it coarsens the wrong column.` : `It calls *${topOf(names, lowCost)}* the riskiest column here, and rightly, but by luck.`} Quasi ranks by the exact risk. The low-cost one stands in \`quasi measure\` only, each time with its relative error 1 − 1/α_X beside it; ${skewed.length} of the ${columns.length} columns here have an α_X above ${limit}, from which on it should not be trusted.`,
       {
         kind: 'table',
         columns: ['column', 'α_X', 'exact R(X)', 'rank', 'low-cost', 'rank'],

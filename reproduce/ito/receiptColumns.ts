@@ -42,7 +42,7 @@ export function receiptsSection(columns: readonly UserColumn[]): Section {
           percent(singleUser, 1),
         ]),
       },
-      'The order of the columns is that of the paper. The last two columns are ours: R is a mean, and a mean hides that *every* column here has values that only one customer has (worst value 1), and how many records hold one. ' +
+      `The order of the columns is ${inPrintedOrder(columns) ? 'that' : 'not that'} of the paper. The last two columns are ours: R is a mean, and a mean hides that ${columns.every(({ worst }) => worst === 1) ? '*every* column' : 'a column'} here has values that only one customer has (worst value 1), and how many records hold one. ` +
         `The largest α of time is ${count(Math.max(...columns[0].alphas))}: so many records were bought in that minute by each customer who bought in it, and they raise R(time) as much as ${count(Math.max(...columns[0].alphas))} minutes with one record each.`,
     ],
   };

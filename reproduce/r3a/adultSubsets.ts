@@ -4,7 +4,6 @@ import { overallRisk } from '@quasi/shared/measures';
 import { maximalDependency } from '@quasi/shared/measures/frequency';
 import {
   type CountedEdge,
-  expectedOverallRisk,
   frequentTuples,
   randomSampling,
   type SemiRandomDraws,
@@ -29,7 +28,6 @@ export interface SubsetPrediction {
   /** What is to be predicted. */
   readonly risk: number;
   readonly algorithm1: number;
-  readonly exact: number;
   /** With the frequent tuples of the whole table as background; undefined without a strong pair. */
   readonly algorithm2: number | undefined;
   /** The same with the frequent tuples of the part itself: all that Algorithm 2 could know. */
@@ -61,7 +59,6 @@ function predicted(
 ): SubsetPrediction {
   const part = keptNumbers(whole, rows);
   const frequencies = part.columns.map((column) => column.frequencies);
-  const histograms = frequencies.map(frequencyHistogram);
   const background = strongPairs(whole, gain);
   const semiRandom = background.length > 0 ? semiRandomOf(background) : undefined;
   const own = background.length > 0 ? semiRandomOf(strongPairs(part, gain)) : undefined;
@@ -71,7 +68,6 @@ function predicted(
     strongest: maximalDependency(gain),
     risk: overallRisk(frequencyHistogram(classSizes(part))),
     algorithm1: drain(randomSampling(frequencies, part.rows, draws, seed)).mean,
-    exact: drain(expectedOverallRisk(part.rows, histograms)).value,
     algorithm2: semiRandom?.mean,
     algorithm2Own: own?.mean,
     unmet: semiRandom ? semiRandom.unmet / Math.max(1, semiRandom.wanted) : 0,

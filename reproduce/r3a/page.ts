@@ -1,13 +1,15 @@
 /** The page on R3A: what its predictions are worth on random data, where they are right, and on adult. */
 import { codedTable, sharedTable } from '../data.ts';
+import { count } from '../numbers.ts';
 import type { Page, Reproduction } from '../page.ts';
 import { adultSubsets } from './adultSubsets.ts';
 import { claims } from './claims.ts';
 import { byColumns, byRows } from './entropies.ts';
 import { chanceDependencies, factorial, twelveRows, workedExamples } from './examples.ts';
+import { randomSection } from './randomSection.ts';
 import { randomMatrices } from './randomTables.ts';
 import type { Results } from './results.ts';
-import { chanceSection, entropySection, randomSection, subsetsSection } from './sections.ts';
+import { chanceSection, entropySection, subsetsSection } from './sections.ts';
 
 /** What a stranger may know of a person: all columns of adult but the sampling weight. */
 const columns = [
@@ -54,8 +56,8 @@ function make(): Page {
         'the mean ORR of tables with the same columns, each shuffled on its own (Algorithm 1), or shuffled and then repaired so ' +
         'that values which belong together stay together (Algorithm 2).',
       'Its background data (3,985,166 records) cannot be had. We use random tables, and adult ' +
-        '(32,561 rows; 14 columns, all but the sampling weight) as the real data, cut into 200 random parts of 2 to 8 columns and 100 to ' +
-        '32,561 rows. Figures whose numbers are not in the text cannot be compared.',
+        `(${count(adult.rows)} rows; ${columns.length} columns, all but the sampling weight) as the real data, cut into ${results.subsets.length} random parts of 2 to 8 columns and 100 to ` +
+        `${count(adult.rows)} rows. Figures whose numbers are not in the text cannot be compared.`,
     ],
     claims: claims(results),
     sections: [randomSection(results), subsetsSection(results), entropySection(results), chanceSection(results)],

@@ -1,8 +1,9 @@
-/** Tables of independent columns: how far single draws of Algorithm 1 stray, and how near its mean is to the exact one. */
+/** Tables of independent columns: how far single draws of Algorithm 1 stray, and how near its mean is to the one that is computed. */
 import { frequencyHistogram } from '@quasi/shared/counts';
-import { expectedOverallRisk, randomSampling } from '@quasi/shared/measures/prediction';
+import { type Expectation, expectedOverallRisk, randomSampling } from '@quasi/shared/measures/prediction';
 import { randomBelow, seededRandom } from '@quasi/shared/random';
 import { drain } from '../data.ts';
+import { type EnumeratedMeans, enumeratedMeans } from './enumeratedMeans.ts';
 
 /** As many as in the paper, of each size. */
 const matrices = 20;
@@ -15,9 +16,11 @@ export interface RandomMatrix {
   /** Of Algorithm 1: the mean of the draws, and the standard deviation of one of them. */
   readonly mean: number;
   readonly sd: number;
-  /** The exact mean (ours), and how it was computed. */
-  readonly exact: number;
-  readonly method: string;
+  /** The mean as Quasi computes it without shuffling, and by which law. */
+  readonly computed: number;
+  readonly method: Expectation['method'];
+  /** For a mean from the grid: what the sums are without it, where they do not take too long. */
+  readonly enumerated: EnumeratedMeans | undefined;
   /** The risk of one more table with the same frequencies: what is to be predicted. */
   readonly risk: number;
 }
@@ -33,9 +36,11 @@ export function randomMatrices(): RandomMatrix[] {
         frequenciesOf(rows, 2 + randomBelow(random, 39), random),
       );
       const { mean, sd } = drain(randomSampling(frequencies, rows, draws, i));
-      const expected = drain(expectedOverallRisk(rows, frequencies.map(frequencyHistogram)));
-      const one = drain(randomSampling(frequencies, rows, 1, 1000 + i));
-      return { rows, columns, mean, sd, exact: expected.value, method: expected.method, risk: one.mean };
+      const histograms = frequencies.map(frequencyHistogram);
+      const { value: computed, method } = drain(expectedOverallRisk(rows, histograms));
+      const enumerated = method === 'grid' ? enumeratedMeans(rows, histograms) : undefined;
+      const { mean: risk } = drain(randomSampling(frequencies, rows, 1, 1000 + i));
+      return { rows, columns, mean, sd, computed, method, enumerated, risk };
     }),
   );
 }

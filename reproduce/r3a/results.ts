@@ -1,4 +1,5 @@
 /** Everything the page on R3A tells of, and the sums that both its claims and its sections name. */
+import { mean } from '../numbers.ts';
 import type { SubsetPrediction } from './adultSubsets.ts';
 import type { Entropies } from './entropies.ts';
 import type { chanceDependencies, factorial, twelveRows, WorkedExamples } from './examples.ts';
@@ -36,7 +37,7 @@ export function errorsOf(subsets: readonly SubsetPrediction[], method: Method): 
   const errors = differences.map(Math.abs);
   return {
     count: errors.length,
-    mean: errors.reduce((sum, error) => sum + error, 0) / errors.length,
+    mean: mean(errors),
     largest: Math.max(...errors),
     above05: errors.filter((error) => error > 0.05).length,
     above09: errors.filter((error) => error > 0.09).length,
@@ -66,19 +67,45 @@ export function spreadOfMean(matrices: readonly RandomMatrix[]): number {
   return spreadOfDraw(matrices) / Math.sqrt(capacity);
 }
 
-/** How far the mean of Algorithm 1 is from the mean that is computed, by how it is computed. */
-export function distances(matrices: readonly RandomMatrix[]) {
-  return (['exact', 'binomial', 'grid'] as const).map((method) => {
-    // Where no draw differs from another the error is 0, and says nothing.
-    const of = matrices.filter((one) => one.method === method && one.sd > 0);
-    const inErrors = of.map(({ mean, exact, sd }) => (mean - exact) / (sd / Math.sqrt(drawsOfEach)));
-    return {
-      method,
-      of: of.length,
-      largest: Math.max(...of.map(({ mean, exact }) => Math.abs(mean - exact))),
-      inErrors: Math.sqrt(inErrors.reduce((sum, error) => sum + error ** 2, 0) / of.length),
-    };
-  });
+/** "At most .001". */
+export const printedSpread = 0.001;
+
+/** The number of records from which on means of draws spread no more than printed, if there is one. */
+export function smallestSizeWithin(sizes: ReturnType<typeof bySize>): number | undefined {
+  return sizes.find(([rows]) => sizes.every(([size, of]) => size < rows || spreadOfMean(of) <= printedSpread))?.[0];
+}
+
+/** How far the mean of Algorithm 1 is from a mean that is computed. */
+export interface Distances {
+  readonly matrices: number;
+  /** Matrices whose draws all have the same risk: there is no standard error, and they are left out of what follows. */
+  readonly still: number;
+  /** Those for which Algorithm 1 is above. */
+  readonly above: number;
+  /** Algorithm 1 less what is computed. */
+  readonly mean: number;
+  readonly largest: number;
+  readonly largestInErrors: number;
+  /** Root mean square, in standard errors of Algorithm 1. */
+  readonly inErrors: number;
+}
+
+export function distancesOf(matrices: readonly Pick<RandomMatrix, 'mean' | 'sd' | 'computed'>[]): Distances {
+  const found = matrices
+    .filter(({ sd }) => sd > 0)
+    .map((one) => {
+      const distance = one.mean - one.computed;
+      return { distance, inErrors: distance / (one.sd / Math.sqrt(drawsOfEach)) };
+    });
+  return {
+    matrices: matrices.length,
+    still: matrices.length - found.length,
+    above: found.filter(({ distance }) => distance > 0).length,
+    mean: mean(found.map(({ distance }) => distance)),
+    largest: Math.max(...found.map(({ distance }) => Math.abs(distance))),
+    largestInErrors: Math.max(...found.map(({ inErrors }) => Math.abs(inErrors))),
+    inErrors: Math.sqrt(mean(found.map(({ inErrors }) => inErrors ** 2))),
+  };
 }
 
 /** Links of the chain that real parts break; rounding is no break. */

@@ -1,79 +1,10 @@
-/** The parts of the page on R3A: tables and plots with what is to be seen in them. */
+/** The parts of the page on R3A about adult and about chance: tables and plots with what is to be seen in them. */
 import { count, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
 import { lines, scatter } from '../plots/index.ts';
 import type { SubsetPrediction } from './adultSubsets.ts';
 import type { Entropies } from './entropies.ts';
-import { drawsOfEach } from './randomTables.ts';
-import {
-  bySize,
-  capacity,
-  distances,
-  errorsOf,
-  type Method,
-  type Results,
-  spreadOfDraw,
-  spreadOfMean,
-  withoutStrongPair,
-  withStrongPair,
-} from './results.ts';
-
-export function randomSection({ matrices }: Results): Section {
-  const sizes = bySize(matrices);
-  return {
-    heading: 'Random data: how far Algorithm 1 strays, and the exact mean',
-    blocks: [
-      `For each size 20 random frequency matrices: 3 to 6 independent columns of 2 to 40 values, shares from a flat Dirichlet law. Algorithm 1 ` +
-        `with ${drawsOfEach} draws each; the paper takes the mean of ${capacity}, a hundred times.`,
-      {
-        kind: 'table',
-        columns: ['records', 'largest sd of a draw', `of a mean of ${capacity}`, 'largest error for one more table'],
-        rows: sizes.map(([rows, of]) => [
-          count(rows),
-          share(spreadOfDraw(of), 4),
-          share(spreadOfMean(of), 4),
-          share(Math.max(...of.map((one) => Math.abs(one.risk - one.exact))), 4),
-        ]),
-      },
-      {
-        kind: 'figure',
-        name: 'spread',
-        svg: lines({
-          title: 'Spread of Algorithm 1 on random data',
-          x: { label: 'records', scale: 'logarithmic', from: 100 },
-          y: { label: 'largest standard deviation among 20 matrices', scale: 'logarithmic' },
-          series: [
-            { label: 'one draw', points: sizes.map(([rows, of]) => [rows, spreadOfDraw(of)] as const) },
-            {
-              label: `mean of ${capacity} draws`,
-              points: sizes.map(([rows, of]) => [rows, spreadOfMean(of)] as const),
-            },
-          ],
-          levels: [{ y: 0.001, label: 'printed: at most .001', until: 450 }],
-        }),
-        alt: 'The standard deviation falls along straight lines on logarithmic axes; means of 50 draws pass below .001 at about 3000 records.',
-        caption: 'The spread falls with the square root of the number of records.',
-      },
-      'On independent columns the prediction is right: the last column of the table says how far one table of these frequencies is ' +
-        'from the exact mean (ours), which is about as far as single draws stray. The exact mean comes from the law of each tuple; where ' +
-        'that takes too long, from the binomial law, and where combinations of frequencies are too many to enumerate, from a Poisson law ' +
-        'on a grid. How far Algorithm 1 is from it, in risk and in standard errors of Algorithm 1:',
-      {
-        kind: 'table',
-        columns: ['computed', 'matrices', 'largest distance', 'root mean square, in standard errors'],
-        rows: distances(matrices).map(({ method, of, largest, inErrors }) => [
-          methodNames[method],
-          String(of),
-          share(largest, 4),
-          inErrors.toFixed(2),
-        ]),
-      },
-      'A value near 1 in the last column means that there is nothing between the two but chance.',
-    ],
-  };
-}
-
-const methodNames = { exact: 'exactly', binomial: 'by the binomial law', grid: 'on the grid' } as const;
+import { errorsOf, type Method, type Results, withoutStrongPair, withStrongPair } from './results.ts';
 
 const methods: readonly (readonly [Method, string])[] = [
   ['algorithm1', 'Algorithm 1'],
@@ -85,12 +16,15 @@ const methods: readonly (readonly [Method, string])[] = [
 export function subsetsSection({ subsets }: Results): Section {
   const [weak, strong] = [subsets.filter(withoutStrongPair), subsets.filter(withStrongPair)];
   // Points of the same part stand beside each other.
+  const largest = (of: readonly SubsetPrediction[], method: Method) => share(errorsOf(of, method).largest);
+  const meanError = (of: readonly SubsetPrediction[], method: Method) => share(errorsOf(of, method).mean);
+  const unmet = Math.max(...strong.map((each) => each.unmet));
   const error = (method: Method, aside: number) => (subset: SubsetPrediction) =>
     [subset.strongest + aside, (subset[method] ?? Number.NaN) - subset.risk] as const;
   return {
     heading: 'Adult: errors of the predictions',
     blocks: [
-      `200 random parts. Whether a pair is strong is judged on all of adult, as a data owner would. ${weak.length} parts have no strong pair; there ` +
+      `${subsets.length} random parts. Whether a pair is strong is judged on all of adult, as a data owner would. ${weak.length} parts have no strong pair; there ` +
         'Algorithm 2 has nothing to keep and equals Algorithm 1.',
       {
         kind: 'table',
@@ -126,7 +60,7 @@ export function subsetsSection({ subsets }: Results): Section {
             { y: 0.09, label: 'printed bounds', until: 0.8 },
           ],
         }),
-        alt: 'Errors of Algorithm 1 lie far above the printed bounds, with and without strong pairs; Algorithm 2 lowers them, the tree shuffle keeps them near zero.',
+        alt: `Errors by the strongest dependency. Algorithm 1: up to ${largest(weak, 'algorithm1')} without and ${largest(strong, 'algorithm1')} with a strong pair; Algorithm 2 with strong pairs: up to ${largest(strong, 'algorithm2')}; tree shuffle: up to ${largest(subsets, 'tree')}. Printed bounds: .05 and .09.`,
         caption:
           'Predicted less true overall risk; a point is a part. Overestimates are above zero. Methods stand slightly beside each other.',
       },
@@ -146,15 +80,12 @@ export function subsetsSection({ subsets }: Results): Section {
             { label: 'tree shuffle (ours)', points: strong.map((one) => [one.risk, one.tree] as const) },
           ],
         }),
-        alt: 'Algorithm 1 lies well above the diagonal, Algorithm 2 nearer to it, the tree shuffle on it.',
+        alt: `Predicted against true risk. Mean distance from the diagonal: ${meanError(strong, 'algorithm1')} for Algorithm 1, ${meanError(strong, 'algorithm2')} for Algorithm 2, ${meanError(strong, 'tree')} for the tree shuffle.`,
         caption: 'On the diagonal the prediction is right.',
       },
       'A word on fairness: the tree knows the pair tables of the part along its edges, weak ones too; Algorithm 2 knows frequent tuples of strong ' +
         'pairs only. Both are statistics that an owner can publish without a row, and both keep all frequencies.',
-      `Algorithm 2 reaches its targets: rows that do not get the tuple they were to hold are ${share(
-        Math.max(...strong.map(({ unmet }) => unmet)),
-        4,
-      )} of those wanted, at most. Its remaining errors are not a failure to converge.`,
+      `Rows to which Algorithm 2 could not give the tuple that they were to hold are ${share(unmet, 4)} of those wanted, at most.${unmet < 0.01 ? ' Its remaining errors are not a failure to converge.' : ''}`,
     ],
   };
 }
@@ -174,6 +105,9 @@ const entropies: readonly (readonly [keyof Entropies, string])[] = [
 export function entropySection({ byColumns, byRows, fewNames, factorial }: Results): Section {
   const series = (of: Results['byColumns']) =>
     entropies.map(([key, label]) => ({ label, points: of.map(([x, found]) => [x, found[key]] as const) }));
+  const passed = byColumns.find(([, { me, ee }]) => ee > me);
+  const [, most] = byColumns[byColumns.length - 1];
+  const [[, fewest], [, all]] = [byRows[0], byRows[byRows.length - 1]];
   return {
     heading: 'The four entropies',
     blocks: [
@@ -186,7 +120,7 @@ export function entropySection({ byColumns, byRows, fewNames, factorial }: Resul
           y: { label: 'bits', from: 0 },
           series: series(byColumns),
         }),
-        alt: 'EE rises with every column and passes ME at six columns; RDE bends towards ME, TDE stays below RDE.',
+        alt: `EE rises with every column and ${passed === undefined ? 'stays below' : `passes`} ME (${most.me.toFixed(1)} bits)${passed === undefined ? '' : ` at ${passed[0]} columns`}; with all ${byColumns.length} columns EE is ${most.ee.toFixed(1)}, RDE ${most.rde.toFixed(1)}, TDE ${most.tde.toFixed(1)} bits.`,
         caption: `All ${count(byRows[byRows.length - 1][0])} rows. The distance between RDE and TDE is what dependencies take away.`,
       },
       {
@@ -198,7 +132,7 @@ export function entropySection({ byColumns, byRows, fewNames, factorial }: Resul
           y: { label: 'bits', from: 0 },
           series: series(byRows),
         }),
-        alt: 'ME grows with the records and crosses EE, which hardly changes; RDE and TDE stay below both and fall behind ME as rows begin to repeat.',
+        alt: `ME grows with the records from ${fewest.me.toFixed(1)} to ${all.me.toFixed(1)} bits, EE from ${fewest.ee.toFixed(1)} to ${all.ee.toFixed(1)}, RDE from ${fewest.rde.toFixed(1)} to ${all.rde.toFixed(1)}, TDE from ${fewest.tde.toFixed(1)} to ${all.tde.toFixed(1)}.`,
         caption: `On ${fewNames}; a part contains the smaller ones. Left of where ME meets EE the chain is broken.`,
       },
       'The chain ME ≥ EE ≥ RDE ≥ TDE is what one sees where columns are few for the number of records. The smallest table that breaks its last link:',

@@ -3,21 +3,23 @@ import { count, percent, share } from '../numbers.ts';
 import type { Block, Section } from '../page.ts';
 import { scatter } from '../plots/index.ts';
 import { type Comparison, comparedPeople, comparedRuns, type ModelScore } from './modelComparison.ts';
-import { type ModelName, modelLabels, modelNames } from './models.ts';
+import { type FittedName, fittedNames, type ModelName, modelLabels, modelNames } from './models.ts';
+import { overconfidenceBlocks, worstWritten } from './overconfidence.ts';
 import { intervals } from './scores.ts';
 
 /** `constant`: the score of saying the true share of everybody. */
 export function comparisonSection(found: readonly Comparison[], constant: number): Section {
+  const drawn = found.filter(({ setting }) => setting.noted !== undefined && setting.rate < 1 && setting.epsilon !== 1);
   return {
     heading: 'Who is alone: the models compared',
     blocks: [
       `Each model is fitted to the same reports and says P(alone) of ${count(comparedPeople)} people who are met at random, in ${comparedRuns} runs with databases, noise and people drawn anew. The **Brier score** is the mean squared error of P(alone): 0 is perfect, and to say the true share of everybody scores ${share(constant)}. **AUC** asks only whether those alone get higher values (.5 is chance). **Calibration** is the mean distance between a probability and how often it comes true. A recall alone would prove nothing: "always yes" has recall 1.`,
+      '*Copula alone* is the printed copula without what SEI puts around it: its q as it comes, no floor, no matching records of the databases, so that P(alone) is (1 − q)^(N − 1). That is the model of Rocher, Hendrickx and de Montjoye (2019), on which SEI builds, fitted to the reconstructed shares. Beside *copula as printed* it shows what floor and records do.',
       ...found.map(tableOf),
       agreement(found),
-      binsOf(found[0]),
-      ...found
-        .filter(({ setting }) => setting.noted !== undefined && setting.rate < 1 && setting.epsilon !== 1)
-        .map(figureOf),
+      ...drawn.map(binsOf),
+      ...drawn.map(figureOf),
+      ...overconfidenceBlocks(found),
       'What goes wrong with the copula: it needs an order of the categories, and countries and occupations have none (they stand in the order of their names), so a dependency of any shape becomes a strong correlation along an order that means nothing; noise and small files inflate mutual information besides; and one number for each pair cannot say that a husband is a man and nothing else. The sign, which mutual information does not have, is put back here from the covariance; the print has none. The tree needs no order, keeps the tables of the strongest pairs as they are, and leaves out what could be chance.',
     ],
   };
@@ -42,7 +44,7 @@ function tableOf({ setting, aloneShare, models }: Comparison): Block {
         modelLabels[name],
         share(brier),
         `${share(least)} to ${share(most)}`,
-        ...(noted ? [share(noted[name])] : []),
+        ...(noted ? [name === 'alone' ? '–' : share(noted[name])] : []),
         share(auc),
         share(meanSaid),
         share(calibrationError),
@@ -61,13 +63,13 @@ function agreesWith(noted: number, { least, most }: ModelScore): boolean {
 function hasNotedOrder({ setting, models }: Comparison): boolean {
   const { noted } = setting;
   if (noted === undefined) return false;
-  const order = (score: (name: ModelName) => number) => modelNames.toSorted((a, b) => score(a) - score(b)).join();
+  const order = (score: (name: FittedName) => number) => fittedNames.toSorted((a, b) => score(a) - score(b)).join();
   return order((name) => noted[name]) === order((name) => models[name].brier);
 }
 
 function agreement(found: readonly Comparison[]): string {
   const pairs = found.flatMap(({ setting, models }) =>
-    modelNames.flatMap((name) =>
+    fittedNames.flatMap((name) =>
       setting.noted === undefined ? [] : [{ setting, name, score: models[name], noted: setting.noted[name] }],
     ),
   );
@@ -101,12 +103,12 @@ function figureOf({ setting, models }: Comparison): Block {
       })),
       diagonal: true,
     }),
-    alt: 'Reliability plot. The tree lies nearest to the diagonal, a little below it in the middle; independence and copula 4b lie far below, the copula as printed lowest: of the people they call alone with some probability, far fewer are.',
-    caption: `On the diagonal a probability comes true as often as it says; below it people are called alone who are not. Mean distance: ${errors.join(', ')}.`,
+    alt: `Reliability plot: how often P(alone) comes true, by what is said. Where each is furthest off: ${modelNames.map((model) => `${modelLabels[model]} ${worstWritten(models[model])}`).join('; ')}.`,
+    caption: `On the diagonal a probability comes true as often as it says; below it people are called alone who are not. Mean distance: ${errors.join(', ')}. The copula alone differs from the one as printed only where the floor holds the latter back, near 1.`,
   };
 }
 
-/** How many people stand behind the points of the first plot: most are at its ends. */
+/** How many people stand behind the points of a plot: most are at its ends. The copula alone differs from the one as printed in the last interval only. */
 function binsOf({ setting, models }: Comparison): Block {
   const within = (name: ModelName, from: number) =>
     models[name].bins.find(({ said }) => Math.min(intervals - 1, Math.floor(said * intervals)) === from);
@@ -114,11 +116,11 @@ function binsOf({ setting, models }: Comparison): Block {
     kind: 'table',
     columns: [
       `P(alone), ${setting.label}`,
-      ...modelNames.flatMap((name) => [`people, ${modelLabels[name]}`, 'truly alone']),
+      ...fittedNames.flatMap((name) => [`people, ${modelLabels[name]}`, 'truly alone']),
     ],
     rows: Array.from({ length: intervals }, (_, from) => [
       `${share(from / intervals, 1)} to ${from + 1 === intervals ? '1' : share((from + 1) / intervals, 1)}`,
-      ...modelNames.flatMap((name) => {
+      ...fittedNames.flatMap((name) => {
         const bin = within(name, from);
         return bin === undefined ? ['0', '–'] : [count(bin.people), share(bin.true, 2)];
       }),

@@ -37,6 +37,8 @@ export interface Confusions {
 const people = 5000;
 /** A probability from which on it is said. */
 const evenOdds = 0.5;
+/** The tree when it decides so. */
+export const oddsLabel = 'tree, by P(X ≤ T) ≥ ½';
 
 export function confusions(population: Population, setting: Setting, seed: number): Confusions {
   const run = trial(population, setting, people, seed);
@@ -59,7 +61,7 @@ export function confusions(population: Population, setting: Setting, seed: numbe
         label: modelLabels[name],
         tables: tablesOf((most) => saidAsPrinted(run, name, most)),
       })),
-      { label: 'tree, by P(X ≤ T) ≥ ½', tables: tablesOf(evens) },
+      { label: oddsLabel, tables: tablesOf(evens) },
       { label: 'OptMean', tables: tablesOf(always(optMean)) },
       { label: 'OptMode', tables: tablesOf(always(optMode)) },
     ],

@@ -1,9 +1,9 @@
 /** SEI's models against the number of databases and against ε: Brier score of P(alone), and how well "at most T" is told as printed. */
-import { accuracy, confusion, recall } from '@quasi/shared/measures/protected';
+import { accuracy, type Confusion, confusion, recall } from '@quasi/shared/measures/protected';
 import { mean } from '../numbers.ts';
 import type { Setting } from './databases.ts';
 import { type ModelName, modelNames } from './models.ts';
-import type { Population } from './people.ts';
+import { atMostShare, type Population } from './people.ts';
 import { brierScore } from './scores.ts';
 import { aloneOf, saidAsPrinted, trial, trueAtMost } from './trials.ts';
 
@@ -13,28 +13,51 @@ export const threshold = 10;
 export const curveRuns = 6;
 export const curvePeople = 2000;
 
+/** Of "at most T", means over the runs. */
+export interface Told {
+  readonly recall: number;
+  readonly accuracy: number;
+}
+
 export interface CurvePoint {
   readonly setting: Setting;
-  readonly models: Readonly<
-    Record<ModelName, { readonly brier: number; readonly recall: number; readonly accuracy: number }>
-  >;
+  readonly models: Readonly<Record<ModelName, Told & { readonly brier: number }>>;
+  /** The true share said of everybody. */
+  readonly constantBrier: number;
+  /** What OptMode says, whose guess is 1, and OptMean, whose guess is above T. */
+  readonly alwaysYes: Told;
+  readonly alwaysNo: Told;
 }
 
 /** The same seeds for all settings, so that differences are those of the settings. */
 export function curve(population: Population, settings: readonly Setting[], seed: number): CurvePoint[] {
+  const aloneShare = atMostShare(population, 1);
   return settings.map((setting) => {
     const trials = Array.from({ length: curveRuns }, (_, run) => trial(population, setting, curvePeople, seed + run));
     const entries = modelNames.map((name) => {
       const tables = trials.map((one) => confusion(saidAsPrinted(one, name, threshold), trueAtMost(one, threshold)));
-      const scores = {
-        brier: mean(trials.map((one) => brierScore(aloneOf(one, name), trueAtMost(one, 1)))),
-        recall: mean(tables.map((table) => recall(table) ?? Number.NaN)),
-        accuracy: mean(tables.map((table) => accuracy(table) ?? Number.NaN)),
-      };
-      return [name, scores] as const;
+      const brier = mean(trials.map((one) => brierScore(aloneOf(one, name), trueAtMost(one, 1))));
+      return [name, { brier, ...toldBy(tables) }] as const;
     });
-    return { setting, models: Object.fromEntries(entries) as CurvePoint['models'] };
+    const always = (said: 0 | 1) =>
+      toldBy(trials.map((one) => confusion(new Uint8Array(curvePeople).fill(said), trueAtMost(one, threshold))));
+    return {
+      setting,
+      models: Object.fromEntries(entries) as CurvePoint['models'],
+      constantBrier: mean(
+        trials.map((one) => brierScore(new Float64Array(curvePeople).fill(aloneShare), trueAtMost(one, 1))),
+      ),
+      alwaysYes: always(1),
+      alwaysNo: always(0),
+    };
   });
+}
+
+function toldBy(tables: readonly Confusion[]): Told {
+  return {
+    recall: mean(tables.map((table) => recall(table) ?? Number.NaN)),
+    accuracy: mean(tables.map((table) => accuracy(table) ?? Number.NaN)),
+  };
 }
 
 const rate = 0.1;

@@ -1,16 +1,16 @@
 /** The page's parts on the law itself: whom it is about, and the floor that the unknown α̂ puts under it. */
 
 import { defaultAlpha } from '@quasi/shared/measures/protected';
-import { percent, share } from '../numbers.ts';
+import { count, percent, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
 import type { Floor } from './floors.ts';
 import type { TargetShares } from './targets.ts';
 
-export function targetSection(found: readonly TargetShares[]): Section {
+export function targetSection(found: readonly TargetShares[], people: number): Section {
   return {
     heading: 'Whom the law is about (SEI 16 to 18)',
     blocks: [
-      "To try the law apart from any model, people are drawn from the shares of Adult's nine columns, independently, so that q is known exactly: five populations of 30,162, each with two databases without noise (a tenth and a fifth of the people). The law as printed is right for a record of one of the databases. For somebody met at random it calls too many alone, because people of large groups are met more often; weights times x mend that.",
+      `To try the law apart from any model, people are drawn from the shares of Adult's nine columns, independently, so that q is known exactly: five populations of ${count(people)}, each with two databases without noise (a tenth and a fifth of the people). The law as printed is about a record of one of the databases. For somebody met at random it calls too many alone, because people of large groups are met more often; weights times x mend that.`,
       {
         kind: 'table',
         columns: ['who is judged', 'truly alone', 'law as printed', 'weights times x'],
@@ -21,11 +21,13 @@ export function targetSection(found: readonly TargetShares[]): Section {
           share(weighted),
         ]),
       },
+      '**Which law is used where.** P(alone) and P(X ≤ T) on this page are those of random members, with weights times x; only "at most T" as SEI decides it takes the law as printed. Quasi judges the people that it draws from a protected file as random members too, on the card of the file and in `quasi measure`, where `--target record` asks for the law as printed. The law as printed is also what `quasi predict` takes for a person of whom a database is said to hold matching records.',
     ],
   };
 }
 
 export function floorSection(found: readonly Floor[]): Section {
+  const best = found.reduce((a, b) => (b.brier < a.brier ? b : a));
   return {
     heading: 'The floor, and the α̂ that is not given',
     blocks: [
@@ -52,7 +54,7 @@ export function floorSection(found: readonly Floor[]): Section {
           share(brier),
         ]),
       },
-      "The probabilities of the paper's smart house, 79 % and 54 %, depend on α̂ in the same way, so they cannot be checked. A middle α̂ may happen to score better than ours on one file: it pulls everybody away from certainty. That is luck with a convention, not knowledge.",
+      `The probabilities of the paper's smart house, 79 % and 54 %, depend on α̂ in the same way, so they cannot be checked. ${best.alpha <= defaultAlpha ? '' : `An α̂ of ${best.alpha} happens to score better than ours on this file: it pulls everybody away from certainty. That is luck with a convention, not knowledge.`}`,
     ],
   };
 }

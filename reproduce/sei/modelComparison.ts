@@ -2,7 +2,7 @@
 import { areaUnderCurve } from '@quasi/shared/measures/numeric';
 import type { Setting } from './databases.ts';
 import { keptCorrelations } from './keptCorrelations.ts';
-import { type ModelName, modelNames } from './models.ts';
+import { type FittedName, type ModelName, modelNames } from './models.ts';
 import type { Population } from './people.ts';
 import { type Bin, brierScore, calibrationError, joined, joinedTruths, reliability } from './scores.ts';
 import { aloneOf, trial, trueAtMost } from './trials.ts';
@@ -10,7 +10,7 @@ import { aloneOf, trial, trueAtMost } from './trials.ts';
 export interface ComparedSetting extends Setting {
   readonly label: string;
   /** The Brier scores of our own simulation before any of this was built, where it had the setting. */
-  readonly noted?: Readonly<Record<ModelName, number>>;
+  readonly noted?: Readonly<Record<FittedName, number>>;
 }
 
 export const comparedSettings: readonly ComparedSetting[] = [

@@ -1,4 +1,4 @@
-/** The models of people that are compared, fitted to the same reports. */
+/** The models of people that are compared, all on the same reports. */
 import { treeLevel } from '@quasi/shared/measures/frequency';
 import {
   copulaPeople,
@@ -12,7 +12,15 @@ import {
 import { seededRandom } from '@quasi/shared/random';
 import { drain } from '../data.ts';
 
-export const modelNames = ['tree', 'independence', 'printed', 'positions'] as const;
+export const fittedNames = ['tree', 'independence', 'printed', 'positions'] as const;
+
+export type FittedName = (typeof fittedNames)[number];
+
+/**
+ * Those that are fitted, and `alone`: the shares of the copula as printed without what SEI puts around them, the floor and the records of
+ * the databases. So its P(alone) is (1 − q)^(N − 1), as Rocher, Hendrickx and de Montjoye (2019) have it, on whom SEI builds.
+ */
+export const modelNames = ['tree', 'independence', 'printed', 'alone', 'positions'] as const;
 
 export type ModelName = (typeof modelNames)[number];
 
@@ -21,6 +29,7 @@ export const modelLabels: Readonly<Record<ModelName, string>> = {
   tree: 'tree',
   independence: 'independence',
   printed: 'copula as printed',
+  alone: 'copula alone',
   positions: 'copula (4b)',
 };
 
@@ -28,7 +37,11 @@ export const modelLabels: Readonly<Record<ModelName, string>> = {
 export const latticePoints = 10;
 
 /** SEI's copula takes the mutual information of every pair; the others only pairs that reject independence. */
-export function fittedModel(name: ModelName, columns: readonly ProtectedColumn[], points = latticePoints): PeopleModel {
+export function fittedModel(
+  name: FittedName,
+  columns: readonly ProtectedColumn[],
+  points = latticePoints,
+): PeopleModel {
   const file = drain(reconstruct(columns, name === 'printed' ? Number.POSITIVE_INFINITY : treeLevel));
   if (name === 'independence') return independentPeople(file.shares);
   if (name === 'tree') return treePeople(file);

@@ -4,7 +4,6 @@ import { claimsOf } from './claims.ts';
 import { comparisonSection } from './comparisonSection.ts';
 import { confusionSection } from './confusionSection.ts';
 import { databasesSection, epsilonSection } from './curveSections.ts';
-import { threshold } from './curves.ts';
 import { durationsSection } from './durationsSection.ts';
 import { halvesSection } from './halvesSection.ts';
 import { floorSection, targetSection } from './lawSections.ts';
@@ -19,27 +18,27 @@ function make(): Page {
   const population = adultPopulation();
   const results = resultsOf(population);
   const alone = atMostShare(population, 1);
-  const constants = { brier: alone * (1 - alone), always: atMostShare(population, threshold) };
+  const constant = alone * (1 - alone);
   return {
     title: 'SEI: people behind protected databases',
     paper:
       'Yuichi Sei, Hiroshi Okumura, Akihiko Ohsuga, 2022, *Re-identification in differentially private incomplete datasets*, IEEE Open Journal of the Computer Society.',
     setting: [
-      "Databases hold random parts of a population and are protected by randomised response, ε for each attribute. Somebody knows a person's true values and asks how many people of the population have them. The paper reconstructs the shares, fits a Gaussian copula to them, and puts the probability q of the person's cell into a law of the count. We do the same on Adult, with the iteration, the sign of the correlation and the floor mended where the print cannot be followed, and compare with taking columns for independent, with a copula whose correlations noise does not bias (4b), and with the tree of tested pairs, which is what Quasi uses.",
+      "Databases hold random parts of a population and are protected by randomised response, ε for each attribute. Somebody knows a person's true values and asks how many people of the population have them. The paper reconstructs the shares, fits a Gaussian copula to them, and puts the probability q of the person's cell into a law of the count. We do the same on Adult, with the iteration, the sign of the correlation and the floor mended where the print cannot be followed, and compare with taking columns for independent, with that copula alone, with one whose correlations noise does not bias (4b), and with the tree of tested pairs, which is what Quasi uses.",
       "Not at hand: its other data sets (Default and census files), the smart house, the curves of its figures, its α̂, its order of categories and its number of simulated people. Rows of a protected file are nobody's, so *people* are judged throughout, never rows. Definitions and what is wrong in print: [copula](../measures/copula.md), [count law](../measures/count-law.md), [floor](../measures/floor.md), [tree of tested pairs](../measures/tested-tree.md).",
     ],
-    claims: claimsOf(results, constants.brier),
+    claims: claimsOf(results, constant),
     sections: [
       statisticsSection(population, results.statistics),
-      comparisonSection(results.comparisons, constants.brier),
+      comparisonSection(results.comparisons, constant),
       confusionSection([results.open, results.noisy]),
-      databasesSection(results.openDatabases, results.noisyDatabases, constants),
-      epsilonSection(results.byEpsilon, constants),
-      targetSection(results.targets),
+      databasesSection(results.openDatabases, results.noisyDatabases),
+      epsilonSection(results.byEpsilon),
+      targetSection(results.targets, population.people),
       floorSection(results.floors),
-      halvesSection(results.halves),
+      halvesSection(results.halves, population.people),
       mechanismsSection(population),
-      durationsSection(results.durations),
+      durationsSection(results.durations, population.people),
     ],
   };
 }

@@ -42,3 +42,12 @@ test('randomised response has the standard error of its closed form', () => {
   }
   assert.ok(Math.abs(mechanismErrors(2, 1, n).oue - Math.sqrt((4 * e) / (n * (e - 1) ** 2))) < 1e-12);
 });
+
+test('the copula alone says (1 − q)^(N − 1), with neither floor nor records', () => {
+  const one = trial(population, everything, 400, 1);
+  const said = aloneOf(one, 'alone');
+  for (const [i, tuple] of one.judged.entries()) {
+    const expected = (1 - one.cells.printed[tuple]) ** (population.people - 1);
+    assert.ok(Math.abs(said[i] - expected) < 1e-9);
+  }
+});

@@ -13,10 +13,10 @@ import {
 import { type Random, randomBelow, seededRandom } from '@quasi/shared/random';
 import { drain } from '../data.ts';
 import { type Databases, drawDatabases, type Setting } from './databases.ts';
-import { fittedModel, type ModelName, modelNames } from './models.ts';
+import { fittedModel, fittedNames, type ModelName } from './models.ts';
 import type { Population } from './people.ts';
 
-/** Of all four models, or of some. */
+/** Of all models, or of some. */
 export interface Trial<Name extends ModelName = ModelName> {
   readonly population: Population;
   readonly databases: Databases;
@@ -31,10 +31,10 @@ export function trial(population: Population, setting: Setting, people: number, 
   // First, so that the same seed judges the same people whatever the setting.
   const judged = randomMembers(population, people, random);
   const databases = drawDatabases(population, setting, random);
-  const entries = modelNames.map((name) => {
-    return [name, cellsOf(population, judged, fittedModel(name, databases.columns))] as const;
-  });
-  return { population, databases, judged, cells: Object.fromEntries(entries) as Record<ModelName, Float64Array> };
+  const [tree, independence, printed, positions] = fittedNames.map((name) =>
+    cellsOf(population, judged, fittedModel(name, databases.columns)),
+  );
+  return { population, databases, judged, cells: { tree, independence, printed, alone: printed, positions } };
 }
 
 /** Tuple → q, for the tuples of those who are judged. */
@@ -49,7 +49,7 @@ export function randomMembers({ people, tupleOf }: Population, count: number, ra
   return Uint32Array.from({ length: count }, () => tupleOf[randomBelow(random, people)]);
 }
 
-/** The law of how many people share a tuple; databases enter it only where their records can be seen (measures.md SEI-10). */
+/** The law of how many people share a tuple; databases enter it only where their records can be seen (measures.md SEI-10), and never for the copula alone. */
 export function lawOf<Name extends ModelName>(
   run: Trial<Name>,
   model: Name,
@@ -59,8 +59,10 @@ export function lawOf<Name extends ModelName>(
 ): PeopleLaw {
   const { population, databases, cells } = run;
   const { isSeen, rate, matches } = databases;
-  const known = isSeen ? matches.map((counts) => ({ rate, matches: counts[tuple] })) : [];
-  const q = Math.min(1, Math.max(cells[model][tuple], poissonFloor(alpha, population.people)));
+  const isAlone = model === 'alone';
+  const known = isSeen && !isAlone ? matches.map((counts) => ({ rate, matches: counts[tuple] })) : [];
+  const floor = isAlone ? 0 : poissonFloor(alpha, population.people);
+  const q = Math.min(1, Math.max(cells[model][tuple], floor));
   const law = countLaw(q, population.people, known, target);
   if (law === undefined) throw new Error('The databases leave no room for a person of the population.');
   return law;

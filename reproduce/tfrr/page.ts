@@ -2,8 +2,10 @@
 import type { Page, Reproduction } from '../page.ts';
 import { claims } from './claims.ts';
 import { generatedSets } from './generated.ts';
+import { generatedSection } from './generatedSection.ts';
+import { dependenceSection, lawSection } from './lawSections.ts';
+import { realSection } from './realSection.ts';
 import { realSets } from './realTables.ts';
-import { dependenceSection, generatedSection, lawSection, realSection } from './sections.ts';
 
 export const tfrr: Reproduction = { name: 'tfrr', make };
 

@@ -1,12 +1,13 @@
 /** From statistics to findings, for an editor and for a check: what is wrong with them, what they lead one to expect, and the truth where the data are there. */
-import { riskOn, type Work } from '@quasi/shared/analysis';
+import { riskOn, staged, type Work } from '@quasi/shared/analysis';
 import { folderOf, joined, type Settings } from '@quasi/shared/config';
-import type { CountedRisk } from '@quasi/shared/explain';
-import { type Prediction, predictionOf, type StatedStatistics } from '@quasi/shared/predicting';
-import { runStatisticsRules, type StatisticsFinding } from '@quasi/shared/rules';
+import { type CountedRisk, formatCountOf } from '@quasi/shared/explain';
+import { contradictions, type Prediction, predictionOf, type StatedStatistics } from '@quasi/shared/predicting';
+import { runStatisticsRules, type StatisticsFacts, type StatisticsFinding } from '@quasi/shared/rules';
 import type { FilePlace } from '@quasi/shared/schema';
 import { comparedColumns, type Statistics } from '@quasi/shared/statistics';
 import type { Table } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
 import { FileProblem, isFile, readTableFile } from './files/index.ts';
 import { readingOptions } from './readingOptions.ts';
 import { today } from './today.ts';
@@ -18,6 +19,8 @@ export interface PredictedRisk {
   /** Undefined where the statistics cannot be read, or have no column that rows are compared on. */
   readonly prediction: Prediction | undefined;
   readonly findings: readonly StatisticsFinding[];
+  /** What they were found by. */
+  readonly facts: StatisticsFacts;
 }
 
 /** `place`: where what is said of all of them stands; `budget`: seconds for the random tables. */
@@ -31,11 +34,32 @@ export function* predictedRisk(
   const request = { columns, background: undefined, seed: SEED, budget };
   const prediction = statistics && columns.length > 0 ? yield* predictionOf(statistics, request) : undefined;
   const { path, offset, length } = place;
-  const facts = { settings, place: { path, offset, length }, problems, prediction, today: today() };
-  return { prediction, findings: runStatisticsRules(facts) };
+  const facts = { settings, place: { path, offset, length }, problems, doubts: [], prediction, today: today() };
+  return { prediction, findings: runStatisticsRules(facts), facts };
 }
 
-/** What is counted in a file on disk on the columns of a prediction; undefined if it cannot be read or has not all of them. */
+/** What is found of statistics once they are held against the data beside them. */
+export function findingsBeside(
+  facts: StatisticsFacts,
+  { statistics, columnPlaces }: StatedStatistics,
+  { rows, lacking, unlike }: CountedRisk,
+): readonly StatisticsFinding[] {
+  if (!statistics) return runStatisticsRules(facts);
+  const told = formatCountOf(statistics.rows, t`row`, t`rows`);
+  const found = formatCountOf(rows, t`row`, t`rows`);
+  const again = t`Write the statistics again from the data, or correct what is wrong.`;
+  const otherRows = t`These statistics tell of ${told}, the data beside them have ${found}. ${again}`;
+  const otherName = t`The data beside these statistics have no column of this name. ${again}`;
+  const otherValues = t`In the data beside these statistics the values of this column occur otherwise. ${again}`;
+  const doubts = [
+    ...(rows === statistics.rows ? [] : [{ ...facts.place, message: otherRows }]),
+    ...lacking.map((column) => ({ ...columnPlaces[column], message: otherName })),
+    ...unlike.map((column) => ({ ...columnPlaces[column], message: otherValues })),
+  ];
+  return runStatisticsRules({ ...facts, doubts });
+}
+
+/** What is counted in a file on disk on the columns of a prediction; undefined if it cannot be read. */
 export function* countedRisk(path: string, settings: Settings, prediction: Prediction): Work<CountedRisk | undefined> {
   try {
     const { table, source } = yield* readTableFile(path, readingOptions(settings, path));
@@ -48,15 +72,11 @@ export function* countedRisk(path: string, settings: Settings, prediction: Predi
 }
 
 /** The same of a table that is there. */
-export function* countedIn(
-  table: Table,
-  k: number,
-  { statistics, columns }: Prediction,
-): Work<CountedRisk | undefined> {
+export function* countedIn(table: Table, k: number, { statistics, columns }: Prediction): Work<CountedRisk> {
+  const found = yield* staged('columns', 0, contradictions(statistics, table));
   const places = columns.map((column) => placeOf(statistics, column, table.columns));
-  if (places.includes(-1)) return undefined;
-  const risk = yield* riskOn(table, places, k);
-  return risk && { rows: table.rowCount, orr: risk.orr };
+  const risk = places.includes(-1) ? undefined : yield* riskOn(table, places, k);
+  return { ...found, orr: risk?.orr };
 }
 
 function placeOf({ columns }: Statistics, column: number, among: readonly { readonly name: string }[]): number {

@@ -20,7 +20,7 @@ import { FileWatcher } from './documents/fileWatcher.ts';
 import { LineNotes, type Refresh, refreshOf } from './documents/lineNotes.ts';
 import { OpenDocument } from './documents/openDocument.ts';
 import { Publisher } from './documents/publisher.ts';
-import { configPath, DatabaseFiles, HierarchyFiles, PopulationFiles } from './files/index.ts';
+import { configPath, DatabaseFiles, HierarchyFiles, PopulationFiles, populationFileOf } from './files/index.ts';
 import { RecordDesk } from './records/recordDesk.ts';
 import { Scheduler } from './scheduler.ts';
 
@@ -202,12 +202,15 @@ export class Session {
     const { current } = settings;
     const { resource, databases: stated } = settings.schema;
     const databases = this.#databaseFiles.of(stated, current, (path) => this.configs.for(path));
-    const hierarchies = this.#hierarchyFiles.for(current, pathOf(uri) ?? '');
+    const path = pathOf(uri) ?? '';
+    const hierarchies = this.#hierarchyFiles.for(current, path);
+    const population = populationFileOf(current, path);
     if (this.abilities.fileWatching) {
       void this.configWatcher.add(hierarchies.keys());
+      if (population) void this.configWatcher.add([population.path]);
       if (databases.length > 0) void this.configWatcher.add(stated.map(({ path }) => path));
     }
-    return watch.configure(current, hierarchies, resource && statedColumns(resource), databases);
+    return watch.configure(current, hierarchies, resource && statedColumns(resource), databases, population?.state);
   }
 
   #learn({ uri, isPartial }: FileStatus): void {

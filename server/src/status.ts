@@ -19,7 +19,8 @@ export function readyStatus(
   { insight, expected }: LateFacts = {},
 ): FileStatus {
   const { table, settings, risk, verdict, quasiIdentifiers, protection } = facts;
-  const population = expected?.population?.size ?? settings.population;
+  const known = expected ?? insight?.knownPopulation;
+  const population = known ? known.population?.size : settings.population;
   return {
     uri,
     state: 'ready',

@@ -115,8 +115,11 @@ test("ARX on its edition of adult: average risk, and population uniqueness by Da
 test("ARX's subset of adult is part of it", () => {
   const subset = read('adult/arx_adult_subset.csv');
   const all = read('adult/arx_adult.csv');
-  const sides = [subset, all].map((table) => arxColumns.map((name) => column(table, name)));
-  const classes = drain(matchPopulation(sides[0], sides[1], subset.rowCount, all.rowCount));
+  const [release, population] = [subset, all].map((table) => ({
+    columns: arxColumns.map((name) => column(table, name)),
+    rows: table.rowCount,
+  }));
+  const classes = drain(matchPopulation(release, population));
   assert.equal(drain(unmatchedRows(classes)), 0);
   assert.equal(drain(kMap(classes)), 1);
   assert.deepEqual(drain(presence(classes)), { min: 0, max: 1 });

@@ -100,3 +100,14 @@ test('the lightbulb says nothing of it to a client without the command', async (
   const uri = await workspace.openData('people.csv');
   assert.ok((await workspace.actions(uri, 0, 5)).every(({ command }) => command?.command !== 'quasi.setPopulation'));
 });
+
+test('one that is smaller than the file is a finding and no size, until a true one is set', async () => {
+  const { client } = await open({ 'quasi.json': '{ "population": 5 }', 'people.csv': people });
+  const uri = await workspace.openData('people.csv');
+  const problem = () => client.shown(uri).find(({ code }) => code === 'bad-population');
+  assert.match(String(problem()?.message), /stated, 5, is not used: it is smaller than the 6 rows/);
+  assert.equal(statusOf(uri)?.population, undefined);
+  await set(uri, 600);
+  await isTold(uri, 600);
+  await client.until(() => problem() === undefined, 'nothing is wrong');
+});

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { CompletionItem, Hover, Location } from 'vscode-languageserver-protocol/node';
+import type { CompletionItem, Diagnostic, Hover, Location } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { Workspace } from './workspace.ts';
 
@@ -100,6 +100,38 @@ test('a document follows the schema beside it, as it is typed and when it goes',
   await workspace.changed(`${folder}/datapackage.json`);
   await workspace.client.settled(data, true);
   assert.match(await card(), /Quasi-identifier/);
+  await workspace.closeDocument(data);
+});
+
+test('a long schema holds before anything is shown of its data, and again once a change of it has been read', async () => {
+  const folder = place();
+  // An identifier by its values, as long as nothing else is said of it.
+  const longOne = (role: string, name = 'x') =>
+    packageOf([
+      field('mail', { 'quasi:role': role }),
+      ...['id', 'age', 'sex'].map((each) => field(each)),
+      ...Array.from({ length: 3000 }, (_, i) => field(`${name}${i}`, { type: 'string' })),
+    ]);
+  workspace.write(`${folder}/people.csv`, csv);
+  workspace.write(`${folder}/datapackage.json`, longOne('insensitive'));
+  const data = await workspace.openData(`${folder}/people.csv`);
+  const isFound = ({ code, message }: Diagnostic) => code === 'direct-identifier' && String(message).includes('mail');
+  const published = workspace.client.publications.filter(({ uri }) => uri === data);
+  assert.ok(published.length > 0);
+  assert.ok(
+    published.every(({ diagnostics }) => !diagnostics.some(isFound)),
+    'the schema was waited for',
+  );
+
+  const schema = await workspace.openConfig(`${folder}/datapackage.json`);
+  // The second comes while the first is being read.
+  await workspace.type(schema, longOne('insensitive', 'y'));
+  await workspace.type(schema, longOne('identifier', 'z'));
+  await workspace.client.until(() => workspace.client.shown(data).some(isFound), 'the role of the last text');
+  await workspace.client.settled(data, true);
+  assert.match(await hovered(data, csv, 'mail'), /Identifier/);
+  await workspace.closeDocument(schema);
+  await workspace.client.until(() => !workspace.client.shown(data).some(isFound), 'the role of the text on disk');
   await workspace.closeDocument(data);
 });
 

@@ -218,7 +218,8 @@ test('a record of a data file is judged with the numbers of the command line, in
 test('a record is judged by statistics and by a schema too; where there is nothing to judge by, that is said', async () => {
   await open({});
   const uri = await openStatistics('people.stats.json', smallText);
-  assert.match((await judge(uri, ['20', ''])).text, /Among 5 people/);
+  assert.match((await judge(uri, ['20', 'no'])).text, /Among 5 people/);
+  await assert.rejects(judge(uri, ['20', '']), /Every record has a value of smoker: choose or type one\./);
   const table = (name: string) => ({
     name,
     path: `${name}.csv`,
@@ -232,7 +233,7 @@ test('a record is judged by statistics and by a schema too; where there is nothi
   const form = await request<RecordForm>('quasi/recordForm', { uri: schema });
   assert.deepEqual(form, { tables: ['one', 'two'], columns: [] });
   const chosen = await request<RecordForm>('quasi/recordForm', { uri: schema, table: 'two' });
-  assert.deepEqual(chosen.columns, [{ name: 'age', values: ['20'] }]);
+  assert.deepEqual(chosen.columns, [{ name: 'age', values: ['20'], canBeMissing: false }]);
   assert.match(
     (await judge(schema, ['20'], { table: 'two' })).text,
     /Among 1,000 people about 1,000 have these values/,
@@ -252,6 +253,7 @@ test('behind a protected file the fitted model judges, and no row of it', async 
     form.columns.map(({ name }) => name),
     ['age', 'sex', 'zip'],
   );
+  await assert.rejects(judge(uri, ['', 'f', '8001']), /Every record has a value of age/);
   const { text } = await judge(uri);
   assert.match(text, /no row of this file is anybody's/);
   assert.match(text, /Among 5,000 people about/);

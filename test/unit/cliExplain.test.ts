@@ -122,7 +122,7 @@ const refused: readonly (readonly [args: readonly string[], said: RegExp])[] = [
   [['--row', '0'], /--row counts data records from 1\./],
   [['--row', 'one'], /--row needs a whole number\./],
   [['--column', 'nobody'], /There is no column "nobody"\. It has sex, age, zip\./],
-  [['--row', '1', '--column', 'age'], /a row or a column, not both/],
+  [['--row', '1', '--column', 'age'], /only one of them/],
   [['--population', '4'], /its population cannot be smaller/],
   [['other.csv'], /explain takes no more/],
 ];

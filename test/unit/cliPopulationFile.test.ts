@@ -1,4 +1,4 @@
-/** A file of the population, named by settings or an option: its statistics count like its rows, and what cannot be read is told instead of passed over. */
+/** What is said of the population, by settings or options: what counts, and what is told as it cannot be true. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,25 +24,139 @@ function named(populationFile: string): void {
   write('quasi.json', JSON.stringify({ columns: roles, populationFile }));
 }
 
-test('a file of the population that is not there or holds no statistics ends check and measure', () => {
-  write('wrong.stats.json', '{"statistics": 1, "rows": 3, "columns": []');
-  for (const [file, problem] of [
-    ['none.csv', /none\.csv: There is no such file\./],
-    ['wrong.stats.json', /wrong\.stats\.json: It is no file of statistics/],
-  ] as const) {
-    named(file);
-    for (const command of ['check', 'measure']) {
-      const { code, err } = quasi([command, people]);
-      assert.equal(code, 2, `${command} ${file}`);
-      assert.match(err, problem);
-    }
+interface FoundIn {
+  readonly slug: string;
+  readonly severity: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+interface Checked {
+  readonly files: readonly { readonly findings: readonly FoundIn[] }[];
+}
+
+function findingsOf(file: string, ...slugs: readonly string[]): FoundIn[] {
+  const { out } = quasi(['check', file, '--format', 'json']);
+  return (JSON.parse(out) as Checked).files.flatMap(({ findings }) =>
+    findings.filter(({ slug }) => slugs.includes(slug)),
+  );
+}
+
+const useless: readonly (readonly [name: string, content: string, why: RegExp])[] = [
+  ['none.csv', '', /none\.csv, is not used: There is no such file\./],
+  ['wrong.stats.json', '{"statistics": 1, "rows": 3, "columns": []', /It is no file of statistics/],
+  ['nothing.csv', '', /nothing\.csv, is not used: it has no records\./],
+  ['header.csv', 'age,sex\n', /header\.csv, is not used: it has no records\./],
+  ['four.csv', 'age,sex\n20,f\n21,m\n22,f\n23,m\n', /it has 4 records, fewer than the 60 rows of this file\./],
+  ['other.csv', `age\n${'20\n'.repeat(70)}`, /it lacks sex, which rows are compared on\./],
+  ['binary.csv', `\x7fELF\x00\n${'some,\x07thing\n'.repeat(200)}`, /binary\.csv, is not used: It is not a text\./],
+];
+test('a file of the population that is none is told and not used', () => {
+  const own = useless.map(([name]) => `for-${name}.csv`);
+  for (const [i, [name, content]] of useless.entries()) {
+    if (name !== 'none.csv') write(name, content);
+    write(own[i], `age,sex\n${rows.slice(0, 60).join('\n')}\n`);
   }
+  const files = useless.map(([name], i) => ({ glob: own[i], populationFile: name }));
+  write('quasi.json', JSON.stringify({ quasiIdentifiers: ['age', 'sex'], files }));
+  const { out } = quasi(['check', ...own.map((file) => join(folder, file)), '--format', 'json']);
+  for (const [i, { findings }] of (JSON.parse(out) as Checked).files.entries()) {
+    const [finding, ...others] = findings.filter(({ slug }) => /population/.test(slug));
+    assert.deepEqual(others, []);
+    assert.deepEqual([finding.slug, finding.severity, finding.line], ['bad-population', 'error', 1]);
+    assert.match(finding.message, useless[i][2]);
+    assert.match(finding.message, /Until it is mended, no population is known/);
+  }
+});
+
+test('what quasi.json says is a note of measure, what an option says ends it', () => {
+  const options = ['measure', people, '--only', 'population,models'];
+  named('four.csv');
+  const { code, out, err } = quasi(options);
+  assert.equal(code, 0, err);
+  assert.match(err, /four\.csv, is not used: it has 4 records/);
+  assert.equal(JSON.parse(out).population, undefined);
+  assert.equal(JSON.parse(out).models.kMap, undefined);
+  for (const [name, why] of [
+    ['four.csv', /four\.csv: .*it has 4 records/],
+    ['header.csv', /header\.csv: .*it has no records/],
+    ['wrong.stats.json', /wrong\.stats\.json: It is no file of statistics/],
+    ['other.csv', /There is no column "sex" to compare on/],
+  ] as const) {
+    const asked = quasi([...options, '--population-file', join(folder, name)]);
+    assert.equal(asked.code, 2);
+    assert.match(asked.err, why);
+  }
+});
+
+test('explain tells what is not used, and check ends with a finding', () => {
+  named('none.csv');
+  assert.match(
+    quasi(['explain', people]).out,
+    /none\.csv, is not used: There is no such file\.\nSo no population is known/,
+  );
+  assert.match(quasi(['explain', people, '--row', '1']).err, /none\.csv, is not used/);
+  assert.equal(JSON.parse(quasi(['explain', people, '--json']).out).populationNotUsed.length, 1);
+  assert.equal(quasi(['check', people]).code, 1);
   named('everybody.csv');
-  assert.equal(quasi(['check', people, '--fail-on', 'never']).code, 0);
+  assert.equal(quasi(['check', people, '--fail-on', 'error']).code, 0);
+  assert.doesNotMatch(quasi(['explain', people]).out, /not used/);
+});
+
+test('a stated population that is too small is told by all commands, and refused as an option', () => {
+  write('quasi.json', '{ "population": 5 }');
+  const why = /The population that is stated, 5, is not used: it is smaller than the 60 rows of this file\./;
+  assert.match(findingsOf(people, 'bad-population')[0].message, why);
+  assert.match(quasi(['explain', people]).out, why);
+  const { code, out, err } = quasi(['measure', people, '--only', 'population']);
+  assert.deepEqual([code, JSON.parse(out).population], [0, undefined]);
+  assert.match(err, why);
+  for (const command of ['explain', 'measure']) assert.equal(quasi([command, people, '--population', '4']).code, 2);
+});
+
+test('only declared weights make a population; those that are none are told, and weight nothing', () => {
+  const weighted = (last: string) => {
+    const lines = Array.from({ length: 9 }, (_, i) => `${20 + i},f,2.5`);
+    return write('weighted.csv', `age,sex,sampling weight\n${[...lines, `30,f,${last}`].join('\n')}\n`);
+  };
+  write('quasi.json', '{}');
+  const card = quasi(['explain', weighted('2.5')]).out;
+  assert.match(card, /sampling weight looks like sampling weights: declared as weight, their sum would be taken/);
+  assert.match(card, /No population is set/);
+  const measure = ['measure', join(folder, 'weighted.csv'), '--only', 'population,models', '--qi', 'age,sex'];
+  assert.equal(JSON.parse(quasi(measure).out).population, undefined);
+  assert.equal(JSON.parse(quasi([...measure, '--weights', 'sampling weight']).out).population.size, 25);
+  write('quasi.json', '{ "columns": { "sampling weight": "weight" } }');
+  assert.equal(JSON.parse(quasi(measure).out).population.size, 25);
+  const bad = /The weights in sampling weight are not used: 1 row has no number above 0/;
+  const [finding] = findingsOf(weighted('0x10'), 'bad-population');
+  assert.match(finding.message, bad);
+  const { out, err } = quasi([...measure, '--population', '100']);
+  assert.match(err, bad);
+  assert.equal(JSON.parse(out).models.weighted, undefined);
+  assert.equal(quasi([...measure, '--weights', 'sampling weight']).code, 2);
+});
+
+test('rows that nobody in the file of the population is like are told apart from those that few are like', () => {
+  const rows = ['20,f', '21,m', '22,m', '23,m'];
+  const own = write('rows.csv', `age,sex\n${rows.join('\n')}\n`);
+  write('blank.csv', `age,sex\n20,f\n21, m\n22, m\n23,m\n23,m\n`);
+  named('blank.csv');
+  const told = findingsOf(own, 'population-unique').map(({ line, message }) => [line, message.split(' of ')[0]]);
+  assert.deepEqual(told, [
+    [2, 'Of the 5 people in the file'],
+    [3, 'Nobody'],
+    [4, 'Nobody'],
+    [5, 'Of the 5 people in the file'],
+  ]);
+  const text = quasi(['check', own]).out.replace(/\s+/g, ' ');
+  assert.match(text, /1 person is like this row/);
+  assert.match(text, /2 people are like this row/);
+  assert.match(text, /Nobody of the 5 people[^.]+\. So it tells nothing [^.]+\. The same on line 4\./);
 });
 
 test('statistics of the population give its size to --population-file as they do to the settings', () => {
-  rmSync(join(folder, 'quasi.json'));
+  write('quasi.json', '{}');
   const qi = ['--qi', 'age,sex'];
   const statistics = write('everybody.stats.json', quasi(['statistics', everybody, ...qi, '--quiet']).out);
   const options = ['measure', people, ...qi, '--only', 'population', '--population-file', statistics];

@@ -135,7 +135,7 @@ test('bad statistics are refused with line and column', () => {
   );
   assert.equal(
     said(column('[["x", 4], ["y", -1]]')),
-    'quasi: standard input:4:80: A whole number of at least 0 is needed here.\n',
+    'quasi: standard input:4:80: A whole number of at least 1 is needed here.\n',
   );
   assert.match(said(column('[["x", 4.5]]')), /:4:70: A whole number/);
   assert.match(said('{ "statistics": 7 }'), /:1:17: This version of Quasi knows format 1/);

@@ -54,6 +54,7 @@ function checkData({ text, settings, options }: Case): void {
   const names = [
     ...table.columns.flatMap(({ name }) => wordsOf(name)),
     ...files.filter(Boolean),
+    ...(facts.settings.populationFile?.split('/').slice(-1) ?? []),
     ...(encoding === undefined ? [] : [encoding]),
   ];
   const findings = [runStructureRules, runProfileRules, runClassRules, runInsightRules].flatMap((run) => run(facts));

@@ -5,7 +5,7 @@ import { anonymity, uniqueRows } from '@quasi/shared/measures';
 import { type Finding, locate, runDescribedRules, type SchemaFinding } from '@quasi/shared/rules';
 import { compareWithData, type Resource, statedColumns } from '@quasi/shared/schema';
 import type { TextSource } from '@quasi/shared/table';
-import { FileProblem, type LineIndex, lineAndColumn, PopulationFiles, positionAt, textOnDisk } from '../files/index.ts';
+import { type LineIndex, lineAndColumn, PopulationFiles, positionAt, textOnDisk } from '../files/index.ts';
 import { allFindings } from '../findings.ts';
 import { today } from '../today.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
@@ -44,8 +44,6 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
     } as const;
     const analysis = new Analysis(table, settings, origin);
     const { facts, findings, allowed } = yield* allFindings(analysis, budget);
-    const unread = yield* analysis.populationFile();
-    if (unread?.problem !== undefined) throw new FileProblem(unread.name, unread.problem);
     const described = resource && (yield* inSchema(resource, facts));
     const { insight } = analysis.known;
     const unusedDatabases = insight?.peopleBehind?.leftOut ?? [];
@@ -72,11 +70,11 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
 }
 
 /** What the schema and the data say against each other, as far as it is told in the schema. */
-function* inSchema(resource: Resource, facts: ClassFacts): Work<ReturnType<typeof runDescribedRules>> {
+function* inSchema(resource: Resource, facts: ClassFacts): ReturnType<typeof runDescribedRules> {
   const { table } = facts;
   const values = table.columns.reduce((sum, { dictionary }) => sum + dictionary.size, 0);
   const comparison = yield* staged('columns', values, compareWithData(resource, table));
-  return runDescribedRules({ resource, facts, comparison }, today());
+  return yield* runDescribedRules({ resource, facts, comparison }, today());
 }
 
 function locatedInSchema({ path, offset, code, slug, severity, numbers, message, column }: SchemaFinding) {

@@ -1,17 +1,16 @@
 /** Checks statistics, in a file of their own or in a schema: what is wrong with them, and what they lead one to expect, with no data at hand. */
 import type { Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
-import { formatCountOf, formatShare, shownName } from '@quasi/shared/explain';
+import { formatCountOf, formatShare, isContradicted, shownName } from '@quasi/shared/explain';
 import {
   hasStatistics,
-  likeliestRisk,
   readStatisticsDocument,
   type StatedStatistics,
   statisticsOfResource,
 } from '@quasi/shared/predicting';
 import { type FilePlace, namesData, type Resource } from '@quasi/shared/schema';
 import { configPath, isFile, lineAndColumn, readSchemaFile, textOnDisk, topFolder } from '../files/index.ts';
-import { countedRisk, dataBeside, isStatisticsName, predictedRisk } from '../predictedRisk.ts';
+import { countedRisk, dataBeside, findingsBeside, isStatisticsName, predictedRisk } from '../predictedRisk.ts';
 import type { StatisticsReport } from './emitters/emitter.ts';
 import { pathFromHere } from './pathFromHere.ts';
 import { readBeside, textOf } from './predicting/statisticsIn.ts';
@@ -40,8 +39,9 @@ export function* checkStatistics(
   budget: number | undefined,
 ): Work<StatisticsReport> {
   const { stated, place, data } = resource ? yield* ofResource(resource, path) : yield* ofFile(path, text ?? '');
-  const { prediction, findings } = yield* predictedRisk(stated, place, settings, budget);
+  const { prediction, findings: own, facts } = yield* predictedRisk(stated, place, settings, budget);
   const counted = prediction && data !== undefined ? yield* countedRisk(data, settings, prediction) : undefined;
+  const findings = counted ? findingsBeside(facts, stated, counted) : own;
   const { statistics } = stated;
   const parts = [
     ...(resource?.name === undefined ? [] : [shownName(resource.name)]),
@@ -51,8 +51,9 @@ export function* checkStatistics(
           formatCountOf(statistics.columns.length, 'column', 'columns'),
         ]
       : []),
-    prediction ? `risk to expect ${formatShare(likeliestRisk(prediction.overall))}` : 'nothing predicted',
-    ...(counted ? [`counted in the data ${formatShare(counted.orr)}`] : []),
+    prediction ? `risk to expect ${formatShare(prediction.risk)}` : 'nothing predicted',
+    ...(counted?.orr === undefined ? [] : [`counted in the data ${formatShare(counted.orr)}`]),
+    ...(statistics && counted && isContradicted(statistics, counted) ? ['not the statistics of these data'] : []),
   ];
   return {
     file: path,
@@ -87,7 +88,11 @@ function* ofFile(path: string, text: string): Work<Stated> {
 }
 
 function* ofResource(resource: Resource, path: string): Work<Stated> {
-  const stated = (yield* statisticsOfResource(resource, readBeside(path))) ?? { statistics: undefined, problems: [] };
+  const stated = (yield* statisticsOfResource(resource, readBeside(path))) ?? {
+    statistics: undefined,
+    problems: [],
+    columnPlaces: [],
+  };
   const own = resource.quasi.trees.get('quasi:statistics');
   const place = own ? { path: own.path, offset: own.key.offset, length: own.key.length } : resource.place;
   const [data, ...others] = resource.files.map(({ value }) => value).filter(isFile);

@@ -1,17 +1,34 @@
-/** Columns that options leave open are those that `quasi.json` declares: sensitive ones, the subject, the weight. */
-import { declarationOf, type Role, type Settings } from '@quasi/shared/config';
-import type { Table } from '@quasi/shared/table';
+/** Columns that options leave open are those that `quasi.json` declares, or else those that show what they are: sensitive ones, the subject, the weight. */
+import { type ProfileFacts, subjectAmong } from '@quasi/shared/analysis';
+import { declarationOf, patternOf, type Role, type Settings } from '@quasi/shared/config';
 import type { FileRequest } from './otherFiles.ts';
 
-export function withDeclaredColumns(request: FileRequest, table: Table, settings: Settings): FileRequest {
+/** The user of `--user` is whom rows are about, whatever else is declared; `row`: every row is about somebody else. */
+export function withUser(settings: Settings, user: string | undefined): Settings {
+  if (user === undefined) return settings;
+  const columns = settings.columns.map((column) =>
+    column.role === 'subject' ? { ...column, role: 'insensitive' as const } : column,
+  );
+  return { ...settings, columns: user === 'row' ? columns : [...columns, { name: patternOf(user), role: 'subject' }] };
+}
+
+/** Declares the columns insensitive that look like subjects. */
+export function withoutSubjects(settings: Settings, { table, roles }: ProfileFacts): Settings {
+  const subjects = table.columns.filter((_, i) => roles[i].role === 'subject');
+  const declared = subjects.map(({ name }) => ({ name: patternOf(name), role: 'insensitive' as const }));
+  return { ...settings, columns: [...settings.columns, ...declared] };
+}
+
+/** A weight counts only if it is declared: a sum of other numbers would be taken for people. */
+export function withDeclaredColumns(request: FileRequest, { table, roles, settings }: ProfileFacts): FileRequest {
   const declared = (role: Role) =>
     table.columns.filter(({ name }) => declarationOf(settings, name).role === role).map(({ name }) => name);
-  const [subject] = declared('subject');
+  const subject = subjectAmong(roles);
   const [weight] = declared('weight');
   return {
     ...request,
     sensitive: request.sensitive.length > 0 ? request.sensitive : declared('sensitive'),
-    user: request.user ?? subject,
+    user: request.user ?? (subject === undefined ? undefined : table.columns[subject].name),
     weights: request.weights ?? weight,
   };
 }

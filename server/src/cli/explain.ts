@@ -1,5 +1,5 @@
 /** `quasi explain`: what the editor's hover says of a row, a column or a file, as text or as JSON. */
-import { Analysis, type Work } from '@quasi/shared/analysis';
+import { Analysis, type PassedOver, type Work } from '@quasi/shared/analysis';
 import { formatCount, formatCountOf, toText } from '@quasi/shared/explain';
 import { FileProblem, PopulationFiles } from '../files/index.ts';
 import { today } from '../today.ts';
@@ -11,12 +11,14 @@ import { drive } from './drive.ts';
 import { cardOfColumn, numbersOfColumn } from './explaining/column.ts';
 import { cardOfFile, numbersOfFile } from './explaining/file.ts';
 import { hierarchyOf } from './explaining/hierarchy.ts';
+import { cardOfRecord, numbersOfRecord } from './explaining/record.ts';
 import { cardOfRow, numbersOfRow } from './explaining/row.ts';
 import { jsonText } from './jsonText.ts';
 import { inputFor, openTable, type TableRequest } from './openTable.ts';
 import { packageDatabases } from './packageDatabases.ts';
+import { populationOption } from './populationOption.ts';
 import { ProgressBar } from './progressBar.ts';
-import { requirePopulation } from './requirePopulation.ts';
+import { reportPassedOver, requirePopulation } from './requirePopulation.ts';
 import { schemaReader } from './schemas.ts';
 import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
 import { statedHierarchies } from './statedHierarchies.ts';
@@ -26,15 +28,19 @@ import { wrapText } from './wrapText.ts';
 export const explain: Command = {
   name: 'explain',
   operands: 'FILE',
-  summary: 'say why a row, a column or a file is at risk',
+  summary: 'say why a row, a column, a file or a person is at risk',
   options: {
     row: { value: 'N', help: 'of this data record, counted from 1' },
     column: { value: 'NAME', help: 'of this column; without --row and --column of the whole file' },
+    record: {
+      value: 'NAME=VALUE',
+      help: 'of a person with these values, a list, whose record may be in the file or not; an empty value is a missing one',
+    },
     hierarchy: {
       help: "with --column: print the levels by which it can be told coarser, in ARX's CSV form; this holds its values",
     },
     json: {
-      help: 'print numbers: of a row { row, classSize, toTarget, sets, blank, without, coarser, shares, rank, indistinguishable, calibrated, population, suda, cells }; of a column { column, role, sensitivity, smallKeys, dependsOn, tells, background, rare, rules }; of a file { k, uniqueRows, rowsBelow, orr, expectedOrr, matches, sensitivity, diversity, verdict }',
+      help: 'print numbers: of a row { row, classSize, toTarget, sets, blank, without, coarser, shares, rank, indistinguishable, calibrated, population, suda, cells }; of a column { column, role, sensitivity, smallKeys, dependsOn, tells, background, worstValues, rare, rules }; of a record { columns, population, record }; of a file { k, uniqueRows, rowsBelow, orr, expectedOrr, matches, sensitivity, diversity, verdict }',
     },
     k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
@@ -45,11 +51,26 @@ export const explain: Command = {
   run,
 };
 
-/** What is asked about: a row counted from 0, a column by its name or its levels alone, or the file. */
-type Subject = { readonly row: number } | { readonly column: string; readonly isHierarchy: boolean } | 'file';
+/** What is asked about: a row counted from 0, a column by its name or its levels alone, somebody's values, or the file. */
+type Subject =
+  | { readonly row: number }
+  | { readonly column: string; readonly isHierarchy: boolean }
+  | { readonly record: readonly string[] }
+  | 'file';
+
+interface ExplainRequest extends TableRequest {
+  /** What the option says. */
+  readonly population: number | undefined;
+}
+
+interface Answer {
+  readonly text: string;
+  /** What files say of the population and is not used. */
+  readonly passedOver: readonly PassedOver[];
+}
 
 async function run(args: Arguments): Promise<number> {
-  const population = args.number('population', (size) => Number.isInteger(size) && size > 0, 'a whole number above 0');
+  const population = populationOption(args);
   const statement = { ...statementOf(args), maxRowFindings: 0, ...(population !== undefined && { population }) };
   const encoding = encodingOf(args);
   seedOf(args);
@@ -64,10 +85,14 @@ async function run(args: Arguments): Promise<number> {
   const config = configOf(path);
   const schema = config && schemaReader(args)(file);
   if (!config || !schema) return ExitCode.failed;
-  const settings = settingsOf(statement, config, path, schema.statement);
-  const request: TableRequest = {
+  const stated = settingsOf(statement, config, path, schema.statement);
+  // What the option says of the population takes the place of all that is configured of it.
+  const configured = { populationFile: undefined, samplingRate: undefined };
+  const settings = population === undefined ? stated : { ...stated, ...configured };
+  const request: ExplainRequest = {
     path,
     settings,
+    population,
     databases: packageDatabases(schema, settings, configOf),
     encoding: encoding ?? schema.encoding,
     input: await inputFor(path),
@@ -77,16 +102,23 @@ async function run(args: Arguments): Promise<number> {
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
   const work = answerTo(subject, args.has('json'), request, budget);
-  process.stdout.write(await drive(work, bar).finally(() => bar.clear()));
+  const { text, passedOver } = await drive(work, bar).finally(() => bar.clear());
+  // The card of the file tells it.
+  if (!args.has('quiet') && (subject !== 'file' || args.has('json'))) reportPassedOver(passedOver);
+  process.stdout.write(text);
   return ExitCode.fine;
 }
 
 function subjectOf(args: Arguments): Subject {
   const row = args.wholeNumber('row');
   const column = args.text('column');
-  if (row !== undefined && column !== undefined) throw new UsageProblem('Name a row or a column, not both.');
+  const record = args.list('record');
+  if ([row, column, record].filter((one) => one !== undefined).length > 1) {
+    throw new UsageProblem('Name a row, a column or a record, and only one of them.');
+  }
   if (row === 0) throw new UsageProblem('--row counts data records from 1.');
   if (row !== undefined) return { row: row - 1 };
+  if (record !== undefined) return { record };
   const isHierarchy = args.has('hierarchy');
   if (isHierarchy && (column === undefined || args.has('json'))) {
     throw new UsageProblem(
@@ -96,43 +128,63 @@ function subjectOf(args: Arguments): Subject {
   return column === undefined ? 'file' : { column, isHierarchy };
 }
 
-function answerTo(subject: Subject, isJson: boolean, request: TableRequest, budget: number | undefined): Work<string> {
+function answerTo(
+  subject: Subject,
+  isJson: boolean,
+  request: ExplainRequest,
+  budget: number | undefined,
+): Work<Answer> {
   if (typeof subject === 'object' && 'column' in subject && subject.isHierarchy) {
-    return withAnalysis(request, (analysis) => hierarchyOf(analysis, columnIn(analysis, subject.column)));
+    return asHierarchy(request, subject.column);
   }
   return isJson ? asJson(request, subject, budget) : asText(request, subject, budget);
 }
 
-function* asText(request: TableRequest, subject: Subject, budget: number | undefined): Work<string> {
-  const card = yield* withAnalysis(request, (analysis) => {
+function* asHierarchy(request: ExplainRequest, column: string): Work<Answer> {
+  const { answer: text } = yield* withAnalysis(request, (analysis) =>
+    hierarchyOf(analysis, columnIn(analysis, column)),
+  );
+  return { text, passedOver: [] };
+}
+
+function* asText(request: ExplainRequest, subject: Subject, budget: number | undefined): Work<Answer> {
+  const { answer: card, passedOver } = yield* withAnalysis(request, (analysis) => {
     if (subject === 'file') return cardOfFile(analysis, request.path === '-' ? 'Standard input' : request.path, budget);
+    if ('record' in subject) return cardOfRecord(analysis, subject.record, request.path, budget);
     if ('row' in subject) return cardOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
     return cardOfColumn(analysis, columnIn(analysis, subject.column), budget);
   });
   const { isTTY, columns } = process.stdout;
   const lines = toText(card).split('\n');
-  return `${(isTTY ? lines.flatMap((line) => wrapText(line, columns)) : lines).join('\n')}\n`;
+  const text = `${(isTTY ? lines.flatMap((line) => wrapText(line, columns)) : lines).join('\n')}\n`;
+  return { text, passedOver };
 }
 
-function* asJson(request: TableRequest, subject: Subject, budget: number | undefined): Work<string> {
-  const numbers = yield* withAnalysis(request, (analysis) => {
+function* asJson(request: ExplainRequest, subject: Subject, budget: number | undefined): Work<Answer> {
+  const { answer: numbers, passedOver } = yield* withAnalysis(request, (analysis) => {
     if (subject === 'file') return numbersOfFile(analysis, request.path, budget);
+    if ('record' in subject) return numbersOfRecord(analysis, subject.record, request.path, budget);
     if ('row' in subject) return numbersOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
     return numbersOfColumn(analysis, columnIn(analysis, subject.column), budget);
   });
-  return jsonText(numbers);
+  return { text: jsonText(numbers), passedOver };
 }
 
-function* withAnalysis<T>(request: TableRequest, explaining: (analysis: Analysis) => Work<T>): Work<T> {
-  const { path, settings, databases } = request;
+function* withAnalysis<T>(
+  request: ExplainRequest,
+  explaining: (analysis: Analysis) => Work<T>,
+): Work<Pick<Answer, 'passedOver'> & { readonly answer: T }> {
+  const { path, settings, databases, population } = request;
   const { table, source, encoding } = yield* openTable(request);
   try {
-    requirePopulation(path, settings.population, table.rowCount);
     const hierarchyFile = statedHierarchies(settings, path);
     const readPopulation = new PopulationFiles().for(path);
     const world = { hierarchyFile, readPopulation, databases };
     const origin = { kind: 'disk', encoding, text: source, today: today(), ...world } as const;
-    return yield* explaining(new Analysis(table, settings, origin));
+    const analysis = new Analysis(table, settings, origin);
+    const { passedOver } = yield* analysis.knownPopulation();
+    requirePopulation(path, passedOver, { population, populationPath: undefined });
+    return { answer: yield* explaining(analysis), passedOver };
   } finally {
     source.close();
   }

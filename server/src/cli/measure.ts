@@ -12,9 +12,15 @@ import { requestOf } from './measureRequest.ts';
 import { inputFor } from './openTable.ts';
 import { packageDatabases, reportLeftOut } from './packageDatabases.ts';
 import { ProgressBar } from './progressBar.ts';
+import { reportProblem } from './reportProblem.ts';
+import { reportPassedOver } from './requirePopulation.ts';
 import { schemaReader } from './schemas.ts';
 import { encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
+
+/** Who names a database expects people to be looked for in it. */
+const IDLE_DATABASES =
+  '--database has no effect here: people are looked for in it only by the part "protected", of a file that was collected with an ε (--epsilon).';
 
 const partNames = Object.keys(parts) as PartName[];
 
@@ -82,13 +88,19 @@ async function run(args: Arguments): Promise<number> {
     request,
     only,
   );
-  const { numbers, leftOut, unusedDatabases } = await drive(work, bar).finally(() => bar.clear());
+  const { numbers, leftOut, unusedDatabases, passedOver, hasIdleDatabases } = await drive(work, bar).finally(() =>
+    bar.clear(),
+  );
   if (leftOut.length > 0 && !args.has('quiet')) {
     process.stderr.write(
       `quasi: left out as identifiers or free text: ${manyNames(leftOut)}; name the columns with --columns.\n`,
     );
   }
-  if (!args.has('quiet')) reportLeftOut(unusedDatabases);
+  if (!args.has('quiet')) {
+    if (hasIdleDatabases) reportProblem(new Error(IDLE_DATABASES));
+    reportLeftOut(unusedDatabases);
+    reportPassedOver(passedOver);
+  }
   process.stdout.write(jsonText(numbers));
   return ExitCode.fine;
 }

@@ -1,7 +1,16 @@
 /** Puts the numbers of one file together, part by part. */
-import { resolve } from 'node:path';
-import { Analysis, type LeftOutDatabase, lackingIn, staged, usableTable, type Work } from '@quasi/shared/analysis';
-import type { Settings } from '@quasi/shared/config';
+import { basename, resolve } from 'node:path';
+import {
+  Analysis,
+  type LeftOutDatabase,
+  type PassedOver,
+  type PopulationReading,
+  staged,
+  subjectAmong,
+  usableTable,
+  type Work,
+} from '@quasi/shared/analysis';
+import { patternOf, type Settings } from '@quasi/shared/config';
 import { countClasses } from '@quasi/shared/counts';
 import { formatCountOf, shownName } from '@quasi/shared/explain';
 import {
@@ -18,7 +27,8 @@ import {
 import type { Table } from '@quasi/shared/table';
 import { FileProblem, PopulationFiles } from '../files/index.ts';
 import { today } from '../today.ts';
-import { withDeclaredColumns } from './declaredColumns.ts';
+import { columnsToRead } from './columnsToRead.ts';
+import { withDeclaredColumns, withoutSubjects, withUser } from './declaredColumns.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 import { type FileRequest, requireColumnsOfOthers } from './otherFiles.ts';
 import { requireReadable } from './packageDatabases.ts';
@@ -36,6 +46,10 @@ export interface MeasuredFile {
   readonly leftOut: readonly string[];
   /** Of the package, which say nothing of the people behind the file. */
   readonly unusedDatabases: readonly LeftOutDatabase[];
+  /** What files say of the population and is not used. */
+  readonly passedOver: readonly PassedOver[];
+  /** Databases that options name and nobody is looked for in. */
+  readonly hasIdleDatabases: boolean;
 }
 
 export function* measureFile(file: TableRequest, asked: FileRequest, only: readonly PartName[]): Work<MeasuredFile> {
@@ -46,21 +60,22 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
     !file.settings.columns.some(({ role }) => role === 'weight') &&
     only.every((part) => partsOfClasses.includes(part));
   const wanted = namedColumns(asked);
-  const { table, source, encoding } = yield* openTable(
-    isRestricted ? { ...file, columns: named, wanted } : { ...file, wanted },
-  );
+  const columns = isRestricted ? yield* columnsToRead(file, named, asked.user) : undefined;
+  const { table, source, encoding } = yield* openTable({ ...file, ...(columns && { columns }), wanted });
   try {
-    requireSense(file.path, withDeclaredColumns(asked, table, file.settings), table);
-    const settings = withPopulation(file.settings, asked);
-    const readPopulation = new PopulationFiles().for(file.path);
-    const analysis = new Analysis(table, settings, {
-      kind: 'disk',
-      encoding,
-      text: source,
-      today: today(),
-      readPopulation,
-    });
-    const request = yield* withKnownPopulation(withDeclaredColumns(asked, table, settings), analysis);
+    requireWeights(file.path, asked, table);
+    const readPopulation = readingOf(file.path, asked);
+    const origin = { kind: 'disk', encoding, text: source, today: today(), readPopulation } as const;
+    const settings = withOptions(withUser(file.settings, asked.user), asked);
+    const first = new Analysis(table, settings, origin);
+    const profile = yield* first.profile();
+    const hasNoUsers = asked.user === 'row' && subjectAmong(profile.roles) !== undefined;
+    const analysis = hasNoUsers ? new Analysis(table, withoutSubjects(settings, profile), origin) : first;
+    const { passedOver } = yield* analysis.knownPopulation();
+    requirePopulation(file.path, passedOver, asked.ofOptions);
+    const known = yield* withKnownPopulation(withDeclaredColumns(asked, profile), analysis);
+    const unusable = unusableWeights(known, table);
+    const request = unusable ? { ...known, weights: undefined } : known;
     const begun = yield* startMeasuring(analysis, request);
     requireColumnsOfOthers(request, begun, only);
     const { measured, unusedDatabases } = yield* withDatabases(begun, only.includes('protected') ? file : undefined);
@@ -84,6 +99,8 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
       },
       leftOut: only.some((part) => !partsOfFile.includes(part)) ? leftOut(measured) : [],
       unusedDatabases,
+      passedOver: [...passedOver.filter(({ kind }) => kind !== 'badWeights'), ...(unusable ? [unusable] : [])],
+      hasIdleDatabases: asked.databases.length > 0 && !(only.includes('protected') && columnsOfModel(begun).length > 0),
     };
   } finally {
     source.close();
@@ -91,33 +108,44 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
 }
 
 /** Options count more than what is configured. */
-function withPopulation(
+function withOptions(
   settings: Settings,
-  { population, samplingRate, populationPath, populationTable }: FileRequest,
+  { weights, ofOptions: { population, samplingRate, populationPath } }: FileRequest,
 ): Settings {
+  const isStated = population !== undefined || samplingRate !== undefined || populationPath !== undefined;
   return {
     ...settings,
-    ...(populationPath !== undefined && !populationTable && { populationFile: resolve(populationPath) }),
+    // What options say of the population takes the place of all that is configured of it.
+    ...(isStated && { populationFile: undefined, population: undefined, samplingRate: undefined }),
+    ...(weights !== undefined && { columns: [...settings.columns, { name: patternOf(weights), role: 'weight' }] }),
+    ...(populationPath !== undefined && { populationFile: resolve(populationPath) }),
     ...(population !== undefined && { population }),
     ...(samplingRate !== undefined && { samplingRate }),
   };
 }
 
-/** What options leave open is as the analysis knows it: by a file of the population, the sampling rate, or the weights. */
+/** The option's file takes the place of the one that is configured; it is read already, unless it holds statistics. */
+function readingOf(
+  path: string,
+  { populationTable: table, ofOptions: { populationPath } }: FileRequest,
+): PopulationReading {
+  if (populationPath === undefined || !table) return new PopulationFiles().for(path);
+  return function* () {
+    yield { stage: 'reading', share: 1 };
+    return { name: basename(populationPath), table, statistics: undefined, problem: undefined };
+  };
+}
+
+/** The population is as the analysis knows it: by a file of it, as it is stated, by the sampling rate, or by the weights. */
 function* withKnownPopulation(request: FileRequest, analysis: Analysis): Work<FileRequest> {
-  const known = yield* analysis.population();
+  const population = yield* analysis.population();
   const file = yield* analysis.populationFile();
-  if (file?.problem !== undefined && !request.populationTable) throw new FileProblem(file.name, file.problem);
-  const isUsable = file?.table && lackingIn(yield* analysis.profile(), file).length === 0;
-  // The option's file takes the place of the one that is configured.
-  const option = request.populationTable;
-  const ofOption = option && Math.max(option.rowCount, analysis.table.rowCount);
   return {
     ...request,
-    population: request.population ?? ofOption ?? known?.size,
-    samplingRate: request.samplingRate ?? (option ? undefined : known?.rate),
-    populationTable: option ?? (isUsable ? file.table : undefined),
-    populationStatistics: option ? undefined : file?.statistics,
+    population: population?.size,
+    samplingRate: population?.rate,
+    populationTable: file?.table ?? request.populationTable,
+    populationStatistics: file?.statistics,
   };
 }
 
@@ -139,9 +167,16 @@ function* withDatabases(
   return { measured: { ...measured, request: { ...measured.request, databases } }, unusedDatabases };
 }
 
-/** What the options say of the file has to be true of it. */
-function requireSense(path: string, { weights, population }: MeasureRequest, table: Table): void {
-  requirePopulation(path, population, table.rowCount);
+/** Weights that are declared and not all numbers above 0: no row is weighted by them, whatever the population is known by. */
+function unusableWeights({ weights }: MeasureRequest, table: Table): PassedOver | undefined {
+  if (weights === undefined) return undefined;
+  const rows = rowsWithoutWeight(table, weights);
+  const column = table.columns.findIndex(({ name }) => name === weights);
+  return rows > 0 ? { kind: 'badWeights', column, name: weights, rows } : undefined;
+}
+
+/** What the option says of the file has to be true of it. */
+function requireWeights(path: string, { weights }: MeasureRequest, table: Table): void {
   const unweighted = weights === undefined ? 0 : rowsWithoutWeight(table, weights);
   if (unweighted > 0) {
     const rows = formatCountOf(unweighted, 'row has', 'rows have');

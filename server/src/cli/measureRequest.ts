@@ -4,12 +4,15 @@ import type { Table } from '@quasi/shared/table';
 import { holdsStatistics } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type FileRequest, readOther } from './otherFiles.ts';
+import { populationOption } from './populationOption.ts';
 import { budgetOf, seedOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 export function requestOf(args: Arguments, settings: Settings, encoding: string | undefined): FileRequest {
   const open = (path: string) => readOther(path, settings, encoding);
   const populationPath = args.text('population-file');
+  const population = populationOption(args);
+  const samplingRate = args.number('sampling-rate', (rate) => rate > 0 && rate <= 1, 'a share above 0 and at most 1');
   return {
     seed: seedOf(args),
     columns: args.list('columns'),
@@ -20,13 +23,9 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
     missing: args.choice('missing', ['value', 'wildcard', 'ignore', 'distinct']) ?? settings.missing,
     weights: args.text('weights'),
     sets: (args.list('set') ?? []).map((set) => set.split('+')),
-    population:
-      args.number('population', (people) => Number.isInteger(people) && people > 0, 'a whole number above 0') ??
-      settings.population,
-    samplingRate:
-      args.number('sampling-rate', (rate) => rate > 0 && rate <= 1, 'a share above 0 and at most 1') ??
-      settings.samplingRate,
-    populationPath,
+    population: population ?? settings.population,
+    samplingRate: samplingRate ?? settings.samplingRate,
+    ofOptions: { population, samplingRate, populationPath },
     // Statistics of the population are read like a file of it that settings name.
     populationTable: populationPath === undefined || holdsStatistics(populationPath) ? undefined : open(populationPath),
     populationStatistics: undefined,
@@ -34,7 +33,7 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
     model: args.choice('model', ['tree', 'copula', 'independence']) ?? 'tree',
     alpha: args.number('alpha', (alpha) => alpha > 0 && alpha < 1, 'a number between 0 and 1') ?? 0.1,
     atMost: (args.list('at-most') ?? ['1', '10']).map(thresholdOf),
-    target: args.choice('target', ['record', 'member']) ?? 'record',
+    target: args.choice('target', ['record', 'member']) ?? 'member',
     databases: (args.list('database') ?? []).map((text) => databaseOf(text, open)),
     withRows: args.has('rows'),
     budget: budgetOf(args),

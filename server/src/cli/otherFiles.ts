@@ -6,10 +6,12 @@ import { columnsOfModel, type Measured, type MeasureRequest, type PartName } fro
 import type { Table } from '@quasi/shared/table';
 import { FileProblem, openFile, readTableFrom } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
+import type { PopulationOptions } from './requirePopulation.ts';
 
 /** A request that knows where its other tables come from. */
 export interface FileRequest extends MeasureRequest {
-  readonly populationPath: string | undefined;
+  /** What options say of the population, and no file does. */
+  readonly ofOptions: PopulationOptions;
   readonly databases: readonly { readonly path: string; readonly table: Table; readonly rate: number }[];
 }
 
@@ -24,10 +26,12 @@ export function readOther(path: string, settings: Settings, encoding: string | u
 /** The others must have the columns that the parts asked for compare them on. */
 export function requireColumnsOfOthers(request: FileRequest, measured: Measured, only: readonly PartName[]): void {
   const { table, facts } = measured;
-  const { populationPath, populationTable, databases } = request;
+  const { populationTable, databases } = request;
+  const { populationPath } = request.ofOptions;
   const namesOf = (numbers: readonly number[]) => numbers.map((column) => table.columns[column].name);
   const ofDatabases = only.includes('protected') ? namesOf(columnsOfModel(measured)) : [];
-  const ofPopulation = only.includes('models') ? [...namesOf(facts.quasiIdentifiers), ...ofDatabases] : ofDatabases;
+  const isCompared = only.includes('models') || only.includes('population');
+  const ofPopulation = isCompared ? [...namesOf(facts.quasiIdentifiers), ...ofDatabases] : ofDatabases;
   if (populationPath !== undefined && populationTable) requireThese(populationPath, populationTable, ofPopulation);
   for (const database of databases) requireThese(database.path, database.table, ofDatabases);
 }

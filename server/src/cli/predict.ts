@@ -4,6 +4,7 @@ import { type Command, ExitCode } from './command.ts';
 import { configReader } from './configs.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
+import { populationOption } from './populationOption.ts';
 import { databaseOf } from './predicting/databases.ts';
 import { type PredictRequest, predict as predictWork } from './predicting/predict.ts';
 import { statisticsIn, textOf } from './predicting/statisticsIn.ts';
@@ -58,17 +59,25 @@ async function run(args: Arguments): Promise<number> {
   };
   try {
     bar.begin(path);
-    const statistics = await read(path);
+    const found = await read(path);
     const background = request.background === undefined ? undefined : await read(request.background);
-    if (!statistics || (request.background !== undefined && !background)) return ExitCode.failed;
+    if (!found || (request.background !== undefined && !background)) return ExitCode.failed;
     const configOf = configReader(args.text('config'));
-    const settings = request.databases.map((database) => {
-      const config = configOf(database.path);
-      return config && settingsOf(statement, config, database.path);
-    });
+    const settingsFor = (file: string) => {
+      const config = configOf(file);
+      return config && settingsOf(statement, config, file);
+    };
+    const settings = request.databases.map((database) => settingsFor(database.path));
     if (settings.includes(undefined)) return ExitCode.failed;
     const databases = request.databases.map((database, i) => ({ ...database, settings: settings[i] }));
-    const work = predictWork(path, statistics, { ...request, databases, background, encoding: encodingOf(args) });
+    const ofData = found.data === undefined ? undefined : settingsFor(found.data);
+    const work = predictWork(path, found.statistics, {
+      ...request,
+      databases,
+      background: background?.statistics,
+      data: found.data !== undefined && ofData ? { path: found.data, settings: ofData } : undefined,
+      encoding: encodingOf(args),
+    });
     const prediction = await drive(work, bar);
     bar.clear();
     if (format === 'json') process.stdout.write(jsonText(prediction.numbers));
@@ -79,7 +88,7 @@ async function run(args: Arguments): Promise<number> {
   }
 }
 
-type GivenRequest = Omit<PredictRequest, 'background' | 'databases' | 'encoding'> & {
+type GivenRequest = Omit<PredictRequest, 'background' | 'data' | 'databases' | 'encoding'> & {
   readonly background: string | undefined;
   readonly databases: readonly ReturnType<typeof databaseOf>[];
 };
@@ -95,7 +104,7 @@ function requestOf(args: Arguments): GivenRequest {
     record,
     databases,
     target: args.choice('target', ['record', 'member']),
-    population: args.number('population', (people) => Number.isInteger(people) && people > 0, 'a whole number above 0'),
+    population: populationOption(args),
     atMost: (args.list('at-most') ?? ['1', '10']).map(thresholdOf),
     sample: args.number('sample', (share) => share > 0 && share <= 1, 'a share above 0 and at most 1'),
     epsilon: args.number('epsilon', (epsilon) => epsilon > 0, 'a number above 0'),

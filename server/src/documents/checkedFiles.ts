@@ -16,6 +16,7 @@ import {
   HierarchyFiles,
   hierarchyFinder,
   PopulationFiles,
+  populationFileOf,
   positionAt,
   readTableFile,
 } from '../files/index.ts';
@@ -195,7 +196,6 @@ function stateOf(uri: string, settings: Settings): string | undefined {
   const state = fileState(path);
   const named = settings.columns.flatMap(({ hierarchy }) => hierarchy ?? []);
   const hierarchies = named.map((each) => fileState(resolve(dirname(path), each)));
-  const { populationFile } = settings;
-  const population = populationFile && fileState(resolve(dirname(path), populationFile));
-  return state && `${state} ${hierarchies.join()} ${population} ${JSON.stringify(settings)}`;
+  const population = populationFileOf(settings, path);
+  return state && `${state} ${hierarchies.join()} ${population?.state} ${JSON.stringify(settings)}`;
 }

@@ -41,13 +41,16 @@ export class DocumentWatch {
     hierarchies: HierarchiesOnDisk,
     stated: StatedColumns | undefined,
     databases: readonly DatabaseSource[],
+    populationState: string | undefined,
   ): boolean {
     const { document } = this;
     const areSame = settings === document.settings || JSON.stringify(settings) === JSON.stringify(document.settings);
     const areSameFiles =
-      sameHierarchies(hierarchies, document.hierarchies) && statesOf(databases) === document.databaseStates;
+      sameHierarchies(hierarchies, document.hierarchies) &&
+      statesOf(databases) === document.databaseStates &&
+      populationState === document.populationState;
     if (areSame && areSameFiles && areSameColumns(stated, document.statedColumns)) return false;
-    document.configure(settings, hierarchies, stated, databases);
+    document.configure(settings, hierarchies, stated, databases, populationState);
     return true;
   }
 

@@ -49,6 +49,7 @@ export class OpenDocument {
   #databases: readonly DatabaseSource[] = [];
   /** What they were when it was configured. */
   #databaseStates = '';
+  #populationState: string | undefined;
   #table: ColumnarTable | undefined;
   #analysis: Analysis | undefined;
   /** Edits the table does not know of yet. */
@@ -82,6 +83,11 @@ export class OpenDocument {
     return this.#stated;
   }
 
+  /** Differs if the file of the population may. */
+  get populationState(): string | undefined {
+    return this.#populationState;
+  }
+
   /** Differs if the databases beside it may. */
   get databaseStates(): string {
     return this.#databaseStates;
@@ -93,18 +99,21 @@ export class OpenDocument {
     hierarchies: HierarchiesOnDisk,
     stated: StatedColumns | undefined,
     databases: readonly DatabaseSource[] = [],
+    populationState?: string,
   ): void {
     const before = { settings: withoutExceptions(this.#settings), options: JSON.stringify(this.#options) };
     const states = statesOf(databases);
     const areSameFiles =
       sameHierarchies(this.#hierarchies, hierarchies) &&
       areSameColumns(this.#stated, stated) &&
-      states === this.#databaseStates;
+      states === this.#databaseStates &&
+      populationState === this.#populationState;
     this.#settings = settings;
     this.#hierarchies = hierarchies;
     this.#stated = stated;
     this.#databases = databases;
     this.#databaseStates = states;
+    this.#populationState = populationState;
     if (withoutExceptions(settings) === before.settings && areSameFiles) return;
     if (this.#table && JSON.stringify(this.#options) === before.options) {
       this.#analysis = this.#analysisOf(this.#table, (row) => row);

@@ -24,7 +24,7 @@ export {
 } from './hierarchyFiles.ts';
 export { lineAndColumn } from './lineAndColumn.ts';
 export { LineIndex } from './lineIndex.ts';
-export { holdsStatistics, PopulationFiles } from './populationFiles.ts';
+export { holdsStatistics, PopulationFiles, populationFileOf } from './populationFiles.ts';
 export { type Position, positionAt } from './positionAt.ts';
 export {
   type FileReadingOptions,

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { type PopulationFile, type PopulationReading, staged, type Work } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
 import { LONGEST_DOCUMENT, readStatisticsText } from '@quasi/shared/statistics';
 import { t } from '@quasi/shared/words';
 import { readingOptions } from '../readingOptions.ts';
@@ -9,6 +10,8 @@ import { asFileProblem, FileProblem } from './fileProblem.ts';
 import { fileState } from './fileState.ts';
 import { readTableFile } from './readTableFile.ts';
 
+/** What is no text has a NUL somewhere in its first bytes. */
+const HEAD = 4096;
 /** They may be many times as large as what is taken from them. */
 const MOST_KEPT = 2;
 
@@ -33,14 +36,25 @@ export class PopulationFiles {
   }
 }
 
+/** The file of the population that settings name for a data file: where it is, and what differs if it does. */
+export function populationFileOf(
+  { populationFile }: Settings,
+  dataFile: string,
+): { readonly path: string; readonly state: string } | undefined {
+  if (populationFile === undefined) return undefined;
+  const path = resolve(dirname(dataFile), populationFile);
+  return { path, state: `${path} ${fileState(path)}` };
+}
+
 function* populationIn(path: string, options: Parameters<typeof readTableFile>[1]): Work<PopulationFile> {
   const name = basename(path);
   const nothing = { name, table: undefined, statistics: undefined };
   try {
     if (holdsStatistics(path)) return yield* statisticsIn(path);
     const { table, source } = yield* readTableFile(path, options);
+    const isText = !source.bytes(0, Math.min(HEAD, source.length)).includes(0);
     source.close();
-    return { ...nothing, table, problem: undefined };
+    return isText ? { ...nothing, table, problem: undefined } : { ...nothing, problem: t`It is not a text.` };
   } catch (error) {
     const problem = asFileProblem(path, error);
     if (problem instanceof FileProblem) return { ...nothing, problem: problem.message };

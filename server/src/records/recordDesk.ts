@@ -2,10 +2,9 @@
 import type { Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { type FoundReleases, shownName, toMarkdown, toText } from '@quasi/shared/explain';
-import { hasStatistics, statisticsOf, statisticsOfResource } from '@quasi/shared/predicting';
+import { hasStatistics, statisticsOfResource } from '@quasi/shared/predicting';
 import type { JudgeRecordParams, JudgeRecordResult, RecordForm, RecordFormParams } from '@quasi/shared/protocol';
 import { isSchemaName } from '@quasi/shared/schema';
-import type { Statistics } from '@quasi/shared/statistics';
 import { t } from '@quasi/shared/words';
 import { pathOf } from '../config/configFile.ts';
 import { statisticsFile } from '../described/schemas/schemaReview.ts';
@@ -15,13 +14,11 @@ import { isStatisticsName } from '../predictedRisk.ts';
 import { contentModified, refusal } from '../refusal.ts';
 import type { Task } from '../scheduler.ts';
 import type { Session } from '../session.ts';
-import { answersOf } from './answersOf.ts';
-import { columnsOf, judged, nothingToJudge, type RecordSource, releasesOf } from './recordSource.ts';
+import { dataSource } from './dataSource.ts';
+import { byStatistics, columnsOf, judged, nothingToJudge, type RecordSource, releasesOf } from './recordSource.ts';
 
 /** Who asks waits for the whole file to be looked at. */
 const MILLISECONDS_TO_ANSWER = 60_000;
-/** The same as `quasi statistics`. */
-const SEED = 1;
 
 interface Kept {
   readonly key: string;
@@ -49,13 +46,16 @@ export class RecordDesk {
 
   async judge({ uri, table, values }: JudgeRecordParams): Promise<JudgeRecordResult> {
     const { source, releases } = await this.#at(uri, table);
-    if (values.length !== columnsOf(source).length) throw contentModified();
-    const found = await releases.outcome;
-    const work = judged(source, values, found.finished ? found.value : undefined);
-    const { outcome } = this.#session.scheduler.run(work, 'answer');
+    const columns = columnsOf(source);
+    if (values.length !== columns.length) throw contentModified();
+    const lacking = columns.find(({ canBeMissing }, i) => values[i] === '' && !canBeMissing);
+    if (lacking) throw refusal(t`Every record has a value of ${lacking.name}: choose or type one.`);
+    const { outcome } = this.#session.scheduler.run(judged(source, values), 'answer');
     const judging = await outcome;
-    const card = judging.finished ? judging.value : undefined;
-    if (!card) throw refusal(t`Nobody in the population can have these values.`);
+    const verdict = judging.finished ? judging.value : undefined;
+    if (!verdict) throw refusal(t`Nobody in the population can have these values.`);
+    const found = await releases.outcome;
+    const card = verdict.cardWith(found.finished ? found.value : undefined);
     return { markdown: toMarkdown(card), text: toText(card) };
   }
 
@@ -88,7 +88,7 @@ export class RecordDesk {
   async #sourceOf(uri: string, table: string | undefined, settings: Settings): Promise<RecordSource> {
     const watch = this.#session.watch(uri);
     const path = pathOf(uri) ?? '';
-    if (watch) return this.#sourceOfData(watch, settings);
+    if (watch) return this.#sourceOfData(watch);
     if (isStatisticsName(path)) {
       const statistics = this.#session.statistics.statisticsAt(uri);
       if (statistics) return byStatistics(statistics, settings.population, settings);
@@ -102,30 +102,14 @@ export class RecordDesk {
     return byStatistics(stated.statistics, resource?.quasi.said['quasi:population'], settings);
   }
 
-  async #sourceOfData(watch: DocumentWatch, settings: Settings): Promise<RecordSource> {
+  async #sourceOfData(watch: DocumentWatch): Promise<RecordSource> {
     const analysis = watch.settled();
     if (!analysis) throw contentModified();
-    const answer = async <T>(work: Work<T>): Promise<T | undefined> => {
-      const value = await watch.answer(work, MILLISECONDS_TO_ANSWER);
-      if (watch.settled() !== analysis) throw contentModified();
-      return value;
-    };
-    const facts = await answer(analysis.profile());
-    if (facts?.protection?.isWhole) {
-      const people = await answer(analysis.peopleBehind(EDITOR_BUDGET));
-      if (!people) throw refusal(nothingToJudge());
-      return { kind: 'people', people, columns: answersOf(analysis.table, people) };
-    }
-    const names = analysis.table.columns.map(({ name }) => name);
-    const twice = names.find((name, i) => names.indexOf(name) < i);
-    if (twice !== undefined) {
-      throw refusal(t`Two columns are called ${shownName(twice)}; statistics need a name for each.`);
-    }
-    const request = { columns: undefined, withheld: [], below: undefined, pairs: true, tree: true };
-    const made = await answer(statisticsOf(analysis, { ...request, seed: SEED, budget: EDITOR_BUDGET }));
-    if (!made) throw refusal(t`It takes too long to look at the whole file.`);
-    const population = await answer(analysis.population());
-    return byStatistics(made.statistics, population?.size, settings);
+    const found = await watch.answer(dataSource(analysis, EDITOR_BUDGET), MILLISECONDS_TO_ANSWER);
+    if (watch.settled() !== analysis) throw contentModified();
+    if (!found) throw refusal(t`It takes too long to look at the whole file.`);
+    if ('problem' in found) throw refusal(found.problem);
+    return found.source;
   }
 
   async #tablesOf(uri: string): Promise<string[]> {
@@ -143,10 +127,4 @@ export class RecordDesk {
     const outcome = await this.#session.scheduler.run(work, 'answer').outcome;
     return outcome.finished ? outcome.value : undefined;
   }
-}
-
-/** A population is at least as large as the table that is taken from it. */
-function byStatistics(statistics: Statistics, population: number | undefined, settings: Settings): RecordSource {
-  const size = Math.max(population ?? statistics.rows, statistics.rows);
-  return { kind: 'statistics', statistics, population: size, limit: settings.rules['weak-noise'].share };
 }

@@ -1,5 +1,13 @@
 /** What a record is judged by: the statistics of a table, or the people behind a protected one, and how large their population is. */
-import { judgeRecord as judgePerson, matchesOf, type PeopleBehind, staged, type Work } from '@quasi/shared/analysis';
+import {
+  type JudgedRecord as JudgedPerson,
+  judgeRecord as judgePerson,
+  matchesOf,
+  type PeopleBehind,
+  staged,
+  type Work,
+} from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
 import {
   type Card,
   type FoundReleases,
@@ -8,10 +16,11 @@ import {
   recordCard,
   shownName,
 } from '@quasi/shared/explain';
+import { targetAmong } from '@quasi/shared/measures/protected';
 import {
-  judgeRecord,
+  type JudgedValues,
   judgeReleases,
-  knownPairs,
+  judgeValues,
   mildestBelow,
   recordValue,
   releaseGrid,
@@ -46,11 +55,13 @@ export function columnsOf(source: RecordSource): readonly RecordColumn[] {
   return judgedColumns(statistics).map((column) => askedColumn(statistics.columns[column]));
 }
 
-function askedColumn({ name, values = [], counts }: ColumnStatistics): RecordColumn {
+function askedColumn({ name, values = [], counts, missing }: ColumnStatistics): RecordColumn {
   const byCount = values.map((value, i) => ({ value, count: counts[i] })).sort((a, b) => b.count - a.count);
   return {
     name: shownName(name),
     values: byCount.slice(0, MOST_RECORD_VALUES).map(({ value }) => value),
+    // A number that is kept back is not 0.
+    canBeMissing: missing !== 0,
   };
 }
 
@@ -63,35 +74,42 @@ export function* releasesOf(source: RecordSource): Work<FoundReleases | undefine
   return { limit, shownAnyway, found: mildestBelow(releases, limit) };
 }
 
-/** `values`: one for each column of `columnsOf`. Undefined where nobody can have them. */
-export function* judged(
-  source: RecordSource,
-  values: readonly string[],
-  releases: FoundReleases | undefined,
-): Work<Card | undefined> {
+export interface Judged {
+  readonly numbers: JudgedValues | JudgedPerson;
+  /** `releases`: undefined where there was no time to look for them. */
+  readonly cardWith: (releases: FoundReleases | undefined) => Card;
+}
+
+/** `values`: one for each column of `columnsOf`, the empty text for none. Undefined where nobody can have them. */
+export function* judged(source: RecordSource, values: readonly string[]): Work<Judged | undefined> {
   if (source.kind === 'people') {
     const { people } = source;
     const own = values.map((value) => (value === '' ? undefined : value));
-    const person = yield* staged('rows', 0, judgePerson(people, own, matchesOf(people, own), 'member', AT_MOST_PEOPLE));
-    return person && personCard(person, people);
+    const databases = matchesOf(people, own);
+    const judging = judgePerson(people, own, databases, targetAmong(databases), AT_MOST_PEOPLE);
+    const numbers = yield* staged('rows', 0, judging);
+    return numbers && { numbers, cardWith: () => personCard(numbers, people) };
   }
   const { statistics, population } = source;
   const columns = judgedColumns(statistics);
   const record = columns.map((column, i) => recordValue(statistics, column, values[i]));
-  const verdict = judgeRecord({
-    rows: statistics.rows,
-    frequencies: record.map(({ frequency }) => frequency),
-    pairs: yield* staged('rows', 0, knownPairs(statistics, undefined, record)),
+  const numbers = yield* judgeValues(statistics, undefined, record, {
     population: Math.max(1, population),
     databases: [],
-    target: 'member',
+    target: targetAmong([]),
     atMost: AT_MOST,
   });
   const names = columns.map((column) => statistics.columns[column].name);
-  return verdict && recordCard(verdict, { columns: names, population, releases });
+  return numbers && { numbers, cardWith: (releases) => recordCard(numbers, { columns: names, population, releases }) };
 }
 
 /** A sentence for where there is nothing to judge by. */
 export function nothingToJudge(): string {
   return t`There is no column to judge a record by: mark those as quasi-identifiers that others could know of a person.`;
+}
+
+/** A population is at least as large as the table that is taken from it. */
+export function byStatistics(statistics: Statistics, population: number | undefined, settings: Settings): RecordSource {
+  const size = Math.max(population ?? statistics.rows, statistics.rows);
+  return { kind: 'statistics', statistics, population: size, limit: settings.rules['weak-noise'].share };
 }

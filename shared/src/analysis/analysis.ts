@@ -22,7 +22,7 @@ import { KeptSets } from './keptSets.ts';
 import type { Origin } from './origin.ts';
 import { PairTables } from './pairTables.ts';
 import type { PopulationFile } from './populationFile.ts';
-import { type Population, populationOf } from './populationOf.ts';
+import { type KnownPopulation, type Population, populationOf } from './populationOf.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
 import {
   contentKey,
@@ -56,7 +56,7 @@ interface Found {
   expected?: FileInsight | undefined;
   together?: ReadonlyMap<number, readonly number[]> | undefined;
   rowWeighted?: RowWeighted | undefined;
-  population?: { readonly is: Population | undefined } | undefined;
+  population?: KnownPopulation | undefined;
   inPopulation?: InPopulation | undefined;
   peopleBehind?: PeopleBehind | undefined;
   firstSteps?: readonly (FirstStep | undefined)[] | undefined;
@@ -118,6 +118,8 @@ export class Analysis {
     const roles = yield* staged('columns', columns.length, settleRoles(names, inferred, this.settings));
     const chosen = chooseQuasiIdentifiers(this.table, roles, this.settings);
     const protection = protectionOf(this.table, roles, this.settings, chosen);
+    // Of very many columns what comes before takes its time, and so does what follows.
+    yield { stage: 'columns', share: 1 };
     this.#found.profile = {
       ...structure,
       profiles: looks.map(({ profile }) => profile),
@@ -161,13 +163,20 @@ export class Analysis {
       risk,
       worstRows: worst,
       verdict: undefined,
+      inPopulation: undefined,
       smallestSets: new Map(),
     };
     const asksForPeople = criteria.populationUnique !== undefined;
-    const populationUnique = asksForPeople ? (yield* this.#inPopulation(facts, undefined))?.alone : undefined;
+    const among = asksForPeople ? yield* this.#inPopulation(facts, undefined) : undefined;
+    const populationUnique = among?.alone;
     const epsilon = profile.protection?.total;
     const verdict = verdictOn({ risk, rows, ...worstOf(sensitive), populationUnique, epsilon, breaches }, settings);
-    this.#found.classes = { ...facts, verdict, smallestSets: yield* this.#smallestSets.known(facts) };
+    this.#found.classes = {
+      ...facts,
+      verdict,
+      inPopulation: among,
+      smallestSets: yield* this.#smallestSets.known(facts),
+    };
     return this.#found.classes;
   }
 
@@ -178,6 +187,7 @@ export class Analysis {
     const isNoise = facts.protection?.isWhole === true;
     const sensitive = isNoise ? [] : yield* sensitiveColumns(facts, facts.classes);
     const insight = yield* insightInto(facts, this.pairs, budget);
+    yield { stage: 'combinations', share: 1 };
     const sets = yield* smallestSets(facts, insight.repeats, deadlineOf(budget));
     this.#smallestSets.keep(sets);
     this.#found.insight = {
@@ -186,6 +196,7 @@ export class Analysis {
       rare: yield* rareValuesOf(facts),
       sensitive,
       smallestSets: sets,
+      knownPopulation: yield* this.knownPopulation(),
       inPopulation: yield* this.#inPopulation(facts, budget),
       peopleBehind: yield* this.peopleBehind(budget),
     };
@@ -201,28 +212,35 @@ export class Analysis {
   /** What the numbers of the file lead one to expect; undefined where there is nothing to compare. */
   *expected(): Work<FileInsight | undefined> {
     const facts = yield* this.classes();
-    this.#found.expected ??= yield* fileInsight(facts, yield* this.population(), yield* this.populationFile());
+    this.#found.expected ??= yield* fileInsight(facts, yield* this.knownPopulation(), yield* this.populationFile());
     return this.#found.expected;
   }
 
   /** The population that the rows are taken from, if it is known; a file of it is read for that. */
   *population(): Work<Population | undefined> {
-    const { table, settings } = this;
-    if (this.#found.population) return this.#found.population.is;
-    const { roles } = yield* this.profile();
-    const file = yield* this.populationFile();
-    const is = yield* staged('columns', table.rowCount, populationOf(settings, table, roles, file));
-    this.#found.population = { is };
-    return is;
+    return (yield* this.knownPopulation()).population;
   }
 
-  /** The file of the population that the settings name, or why it cannot be made use of. */
-  *populationFile(): Work<PopulationFile | undefined> {
-    const { populationFile } = this.settings;
+  /** The population, and what is said of it that is not used. */
+  *knownPopulation(): Work<KnownPopulation> {
+    const { table, settings } = this;
+    if (this.#found.population) return this.#found.population;
+    const { roles, quasiIdentifiers } = yield* this.profile();
+    const { populationFile } = settings;
     const { readPopulation } = this.#origin;
-    if (populationFile === undefined || readPopulation === undefined) return undefined;
-    this.#populationFile ??= yield* readPopulation(populationFile, this.settings);
-    return this.#populationFile;
+    if (populationFile !== undefined && readPopulation) {
+      this.#populationFile ??= yield* readPopulation(populationFile, settings);
+    }
+    const compared = quasiIdentifiers.map((column) => table.columns[column].name);
+    const finding = populationOf(settings, table, roles, compared, this.#populationFile);
+    this.#found.population = yield* staged('columns', table.rowCount, finding);
+    return this.#found.population;
+  }
+
+  /** The file of the population that the settings name, if it is what the population is known by. */
+  *populationFile(): Work<PopulationFile | undefined> {
+    const { population } = yield* this.knownPopulation();
+    return isKnownByFile(population) ? this.#populationFile : undefined;
   }
 
   /** The rows among the people of the population; undefined where it is not known. `budget`: seconds. */
@@ -294,7 +312,7 @@ export class Analysis {
     const people = among?.register?.classes;
     const register = {
       matches: people?.inPopulation[people.classOfRow[row]],
-      statistics: this.#populationFile?.statistics,
+      statistics: isKnownByFile(population) ? this.#populationFile?.statistics : undefined,
     };
     return yield* rowInsight(facts, row, firstSteps, this.tree(), population, register, deadlineOf(budget));
   }
@@ -376,4 +394,8 @@ export class Analysis {
     }
     return table.columns.map((_, column) => this.#hierarchies.get(column));
   }
+}
+
+function isKnownByFile(population: Population | undefined): boolean {
+  return population?.source === 'file' || population?.source === 'statistics';
 }

@@ -20,6 +20,9 @@ export interface Dependencies {
   readonly isComplete: boolean;
 }
 
+/** Of each of them all pairs. */
+const COLUMNS_A_STEP = 8;
+
 export function* dependenciesOf(
   tables: PairTables,
   columns: readonly number[],
@@ -30,18 +33,22 @@ export function* dependenciesOf(
   const pairs = yield* tables.informed(columns, partOf(deadline, 2 / 3));
   const chance = yield* unlessOver(tables.chance(columns, seed), deadline);
   const informationOf = symmetric(pairs, described);
+  yield { stage: 'columns', share: 1 };
   const raw = columns.map((_, i) =>
     columns.map((_, j) => {
       const information = informationOf[i][j];
       return information && dependencyOf(information, described[i], described[j]);
     }),
   );
-  const adjusted = raw.map((row, i) =>
-    row.map((one, j) => {
+  const adjusted: (number | undefined)[][] = [];
+  for (const [i, row] of raw.entries()) {
+    if (i % COLUMNS_A_STEP === 0) yield { stage: 'columns', share: 1 };
+    const adjustedOf = (one: Dependency | undefined, j: number) => {
       if (i === j || one === undefined || one.kind === 'independent') return one?.gain;
       return chance && adjustedGain(informationOf[i][j].bits, chance[i][j], described[i].entropy);
-    }),
-  );
+    };
+    adjusted.push(row.map(adjustedOf));
+  }
   return {
     raw,
     adjusted: chance && adjusted,

@@ -8,6 +8,7 @@ import type { ClassRisk } from './classRisk.ts';
 import type { Flaw } from './flaws.ts';
 import type { InPopulation } from './inPopulation.ts';
 import type { Insight } from './insight.ts';
+import type { KnownPopulation } from './populationOf.ts';
 import type { PeopleBehind, Protection } from './protected/index.ts';
 import type { QuasiIdentifierChoice } from './quasiIdentifiers.ts';
 import type { RareValues } from './rareValues.ts';
@@ -84,6 +85,8 @@ export interface ClassFacts extends ProfileFacts {
   readonly smallestSets: SmallestSets;
   /** Undefined where there is nothing to judge. */
   readonly verdict: Verdict | undefined;
+  /** Undefined where no population is known, or there is nothing to compare, and before there is insight unless the policy asks for it. */
+  readonly inPopulation: InPopulation | undefined;
 }
 
 /** Known last: what columns tell of each other, and of people. */
@@ -92,8 +95,8 @@ export interface InsightFacts extends ClassFacts, Insight {
   readonly rare: readonly (RareValues | undefined)[];
   /** For each sensitive column. */
   readonly sensitive: readonly SensitiveClasses[];
-  /** Undefined where no population is known, or there is nothing to compare. */
-  readonly inPopulation: InPopulation | undefined;
+  /** How large the population is, and what is said of it that is not used. */
+  readonly knownPopulation: KnownPopulation;
   /** The people behind the answers of a protected file; undefined for any other. */
   readonly peopleBehind: PeopleBehind | undefined;
 }

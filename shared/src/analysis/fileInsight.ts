@@ -3,19 +3,17 @@ import { frequencyHistogram } from '../counts/index.ts';
 import { correctMatchProbability } from '../measures/population/index.ts';
 import { type Expectation, expectedOverallRisk } from '../measures/prediction/index.ts';
 import type { ClassFacts } from './facts.ts';
-import { lackingIn } from './inPopulation.ts';
-import type { PopulationFile } from './populationFile.ts';
-import type { Population } from './populationOf.ts';
+import { sizesInPeople } from './peopleWithin.ts';
+import { lackingAmong, type PopulationFile } from './populationFile.ts';
+import type { KnownPopulation } from './populationOf.ts';
 import { staged, type Work } from './progress.ts';
 
-export interface FileInsight {
-  /** The overall risk that tables of the same frequencies have on average (R3A). */
-  readonly expected: Expectation;
+export interface FileInsight extends KnownPopulation {
+  /** The overall risk that tables of the same frequencies have on average (R3A): of rows, so that where risk counts people there is none. */
+  readonly expected: Expectation | undefined;
   /** How surely a unique match is a correct one (DIS), if the file is so large a share of its population. */
   readonly matches: readonly MatchOfShare[];
-  /** The population that these are about; undefined where they are about supposed ones. */
-  readonly population: Population | undefined;
-  /** The file of it that the settings name, and the columns that it lacks, by their names. */
+  /** The file that the population is known by, and the columns that its statistics leave open, by their names. */
   readonly populationFile: PopulationFile | undefined;
   readonly lacking: readonly string[];
 }
@@ -32,19 +30,26 @@ const SUPPOSED_RATES = [0.01, 0.1, 0.5] as const;
 /** Undefined where there is nothing to compare: no rows, or no quasi-identifiers. */
 export function* fileInsight(
   facts: ClassFacts,
-  population: Population | undefined,
+  known: KnownPopulation,
   populationFile: PopulationFile | undefined,
 ): Work<FileInsight | undefined> {
-  const { table, quasiIdentifiers, sizes, risk } = facts;
+  const { table, quasiIdentifiers, subjects, risk } = facts;
   if (risk === undefined) return undefined;
-  const rows = table.rowCount;
-  const histograms = quasiIdentifiers.map((column) => frequencyHistogram(table.columns[column].dictionary.counts));
+  const sizes = sizesInPeople(facts.sizes, subjects);
+  const compared = quasiIdentifiers.map((column) => table.columns[column].name);
+  const { population } = known;
   const rates = population === undefined ? SUPPOSED_RATES : [population.rate];
+  const columns = populationFile?.statistics?.columns;
   return {
-    expected: yield* staged('rows', 0, expectedOverallRisk(rows, histograms)),
+    expected: subjects ? undefined : yield* expectedOf(facts),
     matches: rates.map((rate) => ({ rate, dis: correctMatchProbability(sizes, rate) })),
-    population,
+    ...known,
     populationFile,
-    lacking: lackingIn(facts, populationFile),
+    lacking: columns ? lackingAmong(columns, compared) : [],
   };
+}
+
+function* expectedOf({ table, quasiIdentifiers }: ClassFacts): Work<Expectation> {
+  const histograms = quasiIdentifiers.map((column) => frequencyHistogram(table.columns[column].dictionary.counts));
+  return yield* staged('rows', 0, expectedOverallRisk(table.rowCount, histograms));
 }

@@ -38,7 +38,7 @@ const sourceOf = (given: object, lines = sample, file?: Partial<PopulationFile>)
 
 test('the population: a file of it, what is stated, the rate, the weights, in this order', () => {
   const weighted = ['sex,zip,n', 'f,1,2', 'f,1,3', 'm,3,3', 'm,1,2'];
-  const columns = { n: 'weight' };
+  const columns = { n: 'weight', sex: 'quasi-identifier', zip: 'quasi-identifier' };
   const file = { table: tableOf(['sex,zip', ...Array.from({ length: 40 }, () => 'f,1')]) };
   assert.equal(sourceOf({}), undefined);
   assert.deepEqual(sourceOf({ columns }, weighted), ['weights', 10, 0.4]);
@@ -50,17 +50,78 @@ test('the population: a file of it, what is stated, the rate, the weights, in th
   assert.deepEqual(sourceOf(given, weighted, { problem: 'There is no such file.' }), ['stated', 50, 0.08]);
 });
 
-test('what cannot be true of the file says nothing', () => {
-  assert.equal(sourceOf({ population: 3 }), undefined);
-  for (const wrong of ['0', '-1', 'x', '', '1e16']) {
-    const lines = ['sex,n', 'f,2', `m,${wrong}`];
-    assert.equal(sourceOf({ columns: { n: 'weight' } }, lines), undefined, wrong);
+/** What is passed over, without what it is of. */
+function passedOver(given: object, lines = sample, file?: Partial<PopulationFile>) {
+  const { population, passedOver: reasons } = drain(analysisOf(lines, given, file).knownPopulation());
+  assert.equal(population, undefined);
+  return reasons;
+}
+
+test('what cannot be true of the file is not used, and it is told why', () => {
+  const released = { count: 4, arePeople: false };
+  assert.deepEqual(passedOver({ population: 3 }), [{ kind: 'smallPopulation', population: 3, released }]);
+  assert.deepEqual(sourceOf({ population: 4 }), ['stated', 4, 1]);
+  const people = ['user,zip', 'a,1', 'a,2', 'b,3'];
+  assert.deepEqual(passedOver({ population: 1, columns: { user: 'subject' } }, people), [
+    { kind: 'smallPopulation', population: 1, released: { count: 2, arePeople: true } },
+  ]);
+});
+
+test('weights with one that is no number above 0 say nothing, nor do too small ones', () => {
+  const columns = { n: 'weight' };
+  for (const wrong of ['0', '-1', 'x', '', '1e16', '0x10', '1,5', 'Infinity', '1_0', '0b11']) {
+    const lines = ['sex,n', 'f,2', `m,"${wrong}"`, `m,"${wrong}"`];
+    assert.deepEqual(passedOver({ columns }, lines), [{ kind: 'badWeights', column: 1, name: 'n', rows: 2 }], wrong);
+  }
+  for (const [right, size] of [
+    ['.5', 3],
+    ['+3', 5],
+    ['1e2', 102],
+    ['2.', 4],
+  ] as const) {
+    assert.equal(sourceOf({ columns }, ['sex,n', 'f,2', `m,${right}`])?.[1], size, right);
+  }
+  const released = { count: 2, arePeople: false };
+  assert.deepEqual(passedOver({ columns }, ['sex,n', 'f,.7', 'm,.7']), [
+    { kind: 'smallWeights', column: 1, name: 'n', sum: 1, released },
+  ]);
+});
+
+test('only declared weights make a population; others are named, where nothing else is known', () => {
+  const lines = ['sex,fnlwgt', 'f,2000', 'm,3000'];
+  const known = (given: object) => drain(analysisOf(lines, given).knownPopulation());
+  assert.deepEqual(known({}), { population: undefined, passedOver: [], likelyWeights: 'fnlwgt' });
+  assert.equal(known({ population: 10 }).likelyWeights, undefined);
+  assert.equal(known({ columns: { fnlwgt: 'weight' } }).population?.size, 5000);
+  assert.equal(known({ columns: { fnlwgt: { kind: 'number' } } }).population, undefined);
+});
+
+test('a file of the population that is none is not used, and it is told why; what is stated counts then', () => {
+  const given = { ...named, populationFile: 'people.csv' };
+  const file = 'people.csv';
+  const released = { count: 4, arePeople: false };
+  const tableWith = (...lines: string[]) => ({ table: tableOf(lines) });
+  const { statistics } = drain(readStatisticsText('{"statistics": 1, "rows": 3, "columns": []}'));
+  for (const [found, flaw] of [
+    [{ problem: 'There is no such file.' }, { kind: 'unreadableFile', file, problem: 'There is no such file.' }],
+    [tableWith('sex,zip'), { kind: 'emptyFile', file }],
+    [tableWith('sex,zip', 'f,1', 'f,1', 'm,1'), { kind: 'smallFile', file, records: 3, released }],
+    [{ statistics }, { kind: 'smallFile', file, records: 3, released }],
+    [tableWith('sex', 'f', 'f', 'm', 'm', 'm'), { kind: 'lackingFile', file, columns: ['zip'] }],
+  ] as const) {
+    assert.deepEqual(passedOver(given, sample, found), [flaw]);
+    assert.equal(among(sample, given, found), undefined);
+    const stated = among(sample, { ...given, population: 10 }, found);
+    assert.deepEqual([stated?.population.size, stated?.register], [10, undefined]);
   }
 });
 
 test('where rows name their people, these are the sample', () => {
   const lines = ['user,zip', 'a,1', 'a,2', 'a,3', 'b,1'];
   assert.deepEqual(sourceOf({ columns: { user: 'subject' }, population: 3 }, lines), ['stated', 3, 2 / 3]);
+  const file = { table: tableOf(['user,zip', 'a,1', 'b,1', 'c,1']) };
+  const given = { columns: { user: 'subject', zip: 'quasi-identifier' }, populationFile: 'p.csv' };
+  assert.deepEqual(sourceOf(given, lines, file), ['file', 3, 2 / 3]);
 });
 
 test('a file that is its own population: rows are as rare as in the file', () => {
@@ -119,17 +180,14 @@ test('with all people of the population at hand, they are counted', () => {
   );
 });
 
-test('a row that matches nobody is told as one, and a file without the columns gives its size alone', () => {
+test('a row that matches nobody is told as one', () => {
   const given = { ...named, populationFile: 'p.csv' };
   const found = among(sample, given, { table: tableOf(['zip,sex', '1,f', '1,f', '1,m', '1,m', '1,m']) });
   assert.equal(found?.register?.unmatched, 1);
   assert.deepEqual(
-    found?.worst.map(({ row, expected }) => [row, expected]),
-    [[2, 1]],
+    found?.worst.map(({ row, expected, matches }) => [row, expected, matches]),
+    [[2, 1, 0]],
   );
-  const other = among(sample, given, { table: tableOf(['sex', 'f', 'f', 'm', 'm', 'm']) });
-  assert.equal(other?.register, undefined);
-  assert.deepEqual([other?.population.source, other?.population.size], ['file', 5]);
 });
 
 test("statistics of the population take the place of the file's frequencies", () => {

@@ -1,5 +1,5 @@
 /** The rows of a file among the people of its population: whose values few others have there, and what the estimates of unique people say. */
-import { matchPopulation, type PopulationClasses } from '../counts/index.ts';
+import type { PopulationClasses } from '../counts/index.ts';
 import {
   aloneInPopulation,
   atLeastInPopulation,
@@ -11,24 +11,17 @@ import {
   type PopulationUniqueness,
   populationUniqueness,
 } from '../measures/population/index.ts';
-import {
-  type AttackerRisk,
-  journalistRisk,
-  kMap,
-  type Presence,
-  presence,
-  unmatchedRows,
-} from '../measures/protection/index.ts';
 import type { Statistics } from '../statistics/index.ts';
-import type { Table } from '../table/index.ts';
 import { deadlineOf } from './budget.ts';
 import { classesInPopulation } from './classesInPopulation.ts';
 import type { ClassFacts } from './facts.ts';
 import { type PairTables, pairCount } from './pairTables.ts';
+import { apartFrom, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
 import type { PopulationFile } from './populationFile.ts';
 import { frequencyRatios } from './populationFrequencies.ts';
 import type { Population } from './populationOf.ts';
 import { staged, type Work } from './progress.ts';
+import { compareWith, type Register } from './register.ts';
 import { INDISTINGUISHABLE_TARGETS, type Indistinguishable } from './rowLaws.ts';
 import { MOST_TREE_COLUMNS, treeOfTested } from './testedTree.ts';
 import { WorstList } from './worstList.ts';
@@ -39,10 +32,12 @@ export interface InPopulation {
   readonly dis: number | undefined;
   /** The share of the population that is unique in it, by models of its classes; undefined where a file of it is at hand. */
   readonly uniqueness: PopulationUniqueness | undefined;
-  /** Means over rows of P(X ≥ k), X the people like the row, for each of the targets k; counted where a file is at hand. */
+  /** Means of P(X ≥ k), X the people like somebody of the file, for each of the targets k; counted where a file is at hand. */
   readonly indistinguishable: Indistinguishable;
-  /** Mean over rows of P(X = 1): the share of people who are unique, since rows are people drawn by chance (TFRR, our addition). */
+  /** Mean of P(X = 1): the share of people who are unique, since those of the file are drawn by chance (TFRR, our addition). */
   readonly alone: number;
+  /** How far that is from the share by the model that the rule chooses; undefined where there is none. */
+  readonly apart: number | undefined;
   /** Rows that are k-indistinguishable with a probability below the limit of the rule, k being the target of the settings. */
   readonly rowsBelow: number;
   readonly isBelow: (row: number) => boolean;
@@ -57,19 +52,10 @@ export interface RowOfPopulation {
   readonly row: number;
   /** P(X ≥ k). */
   readonly probability: number;
-  /** E[X]; with a file of the population the people that it has. */
+  /** E[X]; with a file of the population the people that it has, at least those of the file itself. */
   readonly expected: number;
-}
-
-/** What comparing the rows with a file of the whole population gives. */
-export interface Register {
-  readonly classes: PopulationClasses;
-  /** The fewest people that a row of the file matches. */
-  readonly kMap: number;
-  readonly journalist: AttackerRisk;
-  readonly presence: Presence | undefined;
-  /** Rows that match nobody: then the file of the population is not all of it, or writes values otherwise. */
-  readonly unmatched: number;
+  /** The people of a file of the population who have these values; undefined where there is no such file. */
+  readonly matches: number | undefined;
 }
 
 const ROWS_A_STEP = 65_536;
@@ -86,8 +72,8 @@ interface Judged {
 }
 
 /**
- * `file`: of the whole population. With its rows, and the columns that are compared, people are counted; with its statistics its
- * frequencies take the place of the file's. Each class is judged once, however many rows it has.
+ * `file`: of the whole population. With its rows, people are counted; with its statistics its frequencies take the place of the file's.
+ * Each class is judged once, however many rows it has.
  */
 export function* inPopulation(
   facts: ClassFacts,
@@ -96,11 +82,14 @@ export function* inPopulation(
   file: PopulationFile | undefined,
   budget: number | undefined,
 ): Work<InPopulation> {
-  const { table, sizes, settings } = facts;
+  const { table, settings, subjects, profiles } = facts;
+  const sizes = sizesInPeople(facts.sizes, subjects);
   const rows = table.rowCount;
   const deadline = deadlineOf(budget);
-  const register = lackingIn(facts, file).length === 0 ? file?.table : undefined;
-  const matched = register && (yield* matchedWith(facts, register));
+  const columns = facts.quasiIdentifiers;
+  // A missing cell equals other missing cells, as in the classes that the cards are about.
+  const comparison = { columns, missing: 'value', isFirst: subjects?.isFirst, k: settings.k } as const;
+  const matched = file?.table && (yield* compareWith(table, file.table, comparison));
   const { judged, isComplete } = matched
     ? { judged: yield* counted(facts, matched.classes), isComplete: true }
     : yield* estimated(facts, population, pairs, file?.statistics, deadline);
@@ -116,69 +105,51 @@ export function* inPopulation(
     }
     if (row % ROWS_A_STEP === 0) yield { stage: 'rows', share: row / rows };
   }
+  const people = subjects ? peopleNamed(profiles[subjects.column]) : rows;
+  const units = unitsIn(population.size, sizes, people);
+  const alone = judged.alone / judged.people;
+  // People who are counted need no model.
+  const uniqueness = matched ? undefined : yield* staged('classes', rows, populationUniqueness(sizes, units));
   return {
     population,
     dis: correctMatchProbability(sizes, population.rate),
-    uniqueness: matched ? undefined : yield* staged('classes', rows, populationUniqueness(sizes, population.size)),
+    uniqueness,
     indistinguishable: judged.sums.map((sum) => sum / judged.people),
-    alone: judged.alone / judged.people,
+    alone,
+    apart: apartFrom(uniqueness?.dankar, alone),
     rowsBelow,
     isBelow,
     worst: worst.rows().map((row) => {
       const one = judged.classOfRow[row];
-      return { row, probability: judged.atLeast[one], expected: judged.expected[one] };
+      const matches = matched?.classes.inPopulation[one];
+      return { row, probability: judged.atLeast[one], expected: judged.expected[one], matches };
     }),
     register: matched,
     isComplete,
   };
 }
 
-/** The columns that a file of the population lacks, by their names: then its people cannot be counted. */
-export function lackingIn(
-  { table, quasiIdentifiers }: Pick<ClassFacts, 'table' | 'quasiIdentifiers'>,
-  file: PopulationFile | undefined,
-): string[] {
-  const columns = file?.table?.columns ?? file?.statistics?.columns;
-  if (!columns) return [];
-  const names = new Set(columns.map(({ name }) => name));
-  return quasiIdentifiers.map((column) => table.columns[column].name).filter((name) => !names.has(name));
-}
-
-function* matchedWith({ table, quasiIdentifiers, settings }: ClassFacts, register: Table): Work<Register> {
-  const released = quasiIdentifiers.map((column) => table.columns[column]);
-  const ofPeople = released.map(({ name }) => register.columns.find((column) => column.name === name) ?? released[0]);
-  const rows = table.rowCount + register.rowCount;
-  const stage = <T>(counting: Generator<number, T>) => staged('classes', rows, counting);
-  const classes = yield* stage(matchPopulation(released, ofPeople, table.rowCount, register.rowCount));
-  return {
-    classes,
-    kMap: yield* stage(kMap(classes)),
-    journalist: yield* stage(journalistRisk(classes, settings.k)),
-    presence: yield* stage(presence(classes)),
-    unmatched: yield* stage(unmatchedRows(classes)),
-  };
-}
-
-/** A row that matches nobody is at least the person it is about. */
+/** Somebody who matches nobody is at least there: the people of a class are never fewer than those of it that the file holds. */
 function* counted(
   { settings }: ClassFacts,
-  { released, inPopulation: people, classOfRow }: PopulationClasses,
+  { released, people, inPopulation, classOfRow }: PopulationClasses,
 ): Work<Judged> {
   const atLeast = new Float64Array(people.length);
   const expected = new Float64Array(people.length);
   const sums = INDISTINGUISHABLE_TARGETS.map(() => 0);
   let alone = 0;
-  let rows = 0;
+  let all = 0;
   for (let one = 0; one < people.length; one++) {
     if (one % ROWS_A_STEP === 0) yield { stage: 'classes', share: one / people.length };
     if (released[one] === 0) continue;
-    expected[one] = Math.max(people[one], released[one]);
+    const own = people[one];
+    expected[one] = Math.max(inPopulation[one], own);
     atLeast[one] = expected[one] >= settings.k ? 1 : 0;
-    for (const [i, k] of INDISTINGUISHABLE_TARGETS.entries()) if (expected[one] >= k) sums[i] += released[one];
+    for (const [i, k] of INDISTINGUISHABLE_TARGETS.entries()) if (expected[one] >= k) sums[i] += own;
     if (expected[one] === 1) alone++;
-    rows += released[one];
+    all += own;
   }
-  return { atLeast, expected, classOfRow, sums, alone, people: rows };
+  return { atLeast, expected, classOfRow, sums, alone, people: all };
 }
 
 function* estimated(

@@ -19,14 +19,21 @@ export type {
 } from './facts.ts';
 export type { FileInsight, MatchOfShare } from './fileInsight.ts';
 export { isFormula } from './formula.ts';
-export { type InPopulation, inPopulation, lackingIn, type Register, type RowOfPopulation } from './inPopulation.ts';
+export { type InPopulation, inPopulation, type RowOfPopulation } from './inPopulation.ts';
 export type { Follower, SmallKey } from './insight.ts';
 export { naturalOrder } from './naturalOrder.ts';
 export type { Origin } from './origin.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
+export { apartFrom, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
 export type { PopulationFile, PopulationReading } from './populationFile.ts';
 export { frequencyRatios } from './populationFrequencies.ts';
-export { type Population, populationOf } from './populationOf.ts';
+export {
+  type KnownPopulation,
+  type PassedOver,
+  type Population,
+  populationOf,
+  type Released,
+} from './populationOf.ts';
 export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';
 export {
   type Answers,
@@ -59,6 +66,7 @@ export {
   usableTable,
 } from './protected/index.ts';
 export { columnsToCompare } from './quasiIdentifiers.ts';
+export { compareWith, type Register } from './register.ts';
 export { type RiskShares, riskShares } from './riskShares.ts';
 export type { RowInsight } from './rowInsight.ts';
 export { INDISTINGUISHABLE_TARGETS, type Indistinguishable, type RowInPopulation } from './rowLaws.ts';
@@ -76,5 +84,6 @@ export { questionAbout, SEED } from './sensitivityQuestion.ts';
 export { sortInSteps } from './sortInSteps.ts';
 export { type ColumnHierarchy, type FindHierarchy, usable } from './statedHierarchies.ts';
 export { subjectAmong } from './subject.ts';
-export { type TellingValue, tellingValues } from './tellingValues.ts';
+export { type TellingValue, tellingAmong, tellingValues, worstValues } from './tellingValues.ts';
 export { type Criterion, type Verdict, verdictOn } from './verdict.ts';
+export { weightOf } from './weights.ts';

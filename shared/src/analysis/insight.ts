@@ -85,6 +85,7 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
   const entropies = compared.map((column) => facts.profiles[column].entropy);
   const { gain } = settings.rules['dependent-columns'];
   const followers = table.rowCount < LEAST_ROWS ? [] : followersAmong(dependencies, compared, entropies, gain);
+  yield { stage: 'columns', share: 1 };
   const sensitivity = yield* sensitivityOf(facts, quasiIdentifiers, budget);
   return {
     compared,
@@ -102,7 +103,8 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
 }
 
 function columnsOfInterest(roles: readonly ColumnRole[], quasiIdentifiers: readonly number[]): number[] {
-  const others = columnsToCompare(roles).filter((column) => !quasiIdentifiers.includes(column));
+  const first = new Set(quasiIdentifiers);
+  const others = columnsToCompare(roles).filter((column) => !first.has(column));
   return [...quasiIdentifiers, ...others].slice(0, MOST_COLUMNS).sort((a, b) => a - b);
 }
 

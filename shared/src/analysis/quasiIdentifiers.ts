@@ -32,7 +32,9 @@ export function chooseQuasiIdentifiers(
 
 /** All columns but identifiers and free text. */
 export function columnsToCompare(roles: readonly ColumnRole[]): number[] {
-  return roles.flatMap(({ role, kind }, column) =>
-    role === 'identifier' || (role === 'insensitive' && kind === 'text') ? [] : [column],
-  );
+  const compared: number[] = [];
+  for (const [column, { role, kind }] of roles.entries()) {
+    if (role !== 'identifier' && (role !== 'insensitive' || kind !== 'text')) compared.push(column);
+  }
+  return compared;
 }

@@ -30,10 +30,10 @@ export function* rareValues({ dictionary }: Column, k: number): Generator<number
 
 /** Of each quasi-identifier; undefined for other columns. */
 export function* rareValuesOf({ table, quasiIdentifiers, settings }: ClassFacts): Work<(RareValues | undefined)[]> {
-  const rare: (RareValues | undefined)[] = [];
-  for (const [i, column] of table.columns.entries()) {
-    const counting = staged('columns', column.dictionary.size, rareValues(column, settings.k));
-    rare.push(quasiIdentifiers.includes(i) ? yield* counting : undefined);
+  const rare: (RareValues | undefined)[] = table.columns.map(() => undefined);
+  for (const column of quasiIdentifiers) {
+    const { dictionary } = table.columns[column];
+    rare[column] = yield* staged('columns', dictionary.size, rareValues(table.columns[column], settings.k));
   }
   return rare;
 }

@@ -11,10 +11,11 @@ export function* safeHarborBreaches(
   { policy }: Settings,
   today: string,
 ): Work<(SafeHarborBreach | undefined)[]> {
+  if (!policy.criteria.safeHarbor) return columns.map(() => undefined);
   const breaches: (SafeHarborBreach | undefined)[] = [];
   for (const [i, { dictionary }] of columns.entries()) {
     const looking = safeHarborBreach(dictionary, roles[i], today);
-    breaches.push(policy.criteria.safeHarbor ? yield* staged('columns', dictionary.size, looking) : undefined);
+    breaches.push(yield* staged('columns', dictionary.size, looking));
   }
   return breaches;
 }

@@ -5,6 +5,7 @@ import { t } from '../words/index.ts';
 import { attackerWords, kappa } from './attackers.ts';
 import { roleWords, valueKinds } from './columnRoles.ts';
 import { choice, described, pattern, share } from './described.ts';
+import { MOST_PEOPLE } from './mostPeople.ts';
 import { policyWords } from './policies.ts';
 import { rulesSchema } from './ruleOptions.ts';
 
@@ -18,7 +19,7 @@ export const plainShape = {
   population: z.optional(
     described(
       'How many people the population has that the people of the file are taken from.',
-      z.int().check(z.minimum(1)),
+      z.int().check(z.minimum(1), z.maximum(MOST_PEOPLE)),
     ),
   ),
   samplingRate: z.optional(

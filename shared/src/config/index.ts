@@ -38,6 +38,7 @@ export {
   noConfig,
 } from './loadConfig.ts';
 export { patternOf } from './namePattern.ts';
+export { MOST_PEOPLE } from './mostPeople.ts';
 export { nearest } from './nearest.ts';
 export { folderOf, joined, nameOf, pathBelow } from './paths.ts';
 export { namedPolicies, type Policy, policyWords } from './policies.ts';

@@ -60,6 +60,7 @@ export const ruleOptions = {
   'expired-exception': {},
   'bad-hierarchy': {},
   'bad-schema': {},
+  'bad-population': {},
 } as const;
 
 export type RuleSlug = keyof typeof ruleOptions;

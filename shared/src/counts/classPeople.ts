@@ -10,6 +10,8 @@ export interface ClassPeople {
   readonly personOfRow: Uint32Array;
   /** The rows divided by class and person. */
   readonly pairs: RowClasses;
+  /** Row → 1 for the first row of each person in a class. */
+  readonly isFirst: Uint8Array;
   /** The classes, each as large as it has people. */
   readonly crowds: RowClasses;
 }
@@ -29,14 +31,16 @@ export function* classPeople(classes: RowClasses, subject: Codes, people: number
   const pairs = yield* advancing(progress, countClasses(codes, rows));
   const peopleOfClass = new Uint32Array(classes.sizeOfClass.length);
   const seen = new Uint8Array(pairs.classCount);
+  const isFirst = new Uint8Array(rows);
   for (let row = 0; row < rows; row++) {
     if (row % blockRows === 0) yield progress.done + row;
     const pair = pairs.classOfRow[row];
     if (seen[pair] === 1) continue;
     seen[pair] = 1;
+    isFirst[row] = 1;
     peopleOfClass[classOfRow[row]]++;
   }
-  return { personOfRow, pairs, crowds: { ...classes, sizeOfClass: peopleOfClass } };
+  return { personOfRow, pairs, isFirst, crowds: { ...classes, sizeOfClass: peopleOfClass } };
 }
 
 function codesOf(numbers: Uint32Array, largest: number): Codes {

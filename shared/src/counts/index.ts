@@ -7,7 +7,7 @@ export { type ClassRows, classRows } from './classRows.ts';
 export { IndexedColumn, indexColumn } from './indexedColumn.ts';
 export { jointCounts, jointCountsOf } from './jointCounts.ts';
 export { matchHistogram } from './matchHistogram.ts';
-export { matchPopulation, type PopulationClasses, type ValuedColumn } from './matchPopulation.ts';
+export { type ComparedFile, matchPopulation, type PopulationClasses, type ValuedColumn } from './matchPopulation.ts';
 export { completeRows, countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';
 export { directNumbering, type Numbering, pairNumbering, wordNumbering } from './numbering.ts';
 export { sensitiveValues } from './sensitiveValues.ts';
@@ -21,6 +21,6 @@ export type {
   SizeHistogram,
   UsersPerValue,
 } from './types.ts';
-export { type UsersOfValues, usersOfValues, usersPerValue } from './usersPerValue.ts';
+export { type UsersOfValues, usersOfValues, usersPerValue, usersTogether } from './usersPerValue.ts';
 export { weightedSizes } from './weightedSizes.ts';
 export { type WildcardMatches, wildcardMatches } from './wildcardMatches.ts';

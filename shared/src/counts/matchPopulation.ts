@@ -1,8 +1,10 @@
-/** The classes of a file and how many rows of another file, the population, each of them has: compared by value, exactly. */
+/** The classes of a file and how many rows of another file, the population, each of them matches: compared by value, exactly. */
 import { Codes, type Dictionary } from '../table/index.ts';
 import { countClasses } from './classes.ts';
 import { blockRows } from './codedColumns.ts';
 import { freshTable } from './freshTable.ts';
+import { type BothFiles, matchesByPolicy, type PopulationMatches } from './matchesByPolicy.ts';
+import type { MissingPolicy } from './missingPolicies.ts';
 import { mix, slotCount } from './numbering.ts';
 import { advancing } from './progress.ts';
 
@@ -13,48 +15,44 @@ export interface ValuedColumn {
 }
 
 /** The classes of both files together: every class has rows in at least one of them. */
-export interface PopulationClasses {
-  /** Class → its rows in the release. */
-  readonly released: Uint32Array;
-  /** Class → its rows in the population. */
-  readonly inPopulation: Uint32Array;
+export interface PopulationClasses extends PopulationMatches {
   /** Row of the release → class. */
   readonly classOfRow: Uint32Array;
+}
+
+/** One of the two files. */
+export interface ComparedFile {
+  readonly columns: readonly ValuedColumn[];
+  readonly rows: number;
 }
 
 /** Values between two yields, whose bytes are hashed and compared. */
 const blockValues = 2048;
 
 /**
- * `release[i]` and `population[i]` are the same column in the two files. Missing cells of both match. The two tables are
- * put one below the other, the population in the release's codes, and divided into classes as one. Yields rows and values
- * handled.
+ * `release.columns[i]` and `population.columns[i]` are the same column in the two files. The two tables are put one below the other, the
+ * population in the release's codes, and divided into classes as one. `missing`: what a missing cell equals, in either file.
+ * `isCounted`: row of the release → 1 for one row of each person in a class, where several are about one. Yields rows and values handled.
  */
 export function* matchPopulation(
-  release: readonly ValuedColumn[],
-  population: readonly ValuedColumn[],
-  releaseRows: number,
-  populationRows: number,
+  release: ComparedFile,
+  population: ComparedFile,
+  missing: MissingPolicy | 'wildcard' = 'value',
+  isCounted?: Uint8Array,
 ): Generator<number, PopulationClasses> {
   const progress = { done: 0 };
-  const rows = releaseRows + populationRows;
+  const rows = release.rows + population.rows;
   const joined: Codes[] = [];
-  for (const [i, column] of release.entries()) {
-    const sameCodes = yield* advancing(progress, codesInOther(population[i].dictionary, column.dictionary));
-    joined.push(
-      yield* advancing(progress, oneBelowTheOther(column, releaseRows, population[i], populationRows, sameCodes)),
-    );
+  for (const [i, column] of release.columns.entries()) {
+    const other = population.columns[i];
+    const sameCodes = yield* advancing(progress, codesInOther(other.dictionary, column.dictionary));
+    const below = oneBelowTheOther(column, release.rows, other, population.rows, sameCodes);
+    joined.push(yield* advancing(progress, below));
   }
-  const { classOfRow, classCount } = yield* advancing(progress, countClasses(joined, rows));
-  const released = new Uint32Array(classCount);
-  const inPopulation = new Uint32Array(classCount);
-  for (let from = 0; from < rows; from += blockRows) {
-    const to = Math.min(rows, from + blockRows);
-    for (let row = from; row < Math.min(to, releaseRows); row++) released[classOfRow[row]]++;
-    for (let row = Math.max(from, releaseRows); row < to; row++) inPopulation[classOfRow[row]]++;
-    yield progress.done + to;
-  }
-  return { released, inPopulation, classOfRow: classOfRow.subarray(0, releaseRows) };
+  const classes = yield* advancing(progress, countClasses(joined, rows));
+  const both: BothFiles = { columns: joined, classes, releaseRows: release.rows, isCounted };
+  const matches = yield* advancing(progress, matchesByPolicy(both, missing));
+  return { ...matches, classOfRow: classes.classOfRow.subarray(0, release.rows) };
 }
 
 /** Code in `from` → code of the same value in `to`, or a code that `to` does not have. */

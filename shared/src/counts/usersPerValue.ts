@@ -60,8 +60,13 @@ export function* usersPerValue(
   rows: number,
 ): Generator<number, UsersPerValue> {
   const progress = { done: 0 };
-  const { records, users } = yield* advancing(progress, usersOfValues(user, columns, rows));
-  return { rows, ...(yield* advancing(progress, jointHistogram(records, users))) };
+  const values = yield* advancing(progress, usersOfValues(user, columns, rows));
+  return yield* advancing(progress, usersTogether(values));
+}
+
+/** The values that agree in both numbers put together. */
+export function* usersTogether({ rows, records, users }: UsersOfValues): Generator<number, UsersPerValue> {
+  return { rows, ...(yield* jointHistogram(records, users)) };
 }
 
 /** Leaves out the classes of rows without a value, which no user was counted for. */

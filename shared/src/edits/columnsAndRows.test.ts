@@ -100,3 +100,21 @@ test('one value is written into some cells of some rows only', () => {
   assert.equal(written(1), 'a,b,c\n1,"2",3\n4,*,*\n');
   assert.equal(written(0, 1), 'a,b,c\n1,"*",*\n4,*,*\n');
 });
+
+test('between two steps few rows are looked at, also where long runs of them go', () => {
+  const { table } = read(`a\n${'1\n'.repeat(50_000)}`, ',');
+  for (const every of [1, 2, 2049, 60_000]) {
+    let asked = 0;
+    let most = 0;
+    const removing = removeRows(table, (row) => {
+      asked++;
+      return row % every !== every - 1 || every === 1;
+    });
+    for (let step = removing.next(); ; step = removing.next()) {
+      most = Math.max(most, asked);
+      asked = 0;
+      if (step.done) break;
+    }
+    assert.ok(most <= 4096, `${most} of every ${every}`);
+  }
+});

@@ -61,8 +61,10 @@ export function* aloneChange(
 ): Work<AloneChange | undefined> {
   const { risk, table, quasiIdentifiers, settings, roles } = facts;
   if (!risk || table.rowCount === 0) return undefined;
-  const population = yield* staged('columns', table.rowCount, populationOf(settings, table, roles, undefined));
-  const people = population?.size ?? table.rowCount;
+  const known = populationOf(settings, table, roles, [], undefined);
+  const { population } = yield* staged('columns', table.rowCount, known);
+  // Each row is taken for a person of its own, also where several are about one: then there may be more rows than people.
+  const people = Math.max(population?.size ?? 0, table.rowCount);
   const before = yield* aloneBefore(facts, people, partOf(deadline, 0.4));
   if (before === undefined) return undefined;
   if (!quasiIdentifiers.some((column) => noised.has(column))) return { people, before, after: before };

@@ -54,3 +54,11 @@ test('nothing is told where nothing is compared', () => {
   const { analysis } = fileOf('sex\n', settingsOf({ quasiIdentifiers: ['sex'] }));
   assert.equal(drain(sampleEffect(drain(analysis.classes()), 0.5)), undefined);
 });
+
+test('rows of which several are about one person are not set against a population of people', () => {
+  const visits = `who,sex\n${Array.from({ length: 60 }, (_, i) => `p${i % 20},${'fm'[i % 2]}`).join('\n')}\n`;
+  const settings = settingsOf({ quasiIdentifiers: ['sex'], columns: { who: 'subject' }, population: 30 });
+  const facts = drain(fileOf(visits, settings).analysis.classes());
+  const effect = drain(sampleEffect(facts, 0.5)) ?? assert.fail();
+  assert.deepEqual([effect.population, effect.rate], [undefined, 0.5]);
+});

@@ -32,11 +32,13 @@ export function rowsOfSample(rows: number, share: number): number {
 
 /** Undefined where nothing is compared. */
 export function* sampleEffect(facts: ClassFacts, share: number): Work<SampleEffect | undefined> {
-  const { sizes, table, settings, roles, risk } = facts;
+  const { sizes, table, settings, roles, risk, subjects } = facts;
   const { rowCount } = table;
   if (!risk || rowCount === 0) return undefined;
   const drawn = rowsOfSample(rowCount, share);
-  const known = yield* staged('columns', rowCount, populationOf(settings, table, roles, undefined));
+  const finding = populationOf(settings, table, roles, [], undefined);
+  // Rows are drawn, and told of. Where several are about one person, no population of people is what they are drawn from.
+  const known = subjects ? undefined : (yield* staged('columns', rowCount, finding)).population;
   const size = known?.size ?? rowCount;
   const law = yield* staged('classes', sizes.sizes.length, sampleLaw(sizes, drawn));
   const classes = sizes.counts.reduce((sum, count) => sum + count, 0);

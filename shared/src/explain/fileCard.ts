@@ -6,6 +6,7 @@ import type { Card, CardSection } from './card.ts';
 import { criterionAsked, criterionMet } from './criterionText.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
+import { passedOverText } from './passedOverText.ts';
 import { personSentences } from './personText.ts';
 import { populationSectionOfFile } from './populationText.ts';
 import { partlyNoisedSentence, peopleSection, protectedFileCard } from './protectedText.ts';
@@ -23,11 +24,12 @@ export function fileCard(
 ): Card {
   const { table, settings, risk, verdict, protection } = facts;
   if (protection?.isWhole && table.rowCount > 0) {
-    return protectedFileCard(title, facts, protection, insight?.peopleBehind);
+    const card = protectedFileCard(title, facts, protection, insight?.peopleBehind);
+    return { ...card, sentences: [...card.sentences, ...notUsedSentences(insight)] };
   }
   if (risk === undefined || verdict === undefined) {
     const why = table.rowCount === 0 ? t`The file has no rows.` : t`There are no quasi-identifiers to compare rows on.`;
-    return { title, sentences: [why], values: [], sections: [] };
+    return { title, sentences: [why, ...notUsedSentences(insight)], values: [], sections: [] };
   }
   const rows = table.rowCount;
   const counted = (count: number) => `${formatCount(count)} (${formatShare(count / rows)})`;
@@ -47,15 +49,22 @@ export function fileCard(
       { name: t`Unique rows`, value: counted(risk.uniqueRows) },
       { name: t`Rows below the target`, value: counted(risk.rowsBelow) },
       { name: t`Overall risk (ORR)`, value: formatShare(risk.orr) },
-      ...(expected ? [{ name: t`Expected of its frequencies`, value: formatShare(expected.expected.value) }] : []),
+      ...(expected?.expected
+        ? [{ name: t`Expected of its frequencies`, value: formatShare(expected.expected.value) }]
+        : []),
     ],
     sections: [
       verdictSection(verdict),
-      ...(expected ? [populationSectionOfFile(expected, settings.population, insight?.inPopulation, settings.k)] : []),
+      ...(expected ? [populationSectionOfFile(expected, insight?.inPopulation, settings.k)] : []),
       ...peopleSection(facts.protection, insight?.peopleBehind),
       ...(insight ? sensitiveSection(insight) : []),
     ],
   };
+}
+
+/** Where there is no section on the population. */
+function notUsedSentences(insight: InsightFacts | undefined): string[] {
+  return insight?.knownPopulation.passedOver.map(passedOverText) ?? [];
 }
 
 function verdictSentence({ policy, attacker, ready, criteria }: Verdict, { kappa }: Attacker): string {
@@ -87,7 +96,7 @@ function classSentences({ table, settings, quasiIdentifiers }: ClassFacts, { row
 
 function riskSentence({ orr }: ClassRisk, insight: FileInsight | undefined): string {
   const found = formatShare(orr);
-  if (!insight) {
+  if (!insight?.expected) {
     return t`Someone who knows these values of a person picks the right row with a probability of ${found} on average (ORR).`;
   }
   const { value } = insight.expected;

@@ -28,6 +28,11 @@ export function formatProbability(probability: number): string {
   return probability > 0 && probability < 0.01 ? '< 0.01' : trimmed(probability, 2);
 }
 
+/** ε, or a sum of them: `0.5`, `4,000`. */
+export function formatEpsilon(epsilon: number): string {
+  return epsilon < 1000 ? formatProbability(epsilon) : formatCount(Math.round(epsilon));
+}
+
 /** Entropy: `2.58 bits`. */
 export function formatBits(bits: number): string {
   if (bits > 0 && bits < 0.01) return t`${'< 0.01'} bits`;

@@ -7,13 +7,22 @@ export { criterionAsked, criterionMet, criterionValue } from './criterionText.ts
 export { databaseLeftOut } from './databaseText.ts';
 export { detailsCard } from './detailsCard.ts';
 export { fileCard } from './fileCard.ts';
-export { formatBits, formatChance, formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
+export {
+  formatBits,
+  formatChance,
+  formatCount,
+  formatCountOf,
+  formatEpsilon,
+  formatProbability,
+  formatShare,
+} from './format.ts';
 export { shownFile } from './hierarchyText.ts';
 export { hintLabel, hintTooltip, lensTitle, mostSensitive } from './lens.ts';
 export { escapeMarkdown, toMarkdown } from './markdown.ts';
 export { nameList, shownName, visible } from './names.ts';
+export { passedOverText } from './passedOverText.ts';
 export { personSentences } from './personText.ts';
-export { type CountedRisk, predictedCard } from './predictedCard.ts';
+export { type CountedRisk, contradictionSentences, isContradicted, predictedCard } from './predictedCard.ts';
 export { noiseCard, protectedInShort } from './protectedText.ts';
 export {
   type FoundReleases,

@@ -28,7 +28,7 @@ function rowCardOf(text: string, row: number, settings: object): Card {
 
 function fileCardOf(text: string, settings: object = named): Card {
   const facts = factsOf(text, settings);
-  return fileCard('people.csv', facts, facts, drain(fileInsight(facts, facts.inPopulation?.population, undefined)));
+  return fileCard('people.csv', facts, facts, drain(fileInsight(facts, facts.knownPopulation, undefined)));
 }
 
 test('a row that is alone: what to know, what is enough, what would help', () => {
@@ -182,7 +182,7 @@ test('whatever stands in a header is inert in every card', () => {
   const facts = factsOf(text, settings);
   const cards = [
     rowCardOf(text, 2, settings),
-    fileCard('<b>\x1b', facts, facts, drain(fileInsight(facts, facts.inPopulation?.population, undefined))),
+    fileCard('<b>\x1b', facts, facts, drain(fileInsight(facts, facts.knownPopulation, undefined))),
     ...[0, 1, 2].map((column) => columnCard(facts, column, { insight: facts, together: undefined }, { rules: [] })),
   ];
   assert.match(toText(cards[0]), /command:quit/);
@@ -205,13 +205,23 @@ test('where no set of columns tells rows apart, no sensitivity of 0 is shown', (
 
 test('a population smaller than the file is passed over, and the card says so', () => {
   const text = toText(fileCardOf(people, { ...named, population: 2 }));
-  assert.match(text, /The population that is set, 2, is smaller than the file, and is passed over/);
+  assert.match(
+    text,
+    /The population that is stated, 2, is not used: it is smaller than the 5 rows of this file\.\nSo no population/,
+  );
   assert.match(text, /The file is 10 % of it/);
   assert.deepEqual(rowCardOf(people, 3, { ...named, population: 2 }).sections.length, 1);
   assert.match(
     toText(fileCardOf(people, { ...named, population: 5 })),
     /In a population of 5\n.*The file holds 100 % of it/,
   );
+  const noised = { ...named, population: 2, epsilon: 1 };
+  for (const [lines, given] of [
+    [people, noised],
+    ['a\n1\n1\n1\n', { columns: { a: 'insensitive' }, population: 2 }],
+  ] as const) {
+    assert.match(toText(fileCardOf(lines, given)), /The population that is stated, 2, is not used/);
+  }
 });
 
 test('of transactions the values are told, by their rows, that give most away of whom they are about', () => {

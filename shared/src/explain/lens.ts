@@ -2,7 +2,7 @@
 import type { ClassFacts, ClassRisk, Criterion, InsightFacts, PeopleBehind } from '../analysis/index.ts';
 import { t } from '../words/index.ts';
 import { sensitivities } from './columnsByRisk.ts';
-import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
+import { formatCount, formatCountOf, formatEpsilon, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
 import { protectedLens } from './protectedText.ts';
 
@@ -15,7 +15,7 @@ const failures: Readonly<Record<Exclude<Criterion['name'], 'k'>, (value: number,
   populationUnique: (value, limit) => t`${formatShare(value)} unique in the population, ${formatShare(limit)} allowed`,
   l: (value, limit) => t`ℓ = ${formatCount(value)}, target ${formatCount(limit)}`,
   t: (value, limit) => t`t = ${formatProbability(value)}, ${formatProbability(limit)} allowed`,
-  epsilon: (value, limit) => t`ε = ${formatProbability(value)}, ${formatProbability(limit)} allowed`,
+  epsilon: (value, limit) => t`ε = ${formatEpsilon(value)}, ${formatEpsilon(limit)} allowed`,
   safeHarbor: (columns) => t`${formatCountOf(columns, t`column falls`, t`columns fall`)} under HIPAA safe harbor`,
 };
 

@@ -4,6 +4,7 @@ import { t, translatable, translated } from '../words/index.ts';
 import type { CardSection, CardValue } from './card.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
+import { passedOverText } from './passedOverText.ts';
 
 /** Shares of unique people that are as good as the same, and such as are far apart. */
 const SAME = 0.02;
@@ -19,10 +20,9 @@ const sources: Readonly<Record<Population['source'], string>> = {
   weights: translatable('Its size is the sum of the weights.'),
 };
 
-/** `stated`: the population that the settings name, which may be too small to be true. `among`: once it is known. */
+/** `among`: once it is known. */
 export function populationSectionOfFile(
   expected: FileInsight,
-  stated: number | undefined,
   among: InPopulation | undefined,
   target: number,
 ): CardSection {
@@ -34,7 +34,12 @@ export function populationSectionOfFile(
   if (!population) {
     return {
       title: t`If the file were a sample`,
-      sentences: [...fileSentences(expected), supposedSentence(stated), disSentence()],
+      sentences: [
+        ...expected.passedOver.map(passedOverText),
+        ...likelySentence(expected),
+        supposedSentence(expected),
+        disSentence(),
+      ],
       values: dis,
     };
   }
@@ -42,7 +47,8 @@ export function populationSectionOfFile(
     title: t`In a population of ${formatCount(population.size)}`,
     sentences: [
       t`${translated(sources[population.source])} The file holds ${formatShare(population.rate)} of it.`,
-      ...fileSentences(expected),
+      ...expected.passedOver.map(passedOverText),
+      ...statisticsSentences(expected),
       disSentence(),
       ...(among ? amongSentences(among, target) : []),
     ],
@@ -54,22 +60,25 @@ function disSentence(): string {
   return t`Someone who finds just one row that fits a person is right with this probability (DIS).`;
 }
 
-function supposedSentence(stated: number | undefined): string {
-  if (stated === undefined) return t`No population is set; what would hold then:`;
-  return t`The population that is set, ${formatCount(stated)}, is smaller than the file, and is passed over; what would hold in others:`;
+function supposedSentence({ passedOver }: FileInsight): string {
+  return passedOver.length === 0
+    ? t`No population is set; what would hold then:`
+    : t`So no population is known; what would hold then:`;
 }
 
-/** Why a file of the population is not made use of, or only for its size. */
-function fileSentences({ populationFile, lacking }: FileInsight): string[] {
-  if (!populationFile) return [];
-  const name = shownName(populationFile.name);
-  if (populationFile.problem !== undefined)
-    return [t`The file of the population, ${name}, is not made use of: ${populationFile.problem}`];
-  if (lacking.length === 0) return [];
+/** Nobody has said that they are weights: a sum of other numbers would make the file look safe. */
+function likelySentence({ likelyWeights }: FileInsight): string[] {
+  if (likelyWeights === undefined) return [];
   return [
-    populationFile.table
-      ? t`The file of the population, ${name}, has no ${nameList(lacking)}: only its number of people is made use of.`
-      : t`The statistics of the population, ${name}, do not tell ${nameList(lacking)}: there the frequencies of this file count.`,
+    t`${shownName(likelyWeights)} looks like sampling weights: declared as weight, their sum would be taken for the population.`,
+  ];
+}
+
+function statisticsSentences({ populationFile, lacking }: FileInsight): string[] {
+  if (!populationFile || lacking.length === 0) return [];
+  const name = shownName(populationFile.name);
+  return [
+    t`The statistics of the population, ${name}, do not tell ${nameList(lacking)}: there the frequencies of this file count.`,
   ];
 }
 
@@ -95,13 +104,11 @@ function amongSentences(among: InPopulation, target: number): string[] {
 }
 
 /** How far the two models are from each other that say how many people are unique. */
-function agreement({ uniqueness, alone }: InPopulation): string[] {
+function agreement({ uniqueness, apart }: InPopulation): string[] {
   if (!uniqueness) return [];
-  const { dankar } = uniqueness;
-  if (dankar === undefined) {
+  if (apart === undefined) {
     return [t`No model of its classes fits, so that the estimate of unique people stands alone.`];
   }
-  const apart = Math.abs(dankar - alone);
   const points = formatCountOf(Math.round(100 * apart), t`percentage point`, t`percentage points`);
   if (apart <= SAME) return [t`The two estimates of unique people agree.`];
   if (apart <= FAR) return [t`The two estimates of unique people are ${points} apart.`];
@@ -132,7 +139,7 @@ function amongValues({ uniqueness, alone, indistinguishable, register }: InPopul
             },
           ]
         : []),
-      { name: t`Rows of unique people`, value: formatShare(alone) },
+      { name: t`Unique people among those of the file`, value: formatShare(alone) },
       ...means,
     ];
   }

@@ -1,15 +1,16 @@
 /** The card of what statistics lead one to expect of a whole table; beside the truth where the data are there. */
-import { likeliestRisk, type Prediction } from '../predicting/index.ts';
+import type { Contradictions, Law, Prediction } from '../predicting/index.ts';
+import type { Statistics } from '../statistics/index.ts';
 import { t } from '../words/index.ts';
 import { bars } from './bars.ts';
 import type { Card, CardSection, CardValue } from './card.ts';
 import { formatBits, formatCountOf, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
 
-/** What was counted in the data that statistics are of. */
-export interface CountedRisk {
-  readonly rows: number;
-  readonly orr: number;
+/** What was counted in the data that lie beside statistics, and where both contradict each other. */
+export interface CountedRisk extends Contradictions {
+  /** Undefined where the data lack a column that rows are compared on. */
+  readonly orr: number | undefined;
 }
 
 /** Columns that are listed as drivers. */
@@ -26,8 +27,8 @@ export function predictedCard(title: string, prediction: Prediction, counted?: C
     sentences: [
       t`${records}, known by ${formatCountOf(columns.length, t`column`, t`columns`)}: ${names}.`,
       riskSentence(prediction),
-      ...(counted ? [countedSentence(prediction, counted)] : []),
-      honestSentence(),
+      ...(counted ? countedSentences(prediction, counted) : []),
+      lawSentence(prediction.law),
       ...(isSuppressed ? [t`Small counts are kept back; the records they stand for are shared out evenly.`] : []),
       ...(prediction.overall.complete === false ? [t`There was no time for all of it.`] : []),
     ],
@@ -37,19 +38,48 @@ export function predictedCard(title: string, prediction: Prediction, counted?: C
 }
 
 /** R3A's bounds do not hold on real data (measures.md 1.1), which is said wherever a prediction is shown. */
-export function honestSentence(): string {
+export function lawSentence(law: Law): string {
+  if (law === 'tree')
+    return t`It keeps the tree of pairs of columns that is told; on parts of a census such a prediction was off by up to 7 percentage points.`;
+  if (law === 'pairs')
+    return t`It keeps the frequent pairs of values that are told; on parts of a census such a prediction was off by up to 18 percentage points.`;
   return t`It takes columns as independent. Where they depend on each other the risk is usually smaller: on parts of a census this was off by up to 50 percentage points, and with the tree of pairs by up to 7.`;
 }
 
-function riskSentence({ overall }: Prediction): string {
-  return t`The risk to expect is ${formatShare(overall.expectedOrr)}: the chance to pick the right record among those that look alike, on average.`;
+function riskSentence({ risk }: Prediction): string {
+  return t`The risk to expect is ${formatShare(risk)}: the chance to pick the right record among those that look alike, on average.`;
 }
 
-function countedSentence({ overall, statistics }: Prediction, { rows, orr }: CountedRisk): string {
-  const [found, expected] = [formatShare(orr), formatShare(likeliestRisk(overall))];
-  const counted = t`Counted in the data it is ${found}; the prediction that makes use of most says ${expected}.`;
-  if (rows === statistics.rows) return counted;
-  return `${counted} ${t`The data have ${formatCountOf(rows, t`row`, t`rows`)} by now, so these are not their statistics.`}`;
+function countedSentences({ risk, statistics }: Prediction, counted: CountedRisk): string[] {
+  const { orr } = counted;
+  return [
+    ...(orr === undefined
+      ? []
+      : [t`Counted in the data it is ${formatShare(orr)}; the prediction says ${formatShare(risk)}.`]),
+    ...contradictionSentences(statistics, counted),
+  ];
+}
+
+/** Where the data are not those that the statistics are of. */
+export function contradictionSentences(
+  { rows, columns }: Statistics,
+  { rows: found, lacking, unlike }: Contradictions,
+): string[] {
+  const names = (places: readonly number[]) => nameList(places.map((place) => columns[place].name));
+  return [
+    ...(found === rows
+      ? []
+      : [t`The data have ${formatCountOf(found, t`row`, t`rows`)} by now, so these are not their statistics.`]),
+    ...(lacking.length > 0 ? [t`The data do not have what is told of here: ${names(lacking)}.`] : []),
+    ...(unlike.length > 0
+      ? [t`In the data the values of ${names(unlike)} occur otherwise, so these are not their statistics.`]
+      : []),
+  ];
+}
+
+/** In few words, for a line. */
+export function isContradicted({ rows }: Statistics, found: Contradictions): boolean {
+  return found.rows !== rows || found.lacking.length > 0 || found.unlike.length > 0;
 }
 
 function methodName(method: 'exact' | 'grid' | 'binomial'): string {
@@ -63,7 +93,7 @@ function overallValues({ overall }: Prediction, counted: CountedRisk | undefined
     t`${formatShare(one.mean)} (${formatShare(one.low)} to ${formatShare(one.high)} in ${formatCountOf(one.draws, t`draw`, t`draws`)})`;
   const spread = (sd: number) => t`± ${formatShare(sd)}`;
   return [
-    ...(counted ? [{ name: t`Counted in the data`, value: formatShare(counted.orr) }] : []),
+    ...(counted?.orr === undefined ? [] : [{ name: t`Counted in the data`, value: formatShare(counted.orr) }]),
     { name: methodName(overall.expectedOrrMethod), value: formatShare(overall.expectedOrr) },
     ...(algorithm1
       ? [
@@ -79,21 +109,26 @@ function overallValues({ overall }: Prediction, counted: CountedRisk | undefined
   ];
 }
 
-function driverSection({ drivers }: Prediction): CardSection {
+function driverSection({ drivers = [], ...prediction }: Prediction): CardSection {
   return {
     title: t`Which column drives it`,
-    sentences: [t`The risk to expect if one column were left out.`],
+    sentences: [
+      drivers.length > 0
+        ? t`The risk to expect if one column were left out.`
+        : t`There was no time to leave out each of ${formatCountOf(prediction.columns.length, t`column`, t`columns`)}.`,
+    ],
     values: drivers
       .slice(0, MOST_DRIVERS)
       .map(({ column, without }) => ({ name: shownName(column), value: formatShare(without) })),
   };
 }
 
-function curveSection({ curve }: Prediction): CardSection {
+function curveSection({ curve, isCurveComplete }: Prediction): CardSection {
   return {
     title: t`More or fewer records`,
     sentences: [
       t`The risk to expect of so many of the records, or of more with the same shares of values.`,
+      ...(isCurveComplete ? [] : [t`For some numbers of records there was no time or no room.`]),
       ...(curve.length > 1 ? [bars(curve.map(({ expectedOrr }) => expectedOrr))] : []),
     ],
     values: curve.map(({ records, expectedOrr }) => ({

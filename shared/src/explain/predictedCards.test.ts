@@ -2,14 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drain, type PeopleBehind } from '../analysis/index.ts';
-import { judgeRecord, knownPairs, predictionOf, recordValue, whatIf } from '../predicting/index.ts';
+import { judgeValues, predictionOf, recordValue, whatIf } from '../predicting/index.ts';
 import { comparedColumns, readStatisticsText, type Statistics } from '../statistics/index.ts';
 import { personCard, predictedCard, recordCard, shownAnywaySentence, statedColumnCard, toText } from './index.ts';
 
 const told = {
   statistics: 1,
   rows: 12,
-  below: 2,
   columns: [
     {
       name: 'age',
@@ -59,7 +58,8 @@ const prediction = drain(predictionOf(statistics, { columns, background: undefin
 test('a prediction tells all that is known of it, how far it can be off, and the truth beside it where that is known', () => {
   const alone = toText(predictedCard('people', prediction));
   assert.match(alone, /^people\n12 records, known by 2 columns: age, sex\.\n/);
-  assert.match(alone, /off by up to 50 percentage points/);
+  assert.match(alone, /It keeps the tree of pairs .* off by up to 7 percentage points/);
+  assert.match(alone, /The risk to expect is 50 %/, 'the headline is the prediction that makes use of most');
   assert.match(alone, /Small counts are kept back/);
   for (const name of [
     'Expected risk (exact mean)',
@@ -74,19 +74,22 @@ test('a prediction tells all that is known of it, how far it can be off, and the
   assert.match(alone, /Which column drives it[\s\S]*\nage +\d+ %\nsex +\d+ %/);
   assert.match(alone, /\n[▁▂▃▄▅▆▇█]{3,}\n/);
   assert.ok(!alone.includes('Counted in the data'));
-  const known = toText(predictedCard('people', prediction, { rows: 12, orr: 0.5 }));
+  const known = toText(predictedCard('people', prediction, { rows: 12, orr: 0.5, lacking: [], unlike: [] }));
   assert.match(known, /Counted in the data it is 50 %/);
   assert.ok(!known.includes('by now'));
-  assert.match(toText(predictedCard('people', prediction, { rows: 13, orr: 0.5 })), /The data have 13 rows by now/);
+  assert.match(
+    toText(predictedCard('people', prediction, { rows: 13, orr: 0.5, lacking: [], unlike: [] })),
+    /The data have 13 rows by now/,
+  );
 });
 
 test('a column tells its values by number only, what it drives, and what coarser forms would do', () => {
   const age = columns[0] ?? 0;
-  const text = toText(statedColumnCard(statistics, age, drain(whatIf(statistics, columns, age, 5))));
+  const text = toText(statedColumnCard(statistics, age, drain(whatIf(prediction, age, 5))));
   assert.match(text, /^age\n5 distinct values in 12 records\.\n1 value occurs only once/);
   assert.match(text, /Kept back are 2 values with 2 records together\./);
-  assert.match(text, /As it is +\d+ %\n[\s\S]+age[\s\S]+\nLeft out +17 %/);
-  assert.match(text, /off by up to 50 percentage points/);
+  assert.match(text, /As it is +50 %\n[\s\S]+age[\s\S]+\nLeft out +17 %/);
+  assert.match(text, /off by up to 7 percentage points/);
   const income = toText(statedColumnCard(statistics, 2, undefined));
   assert.match(income, /not taken into the prediction/);
   assert.match(income, /Its values are not told/);
@@ -95,15 +98,9 @@ test('a column tells its values by number only, what it drives, and what coarser
 
 test("a record's card answers the three questions and repeats no value of it", () => {
   const record = [recordValue(statistics, 0, '35'), recordValue(statistics, 1, 'm')];
-  const judged = judgeRecord({
-    rows: 12,
-    frequencies: record.map(({ frequency }) => frequency),
-    pairs: drain(knownPairs(statistics, undefined, record)),
-    population: 1200,
-    databases: [],
-    target: 'member',
-    atMost: [1, 10],
-  });
+  const judged = drain(
+    judgeValues(statistics, undefined, record, { population: 1200, databases: [], target: 'member', atMost: [1, 10] }),
+  );
   assert.ok(judged);
   const found = [{ sample: 0.1, epsilon: 1, shownAlone: 0.02 }];
   const releases = { limit: 0.05, shownAnyway: 0.01, found };
@@ -118,6 +115,10 @@ test("a record's card answers the three questions and repeats no value of it", (
   const unseen = toText(recordCard({ ...judged, isUnseen: true }, { columns: ['age'], population: 1200, releases }));
   assert.match(unseen, /no record of the table has these values together/);
   assert.doesNotMatch(unseen, /more alike/);
+  const typed = { ...judged, isUnseen: true, unknown: ['age'], keptBack: ['sex'] };
+  const unknown = toText(recordCard(typed, { columns: ['age', 'sex'], population: 1200, releases }));
+  assert.match(unknown, /No record has this value of age: check its spelling\./);
+  assert.match(unknown, /taken for one of those that are kept back: sex\./);
   const none = toText(recordCard(judged, { columns: ['age'], population: 1200, releases: { ...releases, found: [] } }));
   assert.match(none, /Of those tried there is none\./);
   assert.match(none, /show 1 %: no sample and no ε takes that back/);
@@ -133,7 +134,12 @@ test('behind a protected file it is a person who is judged, with the cap where t
     cap: 0.9,
     unknown: ['zip'],
   };
-  const people = { columns: [{ name: 'age' }, { name: 'zip' }], population: 500 } as unknown as PeopleBehind;
+  const people = {
+    columns: [{ name: 'age' }, { name: 'zip' }],
+    population: 500,
+    databases: [],
+    leftOut: [],
+  } as unknown as PeopleBehind;
   const text = toText(personCard(person, people));
   assert.match(text, /no row of this file is anybody's/);
   assert.match(text, /Among 500 people about one has these values/);

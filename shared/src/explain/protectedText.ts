@@ -5,7 +5,7 @@ import { bars } from './bars.ts';
 import type { Card, CardSection, CardValue } from './card.ts';
 import { criterionAsked, criterionMet } from './criterionText.ts';
 import { databaseSentences, databaseValues } from './databaseText.ts';
-import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
+import { formatCount, formatCountOf, formatEpsilon, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
 
 /** Categories whose shares are drawn. */
@@ -33,7 +33,7 @@ export function protectedFileCard(
     ],
     values: [
       { name: t`Noised columns`, value: formatCount(protection.noised.size) },
-      { name: t`ε of all columns together`, value: formatProbability(protection.total) },
+      { name: t`ε of all columns together`, value: formatEpsilon(protection.total) },
       ...(people ? peopleValues(people) : []),
     ],
     sections: verdict
@@ -61,6 +61,8 @@ function peopleSentences(people: PeopleBehind | undefined): string[] {
     whose,
     ...databaseSentences(people),
     ...floorSentences(people),
+    ...guessedSentences(people),
+    ...undeclaredSentences(people),
     ...(people.isComplete ? [] : [t`The model is not complete, for want of time.`]),
   ];
 }
@@ -69,6 +71,23 @@ function nobodySentence({ databases }: PeopleBehind): string {
   return databases.length > 0
     ? t`Nobody behind it could be reckoned: there was no time, or the databases leave no room for such people. Check their sampling rates and the population.`
     : t`There was no time to reckon the people behind it.`;
+}
+
+function guessedSentences({ columns }: PeopleBehind): string[] {
+  const names = columns.filter(({ isGuessed }) => isGuessed).map(({ name }) => name);
+  if (names.length === 0) return [];
+  return [
+    t`That is a guess: the answers are too few for so much noise in ${nameList(names)}, where the share of a value can be off by more than half, so that it may be far too low or too high.`,
+  ];
+}
+
+function undeclaredSentences({ columns }: PeopleBehind): string[] {
+  return columns
+    .filter(({ undeclared }) => undeclared > 0)
+    .map(
+      ({ name, undeclared }) =>
+        t`In ${shownName(name)} ${formatCountOf(undeclared, t`answer is`, t`answers are`)} none of those that are declared; they are taken for answers to choose among as well. Correct the "categories" of the column.`,
+    );
 }
 
 function floorSentences({ drawn, cap }: PeopleBehind): string[] {
@@ -119,7 +138,7 @@ export function noiseSentences(
   if (!protection || epsilon === undefined) return [];
   const found = people?.columns.find((one) => one.column === column);
   const keep = found?.keep;
-  const shown = formatProbability(epsilon);
+  const shown = formatEpsilon(epsilon);
   return [
     keep === undefined
       ? t`Its values are answers of randomised response with ε = ${shown}: no single one can be trusted.`
@@ -131,7 +150,7 @@ export function noiseSentences(
       : []),
     ...(protection.noised.size > 1
       ? [
-          t`With the other ${formatCountOf(protection.noised.size - 1, t`noised column`, t`noised columns`)} ε adds up to ${formatProbability(protection.total)} a person.`,
+          t`With the other ${formatCountOf(protection.noised.size - 1, t`noised column`, t`noised columns`)} ε adds up to ${formatEpsilon(protection.total)} a person.`,
         ]
       : []),
   ];
@@ -158,7 +177,7 @@ export function partlyNoisedSentence({ table, protection }: Pick<ProfileFacts, '
 
 /** The file in one line, to stand above its header. */
 export function protectedLens(protection: Protection, people: PeopleBehind | undefined): string {
-  const protectedBy = t`Randomised response: ε = ${formatProbability(protection.total)} in all`;
+  const protectedBy = t`Randomised response: ε = ${formatEpsilon(protection.total)} in all`;
   const drawn = people?.drawn;
   if (!people || !drawn) return protectedBy;
   const alone = t`${formatShare(drawn.aloneShare)} of people alone among ${formatCount(people.population)}`;
@@ -179,6 +198,6 @@ export function peopleSection(protection: Protection | undefined, people: People
 
 /** For a status bar: `ε = 9, 4.2 % of people alone`. */
 export function protectedInShort({ total }: Protection, people: PeopleBehind | undefined): string {
-  const epsilon = `ε = ${formatProbability(total)}`;
+  const epsilon = `ε = ${formatEpsilon(total)}`;
   return people?.drawn ? t`${epsilon}, ${formatShare(people.drawn.aloneShare)} of people alone` : epsilon;
 }

@@ -1,10 +1,11 @@
 /** The card of one record that is judged before it is given: by statistics alone, or by the people behind a protected file. Holds no value of it. */
 import type { JudgedRecord as JudgedPerson, PeopleBehind } from '../analysis/index.ts';
-import type { JudgedRecord, JudgedReleases } from '../predicting/index.ts';
+import type { JudgedReleases, JudgedValues } from '../predicting/index.ts';
 import { t } from '../words/index.ts';
 import type { Card, CardSection, CardValue } from './card.ts';
-import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
-import { nameList } from './names.ts';
+import { databaseSentences } from './databaseText.ts';
+import { formatCount, formatCountOf, formatEpsilon, formatProbability, formatShare } from './format.ts';
+import { nameList, shownName } from './names.ts';
 
 /** From so many people alike on a case may be published. */
 export const PUBLISHED_FROM = 10;
@@ -25,11 +26,15 @@ export interface FoundReleases {
 }
 
 /** The record's own sentences and values, which the command line shows, too. */
-export function recordSection(record: JudgedRecord, population: number): CardSection {
-  const { alone, expected, atLeast, atMost, cap, isUnseen } = record;
+export function recordSection(record: JudgedValues, population: number): CardSection {
+  const { alone, expected, atLeast, atMost, cap, isUnseen, unknown, keptBack } = record;
   return {
     title: t`The record`,
     sentences: [
+      ...unknown.map((name) => t`No record has this value of ${shownName(name)}: check its spelling.`),
+      ...(keptBack.length > 0
+        ? [t`The value is not told of, so it is taken for one of those that are kept back: ${nameList(keptBack)}.`]
+        : []),
       ...(isUnseen ? [t`By these statistics no record of the table has these values together.`] : []),
       expectedSentence(expected, population),
       aloneSentence(alone),
@@ -46,7 +51,7 @@ export function recordSection(record: JudgedRecord, population: number): CardSec
 
 /** For each class size in turn the calibrated probability and the one as it is printed; none of a record that is not there. */
 export function targetValues(
-  { calibrated, indistinguishable, isUnseen }: JudgedRecord,
+  { calibrated, indistinguishable, isUnseen }: JudgedValues,
   targets: readonly number[] = Object.keys(calibrated).map(Number),
 ): CardValue[] {
   if (isUnseen) return [];
@@ -56,7 +61,7 @@ export function targetValues(
   }));
 }
 
-export function recordCard(record: JudgedRecord, { columns, population, releases }: RecordSurroundings): Card {
+export function recordCard(record: JudgedValues, { columns, population, releases }: RecordSurroundings): Card {
   const own = recordSection(record, population);
   return {
     ...own,
@@ -68,7 +73,7 @@ export function recordCard(record: JudgedRecord, { columns, population, releases
   };
 }
 
-function likenessSection(record: JudgedRecord): CardSection {
+function likenessSection(record: JudgedValues): CardSection {
   return {
     title: t`How many rows of the table are like it`,
     sentences: [
@@ -78,7 +83,7 @@ function likenessSection(record: JudgedRecord): CardSection {
   };
 }
 
-function dependenceText(dependence: JudgedRecord['dependence']): string {
+function dependenceText(dependence: JudgedValues['dependence']): string {
   if (dependence === 'tree') return t`columns depend on each other as the tree of pairs says`;
   if (dependence === 'pair')
     return t`one pair of values that belong together is made use of, all else taken as independent`;
@@ -94,7 +99,7 @@ export function releasesSection({ limit, found, shownAnyway }: FoundReleases): C
       shownAnywaySentence(shownAnyway),
     ],
     values: found.map(({ sample, epsilon, shownAlone }) => ({
-      name: t`${formatShare(sample)} of the population, ${epsilon === undefined ? t`as it is` : `ε = ${epsilon}`}`,
+      name: t`${formatShare(sample)} of the population, ${epsilon === undefined ? t`as it is` : `ε = ${formatEpsilon(epsilon)}`}`,
       value: formatShare(shownAlone),
     })),
   };
@@ -108,12 +113,14 @@ export function shownAnywaySentence(share: number): string {
 /** By the model of the people behind a file of randomised response. */
 export function personCard(
   { expected, alone, atMost, isOnFloor, cap, unknown }: JudgedPerson,
-  { columns, population }: PeopleBehind,
+  people: PeopleBehind,
 ): Card {
+  const { columns, population } = people;
   return {
     title: t`The record`,
     sentences: [
       t`Judged by ${nameList(columns.map(({ name }) => name))}, by a model of the people behind the answers: no row of this file is anybody's.`,
+      ...databaseSentences(people),
       expectedSentence(expected, population),
       aloneSentence(alone),
       ...atMost

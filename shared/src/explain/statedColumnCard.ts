@@ -6,7 +6,7 @@ import { t } from '../words/index.ts';
 import type { Card, CardSection } from './card.ts';
 import { formatBits, formatCount, formatCountOf, formatShare } from './format.ts';
 import { shownName } from './names.ts';
-import { honestSentence } from './predictedCard.ts';
+import { lawSentence } from './predictedCard.ts';
 
 /** `change`: of a column that rows are compared on, once it is known. */
 export function statedColumnCard({ rows, columns }: Statistics, place: number, change: WhatIf | undefined): Card {
@@ -43,12 +43,12 @@ function onceSentence(once: number): string {
   return t`${values} only once: whoever knows that one of them is somebody's finds that record.`;
 }
 
-function changeSection({ expected, without, coarser }: WhatIf, name: string): CardSection {
+function changeSection({ law, expected, without, coarser }: WhatIf, name: string): CardSection {
   return {
     title: t`What telling it less exactly would do`,
     sentences: [
       t`The risk to expect is ${formatShare(expected)}; without this column it would be ${formatShare(without)}.`,
-      honestSentence(),
+      lawSentence(law),
     ],
     values: [
       { name: t`As it is`, value: formatShare(expected) },

@@ -1,6 +1,6 @@
 /** `background`: what somebody who knows one value of a transaction learns of its user (ITO). */
-import { staged, type Work } from '../analysis/index.ts';
-import { usersPerValue } from '../counts/index.ts';
+import { peopleNamed, staged, tellingAmong, type Work, worstValues } from '../analysis/index.ts';
+import { usersOfValues, usersTogether } from '../counts/index.ts';
 import {
   drawAlphas,
   identificationRisk,
@@ -33,7 +33,7 @@ export const background: Part = function* (measured) {
   const [riskiest] = riskiestFirst(columns.slice(0, single.length).map(({ risk }) => risk));
   return {
     user: request.user,
-    users: isEachItsOwn ? table.rowCount : userCount(measured, user),
+    users: isEachItsOwn ? table.rowCount : peopleNamed(measured.facts.profiles[user]),
     riskiest: columns[riskiest]?.['column'],
     columns,
   };
@@ -46,7 +46,8 @@ function* knowledge(
 ): Work<Numbers & { readonly risk: number }> {
   const userCodes = user < 0 ? undefined : table.columns[user].codes;
   const codes = columns.map((column) => table.columns[column].codes);
-  const values = yield* staged('columns', table.rowCount, usersPerValue(userCodes, codes, table.rowCount));
+  const each = yield* staged('columns', table.rowCount, usersOfValues(userCodes, codes, table.rowCount));
+  const values = yield* staged('columns', each.records.length, usersTogether(each));
   const alphas = drawAlphas(values, SAMPLED_VALUES, seededRandom(request.seed));
   const sampled = sampledRisk(alphas, valueCount(values), table.rowCount);
   return {
@@ -65,11 +66,6 @@ function* knowledge(
     },
     worst: worstIdentification(values),
     singleUserShare: singleUserShare(values),
+    worstValues: worstValues(tellingAmong(each)),
   };
-}
-
-/** Distinct users; a record without one has a user of its own. */
-function userCount({ facts }: Measured, user: number): number {
-  const { distinct, missing } = facts.profiles[user];
-  return missing === 0 ? distinct : distinct - 1 + missing;
 }

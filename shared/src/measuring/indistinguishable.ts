@@ -1,97 +1,130 @@
-/** `population.indistinguishable`: the rows that share their values with others of the population, on average (TFRR, our addition). */
-import { classesInPopulation, frequencyRatios, pairCount, staged, type Work } from '../analysis/index.ts';
-import { matchPopulation } from '../counts/index.ts';
-import { atLeastInPopulation, testedForest } from '../measures/frequency/index.ts';
-import type { Column, Table } from '../table/index.ts';
+/** `population.indistinguishable`: the people who share their values with others of the population, on average (TFRR, our addition). */
+import {
+  classesInPopulation,
+  compareWith,
+  deadlineOf,
+  frequencyRatios,
+  pairCount,
+  type Register,
+  sizesInPeople,
+  staged,
+  unitsIn,
+  type Work,
+} from '../analysis/index.ts';
+import type { SizeHistogram } from '../counts/index.ts';
+import { aloneInPopulation, atLeastInPopulation, testedForest } from '../measures/frequency/index.ts';
+import type { Table } from '../table/index.ts';
 import { FREQUENCY_TARGETS } from './frequency.ts';
 import type { Measured } from './measured.ts';
 import type { Numbers } from './part.ts';
 
 const ROWS_A_STEP = 65_536;
 
+/** The file as a sample of a population. */
+export interface Sample {
+  /** The classes, each as large as it has people. */
+  readonly sizes: SizeHistogram;
+  readonly size: number;
+  readonly rate: number;
+  /** How many people within classes the population has. */
+  readonly units: number;
+}
+
 export interface Indistinguishable {
-  /** k → mean over rows of the probability that at least k of the population, the row's own person among them, are like it. */
+  /** k → mean over people of the probability that at least k of the population, they themselves among them, are like them. */
   readonly byTarget: Numbers;
+  /** Mean of the probability that nobody else is. */
+  readonly alone: number;
   /** Whether there was time to test all pairs of columns. */
   readonly isComplete: boolean;
 }
 
-/**
- * Each row of a sample of this rate against a population of this size: counted where a file of it has the columns, else under the
- * tree of tested pairs or independence, with the frequencies of the population where they are published. The cards do the same.
- */
-export function* indistinguishableInPopulation(
-  measured: Measured,
-  size: number,
-  rate: number,
-  deadline: number,
-): Work<Indistinguishable> {
-  const { table, facts, request } = measured;
-  const released = facts.quasiIdentifiers.map((column) => table.columns[column]);
-  const register = request.populationTable;
-  const ofPeople = released.flatMap(({ name }) => register?.columns.find((column) => column.name === name) ?? []);
-  if (register && ofPeople.length === released.length) return yield* counted(measured, released, register, ofPeople);
-  return yield* estimated(measured, size, rate, deadline);
+/** Undefined where no population is known, or there are no classes. */
+export function sampleOf({ request, sizes: ofRows, people, peopleCount }: Measured): Sample | undefined {
+  const { population: size, samplingRate } = request;
+  if (size === undefined || ofRows === undefined || ofRows.rows === 0) return undefined;
+  const sizes = sizesInPeople(ofRows, people);
+  const rate = samplingRate ?? Math.min(1, peopleCount / size);
+  return { sizes, size, rate, units: people ? unitsIn(size, sizes, peopleCount) : size };
 }
 
-/** A row that matches nobody is at least the person it is about. */
-function* counted(
-  { table, request }: Measured,
-  released: readonly Column[],
-  register: Table,
-  ofPeople: readonly Column[],
-): Work<Indistinguishable> {
-  const rows = table.rowCount;
-  const matching = matchPopulation(released, ofPeople, rows, register.rowCount);
-  const matched = yield* staged('classes', rows + register.rowCount, matching);
+/** The file against the people of the population that the request names; undefined where they are not told on all columns. */
+export function* registerOf({ table, facts, request, people }: Measured): Work<Register | undefined> {
+  const { populationTable: register, missing } = request;
+  const { quasiIdentifiers: columns, settings } = facts;
+  return (
+    register && (yield* compareWith(table, register, { columns, missing, isFirst: people?.isFirst, k: settings.k }))
+  );
+}
+
+/**
+ * Each person of the sample against its population: counted where a file of it has the columns, else under the tree of tested pairs or
+ * independence, with the frequencies of the population where they are published. The cards do the same.
+ */
+export function* indistinguishableInPopulation(measured: Measured, sample: Sample): Work<Indistinguishable> {
+  const register = yield* registerOf(measured);
+  return register ? yield* counted(measured, register) : yield* estimated(measured, sample);
+}
+
+/** Somebody who matches nobody is at least there. */
+function* counted({ table, people }: Measured, { classes }: Register): Work<Indistinguishable> {
   const sums = FREQUENCY_TARGETS.map(() => 0);
-  for (let row = 0; row < rows; row++) {
-    if (row % ROWS_A_STEP === 0) yield { stage: 'rows', share: row / rows };
-    if (request.missing === 'distinct' && released.some(({ codes }) => codes.at(row) === 0)) continue;
-    const { [row]: one } = matched.classOfRow;
-    const alike = Math.max(matched.inPopulation[one], matched.released[one]);
+  let alone = 0;
+  let all = 0;
+  for (let row = 0; row < table.rowCount; row++) {
+    if (row % ROWS_A_STEP === 0) yield { stage: 'rows', share: row / table.rowCount };
+    const one = classes.classOfRow[row];
+    if (people?.isFirst[row] === 0 || classes.released[one] === 0) continue;
+    all++;
+    const alike = Math.max(classes.inPopulation[one], classes.people[one]);
     for (const [i, k] of FREQUENCY_TARGETS.entries()) if (alike >= k) sums[i]++;
+    if (alike === 1) alone++;
   }
-  return { byTarget: meansOf(sums, rows), isComplete: true };
+  return { ...meansOf(sums, alone, all), isComplete: true };
 }
 
 function* estimated(
-  { table, facts, classes, pairs, request }: Measured,
-  size: number,
-  rate: number,
-  deadline: number,
+  { table, facts, classes: ofRows, people, pairs, request }: Measured,
+  { size, rate }: Sample,
 ): Work<Indistinguishable> {
   const columns = facts.quasiIdentifiers;
   const isTree = request.model !== 'independence';
-  const tested = isTree ? yield* pairs.tested(columns, deadline) : [];
+  const tested = isTree ? yield* pairs.tested(columns, deadlineOf(request.budget)) : [];
   const tree = isTree ? testedForest(columns.length, tested) : undefined;
   const sums = FREQUENCY_TARGETS.map(() => 0);
-  let counted = 0;
+  let alone = 0;
+  let all = 0;
   const { populationStatistics: statistics } = request;
   const ratios: Float64Array[] = [];
   for (const column of statistics ? columns : []) {
     const { [column]: own } = table.columns;
     if (statistics) ratios.push(yield* staged('columns', own.dictionary.size, frequencyRatios(statistics, own)));
   }
+  const classes = people?.crowds ?? ofRows;
   const sampled = { table, pairs, columns, classes, tree, ratios: statistics && ratios };
   yield* classesInPopulation(sampled, size, rate, (one, row, count) => {
     const classSize = classes.sizeOfClass[one];
-    counted += classSize;
+    all += classSize;
     // A cell that equals nothing equals nothing in the population either.
-    const isUnlike = request.missing === 'distinct' && columns.some((column) => isMissing(column, row));
-    if (isUnlike) return;
+    if (request.missing === 'distinct' && columns.some((column) => isMissing(table, column, row))) {
+      alone += classSize;
+      return;
+    }
+    alone += classSize * aloneInPopulation(count);
     for (const [i, k] of FREQUENCY_TARGETS.entries()) sums[i] += classSize * atLeastInPopulation(count, k);
   });
-  return {
-    byTarget: meansOf(sums, counted),
-    isComplete: !isTree || tested.length === pairCount(columns.length),
-  };
-
-  function isMissing(column: number, row: number): boolean {
-    return table.columns[column].codes.at(row) === 0;
-  }
+  return { ...meansOf(sums, alone, all), isComplete: !isTree || tested.length === pairCount(columns.length) };
 }
 
-function meansOf(sums: readonly number[], rows: number): Numbers {
-  return Object.fromEntries(FREQUENCY_TARGETS.map((k, i) => [k, rows === 0 ? 0 : sums[i] / rows]));
+function isMissing(table: Table, column: number, row: number): boolean {
+  return table.columns[column].codes.at(row) === 0;
+}
+
+function meansOf(
+  sums: readonly number[],
+  alone: number,
+  people: number,
+): Pick<Indistinguishable, 'byTarget' | 'alone'> {
+  const mean = (sum: number) => (people === 0 ? 0 : sum / people);
+  return { byTarget: Object.fromEntries(FREQUENCY_TARGETS.map((k, i) => [k, mean(sums[i])])), alone: mean(alone) };
 }

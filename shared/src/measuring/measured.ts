@@ -4,9 +4,11 @@ import {
   columnsToCompare,
   type PairTables,
   type ProfileFacts,
+  peopleNamed,
   staged,
   subjectAmong,
   type Work,
+  weightOf,
 } from '../analysis/index.ts';
 import {
   type ClassPeople,
@@ -20,7 +22,7 @@ import {
   weightedSizes,
   wildcardMatches,
 } from '../counts/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Codes, Table } from '../table/index.ts';
 import { columnNumber, numbersOf } from './namedColumns.ts';
 import type { MeasureRequest } from './request.ts';
 
@@ -38,8 +40,12 @@ export interface Measured {
   /** Class → rows that each of its rows matches; other than its size only if a missing cell matches anything. */
   readonly matchesOfClass: Uint32Array;
   readonly matches: MatchHistogram;
-  /** People of the classes where the request, or else a column, says whom rows are about; undefined if a missing cell matches anything. */
+  /** People of the classes where the request, or else a column, says whom rows are about. */
   readonly people: ClassPeople | undefined;
+  /** As `matches`, of people: how many rows match how many people. */
+  readonly peopleMatches: MatchHistogram;
+  /** How many people the file is about. */
+  readonly peopleCount: number;
   /** Class → summed weight of the rows that its rows match; undefined without a column of weights. */
   readonly weightOfClass: Float64Array | undefined;
 }
@@ -53,54 +59,63 @@ export function* startMeasuring(analysis: Analysis, request: MeasureRequest): Wo
   const rows = table.rowCount;
   const policy = request.missing === 'wildcard' ? 'value' : request.missing;
   const classes = yield* staged('classes', rows, countClassesByPolicy(codes, rows, policy));
-  const weights = request.weights === undefined ? undefined : numbersIn(table, request.weights);
-  const common = { request, table, facts, columns, classes, pairs: analysis.pairs };
+  const weights = request.weights === undefined ? undefined : weightsIn(table, request.weights);
+  const subject = subjectOf(table, facts, request);
+  const people = subject === undefined ? undefined : yield* peopleOf(table, subject, classes);
+  const peopleCount = subject === undefined ? rows : peopleNamed(facts.profiles[subject]);
+  const common = { request, table, facts, columns, classes, people, peopleCount, pairs: analysis.pairs };
+  const matchesOf = (ofClass: Uint32Array) => staged('classes', rows, matchHistogram(ofClass, classes.sizeOfClass));
   if (request.missing === 'wildcard') {
     const wild = yield* staged('classes', rows, wildcardMatches(codes, classes, weights));
-    const matches = yield* staged('classes', rows, matchHistogram(wild.matches, classes.sizeOfClass));
+    const matches = yield* matchesOf(wild.matches);
     return {
       ...common,
       sizes: undefined,
-      people: undefined,
       matchesOfClass: wild.matches,
       matches,
+      peopleMatches: people ? yield* matchesOf(yield* wildPeople(codes, classes, people)) : matches,
       weightOfClass: weights && wild.weights,
     };
   }
   const matchesOfClass = classes.sizeOfClass.subarray(0, classes.classCount);
+  const matches = yield* matchesOf(matchesOfClass);
   return {
     ...common,
     sizes: sizeHistogram(classes),
-    people: yield* peopleOf(table, facts, request, classes),
     matchesOfClass,
-    matches: yield* staged('classes', rows, matchHistogram(matchesOfClass, matchesOfClass)),
+    matches,
+    peopleMatches: people ? yield* matchesOf(people.crowds.sizeOfClass.subarray(0, classes.classCount)) : matches,
     weightOfClass: weights && (yield* staged('classes', rows, weightedSizes(classes, weights))),
   };
 }
 
-function* peopleOf(
-  table: Table,
-  { roles }: ProfileFacts,
-  { user }: MeasureRequest,
-  classes: RowClasses,
-): Work<ClassPeople | undefined> {
-  const subject = user === 'row' ? undefined : user === undefined ? subjectAmong(roles) : columnNumber(table, user);
-  if (subject === undefined) return undefined;
+function subjectOf(table: Table, { roles }: ProfileFacts, { user }: MeasureRequest): number | undefined {
+  if (user === 'row') return undefined;
+  return user === undefined ? subjectAmong(roles) : columnNumber(table, user);
+}
+
+/** Class → people that its rows match where a missing cell matches anything: of somebody with several classes each that matches is counted. */
+function* wildPeople(codes: readonly Codes[], classes: RowClasses, { isFirst }: ClassPeople): Work<Uint32Array> {
+  const matching = wildcardMatches(codes, classes, Float64Array.from(isFirst));
+  return Uint32Array.from((yield* staged('classes', isFirst.length, matching)).weights);
+}
+
+function* peopleOf(table: Table, subject: number, classes: RowClasses): Work<ClassPeople> {
   const { codes, dictionary } = table.columns[subject];
   return yield* staged('classes', table.rowCount, classPeople(classes, codes, dictionary.size));
 }
 
 /** Rows whose weight is no number, or not above 0: with one of them no sum of weights means anything. */
 export function rowsWithoutWeight(table: Table, name: string): number {
-  const weights = numbersIn(table, name);
-  return weights.reduce((rows, weight) => (weight > 0 && weight < 1e15 ? rows : rows + 1), 0);
+  const weights = weightsIn(table, name);
+  return weights.reduce((rows, weight) => (Number.isNaN(weight) ? rows + 1 : rows), 0);
 }
 
-/** The numbers in a column, row by row. */
-function numbersIn(table: Table, name: string): Float64Array {
+/** The weights in a column, row by row; NaN for what is none. */
+function weightsIn(table: Table, name: string): Float64Array {
   const { codes, dictionary } = table.columns[columnNumber(table, name)];
   const ofCode = Float64Array.from({ length: dictionary.size }, (_, code) =>
-    code === 0 ? Number.NaN : Number(dictionary.text(code)),
+    code === 0 ? Number.NaN : (weightOf(dictionary.text(code)) ?? Number.NaN),
   );
   return Float64Array.from(codes.view, (code) => ofCode[code]);
 }

@@ -1,23 +1,24 @@
-/** `population`: how many of the sample's unique rows are unique people, given the size of the population. */
-import { deadlineOf, staged } from '../analysis/index.ts';
+/** `population`: how many of the sample's unique people are unique in the population, given its size. */
+import { apartFrom, staged } from '../analysis/index.ts';
 import { correctMatchProbability, populationUniqueness } from '../measures/population/index.ts';
-import { indistinguishableInPopulation } from './indistinguishable.ts';
+import { indistinguishableInPopulation, sampleOf } from './indistinguishable.ts';
 import type { Part } from './part.ts';
 
 export const population: Part = function* (measured) {
-  const { request, table, sizes } = measured;
-  if (request.population === undefined || sizes === undefined || sizes.rows === 0) return undefined;
-  const size = request.population;
-  const rate = request.samplingRate ?? Math.min(1, table.rowCount / size);
-  const uniqueness = yield* staged('classes', table.rowCount, populationUniqueness(sizes, size));
-  const deadline = deadlineOf(request.budget);
-  const { byTarget, isComplete } = yield* indistinguishableInPopulation(measured, size, rate, deadline);
+  const sample = sampleOf(measured);
+  if (!sample) return undefined;
+  const { sizes, size, rate, units } = sample;
+  const uniqueness = yield* staged('classes', measured.table.rowCount, populationUniqueness(sizes, units));
+  const { byTarget, alone, isComplete } = yield* indistinguishableInPopulation(measured, sample);
   return {
     size,
     rate,
     ...uniqueness,
     dis: correctMatchProbability(sizes, rate),
     indistinguishable: byTarget,
+    // The mean of P(alone), and how far the two estimates of unique people are apart: as the card of the file says.
+    frequencies: alone,
+    apart: apartFrom(uniqueness.dankar, alone),
     complete: isComplete ? undefined : false,
   };
 };

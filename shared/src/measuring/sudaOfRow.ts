@@ -13,20 +13,19 @@ export interface RowSuda {
   readonly kappa: number;
 }
 
-/** `columns` as for `suda`; undefined if all rows could not be looked at in so many seconds. */
+/** `columns` as for `suda`; `rate`: the share of the population that is in the file; undefined if all rows could not be looked at in so many seconds. */
 export function* sudaOfRow(
   columns: readonly Codes[],
   rows: number,
   row: number,
   kappa: number | undefined,
-  population: number | undefined,
+  rate: number | undefined,
   budget: number | undefined,
 ): Work<RowSuda | undefined> {
   const widest = Math.min(SUDA_KAPPA, kappa ?? SUDA_KAPPA);
   const counting = staged('combinations', rows, countSampleUniques(columns, rows, widest));
   const uniques = yield* unlessOver(counting, deadlineOf(budget));
   if (uniques === undefined) return undefined;
-  const rate = population === undefined ? undefined : rows / population;
   const { riskOf } = disSuda(uniques.countOfSize, uniques.sizeOfRow, columns.length, rate);
   const score = sudaScores(uniques.countOfSize, columns.length)[row];
   return { score, disSuda: riskOf(row), kappa: uniques.kappa };

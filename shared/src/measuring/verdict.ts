@@ -1,16 +1,14 @@
 /** `verdict`: whether the file satisfies its policy, judged by the same classes as the other parts. */
 import {
   type ClassRisk,
-  crowdRisk,
-  deadlineOf,
   type SensitiveClasses,
   sensitiveClasses,
   verdictOn,
   type Work,
   worstOf,
 } from '../analysis/index.ts';
-import { riskOfMatches } from '../measures/protection/index.ts';
-import { indistinguishableInPopulation } from './indistinguishable.ts';
+import { recordsBelow, riskOfMatches } from '../measures/protection/index.ts';
+import { indistinguishableInPopulation, sampleOf } from './indistinguishable.ts';
 import type { Measured } from './measured.ts';
 import { columnNumber } from './namedColumns.ts';
 import type { Part } from './part.ts';
@@ -26,7 +24,7 @@ export const verdict: Part = function* (measured) {
   }
   const found = verdictOn(
     {
-      risk: matches.rows === 0 || quasiIdentifiers.length === 0 || isNoise ? undefined : yield* classRiskOf(measured),
+      risk: matches.rows === 0 || quasiIdentifiers.length === 0 || isNoise ? undefined : classRiskOf(measured),
       rows: matches.rows,
       ...worstOf(sensitive),
       populationUnique: yield* uniqueInPopulation(measured),
@@ -38,26 +36,20 @@ export const verdict: Part = function* (measured) {
   return found && { ...found };
 };
 
-/** The share of rows that are expected to be unique people; undefined where nobody asks for it, or no population is known. */
+/** The share of people of the file who are expected to be unique; undefined where nobody asks for it, or no population is known. */
 function* uniqueInPopulation(measured: Measured): Work<number | undefined> {
-  const { facts, request, table, sizes } = measured;
-  const { population: size, samplingRate = table.rowCount / (size ?? 1) } = request;
-  if (facts.settings.policy.criteria.populationUnique === undefined || size === undefined || !sizes) return undefined;
-  const rate = Math.min(1, samplingRate);
-  const { byTarget } = yield* indistinguishableInPopulation(measured, size, rate, deadlineOf(request.budget));
-  return 1 - Number(byTarget['2']);
+  if (measured.facts.settings.policy.criteria.populationUnique === undefined) return undefined;
+  const sample = sampleOf(measured);
+  return sample && (yield* indistinguishableInPopulation(measured, sample)).alone;
 }
 
-function* classRiskOf({ matches, people, classes, facts: { settings } }: Measured): Work<ClassRisk> {
-  const byPeople = people && (yield* crowdRisk(people.crowds, classes.sizeOfClass, settings.k));
-  if (byPeople) return byPeople;
-  const rowsWith = (holds: (count: number) => boolean) =>
-    matches.records.reduce((sum, records, i) => (holds(matches.matches[i]) ? sum + records : sum), 0);
+/** Of people, where rows say whom they are about. */
+function classRiskOf({ peopleMatches: found, facts: { settings } }: Measured): ClassRisk {
   return {
-    k: matches.matches[0],
-    uniqueRows: rowsWith((count) => count === 1),
-    rowsBelow: rowsWith((count) => count < settings.k),
-    orr: riskOfMatches(matches, settings.k).average,
+    k: found.matches[0],
+    uniqueRows: recordsBelow(found, 2),
+    rowsBelow: recordsBelow(found, settings.k),
+    orr: riskOfMatches(found, settings.k).average,
   };
 }
 

@@ -61,6 +61,7 @@ export function* expectedOverall(
   }
 }
 
-function isDrawable(rows: number, columns: number): boolean {
+/** Whether a random table of so many cells is drawn. */
+export function isDrawable(rows: number, columns: number): boolean {
   return rows * Math.max(1, columns) <= MOST_CELLS;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drain } from '../analysis/index.ts';
 import { judgeRecord, type RecordQuestion } from './judgeRecord.ts';
+import { judgeValues } from './judgeValues.ts';
 import { knownPairs, recordValue } from './knownPairs.ts';
 import { statisticsIn, table1 } from './testStatistics.ts';
 
@@ -14,7 +15,8 @@ const near = (actual: number | undefined, expected: number, tolerance = 1e-9) =>
 const plain: RecordQuestion = {
   rows: 1000,
   frequencies: [100, 50, 200],
-  pairs: { edges: [], both: [], values: [] },
+  pairs: { edges: [], both: [], values: [], areOwn: true },
+  counted: undefined,
   population: 1000,
   databases: [],
   target: 'member',
@@ -44,7 +46,7 @@ test('TFRR: the golden records, as printed and calibrated', () => {
 
 test('TFRR: a strongly dependent pair of values rectifies the law', () => {
   const values = [{ a: 0, b: 1, both: 40 }];
-  const record = judged({ frequencies: [50, 200, 100], pairs: { edges: [], both: [], values } });
+  const record = judged({ frequencies: [50, 200, 100], pairs: { edges: [], both: [], values, areOwn: true } });
   near(record.indistinguishable[2], 0.93632777195);
   assert.equal(record.dependence, 'pair');
 });
@@ -100,15 +102,66 @@ test('a record is found in the statistics, with what they tell of its pairs', ()
     record({}).values.map(({ frequency }) => frequency),
     [20, 60, 24],
   );
-  assert.deepEqual(record({}).pairs, { edges: [], both: [], values: [] });
+  assert.deepEqual(record({}).pairs, { edges: [], both: [], values: [], areOwn: true });
   // Ten of twelve independent pairs would be chance; zip and county are not.
   const tree = record({ tree: true }).pairs;
   assert.equal(tree.edges.length, 1);
   assert.deepEqual(tree.both, [20]);
   const pairs = record({ pairs: true }).pairs;
   assert.deepEqual(pairs.values, [{ a: 1, b: 0, both: 20 }]);
-  assert.deepEqual(record({}, { tree: true }).pairs, tree);
-  assert.deepEqual(record({}, { pairs: true }).pairs, pairs);
+  assert.deepEqual(record({}, { tree: true }).pairs, { ...tree, areOwn: false });
+  assert.deepEqual(record({}, { pairs: true }).pairs, { ...pairs, areOwn: false });
+});
+
+test('where the table is the population, a count that is told is the answer; in a larger one it is not', () => {
+  const rows = Array.from({ length: 60 }, (_, i) => `${i % 3},${i % 3 === 1 || i % 5 === 0 ? 'f' : 'm'}`);
+  const statistics = statisticsIn(`zip,sex\n${rows.join('\n')}\n`, { tree: true });
+  const judge = (
+    parts: readonly [number, string][],
+    population: number,
+    databases: RecordQuestion['databases'] = [],
+  ) => {
+    const record = parts.map(([column, value]) => recordValue(statistics, column, value));
+    return drain(
+      judgeValues(statistics, undefined, record, { population, databases, target: 'member', atMost: [1, 9] }),
+    );
+  };
+  const both = rows.filter((row) => row === '0,f').length;
+  const register = judge(
+    [
+      [0, '0'],
+      [1, 'f'],
+    ],
+    60,
+  );
+  assert.deepEqual([register?.expected, register?.alone, register?.atLeast[9]], [both, 0, 0]);
+  assert.equal(register?.calibrated[both], 1);
+  assert.equal(register?.calibrated[both + 1], 0);
+  assert.equal(judge([[0, '1']], 60)?.expected, 20);
+  assert.notEqual(
+    judge(
+      [
+        [0, '0'],
+        [1, 'f'],
+      ],
+      61,
+    )?.expected,
+    both,
+  );
+  assert.equal(judge([[0, '1']], 60, [{ rate: 0.5, matches: 21 }]), undefined);
+});
+
+test('columns are named whose value is not told: no record has it, or it is among those that are kept back', () => {
+  const statistics = statisticsIn(table1, { below: 2 });
+  const judge = (...values: string[]) => {
+    const record = values.map((value, column) => recordValue(statistics, column, value));
+    return drain(
+      judgeValues(statistics, undefined, record, { population: 100, databases: [], target: 'member', atMost: [1] }),
+    );
+  };
+  const { unknown, keptBack } = judge('99', 'm', '') ?? {};
+  assert.deepEqual([unknown, keptBack], [['Gender', 'Smoking'], ['Age']]);
+  assert.deepEqual(judge('25', 'M', 'N')?.unknown, []);
 });
 
 test('missing, unknown and suppressed values', () => {

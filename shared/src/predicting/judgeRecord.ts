@@ -10,16 +10,19 @@ import {
   rectifiedOthers,
   treeCellProbability,
   treeOthers,
+  type ValuePair,
 } from '../measures/frequency/index.ts';
 import {
   aloneCap,
   aloneProbability,
+  atLeastProbability,
   atMostProbability,
   binomialFloor,
   countLaw,
   type Database,
   defaultAlpha,
   expectedCount,
+  type PeopleLaw,
   type Target,
 } from '../measures/protected/index.ts';
 import type { KnownPairs } from './knownPairs.ts';
@@ -34,6 +37,8 @@ export interface RecordQuestion {
   readonly frequencies: readonly number[];
   /** What is known of pairs of its values. */
   readonly pairs: KnownPairs;
+  /** How many of the records have all of them, where that has been counted: of one value, or of a pair that is told. */
+  readonly counted: number | undefined;
   readonly population: number;
   /** Databases that may hold the person, and how many of their records are like this one. */
   readonly databases: readonly Database[];
@@ -66,8 +71,8 @@ export interface JudgedRecord {
 /** Undefined if the databases leave no room for such a person in the population. */
 export function judgeRecord(question: RecordQuestion): JudgedRecord | undefined {
   const { rows, frequencies, pairs, population, databases, target, atMost } = question;
-  const { edges, both, values } = pairs;
-  const pair = largestLift(rows, frequencies, values);
+  const { edges, both } = pairs;
+  const pair = pairOf(question);
   const printed = pair ? rectifiedLaw(rows, frequencies, pair) : matchLaw(rows, frequencies);
   const others =
     edges.length > 0
@@ -78,7 +83,7 @@ export function judgeRecord(question: RecordQuestion): JudgedRecord | undefined 
   const q = probabilityOf(question);
   // Without databases a floor is not needed for the person to exist (measures.md, SEI-8).
   const floor = databases.length > 0 ? binomialFloor(defaultAlpha, population) : 0;
-  const law = countLaw(Math.min(1, Math.max(q, floor)), population, databases, target);
+  const law = peopleLike(question, Math.max(q, floor));
   if (law === undefined) return undefined;
   const byTarget = (probability: (k: number) => number, targets: readonly number[] = RECORD_TARGETS) =>
     Object.fromEntries(targets.map((k) => [k, probability(k)]));
@@ -88,18 +93,35 @@ export function judgeRecord(question: RecordQuestion): JudgedRecord | undefined 
     expected: expectedCount(law),
     alone: aloneProbability(law),
     atMost: byTarget((most) => atMostProbability(law, most), atMost),
-    atLeast: byTarget((least) => Math.max(0, 1 - atMostProbability(law, least - 1)), atMost),
+    atLeast: byTarget((least) => atLeastProbability(law, least), atMost),
     dependence: edges.length > 0 ? 'tree' : pair ? 'pair' : 'none',
     isUnseen: [...frequencies, ...both].includes(0),
     cap: floor > 0 && q <= floor ? aloneCap(floor, population, databases, target) : undefined,
   };
 }
 
+/** Of two values the pair that is told is all there is to know; of more that which says most. */
+function pairOf({ rows, frequencies, pairs }: RecordQuestion): ValuePair | undefined {
+  return frequencies.length === 2 && pairs.areOwn ? pairs.values[0] : largestLift(rows, frequencies, pairs.values);
+}
+
+/**
+ * How many people have these values. Where the table is the whole population and has been counted, that is the count itself
+ * (measures.md 3.1: a row of a file that is the population's register).
+ */
+function peopleLike(question: RecordQuestion, q: number): PeopleLaw | undefined {
+  const { rows, counted, population, databases, target } = question;
+  if (!counted || population > rows) return countLaw(Math.min(1, q), population, databases, target);
+  const canBe = databases.every(({ matches, rate }) => (rate >= 1 ? matches === counted : matches <= counted));
+  return canBe ? { first: counted, probabilities: Float64Array.of(1) } : undefined;
+}
+
 /** Of a person to have these values. */
-function probabilityOf({ rows, frequencies, pairs }: RecordQuestion): number {
+function probabilityOf(question: RecordQuestion): number {
+  const { rows, frequencies, pairs } = question;
   if (rows === 0) return 0;
   const shares = frequencies.map((frequency) => frequency / rows);
-  const { edges, both, values } = pairs;
+  const { edges, both } = pairs;
   if (edges.length > 0)
     return treeCellProbability(
       shares,
@@ -107,7 +129,7 @@ function probabilityOf({ rows, frequencies, pairs }: RecordQuestion): number {
       both.map((count) => count / rows),
       rows,
     );
-  const pair = largestLift(rows, frequencies, values);
+  const pair = pairOf(question);
   if (pair === undefined) return independentProbability(rows, frequencies);
   return treeCellProbability(shares, [{ parent: pair.a, child: pair.b }], [pair.both / rows], rows);
 }

@@ -10,6 +10,8 @@ export interface KnownPairs {
   readonly both: readonly number[];
   /** Frequent pairs of values. */
   readonly values: readonly ValuePair[];
+  /** They have been counted in the records that the statistics are of, not in a larger set. */
+  readonly areOwn: boolean;
 }
 
 /** A value of a record: of which column, and its code; undefined where it is not told. */
@@ -63,7 +65,8 @@ export function* knownPairs(
     const place = joint.counts.findIndex((_, i) => joint.a[i] === a && joint.b[i] === b);
     // A pair that is not told is one that does not occur only where all are told.
     if (place < 0 && told < source.rows) continue;
-    if (told === source.rows && !(yield* isDependent(joint, ofA, ofB))) continue;
+    // Of two values the pair is all there is to know, whether they depend on each other or not.
+    if (record.length > 2 && told === source.rows && !(yield* isDependent(joint, ofA, ofB))) continue;
     yield 0;
     edges.push({ parent: first, child: second });
     both.push(inRecord(place < 0 ? 0 : joint.counts[place], ofA[a], record[second], record[first]));
@@ -79,7 +82,8 @@ export function* knownPairs(
     const given = frequenciesOf(source.columns[determinant])[b];
     return [{ a: first, b: second, both: inRecord(tuple.count, given, record[first], record[second]) }];
   });
-  return { edges, both, values: [...values, ...edges.map(({ parent: a, child: b }, e) => ({ a, b, both: both[e] }))] };
+  const ofEdges = edges.map(({ parent: a, child: b }, e) => ({ a, b, both: both[e] }));
+  return { edges, both, values: [...values, ...ofEdges], areOwn: isOwn };
 }
 
 /** By the test of the tree, which needs all pairs. */

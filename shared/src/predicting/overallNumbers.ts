@@ -38,6 +38,7 @@ export function predictedNumbers(
   };
 }
 
-function summaryOf({ mean, sd, low, high, draws }: Draws): DrawNumbers {
+/** Without their entropy, which is not told. */
+export function summaryOf({ mean, sd, low, high, draws }: Draws): DrawNumbers {
   return { mean, sd, low, high, draws };
 }

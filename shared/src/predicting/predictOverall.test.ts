@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drain } from '../analysis/index.ts';
-import { comparedColumns } from '../statistics/index.ts';
-import { curveRecords, drivers, riskCurve } from './drivers.ts';
-import { predictOverall } from './predictOverall.ts';
+import { comparedColumns, type Statistics } from '../statistics/index.ts';
+import { type Prediction, predictionOf } from './predictionOf.ts';
 import { statisticsIn, table1 } from './testStatistics.ts';
 import { whatIf } from './whatIf.ts';
 
 const near = (actual: number, expected: number, tolerance = 1e-9) =>
   assert.ok(Math.abs(actual - expected) <= tolerance * Math.max(1, Math.abs(expected)), `${actual}, not ${expected}`);
 
-function predicted(text: string, request = {}, background?: string) {
+function predictionIn(text: string, request = {}, background?: string): Prediction {
   const statistics = statisticsIn(text, request);
   const columns = comparedColumns(statistics);
   const larger = background === undefined ? undefined : statisticsIn(background, { pairs: true });
-  return drain(predictOverall(statistics, { columns, background: larger, seed: 1, budget: undefined }));
+  return drain(predictionOf(statistics, { columns, background: larger, seed: 1, budget: undefined }));
 }
+
+const predicted = (...asked: Parameters<typeof predictionIn>) => predictionIn(...asked).overall;
 
 test('Table 1 of R3A: the golden numbers, from its frequencies alone', () => {
   const found = predicted(table1);
@@ -53,8 +54,7 @@ test('pairs are taken from statistics of a larger set, by the names of columns a
 });
 
 test('drivers: the expected risk without each column, that which drives it most first', () => {
-  const statistics = statisticsIn(county);
-  const found = drain(drivers(statistics, [0, 1, 2]));
+  const { drivers: found = [], curve } = predictionIn(county);
   assert.deepEqual(
     found.map(({ column }) => column),
     ['zip', 'age', 'county'],
@@ -62,7 +62,6 @@ test('drivers: the expected risk without each column, that which drives it most 
   const withoutCounty = found.find(({ column }) => column === 'county');
   near(withoutCounty?.without ?? 0, 0.534722748516);
   near(withoutCounty?.drop ?? 0, 0.737859990892 - 0.534722748516);
-  const curve = drain(riskCurve(statistics, [0, 1, 2], curveRecords(30)));
   assert.deepEqual(
     curve.map(({ records }) => records),
     [10, 30, 90, 300, 900, 3000],
@@ -71,10 +70,13 @@ test('drivers: the expected risk without each column, that which drives it most 
   for (const [i, point] of curve.slice(1).entries()) assert.ok(point.expectedOrr < (curve[i]?.expectedOrr ?? 0));
 });
 
+const predictionOfAll = (statistics: Statistics) =>
+  drain(predictionOf(statistics, { columns: [0, 1], background: undefined, seed: 1, budget: undefined }));
+
 test('what if: coarser values and no values lower the expected risk, step by step', () => {
   const rows = Array.from({ length: 200 }, (_, i) => `${18 + ((i * 7) % 60)},${['f', 'm'][i % 2]}`);
   const statistics = statisticsIn(`age,sex\n${rows.join('\n')}\n`);
-  const { expected, without, coarser } = drain(whatIf(statistics, [0, 1], 0, 5));
+  const { expected, without, coarser } = drain(whatIf(predictionOfAll(statistics), 0, 5));
   assert.ok(coarser.length >= 2);
   let before = expected;
   for (const step of coarser) {
@@ -84,5 +86,10 @@ test('what if: coarser values and no values lower the expected risk, step by ste
   assert.ok(without < before);
   near(without, 2 / 200);
   const withheld = statisticsIn(`age,sex\n${rows.join('\n')}\n`, { withheld: ['age'] });
-  assert.deepEqual(drain(whatIf(withheld, [0, 1], 0, 5)), { expected, without, coarser: [] });
+  assert.deepEqual(drain(whatIf(predictionOfAll(withheld), 0, 5)), {
+    law: 'independent',
+    expected,
+    without,
+    coarser: [],
+  });
 });

@@ -9,7 +9,7 @@ import {
   readStatistics,
   type Statistics,
 } from '../statistics/index.ts';
-import type { StatedStatistics } from './statisticsOfResource.ts';
+import { columnPlace, type StatedStatistics } from './statisticsOfResource.ts';
 
 export interface StatisticsDocument extends StatedStatistics {
   /** What is said of all of them stands there. */
@@ -26,13 +26,14 @@ export function* readStatisticsDocument(path: string, text: string): Work<Statis
   const inFile = (placed: typeof problems) => placed.map((problem) => ({ ...problem, path }));
   if (!root) {
     const head = { path, offset: 0, length: Math.min(1, text.length) };
-    return { head, names: [], columns: [], statistics: undefined, problems: inFile(problems) };
+    return { head, names: [], columns: [], columnPlaces: [], statistics: undefined, problems: inFile(problems) };
   }
   const read = yield* staged('columns', text.length, readStatistics(root));
   return {
     head: { path, ...headOf(root) },
     names: root.kind === 'object' ? root.members.map(({ keyPlace }) => keyPlace) : [],
     columns: read.columns,
+    columnPlaces: read.columns.map((column) => columnPlace(column, path)),
     statistics: read.statistics,
     problems: inFile(read.problems),
   };

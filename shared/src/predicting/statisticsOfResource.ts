@@ -4,7 +4,10 @@ import { folderOf, joined } from '../config/index.ts';
 import type { Field, FilePlace, Resource } from '../schema/index.ts';
 import {
   type ColumnStatistics,
+  memberOf,
   type PlacedProblem,
+  type PlainTree,
+  type ReadStatistics,
   readColumnStatistics,
   readStatistics,
   readStatisticsText,
@@ -16,6 +19,8 @@ export interface StatedStatistics {
   /** Undefined if something is wrong with them. */
   readonly statistics: Statistics | undefined;
   readonly problems: readonly (FilePlace & { readonly message: string })[];
+  /** Where what is told of each of the columns of the statistics stands. */
+  readonly columnPlaces: readonly FilePlace[];
 }
 
 const KEY = 'quasi:statistics';
@@ -35,18 +40,40 @@ export function* statisticsOfResource(
   if (!own) return yield* ofFields(resource);
   const { value, path } = own;
   if (value.kind !== 'scalar') {
-    const { statistics, problems } = yield* staged('reading', value.length, readStatistics(value));
-    return { statistics: statistics && withRoles(statistics, resource), problems: inFile(path, problems) };
+    return inResource(yield* staged('reading', value.length, readStatistics(value)), path, resource);
   }
   const named = joined(folderOf(path), String(value.value));
   const text = read(named);
   if (text === undefined) {
     const { offset, length } = value;
     const message = t`There is no such file of statistics, so nothing can be predicted. Correct the path.`;
-    return { statistics: undefined, problems: [{ path, offset, length, message }] };
+    return { statistics: undefined, problems: [{ path, offset, length, message }], columnPlaces: [] };
   }
-  const { statistics, problems } = yield* staged('reading', text.length, readStatisticsText(text));
-  return { statistics: statistics && withRoles(statistics, resource), problems: inFile(named, problems) };
+  return inResource(yield* staged('reading', text.length, readStatisticsText(text)), named, resource);
+}
+
+/** Of columns that the schema does not have nothing is told: one of the two has the name wrong. */
+function inResource(
+  { statistics, columns, problems }: ReadStatistics,
+  path: string,
+  resource: Resource,
+): StatedStatistics {
+  const columnPlaces = columns.map((column) => columnPlace(column, path));
+  if (!statistics) return { statistics: undefined, problems: inFile(path, problems), columnPlaces };
+  const names = new Set(resource.fields.map(({ name }) => name));
+  const message = t`The schema of this table has no field of this name. Correct the name, or take the column out.`;
+  const unknown = statistics.columns.flatMap(({ name }, i) =>
+    names.size === 0 || names.has(name) ? [] : [{ ...columnPlaces[i], message }],
+  );
+  return unknown.length > 0
+    ? { statistics: undefined, problems: unknown, columnPlaces }
+    : { statistics: withRoles(statistics, resource), problems: [], columnPlaces };
+}
+
+/** Where a column is named. */
+export function columnPlace(column: PlainTree, path: string): FilePlace {
+  const { offset, length } = memberOf(column, 'name')?.value ?? column;
+  return { path, offset, length };
 }
 
 /** Without `quasi:rows` there are as many rows as the first field counts. */
@@ -55,6 +82,7 @@ function* ofFields({ fields, quasi }: Resource): Work<StatedStatistics> {
   const columns: ColumnStatistics[] = [];
   const leftOut: string[] = [];
   const problems: StatedStatistics['problems'][number][] = [];
+  const columnPlaces: FilePlace[] = [];
   for (const field of fields) {
     const stated = field.quasi.trees.get(KEY);
     if (!stated) {
@@ -68,9 +96,11 @@ function* ofFields({ fields, quasi }: Resource): Work<StatedStatistics> {
     if (!column) continue;
     rows ??= rowsOf(column);
     columns.push(column);
+    columnPlaces.push({ path: stated.path, offset: stated.key.offset, length: stated.key.length });
   }
-  if (problems.length > 0 || rows === undefined) return { statistics: undefined, problems };
-  return { statistics: { rows, below: undefined, columns, leftOut, pairs: [], tree: undefined }, problems };
+  if (problems.length > 0 || rows === undefined) return { statistics: undefined, problems, columnPlaces };
+  const statistics = { rows, below: undefined, columns, leftOut, pairs: [], tree: undefined };
+  return { statistics, problems, columnPlaces };
 }
 
 function rowsOf({ missing = 0, counts, suppressed }: ColumnStatistics): number {

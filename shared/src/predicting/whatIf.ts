@@ -1,11 +1,18 @@
 /** What dropping a column, or telling it less exactly, would do to the expected risk: said of statistics, before there are any rows. */
 import { staged, type Work } from '../analysis/index.ts';
+import { frequencyHistogram } from '../counts/index.ts';
+import { expectedRiskWithVariants } from '../measures/prediction/index.ts';
 import { ladderFor, type Treatment } from '../remedies/index.ts';
-import { type ColumnStatistics, frequenciesOf, MISSING_CODE, type Statistics } from '../statistics/index.ts';
+import { type ColumnStatistics, MISSING_CODE } from '../statistics/index.ts';
 import { Dictionary, defaultMissingTokens, MissingTokens } from '../table/index.ts';
+import { dropsOf } from './changedTables.ts';
 import { expectedRiskOn } from './drivers.ts';
+import type { Law } from './knownDependence.ts';
+import type { Prediction } from './predictionOf.ts';
 
 export interface WhatIf {
+  /** By which all of it is told. */
+  readonly law: Law;
   /** The expected risk as it is. */
   readonly expected: number;
   readonly without: number;
@@ -23,19 +30,48 @@ const MOST_VALUES = 20_000;
 /** Values entered between two yields. */
 const VALUES_A_STEP = 1024;
 
-/** `place`: of one of the `columns`, all given by their positions in the statistics. `k`: what remedies that merge rare values go by. */
-export function* whatIf(statistics: Statistics, columns: readonly number[], place: number, k: number): Work<WhatIf> {
-  const frequencies = columns.map((column) => frequenciesOf(statistics.columns[column]));
+/** `place`: of one of the columns of the prediction, by its position in the statistics. `k`: what remedies that merge rare values go by. */
+export function* whatIf(prediction: Prediction, place: number, k: number): Work<WhatIf> {
+  const { statistics, columns, rows, risk } = prediction;
   const at = columns.indexOf(place);
-  const { rows } = statistics;
-  const expected = yield* expectedRiskOn(rows, frequencies);
-  const without = yield* expectedRiskOn(rows, frequencies.toSpliced(at, 1));
-  const coarser: Coarser[] = [];
-  for (const { treatment, groupOf } of yield* steps(statistics.columns[place], rows, k)) {
-    const risk = yield* expectedRiskOn(rows, frequencies.with(at, grouped(frequencies[at], groupOf)));
-    coarser.push({ treatment, expected: risk });
-  }
-  return { expected, without, coarser };
+  const ladder = yield* steps(statistics.columns[place], rows, k);
+  const groupings = ladder.map(({ groupOf }) => groupOf);
+  const { without, risks } = yield* prediction.law === 'independent'
+    ? independentRisks(prediction, at, groupings)
+    : dependentRisks(prediction, at, groupings);
+  return {
+    law: prediction.law,
+    expected: risk,
+    without,
+    coarser: ladder.map(({ treatment }, i) => ({ treatment, expected: risks[i] })),
+  };
+}
+
+interface ChangedRisks {
+  readonly without: number;
+  readonly risks: readonly number[];
+}
+
+function* independentRisks(
+  { rows, frequencies, method }: Prediction,
+  at: number,
+  groupings: readonly Uint32Array[],
+): Work<ChangedRisks> {
+  const others = frequencies.toSpliced(at, 1).map(frequencyHistogram);
+  const variants = groupings.map((groupOf) => frequencyHistogram(grouped(frequencies[at], groupOf)));
+  if (method === 'grid') return yield* staged('rows', 0, expectedRiskWithVariants(rows, others, variants));
+  const without = yield* expectedRiskOn(rows, others);
+  const risks: number[] = [];
+  for (const variant of variants) risks.push(yield* expectedRiskOn(rows, [...others, variant]));
+  return { without, risks };
+}
+
+function* dependentRisks(prediction: Prediction, at: number, groupings: readonly Uint32Array[]): Work<ChangedRisks> {
+  const { frequencies, risk } = prediction;
+  const changes = groupings.map((groupOf) => ({ place: at, groupOf: wholeGrouping(groupOf, frequencies[at].length) }));
+  const drops = yield* dropsOf(prediction, [{ place: at, groupOf: undefined }, ...changes], Number.POSITIVE_INFINITY);
+  const [without = 0, ...risks] = (drops ?? []).map((drop) => Math.max(0, risk - drop));
+  return { without, risks };
 }
 
 interface Step {
@@ -71,11 +107,17 @@ function* dictionaryOf({ values = [], counts, missing = 0 }: ColumnStatistics): 
 }
 
 /** Suppressed values are not of any group: nobody knows which they are. */
-function grouped(frequencies: Uint32Array, groupOf: Uint32Array): Uint32Array {
+function wholeGrouping(groupOf: Uint32Array, codes: number): Uint32Array {
   const groups = groupOf.reduce((most, group) => Math.max(most, group + 1), MISSING_CODE + 1);
-  const others = frequencies.subarray(groupOf.length);
-  const sums = new Uint32Array(groups + others.length);
-  for (let code = 0; code < groupOf.length; code++) sums[groupOf[code]] += frequencies[code];
-  sums.set(others, groups);
+  const whole = new Uint32Array(codes);
+  whole.set(groupOf);
+  for (let code = groupOf.length; code < codes; code++) whole[code] = groups + code - groupOf.length;
+  return whole;
+}
+
+function grouped(frequencies: Uint32Array, groupOf: Uint32Array): Uint32Array {
+  const whole = wholeGrouping(groupOf, frequencies.length);
+  const sums = new Uint32Array(whole.reduce((most, group) => Math.max(most, group + 1), 0));
+  for (let code = 0; code < frequencies.length; code++) sums[whole[code]] += frequencies[code];
   return sums;
 }

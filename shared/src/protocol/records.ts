@@ -18,6 +18,8 @@ export interface RecordColumn {
   readonly name: string;
   /** Known values, the most frequent first, at most `MOST_RECORD_VALUES`. */
   readonly values: readonly string[];
+  /** There are records without a value. */
+  readonly canBeMissing: boolean;
 }
 export const MOST_RECORD_VALUES = 1000;
 

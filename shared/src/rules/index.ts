@@ -1,11 +1,12 @@
 /** The rules: the only registry, and how those that need the same facts are run. */
-import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
+import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts, Work } from '../analysis/index.ts';
 import { exceptionFor, type Settings, settingsFor } from '../config/index.ts';
 import { backgroundKnowledge } from './background-knowledge/rule.ts';
 import { badConfig } from './bad-config/rule.ts';
 import { badEncoding } from './bad-encoding/rule.ts';
 import { badHeader } from './bad-header/rule.ts';
 import { badHierarchy } from './bad-hierarchy/rule.ts';
+import { badPopulation } from './bad-population/rule.ts';
 import { badSchema } from './bad-schema/rule.ts';
 import { badStatistics } from './bad-statistics/rule.ts';
 import { contradictedRole } from './contradicted-role/rule.ts';
@@ -97,6 +98,7 @@ export const rules: readonly Rule[] = [
   expiredException,
   badHierarchy,
   badSchema,
+  badPopulation,
 ];
 
 /** Findings that follow from the text alone. */
@@ -146,9 +148,11 @@ export function runStatisticsRules(facts: StatisticsFacts): StatisticsFinding[] 
   return rules.flatMap((rule) => {
     if (rule.needs !== 'statistics') return [];
     const { code, slug } = rule;
-    const severity = settings.rules[slug].severity ?? rule.severity;
-    if (severity === 'off' || exceptionFor(settings, slug, code, undefined, today)) return [];
-    return Array.from(rule.check(facts), (report) => ({ ...report, isSchema: false, code, slug, severity }));
+    if (exceptionFor(settings, slug, code, undefined, today)) return [];
+    return Array.from(rule.check(facts)).flatMap(({ severity: own, ...report }) => {
+      const severity = settings.rules[slug].severity ?? own ?? rule.severity;
+      return severity === 'off' ? [] : [{ ...report, isSchema: false, code, slug, severity }];
+    });
   });
 }
 
@@ -157,18 +161,28 @@ export function runSchemaRules(facts: SchemaFacts, settings: Settings): SchemaFi
   return rules.flatMap((rule) => (rule.needs === 'schema' ? inSchema(rule, rule.check(facts), settings) : []));
 }
 
+const REPORTS_A_STEP = 32;
+
 /** What a schema and the data of one of its tables say against each other, as far as it is told in the schema. `today` as an ISO date. */
-export function runDescribedRules(
+export function* runDescribedRules(
   table: DescribedTable,
   today: string,
-): { findings: SchemaFinding[]; allowed: number } {
+): Work<{ findings: SchemaFinding[]; allowed: number }> {
   const { settings } = table.facts;
-  const found = rules.flatMap((rule) => {
+  const findings: SchemaFinding[] = [];
+  let found = 0;
+  for (const rule of rules) {
     const reports = rule.needs === 'described' ? rule.check(table) : rule.checkDescribed?.(table);
-    return reports ? inSchema(rule, reports, settings) : [];
-  });
-  const findings = found.filter(({ slug, code, column }) => !exceptionFor(settings, slug, code, column, today));
-  return { findings, allowed: found.length - findings.length };
+    for (const report of reports ?? []) {
+      for (const finding of inSchema(rule, [report], settings)) {
+        found++;
+        if (!exceptionFor(settings, finding.slug, finding.code, finding.column, today)) findings.push(finding);
+      }
+      // There may be one for each field.
+      if (found % REPORTS_A_STEP === 0) yield { stage: 'columns', share: 1 };
+    }
+  }
+  return { findings, allowed: found - findings.length };
 }
 
 function inSchema(rule: Rule, reports: Iterable<SchemaReport>, settings: Settings): SchemaFinding[] {

@@ -34,6 +34,8 @@ export interface StatisticsFacts {
   readonly place: Omit<ConfigProblem, 'message' | 'isSchema'>;
   /** What keeps them from being read. */
   readonly problems: readonly Omit<ConfigProblem, 'isSchema'>[];
+  /** Where the data beside them contradict them. */
+  readonly doubts: readonly Omit<ConfigProblem, 'isSchema'>[];
   /** Undefined where they cannot be read, or rows are compared on no column of them. */
   readonly prediction: Prediction | undefined;
   /** As an ISO date. */
@@ -42,6 +44,8 @@ export interface StatisticsFacts {
 
 export interface StatisticsReport extends Omit<ConfigProblem, 'isSchema'> {
   readonly numbers: Readonly<Record<string, number>>;
+  /** If it is less grave than others of its rule. */
+  readonly severity?: Severity;
 }
 
 /** What is found in statistics; its place is in their text. */

@@ -1,10 +1,11 @@
 /** From a text to its facts, as an editor or the command line would get them: for tests. */
-import { Analysis, drain, type InsightFacts } from '../analysis/index.ts';
+import { Analysis, drain, type InsightFacts, type PopulationFile, type Work } from '../analysis/index.ts';
 import { loadConfig, readSettings, type Settings, settingsFor } from '../config/index.ts';
 import { predictionOf, readStatisticsDocument } from '../predicting/index.ts';
 import { compareWithData, loadSchema, statementOf } from '../schema/index.ts';
 import { comparedColumns } from '../statistics/index.ts';
 import { readTable } from '../table/index.ts';
+import { t } from '../words/index.ts';
 import type { ConfigFacts, DescribedTable, SchemaFacts, StatisticsFacts } from './rule.ts';
 
 const today = '2026-01-01';
@@ -36,7 +37,15 @@ function factsUnder(text: string, settings: Settings, origin: TextOrigin): Insig
   );
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
   const hierarchyFile = (path: string) => ({ name: path, fault: { kind: 'noFile' } as const });
-  return drain(new Analysis(table, settings, { ...origin, text: source, today, hierarchyFile }).insight(undefined));
+  const world = { hierarchyFile, readPopulation: noPopulation };
+  return drain(new Analysis(table, settings, { ...origin, text: source, today, ...world }).insight(undefined));
+}
+
+/** There are no files beside it. */
+function* noPopulation(path: string): Work<PopulationFile> {
+  yield { stage: 'reading', share: 1 };
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return { name, table: undefined, statistics: undefined, problem: t`There is no such file.` };
 }
 
 /** A `quasi.json` that stands alone. */
@@ -52,7 +61,7 @@ export function statisticsFactsOf(text: string, given: unknown = {}): Statistics
   const request = { background: undefined, seed: 1, budget: undefined };
   const prediction =
     statistics && drain(predictionOf(statistics, { columns: comparedColumns(statistics), ...request }));
-  return { settings: settingsFrom(given), place: head, problems, prediction, today };
+  return { settings: settingsFrom(given), place: head, problems, doubts: [], prediction, today };
 }
 
 /** A schema, and its first table with the data beside it, if there are any; `given`: what a `quasi.json` says. */

@@ -54,7 +54,7 @@ export class ColumnReader {
     const value = members.value('missing');
     if (value === undefined) return 0;
     if (value.kind === 'scalar' && value.value === null) return undefined;
-    return this.#faults.countAt(value, MOST_RECORDS);
+    return this.#faults.toldAt(value, this.#faults.countAt(value, MOST_RECORDS));
   }
 
   #suppressed(members: Members): Suppressed | undefined {
@@ -113,6 +113,10 @@ export class ColumnReader {
   }
 
   #value(tree: PlainTree): string | undefined {
+    if (tree.kind === 'scalar' && tree.value === '') {
+      this.#faults.add(tree, t`The empty text is no value: count it in "missing".`);
+      return undefined;
+    }
     if (tree.kind === 'scalar' && typeof tree.value === 'string') return tree.value;
     this.#faults.add(tree, t`A value needs to be a text in double quotes, as it stands in the table.`);
     return undefined;

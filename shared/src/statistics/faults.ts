@@ -32,6 +32,8 @@ export class Members {
 
 export class Faults {
   readonly #found: PlacedProblem[] = [];
+  /** Smaller counts are said to be kept back. */
+  #below = 0;
 
   get found(): readonly PlacedProblem[] {
     return this.#found;
@@ -39,6 +41,11 @@ export class Faults {
 
   get isFull(): boolean {
     return this.#found.length >= MOST_FAULTS;
+  }
+
+  /** From here on a count that is told and smaller is a fault. */
+  keepsBackBelow(below: number | undefined): void {
+    this.#below = below ?? 0;
   }
 
   add(place: Place, message: string): void {
@@ -68,10 +75,10 @@ export class Faults {
     return undefined;
   }
 
-  countAt(tree: PlainTree, most: number): number | undefined {
+  countAt(tree: PlainTree, most: number, least = 0): number | undefined {
     const value = tree.kind === 'scalar' ? tree.value : undefined;
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) {
-      this.add(tree, t`A whole number of at least 0 is needed here.`);
+      this.add(tree, t`A whole number of at least ${least} is needed here.`);
       return undefined;
     }
     if (value <= most) return value;
@@ -81,9 +88,16 @@ export class Faults {
 
   /** The count of something that occurs. */
   positiveAt(tree: PlainTree, most: number): number | undefined {
-    const count = this.countAt(tree, most);
-    if (count !== 0) return count;
+    const count = this.countAt(tree, most, 1);
+    if (count !== 0) return this.toldAt(tree, count);
     this.add(tree, t`What does not occur is not counted; take it out.`);
+    return undefined;
+  }
+
+  /** A count of records that have something in common; 0 tells of nobody. */
+  toldAt(tree: PlainTree, count: number | undefined): number | undefined {
+    if (count === undefined || count === 0 || count >= this.#below) return count;
+    this.add(tree, t`Counts below ${this.#below} are said to be kept back, and this one is told: suppress it.`);
     return undefined;
   }
 

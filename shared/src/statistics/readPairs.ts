@@ -35,18 +35,24 @@ export function* readPairs(
     const tuples: FrequentTuple[] = [];
     const seen = new Set<number>();
     const frequencies = frequenciesOf(columns[determinant]);
-    const frequenciesOfDependent = frequenciesOf(columns[dependent]);
+    const ofDependent = frequenciesOf(columns[dependent]);
+    const left = [ofDependent.slice(), frequencies.slice()];
     for (const [i, item] of items.entries()) {
       if (i % ITEMS_A_STEP === 0) yield i;
       if (faults.isFull) break;
       const tuple = tupleIn(faults, item, [readers[dependent], readers[determinant]], 4);
-      if (tuple && tuple.count > Math.min(frequenciesOfDependent[tuple.a], frequencies[tuple.b])) {
+      const key = tuple && tuple.a * frequencies.length + tuple.b;
+      if (key !== undefined && seen.has(key)) {
+        faults.add(item, t`These two values are stated twice.`);
+        continue;
+      }
+      if (tuple && tuple.count > Math.min(ofDependent[tuple.a], frequencies[tuple.b])) {
         faults.add(item, t`This is more than there are records with one of these values.`);
         continue;
       }
+      if (tuple && !takesFrom(left, tuple, faults, item)) continue;
       const confidence = tuple && confidenceAt(faults, tuple.last, tuple.count / frequencies[tuple.b]);
       if (tuple === undefined || confidence === undefined) continue;
-      if (seen.has(tuple.a * frequencies.length + tuple.b)) faults.add(item, t`These two values are stated twice.`);
       seen.add(tuple.a * frequencies.length + tuple.b);
       tuples.push({ a: tuple.a, b: tuple.b, count: tuple.count, confidence });
     }
@@ -96,17 +102,23 @@ export function* readTree(
       const key = tuple.a * left[1].length + tuple.b;
       if (seen.has(key)) faults.add(item, t`These two values are stated twice.`);
       seen.add(key);
-      if (tuple.count > left[0][tuple.a] || tuple.count > left[1][tuple.b]) {
-        faults.add(item, t`With the pairs before it, this is more than there are records with one of these values.`);
-        continue;
-      }
-      left[0][tuple.a] -= tuple.count;
-      left[1][tuple.b] -= tuple.count;
+      if (!takesFrom(left, tuple, faults, item)) continue;
       [a[i], b[i], counts[i]] = [tuple.a, tuple.b, tuple.count];
     }
     edges.push({ parent, child, joint: { rows, a, b, counts } });
   }
   return edges;
+}
+
+/** Takes a pair's records from those that are left of each of its values; false if there are not so many. */
+function takesFrom(left: readonly Uint32Array[], { a, b, count }: Tuple, faults: Faults, item: PlainTree): boolean {
+  if (count > left[0][a] || count > left[1][b]) {
+    faults.add(item, t`With the pairs before it, this is more than there are records with one of these values.`);
+    return false;
+  }
+  left[0][a] -= count;
+  left[1][b] -= count;
+  return true;
 }
 
 interface Tuple {

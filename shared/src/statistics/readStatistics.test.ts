@@ -37,10 +37,7 @@ const sound = {
     {
       parent: 'age',
       child: 'sex',
-      counts: [
-        ['30', 'm', 3],
-        ['30', 'f', 1],
-      ],
+      counts: [['30', 'm', 3]],
     },
   ],
 };
@@ -64,6 +61,77 @@ test('what is sound is read, and written as it was', () => {
   assert.deepEqual(JSON.parse(JSON.stringify(statementOf(statistics))), expected);
   assert.deepEqual(comparedColumns(statistics), [0, 1]);
   assert.deepEqual(comparedColumns(statistics, ['__proto__']), [2]);
+});
+
+test('small counts that are said to be kept back are not told; no value is the empty text; counts are at least 1', () => {
+  const column = (more: object, below = 5) => ({ statistics: 1, rows: 9, below, columns: [{ name: 'a', ...more }] });
+  const few = 'Counts below 5 are said to be kept back, and this one is told: suppress it.';
+  assert.deepEqual(
+    told(
+      column({
+        frequencies: [
+          ['x', 8],
+          ['y', 1],
+        ],
+      }),
+    ),
+    [`1: ${few}`],
+  );
+  assert.deepEqual(told(column({ counts: [8, 1] })), [`1: ${few}`]);
+  assert.deepEqual(told(column({ missing: 1, counts: [8] })), [`1: ${few}`]);
+  assert.deepEqual(told(column({ missing: 0, counts: [9] })), []);
+  assert.deepEqual(told(column({ counts: [8, 1] }, 0)), []);
+  assert.deepEqual(told(column({ frequencies: [['', 9]] })), [
+    '"": The empty text is no value: count it in "missing".',
+  ]);
+  const atLeastOne = 'A whole number of at least 1 is needed here.';
+  assert.deepEqual(told(column({ counts: [-1, 1.5] })), [`-1: ${atLeastOne}`, `1.5: ${atLeastOne}`]);
+  assert.deepEqual(told('{ "statistics": 1, "rows": 9, "columns": [{ "name": "a", "counts": [1e999] }] }'), [
+    `1e999: ${atLeastOne}`,
+  ]);
+});
+
+test('frequent tuples of a pair are together no more than there are records with a value', () => {
+  const columns = [
+    {
+      name: 'age',
+      frequencies: [
+        ['25', 3],
+        ['20', 2],
+      ],
+    },
+    {
+      name: 'sm',
+      frequencies: [
+        ['no', 3],
+        ['yes', 2],
+      ],
+    },
+  ];
+  const pairs = (tuples: unknown[]) => ({
+    statistics: 1,
+    rows: 5,
+    columns,
+    pairs: [{ dependent: 'sm', determinant: 'age', gain: 0.9, tuples }],
+  });
+  assert.deepEqual(
+    told(
+      pairs([
+        ['yes', '25', 2, 2 / 3],
+        ['no', '25', 1, 1 / 3],
+      ]),
+    ),
+    [],
+  );
+  assert.deepEqual(
+    told(
+      pairs([
+        ['yes', '25', 2, 2 / 3],
+        ['no', '25', 3, 1],
+      ]),
+    ),
+    ['["no","25",3,1]: With the pairs before it, this is more than there are records with one of these values.'],
+  );
 });
 
 test('codes: the missing value, those that are told, and the suppressed ones as even as can be', () => {

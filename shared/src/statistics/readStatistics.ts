@@ -53,6 +53,7 @@ export function* readStatistics(tree: PlainTree): Generator<number, ReadStatisti
   ]);
   const rows = faults.count(members, 'rows', MOST_RECORDS);
   const below = members.has('below') ? faults.count(members, 'below', MOST_RECORDS) : undefined;
+  faults.keepsBackBelow(below);
   const places = faults.list(members, 'columns') ?? [];
   const { columns, readers } = yield* readColumns(places, rows, faults);
   const leftOut = faults.texts(members, 'leftOut');

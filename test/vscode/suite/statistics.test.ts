@@ -77,8 +77,8 @@ suite('Statistics', () => {
     const form: RecordForm = {
       tables: [],
       columns: [
-        { name: 'age', values: ['20'] },
-        { name: 'zip', values: ['8001'] },
+        { name: 'age', values: ['20'], canBeMissing: false },
+        { name: 'zip', values: ['8001'], canBeMissing: true },
       ],
     };
     const sent: unknown[] = [];
@@ -94,8 +94,8 @@ suite('Statistics', () => {
       return box;
     }) as typeof createQuickPick;
     const judging = judgeRecord(client, cards);
-    await answer('');
-    await answer('elsewhere');
+    assert.deepEqual(await answer(''), ['20']);
+    assert.deepEqual(await answer('elsewhere'), ['8001', 'No value']);
     await judging;
     assert.deepEqual(sent[1], ['quasi/judgeRecord', { uri: '', values: ['20', 'elsewhere'] }]);
     assert.equal(shown.length, 1);
@@ -120,13 +120,15 @@ suite('Statistics', () => {
     });
   });
 
-  /** Types into the box that is open, or takes what it offers first. */
-  async function answer(text: string): Promise<void> {
+  /** Types into the box that is open, or takes what it offers first. Returns what it offers. */
+  async function answer(text: string): Promise<readonly string[]> {
     await eventually(() => assert.ok(boxes.length > 0));
     const box = boxes.pop();
+    const offered = box?.items.map(({ label }) => label) ?? [];
     if (box && text !== '') box.value = text;
     await new Promise((resolve) => setTimeout(resolve, 300));
     await commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
+    return offered;
   }
 });
 

@@ -6,8 +6,10 @@ import {
   type InsightFacts,
   staged,
   subjectAmong,
+  type TellingValue,
   tellingValues,
   type Work,
+  worstValues,
 } from '@quasi/shared/analysis';
 import { type Card, columnCard, evidenceText } from '@quasi/shared/explain';
 import { applySettings, columnOf, runClassRules, runInsightRules, runProfileRules } from '@quasi/shared/rules';
@@ -24,9 +26,7 @@ export function* cardOfColumn(analysis: Analysis, column: number, budget: number
     columnShape(dictionary, insight.roles[column].kind, dictionary.size),
   );
   const ladder = yield* analysis.ladder(column);
-  const subject = subjectAmong(insight.roles);
-  const telling =
-    subject === undefined || subject === column ? [] : yield* tellingValues(insight.table, subject, column);
+  const telling = yield* tellingOf(insight, column);
   return columnCard(insight, column, analysis.known, { rules: rulesOn(insight, column), shape, ladder, telling });
 }
 
@@ -65,9 +65,16 @@ export function* numbersOfColumn(analysis: Analysis, column: number, budget: num
     dependsOn: dependsOn.map((one) => ({ column: nameOf(one.column), gain: one.gain })),
     tells: tells.map((one) => ({ column: nameOf(one.column), gain: one.gain })),
     background,
+    worstValues: background === undefined ? undefined : worstValues(yield* tellingOf(facts, column)),
     rare,
     rules: rulesOn(facts, column),
   };
+}
+
+/** Of transactions: the values that say most of whom they are about. */
+function* tellingOf({ table, roles }: InsightFacts, column: number): Work<TellingValue[]> {
+  const subject = subjectAmong(roles);
+  return subject === undefined || subject === column ? [] : yield* tellingValues(table, subject, column);
 }
 
 /** The rules that find something in the column, by their slugs, as the settings leave them. */

@@ -1,6 +1,6 @@
 /** What `quasi explain` says of a file: the card of the editor's status item, or its numbers. */
 import { type Analysis, AT_MOST, type PeopleBehind, type Work } from '@quasi/shared/analysis';
-import { type Card, fileCard } from '@quasi/shared/explain';
+import { type Card, fileCard, passedOverText } from '@quasi/shared/explain';
 
 export function* cardOfFile(analysis: Analysis, title: string, budget: number | undefined): Work<Card> {
   const insight = yield* analysis.insight(budget);
@@ -13,20 +13,23 @@ export function* numbersOfFile(analysis: Analysis, file: string, budget: number 
   const insight = yield* analysis.expected();
   const nameOf = (column: number) => table.columns[column].name;
   const { protection, peopleBehind, inPopulation } = facts;
+  const { population, passedOver } = facts.knownPopulation;
   return {
     file,
     rows: table.rowCount,
     quasiIdentifiers: quasiIdentifiers.map(nameOf),
     target: settings.k,
     ...risk,
-    expectedOrr: insight?.expected.value,
-    expectedOrrMethod: insight?.expected.method,
-    population: insight?.population?.size ?? settings.population,
-    populationSource: insight?.population?.source,
+    expectedOrr: insight?.expected?.value,
+    expectedOrrMethod: insight?.expected?.method,
+    population: population?.size,
+    populationSource: population?.source,
+    populationNotUsed: passedOver.length > 0 ? passedOver.map(passedOverText) : undefined,
     matches: insight?.matches,
     uniqueInPopulation: inPopulation && {
       ...inPopulation.uniqueness,
       frequencies: inPopulation.alone,
+      apart: inPopulation.apart,
       rowsBelow: inPopulation.rowsBelow,
       kMap: inPopulation.register?.kMap,
     },

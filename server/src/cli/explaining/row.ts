@@ -33,7 +33,7 @@ export function* numbersOfRow(analysis: Analysis, row: number, budget: number | 
   const { attacker, classSize, sets, blank, frequencies, calibrated, population } = insight;
   const kappa = attacker.kappa === 'all' ? undefined : attacker.kappa;
   const compared = columnsToCompare(roles).map((column) => table.columns[column].codes);
-  const suda = yield* sudaOfRow(compared, rows, row, kappa, (yield* analysis.population())?.size, budget);
+  const suda = yield* sudaOfRow(compared, rows, row, kappa, (yield* analysis.population())?.rate, budget);
   return {
     ...about,
     attacker: attacker.name,

@@ -1,15 +1,16 @@
 /** All that `quasi predict` says of statistics: of the table, of a record, of a release. */
-import { staged, type Work } from '@quasi/shared/analysis';
+import type { Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
-import { formatCountOf, shownName } from '@quasi/shared/explain';
+import { type CountedRisk, formatCountOf, shownName } from '@quasi/shared/explain';
+import { targetAmong } from '@quasi/shared/measures/protected';
 import {
   type CurvePoint,
   type Driver,
-  type JudgedRecord,
   type JudgedReleases,
-  judgeRecord,
+  type JudgedValues,
   judgeReleases,
-  knownPairs,
+  judgeValues,
+  type Law,
   mildestBelow,
   type PredictedOverall,
   predictionOf,
@@ -19,6 +20,7 @@ import {
 } from '@quasi/shared/predicting';
 import { comparedColumns, type Statistics } from '@quasi/shared/statistics';
 import { FileProblem } from '../../files/index.ts';
+import { countedRisk } from '../../predictedRisk.ts';
 import { manyNames } from '../manyNames.ts';
 import { type DatabaseFile, matchesIn } from './databases.ts';
 import { recordOf } from './recordOption.ts';
@@ -27,6 +29,8 @@ export interface PredictRequest {
   /** Columns that rows are compared on; none: the quasi-identifiers. */
   readonly named: readonly string[];
   readonly background: Statistics | undefined;
+  /** The data that the statistics are of, if they are at hand. */
+  readonly data: { readonly path: string; readonly settings: Settings } | undefined;
   /** Parts `name=value`. */
   readonly record: readonly string[] | undefined;
   readonly databases: readonly (DatabaseFile & { readonly settings: Settings | undefined })[];
@@ -45,6 +49,16 @@ export interface PredictRequest {
 export interface Prediction {
   readonly numbers: PredictedFile;
   readonly prediction: TablePrediction;
+  readonly counted: CountedRisk | undefined;
+}
+
+/** What is counted in the data; without `orr` where they lack a column. */
+export interface CountedNumbers {
+  readonly rows: number;
+  readonly orr: number | undefined;
+  /** Columns that the data lack, and those whose values occur otherwise in them. */
+  readonly lacking: readonly string[];
+  readonly unlike: readonly string[];
 }
 
 /** As it is printed; a name whose value is undefined is left out. */
@@ -55,9 +69,14 @@ export interface PredictedFile {
   readonly seed: number;
   readonly quasiIdentifiers: readonly string[];
   readonly overall: PredictedOverall;
-  readonly drivers: readonly Driver[];
+  /** Under which columns are taken to depend on each other, and the risk to expect by it: the best that the statistics allow. */
+  readonly law: Law;
+  readonly risk: number;
+  readonly counted: CountedNumbers | undefined;
+  /** Left out if there was no time. */
+  readonly drivers: readonly Driver[] | undefined;
   readonly curve: readonly CurvePoint[];
-  readonly record: JudgedRecord | undefined;
+  readonly record: JudgedValues | undefined;
   readonly release: PlannedRelease | undefined;
   readonly releases: FoundReleases | undefined;
 }
@@ -73,7 +92,7 @@ export interface FoundReleases extends Omit<JudgedReleases, 'releases'> {
 
 export function* predict(file: string, statistics: Statistics, request: PredictRequest): Work<Prediction> {
   const { rows } = statistics;
-  const { background, seed, budget, sample, epsilon, aloneBelow } = request;
+  const { background, data, seed, budget, sample, epsilon, aloneBelow } = request;
   const columns = columnsFor(file, statistics, request.named);
   const population = populationFor(file, rows, request.population);
   // What cannot be answered is said before the long work.
@@ -88,12 +107,16 @@ export function* predict(file: string, statistics: Statistics, request: PredictR
       ? undefined
       : foundBelow(aloneBelow, yield* judgeReleases(statistics, question, releaseGrid));
   const prediction = yield* predictionOf(statistics, { columns, background, seed, budget });
+  const counted = data && (yield* countedRisk(data.path, data.settings, prediction));
   const numbers = {
     file,
     rows,
     population,
     seed,
     quasiIdentifiers: columns.map((column) => statistics.columns[column].name),
+    law: prediction.law,
+    risk: prediction.risk,
+    counted: counted && countedNumbers(statistics, counted),
     overall: prediction.overall,
     drivers: prediction.drivers,
     curve: prediction.curve,
@@ -101,7 +124,12 @@ export function* predict(file: string, statistics: Statistics, request: PredictR
     release,
     releases,
   };
-  return { numbers, prediction };
+  return { numbers, prediction, counted };
+}
+
+function countedNumbers({ columns }: Statistics, { rows, orr, lacking, unlike }: CountedRisk): CountedNumbers {
+  const namesOf = (places: readonly number[]) => places.map((place) => columns[place].name);
+  return { rows, orr, lacking: namesOf(lacking), unlike: namesOf(unlike) };
 }
 
 function releaseOf({ releases: [release], ...rest }: JudgedReleases): PlannedRelease | undefined {
@@ -135,20 +163,16 @@ function* judgedRecord(
   statistics: Statistics,
   population: number,
   { record: parts, background, databases, target, atMost, encoding }: PredictRequest,
-): Work<JudgedRecord | undefined> {
+): Work<JudgedValues | undefined> {
   if (parts === undefined) return undefined;
   const record = recordOf(parts, statistics, file);
   const matches = databases.flatMap(({ settings, ...database }) =>
     settings ? [matchesIn(database, statistics, record, settings, encoding)] : [],
   );
-  const judged = judgeRecord({
-    rows: statistics.rows,
-    frequencies: record.map(({ frequency }) => frequency),
-    pairs: yield* staged('rows', 0, knownPairs(statistics, background, record)),
+  const judged = yield* judgeValues(statistics, background, record, {
     population: Math.max(1, population),
     databases: matches,
-    // Who is in none of the databases is no record of theirs (SEI-9).
-    target: target ?? (matches.some((one) => one.matches > 0) ? 'record' : 'member'),
+    target: target ?? targetAmong(matches),
     atMost,
   });
   if (judged === undefined) {

@@ -18,6 +18,7 @@ import {
   textOnDisk,
   topFolder,
 } from '../../files/index.ts';
+import { dataBeside, isStatisticsName } from '../../predictedRisk.ts';
 import { manyNames } from '../manyNames.ts';
 import { inputFor } from '../openTable.ts';
 import { pathFromHere } from '../pathFromHere.ts';
@@ -29,9 +30,19 @@ const LARGEST = 64_000_000;
 /** Problems that are told one by one. */
 const MOST_PROBLEMS = 5;
 
+export interface StatisticsFound {
+  readonly statistics: Statistics;
+  /** The data that they are of, if they are at hand: the whole path. */
+  readonly data: string | undefined;
+}
+
 /** Undefined if something is wrong with them, which has been told then. `resource`: the name of the table, where a schema has several. */
-export function* statisticsIn(path: string, text: string, resource: string | undefined): Work<Statistics | undefined> {
-  const schema = path === '-' || path.endsWith('.stats.json') ? undefined : schemaAt(path);
+export function* statisticsIn(
+  path: string,
+  text: string,
+  resource: string | undefined,
+): Work<StatisticsFound | undefined> {
+  const schema = path === '-' || isStatisticsName(path) ? undefined : schemaAt(path);
   if (schema) {
     reportProblemsOf(schema, true);
     // A role that is not known would change which columns are compared.
@@ -40,12 +51,14 @@ export function* statisticsIn(path: string, text: string, resource: string | und
     const found = yield* statisticsOfResource(stated, readBeside(path));
     if (!found) throw new FileProblem(path, 'It says nothing of how often values occur; "quasi:statistics" does.');
     tell(found.problems);
-    if (found.statistics) tellUncounted(path, stated, found.statistics);
-    return found.statistics;
+    if (!found.statistics) return undefined;
+    tellUncounted(path, stated, found.statistics);
+    const files = stated.files.map(({ value }) => value);
+    return { statistics: found.statistics, data: files.length === 1 ? files.find(isFile) : undefined };
   }
   const { statistics, problems } = yield* staged('reading', text.length, readStatisticsText(text));
   tell(problems.map((problem) => ({ ...problem, path, text })));
-  return statistics;
+  return statistics && { statistics, data: isStatisticsName(path) ? dataBeside(configPath(path)) : undefined };
 }
 
 /** Undefined if the file is no schema, neither by what it says nor by its name. */

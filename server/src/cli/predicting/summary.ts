@@ -12,19 +12,16 @@ import {
 import { shownPath } from '../shownPath.ts';
 import type { PredictedFile, Prediction } from './predict.ts';
 
-/** Class sizes that are shown of a record. */
-const SHOWN_TARGETS = [2, 3, 5, 10, 20];
-
-export function summaryOf({ numbers, prediction }: Prediction): string {
+export function summaryOf({ numbers, prediction, counted }: Prediction): string {
   const { file } = numbers;
-  const card = predictedCard(file === '-' ? 'Standard input' : shownPath(file), prediction);
+  const card = predictedCard(file === '-' ? 'Standard input' : shownPath(file), prediction, counted);
   return toText({ ...card, sections: [...card.sections, ...recordSections(numbers), ...releaseSections(numbers)] });
 }
 
 function recordSections({ record, population }: PredictedFile): CardSection[] {
   if (!record) return [];
   const section = recordSection(record, population);
-  return [{ ...section, values: [...targetValues(record, SHOWN_TARGETS), ...section.values] }];
+  return [{ ...section, values: [...targetValues(record), ...section.values] }];
 }
 
 function releaseSections({ release, releases }: PredictedFile): CardSection[] {

@@ -7,7 +7,6 @@ import { defaultSettings } from '@quasi/shared/config';
 import { columnCard, predictedCard, shownName, statedColumnCard, toMarkdown } from '@quasi/shared/explain';
 import { whatIf } from '@quasi/shared/predicting';
 import { columnsOfFields, type Field, type Resource, type Schema, statedColumns } from '@quasi/shared/schema';
-import { comparedColumns } from '@quasi/shared/statistics';
 import { t } from '@quasi/shared/words';
 import { type Hover, MarkupKind } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
@@ -68,10 +67,10 @@ async function statedText(
 ): Promise<string | undefined> {
   const statistics = expected?.stated.statistics;
   const place = statistics?.columns.findIndex((column) => column.name === name) ?? -1;
-  if (!statistics || place < 0) return undefined;
-  const compared = comparedColumns(statistics);
+  if (!expected || !statistics || place < 0) return undefined;
+  const { prediction } = expected;
   const { k } = defaultSettings;
-  const changing = compared.includes(place) ? whatIf(statistics, compared, place, k) : undefined;
+  const changing = prediction?.columns.includes(place) ? whatIf(prediction, place, k) : undefined;
   const change = changing && (await soon(session, changing));
   return toMarkdown(statedColumnCard(statistics, place, change));
 }

@@ -53,9 +53,12 @@ export class SchemaReading {
   look(): void {
     const states = this.#running?.states ?? this.#known?.states;
     if (states && this.#isAsIn(states)) return;
-    this.#running?.task.drop();
+    const dropped = this.#running;
+    dropped?.task.drop();
     this.#running = undefined;
     this.#begin();
+    // Others may have gone without it while the one before was being read.
+    if (dropped && !this.#running) queueMicrotask(this.#onRead);
   }
 
   #begin(): void {

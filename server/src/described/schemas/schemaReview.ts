@@ -6,12 +6,18 @@ import { staged, type Work } from '@quasi/shared/analysis';
 import { folderOf, joined, nameOf, type Settings, settingsFor } from '@quasi/shared/config';
 import type { CountedRisk } from '@quasi/shared/explain';
 import { hasStatistics, type Prediction, type StatedStatistics, statisticsOfResource } from '@quasi/shared/predicting';
-import { type ConfigFinding, runDescribedRules, runSchemaRules } from '@quasi/shared/rules';
+import {
+  type ConfigFinding,
+  runDescribedRules,
+  runSchemaRules,
+  type StatisticsFacts,
+  type StatisticsFinding,
+} from '@quasi/shared/rules';
 import { compareWithData, type Resource, type Schema } from '@quasi/shared/schema';
 import { uriOf } from '../../config/configFile.ts';
 import { isBroken } from '../../files/index.ts';
 import { EDITOR_BUDGET } from '../../findings.ts';
-import { countedIn, predictedRisk } from '../../predictedRisk.ts';
+import { countedIn, findingsBeside, predictedRisk } from '../../predictedRisk.ts';
 import type { Task } from '../../scheduler.ts';
 import type { Session } from '../../session.ts';
 import { today } from '../../today.ts';
@@ -26,6 +32,7 @@ const MOST_DIAGNOSTICS = 500;
 export interface ExpectedOfTable {
   readonly stated: StatedStatistics;
   readonly prediction: Prediction | undefined;
+  readonly facts: StatisticsFacts;
   counted: CountedRisk | undefined;
 }
 
@@ -143,21 +150,30 @@ export class SchemaReview {
       const { table } = facts;
       const values = table.columns.reduce((sum, { dictionary }) => sum + dictionary.size, 0);
       const comparison = yield* staged('columns', values, compareWithData(resource, table));
-      findings.push(...runDescribedRules({ resource, facts, comparison }, today()).findings);
+      findings.push(...(yield* runDescribedRules({ resource, facts, comparison }, today())).findings);
       const expected = this.#expected.get(resource);
-      if (expected?.prediction) expected.counted = yield* countedIn(table, settings[i].k, expected.prediction);
+      if (!expected?.prediction) continue;
+      expected.counted = yield* countedIn(table, settings[i].k, expected.prediction);
+      // Of several files each is only a part of what the statistics are of.
+      const isAll = resource.files.length === 1;
+      if (isAll) findings.push(...this.#own(findingsBeside(expected.facts, expected.stated, expected.counted)));
     }
     return findings;
   }
 
   *#expect(resource: Resource, settings: Settings): Work<readonly ConfigFinding[]> {
-    const { schemas, described } = this.#session;
+    const { schemas } = this.#session;
     const stated = yield* statisticsOfResource(resource, (path) => schemas.textOf(path));
     if (!stated) return [];
     const head = { ...resource.place, length: Math.min(1, resource.place.length) };
-    const { prediction, findings } = yield* predictedRisk(stated, head, settings, EDITOR_BUDGET);
-    this.#expected.set(resource, { stated, prediction, counted: undefined });
-    // A file of statistics that is open says by itself what is wrong with it.
+    const { prediction, findings, facts } = yield* predictedRisk(stated, head, settings, EDITOR_BUDGET);
+    this.#expected.set(resource, { stated, prediction, facts, counted: undefined });
+    return this.#own(findings);
+  }
+
+  /** A file of statistics that is open says by itself what is wrong with it. */
+  #own(findings: readonly StatisticsFinding[]): readonly StatisticsFinding[] {
+    const { described } = this.#session;
     return findings.filter(({ path }) => this.#holds(path) || !described.at(uriOf(path)));
   }
 

@@ -86,6 +86,17 @@ test('what changes while it is being read is dropped and read again, and only th
     assert.equal(tellings(), 1);
   }));
 
+test('one that becomes short while it is being read is there at once, and told of', () =>
+  within(async ({ open, schemas, path, role, tellings }) => {
+    open.open(uriOf(path), 1, textOf(LONG, 'sensitive'));
+    assert.equal(role(), undefined);
+    const waiting = schemas.read(path);
+    open.open(uriOf(path), 2, textOf(1, 'identifier'));
+    assert.equal(role(), 'identifier');
+    assert.equal((await waiting).resources[0].fields.length, 2);
+    assert.equal(tellings(), 1);
+  }));
+
 test('once it has stopped it tells nobody', () =>
   within(async ({ schemas, path, write, tellings }) => {
     write(textOf(LONG, 'sensitive'));

@@ -1,9 +1,8 @@
 /** Files of statistics that are open in the editor: what is wrong with them, what they lead one to expect, and what is said where one points. */
 import type { Work } from '@quasi/shared/analysis';
 import type { LoadedConfig, Settings } from '@quasi/shared/config';
-import { type CountedRisk, formatShare } from '@quasi/shared/explain';
+import { type CountedRisk, formatShare, isContradicted } from '@quasi/shared/explain';
 import {
-  likeliestRisk,
   type Prediction,
   readStatisticsDocument,
   type StatisticsDocument,
@@ -18,12 +17,12 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { pathOf } from '../../config/configFile.ts';
 import { fileState } from '../../files/index.ts';
 import { EDITOR_BUDGET } from '../../findings.ts';
-import { countedRisk, dataBeside, isStatisticsName, predictedRisk } from '../../predictedRisk.ts';
+import { countedRisk, dataBeside, findingsBeside, isStatisticsName, predictedRisk } from '../../predictedRisk.ts';
 import type { Task } from '../../scheduler.ts';
 import type { Session } from '../../session.ts';
 import { toConfigDiagnostic } from '../../toLsp.ts';
 import type { DocumentKind } from '../documentKind.ts';
-import { statisticsHover } from './statisticsHover.ts';
+import { columnAt, statisticsHover } from './statisticsHover.ts';
 
 /** What is known of one text, more and more. */
 export interface KnownStatistics {
@@ -34,7 +33,12 @@ export interface KnownStatistics {
   readonly changes: Map<number, WhatIf>;
 }
 
+/** A person who waits for a hover waits for no longer than this. */
+const MILLISECONDS_TO_ANSWER = 40;
+
 interface Opened extends KnownStatistics {
+  /** Columns whose changes are being worked out since somebody pointed at them. */
+  readonly asked: Map<number, Promise<void>>;
   /** As the editor writes it. */
   readonly uri: string;
   readonly state: number;
@@ -79,9 +83,28 @@ export class StatisticsDocuments implements DocumentKind {
   }
 
   async hover(document: TextDocument, position: Position): Promise<Hover | null> {
-    const path = pathOf(document.uri) ?? '';
-    const known = this.#current(path);
-    return known ? statisticsHover(document, position, known) : null;
+    const known = this.#current(pathOf(document.uri) ?? '');
+    if (!known) return null;
+    const column = columnAt(document, position, known);
+    if (column !== undefined) await this.#lookAtColumn(known, column);
+    return statisticsHover(document, position, known);
+  }
+
+  /** What its changes would do, if that can be had soon; else the next who points there sees it. */
+  async #lookAtColumn(opened: Opened, column: number): Promise<void> {
+    const { prediction, changes, asked } = opened;
+    if (!prediction?.columns.includes(column) || changes.has(column)) return;
+    if (!asked.has(column)) {
+      const { k } = await this.#session.settingsOf(opened.uri);
+      const task = this.#session.scheduler.run(whatIf(prediction, column, k), 'answer');
+      asked.set(
+        column,
+        task.outcome.then((outcome) => {
+          if (outcome.finished) changes.set(column, outcome.value);
+        }),
+      );
+    }
+    await Promise.race([asked.get(column), new Promise((resolve) => setTimeout(resolve, MILLISECONDS_TO_ANSWER))]);
   }
 
   #lookAt(path: string): void {
@@ -99,7 +122,16 @@ export class StatisticsDocuments implements DocumentKind {
     before?.task?.drop();
     if (abilities.fileWatching && data !== undefined) void configWatcher.add([data]);
     const { uri } = open.document;
-    const opened: Opened = { uri, state, config, data, dataState, task: undefined, changes: new Map() };
+    const opened: Opened = {
+      uri,
+      state,
+      config,
+      data,
+      dataState,
+      task: undefined,
+      changes: new Map(),
+      asked: new Map(),
+    };
     this.#opened.set(path, opened);
     void this.#begin(path, opened);
   }
@@ -129,12 +161,12 @@ export class StatisticsDocuments implements DocumentKind {
   *#work(path: string, text: string, opened: Opened, settings: Settings): Work<void> {
     const document = yield* readStatisticsDocument(path, text);
     opened.document = document;
-    const { prediction, findings } = yield* predictedRisk(document, document.head, settings, EDITOR_BUDGET);
+    const { prediction, findings, facts } = yield* predictedRisk(document, document.head, settings, EDITOR_BUDGET);
     opened.prediction = prediction;
     this.#publish(path, opened, findings);
     if (!prediction || opened.data === undefined) return;
     opened.counted = yield* countedRisk(opened.data, settings, prediction);
-    this.#tell(path, opened);
+    if (opened.counted) this.#publish(path, opened, findingsBeside(facts, document, opened.counted));
   }
 
   /** What was found of another text would stand in wrong places; that text is looked at soon. */
@@ -162,16 +194,24 @@ export class StatisticsDocuments implements DocumentKind {
   }
 }
 
+/** More columns are looked at when somebody points at them. */
+const MOST_PREPARED = 50;
+
 /** In silence, what only hovers ask for. */
 function* prepare({ prediction, changes }: KnownStatistics, { k }: Settings): Work<void> {
   if (!prediction) return;
-  const { statistics, columns } = prediction;
-  for (const column of columns) changes.set(column, yield* whatIf(statistics, columns, column, k));
+  for (const column of prediction.columns.slice(0, MOST_PREPARED)) {
+    if (!changes.has(column)) changes.set(column, yield* whatIf(prediction, column, k));
+  }
 }
 
 function inShort({ document, prediction, counted }: KnownStatistics): string {
   if (!document?.statistics) return t`Nothing is predicted: the statistics cannot be read.`;
   if (!prediction) return t`Nothing is predicted: no column is one that rows are compared on.`;
-  const risk = t`Risk to expect: ${formatShare(likeliestRisk(prediction.overall))}`;
-  return counted ? t`${risk}, counted in the data ${formatShare(counted.orr)}` : risk;
+  const risk = t`Risk to expect: ${formatShare(prediction.risk)}`;
+  if (!counted) return risk;
+  const both = counted.orr === undefined ? risk : t`${risk}, counted in the data ${formatShare(counted.orr)}`;
+  return isContradicted(document.statistics, counted)
+    ? t`${both}; these are not the statistics of the data beside them`
+    : both;
 }

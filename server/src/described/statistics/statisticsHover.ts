@@ -7,17 +7,31 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { toRange } from '../../toLsp.ts';
 import type { KnownStatistics } from './statisticsDocuments.ts';
 
-export function statisticsHover(document: TextDocument, position: Position, known: KnownStatistics): Hover | null {
+/** The column that somebody points at. */
+export function columnAt(
+  document: TextDocument,
+  position: Position,
+  { document: read }: KnownStatistics,
+): number | undefined {
   const offset = document.offsetAt(position);
-  const isAt = (place: Place) => place.offset <= offset && offset <= place.offset + place.length;
+  const column = read?.statistics ? read.columns.findIndex((place) => isAt(place, offset)) : -1;
+  return column < 0 ? undefined : column;
+}
+
+function isAt(place: Place, offset: number): boolean {
+  return place.offset <= offset && offset <= place.offset + place.length;
+}
+
+export function statisticsHover(document: TextDocument, position: Position, known: KnownStatistics): Hover | null {
   const { document: read } = known;
   if (!read?.statistics) return null;
-  const column = read.columns.findIndex(isAt);
-  if (column >= 0) {
+  const column = columnAt(document, position, known);
+  if (column !== undefined) {
     const { offset: start } = read.columns[column];
     return said(columnText(known, column), document, { offset: start, length: 1 });
   }
-  const name = read.names.find(isAt);
+  const offset = document.offsetAt(position);
+  const name = read.names.find((place) => isAt(place, offset));
   return name ? said(wholeText(known), document, name) : null;
 }
 

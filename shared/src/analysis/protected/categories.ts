@@ -12,6 +12,8 @@ export interface Categories {
   readonly count: number;
   /** The categories are ranges of numbers, because there are too many of these. */
   readonly areRanges: boolean;
+  /** Rows whose value is none of those declared, where any are. */
+  readonly undeclared: number;
   /** Row → category. */
   readonly reports: Uint32Array;
   /** The category of a value of another table, `undefined` for a missing one; −1 where this file has none like it. */
@@ -32,16 +34,20 @@ export function* categoriesOf(
   { name, codes, dictionary }: Column,
   declared: readonly string[] = [],
 ): Generator<number, Categories> {
+  const known = new Set(declared);
   const texts: string[] = [];
   const frequencies: number[] = [];
+  let undeclared = 0;
   for (let code = 1; code < dictionary.size; code++) {
     if (code % valuesPerStep === 0) yield code;
     if (dictionary.count(code) === 0) continue;
-    texts.push(dictionary.text(code));
+    const text = dictionary.text(code);
+    texts.push(text);
     frequencies.push(dictionary.count(code));
+    if (known.size > 0 && !known.has(text)) undeclared += dictionary.count(code);
   }
   const { count, areRanges, categoryOf } =
-    declared.length > 0 ? yield* afterDeclared(declared, texts) : yield* ordered(texts, frequencies);
+    known.size > 0 ? yield* afterDeclared(known, texts) : yield* ordered(texts, frequencies);
   const hasMissing = dictionary.count(0) > 0;
   const missing = hasMissing ? count : -1;
   const ofCode = new Int32Array(dictionary.size).fill(missing);
@@ -53,6 +59,7 @@ export function* categoriesOf(
     name,
     count: count + (hasMissing ? 1 : 0),
     areRanges,
+    undeclared,
     reports: yield* categoriesOfRows(codes.view, ofCode),
     categoryOf: (text) => (text === undefined ? missing : categoryOf(text)),
   };
@@ -81,8 +88,7 @@ function* ordered(texts: readonly string[], frequencies: readonly number[]): Gen
 }
 
 /** Answers that nobody was to give, and that are given, come last: a file may hold what its description forgets. */
-function* afterDeclared(declared: readonly string[], texts: readonly string[]): Generator<number, Ordered> {
-  const known = new Set(declared);
+function* afterDeclared(known: ReadonlySet<string>, texts: readonly string[]): Generator<number, Ordered> {
   const others = texts.filter((text) => !known.has(text));
   return yield* inPlaces([...known, ...(yield* inOrder(others, false))]);
 }

@@ -5,6 +5,7 @@ import {
   drawnPeopleCount,
   type PeopleModel,
   poissonFloor,
+  relativeShareError,
   type Target,
 } from '../../measures/protected/index.ts';
 import { seededRandom } from '../../random/index.ts';
@@ -21,7 +22,10 @@ import { capOf, drawPeople, type PeopleDrawn, type Surroundings } from './people
 
 /** SEI names no α̂ for its floor; this is what `quasi measure` takes, too. */
 const ALPHA = 0.1;
-const TARGET: Target = 'record';
+/** Who is drawn is anyone of the population, met by chance (SEI-9). */
+const TARGET: Target = 'member';
+/** From this error on, as a multiple of a share, what is said of people is a guess. */
+const GUESSED = 0.5;
 /** P(X ≤ T) is told for these T. */
 export const AT_MOST = [1, 10] as const;
 /** The share of the time that reading pairs may take. */
@@ -37,6 +41,10 @@ export interface ModelledColumn {
   readonly keep: number;
   /** Its many numbers are taken in ranges, as if these had been the answers to choose among. */
   readonly areRanges: boolean;
+  /** The answers are too few for so much noise: a share can be off by half of itself, or more. */
+  readonly isGuessed: boolean;
+  /** Rows with an answer that is none of those declared. */
+  readonly undeclared: number;
   readonly categoryOf: (text: string | undefined) => number;
   /** Category → its share of the answers, and of the people as reconstructed. */
   readonly reported: Float64Array;
@@ -80,7 +88,7 @@ export function* fitPeople(
   const drawing = drawPeople(model, surroundings, drawnPeopleCount, AT_MOST, seededRandom(SEED), end);
   const drawn = yield* staged('rows', drawnPeopleCount, drawing);
   const columns: ModelledColumn[] = [];
-  for (const [i, { column, name, epsilon, areRanges, categoryOf, count, reports }] of answers.entries()) {
+  for (const [i, { column, name, epsilon, areRanges, categoryOf, count, reports, undeclared }] of answers.entries()) {
     const reported = yield* staged('rows', reports.length, countReports(reports, count));
     columns.push({
       column,
@@ -88,6 +96,8 @@ export function* fitPeople(
       epsilon,
       keep: file.channels[i].keep,
       areRanges,
+      isGuessed: Number.isFinite(epsilon) && relativeShareError(file.channels[i], reports.length) >= GUESSED,
+      undeclared,
       categoryOf,
       reported: reported.map((rows) => rows / reports.length),
       shares: file.shares[i],

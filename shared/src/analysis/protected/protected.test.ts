@@ -104,7 +104,8 @@ test('the share of people alone is near that of the people', () => {
   assert.ok(drawn && isComplete);
   assert.equal(population, 4000);
   assert.ok(Math.abs(drawn.aloneShare - alone) < 0.03, `${drawn.aloneShare}, ${alone}`);
-  assert.ok(Math.abs((cap ?? 0) - 0.948) < 0.001);
+  // 1 − α̂ for anyone of the population (SEI-8).
+  assert.ok(Math.abs((cap ?? 0) - 0.9) < 0.001);
   assert.ok(drawn.atMost[0] <= drawn.atMost[1]);
 });
 
@@ -172,4 +173,20 @@ test('files with next to nothing in them', () => {
   assert.equal(drain(analysisOf(['place,work'], { epsilon: 1 }).insight(undefined)).peopleBehind, undefined);
   const one = drain(analysisOf(['place', 'x'], { epsilon: 1 }).insight(undefined)).peopleBehind;
   assert.equal(one?.drawn?.aloneShare, 1);
+});
+
+test('so few answers with so much noise are said to be no more than a guess', () => {
+  const guessed = (lines: readonly string[], epsilon: number) =>
+    behind(lines, { epsilon }).columns.filter(({ isGuessed }) => isGuessed).length;
+  assert.equal(guessed(noised, 2), 0);
+  assert.equal(guessed(answersOf(people.slice(0, 100), 0.1), 0.1), 4);
+});
+
+test('an answer that is none of those declared is counted', () => {
+  const values = [...new Set(noised.slice(1).map((line) => line.split(',')[0]))].sort();
+  const place = { role: 'quasi-identifier', categories: values.slice(1) };
+  const [first, second] = behind(noised, { epsilon: 2, columns: { ...all, place } }).columns;
+  assert.equal(first.undeclared, noised.filter((line) => line.split(',')[0] === values[0]).length);
+  assert.equal(second.undeclared, 0);
+  assert.equal(first.shares.length, values.length);
 });

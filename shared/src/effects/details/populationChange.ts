@@ -2,7 +2,7 @@
  * What a remedy does to the people of the file in their population: the mean of P(alone), P(X = 1) under the law of TFRR as we extend it to
  * populations, with the tree of tested pairs of each side.
  */
-import { inPopulation, type Population, type Work } from '../../analysis/index.ts';
+import { inPopulation, type Population, peopleNamed, type Work } from '../../analysis/index.ts';
 import type { Side, Sides } from './sides.ts';
 
 export interface PopulationChange {
@@ -28,7 +28,11 @@ export function* populationChange({ before, after }: Sides): Work<PopulationChan
 
 /** Removed rows make the sample smaller, not the population. */
 function lessRows(population: Population, before: Side, after: Side): Population {
-  return { ...population, rate: (population.rate * after.facts.table.rowCount) / before.facts.table.rowCount };
+  return { ...population, rate: Math.min(1, (population.rate * peopleOf(after)) / peopleOf(before)) };
+}
+
+function peopleOf({ facts: { subjects, profiles, table } }: Side): number {
+  return subjects ? peopleNamed(profiles[subjects.column]) : table.rowCount;
 }
 
 function* aloneIn({ facts, analysis }: Side, population: Population): Work<number> {

@@ -10,6 +10,8 @@ export interface FrequencyCombination {
 
 /** More are not enumerated. */
 const mostCombinations = 50_000;
+/** Frequencies in all of them together: each is put in order. */
+const mostFrequencies = 2_000_000;
 /** Combinations between two yields: well under a millisecond of work. */
 export const combinationsAStep = 512;
 
@@ -22,7 +24,8 @@ export function* frequencyCombinations(
 ): Generator<number, FrequencyCombination[] | undefined> {
   const varied = columns.filter((column) => column.sizes.length > 1 || column.counts[0] > 1);
   const total = varied.reduce((product, column) => product * column.sizes.length, 1);
-  if (total > mostCombinations) return undefined;
+  if (total > mostCombinations || total * varied.length > mostFrequencies) return undefined;
+  const step = Math.ceil((8 * combinationsAStep) / Math.max(8, varied.length));
   const found = new Map<string, { frequencies: number[]; tuples: number }>();
   for (let number = 0; number < total; number++) {
     let rest = number;
@@ -38,7 +41,7 @@ export function* frequencyCombinations(
     const known = found.get(key);
     if (known === undefined) found.set(key, { frequencies, tuples });
     else known.tuples += tuples;
-    if (number % combinationsAStep === 0) yield 0;
+    if (number % step === 0) yield 0;
   }
   return [...found.values()];
 }

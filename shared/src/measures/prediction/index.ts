@@ -9,18 +9,23 @@ export {
   dependencyMatrix,
   strongGain,
 } from './dependency.ts';
-export type { Draws, IsEnough } from './draws.ts';
+export type { Draws, IsEnough, RandomTable } from './draws.ts';
 export { experienceEntropy, frequencyEntropy, maximumEntropy } from './entropies.ts';
 export { frequencyMatrix } from './frequencyMatrix.ts';
 export { defaultMinimum, type FrequentTuple, frequentTuples, targetCount } from './frequentTuples.ts';
 export { type PairInformation, pairInformation } from './pairInformation.ts';
 export { type DependentPair, processingOrder } from './processingOrder.ts';
 export { randomSampling } from './randomSampling.ts';
-export { type SemiRandomDraws, type StrongPair, semiRandomSampling } from './semiRandomSampling.ts';
+export { riskOfPart } from './riskOfPart.ts';
+export { type SemiRandomDraws, SemiRandomTables, type StrongPair, semiRandomSampling } from './semiRandomSampling.ts';
 export {
   type Expectation,
   expectedOverallRisk,
   expectedOverallRiskBinomial,
   expectedRandomEntropy,
+  expectedRiskWithoutEach,
+  expectedRiskWithVariants,
 } from './shuffledTable.ts';
-export { type CountedEdge, treeSampling } from './treeSampling.ts';
+export { TableKeys } from './tableKeys.ts';
+export { type CountedEdge, treeSampling, treeTables } from './treeSampling.ts';
+export { TupleCounter } from './tupleCounter.ts';

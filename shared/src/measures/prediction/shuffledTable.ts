@@ -8,7 +8,7 @@ import {
   type FrequencyCombination,
   frequencyCombinations,
 } from './frequencyCombinations.ts';
-import { gridExpectation } from './gridExpectation.ts';
+import { gridExpectation, gridWithoutEach, gridWithVariants } from './gridExpectation.ts';
 
 export interface Expectation {
   readonly value: number;
@@ -35,8 +35,7 @@ export function* expectedOverallRisk(
   sampled = rows,
 ): Generator<number, Expectation> {
   if (rows === 0 || sampled === 0) return { value: 0, method: 'exact' };
-  if (columns.some((column) => column.sizes.length === 1 && column.sizes[0] === 1))
-    return { value: 1, method: 'exact' };
+  if (columns.some(isAlwaysOnce)) return { value: 1, method: 'exact' };
   const all = yield* frequencyCombinations(columns);
   if (all === undefined) {
     const { overallRisk } = yield* gridExpectation(rows, columns, sampled);
@@ -54,6 +53,31 @@ export function* expectedOverallRisk(
     yield i;
   }
   return { value: Math.min(1, distinct / sampled), method: 'exact' };
+}
+
+/** E[ORR] without each column in turn, by the method `grid` of `expectedOverallRisk`. Yields columns done. */
+export function* expectedRiskWithoutEach(
+  rows: number,
+  columns: readonly SizeHistogram[],
+): Generator<number, Float64Array> {
+  const risks = yield* gridWithoutEach(rows, columns);
+  const once = columns.filter(isAlwaysOnce).length;
+  return risks.map((risk, i) => (once > (isAlwaysOnce(columns[i]) ? 1 : 0) ? 1 : Math.min(1, risk)));
+}
+
+/** E[ORR] on the columns, and with each variant of one more, by the method `grid`. Yields columns done. */
+export function* expectedRiskWithVariants(
+  rows: number,
+  columns: readonly SizeHistogram[],
+  variants: readonly SizeHistogram[],
+): Generator<number, { readonly without: number; readonly risks: readonly number[] }> {
+  if (columns.some(isAlwaysOnce)) return { without: 1, risks: variants.map(() => 1) };
+  return yield* gridWithVariants(rows, columns, variants);
+}
+
+/** Then every row is alone, whatever the others are. */
+function isAlwaysOnce({ sizes }: SizeHistogram): boolean {
+  return sizes.length === 1 && sizes[0] === 1;
 }
 
 /** E[ORR] by the binomial law of TFRR, with n_d the smallest frequency; undefined if there are too many combinations. */

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { logChoose, seededRandom } from '../numeric/index.ts';
 import {
   aloneProbability,
+  atLeastProbability,
   atMostProbability,
   countLaw,
   type Database,
@@ -106,6 +107,23 @@ test('a register of all people decides, and what contradicts itself has no law',
   assert.equal(aloneProbability(lawOf(0.3, 1, [])), 1);
   assert.equal(aloneProbability(lawOf(0, 1000, [])), 1);
   assert.equal(expectedCount(lawOf(1, 1000, [])), 1000);
+});
+
+test('the upper tail is summed from its end: what cannot be is 0, and both tails make 1', () => {
+  const law = lawOf(0.3, 5, [], 'member');
+  assert.equal(atLeastProbability(law, 10), 0);
+  assert.equal(atLeastProbability(law, 1), 1);
+  for (let x = 1; x <= 5; x++) {
+    assert.ok(Math.abs(atLeastProbability(law, x) + atMostProbability(law, x - 1) - 1) < 1e-15);
+  }
+});
+
+test('of the largest population the law is bounded in time and memory, and of any larger one', () => {
+  const begin = performance.now();
+  const law = lawOf(0.5, 100_000_000_000, [], 'member');
+  assert.ok(Math.abs(expectedCount(law) - 50_000_000_000.5) < 1e-3);
+  for (const population of [9e15, 1e18]) assert.ok(lawOf(0.5, population, []).probabilities.length < 5_000_000);
+  assert.ok(performance.now() - begin < 4000);
 });
 
 test('E is never below 1, so at most one is decided by rounding (SEI-12)', () => {

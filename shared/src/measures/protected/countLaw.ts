@@ -12,6 +12,11 @@ export interface Database {
  */
 export type Target = 'record' | 'member';
 
+/** Who is in none of the databases is no record of theirs (SEI-9). */
+export function targetAmong(databases: readonly Database[]): Target {
+  return databases.some(({ matches }) => matches > 0) ? 'record' : 'member';
+}
+
 /** P(X = first + i) is `probabilities[i]`; terms below 1e-18 of the largest are left out. */
 export interface PeopleLaw {
   readonly first: number;
@@ -19,6 +24,8 @@ export interface PeopleLaw {
 }
 
 const negligible = 1e-18;
+/** On either side of the mode: a hundred thousand million people need no more, and more would be left out. */
+const mostTerms = 2 ** 21;
 
 /** p(x) ∝ C(N,x) q^x (1−q)^{N−x} Π_i C(x,c_i) s_i^{c_i} (1−s_i)^{x−c_i}, x from max(1, c_i) to N. Undefined when no x is possible. */
 export function countLaw(
@@ -28,7 +35,7 @@ export function countLaw(
   target: Target,
 ): PeopleLaw | undefined {
   let lowest = 1;
-  let highest = population;
+  let highest = Math.min(population, Number.MAX_SAFE_INTEGER / 2);
   for (const { rate, matches } of databases) {
     if (rate <= 0 && matches > 0) return undefined;
     lowest = Math.max(lowest, matches);
@@ -53,23 +60,21 @@ export function countLaw(
     if (ratio(middle) > 1) mode = middle + 1;
     else after = middle;
   }
-  const below: number[] = [];
-  for (let x = mode - 1, term = 1; x >= lowest; x--) {
-    term /= ratio(x);
+  // Both sides are walked before anything is kept: with many people there are millions of terms.
+  let [first, last] = [mode, mode];
+  for (let term = 1; first > Math.max(lowest, mode - mostTerms); first--) {
+    term /= ratio(first - 1);
     if (term < negligible) break;
-    below.push(term);
   }
-  const above: number[] = [];
-  for (let x = mode, term = 1; x < highest; x++) {
-    term *= ratio(x);
+  for (let term = 1; last < Math.min(highest, mode + mostTerms); last++) {
+    term *= ratio(last);
     if (term < negligible) break;
-    above.push(term);
   }
-  const terms = new Float64Array(below.length + 1 + above.length);
-  terms.set(below.toReversed());
-  terms[below.length] = 1;
-  terms.set(above, below.length + 1);
-  return { first: mode - below.length, probabilities: normalised(terms) };
+  const terms = new Float64Array(last - first + 1);
+  terms[mode - first] = 1;
+  for (let x = mode - 1; x >= first; x--) terms[x - first] = terms[x + 1 - first] / ratio(x);
+  for (let x = mode; x < last; x++) terms[x + 1 - first] = terms[x - first] * ratio(x);
+  return { first, probabilities: normalised(terms) };
 }
 
 /** The law once more is known, of which each count makes the probability `likelihood(x)`. */
@@ -78,10 +83,12 @@ export function givenLikelihood(law: PeopleLaw, likelihood: (count: number) => n
   return terms.some((term) => term > 0) ? { first: law.first, probabilities: normalised(terms) } : undefined;
 }
 
+/** In place: with many people there are millions of them. */
 function normalised(terms: Float64Array): Float64Array {
   let total = 0;
-  for (const term of terms) total += term;
-  return terms.map((term) => term / total);
+  for (let i = 0; i < terms.length; i++) total += terms[i];
+  for (let i = 0; i < terms.length; i++) terms[i] /= total;
+  return terms;
 }
 
 /** P(X = count). */
@@ -105,6 +112,13 @@ export function expectedCount({ first, probabilities }: PeopleLaw): number {
 export function atMostProbability({ first, probabilities }: PeopleLaw, most: number): number {
   let sum = 0;
   for (let i = 0; i < probabilities.length && first + i <= most; i++) sum += probabilities[i];
+  return Math.min(1, sum);
+}
+
+/** P(X ≥ least), from the upper end: 1 − P(X < least) would leave a rounding error where it is 0. */
+export function atLeastProbability({ first, probabilities }: PeopleLaw, least: number): number {
+  let sum = 0;
+  for (let i = probabilities.length - 1; i >= 0 && first + i >= least; i--) sum += probabilities[i];
   return Math.min(1, sum);
 }
 

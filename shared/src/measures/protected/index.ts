@@ -16,6 +16,7 @@ export {
 } from './correlation.ts';
 export {
   aloneProbability,
+  atLeastProbability,
   atMostProbability,
   countLaw,
   type Database,
@@ -26,6 +27,7 @@ export {
   type PeopleLaw,
   probabilityOf,
   type Target,
+  targetAmong,
 } from './countLaw.ts';
 export { aloneCap, type DrawnPeople, drawnPeople, drawnPeopleCount } from './drawnPeople.ts';
 export { binomialFloor, capInLargePopulation, defaultAlpha, poissonFloor, printedFloor } from './floor.ts';
@@ -59,4 +61,5 @@ export { type Matrix, positiveDefinite, symmetricEigen } from './positiveDefinit
 export { type ProtectedColumn, type ProtectedFile, type ReconstructedPair, reconstruct } from './protectedFile.ts';
 export { mostBins, type QuantileBins, quantileBins } from './quantileBins.ts';
 export { jointCategories, jointCodes, randomisedResponse, separateCodes } from './randomisedResponse.ts';
+export { relativeShareError } from './shareError.ts';
 export { type PeopleTree, treePeople } from './treePeople.ts';

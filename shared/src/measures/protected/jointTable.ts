@@ -9,6 +9,8 @@ export interface JointTable {
 
 /** Rows between two checkpoints. */
 const rowsPerStep = 32_768;
+/** The same where each row is counted somewhere in a large table. */
+const rowsPerStepOfPairs = 8192;
 /** Cells between two checkpoints. */
 export const cellsPerStep = 32_768;
 
@@ -31,8 +33,13 @@ export function* countPairs(
   columns: number,
 ): Generator<number, JointTable> {
   const cells = new Float64Array(rows * columns);
-  for (let start = 0; start < first.length; start += rowsPerStep) {
-    const end = Math.min(start + rowsPerStep, first.length);
+  // The system provides memory when it is touched: in order and not all over the table, as the first rows would.
+  for (let start = 0; start < cells.length; start += cellsPerStep) {
+    cells.fill(0, start, start + cellsPerStep);
+    yield 0;
+  }
+  for (let start = 0; start < first.length; start += rowsPerStepOfPairs) {
+    const end = Math.min(start + rowsPerStepOfPairs, first.length);
     for (let row = start; row < end; row++) cells[first[row] * columns + second[row]]++;
     yield end;
   }

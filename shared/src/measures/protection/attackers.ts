@@ -1,10 +1,16 @@
 /** The three attackers: prosecutor, who knows a person is in the file; journalist and marketer, who look into a register (El Emam, Dankar 2008; ARX). */
 import type { MatchHistogram, SizeHistogram } from '../../counts/types.ts';
 
-/** Classes of a release and a register together, by their rows in both. */
+/** Classes of a release and a register together. */
 export interface RegisteredClasses {
+  /** Class → its rows in the release. */
   readonly released: Uint32Array;
+  /** Class → people of the release that its rows match, where these are not its rows. */
+  readonly people?: Uint32Array;
+  /** Class → people of the register that its rows match. */
   readonly inPopulation: Uint32Array;
+  /** Class → its own people in the register, where those that it matches are others. */
+  readonly registered?: Uint32Array;
 }
 
 export interface AttackerRisk {
@@ -22,24 +28,28 @@ export function prosecutorRisk({ rows, sizes, counts }: SizeHistogram, k: number
 }
 
 /** Risk of each record 1 / matches, of whatever kind: also where a missing cell matches anything, and there are no classes. */
-export function riskOfMatches({ rows, matches, records }: MatchHistogram, k: number): AttackerRisk {
+export function riskOfMatches(histogram: MatchHistogram, k: number): AttackerRisk {
+  const { rows, matches, records } = histogram;
   if (rows === 0) return { highest: 0, average: 0, atRisk: 0 };
   let sum = 0;
+  for (let i = 0; i < matches.length; i++) sum += records[i] / matches[i];
+  return { highest: 1 / matches[0], average: sum / rows, atRisk: recordsBelow(histogram, k) / rows };
+}
+
+/** Records with fewer than k matches. */
+export function recordsBelow({ matches, records }: MatchHistogram, k: number): number {
   let below = 0;
-  for (let i = 0; i < matches.length; i++) {
-    sum += records[i] / matches[i];
-    if (matches[i] < k) below += records[i];
-  }
-  return { highest: 1 / matches[0], average: sum / rows, atRisk: below / rows };
+  for (let i = 0; i < matches.length; i++) if (matches[i] < k) below += records[i];
+  return below;
 }
 
 /**
- * Risk of each released record 1 / F, the records of its class in the population; the mean is the one over records, also
+ * Risk of each released record 1 / F, the people of its class in the population; the mean is the one over records, also
  * known as the marketer's. A register with fewer of a class than the release cannot be all of the population: then the
- * release counts. So prosecutor ≥ journalist, whatever file is taken for the population.
+ * people of the release count, not its records. So prosecutor ≥ journalist, whatever file is taken for the population.
  */
 export function* journalistRisk(
-  { released, inPopulation }: RegisteredClasses,
+  { released, people = released, inPopulation }: RegisteredClasses,
   k: number,
 ): Generator<number, AttackerRisk> {
   let rows = 0;
@@ -49,7 +59,7 @@ export function* journalistRisk(
   for (let i = 0; i < released.length; i++) {
     if (i % blockClasses === 0) yield i;
     if (released[i] === 0) continue;
-    const matches = Math.max(released[i], inPopulation[i]);
+    const matches = Math.max(people[i], inPopulation[i]);
     rows += released[i];
     highest = Math.max(highest, 1 / matches);
     sum += released[i] / matches;

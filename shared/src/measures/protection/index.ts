@@ -5,6 +5,7 @@ export {
   marketerRisk,
   prosecutorRisk,
   type RegisteredClasses,
+  recordsBelow,
   riskOfMatches,
 } from './attackers.ts';
 export { commonestSizeOfRecord, meanSizeOfRecord } from './commonSizes.ts';

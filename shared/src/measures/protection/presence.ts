@@ -10,23 +10,28 @@ export interface Presence {
 const blockClasses = 32768;
 
 /**
- * Per class of the population, the share of it that is released; at most 1, though a file that is no superset of the
- * release may have fewer. Undefined without a population.
+ * Per class of the population, the share of its people who are released; at most 1, though a file that is no superset of the
+ * release may have fewer, and 0 of people who match nobody. Undefined without a population.
  */
-export function* presence({ released, inPopulation }: RegisteredClasses): Generator<number, Presence | undefined> {
+export function* presence({
+  released,
+  people = released,
+  inPopulation,
+  registered = inPopulation,
+}: RegisteredClasses): Generator<number, Presence | undefined> {
   let min = Number.POSITIVE_INFINITY;
   let max = 0;
   for (let i = 0; i < released.length; i++) {
     if (i % blockClasses === 0) yield i;
-    if (inPopulation[i] === 0) continue;
-    const share = Math.min(1, released[i] / inPopulation[i]);
+    if (registered[i] === 0) continue;
+    const share = inPopulation[i] === 0 ? 0 : Math.min(1, people[i] / inPopulation[i]);
     min = Math.min(min, share);
     max = Math.max(max, share);
   }
   return min === Number.POSITIVE_INFINITY ? undefined : { min, max };
 }
 
-/** The fewest records of the population that a released record matches: 0 if one matches none, and without released rows. */
+/** The fewest people of the population that a released record matches: 0 if one matches none, and without released rows. */
 export function* kMap({ released, inPopulation }: RegisteredClasses): Generator<number, number> {
   let fewest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < released.length; i++) {

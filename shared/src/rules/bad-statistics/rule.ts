@@ -1,4 +1,4 @@
-/** QS602: statistics that cannot be right, so that nothing is predicted from them. */
+/** QS602: statistics that cannot be right, so that nothing is predicted from them, or that are not those of the data beside them. */
 import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
 
@@ -10,7 +10,7 @@ export const badStatistics: Rule = {
   needs: 'statistics',
   summary: 'Statistics contradict themselves or cannot be read, so nothing is predicted from them.',
   since: '0.1.0',
-  *check({ problems }) {
+  *check({ problems, doubts }) {
     for (const { message, ...place } of problems) {
       yield {
         ...place,
@@ -18,5 +18,6 @@ export const badStatistics: Rule = {
         message: [message, t`Nothing is predicted from these statistics until that is put right.`].join(' '),
       };
     }
+    for (const doubt of doubts) yield { ...doubt, numbers: {}, severity: 'warning' };
   },
 };

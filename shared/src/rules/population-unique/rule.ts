@@ -1,5 +1,5 @@
 /** QS501: rows whose values few people of the population have, judged by what the file tells of it, or counted in a file of it. */
-import type { InPopulation, InsightFacts, RowOfPopulation } from '../../analysis/index.ts';
+import type { InPopulation, RowOfPopulation } from '../../analysis/index.ts';
 import { formatCount, formatCountOf, formatProbability, nameList } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import { markedText } from '../marked.ts';
@@ -13,11 +13,9 @@ export const populationUnique: Rule = {
   needs: 'insight',
   summary: 'Few people of the population are likely to share the values of the row.',
   since: '0.1.0',
-  *check(facts) {
-    const { table, settings, quasiIdentifiers, inPopulation } = facts;
+  *check({ table, settings, quasiIdentifiers, inPopulation }) {
     if (!inPopulation || inPopulation.rowsBelow === 0) return;
-    const { rowsBelow, population } = inPopulation;
-    const worst = inPopulation.worst.slice(0, roomFor(facts));
+    const { rowsBelow, population, worst } = inPopulation;
     const names = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
     const target = settings.k;
     if (worst.length < rowsBelow) {
@@ -34,17 +32,16 @@ export const populationUnique: Rule = {
           record: table.headerRecords + one.row,
           columns: quasiIdentifiers.map((column) => table.columns[column].index),
         },
-        numbers: { probability: one.probability, expected: one.expected, population: population.size, target },
-        message: [rowText(inPopulation, one, names, target), advice()].join(' '),
+        numbers: numbersOf(inPopulation, one, target),
+        message: rowText(inPopulation, one, names, target),
       };
     }
   },
 };
 
-/** Rows that stand alone in the file are marked first: the setting is for both together, and what a row is in the population stands in its card. */
-function roomFor({ settings: { maxRowFindings, rules }, worstRows }: InsightFacts): number {
-  const isAlone = rules['row-stands-alone'].severity !== 'off';
-  return isAlone ? Math.max(0, maxRowFindings - worstRows.length) : maxRowFindings;
+function numbersOf({ population }: InPopulation, { probability, expected, matches }: RowOfPopulation, target: number) {
+  const counted = matches === undefined ? undefined : { matches };
+  return { probability, expected, ...counted, population: population.size, target };
 }
 
 function totalText({ rowsBelow, population, register }: InPopulation, names: string, target: number): string {
@@ -56,17 +53,30 @@ function totalText({ rowsBelow, population, register }: InPopulation, names: str
 }
 
 function rowText(
-  { population, register }: InPopulation,
-  { probability, expected }: RowOfPopulation,
+  { population }: InPopulation,
+  { probability, expected, matches }: RowOfPopulation,
   names: string,
   target: number,
 ): string {
   const [k, size] = [formatCount(target), formatCount(population.size)];
+  if (matches === 0) {
+    return [
+      t`Nobody of the ${size} people in the file of the population has these values of ${names}: it is not that of all people this file is taken from, or writes values otherwise.`,
+      t`So it tells nothing of how rare this person is: name a file of all these people that writes values as they are written here.`,
+    ].join(' ');
+  }
+  if (matches !== undefined) {
+    const alike = formatCountOf(matches, t`person is`, t`people are`);
+    return [
+      t`Of the ${size} people in the file of the population ${alike} like this row on ${names}; the target is ${k}.`,
+      advice(),
+    ].join(' ');
+  }
   const people = formatCountOf(Math.round(expected), t`person`, t`people`);
-  const matching = formatCountOf(Math.round(expected), t`person is`, t`people are`);
-  return register
-    ? t`Of the ${size} people in the file of the population ${matching} like this row on ${names}; the target is ${k}.`
-    : t`At least ${k} of the ${size} people of the population have these values of ${names} with a probability of only ${formatProbability(probability)}; ${people} can be expected.`;
+  return [
+    t`At least ${k} of the ${size} people of the population have these values of ${names} with a probability of only ${formatProbability(probability)}; ${people} can be expected.`,
+    advice(),
+  ].join(' ');
 }
 
 function advice(): string {

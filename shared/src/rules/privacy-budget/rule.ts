@@ -1,5 +1,5 @@
 /** QS503: what the answers of one person give away together: ε adds up over the columns. */
-import { formatCountOf, formatProbability } from '../../explain/index.ts';
+import { formatCountOf, formatEpsilon } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
 
@@ -19,7 +19,7 @@ export const privacyBudget: Rule = {
       target: { kind: 'file' },
       numbers: { epsilon: protection.total, columns: protection.noised.size, limit },
       message: [
-        t`ε adds up to ${formatProbability(protection.total)} over ${columns}, more than ${formatProbability(limit)}: with all answers of a person together, what they truly are can be told from what they are not.`,
+        t`ε adds up to ${formatEpsilon(protection.total)} over ${columns}, more than ${formatEpsilon(limit)}: with all answers of a person together, what they truly are can be told from what they are not.`,
         t`Ask for fewer columns, or for each with a lower ε.`,
       ].join(' '),
     };

@@ -1,4 +1,5 @@
 /** QS202: the rows most at risk, each marked where it stands: those that share their quasi-identifiers with too few others. */
+import type { ClassFacts } from '../../analysis/index.ts';
 import { formatChance, formatCount, nameList } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
@@ -12,11 +13,12 @@ export const rowStandsAlone: Rule = {
   summary: 'The row shares its quasi-identifiers with fewer others than the target k asks for.',
   since: '0.1.0',
   isToldBetterWithInsight: true,
-  *check({ table, settings, quasiIdentifiers, crowds, subjects, worstRows, smallestSets }) {
+  *check(facts) {
+    const { table, settings, quasiIdentifiers, crowds, subjects, worstRows, smallestSets } = facts;
     // Without quasi-identifiers all rows are alike, however few they are.
     if (quasiIdentifiers.length === 0) return;
     const all = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
-    for (const row of worstRows) {
+    for (const row of worstRows.slice(0, roomFor(facts))) {
       const classSize = crowds.sizeOfClass[crowds.classOfRow[row]];
       const sets = smallestSets.get(row) ?? [];
       const [marked = quasiIdentifiers] = sets;
@@ -36,6 +38,12 @@ export const rowStandsAlone: Rule = {
     }
   },
 };
+
+/** Who is rare among all people is worse off than who is rare in the file, and is marked first; the setting is for both together. */
+function roomFor({ settings: { maxRowFindings, rules }, inPopulation }: ClassFacts): number {
+  const isOff = rules['population-unique'].severity === 'off';
+  return inPopulation && !isOff ? Math.max(0, maxRowFindings - inPopulation.worst.length) : maxRowFindings;
+}
 
 /** `sets`: the names of the columns of each set on which the row is alone, the smallest first. */
 function alone(sets: readonly string[], target: number): string {

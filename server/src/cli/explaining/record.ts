@@ -1,0 +1,72 @@
+/** What `quasi explain --record` says of a person with these values: the card of "Judge a Record…" in the editor, or its numbers. */
+import type { Analysis, Work } from '@quasi/shared/analysis';
+import { type Card, nameList } from '@quasi/shared/explain';
+import { FileProblem } from '../../files/index.ts';
+import { dataSource } from '../../records/dataSource.ts';
+import { columnsOf, type Judged, judged, type RecordSource, releasesOf } from '../../records/recordSource.ts';
+import { statedValues } from '../recordParts.ts';
+import { UsageProblem } from '../usageProblem.ts';
+
+export function* cardOfRecord(
+  analysis: Analysis,
+  parts: readonly string[],
+  path: string,
+  budget: number | undefined,
+): Work<Card> {
+  const { source, verdict } = yield* judgement(analysis, parts, path, budget);
+  return verdict.cardWith(yield* releasesOf(source));
+}
+
+export function* numbersOfRecord(
+  analysis: Analysis,
+  parts: readonly string[],
+  path: string,
+  budget: number | undefined,
+): Work<object> {
+  const { source, verdict } = yield* judgement(analysis, parts, path, budget);
+  const population = source.kind === 'people' ? source.people.population : source.population;
+  return { file: path, columns: columnsOf(source).map(({ name }) => name), population, record: inParts(verdict) };
+}
+
+/** T → P(X ≤ T), as `quasi predict` prints it. */
+function inParts({ numbers }: Judged): object {
+  const { atMost } = numbers;
+  if (!Array.isArray(atMost)) return numbers;
+  return { ...numbers, atMost: Object.fromEntries(atMost.map(({ most, probability }) => [most, probability])) };
+}
+
+function* judgement(
+  analysis: Analysis,
+  parts: readonly string[],
+  path: string,
+  budget: number | undefined,
+): Work<{ readonly source: RecordSource; readonly verdict: Judged }> {
+  const found = yield* dataSource(analysis, budget);
+  if ('problem' in found) throw new FileProblem(path, found.problem);
+  const { source } = found;
+  const verdict = yield* judged(source, valuesOf(parts, source, path));
+  if (verdict) return { source, verdict };
+  throw new FileProblem(
+    path,
+    'Nobody in the population can have these values: check the population, and the rates of the databases.',
+  );
+}
+
+/** One for each column that is asked for, as the editor's boxes give them. */
+function valuesOf(parts: readonly string[], source: RecordSource, path: string): string[] {
+  const columns = columnsOf(source);
+  if (columns.length === 0) {
+    throw new FileProblem(path, 'It has no quasi-identifier; name the columns that rows are compared on with --qi.');
+  }
+  const stated = statedValues(
+    parts,
+    columns.map(({ name }) => name),
+    path,
+  );
+  const values = columns.map((_, i) => stated.find(({ column }) => column === i)?.value);
+  const unstated = columns.filter((_, i) => values[i] === undefined).map(({ name }) => name);
+  if (unstated.length > 0) throw new UsageProblem(`--record needs a value of ${nameList(unstated)}, too.`);
+  const lacking = columns.find(({ canBeMissing }, i) => values[i] === '' && !canBeMissing);
+  if (lacking) throw new UsageProblem(`Every row has a value of ${lacking.name}: --record needs one, too.`);
+  return values.map((value) => value ?? '');
+}

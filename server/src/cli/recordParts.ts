@@ -1,0 +1,34 @@
+/** The values of `--record name=value,…`, by the columns that they are of. A value is not repeated in what is said: it may be that of a person. */
+import { nearest } from '@quasi/shared/config';
+import { shownName } from '@quasi/shared/explain';
+import { FileProblem } from '../files/index.ts';
+import { manyNames } from './manyNames.ts';
+import { UsageProblem } from './usageProblem.ts';
+
+export interface StatedValue {
+  /** Its position among the names. */
+  readonly column: number;
+  readonly value: string;
+}
+
+/** `path`: of the file that has columns of these names. */
+export function statedValues(parts: readonly string[], names: readonly string[], path: string): StatedValue[] {
+  const stated = parts.map((part) => {
+    // A name may hold the sign, too.
+    const name = names.filter((known) => part.startsWith(`${known}=`)).sort((a, b) => b.length - a.length)[0];
+    if (name === undefined) throw unknownColumn(part, names, path);
+    return { column: names.indexOf(name), value: part.slice(name.length + 1) };
+  });
+  const twice = stated.find(({ column }, i) => stated.findIndex((other) => other.column === column) < i);
+  if (twice) throw new UsageProblem(`--record states "${shownName(names[twice.column])}" twice.`);
+  return stated;
+}
+
+function unknownColumn(part: string, names: readonly string[], path: string): Error {
+  const at = part.indexOf('=');
+  if (at <= 0) return new UsageProblem('--record needs name=value,name=value and so on.');
+  const stated = part.slice(0, at);
+  const meant = nearest(stated, names);
+  const hint = meant === undefined ? `It has ${manyNames(names)}.` : `Did you mean "${shownName(meant)}"?`;
+  return new FileProblem(path, `There is no column "${shownName(stated)}". ${hint}`);
+}

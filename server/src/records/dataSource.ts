@@ -1,0 +1,32 @@
+/** What a record is judged by beside a data file: by its statistics, or by the people behind it where it is protected. */
+import type { Analysis, Work } from '@quasi/shared/analysis';
+import { shownName } from '@quasi/shared/explain';
+import { statisticsOf } from '@quasi/shared/predicting';
+import { t } from '@quasi/shared/words';
+import { answersOf } from './answersOf.ts';
+import { byStatistics, nothingToJudge, type RecordSource } from './recordSource.ts';
+
+/** The same as `quasi statistics`. */
+const SEED = 1;
+
+export type FoundSource = { readonly source: RecordSource } | { readonly problem: string };
+
+/** `budget`: seconds for each part that may take long. */
+export function* dataSource(analysis: Analysis, budget: number | undefined): Work<FoundSource> {
+  const { table, settings } = analysis;
+  const { protection } = yield* analysis.profile();
+  if (protection?.isWhole) {
+    const people = yield* analysis.peopleBehind(budget);
+    if (!people) return { problem: nothingToJudge() };
+    return { source: { kind: 'people', people, columns: answersOf(table, settings, people) } };
+  }
+  const names = table.columns.map(({ name }) => name);
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined) {
+    return { problem: t`Two columns are called ${shownName(twice)}; statistics need a name for each.` };
+  }
+  const request = { columns: undefined, withheld: [], below: undefined, pairs: true, tree: true };
+  const { statistics } = yield* statisticsOf(analysis, { ...request, seed: SEED, budget });
+  const population = yield* analysis.population();
+  return { source: byStatistics(statistics, population?.size, settings) };
+}

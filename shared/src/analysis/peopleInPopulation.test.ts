@@ -1,0 +1,94 @@
+/** Where several rows are about one person, it is people of the file that are compared with people of its population. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { readSettings } from '../config/index.ts';
+import { Analysis } from './analysis.ts';
+import { drain } from './progress.ts';
+import { tableOf } from './testTable.ts';
+
+function analysisOf(lines: readonly string[], given: object, register?: readonly string[]): Analysis {
+  const { settings, problems } = readSettings({ k: 3, ...given, ...(register && { populationFile: 'p.csv' }) });
+  assert.deepEqual(problems, []);
+  return new Analysis(tableOf(lines), settings, {
+    kind: 'disk',
+    text: { bytes: () => new Uint8Array() },
+    today: '2026-01-01',
+    *readPopulation() {
+      yield { stage: 'reading', share: 1 };
+      return { name: 'p.csv', table: register && tableOf(register), statistics: undefined, problem: undefined };
+    },
+  });
+}
+
+const near = (a: number | undefined, b: number) => Math.abs((a ?? Number.NaN) - b) < 1e-12;
+
+const roles = { who: 'subject', sex: 'quasi-identifier', city: 'quasi-identifier' };
+
+test('with a register people of the file are counted, and not their rows', () => {
+  const person = fc.tuple(fc.constantFrom('f', 'm'), fc.constantFrom('x', 'y', ''));
+  const people = fc.array(person, { minLength: 1, maxLength: 9 });
+  const visits = fc.array(fc.nat(8), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(people, visits, (all, rows) => {
+      const who = rows.map((visit) => visit % all.length);
+      const text = ['who,sex,city', ...who.map((one) => `p${one},${all[one].join()}`)];
+      const analysis = analysisOf(text, { columns: roles }, ['sex,city', ...all.map((one) => one.join())]);
+      const found = drain(analysis.inPopulation(undefined));
+      assert.ok(found?.register);
+      const alike = all.map((one) => all.filter((other) => other.join() === one.join()).length);
+      const released = [...new Set(who)];
+      const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+      assert.equal(found.register.kMap, Math.min(...who.map((one) => alike[one])));
+      assert.equal(found.register.journalist.highest, Math.max(...who.map((one) => 1 / alike[one])));
+      assert.ok(near(found.register.journalist.average, mean(who.map((one) => 1 / alike[one]))));
+      assert.equal(found.rowsBelow, who.filter((one) => alike[one] < 3).length);
+      assert.ok(near(found.alone, mean(released.map((one) => (alike[one] === 1 ? 1 : 0)))));
+      assert.ok(near(found.indistinguishable[1], mean(released.map((one) => (alike[one] >= 3 ? 1 : 0)))));
+      assert.ok(found.register.journalist.average <= (drain(analysis.classes()).risk?.orr ?? 0) + 1e-12);
+      const shares = alike.map((count, i) => {
+        const own = released.filter((one) => all[one].join() === all[i].join()).length;
+        return own / count;
+      });
+      assert.ok(near(found.register.presence?.min, Math.min(...shares)));
+      for (const { row, expected } of found.worst) assert.equal(expected, alike[who[row]]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const cities = Array.from({ length: 60 }, (_, i) => `${(i * i) % 97}`);
+const once = ['city', ...cities];
+const often = ['who,city', ...cities.flatMap((city, i) => Array.from({ length: 3 }, () => `p${i},${city}`))];
+const ofCity = { columns: { who: 'subject', city: 'quasi-identifier' } };
+
+test('many rows of each person say of the population what one row of each says', () => {
+  for (const population of [60, 100, 1000, 50_000]) {
+    const single = analysisOf(once, { quasiIdentifiers: ['city'], population });
+    const many = analysisOf(often, { ...ofCity, population });
+    const [one, all] = [single, many].map((analysis) => drain(analysis.inPopulation(undefined)));
+    assert.ok(one && all?.uniqueness?.dankar);
+    assert.equal(all.dis, one.dis);
+    assert.deepEqual(all.uniqueness, one.uniqueness);
+    assert.ok(near(all.alone, one.alone) && near(all.apart, one.apart ?? Number.NaN));
+    assert.ok(all.indistinguishable.every((mean, i) => near(mean, one.indistinguishable[i])));
+    assert.deepEqual(drain(many.expected())?.matches, drain(single.expected())?.matches);
+  }
+});
+
+test('who is in several classes counts in each, and the population has as many such units a person as the file', () => {
+  const units = ['unit,city', ...cities.map((city, i) => `u${i},${city}`)];
+  const people = ['who,city', ...cities.map((city, i) => `p${i % 30},${city}`)];
+  const byUnit = drain(
+    analysisOf(units, { columns: { ...ofCity.columns, unit: 'subject' }, population: 600 }).inPopulation(undefined),
+  );
+  const byPerson = drain(analysisOf(people, { ...ofCity, population: 300 }).inPopulation(undefined));
+  // 60 people with one class each of 600, or 30 with two each of 300.
+  assert.ok(byUnit?.uniqueness?.dankar);
+  assert.deepEqual([byPerson?.dis, byPerson?.uniqueness], [byUnit.dis, byUnit.uniqueness]);
+});
+
+test('the risk of people is not set against what is expected of rows', () => {
+  assert.equal(drain(analysisOf(often, ofCity).expected())?.expected, undefined);
+  assert.notEqual(drain(analysisOf(once, { quasiIdentifiers: ['city'] }).expected())?.expected, undefined);
+});

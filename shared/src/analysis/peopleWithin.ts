@@ -1,0 +1,29 @@
+/**
+ * The unit of all that is estimated of a population where several rows are about one person: a person within a class. Each class is as large
+ * as it has people, and who is in several classes counts in each; then the population has as many units for each of its people as the file.
+ */
+import { type ClassPeople, type RowClasses, type SizeHistogram, sizeHistogram } from '../counts/index.ts';
+import type { ColumnProfile } from './facts.ts';
+
+/** Undefined subjects: every row is a person of its own. */
+export function sizesInPeople(sizes: SizeHistogram, subjects: Pick<ClassPeople, 'crowds'> | undefined): SizeHistogram {
+  return subjects ? sizeHistogram(subjects.crowds) : sizes;
+}
+
+/** How many people a column tells of; a row that names nobody is about a person of its own. */
+export function peopleNamed({ distinct, missing }: Pick<ColumnProfile, 'distinct' | 'missing'>): number {
+  return missing === 0 ? distinct : distinct - 1 + missing;
+}
+
+/** How far two estimates of unique people are apart; undefined where one of them is not available. */
+export function apartFrom(ofModel: number | undefined, ofFrequencies: number): number | undefined {
+  return ofModel === undefined ? undefined : Math.abs(ofModel - ofFrequencies);
+}
+
+/** How many units a population of this size has. `people`: in the file. */
+export function unitsIn(size: number, sizes: SizeHistogram, people: number): number {
+  return Math.round(size * Math.max(1, sizes.rows / people));
+}
+
+/** Class → its people, as the classes of risk have them. */
+export type Crowds = Pick<RowClasses, 'sizeOfClass' | 'classCount'>;

@@ -1,0 +1,17 @@
+/** A table of which only statistics are known, and the law by which its risk is told: that of the headline is that of all that is derived from it. */
+import type { KnownDependence, Law } from './knownDependence.ts';
+
+export interface ExpectedTable {
+  readonly rows: number;
+  /** Of the columns that rows are compared on. */
+  readonly names: readonly string[];
+  /** Of their values. */
+  readonly frequencies: readonly Uint32Array[];
+  readonly dependence: KnownDependence;
+  readonly law: Law;
+  /** How the mean is computed where columns are taken as independent. */
+  readonly method: 'exact' | 'binomial' | 'grid';
+  /** The risk to expect under the law. */
+  readonly risk: number;
+  readonly seed: number;
+}
