@@ -61,7 +61,7 @@ export function rankingsSection({ columns, exact, lowCost, bySample }: Rankings)
           String(lowCost[i]),
         ]),
       },
-      `Few values are enough to *rank*: a sample finds the riskiest column ${bySample.map(([size, right]) => `with ${size} values in ${right === 1 ? 'all' : percent(right, right > 0.99 ? 1 : 0)}`).join(', ')} of ${count(repetitions)} trials.`,
+      `Few values are enough to *rank*: a sample finds the riskiest column ${bySample.map(([size, right]) => `with ${size} values in ${right === 1 ? 'all' : percent(right, right > 0.999 ? 2 : right > 0.99 ? 1 : 0)}`).join(', ')} of ${count(repetitions)} trials.`,
     ],
   };
 }

@@ -108,7 +108,7 @@ function briersDrawn(curves: Curves): Block {
     kind: 'figure',
     name: curves.name,
     svg: drawn(curves, ({ brier: score }) => score, {
-      y: { label: 'Brier score of P(alone), lower is better', from: 0, to: 0.5 },
+      y: { label: 'Brier score of P(alone), lower is better', from: 0, to: 0.6 },
       levels: [{ y: constantBrier, label: 'constant guess' }],
     }),
     alt: `Brier scores by ${curves.axis.label}, from the first to the last point: ${changes(points, modelNames)}. A constant guess scores ${share(constantBrier)}.`,

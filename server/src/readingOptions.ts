@@ -19,5 +19,6 @@ export function readingOptions(settings: Settings, path: string, languageId?: st
     ...(settings.delimiter && { delimiter: settings.delimiter }),
     ...(hint && { delimiterHint: hint }),
     ...(settings.header !== 'auto' && { header: settings.header === 'yes' }),
+    ...(settings.statedNames && { statedNames: settings.statedNames }),
   };
 }

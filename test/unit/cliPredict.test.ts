@@ -50,7 +50,14 @@ test('statistics | predict gives the exact mean that measure gives from the data
     assert.equal(overall[name], measured[name], name);
   }
   assert.equal(overall.expectedOrrMethod, 'exact');
-  assert.deepEqual(rest, { file: '-', rows: 400, population: 400, seed: 1 });
+  assert.deepEqual(rest, {
+    file: '-',
+    rows: 400,
+    population: 400,
+    seed: 1,
+    law: 'independent',
+    risk: overall.expectedOrr,
+  });
   assert.deepEqual(quasiIdentifiers, columns.split(','));
   assert.equal(overall.algorithm1.draws, 50);
   assert.ok(overall.algorithm1.low <= overall.algorithm1.mean && overall.algorithm1.mean <= overall.algorithm1.high);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { folderOf, joined, type LoadedConfig, loadConfig, pathBelow } from '@quasi/shared/config';
+import { decodedText } from './decodedText.ts';
 
 const NAME = 'quasi.json';
 
@@ -43,7 +44,7 @@ export function readConfigFile(path: string, top: string, readText: ReadText = t
 
 export function textOnDisk(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return decodedText(readFileSync(path));
   } catch {
     return undefined;
   }

@@ -10,6 +10,7 @@ export {
   topFolder,
 } from './configFiles.ts';
 export { DatabaseFiles } from './databaseFiles.ts';
+export { decodedText, isDecodable } from './decodedText.ts';
 export { delimiterHint } from './delimiterHint.ts';
 export { asFileProblem, FileProblem } from './fileProblem.ts';
 export { fileState } from './fileState.ts';

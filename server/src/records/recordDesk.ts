@@ -16,6 +16,7 @@ import type { Task } from '../scheduler.ts';
 import type { Session } from '../session.ts';
 import { dataSource } from './dataSource.ts';
 import { byStatistics, columnsOf, judged, nothingToJudge, type RecordSource, releasesOf } from './recordSource.ts';
+import { tableLabels } from './tableLabels.ts';
 
 /** Who asks waits for the whole file to be looked at. */
 const MILLISECONDS_TO_ANSWER = 60_000;
@@ -37,7 +38,7 @@ export class RecordDesk {
 
   async form({ uri, table }: RecordFormParams): Promise<RecordForm> {
     const tables = table === undefined ? await this.#tablesOf(uri) : [];
-    if (tables.length > 1) return { tables: tables.map(shownName), columns: [] };
+    if (tables.length > 1) return { tables, columns: [] };
     const { source } = await this.#at(uri, table);
     const columns = columnsOf(source);
     if (columns.length === 0) throw refusal(nothingToJudge());
@@ -95,7 +96,7 @@ export class RecordDesk {
       throw refusal(t`The statistics cannot be read; the problems say why.`);
     }
     const resources = await this.#resourcesOf(path);
-    const resource = resources.find(({ name }) => table === undefined || shownName(name ?? '') === table);
+    const resource = table === undefined ? resources[0] : resources[tableLabels(resources).indexOf(table)];
     const { schemas } = this.#session;
     const stated = resource && (await this.#run(statisticsOfResource(resource, (each) => schemas.textOf(each))));
     if (!stated?.statistics) throw refusal(t`It says nothing of how often values occur; "quasi:statistics" does.`);
@@ -114,9 +115,7 @@ export class RecordDesk {
 
   async #tablesOf(uri: string): Promise<string[]> {
     const path = pathOf(uri) ?? '';
-    return this.#session.watch(uri) || isStatisticsName(path)
-      ? []
-      : (await this.#resourcesOf(path)).map(({ name }) => name ?? '');
+    return this.#session.watch(uri) || isStatisticsName(path) ? [] : tableLabels(await this.#resourcesOf(path));
   }
 
   async #resourcesOf(path: string) {

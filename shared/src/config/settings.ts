@@ -20,6 +20,8 @@ export interface Settings extends Readonly<EditorOnly>, Readonly<Plain> {
   /** Of the targets the criteria have those that are judged; `k`, `l` and `t` here are what findings go by in any case. */
   readonly policy: { readonly name: string; readonly criteria: Policy };
   readonly attacker: Attacker & { readonly name: string };
+  /** Names that a schema has for columns. */
+  readonly statedNames?: readonly string[];
   /** What is said of columns, in order. */
   readonly columns: readonly ColumnDeclaration[];
   readonly rules: RuleSettings;

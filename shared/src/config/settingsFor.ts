@@ -14,12 +14,18 @@ import { namedPolicies } from './policies.ts';
 import { ruleSettings } from './ruleOptions.ts';
 import type { ColumnDeclaration, Exception, Settings } from './settings.ts';
 
-/** `path` is absolute, with `/` between its parts. `schema`: what a schema says of the file, with whole paths. */
+/** What a schema says of a file, with whole paths. */
+export interface SchemaStatement extends FileStatement {
+  /** What the header may call columns, if there is one. */
+  readonly statedNames?: readonly string[];
+}
+
+/** `path` is absolute, with `/` between its parts. */
 export function settingsFor(
   statement: Statement,
   config: LoadedConfig,
   path: string,
-  schema: FileStatement = {},
+  schema: SchemaStatement = {},
 ): Settings {
   const { run, structureDelay, idleDelay, configurationPreference, ...editor } = statement;
   const files = [schema, ...config.layers.flatMap((layer) => statementsFor(layer, path))];
@@ -29,6 +35,7 @@ export function settingsFor(
     ...editorOnly.parse({ run, structureDelay, idleDelay }),
     ...plain.parse(Object.assign({}, ...statements)),
     ...statements.reduce((aims, next) => aimsAfter(aims, next, config), startingAims),
+    ...(schema.statedNames && { statedNames: schema.statedNames }),
     columns: statements.flatMap(declarationsIn),
     rules: ruleSettings(statements.flatMap(({ rules }) => rules ?? [])),
     exceptions: config.layers.flatMap((layer) => exceptionsFor(layer, path)),

@@ -26,7 +26,9 @@ export function detectDialect(sample: Uint8Array, options: ReadingOptions): Dial
   const oneColumn = records.firstCells[1] <= 1;
   const delimiter = delimited.delimiter.charCodeAt(0);
   const { header, sure } =
-    options.header === undefined ? judgeHeader(cellsAsText(records, quote)) : { header: options.header, sure: true };
+    options.header === undefined
+      ? judgeHeader(cellsAsText(records, quote), options.statedNames)
+      : { header: options.header, sure: true };
   return { delimiter, quote, header, headerIsSure: sure, trim, oneColumn };
 }
 

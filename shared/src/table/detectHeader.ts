@@ -7,14 +7,19 @@ const blank = /^(|NA|N\/A|NULL|null|NaN|nan|\?|-|\.)$/;
 const LONGEST_NAME = 64;
 /** The share of cells that have to be common names of columns to count for a header. */
 const WORDS_NEEDED = 1 / 3;
+/** The share of a schema's names that a header has to hold, or of the cells that have to be such names. */
+const NAMES_NEEDED = 2 / 3;
 const ROWS_TO_MEET = 12;
 /** So many names tell what the others are like. */
 const MOST_CELLS = 200;
 
-/** `sure` when the evidence is clear either way. */
-export function judgeHeader(records: readonly (readonly string[])[]): { header: boolean; sure: boolean } {
+/** `sure` when the evidence is clear either way. `names`: those that a schema has for columns. */
+export function judgeHeader(
+  records: readonly (readonly string[])[],
+  names: readonly string[] = [],
+): { header: boolean; sure: boolean } {
   const [first, ...body] = records;
-  if (!first || first.length === 0) return { header: true, sure: true };
+  if (!first || first.length === 0 || holdsNames(first, names)) return { header: true, sure: true };
   if (body.length === 0) {
     const measures = first.filter((cell) => measure.test(cell)).length;
     return { header: measures === 0, sure: measures === 0 && hasColumnWords(first, body) };
@@ -36,6 +41,14 @@ export function judgeHeader(records: readonly (readonly string[])[]): { header: 
   evidence -= 0.5 * recurring;
   if (recurring === 0 && hasColumnWords(first, body)) evidence += 1;
   return { header: evidence >= 0, sure: Math.abs(evidence) >= 1 };
+}
+
+/** All or clearly most of them: either may have some that the other lacks, and of a long record only the head is looked at. */
+function holdsNames(first: readonly string[], names: readonly string[]): boolean {
+  const cells = new Set(first);
+  const found = new Set(names.filter((name) => cells.has(name))).size;
+  // One name among many cells may be a value.
+  return found >= Math.min(2, cells.size) && found >= NAMES_NEEDED * Math.min(cells.size, names.length);
 }
 
 /** Values with digits or an at sign, as codes and addresses are, under a name with none. */

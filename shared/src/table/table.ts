@@ -14,6 +14,8 @@ export interface ReadingOptions {
   readonly delimiterHint?: string;
   /** Whether the first record names the columns; without it that is detected. */
   readonly header?: boolean;
+  /** Names that a schema has for columns: a first record that holds them is a header, whatever it looks like. */
+  readonly statedNames?: readonly string[];
   /** Names of the columns to read; the others are passed over. */
   readonly columns?: readonly string[];
 }

@@ -9,8 +9,10 @@ import { type PlacedProblem, readStatisticsText, type Statistics } from '@quasi/
 import {
   asFileProblem,
   configPath,
+  decodedText,
   FileProblem,
   isBroken,
+  isDecodable,
   isFile,
   lineAndColumn,
   readSchemaFile,
@@ -104,7 +106,7 @@ export function readBeside(path: string): (file: string) => string | undefined {
     const real = realPath(file);
     if (pathBelow(top, real) === undefined || !isFile(real)) return undefined;
     if (statSync(real).size > LARGEST) tooLarge(pathFromHere(real));
-    return textOnDisk(real);
+    return textIn(pathFromHere(real), readFileSync(real));
   };
 }
 
@@ -125,16 +127,20 @@ function shownPlace(path: string): string {
   return path === '-' ? 'standard input' : pathFromHere(path);
 }
 
-/** As UTF-8, which is what JSON is in. */
+/** JSON is in UTF-8; what looks as if it were and is not would be read wrongly. */
+function textIn(path: string, bytes: Uint8Array): string {
+  if (isDecodable(bytes)) return decodedText(bytes);
+  throw new FileProblem(path, 'It is not in UTF-8, which JSON needs to be: save it as UTF-8.');
+}
+
 export async function textOf(path: string): Promise<string> {
   const input = await inputFor(path);
-  if (input)
-    return input.length > LARGEST ? tooLarge(path) : new TextDecoder('utf-8', { ignoreBOM: true }).decode(input);
+  if (input) return input.length > LARGEST ? tooLarge(path) : textIn(shownPlace(path), input);
   try {
     const stats = statSync(path);
     if (stats.isDirectory()) throw new FileProblem(path, 'This is a folder, not a file.');
     if (!stats.isFile()) throw new FileProblem(path, 'This is no file; hand it over on standard input, as "-".');
-    return stats.size > LARGEST ? tooLarge(path) : readFileSync(path, 'utf8');
+    return stats.size > LARGEST ? tooLarge(path) : textIn(path, readFileSync(path));
   } catch (error) {
     throw asFileProblem(path, error);
   }
