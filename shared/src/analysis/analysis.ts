@@ -9,7 +9,7 @@ import { type Ladder, ladderFor } from '../remedies/index.ts';
 import { type Cell, cellsOfRecord, MissingTokens, type Table, type TableChange } from '../table/index.ts';
 import { deadlineOf } from './budget.ts';
 import { type ColumnChanges, changedTable, remaining } from './changedTable.ts';
-import { classRisk, crowdRisk } from './classRisk.ts';
+import { classVerdict } from './classVerdict.ts';
 import { type ColumnLook, lookAtColumn } from './columnLook.ts';
 import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from './facts.ts';
 import { type FileInsight, fileInsight } from './fileInsight.ts';
@@ -37,15 +37,13 @@ import { rareValuesOf } from './rareValues.ts';
 import { type RowInsight, rowInsight } from './rowInsight.ts';
 import { type RowWeighted, rowWeightedOf } from './rowWeighted.ts';
 import { safeHarborBreaches } from './safeHarborBreaches.ts';
-import { sensitiveColumns, worstOf } from './sensitiveClasses.ts';
+import { sensitiveColumns } from './sensitiveClasses.ts';
 import { settleRoles } from './settleRoles.ts';
+import { sizedClasses } from './sizedClasses.ts';
 import { smallestSets } from './smallestSets.ts';
 import { type ColumnHierarchy, statedHierarchy, usable } from './statedHierarchies.ts';
-import { subjectsOf } from './subject.ts';
 import { type TreePair, testedTree } from './testedTree.ts';
 import { belongTogether } from './together.ts';
-import { verdictOn } from './verdict.ts';
-import { worstRows } from './worstRows.ts';
 
 /** What has been worked out already of the text as it stands. */
 interface Found {
@@ -136,46 +134,16 @@ export class Analysis {
   *classes(): Work<ClassFacts> {
     if (this.#found.classes) return this.#found.classes;
     const profile = yield* this.profile();
-    const { table, settings } = this;
-    const columns = profile.quasiIdentifiers.map((column) => table.columns[column]);
     const { classes, sizes } = yield* this.#classes.on(profile.quasiIdentifiers);
-    const rows = table.rowCount;
-    // Of very many columns each of these takes its time.
-    yield { stage: 'classes', share: 1 };
-    const subjects = yield* subjectsOf(table, profile.roles, classes);
-    const crowds = subjects?.crowds ?? classes;
-    const isCompared = rows > 0 && columns.length > 0;
-    const byPeople = subjects && (yield* crowdRisk(crowds, classes.sizeOfClass, settings.k));
-    const risk = isCompared ? (byPeople ?? classRisk(sizes, settings.k)) : undefined;
-    const worst = yield* staged('rows', rows, worstRows(columns, crowds, settings.k, settings.maxRowFindings));
-    yield { stage: 'rows', share: 1 };
-    const { criteria } = settings.policy;
-    const isNoise = profile.protection?.isWhole === true;
-    const isJudged = !isNoise && (criteria.l !== undefined || criteria.t !== undefined);
-    const sensitive = isJudged ? yield* sensitiveColumns(profile, classes) : [];
-    const breaches = profile.safeHarbor.filter((breach) => breach !== undefined).length;
-    const facts = {
-      ...profile,
-      classes,
-      sizes,
-      subjects,
-      crowds,
-      risk,
-      worstRows: worst,
-      verdict: undefined,
-      inPopulation: undefined,
-      smallestSets: new Map(),
-    };
-    const asksForPeople = criteria.populationUnique !== undefined;
-    const among = asksForPeople ? yield* this.#inPopulation(facts, undefined) : undefined;
-    const populationUnique = among?.alone;
-    const epsilon = profile.protection?.total;
-    const verdict = verdictOn({ risk, rows, ...worstOf(sensitive), populationUnique, epsilon, breaches }, settings);
+    const sized = { ...profile, ...(yield* sizedClasses(profile, classes, sizes)) };
+    const unjudged = { ...sized, verdict: undefined, inPopulation: undefined, smallestSets: new Map() };
+    const asksForPeople = this.settings.policy.criteria.populationUnique !== undefined;
+    const among = asksForPeople ? yield* this.#inPopulation(unjudged, undefined) : undefined;
     this.#found.classes = {
-      ...facts,
-      verdict,
+      ...sized,
+      verdict: yield* classVerdict(sized, among),
       inPopulation: among,
-      smallestSets: yield* this.#smallestSets.known(facts),
+      smallestSets: yield* this.#smallestSets.known(unjudged),
     };
     return this.#found.classes;
   }
