@@ -69,6 +69,7 @@ test('what cannot be written is refused with a reason, and nothing is changed', 
   await assert.rejects(set(uri, 5000), /An entry further down in quasi\.json/);
   await assert.rejects(set(uri, 0), /a whole number above 0/);
   await assert.rejects(set(uri, 2.5), /a whole number above 0/);
+  await assert.rejects(set(uri, 1e12), /at most 100,000,000,000 people/);
   await assert.rejects(set(workspace.uri('b/people.csv'), 5000), /has errors.*Mend them first/);
   await assert.rejects(set('untitled:Untitled-1', 5000), /Save the document first/);
   assert.equal(workspace.text('quasi.json'), config);

@@ -147,6 +147,25 @@ test('of a schema with something that is not understood nothing is applied, and 
   await shows(schema);
 });
 
+test('names of fields make a header of a first record that holds them, as they are typed', async () => {
+  const folder = place();
+  const years = '2019;2020\n1;5\n2;6\n3;6\n';
+  const fields = (...names: string[]) => packageOf(names.map((name) => field(name, { 'quasi:role': 'insensitive' })));
+  workspace.write(`${folder}/people.csv`, years);
+  const schema = await openSchema(`${folder}/datapackage.json`, fields('2019', 'x'));
+  const data = await workspace.openData(`${folder}/people.csv`);
+  assert.ok(codesOf(data).includes('bad-header'));
+  await workspace.type(schema, fields('2019', '2020'));
+  await workspace.client.settled(data, true);
+  assert.deepEqual(codesOf(data), []);
+  assert.match(await hovered(data, years, '2020'), /Insensitive/);
+  await workspace.type(schema, fields('x', '2020'));
+  await workspace.client.settled(data, true);
+  assert.ok(codesOf(data).includes('bad-header'));
+  await workspace.closeDocument(schema);
+  await workspace.closeDocument(data);
+});
+
 test('roles that the schema leaves open or contradicts are told, with edits that declare them', async () => {
   const folder = place();
   workspace.write(`${folder}/people.csv`, csv);

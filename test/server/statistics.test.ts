@@ -153,6 +153,62 @@ test('hovers: the whole on names, a column in its object, with what coarser valu
   assert.match(column, /off by up to 50 percentage points/);
 });
 
+test('data that are not those of the statistics are told of where it stands, in the hover and in the status line', async () => {
+  await open({ 'people.csv': 'age,smoker\n20,no\n20,no\n25,no\n35,yes\n35,yes\n' });
+  const uri = await openStatistics('people.stats.json', smallText);
+  await workspace.client.until(() => workspace.client.shown(uri).length === 2, 'the contradiction');
+  const [finding] = workspace.client.shown(uri).filter(({ code }) => code === 'bad-statistics');
+  assert.equal(finding?.severity, 2);
+  assert.match(String(finding?.message), /the values of this column occur otherwise/);
+  assert.equal(smallText.split('\n')[finding?.range.start.line ?? 0]?.trim(), '"name": "age",');
+  assert.match(await hoverAt(uri, smallText, '"rows"'), /the values of age occur otherwise/);
+  assert.match(workspace.client.statuses.at(-1)?.prediction ?? '', /not the statistics of the data beside them/);
+});
+
+test('a schema tells of its statistics where the data that it lists are others, and of a column that it does not have', async () => {
+  const field = { name: 'age', 'quasi:role': 'quasi-identifier', 'quasi:statistics': { frequencies: [['20', 5]] } };
+  const people = { name: 'people', path: 'people.csv', schema: { fields: [field] } };
+  await open({ 'people.csv': 'age\n20\n20\n' });
+  const schema = workspace.uri('datapackage.json');
+  const told = () => workspace.client.shown(schema).filter(({ code }) => code === 'bad-statistics');
+  await workspace.client.open(schema, JSON.stringify({ resources: [people] }), 'json');
+  await workspace.client.until(() => told().length === 1, 'the rows');
+  assert.match(String(told()[0]?.message), /tell of 5 rows, the data beside them have 2 rows/);
+  assert.equal(told()[0]?.severity, 2);
+  const years = { name: 'people', 'quasi:statistics': small, schema: { fields: [{ name: 'age' }] } };
+  await workspace.client.change(schema, JSON.stringify({ resources: [years] }));
+  await workspace.client.until(() => told()[0]?.severity === 1, 'the column');
+  assert.match(String(told()[0]?.message), /no field of this name/);
+});
+
+test('of two thousand columns the finding comes soon, and a hover at once', async () => {
+  await open({});
+  const columns = Array.from({ length: 2000 }, (_, i) => ({
+    name: `c${i}`,
+    role: 'quasi-identifier',
+    kind: 'category',
+    frequencies: [
+      ['a', 10],
+      ['b', 9],
+    ],
+  }));
+  const text = JSON.stringify({ statistics: 1, rows: 19, columns });
+  const begin = performance.now();
+  const uri = await openStatistics('many.stats.json', text);
+  assert.equal(workspace.client.shown(uri)[0]?.code, 'predicted-risk');
+  assert.ok(performance.now() - begin < 5000, `${performance.now() - begin} ms`);
+  const times: number[] = [];
+  let last = '';
+  for (let i = 0; i < 9; i++) {
+    const asked = performance.now();
+    last = await hoverAt(uri, text, '"c1500"');
+    times.push(performance.now() - asked);
+  }
+  const middle = times.toSorted((a, b) => a - b)[4] ?? 0;
+  assert.ok(middle < 50, `${times}`);
+  assert.match(last, /Left out \| 100 %/);
+});
+
 test('statistics of a data file are written beside it as the command line writes them, and over another only if told', async () => {
   await open({ 'quasi.json': config, 'people.csv': data });
   const uri = await workspace.openData('people.csv');
@@ -238,6 +294,11 @@ test('a record is judged by statistics and by a schema too; where there is nothi
     (await judge(schema, ['20'], { table: 'two' })).text,
     /Among 1,000 people about 1,000 have these values/,
   );
+  const nameless = { ...table('one'), name: undefined };
+  await workspace.client.change(schema, JSON.stringify({ resources: [nameless, { ...nameless }, table('two')] }));
+  const { tables } = await request<RecordForm>('quasi/recordForm', { uri: schema });
+  assert.deepEqual(tables, ['one.csv (table 1)', 'one.csv (table 2)', 'two']);
+  assert.match((await judge(schema, ['20'], { table: 'one.csv (table 2)' })).text, /Among 1,000 people/);
   const none = await openStatistics('none.stats.json', '{ "statistics": 1, "rows": 1, "columns": [] }');
   await assert.rejects(request('quasi/recordForm', { uri: none }), /no column to judge a record by/);
 });

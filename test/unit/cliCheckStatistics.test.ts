@@ -107,6 +107,68 @@ test('what is wrong in a file of statistics that a package names is told of that
   assert.equal(finding?.line, 8);
 });
 
+const warnings = (path: string) =>
+  JSON.parse(quasi(['check', path, '--format', 'json']).out)
+    .files.flatMap((file: { findings: (FoundFinding & { severity: string; message: string })[] }) => file.findings)
+    .filter(({ slug }: FoundFinding) => slug === 'bad-statistics')
+    .map(({ severity, line, message }: FoundFinding & { severity: string; message: string }) => [
+      severity,
+      line,
+      message.slice(0, message.indexOf('.')),
+    ]);
+
+test('statistics that are not those of the data beside them are told of: rows, columns, frequencies', () => {
+  const sex = { name: 'sex', frequencies: [['f', 5]] };
+  const path = write('people.stats.json', { ...statistics, columns: [age, sex] });
+  write('people.csv', 'age,sex\n20,f\n25,f\n25,f\n25,f\n35,f\n');
+  assert.deepEqual(warnings(path), []);
+  write('people.csv', 'age\n20\n20\n25\n35\n35\n');
+  assert.deepEqual(warnings(path), [
+    ['warning', 24, 'The data beside these statistics have no column of this name'],
+    ['warning', 6, 'In the data beside these statistics the values of this column occur otherwise'],
+  ]);
+  assert.match(quasi(['check', path]).out, /not the statistics of these data/);
+  write('people.csv', `${data}20\n`);
+  assert.match(
+    JSON.stringify(warnings(path)),
+    /"warning",2,"These statistics tell of 5 rows, the data beside them have 6 rows/,
+  );
+  const kept = { ...age, frequencies: [['25', 3]], suppressed: { values: 2, records: 2 } };
+  write('people.stats.json', { ...statistics, below: 2, columns: [kept, { name: 'sex', counts: [5] }] });
+  write('people.csv', 'age,sex\n20,f\n25,f\n25,f\n25,f\n35,f\n');
+  assert.deepEqual(warnings(path), [], 'what is kept back or withheld contradicts nothing');
+});
+
+test('a table of a schema that has no such column is told of, and one that lacks a row', () => {
+  write('people.stats.json', statistics);
+  const table = (name: string) => ({
+    resources: [
+      { name: 'people', path: 'people.csv', 'quasi:statistics': 'people.stats.json', schema: { fields: [{ name }] } },
+    ],
+  });
+  assert.deepEqual(warnings(write('datapackage.json', table('years'))), [
+    ['error', 6, 'The schema of this table has no field of this name'],
+  ]);
+  write('datapackage.json', table('age'));
+  write('people.csv', `${data}20\n`);
+  assert.match(JSON.stringify(warnings(join(folder, 'datapackage.json'))), /the data beside them have 6 rows/);
+});
+
+test('UTF-16 is read, and what is no UTF-8 is said to be none', () => {
+  const text = JSON.stringify({ ...statistics, columns: [{ ...age, name: 'größe' }] });
+  const path = join(folder, 'people.stats.json');
+  const littleEndian = Buffer.from(`\uFEFF${text}`, 'utf16le');
+  for (const bytes of [littleEndian, Buffer.from(littleEndian).swap16()]) {
+    writeFileSync(path, bytes);
+    assert.match(quasi(['predict', path, '--format', 'text']).out, /known by 1 column: größe\./);
+  }
+  writeFileSync(path, Buffer.from(text, 'latin1'));
+  for (const command of ['predict', 'check']) {
+    const { code, err } = quasi([command, path]);
+    assert.deepEqual([code, /It is not in UTF-8/.test(err)], [2, true], command);
+  }
+});
+
 test('evidence says that statistics are no data; a file that is not there is a problem', () => {
   const path = write('people.stats.json', statistics);
   write('people.csv', data);

@@ -128,6 +128,53 @@ test('as text it says the same in words', () => {
   assert.doesNotMatch(out, /undefined|NaN|\[object/);
 });
 
+test('where the data lie beside, the truth stands next to the prediction', () => {
+  const stated = {
+    statistics: 1,
+    rows: 4,
+    columns: [
+      {
+        name: 'age',
+        role: 'quasi-identifier',
+        frequencies: [
+          ['20', 1],
+          ['25', 3],
+        ],
+      },
+    ],
+  };
+  const path = write('beside.stats.json', JSON.stringify(stated));
+  assert.equal(predicted(path).counted, undefined);
+  write('beside.csv', 'age\n20\n25\n25\n20\n');
+  assert.deepEqual(predicted(path).counted, { rows: 4, orr: 0.5, lacking: [], unlike: ['age'] });
+  assert.match(
+    quasi(['predict', path, '--format', 'text']).out,
+    /Counted in the data it is 50 %; the prediction says 50 %\./,
+  );
+});
+
+test('a value that no record has is said to be none, and one that may be kept back to be taken for that', () => {
+  const file = statisticsFile('unknown.stats.json');
+  const { record } = predicted(file, '--record', 'sex=F,county=secret');
+  assert.deepEqual([record.unknown, record.keptBack], [['sex', 'county'], []]);
+  const { out } = quasi(['predict', file, '--record', 'sex=F', '--format', 'text']);
+  assert.match(out, /No record has this value of sex: check its spelling\./);
+  assert.doesNotMatch(out, /more alike/);
+  const known = quasi(['predict', file, '--record', 'sex=f', '--format', 'text']).out;
+  for (let k = 2; k <= 20; k++) assert.match(known, new RegExp(`^${k} or more alike`, 'm'));
+});
+
+test('a population is no larger than people can have been, and of the largest a record is judged soon', () => {
+  const file = statisticsFile('large.stats.json');
+  for (const people of ['1e18', '9e15', '100000000001', '0']) {
+    const { code, err } = quasi(['predict', file, '--record', 'sex=f', '--population', people]);
+    assert.deepEqual([code, /at most|from 1 to 100,000,000,000/.test(err)], [2, true], people);
+  }
+  const started = performance.now();
+  assert.ok(predicted(file, '--record', 'sex=f', '--population', '100000000000').record.expected > 1e9);
+  assert.ok(performance.now() - started < 5000);
+});
+
 test('bad statistics are refused with line and column', () => {
   const said = (text: string) => {
     const { code, out, err } = quasi(['predict', '-'], text);

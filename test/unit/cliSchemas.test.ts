@@ -1,6 +1,6 @@
 /** The command line follows the schema beside a file, that of `--schema`, and a Data Package in the place of its files. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -102,8 +102,26 @@ test('a schema of 50 MB is refused at once', () => {
 
 test('a Data Package whose data are elsewhere, or of several files where one is asked for', () => {
   const path = join(folder, 'datapackage.json');
-  writeFileSync(path, '{"resources":[{"name":"a","path":"https://example.org/a.csv"}]}');
-  assert.match(quasi(['check', path]).err, /on the web or in itself/);
+  const whyOf = (resources: string) => {
+    writeFileSync(path, `{"resources":${resources}}`);
+    const { code, err } = quasi(['check', path]);
+    assert.equal(code, 2);
+    return err.replaceAll(/quasi: .*?datapackage\.json:/g, '').trim();
+  };
+  assert.equal(
+    whyOf('[{"name":"a","path":"https://example.org/a.csv"}]'),
+    '1:34: Nothing is fetched from the web. Put a copy beside the schema and name that.\n It names no file that can be read.',
+  );
+  assert.equal(
+    whyOf('[{"name":"a","path":5}]'),
+    '1:34: "path" needs a text or a list of texts; what stands here has no effect.\n It names no file that can be read.',
+  );
+  assert.match(whyOf('[5]'), /^1:15: A resource needs to be an object; .*\n It names no file that can be read\.$/);
+  assert.match(
+    whyOf('[{"path":"/a.csv"}]'),
+    /^1:23: This is an unsafe path.*\n Nothing of it counts until that is put right\.$/,
+  );
+  assert.equal(whyOf('[{"name":"a","data":[]}]'), 'It names no files: its data are in itself, or missing.');
   writeFileSync(path, '{"resources":[{"name":"a","path":["a.csv","b.csv"]}]}');
   assert.match(quasi(['measure', path]).err, /It lists 2 files; name one of them/);
 });
@@ -139,4 +157,38 @@ test('check tells in the schema, as a file of its own, what it and the data say 
   writeFileSync(join(path, 'quasi.json'), JSON.stringify(off));
   const { out } = quasi(['check', named, '--quiet', '--fail-on', 'never']);
   assert.doesNotMatch(out, /role|mismatch/);
+});
+
+test('a first record of the names that the schema has is a header, and its columns are what it says', () => {
+  const path = written('years', '{"fields":[{"name":"2019","quasi:role":"sensitive"},{"name":"2020"}]}');
+  writeFileSync(path, '2019,2020\n1,5\n2,6\n3,6\n');
+  assert.equal(rolesIn(path).roles[0], '2019 sensitive 0');
+  const { out } = quasi(['check', path, '--fail-on', 'never']);
+  assert.doesNotMatch(out, /bad-header|schema-mismatch/);
+});
+
+test('a schema in UTF-16, as PowerShell writes it; statistics and data that are links to elsewhere', () => {
+  const path = written('wide', '');
+  const schema = '\uFEFF{"fields":[{"name":"x","quasi:role":"sensitive"},{"name":"y"}]}';
+  writeFileSync(path.replace('.csv', '.schema.json'), schema, 'utf16le');
+  assert.equal(rolesIn(path).roles[0], 'x sensitive 0');
+  const linked = join(folder, 'linked');
+  mkdirSync(linked, { recursive: true });
+  symlinkSync(path, join(linked, 'link.csv'));
+  symlinkSync(path, join(linked, 'link.stats.json'));
+  const named = join(linked, 'datapackage.json');
+  writeFileSync(named, '{"resources":[{"path":"link.csv","quasi:statistics":"link.stats.json"}]}');
+  const { code, out, err } = quasi(['check', named]);
+  assert.deepEqual([code, out.includes('no such file'), out.includes('link.csv')], [2, false, false]);
+  assert.equal(err.match(/:1:\d+: This path leads outside of the workspace/g)?.length, 2);
+  assert.equal(quasi(['check', join(linked, 'link.csv')]).code, 2, 'what the schema says of it is not passed over');
+});
+
+test('many findings in one schema are placed at once', () => {
+  const names = Array.from({ length: 5000 }, (_, i) => `{"name":"c${i}"}`);
+  const path = written('many', `{"fields":[\n${names.join(',\n')}]}`);
+  const start = performance.now();
+  const { out } = quasi(['check', path, '--fail-on', 'never']);
+  assert.match(out, /a\.schema\.json:5001:\d+ +warning +The data have no column c4999/);
+  assert.ok(performance.now() - start < 4000);
 });

@@ -5,7 +5,7 @@ import { anonymity, uniqueRows } from '@quasi/shared/measures';
 import { type Finding, locate, runDescribedRules, type SchemaFinding } from '@quasi/shared/rules';
 import { compareWithData, type Resource, statedColumns } from '@quasi/shared/schema';
 import type { TextSource } from '@quasi/shared/table';
-import { type LineIndex, lineAndColumn, PopulationFiles, positionAt, textOnDisk } from '../files/index.ts';
+import { type LineIndex, PopulationFiles, placesIn, positionAt, textOnDisk } from '../files/index.ts';
 import { allFindings } from '../findings.ts';
 import { today } from '../today.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
@@ -58,7 +58,7 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
       facts,
       findings: findings.map((finding) => located(finding, facts, lines, source)),
       allowed: allowed + (described?.allowed ?? 0),
-      inSchema: (described?.findings ?? []).map(locatedInSchema),
+      inSchema: locatedInSchemas(described?.findings ?? []),
       lacking,
       unusedDatabases,
       evidence:
@@ -77,15 +77,20 @@ function* inSchema(resource: Resource, facts: ClassFacts): ReturnType<typeof run
   return yield* runDescribedRules({ resource, facts, comparison }, today());
 }
 
-function locatedInSchema({ path, offset, code, slug, severity, numbers, message, column }: SchemaFinding) {
-  const place = lineAndColumn(textOnDisk(path) ?? '', offset);
-  const located: LocatedFinding = {
-    finding: { code, slug, severity, target: { kind: 'file' }, numbers, message },
-    position: { line: place.line - 1, character: place.column - 1 },
-    row: undefined,
-    column,
-  };
-  return { file: pathFromHere(path), located };
+function locatedInSchemas(findings: readonly SchemaFinding[]): FileReport['inSchema'] {
+  const places = new Map<string, ReturnType<typeof placesIn>>();
+  return findings.map(({ path, offset, code, slug, severity, numbers, message, column }) => {
+    const placeOf = places.get(path) ?? placesIn(textOnDisk(path) ?? '');
+    places.set(path, placeOf);
+    const place = placeOf(offset);
+    const located: LocatedFinding = {
+      finding: { code, slug, severity, target: { kind: 'file' }, numbers, message },
+      position: { line: place.line - 1, character: place.column - 1 },
+      row: undefined,
+      column,
+    };
+    return { file: pathFromHere(path), located };
+  });
 }
 
 function located(finding: Finding, facts: ClassFacts, lines: LineIndex, source: TextSource): LocatedFinding {

@@ -9,7 +9,7 @@ import {
   statisticsOfResource,
 } from '@quasi/shared/predicting';
 import { type FilePlace, namesData, type Resource } from '@quasi/shared/schema';
-import { configPath, isFile, lineAndColumn, readSchemaFile, textOnDisk, topFolder } from '../files/index.ts';
+import { configPath, isBroken, isFile, lineAndColumn, readSchemaFile, textOnDisk, topFolder } from '../files/index.ts';
 import { countedRisk, dataBeside, findingsBeside, isStatisticsName, predictedRisk } from '../predictedRisk.ts';
 import type { StatisticsReport } from './emitters/emitter.ts';
 import { pathFromHere } from './pathFromHere.ts';
@@ -27,8 +27,9 @@ export function statisticsAt(path: string): readonly StatedPart[] {
   if (isStatisticsName(path)) return [{ path, resource: undefined }];
   if (!namesData(path) || !isFile(path)) return [];
   const whole = configPath(path);
-  const { resources } = readSchemaFile(whole, topFolder(whole, configPath('.')));
-  return resources.filter(hasStatistics).map((resource) => ({ path, resource }));
+  const schema = readSchemaFile(whole, topFolder(whole, configPath('.')));
+  // Why nothing of it counts is told where its data are looked for.
+  return (isBroken(schema) ? [] : schema.resources).filter(hasStatistics).map((resource) => ({ path, resource }));
 }
 
 /** `text`: of a file of statistics. `budget`: seconds for the random tables. */

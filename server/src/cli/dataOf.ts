@@ -1,9 +1,10 @@
 /** The data files that a schema stands for where one is named in their place. */
 import { hasStatistics } from '@quasi/shared/predicting';
-import { namesData, type Resource } from '@quasi/shared/schema';
+import { namesData, type Resource, type Schema } from '@quasi/shared/schema';
 import { configPath, FileProblem, isBroken, isFile, readSchemaFile, topFolder } from '../files/index.ts';
 import { pathFromHere } from './pathFromHere.ts';
-import { reportProblemsOf } from './schemas.ts';
+import { reportProblem } from './reportProblem.ts';
+import { reportProblemsOf, shownPlace } from './schemas.ts';
 
 /** A data file, and the schema that was named for it. */
 export interface DataFile {
@@ -18,13 +19,22 @@ export function dataFilesOf(path: string, mayBeStated = false): readonly string[
   const schema = readSchemaFile(whole, topFolder(whole, configPath('.')));
   const files = schema.resources.flatMap((resource) => dataOf(resource, mayBeStated)).map(pathFromHere);
   if (files.length > 0) return [...new Set(files)];
-  if (isBroken(schema)) reportProblemsOf(schema, false);
-  if (mayBeStated && schema.resources.some(hasStatistics)) return [];
-  const why =
-    schema.resources.length > 0
-      ? 'Its resources are on the web or in itself; Quasi reads files beside it.'
-      : 'It lists no data.';
-  throw new FileProblem(path, why);
+  const isStated = mayBeStated && schema.resources.some(hasStatistics);
+  if (isBroken(schema) || !isStated) reportProblemsOf(schema, false);
+  if (isStated && !isBroken(schema)) return [];
+  const onWeb = schema.resources.flatMap((resource) => resource.onWeb);
+  for (const place of onWeb) {
+    const message = 'Nothing is fetched from the web. Put a copy beside the schema and name that.';
+    reportProblem(new FileProblem(shownPlace(place), message));
+  }
+  throw new FileProblem(path, whyNone(schema, onWeb.length > 0));
+}
+
+/** In words that stay true whatever has been told already. */
+function whyNone(schema: Schema, isOnWeb: boolean): string {
+  if (isBroken(schema)) return 'Nothing of it counts until that is put right.';
+  if (schema.problems.length > 0 || isOnWeb) return 'It names no file that can be read.';
+  return schema.resources.length > 0 ? 'It names no files: its data are in itself, or missing.' : 'It lists no data.';
 }
 
 /** Data that are still to come, of which only the statistics are known, are not looked for. */

@@ -1,8 +1,9 @@
 /** The schemas of the files that are looked at: each is read once, and what is wrong with it is said once. */
-import type { FileStatement } from '@quasi/shared/config';
+import type { SchemaStatement } from '@quasi/shared/config';
 import { formatCountOf } from '@quasi/shared/explain';
 import {
   databasesBeside,
+  type FilePlace,
   namesData,
   type Resource,
   resourceFor,
@@ -30,7 +31,7 @@ import { UsageProblem } from './usageProblem.ts';
 
 /** What a schema says of one file. */
 export interface SchemaWord {
-  readonly statement: FileStatement;
+  readonly statement: SchemaStatement;
   /** Other than UTF-8, which is found out anyway, and which many programs write without looking. */
   readonly encoding: string | undefined;
   /** Undefined where no schema is about the file. */
@@ -102,11 +103,16 @@ function wordOf(resource: Resource, schema: Schema): SchemaWord {
 export function reportProblemsOf({ path, problems }: Schema, isQuiet: boolean): void {
   const told = isQuiet ? problems.filter(({ isGrave }) => isGrave) : problems;
   for (const problem of told.slice(0, MOST_PROBLEMS)) {
-    const { line, column } = lineAndColumn(textOnDisk(problem.path) ?? '', problem.offset);
-    reportProblem(new FileProblem(`${pathFromHere(problem.path)}:${line}:${column}`, problem.message));
+    reportProblem(new FileProblem(shownPlace(problem), problem.message));
   }
   const others = told.length - MOST_PROBLEMS;
   if (others > 0) {
     reportProblem(new FileProblem(pathFromHere(path), `${formatCountOf(others, 'more problem', 'more problems')}.`));
   }
+}
+
+/** As people name a place: file, line and column. */
+export function shownPlace({ path, offset }: Pick<FilePlace, 'path' | 'offset'>): string {
+  const { line, column } = lineAndColumn(textOnDisk(path) ?? '', offset);
+  return `${pathFromHere(path)}:${line}:${column}`;
 }

@@ -1,8 +1,8 @@
 /** The settings that the options of the command line and the configuration of a file stand for. */
 import {
-  type FileStatement,
   type LoadedConfig,
   readStatement,
+  type SchemaStatement,
   type Settings,
   type Statement,
   settingsFor,
@@ -53,7 +53,7 @@ export function settingsOf(
   statement: Statement,
   config: LoadedConfig,
   path: string,
-  schema: FileStatement = {},
+  schema: SchemaStatement = {},
 ): Settings {
   requireName('policy', statement.policy, config.policies);
   requireName('attacker', statement.attacker, config.attackers);

@@ -101,7 +101,7 @@ export class OpenDocument {
     databases: readonly DatabaseSource[] = [],
     populationState?: string,
   ): void {
-    const before = { settings: withoutExceptions(this.#settings), options: JSON.stringify(this.#options) };
+    const before = { settings: withoutExceptions(this.#settings), options: this.#options };
     const states = statesOf(databases);
     const areSameFiles =
       sameHierarchies(this.#hierarchies, hierarchies) &&
@@ -115,7 +115,7 @@ export class OpenDocument {
     this.#databaseStates = states;
     this.#populationState = populationState;
     if (withoutExceptions(settings) === before.settings && areSameFiles) return;
-    if (this.#table && JSON.stringify(this.#options) === before.options) {
+    if (this.#table && this.#isReadAlike(this.#table, before.options)) {
       this.#analysis = this.#analysisOf(this.#table, (row) => row);
       return;
     }
@@ -131,9 +131,20 @@ export class OpenDocument {
     this.version = version;
     if (!this.#table || this.#options.delimiterHint === before) return true;
     // The language may be named after the delimiter that was found anyway.
+    return this.#hasDialectOf(this.#table);
+  }
+
+  /** Names that a schema has for columns are typed letter by letter, and seldom make a header of what was none. */
+  #isReadAlike(table: ColumnarTable, before: ReadingOptions): boolean {
+    const { statedNames: names = [], ...options } = this.#options;
+    const { statedNames: namesBefore = [], ...optionsBefore } = before;
+    if (JSON.stringify(options) !== JSON.stringify(optionsBefore)) return false;
+    return JSON.stringify(names) === JSON.stringify(namesBefore) || this.#hasDialectOf(table);
+  }
+
+  #hasDialectOf({ dialect }: ColumnarTable): boolean {
     const start = contentStart(this.text.all);
-    const dialect = detectDialect(this.text.all.subarray(start, start + SAMPLE_LENGTH), this.#options);
-    return sameDialect(dialect, this.#table.dialect);
+    return sameDialect(detectDialect(this.text.all.subarray(start, start + SAMPLE_LENGTH), this.#options), dialect);
   }
 
   edit(version: number, range: Range | undefined, text: string): void {

@@ -1,7 +1,7 @@
 /** Where the `quasi.json` of a data file is, and what it says together with what it extends. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { folderOf, joined, type LoadedConfig, loadConfig, pathBelow } from '@quasi/shared/config';
+import { folderOf, joined, type LoadedConfig, loadConfig, nameOf, pathBelow } from '@quasi/shared/config';
 import { decodedText } from './decodedText.ts';
 
 const NAME = 'quasi.json';
@@ -50,11 +50,12 @@ export function textOnDisk(path: string): string | undefined {
   }
 }
 
-/** Without links on the way; what is not there is where it says. */
+/** Without links on the way; what is not there is where it says, in a folder that may be there by a link. */
 export function realPath(path: string): string {
   try {
     return configPath(realpathSync(path));
   } catch {
-    return path;
+    const folder = folderOf(path);
+    return folder === path ? path : joined(realPath(folder), nameOf(path));
   }
 }

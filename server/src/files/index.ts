@@ -23,7 +23,7 @@ export {
   nameFrom,
   readHierarchyFile,
 } from './hierarchyFiles.ts';
-export { lineAndColumn } from './lineAndColumn.ts';
+export { lineAndColumn, placesIn } from './lineAndColumn.ts';
 export { LineIndex } from './lineIndex.ts';
 export { holdsStatistics, PopulationFiles, populationFileOf } from './populationFiles.ts';
 export { type Position, positionAt } from './positionAt.ts';

@@ -31,13 +31,8 @@ export function isBroken({ problems }: Schema): boolean {
 
 /** Other than UTF-8, which is found out anyway, and which many programs write without looking. */
 export function encodingIn({ encoding }: Resource): string | undefined {
-  if (!encoding) return undefined;
-  try {
-    const label = new TextDecoder(encoding.value).encoding;
-    return label === 'utf-8' ? undefined : label;
-  } catch {
-    return undefined;
-  }
+  const label = encoding && new TextDecoder(encoding.value).encoding;
+  return label === 'utf-8' ? undefined : label;
 }
 
 function schemaFiles(top: string, read: ReadText): SchemaFiles {

@@ -1,7 +1,7 @@
 /** Judges records that somebody types: finds what to judge by, keeps it as long as the text is the same, and keeps nothing that was typed. */
 import type { Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
-import { type FoundReleases, shownName, toMarkdown, toText } from '@quasi/shared/explain';
+import { type FoundReleases, toMarkdown, toText } from '@quasi/shared/explain';
 import { hasStatistics, statisticsOfResource } from '@quasi/shared/predicting';
 import type { JudgeRecordParams, JudgeRecordResult, RecordForm, RecordFormParams } from '@quasi/shared/protocol';
 import { isSchemaName } from '@quasi/shared/schema';

@@ -1,15 +1,47 @@
 /** What is declared of a column. */
 import type { ValueKind } from './columnRoles.ts';
 import type { ColumnStatement } from './fileShape.ts';
-import { isExactName, matchesName } from './namePattern.ts';
-import type { Settings } from './settings.ts';
+import { isExactName, matchesName, nameOfPattern } from './namePattern.ts';
+import type { ColumnDeclaration, Settings } from './settings.ts';
 
 /** Exact names count more than patterns, later declarations more than earlier ones. */
 export function declarationOf({ columns }: Settings, name: string): Readonly<ColumnStatement> {
-  const fitting = columns.filter((column) => matchesName(column.name, name));
-  const exact = fitting.filter((column) => isExactName(column.name));
-  const { name: _, ...said }: ColumnStatement & { name?: string } = Object.assign({}, ...fitting, ...exact);
+  const { exact, patterns } = indexOf(columns);
+  const fitting = patterns.filter((column) => matchesName(column.name, name));
+  const { name: _, ...said }: ColumnStatement & { name?: string } = Object.assign(
+    {},
+    ...fitting,
+    ...(exact.get(name) ?? []),
+  );
   return said;
+}
+
+interface Index {
+  readonly exact: ReadonlyMap<string, readonly ColumnDeclaration[]>;
+  readonly patterns: readonly ColumnDeclaration[];
+}
+
+/** A schema declares each of its columns, and each is asked for: of thousands nobody may look at all for each. */
+const indexes = new WeakMap<Settings['columns'], Index>();
+
+function indexOf(columns: Settings['columns']): Index {
+  const known = indexes.get(columns);
+  if (known) return known;
+  const exact = new Map<string, ColumnDeclaration[]>();
+  const patterns: ColumnDeclaration[] = [];
+  for (const column of columns) {
+    if (!isExactName(column.name)) {
+      patterns.push(column);
+      continue;
+    }
+    const name = nameOfPattern(column.name);
+    const before = exact.get(name);
+    if (before) before.push(column);
+    else exact.set(name, [column]);
+  }
+  const index = { exact, patterns };
+  indexes.set(columns, index);
+  return index;
 }
 
 /** The probability that the attacker knows a column, whose kind of value may not be known. */

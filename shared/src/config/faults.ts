@@ -4,7 +4,7 @@ import { t } from '../words/index.ts';
 import { shown } from './jsonTree.ts';
 import { keysAt } from './keysAt.ts';
 import { configSchema } from './schema.ts';
-import { hintAt, type Issue, nameOfPlace, neededBy, wordsOf } from './wording.ts';
+import { hintAt, type Issue, nameOfPlace, neededBy, rootIssues, wordsOf } from './wording.ts';
 
 export type Path = readonly PropertyKey[];
 
@@ -26,7 +26,7 @@ export function faultsOf(issue: Issue, value: unknown, outer: Path = []): Fault[
   if (issue.code === 'invalid_union' && typeof written === 'object' && written !== null) {
     // Of several things that it can be, an object is meant to be the one that has parts.
     const branch = issue.errors.find((issues) => issues.every(isAboutParts));
-    if (branch) return branch.flatMap((inner) => faultsOf(inner, written, path));
+    if (branch) return rootIssues(branch).flatMap((inner) => faultsOf(inner, written, path));
   }
   const place = nameOfPlace(path);
   const message =

@@ -90,6 +90,11 @@ export const plainShape = {
   ),
 };
 
+const eachOnce = () =>
+  z.refine<readonly string[]>((words) => new Set(words).size === words.length, {
+    error: () => t`One of these answers stands here twice, so it is not known among how many was chosen. Take one out.`,
+  });
+
 export const columnShape = {
   role: z.optional(described('What the column is.', role())),
   kind: z.optional(described('What its values are like, which is what remedies go by.', z.enum(valueKinds))),
@@ -109,7 +114,7 @@ export const columnShape = {
   categories: z.optional(
     described(
       'The answers that randomised response chose among. If left out, those that occur.',
-      z.array(z.string()).check(z.minLength(2), z.maxLength(10_000)),
+      z.array(z.string()).check(z.minLength(2), z.maxLength(10_000), eachOnce()),
     ),
   ),
 };

@@ -37,13 +37,13 @@ export {
   loadConfig,
   noConfig,
 } from './loadConfig.ts';
-export { patternOf } from './namePattern.ts';
 export { MOST_PEOPLE } from './mostPeople.ts';
+export { patternOf } from './namePattern.ts';
 export { nearest } from './nearest.ts';
 export { folderOf, joined, nameOf, pathBelow } from './paths.ts';
 export { namedPolicies, type Policy, policyWords } from './policies.ts';
 export type { ConfigProblem } from './problem.ts';
 export { type RuleSettings, type RuleSlug, ruleSlugs, type Severity, severities } from './ruleOptions.ts';
 export type { ColumnDeclaration, Exception, Settings } from './settings.ts';
-export { defaultSettings, readSettings, settingsFor } from './settingsFor.ts';
-export { hintAt, neededBy, wordsOf } from './wording.ts';
+export { defaultSettings, readSettings, type SchemaStatement, settingsFor } from './settingsFor.ts';
+export { hintAt, neededBy, rootIssues, wordsOf } from './wording.ts';

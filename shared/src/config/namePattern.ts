@@ -7,13 +7,18 @@ export function patternOf(name: string): string {
   return name.replaceAll('*', '\\*');
 }
 
+/** The only name that an exact pattern means. */
+export function nameOfPattern(pattern: string): string {
+  return pattern.replaceAll('\\*', '*');
+}
+
 export function isExactName(pattern: string): boolean {
   return !anyCharacters.test(pattern);
 }
 
 /** Each part is found at its first place, so nothing is ever tried twice. */
 export function matchesName(pattern: string, name: string): boolean {
-  const [first, ...rest] = pattern.split(anyCharacters).map((part) => part.replaceAll('\\*', '*'));
+  const [first, ...rest] = pattern.split(anyCharacters).map(nameOfPattern);
   const last = rest.pop();
   if (last === undefined) return name === first;
   if (!name.startsWith(first)) return false;

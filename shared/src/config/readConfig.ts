@@ -6,6 +6,7 @@ import { type Fault, faultsOf, leaveOut } from './faults.ts';
 import { type JsonTree, memberOf, propertyOf, readJson } from './jsonTree.ts';
 import type { TextProblem } from './problem.ts';
 import { type Config, configSchema } from './schema.ts';
+import { rootIssues } from './wording.ts';
 
 export interface Place {
   readonly offset: number;
@@ -59,7 +60,7 @@ function validated(json: JsonTree): { config: Config; problems: TextProblem[] } 
   for (;;) {
     const result = configSchema.safeParse(value);
     if (result.success) return { config: value as Config, problems: problems ?? [] };
-    const faults = result.error.issues.flatMap((issue) => faultsOf(issue, value));
+    const faults = rootIssues(result.error.issues).flatMap((issue) => faultsOf(issue, value));
     problems ??= faults.map((fault) => ({
       ...placeOf(nodeOf(fault, json)),
       message: fault.message,

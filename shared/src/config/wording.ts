@@ -6,6 +6,13 @@ import { nearest } from './nearest.ts';
 
 export type Issue = z.core.$ZodIssue;
 
+/** Without what only follows from a value being something else altogether: a list where a text is needed is not "too short" besides. */
+export function rootIssues(issues: readonly Issue[]): readonly Issue[] {
+  const placeOf = ({ path }: Issue) => JSON.stringify(path.map(String));
+  const others = new Set(issues.filter(({ code }) => code === 'invalid_type').map(placeOf));
+  return issues.filter((issue) => issue.code === 'invalid_type' || !others.has(placeOf(issue)));
+}
+
 /** What the value should have been. */
 export function neededBy(issue: Issue): string {
   switch (issue.code) {
@@ -25,7 +32,9 @@ export function neededBy(issue: Issue): string {
     case 'invalid_value':
       return issue.values.length === 1 ? quoted(issue.values) : t`one of ${quoted(issue.values)}`;
     case 'invalid_union':
-      return [...new Set(issue.errors.flat().map(neededBy))].reduce((one, other) => t`${one}, or ${other}`);
+      return [...new Set(issue.errors.flatMap(rootIssues).map(neededBy))].reduce(
+        (one, other) => t`${one}, or ${other}`,
+      );
     default:
       return translated(anotherValue);
   }

@@ -28,9 +28,7 @@ function usedSentence(databases: CountedDatabases['databases']): string[] {
   if (databases.length === 0) return [];
   const names = nameList(databases.map(({ name, rate }) => `${name} (${formatShare(rate)})`));
   return [
-    databases.length === 1
-      ? t`How many people of the database ${names} have the same values is counted in; in brackets its share of the population.`
-      : t`How many people of the databases ${names} have the same values is counted in; in brackets their shares of the population.`,
+    t`Who has the same values in other samples of the population is counted in: ${names}; in brackets their shares of it.`,
   ];
 }
 

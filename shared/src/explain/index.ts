@@ -22,7 +22,7 @@ export { escapeMarkdown, toMarkdown } from './markdown.ts';
 export { nameList, shownName, visible } from './names.ts';
 export { passedOverText } from './passedOverText.ts';
 export { personSentences } from './personText.ts';
-export { type CountedRisk, contradictionSentences, isContradicted, predictedCard } from './predictedCard.ts';
+export { type CountedRisk, isContradicted, predictedCard } from './predictedCard.ts';
 export { noiseCard, protectedInShort } from './protectedText.ts';
 export {
   type FoundReleases,

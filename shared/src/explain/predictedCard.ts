@@ -61,7 +61,7 @@ function countedSentences({ risk, statistics }: Prediction, counted: CountedRisk
 }
 
 /** Where the data are not those that the statistics are of. */
-export function contradictionSentences(
+function contradictionSentences(
   { rows, columns }: Statistics,
   { rows: found, lacking, unlike }: Contradictions,
 ): string[] {
@@ -77,7 +77,7 @@ export function contradictionSentences(
   ];
 }
 
-/** In few words, for a line. */
+/** Whether the data are others than those that the statistics are of. */
 export function isContradicted({ rows }: Statistics, found: Contradictions): boolean {
   return found.rows !== rows || found.lacking.length > 0 || found.unlike.length > 0;
 }

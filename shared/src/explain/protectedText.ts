@@ -49,7 +49,7 @@ export function protectedFileCard(
 }
 
 function peopleSentences(people: PeopleBehind | undefined): string[] {
-  if (!people) return [t`The people behind it are still being reckoned.`];
+  if (!people) return [t`The people behind it have not been reckoned yet: open the file, or wait a moment.`];
   const { drawn, population, records } = people;
   if (!drawn) return [nobodySentence(people), ...databaseSentences(people)];
   const whose =

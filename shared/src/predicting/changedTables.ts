@@ -1,6 +1,6 @@
 /** What changes of single columns do to the risk, where columns depend on each other: on random tables that keep what is known of that. */
-import { isOver, staged, type Work } from '../analysis/index.ts';
-import { TableKeys } from '../measures/prediction/index.ts';
+import { staged, unlessOver, type Work } from '../analysis/index.ts';
+import { type RandomTable, TableKeys } from '../measures/prediction/index.ts';
 import type { ExpectedTable } from './expectedTable.ts';
 import { tablesUnder } from './knownDependence.ts';
 
@@ -31,20 +31,20 @@ export function* dropsOf(
   const keys = new TableKeys(rows);
   const sums = new Float64Array(changes.length);
   let tables = 0;
-  while (tables < most && !(tables > 0 && isOver(deadline))) {
-    yield* staged('rows', 0, keys.take(yield* staged('rows', 0, draw())));
-    const all = yield* staged('rows', 0, keys.distinct());
-    const own = new Float64Array(changes.length);
-    for (const [i, change] of changes.entries()) {
-      if (isOver(deadline)) return tables === 0 ? undefined : means();
-      own[i] = all - (yield* staged('rows', rows, keys.distinct(change)));
-    }
+  while (tables < most) {
+    const own = yield* unlessOver(dropsIn(draw), deadline);
+    if (!own) break;
     for (let i = 0; i < own.length; i++) sums[i] += own[i];
     tables++;
   }
-  return means();
+  return tables === 0 ? undefined : Array.from(sums, (sum) => sum / tables / rows);
 
-  function means(): number[] {
-    return Array.from(sums, (sum) => sum / tables / rows);
+  /** Of each change in one more table: by how many rows fewer differ. */
+  function* dropsIn(next: RandomTable): Work<number[]> {
+    yield* staged('rows', 0, keys.take(yield* staged('rows', 0, next())));
+    const all = yield* staged('rows', 0, keys.distinct());
+    const own: number[] = [];
+    for (const change of changes) own.push(all - (yield* staged('rows', rows, keys.distinct(change))));
+    return own;
   }
 }

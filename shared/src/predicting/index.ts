@@ -1,7 +1,7 @@
 /** From a table to its statistics, and from statistics to the risk that is to be expected: of a table, of a record, of a release. */
 export { type Contradictions, contradictions } from './contradictions.ts';
 export { dependentDraws } from './dependentDraws.ts';
-export { type Driver, drivers } from './drivers.ts';
+export type { Driver } from './drivers.ts';
 export { DRAWS, expectedOverall } from './expectedOverall.ts';
 export { type JudgedValues, judgeValues } from './judgeValues.ts';
 export type { Law } from './knownDependence.ts';
@@ -19,7 +19,7 @@ export {
 } from './plannedRelease.ts';
 export { type Prediction, type PredictionRequest, predictionOf } from './predictionOf.ts';
 export type { PredictedOverall } from './predictOverall.ts';
-export { type CurvePoint, curveRecords } from './riskCurve.ts';
+export type { CurvePoint } from './riskCurve.ts';
 export { readStatisticsDocument, type StatisticsDocument } from './statisticsDocument.ts';
 export { type StatisticsOfTable, type StatisticsRequest, statisticsOf } from './statisticsOf.ts';
 export { hasStatistics, type StatedStatistics, statisticsOfResource } from './statisticsOfResource.ts';

@@ -106,14 +106,20 @@ function pairOf({ rows, frequencies, pairs }: RecordQuestion): ValuePair | undef
 }
 
 /**
- * How many people have these values. Where the table is the whole population and has been counted, that is the count itself
- * (measures.md 3.1: a row of a file that is the population's register).
+ * How many people have these values. Where it has been counted how many of the table do, only the people beyond it are not known:
+ * c + Bin(N − n, q), which is c itself where the table is the whole population (measures.md 3.1: a row of a file that is the
+ * population's register). With databases SEI's law, as long as there are people beyond the table.
  */
 function peopleLike(question: RecordQuestion, q: number): PeopleLaw | undefined {
   const { rows, counted, population, databases, target } = question;
-  if (!counted || population > rows) return countLaw(Math.min(1, q), population, databases, target);
+  const beyond = population - rows;
+  if (!counted || beyond < 0 || (beyond > 0 && databases.length > 0)) {
+    return countLaw(Math.min(1, q), population, databases, target);
+  }
   const canBe = databases.every(({ matches, rate }) => (rate >= 1 ? matches === counted : matches <= counted));
-  return canBe ? { first: counted, probabilities: Float64Array.of(1) } : undefined;
+  // One of the counted, and all beyond: 1 + Bin(N − n, q).
+  const law = canBe ? countLaw(Math.min(1, q), beyond + 1, [], 'member') : undefined;
+  return law && { ...law, first: law.first + counted - 1 };
 }
 
 /** Of a person to have these values. */

@@ -70,6 +70,92 @@ test('drivers: the expected risk without each column, that which drives it most 
   for (const [i, point] of curve.slice(1).entries()) assert.ok(point.expectedOrr < (curve[i]?.expectedOrr ?? 0));
 });
 
+test('drivers, curve and what-if are told by the law of the headline: no column that is left out raises the risk', () => {
+  // Three columns that determine each other: only the number of values counts.
+  const rows = Array.from({ length: 40 }, (_, i) => `a${i % 10},b${i % 10},c${i % 10}`);
+  const text = `aa,bb,cc\n${rows.join('\n')}\n`;
+  for (const [request, law] of [
+    [{ pairs: true, tree: true }, 'tree'],
+    [{ pairs: true }, 'pairs'],
+  ] as const) {
+    const prediction = predictionIn(text, request);
+    assert.equal(prediction.law, law);
+    near(prediction.risk, 0.25);
+    assert.ok(prediction.overall.expectedOrr > 0.9);
+    for (const { without, drop } of prediction.drivers ?? []) {
+      near(without, 0.25);
+      near(drop, 0);
+    }
+    const at = (records: number) => prediction.curve.find((point) => point.records === records)?.expectedOrr ?? 0;
+    near(at(40), 0.25);
+    near(at(400), 0.025);
+    // Of ten of forty rows, four of each sort: 1 − C(36, 10)/C(40, 10).
+    near(at(10), 1 - (30 * 29 * 28 * 27) / (40 * 39 * 38 * 37), 1e-9);
+    const { expected, without } = drain(whatIf(prediction, 0, 5));
+    near(expected, 0.25);
+    near(without, 0.25);
+  }
+});
+
+test('a column that joins two others is left out and they stay joined', () => {
+  const rows = Array.from({ length: 60 }, (_, i) => `${i % 6},${i % 6},${Math.floor((i % 6) / 2)},${i % 7}`);
+  const prediction = predictionIn(`zip,street,county,age\n${rows.join('\n')}\n`, { tree: true });
+  assert.equal(prediction.law, 'tree');
+  for (const { without } of prediction.drivers ?? []) assert.ok(without <= prediction.risk);
+  const withoutZip = prediction.drivers?.find(({ column }) => column === 'zip');
+  near(withoutZip?.drop ?? 1, 0);
+});
+
+test('an empty tree tells of no dependency: the exact mean is the headline', () => {
+  const statistics = { ...statisticsIn(table1), tree: [] };
+  const prediction = drain(
+    predictionOf(statistics, { columns: [0, 1, 2], background: undefined, seed: 1, budget: undefined }),
+  );
+  assert.equal(prediction.law, 'independent');
+  near(prediction.risk, 453 / 500);
+});
+
+/** Two values in each of so many columns. */
+function manyColumns(count: number): Statistics {
+  const column = (i: number) => ({
+    name: `c${i}`,
+    role: 'quasi-identifier' as const,
+    kind: undefined,
+    missing: 0,
+    values: ['a', 'b'],
+    counts: Uint32Array.of(30 + (i % 5), 30 - (i % 5)),
+    suppressed: undefined,
+  });
+  const columns = Array.from({ length: count }, (_, i) => column(i));
+  return { rows: 60, below: undefined, columns, leftOut: [], pairs: [], tree: undefined };
+}
+
+test('many columns are left out in turn in time, with the numbers that each has by itself', () => {
+  const columns = Array.from({ length: 24 }, (_, i) => i);
+  const request = { background: undefined, seed: 1, budget: undefined };
+  const all = drain(predictionOf(manyColumns(24), { ...request, columns }));
+  assert.equal(all.method, 'grid');
+  for (const left of [0, 7, 23]) {
+    const others = columns.filter((column) => column !== left);
+    const alone = drain(predictionOf(manyColumns(24), { ...request, columns: others }));
+    near(all.drivers?.find(({ column }) => column === `c${left}`)?.without ?? 0, alone.risk, 1e-9);
+  }
+  near(drain(whatIf(all, 7, 5)).without, all.drivers?.find(({ column }) => column === 'c7')?.without ?? 0, 1e-9);
+  const started = performance.now();
+  const many = manyColumns(2000);
+  const found = drain(predictionOf(many, { ...request, columns: many.columns.map((_, i) => i), budget: 3 }));
+  assert.equal(found.drivers?.length, 2000);
+  assert.ok(performance.now() - started < 6000);
+});
+
+test('without time drivers are left out, and the rest is told', () => {
+  const statistics = statisticsIn(county, { tree: true });
+  const prediction = drain(predictionOf(statistics, { columns: [0, 1, 2], background: undefined, seed: 1, budget: 0 }));
+  assert.equal(prediction.drivers, undefined);
+  assert.equal(prediction.isCurveComplete, false);
+  assert.ok(prediction.risk > 0);
+});
+
 const predictionOfAll = (statistics: Statistics) =>
   drain(predictionOf(statistics, { columns: [0, 1], background: undefined, seed: 1, budget: undefined }));
 

@@ -1,7 +1,7 @@
 /** The course of the expected risk with the number of records. */
-import { isOver, staged, type Work } from '../analysis/index.ts';
+import { isOver, staged, unlessOver, type Work } from '../analysis/index.ts';
 import { frequencyHistogram, type SizeHistogram } from '../counts/index.ts';
-import { expectedOverallRisk, riskOfPart, TupleCounter } from '../measures/prediction/index.ts';
+import { expectedOverallRisk, type RandomTable, riskOfPart, TupleCounter } from '../measures/prediction/index.ts';
 import type { ExpectedTable } from './expectedTable.ts';
 import { tablesUnder } from './knownDependence.ts';
 
@@ -71,7 +71,7 @@ function* drawnRisk(table: ExpectedTable, deadline: number): Work<RiskOf> {
   };
 }
 
-/** The sizes of the classes of each; none where one has too many cells. */
+/** The sizes of the classes of each; none where one has too many cells, or there is no time for one. */
 function* classesOfTables(
   { rows, frequencies, dependence, law, seed }: ExpectedTable,
   times: number,
@@ -83,13 +83,18 @@ function* classesOfTables(
   if (!draw || (times > 1 && records * frequencies.length > MOST_CELLS)) return found;
   const counter = new TupleCounter(records);
   const limits = frequencies.map(({ length }) => length);
-  const most = Math.min(MOST_TABLES, Math.ceil(ROWS_LOOKED_AT / records));
-  while (found.length < most && !(found.length > 0 && isOver(deadline))) {
-    const drawn = yield* staged('rows', 0, draw());
-    const sizes = yield* staged('rows', 0, counter.count(drawn, limits));
-    found.push(sizes.slice());
+  const most = Math.min(MOST_TABLES, Math.ceil(ROWS_LOOKED_AT / Math.max(1, records)));
+  while (found.length < most) {
+    const sizes = yield* unlessOver(classesOfNext(draw), deadline);
+    if (!sizes) break;
+    found.push(sizes);
   }
   return found;
+
+  function* classesOfNext(next: RandomTable): Work<Uint32Array> {
+    const drawn = yield* staged('rows', 0, next());
+    return (yield* staged('rows', 0, counter.count(drawn, limits))).slice();
+  }
 }
 
 function multiplied({ rows, sizes, counts }: SizeHistogram, times: number): SizeHistogram {

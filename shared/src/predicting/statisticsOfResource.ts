@@ -42,6 +42,8 @@ export function* statisticsOfResource(
   if (value.kind !== 'scalar') {
     return inResource(yield* staged('reading', value.length, readStatistics(value)), path, resource);
   }
+  // The schema has said already that nothing is read there.
+  if (resource.quasi.said[KEY] === undefined) return { statistics: undefined, problems: [], columnPlaces: [] };
   const named = joined(folderOf(path), String(value.value));
   const text = read(named);
   if (text === undefined) {

@@ -62,11 +62,11 @@ function requireRoles(resource: Resource, problems: SchemaProblem[]): void {
     const name = resource.quasi.said[key];
     const stated = resource.quasi.trees.get(key);
     if (name === undefined || !stated || isFull({ problems })) continue;
-    const field = fieldOf(resource, name);
     const source = { path: stated.path, problems };
-    if (!field) fault(source, stated.value, noField(name, resource));
-    const role = field?.quasi.said['quasi:role'];
-    if (role === undefined || role === meant) continue;
+    if (!fieldOf(resource, name)) fault(source, stated.value, noField(name, resource));
+    const others = resource.fields.filter((field) => field.name === name).map(({ quasi }) => quasi.said['quasi:role']);
+    const role = others.find((other) => other !== undefined && other !== meant);
+    if (role === undefined) continue;
     const message = t`The field "${shownText(name)}" states the role "${role}", and here it is the ${meant}. State one of them.`;
     fault(source, stated.value, message);
   }

@@ -63,3 +63,14 @@ test('a population below the rows of the file', () => {
   assert.equal(compared('a\n1\n2\n', { fields }, { 'quasi:population': 1 }).populationIsTooSmall, true);
   assert.equal(compared('a\n1\n2\n', { fields }, { 'quasi:population': 2 }).populationIsTooSmall, false);
 });
+
+test('fields and columns that share a name are for each other, first for first', () => {
+  const of = (text: string, ...names: string[]) => {
+    const { missing, extra, isOutOfOrder } = compared(text, { fields: names.map((name) => ({ name })) });
+    return [missing.length, extra, isOutOfOrder];
+  };
+  assert.deepEqual(of('a,b\n1,2\n', 'a', 'b', 'a'), [0, [], false]);
+  assert.deepEqual(of('a,b,a\n1,2,3\n', 'a', 'b', 'a'), [0, [], false]);
+  assert.deepEqual(of('a,b,a\n1,2,3\n', 'a', 'b'), [0, [], false]);
+  assert.deepEqual(of('b,a,a\n1,2,3\n', 'a', 'a', 'b'), [0, [], true]);
+});

@@ -1,7 +1,7 @@
 /** Where a schema and its data contradict each other: as facts, for whoever makes findings or sentences of them. */
 import type { Column, Table } from '../table/index.ts';
 import type { Field, Resource } from './model.ts';
-import { columnsOfFields, statedColumns } from './statedColumns.ts';
+import { columnsOfFields, statedColumns, unstatedColumns } from './statedColumns.ts';
 import { hasForm } from './valueForms.ts';
 
 export interface DataComparison {
@@ -45,11 +45,11 @@ export function* compareWithData(resource: Resource, table: Table): Generator<nu
     const isUnique = field.isUnique || field.name === key;
     contradictions.push(...(yield* contradictionsOf(field, isUnique, column, table.columns[column], table.rowCount)));
   }
-  const places = fields.flatMap((field) => columnOf.get(field) ?? []);
+  const places = [...known];
   const population = quasi.said['quasi:population'];
   return {
     missing: fields.filter((field) => !columnOf.has(field)),
-    extra: table.columns.flatMap((_, column) => (known.has(column) ? [] : [column])),
+    extra: unstatedColumns(stated.names, table),
     missingIsWrong: fieldsMatch !== 'superset' && (fieldsMatch !== 'partial' || known.size === 0),
     extraIsWrong: !stated.mayHaveOthers,
     isOutOfOrder: fieldsMatch === 'exact' && places.some((column, i) => i > 0 && column < places[i - 1]),

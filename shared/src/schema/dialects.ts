@@ -1,7 +1,8 @@
 /** How data are to be read, as far as Quasi can read so; what it cannot is said, because cells would be others. */
 import type { PlainObject } from '../statistics/index.ts';
 import { t } from '../words/index.ts';
-import type { Dialect } from './model.ts';
+import type { Dialect, Placed } from './model.ts';
+import { shownText } from './shownText.ts';
 import { flagIn, listIn, note, placed, type Source, textIn, valueIn } from './source.ts';
 
 /** Of Frictionless (CSV Dialect and Table Dialect) and of CSVW, which share most names. */
@@ -24,6 +25,20 @@ export function readDialect(source: Source, tree: PlainObject): Dialect {
   }
   const header = headerIn(source, tree);
   return { ...(delimiter && isReadable && { delimiter }), ...(header && { header }) };
+}
+
+/** By a name that is known here. */
+export function encodingIn(source: Source, tree: PlainObject): Placed<string> | undefined {
+  const encoding = textIn(source, tree, 'encoding');
+  if (!encoding) return undefined;
+  try {
+    new TextDecoder(encoding.value);
+    return encoding;
+  } catch {
+    const name = shownText(encoding.value);
+    note(source, encoding, t`"${name}" is no encoding that is known here, so it has no effect and it is found out.`);
+    return undefined;
+  }
 }
 
 /** Nothing is said where it is as Quasi reads; CSVW has a comment prefix by default, which hardly any file uses. */

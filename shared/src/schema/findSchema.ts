@@ -58,7 +58,9 @@ export function namesData(path: string): boolean {
 
 /** The table that a file is; a Table Schema that stands alone is about any file that it is named for. */
 export function resourceFor({ format, resources }: Schema, file: string): Resource | undefined {
-  const listed = resources.find(({ files }) => files.some(({ value }) => value === file));
+  const listed = resources.find(
+    ({ files, outside }) => files.some(({ value }) => value === file) || outside.includes(file),
+  );
   return listed ?? (format === 'table-schema' ? resources[0] : undefined);
 }
 

@@ -20,5 +20,5 @@ export type {
   Stated,
 } from './model.ts';
 export type { FieldProperties, TableProperties } from './quasiProperties.ts';
-export { columnsOfFields, type StatedColumns, statedColumns } from './statedColumns.ts';
+export { columnsOfFields, type StatedColumns, statedColumns, unstatedColumns } from './statedColumns.ts';
 export { columnNames, statementOf } from './statementOf.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drain } from '../analysis/index.ts';
 import { loadSchema } from './loadSchema.ts';
-import { problemsIn, schemaOf } from './testFiles.ts';
+import { filesWith, problemsIn, readThrough, schemaOf } from './testFiles.ts';
 
 test('version 1 and version 2 of Data Package say the same in their own words', () => {
   const one = schemaOf({
@@ -271,4 +271,86 @@ test('a key that stands twice is told, and the last one counts', () => {
   const text = '{ "resources": [{ "path": "a.csv", "path": "b.csv", "name": "a" }] }';
   assert.deepEqual(problemsIn(text), ['"path": "path" is stated twice here; only the last one counts.']);
   assert.equal(schemaOf(text).resources[0].files[0].value, '/w/b.csv');
+});
+
+test('fields that share a name may not state different things, by name or by a title', () => {
+  const told = (columns: object[]) => {
+    const text = JSON.stringify({ '@context': 'http://www.w3.org/ns/csvw', url: 'a.csv', tableSchema: { columns } });
+    return problemsIn(text, '/w/a.csv-metadata.json').map((problem) => problem.split(' ', 11).join(' '));
+  };
+  const one = { name: 'x', titles: ['age', 'Alter'], 'quasi:role': 'quasi-identifier' };
+  assert.deepEqual(told([one, { name: 'y', titles: 'Alter', 'quasi:role': 'insensitive' }]), [
+    '!"y": Another field has this name too and states another "quasi:role",',
+  ]);
+  assert.deepEqual(told([one, { name: 'y', titles: 'Alter', 'quasi:reveal': 0.5 }]), [
+    '"y": Another field has this name too; what is said of',
+  ]);
+  assert.deepEqual(told([one, { name: 'y', titles: 'Pay', 'quasi:role': 'insensitive' }]), []);
+  const roles = ['sensitive', 'sensitive', 'weight'].map((role) => ({ name: 'x', 'quasi:role': role }));
+  const text = JSON.stringify({ fields: [{ name: 'x' }, ...roles], 'quasi:subject': 'x' });
+  assert.deepEqual(
+    problemsIn(text, '/w/a.schema.json').map((problem) => problem.slice(0, 54)),
+    [
+      '"x": Another field has this name too; what is said of ',
+      '"x": Another field has this name too; what is said of ',
+      '!"x": Another field has this name too and states anoth',
+      '!"x": The field "x" states the role "sensitive", and h',
+    ],
+  );
+});
+
+test('what lies outside of the workspace by a link is not read, and statistics there are told once', () => {
+  const links: Record<string, string> = { '/w/link.csv': '/etc/passwd', '/w/h.csv': '/etc/h', '/w/s.json': '/etc/s' };
+  const text = JSON.stringify({
+    resources: [
+      { name: 'a', path: ['link.csv', 'a.csv', 'https://example.org/b.csv'], 'quasi:statistics': 's.json' },
+      { name: 'b', path: 'b.csv', schema: { fields: [{ name: 'x', 'quasi:hierarchy': 'h.csv' }] } },
+    ],
+    'quasi:populationFile': '../p.csv',
+  });
+  const files = { ...filesWith({ '/w/datapackage.json': text }), realPath: (path: string) => links[path] ?? path };
+  const { resources, problems } = readThrough(loadSchema('/w/datapackage.json', files));
+  assert.deepEqual(
+    problems.map(({ offset, length, message, isGrave }) => {
+      assert.match(message, /^This path leads outside of the workspace/);
+      return isGrave && text.slice(offset, offset + length);
+    }),
+    ['"link.csv"', '"s.json"', '"h.csv"', '"../p.csv"'],
+  );
+  const [{ files: read, onWeb, quasi }] = resources;
+  assert.deepEqual(
+    read.map(({ value }) => value),
+    ['/w/a.csv'],
+  );
+  assert.deepEqual(
+    onWeb.map(({ offset, length }) => text.slice(offset, offset + length)),
+    ['"https://example.org/b.csv"'],
+  );
+  assert.equal(quasi.said['quasi:statistics'], undefined);
+});
+
+test('each mistake is told once, with its cause: lists for texts, answers that stand twice, encodings, lost characters, circles', () => {
+  const field = '"name": "x", "quasi:hierarchy": [], "quasi:categories": ["a", "b", "a"]';
+  const text = `{ "resources": [{ "path": "a.csv", "quasi:subject": [], "quasi:statistics": [], "encoding": "martian", "schema": { "fields": [{ ${field} }] } }] }`;
+  assert.deepEqual(
+    problemsIn(text).map((problem) => problem.split(' ', 9).join(' ')),
+    [
+      '![]: "quasi:subject" needs a text in double quotes; what',
+      '![]: "quasi:statistics" needs a text in double quotes, or',
+      '"martian": "martian" is no encoding that is known here,',
+      '![]: "quasi:hierarchy" needs a text in double quotes; what',
+      '!["a", "b", "a"]: One of these answers stands here',
+    ],
+  );
+  assert.doesNotMatch(problemsIn(text)[1], /entries/);
+  assert.deepEqual(
+    problemsIn('{ "fields": [{ "name": "Gr\uFFFD\uFFFDe" }] }', '/w/a.schema.json').map((problem) =>
+      problem.slice(0, 36),
+    ),
+    ['\uFFFD: A character here is not in UTF-8, so '.slice(0, 36)],
+  );
+  const circle = 'resources: &r\n  - path: a.csv\n    schema: {fields: *r}\n';
+  assert.deepEqual(problemsIn(circle, '/w/datapackage.yaml'), [
+    '!*r: "*r" leads back to where it stands in, so it has no effect.',
+  ]);
 });

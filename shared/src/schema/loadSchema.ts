@@ -9,8 +9,9 @@ import { noTableSchema, readTableSchema } from './frictionless/readTableSchema.t
 import { languageTexts } from './languageTexts.ts';
 import { type Loading, open, type SchemaFiles, startLoading } from './loading.ts';
 import type { Resource, Schema, SchemaFormat } from './model.ts';
-import { checkNamedFiles } from './namedFiles.ts';
+import { withReadableFiles } from './namedFiles.ts';
 import type { Reading } from './reading.ts';
+import { checkSharedNames } from './sharedNames.ts';
 import { fault, placeIn, type Source, textIn, valueIn } from './source.ts';
 
 /** Never throws: what is wrong is among the problems. `path` is absolute, with `/` between its parts. */
@@ -28,9 +29,10 @@ export function* loadSchema(path: string, files: SchemaFiles): Reading<Schema> {
       t`This is neither a Data Package, nor a Table Schema, nor metadata of CSVW: there are no "resources", "fields", "tables" or "tableSchema".`,
     );
   }
-  const resources = root?.kind === 'object' && format ? yield* readers[format](loading, source, root) : [];
-  yield* checkReferences(resources, loading.problems);
-  yield* checkNamedFiles(resources, files.folder, loading.problems);
+  const read = root?.kind === 'object' && format ? yield* readers[format](loading, source, root) : [];
+  yield* checkSharedNames(read, loading.problems);
+  yield* checkReferences(read, loading.problems);
+  const resources = yield* withReadableFiles(read, files, loading.problems);
   const problems = loading.problems.sort(
     (a, b) => Number(a.path > b.path) - Number(a.path < b.path) || a.offset - b.offset,
   );
@@ -64,6 +66,8 @@ const readers: Readonly<Record<SchemaFormat, Reader>> = {
         title: languageTexts(root, 'title')[0],
         place: placeIn(source, root),
         files: [],
+        outside: [],
+        onWeb: [],
         encoding: undefined,
         dialect: {},
       },

@@ -27,7 +27,7 @@ export interface OpenedFile {
 
 const MOST_FILES = 100;
 /** To look for a file takes as long as to read so many parts. */
-const PARTS_OF_FILE = 64;
+export const PARTS_OF_FILE = 64;
 
 export function startLoading(files: SchemaFiles): Loading {
   return { files, problems: [], paths: new Set(), roots: new Map() };
@@ -73,10 +73,19 @@ export function* open(
   if (text === undefined)
     return refuse(t`This file is missing or cannot be read, so it has no effect. Correct the path or take it out.`);
   const inside: Source = { path, problems };
+  tellOfLostCharacters(inside, text);
   const tree = yield* readTree(path, text);
   for (const { message, ...at } of tree.problems) fault(inside, at, message, true);
   for (const { message, ...at } of yield* statedTwice(tree.root)) note(inside, at, message);
   const opened: OpenedFile = { source: inside, root: tree.root };
   roots.set(real, opened);
   return opened;
+}
+
+/** What is left of a character of another encoding: the first is told. */
+function tellOfLostCharacters(source: Source, text: string): void {
+  const offset = text.indexOf('\uFFFD');
+  if (offset < 0) return;
+  const message = t`A character here is not in UTF-8, so a name with it is not that of the data. Save the file as UTF-8.`;
+  note(source, { offset, length: 1 }, message);
 }

@@ -41,6 +41,10 @@ export interface Resource {
   readonly place: FilePlace;
   /** Whole paths of the files with its data; none if the data are elsewhere, or a Table Schema stands alone. */
   readonly files: readonly Placed<string>[];
+  /** Whole paths of such as lie outside of the workspace by a link: it is about them, and nothing there is read for it. */
+  readonly outside: readonly string[];
+  /** Where data are named that are on the web, which nobody fetches. */
+  readonly onWeb: readonly FilePlace[];
   readonly encoding: Placed<string> | undefined;
   readonly dialect: Dialect;
   /** What holds for all its columns. */

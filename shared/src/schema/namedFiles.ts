@@ -1,23 +1,44 @@
-/** The files that Quasi's own properties name, by their whole paths; what leads out of the workspace is said. */
-import { pathWithin } from './linkedPath.ts';
-import type { Placed, Resource, SchemaProblem, Stated } from './model.ts';
+/** The files that Quasi's own properties name, by their whole paths; what is on the web or leads out of the workspace is said, and holds no more. */
+import { isReadable } from './linkedPath.ts';
+import { PARTS_OF_FILE, type SchemaFiles } from './loading.ts';
+import type { Placed, Resource, SchemaProblem, Stated, StatedProperty } from './model.ts';
 import { PARTS_A_STEP, type Reading } from './reading.ts';
 import { placed } from './source.ts';
 
-export function* checkNamedFiles(
+const KEYS = ['quasi:hierarchy', 'quasi:populationFile', 'quasi:statistics'];
+
+/** The resources without statistics of which it has been said already that they cannot be had. */
+export function* withReadableFiles(
   resources: readonly Resource[],
-  folder: string,
+  files: SchemaFiles,
   problems: SchemaProblem[],
-): Reading<void> {
-  const stated = new Set(resources.flatMap(({ quasi, fields }) => [quasi, ...fields.map((field) => field.quasi)]));
+): Reading<Resource[]> {
+  const looked = new Set<StatedProperty>();
+  const refused = new Set<StatedProperty>();
   let parts = 0;
-  for (const { trees } of stated) {
-    if (++parts % PARTS_A_STEP === 0) yield PARTS_A_STEP;
-    for (const key of ['quasi:hierarchy', 'quasi:populationFile', 'quasi:statistics']) {
-      const path = pathIn({ said: {}, trees }, key);
-      if (path) pathWithin({ path: path.path, problems }, path, folder);
+  for (const { quasi, fields } of resources) {
+    for (const stated of [quasi, ...fields.map((field) => field.quasi)]) {
+      if (++parts % PARTS_A_STEP === 0) yield PARTS_A_STEP;
+      for (const key of KEYS) {
+        const property = stated.trees.get(key);
+        const path = pathIn(stated, key);
+        // What is said of a group of tables is the same of each.
+        if (!property || !path || looked.has(property)) continue;
+        looked.add(property);
+        yield PARTS_OF_FILE;
+        if (!isReadable({ path: path.path, problems }, path, files)) refused.add(property);
+      }
     }
   }
+  return resources.map((resource) => withoutStatistics(resource, refused));
+}
+
+function withoutStatistics(resource: Resource, refused: ReadonlySet<StatedProperty>): Resource {
+  const { said, trees } = resource.quasi;
+  const stated = trees.get('quasi:statistics');
+  if (!stated || !refused.has(stated)) return resource;
+  const { 'quasi:statistics': _, ...others } = said;
+  return { ...resource, quasi: { said: others, trees } };
 }
 
 /** As it is written. */

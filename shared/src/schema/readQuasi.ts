@@ -1,6 +1,6 @@
 /** Reads Quasi's own properties of one object of a schema; what is wrong is told where it stands, and left out. */
 import type * as z from 'zod/mini';
-import { hintAt, neededBy, wordsOf } from '../config/index.ts';
+import { hintAt, neededBy, rootIssues, wordsOf } from '../config/index.ts';
 import { memberOf, type Place, type PlainObject, type PlainTree } from '../statistics/index.ts';
 import { t } from '../words/index.ts';
 import type { Stated, StatedProperty } from './model.ts';
@@ -58,7 +58,7 @@ function* read<Properties>(
       if (result.success) {
         said[key] = plain;
         trees.set(key, { path: source.path, key: keyPlace, value });
-      } else for (const issue of result.error.issues) tell(source, key, value, plain, issue);
+      } else for (const issue of rootIssues(result.error.issues)) tell(source, key, value, plain, issue);
     }
   }
   return { said: said as Properties, trees };
@@ -74,6 +74,10 @@ function unknown(key: string, shape: Shape): string {
 
 function tell(source: Source, key: string, value: PlainTree, plain: unknown, issue: z.core.$ZodIssue): void {
   const place = placeAt(value, issue.path);
+  if (issue.code === 'custom') {
+    fault(source, place, issue.message);
+    return;
+  }
   if (issue.code === 'unrecognized_keys') {
     for (const inner of issue.keys) {
       const at = memberOf(value, inner)?.keyPlace ?? place;

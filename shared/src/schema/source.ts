@@ -33,6 +33,11 @@ export function isFull({ problems }: Pick<Source, 'problems'>): boolean {
   return problems.length >= MOST_PROBLEMS;
 }
 
+/** That nothing can be read at a place has its reason, which is told there already. */
+export function isTold({ path, problems }: Source, { offset }: Place): boolean {
+  return problems.some((problem) => problem.path === path && problem.offset === offset);
+}
+
 export function placeIn({ path }: Source, { offset, length }: Place): FilePlace {
   return { path, offset, length };
 }

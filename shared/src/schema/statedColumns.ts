@@ -18,8 +18,30 @@ export function statedColumns(resource: Resource): StatedColumns {
   };
 }
 
-/** The column of a table for each field, by their numbers; undefined where there is none. */
+/**
+ * The column of a table for each field, by their numbers; undefined where there is none. Of several fields and columns of one name the
+ * first are for each other; a field that is left over is about the last of them.
+ */
 export function columnsOfFields(names: StatedColumns['names'], { columns }: Table): (number | undefined)[] {
-  const byName = new Map(columns.map(({ name }, column) => [name, column]));
-  return names.map((some) => some.map((name) => byName.get(name)).find((column) => column !== undefined));
+  const byName = new Map<string, number[]>();
+  for (const [column, { name }] of columns.entries()) {
+    const same = byName.get(name);
+    if (same) same.push(column);
+    else byName.set(name, [column]);
+  }
+  const taken = new Map<string, number>();
+  return names.map((some) => {
+    const name = some.find((each) => byName.has(each));
+    const same = name === undefined ? undefined : byName.get(name);
+    if (name === undefined || !same) return undefined;
+    const place = taken.get(name) ?? 0;
+    taken.set(name, place + 1);
+    return same[Math.min(place, same.length - 1)];
+  });
+}
+
+/** The columns, by their numbers, that no field is about; a field is about each column of its name. */
+export function unstatedColumns(names: StatedColumns['names'], { columns }: Table): number[] {
+  const stated = new Set(names.flat());
+  return columns.flatMap(({ name }, column) => (stated.has(name) ? [] : [column]));
 }

@@ -10,7 +10,8 @@ const said = (resource: object, path?: string) => {
     path,
   );
   assert.deepEqual(problems, []);
-  return statementOf(resources[0]);
+  const { statedNames: _, ...others } = statementOf(resources[0]);
+  return others;
 };
 
 test("Quasi's own properties become settings, files by their whole paths", () => {
@@ -87,6 +88,22 @@ test('without a header, fields are columns by their numbers; in CSVW each title 
     X: { role: 'identifier' },
     Eks: { role: 'identifier' },
   });
+});
+
+test('what the header may call columns, unless there is none; of fields that share a name what each says', () => {
+  const namesIn = (resource: object) =>
+    statementOf(schemaOf({ resources: [{ path: 'a.csv', ...resource }] }).resources[0]).statedNames;
+  const schema = { fields: [{ name: 'x' }, { name: 'y' }] };
+  assert.deepEqual(namesIn({ schema }), ['x', 'y']);
+  assert.deepEqual(namesIn({ schema, dialect: { header: true } }), ['x', 'y']);
+  assert.equal(namesIn({ schema, dialect: { header: false } }), undefined);
+  assert.equal(namesIn({}), undefined);
+  const twice = [
+    { name: 'x', 'quasi:role': 'sensitive', 'quasi:kind': 'age' },
+    { name: 'x', type: 'date', 'quasi:reveal': 0.1 },
+  ];
+  const { resources } = schemaOf({ resources: [{ path: 'a.csv', schema: { fields: twice } }] });
+  assert.deepEqual(statementOf(resources[0]).columns, { x: { role: 'sensitive', kind: 'age', reveal: 0.1 } });
 });
 
 test('quasi.json counts more than a schema, and a schema more than an editor by default', () => {

@@ -3,7 +3,7 @@
  * that leave no doubt: delimiter, header, missing values, the kind of values of a type such as date, and the categories of noised
  * columns. A key is not taken for an identifier, nor a type for a role: what a column is to a person the schema does not say.
  */
-import { type FileStatement, folderOf, joined, patternOf } from '../config/index.ts';
+import { type FileStatement, folderOf, joined, patternOf, type SchemaStatement } from '../config/index.ts';
 import type { Field, Resource } from './model.ts';
 import { pathIn } from './namedFiles.ts';
 import { kindOfForm } from './valueForms.ts';
@@ -12,8 +12,8 @@ type Columns = NonNullable<FileStatement['columns']>;
 type ColumnStatement = Exclude<Columns[string], string>;
 
 /** Files are named by their whole paths. */
-export function statementOf(resource: Resource): FileStatement {
-  const { dialect, missingValues, quasi } = resource;
+export function statementOf(resource: Resource): SchemaStatement {
+  const { dialect, fields, missingValues, quasi } = resource;
   const {
     'quasi:population': population,
     'quasi:samplingRate': samplingRate,
@@ -29,22 +29,29 @@ export function statementOf(resource: Resource): FileStatement {
     ...(missingValues && { missingTokens: [...missingValues.value] }),
     ...(dialect.delimiter && { delimiter: dialect.delimiter.value }),
     ...(dialect.header && { header: dialect.header.value ? 'yes' : 'no' }),
+    ...(fields.length > 0 &&
+      dialect.header?.value !== false && { statedNames: fields.flatMap(({ headings }) => headings) }),
     ...(Object.keys(columns).length > 0 && { columns }),
   };
 }
 
+/** Of fields that share a name, what each says counts, and what is meant by a type less than what is said; where they disagree nothing of the schema counts. */
 function columnsOf(resource: Resource): Columns {
-  const columns: [string, ColumnStatement][] = [];
+  const said = new Map<string, ColumnStatement>();
+  const meant = new Map<string, ColumnStatement>();
   const { quasi, fields } = resource;
   const isNoised =
     quasi.said['quasi:protection'] !== undefined ||
     fields.some((field) => field.quasi.said['quasi:epsilon'] !== undefined);
   for (const field of fields) {
-    const said = columnStatement(resource, field, isNoised);
-    if (Object.keys(said).length === 0) continue;
-    for (const name of columnNames(resource, field)) columns.push([patternOf(name), said]);
+    for (const name of columnNames(resource, field)) {
+      const pattern = patternOf(name);
+      said.set(pattern, { ...said.get(pattern), ...saidOf(resource, field) });
+      meant.set(pattern, { ...meant.get(pattern), ...meantBy(field, isNoised) });
+    }
   }
-  return Object.fromEntries(columns);
+  const columns = [...said].map(([pattern, own]) => [pattern, { ...meant.get(pattern), ...own }] as const);
+  return Object.fromEntries(columns.filter(([, column]) => Object.keys(column).length > 0));
 }
 
 /** What its column can be called in the table. Without a header, columns have numbers. */
@@ -52,20 +59,16 @@ export function columnNames({ dialect }: Resource, { headings, index }: Field): 
   return dialect.header?.value === false ? [`column ${index + 1}`] : headings;
 }
 
-function columnStatement(
-  { quasi }: Resource,
-  { name, form, quasi: own, values }: Field,
-  isNoised: boolean,
-): ColumnStatement {
+function saidOf({ quasi }: Resource, { name, quasi: own }: Field): ColumnStatement {
   const { 'quasi:subject': subject, 'quasi:weight': weight } = quasi.said;
   const role = own.said['quasi:role'] ?? (name === subject ? 'subject' : name === weight ? 'weight' : undefined);
-  const kind = own.said['quasi:kind'] ?? kindOfForm[form];
-  const { 'quasi:reveal': reveal, 'quasi:epsilon': epsilon } = own.said;
+  const {
+    'quasi:kind': kind,
+    'quasi:reveal': reveal,
+    'quasi:epsilon': epsilon,
+    'quasi:categories': categories,
+  } = own.said;
   const hierarchy = wholePath(own, 'quasi:hierarchy');
-  // One answer is no choice.
-  const declared =
-    isNoised && values && values.value.length >= 2 && values.value.length <= 10_000 ? [...values.value] : undefined;
-  const categories = own.said['quasi:categories'] ?? declared;
   return {
     ...(role !== undefined && { role }),
     ...(kind !== undefined && { kind }),
@@ -74,6 +77,14 @@ function columnStatement(
     ...(hierarchy !== undefined && { hierarchy }),
     ...(categories && { categories: [...categories] }),
   };
+}
+
+/** By the words of the schema itself. One answer is no choice. */
+function meantBy({ form, values }: Field, isNoised: boolean): ColumnStatement {
+  const kind = kindOfForm[form];
+  const answers = isNoised ? [...new Set(values?.value)] : [];
+  const isChoice = answers.length >= 2 && answers.length <= 10_000;
+  return { ...(kind !== undefined && { kind }), ...(isChoice && { categories: answers }) };
 }
 
 function wholePath(quasi: Parameters<typeof pathIn>[0], key: string): string | undefined {

@@ -2,10 +2,8 @@
  * The hover in a schema: on a field the card of its column, where the data are at hand, and what the stated counts tell of it; on
  * the rest of a table the risk to expect by its statistics, beside that which is counted in the data.
  */
-import type { Work } from '@quasi/shared/analysis';
 import { defaultSettings } from '@quasi/shared/config';
 import { columnCard, predictedCard, shownName, statedColumnCard, toMarkdown } from '@quasi/shared/explain';
-import { whatIf } from '@quasi/shared/predicting';
 import { columnsOfFields, type Field, type Resource, type Schema, statedColumns } from '@quasi/shared/schema';
 import { t } from '@quasi/shared/words';
 import { type Hover, MarkupKind } from 'vscode-languageserver/node';
@@ -14,12 +12,11 @@ import { columnMarkdown, fileMarkdown } from '../../cards.ts';
 import { uriOf } from '../../config/configFile.ts';
 import type { Session } from '../../session.ts';
 import { toRange } from '../../toLsp.ts';
+import { changeSoon } from '../changeSoon.ts';
 import type { DescribedData, KnownData } from './describedData.ts';
 import { placeInSchema } from './schemaPlaces.ts';
 import type { ExpectedOfTable, SchemaReview } from './schemaReview.ts';
 
-/** A person who waits for a hover waits for no longer than this. */
-const MILLISECONDS_TO_ANSWER = 40;
 const MILLISECONDS_FOR_SHAPE = 20;
 
 export interface HoveredSchema {
@@ -70,9 +67,10 @@ async function statedText(
   if (!expected || !statistics || place < 0) return undefined;
   const { prediction } = expected;
   const { k } = defaultSettings;
-  const changing = prediction?.columns.includes(place) ? whatIf(prediction, place, k) : undefined;
-  const change = changing && (await soon(session, changing));
-  return toMarkdown(statedColumnCard(statistics, place, change));
+  if (!prediction?.columns.includes(place)) return toMarkdown(statedColumnCard(statistics, place, undefined));
+  const change = await changeSoon(session, prediction, place, k);
+  const card = toMarkdown(statedColumnCard(statistics, place, change));
+  return change ? card : `${card}\n\n${t`What coarser values would do is still being worked out.`}`;
 }
 
 /** Prediction and truth, as far as each is known. */
@@ -87,12 +85,4 @@ function fileText(known: KnownData | undefined, file: string | undefined): strin
   if (!classes || file === undefined) return undefined;
   const { insight, expected } = known.analysis.known;
   return fileMarkdown(uriOf(file), classes, insight, expected);
-}
-
-async function soon<T>({ scheduler }: Session, work: Work<T>): Promise<T | undefined> {
-  const task = scheduler.run(work, 'answer');
-  const timer = setTimeout(task.drop, MILLISECONDS_TO_ANSWER);
-  const outcome = await task.outcome;
-  clearTimeout(timer);
-  return outcome.finished ? outcome.value : undefined;
 }

@@ -3,7 +3,7 @@
  * slices; while that goes on, what it said before counts.
  */
 import { existsSync } from 'node:fs';
-import type { FileStatement } from '@quasi/shared/config';
+import type { SchemaStatement } from '@quasi/shared/config';
 import {
   databasesBeside,
   type Resource,
@@ -22,7 +22,7 @@ import { SchemaReading } from './schemaReading.ts';
 
 /** What a schema says of one file. */
 export interface SchemaWord {
-  readonly statement: FileStatement;
+  readonly statement: SchemaStatement;
   readonly encoding: string | undefined;
   /** That which is about the file, though something in it may be such that nothing of it counts. */
   readonly schema: Schema | undefined;

@@ -1,17 +1,9 @@
 /** Files of statistics that are open in the editor: what is wrong with them, what they lead one to expect, and what is said where one points. */
 import type { Work } from '@quasi/shared/analysis';
 import type { LoadedConfig, Settings } from '@quasi/shared/config';
-import { type CountedRisk, formatShare, isContradicted } from '@quasi/shared/explain';
-import {
-  type Prediction,
-  readStatisticsDocument,
-  type StatisticsDocument,
-  type WhatIf,
-  whatIf,
-} from '@quasi/shared/predicting';
+import { readStatisticsDocument } from '@quasi/shared/predicting';
 import type { StatisticsFinding } from '@quasi/shared/rules';
 import type { Statistics } from '@quasi/shared/statistics';
-import { t } from '@quasi/shared/words';
 import type { Hover, Position } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { pathOf } from '../../config/configFile.ts';
@@ -21,24 +13,12 @@ import { countedRisk, dataBeside, findingsBeside, isStatisticsName, predictedRis
 import type { Task } from '../../scheduler.ts';
 import type { Session } from '../../session.ts';
 import { toConfigDiagnostic } from '../../toLsp.ts';
+import { changeSoon, dropChanges } from '../changeSoon.ts';
 import type { DocumentKind } from '../documentKind.ts';
+import { inShort, type KnownStatistics, prepare } from './knownStatistics.ts';
 import { columnAt, statisticsHover } from './statisticsHover.ts';
 
-/** What is known of one text, more and more. */
-export interface KnownStatistics {
-  document?: StatisticsDocument;
-  prediction?: Prediction | undefined;
-  counted?: CountedRisk | undefined;
-  /** By the positions of columns. */
-  readonly changes: Map<number, WhatIf>;
-}
-
-/** A person who waits for a hover waits for no longer than this. */
-const MILLISECONDS_TO_ANSWER = 40;
-
 interface Opened extends KnownStatistics {
-  /** Columns whose changes are being worked out since somebody pointed at them. */
-  readonly asked: Map<number, Promise<void>>;
   /** As the editor writes it. */
   readonly uri: string;
   readonly state: number;
@@ -66,7 +46,7 @@ export class StatisticsDocuments implements DocumentKind {
     const paths = described.open.paths.filter((path) => this.holds(path));
     for (const [path, opened] of this.#opened) {
       if (paths.includes(path)) continue;
-      opened.task?.drop();
+      drop(opened);
       this.#opened.delete(path);
       publisher.clear(opened.uri);
     }
@@ -74,7 +54,7 @@ export class StatisticsDocuments implements DocumentKind {
   }
 
   stop(): void {
-    for (const { task } of this.#opened.values()) task?.drop();
+    for (const opened of this.#opened.values()) drop(opened);
   }
 
   /** Of a document that is open, as soon as it has been read as it stands. */
@@ -90,21 +70,11 @@ export class StatisticsDocuments implements DocumentKind {
     return statisticsHover(document, position, known);
   }
 
-  /** What its changes would do, if that can be had soon; else the next who points there sees it. */
-  async #lookAtColumn(opened: Opened, column: number): Promise<void> {
-    const { prediction, changes, asked } = opened;
+  async #lookAtColumn({ uri, prediction, changes }: Opened, column: number): Promise<void> {
     if (!prediction?.columns.includes(column) || changes.has(column)) return;
-    if (!asked.has(column)) {
-      const { k } = await this.#session.settingsOf(opened.uri);
-      const task = this.#session.scheduler.run(whatIf(prediction, column, k), 'answer');
-      asked.set(
-        column,
-        task.outcome.then((outcome) => {
-          if (outcome.finished) changes.set(column, outcome.value);
-        }),
-      );
-    }
-    await Promise.race([asked.get(column), new Promise((resolve) => setTimeout(resolve, MILLISECONDS_TO_ANSWER))]);
+    const { k } = await this.#session.settingsOf(uri);
+    const change = await changeSoon(this.#session, prediction, column, k);
+    if (change) changes.set(column, change);
   }
 
   #lookAt(path: string): void {
@@ -119,7 +89,7 @@ export class StatisticsDocuments implements DocumentKind {
     if (before?.state === state && before.config === config && before.data === data && before.dataState === dataState) {
       return;
     }
-    before?.task?.drop();
+    if (before) drop(before);
     if (abilities.fileWatching && data !== undefined) void configWatcher.add([data]);
     const { uri } = open.document;
     const opened: Opened = {
@@ -130,7 +100,6 @@ export class StatisticsDocuments implements DocumentKind {
       dataState,
       task: undefined,
       changes: new Map(),
-      asked: new Map(),
     };
     this.#opened.set(path, opened);
     void this.#begin(path, opened);
@@ -194,24 +163,7 @@ export class StatisticsDocuments implements DocumentKind {
   }
 }
 
-/** More columns are looked at when somebody points at them. */
-const MOST_PREPARED = 50;
-
-/** In silence, what only hovers ask for. */
-function* prepare({ prediction, changes }: KnownStatistics, { k }: Settings): Work<void> {
-  if (!prediction) return;
-  for (const column of prediction.columns.slice(0, MOST_PREPARED)) {
-    if (!changes.has(column)) changes.set(column, yield* whatIf(prediction, column, k));
-  }
-}
-
-function inShort({ document, prediction, counted }: KnownStatistics): string {
-  if (!document?.statistics) return t`Nothing is predicted: the statistics cannot be read.`;
-  if (!prediction) return t`Nothing is predicted: no column is one that rows are compared on.`;
-  const risk = t`Risk to expect: ${formatShare(prediction.risk)}`;
-  if (!counted) return risk;
-  const both = counted.orr === undefined ? risk : t`${risk}, counted in the data ${formatShare(counted.orr)}`;
-  return isContradicted(document.statistics, counted)
-    ? t`${both}; these are not the statistics of the data beside them`
-    : both;
+function drop({ task, prediction }: Opened): void {
+  task?.drop();
+  dropChanges(prediction);
 }

@@ -5,7 +5,7 @@ import { t } from '@quasi/shared/words';
 import { type Hover, MarkupKind, type Position } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { toRange } from '../../toLsp.ts';
-import type { KnownStatistics } from './statisticsDocuments.ts';
+import type { KnownStatistics } from './knownStatistics.ts';
 
 /** The column that somebody points at. */
 export function columnAt(

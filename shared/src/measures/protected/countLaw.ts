@@ -117,6 +117,7 @@ export function atMostProbability({ first, probabilities }: PeopleLaw, most: num
 
 /** P(X ≥ least), from the upper end: 1 − P(X < least) would leave a rounding error where it is 0. */
 export function atLeastProbability({ first, probabilities }: PeopleLaw, least: number): number {
+  if (least <= first) return 1;
   let sum = 0;
   for (let i = probabilities.length - 1; i >= 0 && first + i >= least; i--) sum += probabilities[i];
   return Math.min(1, sum);

@@ -8,7 +8,7 @@ export const badStatistics: Rule = {
   scope: 'file',
   severity: 'error',
   needs: 'statistics',
-  summary: 'Statistics contradict themselves or cannot be read, so nothing is predicted from them.',
+  summary: 'Statistics contradict themselves or the data beside them, or cannot be read.',
   since: '0.1.0',
   *check({ problems, doubts }) {
     for (const { message, ...place } of problems) {

@@ -1,6 +1,6 @@
 /** QS605: columns that a schema has and the data lack, or the reverse; and what the data hold against what the schema says of a column. */
 import { formatCount, formatCountOf, nameList, shownName } from '../../explain/index.ts';
-import { columnsOfFields, type FieldContradiction } from '../../schema/index.ts';
+import { type FieldContradiction, unstatedColumns } from '../../schema/index.ts';
 import { t } from '../../words/index.ts';
 import { MOST_COLUMNS, markedText, reportFirst } from '../marked.ts';
 import type { DescribedTable, Rule, SchemaReport } from '../rule.ts';
@@ -15,8 +15,7 @@ export const schemaMismatch: Rule = {
   since: '0.2.0',
   *check({ table, statedColumns }) {
     if (!statedColumns || statedColumns.mayHaveOthers) return;
-    const known = new Set(columnsOfFields(statedColumns.names, table));
-    const extra = table.columns.filter((_, column) => !known.has(column));
+    const extra = unstatedColumns(statedColumns.names, table).map((column) => table.columns[column]);
     yield* reportFirst(
       extra,
       extra.length,

@@ -29,7 +29,6 @@ const COLUMNS_A_STEP = 32;
 
 export function* readColumns(source: Source, schema: PlainObject): Reading<Field[]> {
   const fields: Field[] = [];
-  const names = new Set<string>();
   for (const [index, item] of (listIn(source, schema, 'columns')?.items ?? []).entries()) {
     if (index % COLUMNS_A_STEP === COLUMNS_A_STEP - 1) yield PARTS_A_STEP;
     if (item.kind !== 'object') {
@@ -39,13 +38,6 @@ export function* readColumns(source: Source, schema: PlainObject): Reading<Field
     // A virtual column is in no file.
     if (flagIn(source, item, 'virtual')?.value) continue;
     const field = yield* readColumn(source, item, index);
-    if (names.has(field.name))
-      note(
-        source,
-        field.namePlace,
-        t`Another field has this name too; what is said of both counts for each column of that name.`,
-      );
-    names.add(field.name);
     fields.push(field);
   }
   return fields;

@@ -1,10 +1,10 @@
 /** Reads CSVW metadata: a table, or a group of tables. What a group says holds for its tables unless they say otherwise. */
 import type { PlainObject } from '../../statistics/index.ts';
 import { t } from '../../words/index.ts';
-import { readDialect } from '../dialects.ts';
+import { encodingIn, readDialect } from '../dialects.ts';
 import { languageTexts } from '../languageTexts.ts';
 import { linkedObject } from '../linkedObject.ts';
-import { isUrl, safePath } from '../linkedPath.ts';
+import { dataFiles } from '../linkedPath.ts';
 import type { Loading } from '../loading.ts';
 import type { Dialect, ForeignKey, Resource } from '../model.ts';
 import { PARTS_A_STEP, type Reading } from '../reading.ts';
@@ -43,13 +43,12 @@ function* readTable(loading: Loading, source: Source, group: PlainObject, table:
     (described && (yield* nullsIn(inSchema, described.tree))) ??
     (yield* nullsIn(source, table)) ??
     (yield* nullsIn(source, group));
-  const path = url && !isUrl(url.value) ? safePath(source, url) : undefined;
   return {
     name: url?.value,
     title: languageTexts(table, 'dc:title')[0],
     place: placeIn(source, table),
-    files: url && path !== undefined ? [{ ...url, value: path }] : [],
-    encoding: dialect && textIn(dialect.source, dialect.tree, 'encoding'),
+    ...(yield* dataFiles(loading, source, url ? [url] : [])),
+    encoding: dialect && encodingIn(dialect.source, dialect.tree),
     dialect: dialect ? readDialect(dialect.source, dialect.tree) : ({} satisfies Dialect),
     missingValues,
     fields: described ? yield* readColumns(inSchema, described.tree) : [],

@@ -1,10 +1,10 @@
 /** Reads a Data Resource: where its data are, how they are written, and its schema, which may be in a file of its own. */
 import type { PlainObject } from '../../statistics/index.ts';
 import { t } from '../../words/index.ts';
-import { readDialect } from '../dialects.ts';
+import { encodingIn, readDialect } from '../dialects.ts';
 import { languageTexts } from '../languageTexts.ts';
 import { linkedObject } from '../linkedObject.ts';
-import { isUrl, safePath } from '../linkedPath.ts';
+import { dataFiles } from '../linkedPath.ts';
 import type { Loading } from '../loading.ts';
 import type { Dialect, Placed, Resource } from '../model.ts';
 import type { Reading } from '../reading.ts';
@@ -22,22 +22,17 @@ export function* readResource(loading: Loading, source: Source, tree: PlainObjec
     name: textIn(source, tree, 'name')?.value,
     title: languageTexts(tree, 'title')[0],
     place: placeIn(source, tree),
-    files: yield* filesOf(source, tree),
-    encoding: textIn(source, tree, 'encoding'),
+    ...(yield* dataFiles(loading, source, yield* pathsIn(source, tree))),
+    encoding: encodingIn(source, tree),
     dialect: dialect ? readDialect(dialect.source, dialect.tree) : ({} satisfies Dialect),
     // Nearer to the data counts more.
     quasi: merged(schema.quasi, yield* tableProperties(source, [tree])),
   };
 }
 
-/** Those that lie beside the schema; what is on the web or in the schema itself is no file. `url` is what version 0 calls `path`. */
-function* filesOf(source: Source, tree: PlainObject): Reading<Placed<string>[]> {
-  const paths = (yield* textsIn(source, tree, 'path')) ?? (yield* textsIn(source, tree, 'url')) ?? [];
-  return paths.flatMap((path) => {
-    if (isUrl(path.value)) return [];
-    const whole = safePath(source, path);
-    return whole === undefined ? [] : [{ ...path, value: whole }];
-  });
+/** `url` is what version 0 calls `path`. */
+function* pathsIn(source: Source, tree: PlainObject): Reading<Placed<string>[]> {
+  return (yield* textsIn(source, tree, 'path')) ?? (yield* textsIn(source, tree, 'url')) ?? [];
 }
 
 /** Written beside the schema instead of in it, as often happens, keys mean nothing to any program. */

@@ -1,5 +1,5 @@
 /** Reads a Table Schema: fields, missing values and keys. */
-import type { PlainObject } from '../../statistics/index.ts';
+import { memberOf, type PlainObject } from '../../statistics/index.ts';
 import { t } from '../../words/index.ts';
 import {
   type Field,
@@ -14,6 +14,7 @@ import type { TableProperties } from '../quasiProperties.ts';
 import { PARTS_A_STEP, type Reading } from '../reading.ts';
 import { tableProperties } from '../readQuasi.ts';
 import {
+  isTold,
   listIn,
   note,
   objectIn,
@@ -65,7 +66,8 @@ export function* readTableSchema(source: Source, tree: PlainObject): Reading<Tab
 function* fieldsIn(source: Source, tree: PlainObject): Reading<Field[]> {
   const list = listIn(source, tree, 'fields');
   if (!list) {
-    if (!valueIn(tree, 'fields'))
+    const stated = memberOf(tree, 'fields')?.value;
+    if (!valueIn(tree, 'fields') && !(stated && isTold(source, stated)))
       note(
         source,
         { ...tree, length: 1 },
@@ -74,7 +76,6 @@ function* fieldsIn(source: Source, tree: PlainObject): Reading<Field[]> {
     return [];
   }
   const fields: Field[] = [];
-  const names = new Set<string>();
   for (const [index, item] of list.items.entries()) {
     if (isStep(index)) yield PARTS_A_STEP;
     if (item.kind !== 'object') {
@@ -83,13 +84,6 @@ function* fieldsIn(source: Source, tree: PlainObject): Reading<Field[]> {
     }
     const field = yield* readField(source, item, index);
     if (!field) continue;
-    if (names.has(field.name))
-      note(
-        source,
-        field.namePlace,
-        t`Another field has this name too; what is said of both counts for each column of that name.`,
-      );
-    names.add(field.name);
     fields.push(field);
   }
   return fields;

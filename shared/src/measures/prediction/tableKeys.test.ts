@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { riskOfPart } from './riskOfPart.ts';
+import { TableKeys } from './tableKeys.ts';
+import { anyColumns, type Columns, classSizes, drained } from './testTables.ts';
+
+const different = (columns: Columns, rows: number) => classSizes(columns, rows).length;
+
+test('rows that differ are those that keys of text tell apart, as the table is and with one column left out or in groups', () => {
+  fc.assert(
+    fc.property(anyColumns(40, 4), (columns) => {
+      const rows = columns[0].length;
+      const keys = new TableKeys(rows);
+      // The arrays are made once for many tables.
+      for (const table of [columns.toReversed(), columns]) {
+        drained(keys.take(table.map((column) => Uint32Array.from(column))));
+        assert.equal(drained(keys.distinct()), different(table, rows));
+        const groupOf = Uint32Array.of(0, 0, 1, 1);
+        for (const [place, column] of table.entries()) {
+          const grouped = table.with(
+            place,
+            column.map((code) => groupOf[code]),
+          );
+          assert.equal(
+            drained(keys.distinct({ place, groupOf: undefined })),
+            different(table.toSpliced(place, 1), rows),
+          );
+          assert.equal(drained(keys.distinct({ place, groupOf })), different(grouped, rows));
+        }
+      }
+    }),
+  );
+});
+
+test('of a part of a table as many classes are met as on average over all parts', () => {
+  const sizes = Uint32Array.of(3, 1, 2);
+  const rows = [0, 0, 0, 1, 2, 2];
+  for (let drawn = 1; drawn <= 6; drawn++) {
+    let [parts, met] = [0, 0];
+    for (let part = 0; part < 64; part++) {
+      const chosen = rows.filter((_, row) => part & (1 << row));
+      if (chosen.length !== drawn) continue;
+      parts++;
+      met += new Set(chosen).size;
+    }
+    assert.ok(Math.abs(riskOfPart(sizes, 6, drawn) - met / parts / drawn) < 1e-12, `${drawn}`);
+  }
+  assert.equal(riskOfPart(sizes, 6, 0), 0);
+});
