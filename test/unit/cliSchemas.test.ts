@@ -185,10 +185,10 @@ test('a schema in UTF-16, as PowerShell writes it; statistics and data that are 
 });
 
 test('many findings in one schema are placed at once', () => {
-  const names = Array.from({ length: 5000 }, (_, i) => `{"name":"c${i}"}`);
-  const path = written('many', `{"fields":[\n${names.join(',\n')}]}`);
+  const names = Array.from({ length: 2000 }, (_, i) => `{"name":"c${i}"}`);
+  const path = written('many', `{"description":"${'x'.repeat(1_000_000)}","fields":[\n${names.join(',\n')}]}`);
   const start = performance.now();
   const { out } = quasi(['check', path, '--fail-on', 'never']);
-  assert.match(out, /a\.schema\.json:5001:\d+ +warning +The data have no column c4999/);
+  assert.match(out, /a\.schema\.json:2001:\d+ +warning +The data have no column c1999/);
   assert.ok(performance.now() - start < 4000);
 });

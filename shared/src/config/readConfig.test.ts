@@ -261,3 +261,19 @@ test('many problems in one object, and a pattern far too long, take no longer th
   assert.deepEqual(others, []);
   assert.ok(performance.now() - begin < 1500);
 });
+
+test('a list where a text is needed is told once, and answers that stand twice', () => {
+  const needsText = (key: string) => `"${key}" needs a text in double quotes; what stands here has no effect.`;
+  assert.deepEqual(
+    told('{ "populationFile": [], "columns": { "a": { "hierarchy": [], "categories": ["x", "x"] } } }'),
+    [
+      ['[]', needsText('populationFile'), true],
+      ['[]', needsText('hierarchy'), true],
+      [
+        '["x", "x"]',
+        'One of these answers stands here twice, so it is not known among how many was chosen. Take one out.',
+        false,
+      ],
+    ],
+  );
+});

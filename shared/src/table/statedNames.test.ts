@@ -27,6 +27,6 @@ test('names that look like data, alone in the file, and most of them', () => {
 });
 
 test('of a header that is longer than what is looked at, its beginning', () => {
-  const names = Array.from({ length: 10_000 }, (_, i) => `name${i}`);
-  assert.equal(headersIn(`${names.join(',')}\n${names.map(() => 'x').join(',')}\n`, names), '1 true');
+  const names = Array.from({ length: 10_000 }, (_, i) => `${1_000_000 + i}`);
+  assert.equal(headersIn(`${names.join(',')}\n${names.map(() => '7').join(',')}\n`, names), '1 true');
 });
