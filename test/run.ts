@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hosts } from './hosts/places.ts';
 import { nodeTests, type Outcome, runPatiently, runSuite, testFiles, tsx } from './runSuite.ts';
-import { together } from './together.ts';
+import { FEW_A_PROCESS, MANY_A_PROCESS, together } from './together.ts';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -54,8 +54,9 @@ const suites: readonly NamedSuite[] = [
 
 function unitTests(): string[] {
   const files = [
-    ...testFiles(project, 'test/detectors', 'test/golden', 'test/server', 'test/unit'),
-    ...together(project, testFiles(project, 'reproduce', 'server/src', 'shared/src')),
+    ...testFiles(project, 'test/detectors', 'test/golden', 'test/server'),
+    ...together(project, 'command', testFiles(project, 'test/unit'), FEW_A_PROCESS),
+    ...together(project, 'source', testFiles(project, 'reproduce', 'server/src', 'shared/src'), MANY_A_PROCESS),
   ];
   // Left to itself, Node leaves one processor idle.
   return nodeTests(files, `--test-concurrency=${availableParallelism()}`);

@@ -17,6 +17,7 @@ interface Said {
 
 /** Opens all documents and waits until all are analysed; the server ends whatever happens. */
 async function withLongDocuments(
+  uris: readonly string[],
   prepare: (client: TestClient) => void,
   check: (client: TestClient) => void,
 ): Promise<void> {
@@ -35,6 +36,7 @@ test('the progress of a long analysis begins, goes on and ends', async () => {
   const said: Said[] = [];
   let created = 0;
   await withLongDocuments(
+    uris,
     ({ connection }) => {
       connection.onRequest('window/workDoneProgress/create', () => {
         created++;
@@ -58,7 +60,9 @@ test('the progress of a long analysis begins, goes on and ends', async () => {
 
 test('a client that refuses to show progress is served all the same', async () => {
   let refused = 0;
+  const few = uris.slice(0, 2);
   await withLongDocuments(
+    few,
     ({ connection }) => {
       connection.onRequest('window/workDoneProgress/create', () => {
         refused++;
@@ -67,7 +71,7 @@ test('a client that refuses to show progress is served all the same', async () =
     },
     (client) => {
       assert.ok(refused > 0);
-      for (const uri of uris) assert.ok(client.shown(uri).length > 0);
+      for (const uri of few) assert.ok(client.shown(uri).length > 0);
     },
   );
 });

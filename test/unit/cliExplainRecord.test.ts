@@ -12,12 +12,20 @@ after(() => rmSync(folder, { recursive: true }));
 const noised = join(folder, 'noised.csv');
 const plain = join(folder, 'plain.csv');
 writeFileSync(noised, `${answersOf(peopleOf(400), 4).join('\n')}\n`);
-writeFileSync(plain, ['zip,sex,income', ...Array.from({ length: 40 }, (_, i) => `${i % 4},${i % 8 < 4},${i}`)].join('\n'));
+writeFileSync(
+  plain,
+  ['zip,sex,income', ...Array.from({ length: 40 }, (_, i) => `${i % 4},${i % 8 < 4},${i}`)].join('\n'),
+);
 const columns = { place: 'quasi-identifier', work: 'quasi-identifier', sex: 'sensitive', group: 'quasi-identifier' };
 const files = [
   { glob: 'noised.csv', epsilon: 4, population: 1000, columns },
-  { glob: 'plain.csv', population: 400, columns: { zip: 'quasi-identifier', sex: 'quasi-identifier', income: 'sensitive' } },
+  {
+    glob: 'plain.csv',
+    population: 400,
+    columns: { zip: 'quasi-identifier', sex: 'quasi-identifier', income: 'sensitive' },
+  },
 ];
+writeFileSync(join(folder, 'subject.json'), JSON.stringify({ columns: { who: 'subject' } }));
 writeFileSync(join(folder, 'quasi.json'), JSON.stringify({ files }));
 
 const explained = (file: string, record: string, ...more: string[]) =>
@@ -43,6 +51,22 @@ test('a record of any other file is judged by its statistics, without looking at
   const unseen = explained(plain, 'sex=unknown,zip=1').out;
   assert.match(unseen, /no record of the table has these values together/);
   assert.doesNotMatch(unseen, /or more alike/);
+});
+
+test('columns are called as the file calls them', () => {
+  const long = 'x'.repeat(150);
+  const file = join(folder, 'long.csv');
+  writeFileSync(file, [`${long},a\tb`, ...Array.from({ length: 20 }, (_, i) => `${i % 2},${i % 3}`)].join('\n'));
+  const { columns: names } = JSON.parse(explained(file, `${long}=1,a\tb=2`, '--json', '--qi', `${long},a\tb`).out);
+  assert.deepEqual(names, [long, 'a\tb']);
+});
+
+test('where rows name their people statistics are of rows, and nobody is judged by them', () => {
+  const file = join(folder, 'bought.csv');
+  writeFileSync(file, ['who,sex,item', 'a,f,x', 'a,f,y', 'b,m,x', 'c,m,y'].join('\n'));
+  const { code, err } = explained(file, 'sex=f', '--qi', 'sex', '--config', join(folder, 'subject.json'));
+  assert.equal(code, 2);
+  assert.match(err, /Several rows can be about one person here \(who\)/);
 });
 
 test('what cannot be judged is said, and no value is repeated', () => {

@@ -25,6 +25,13 @@ export function* dataSource(analysis: Analysis, budget: number | undefined): Wor
   if (twice !== undefined) {
     return { problem: t`Two columns are called ${shownName(twice)}; statistics need a name for each.` };
   }
+  const { subjects } = yield* analysis.classes();
+  if (subjects) {
+    const subject = shownName(table.columns[subjects.column].name);
+    return {
+      problem: t`Several rows can be about one person here (${subject}), and statistics count rows, not people: a record cannot be judged by them. The card of a row says how many people are like it.`,
+    };
+  }
   const request = { columns: undefined, withheld: [], below: undefined, pairs: true, tree: true };
   const { statistics } = yield* statisticsOf(analysis, { ...request, seed: SEED, budget });
   const population = yield* analysis.population();

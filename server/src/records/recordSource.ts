@@ -8,20 +8,14 @@ import {
   type Work,
 } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
-import {
-  type Card,
-  type FoundReleases,
-  PUBLISHED_FROM,
-  personCard,
-  recordCard,
-  shownName,
-} from '@quasi/shared/explain';
+import { type Card, type FoundReleases, personCard, recordCard, shownName } from '@quasi/shared/explain';
 import { targetAmong } from '@quasi/shared/measures/protected';
 import {
   type JudgedValues,
   judgeReleases,
   judgeValues,
   mildestBelow,
+  PUBLISHED_FROM,
   recordValue,
   releaseGrid,
 } from '@quasi/shared/predicting';
@@ -47,6 +41,13 @@ const AT_MOST_PEOPLE = [1, PUBLISHED_FROM - 1, PUBLISHED_FROM];
 /** Positions of the columns that a record is judged by: those that are compared and whose values are told. */
 function judgedColumns(statistics: Statistics): number[] {
   return comparedColumns(statistics).filter((column) => statistics.columns[column].values !== undefined);
+}
+
+/** Of the columns that are asked for, as the file has them. */
+export function namesOf(source: RecordSource): string[] {
+  if (source.kind === 'people') return source.people.columns.map(({ name }) => name);
+  const { statistics } = source;
+  return judgedColumns(statistics).map((column) => statistics.columns[column].name);
 }
 
 export function columnsOf(source: RecordSource): readonly RecordColumn[] {

@@ -14,6 +14,11 @@ test("ITO's Table 1: the third date has three records of one user, the first fou
   ]);
 });
 
-test('values of one row a person say no more than the row itself', () => {
-  assert.deepEqual(drain(tellingValues(tableOf(['user,day', 'a,1', 'b,1', 'c,2']), 0, 1)), []);
+test('a value of one row of one person finds the person; where all values are so, they say no more than the rows', () => {
+  const found = drain(tellingValues(tableOf(['user,day', 'a,1', 'b,1', 'c,2']), 0, 1));
+  assert.deepEqual(found, [
+    { row: 2, records: 1, users: 1 },
+    { row: 0, records: 2, users: 2 },
+  ]);
+  assert.deepEqual(drain(tellingValues(tableOf(['user,day', 'a,1', 'b,2', 'c,3']), 0, 1)), []);
 });

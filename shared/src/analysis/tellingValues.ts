@@ -1,6 +1,6 @@
-/** Of transactions: the values of a column that say most of whom they are about, those that raise ITO's R(X) most. */
+/** Of transactions: the values of a column that say most of whom they are about, those of the fewest people (ITO). */
 import { type UsersOfValues, usersOfValues } from '../counts/index.ts';
-import { largestAlphas } from '../measures/background/index.ts';
+import { mostTelling } from '../measures/background/index.ts';
 import type { Table } from '../table/index.ts';
 import { staged, type Work } from './progress.ts';
 
@@ -19,11 +19,11 @@ export function* tellingValues(table: Table, subject: number, column: number): W
   return tellingAmong(yield* staged('columns', table.rowCount, counting));
 }
 
-/** By α_x = records / users of the value (ITO), the largest first; only values that say more than that of a single row of each person. */
+/** Nothing where each value stands in one row: they say no more than the rows themselves. */
 export function tellingAmong({ records, users, firstRow }: UsersOfValues): TellingValue[] {
-  return largestAlphas(records, users, MOST_TOLD)
-    .map((value) => ({ row: firstRow[value], records: records[value], users: users[value] }))
-    .filter((value) => value.records > value.users);
+  const most = mostTelling(records, users, MOST_TOLD);
+  if (records.every((count) => count <= 1)) return [];
+  return most.map((value) => ({ row: firstRow[value], records: records[value], users: users[value] }));
 }
 
 /** As numbers that may leave the process: a value is told by a row that has it, never by itself. */

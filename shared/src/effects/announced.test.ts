@@ -66,9 +66,9 @@ test('what is announced of each remedy is what a fresh reading of the treated te
         for (const treatments of drain(candidatesFor(facts, column, tools))) check(file, policy, treatments);
       }
     }),
-    { numRuns: 500, seed: 6, includeErrorInReport: true },
+    { numRuns: 300, seed: 6, includeErrorInReport: true },
   );
   // All but those that need a file.
   assert.ok(seen.size >= 22, [...seen].sort().join(' '));
-  assert.ok(measured > 5000, `${measured}`);
+  assert.ok(measured > 3000, `${measured}`);
 });

@@ -84,7 +84,7 @@ function tellingSentence(telling: readonly TellingValue[]): string[] {
     const rows = formatCountOf(records, t`row`, t`rows`);
     return t`that of row ${formatCount(row + 1)} (${rows} of ${formatCountOf(users, t`person`, t`people`)})`;
   });
-  return [t`The values that give most away of whom they are about: ${told.join(', ')}.`];
+  return [t`The values of the fewest people, who are easiest found by them: ${told.join(', ')}.`];
 }
 
 function togetherSentence(columns: readonly Column[], others: readonly number[]): string[] {

@@ -224,12 +224,12 @@ test('a population smaller than the file is passed over, and the card says so', 
   }
 });
 
-test('of transactions the values are told, by their rows, that give most away of whom they are about', () => {
+test('of transactions the values are told, by their rows, that are of the fewest people', () => {
   const facts = insightOf(['user,day', 'a,1', 'b,1', 'a,2', 'c,3', 'c,3', 'c,3'], { columns: { user: 'subject' } });
   const telling = drain(tellingValues(facts.table, 0, 1));
   const { sentences } = columnCard(facts, 1, { together: undefined, insight: facts }, { rules: [], telling });
   assert.ok(
-    sentences.includes('The values that give most away of whom they are about: that of row 4 (3 rows of 1 person).'),
+    sentences.includes('The values of the fewest people, who are easiest found by them: that of row 4 (3 rows of 1 person), that of row 3 (1 row of 1 person), that of row 1 (2 rows of 2 people).'),
     sentences.join('\n'),
   );
 });

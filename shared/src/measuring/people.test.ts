@@ -132,8 +132,16 @@ test('the values that give most away are told by a row that has them', () => {
     sets: [['sex', 'city']],
   });
   const ofColumn = Object.fromEntries(columns.map(({ column, worstValues }) => [column, worstValues]));
-  assert.deepEqual(ofColumn['city'], [{ row: 2, records: 3, users: 1, alpha: 3 }]);
-  assert.deepEqual(ofColumn['sex+city'], [{ row: 2, records: 2, users: 1, alpha: 2 }]);
+  assert.deepEqual(ofColumn['city'], [
+    { row: 2, records: 3, users: 1, alpha: 3 },
+    { row: 5, records: 1, users: 1, alpha: 1 },
+    { row: 1, records: 2, users: 2, alpha: 1 },
+  ]);
+  assert.deepEqual(ofColumn['sex+city'], [
+    { row: 2, records: 2, users: 1, alpha: 2 },
+    { row: 1, records: 1, users: 1, alpha: 1 },
+    { row: 4, records: 1, users: 1, alpha: 1 },
+  ]);
   assert.deepEqual(ofColumn['sex'], [
     { row: 1, records: 3, users: 2, alpha: 1.5 },
     { row: 4, records: 3, users: 2, alpha: 1.5 },

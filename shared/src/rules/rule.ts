@@ -10,6 +10,8 @@ export interface Report {
   readonly target: Target;
   readonly numbers: Readonly<Record<string, number>>;
   readonly message: string;
+  /** If it is graver than others of its rule. */
+  readonly severity?: Severity;
 }
 
 /** What rules about `quasi.json` itself go by. */

@@ -3,7 +3,7 @@ import type { Analysis, Work } from '@quasi/shared/analysis';
 import { type Card, nameList } from '@quasi/shared/explain';
 import { FileProblem } from '../../files/index.ts';
 import { dataSource } from '../../records/dataSource.ts';
-import { columnsOf, type Judged, judged, type RecordSource, releasesOf } from '../../records/recordSource.ts';
+import { columnsOf, type Judged, judged, namesOf, type RecordSource, releasesOf } from '../../records/recordSource.ts';
 import { statedValues } from '../recordParts.ts';
 import { UsageProblem } from '../usageProblem.ts';
 
@@ -25,7 +25,7 @@ export function* numbersOfRecord(
 ): Work<object> {
   const { source, verdict } = yield* judgement(analysis, parts, path, budget);
   const population = source.kind === 'people' ? source.people.population : source.population;
-  return { file: path, columns: columnsOf(source).map(({ name }) => name), population, record: inParts(verdict) };
+  return { file: path, columns: namesOf(source), population, record: inParts(verdict) };
 }
 
 /** T → P(X ≤ T), as `quasi predict` prints it. */
@@ -58,13 +58,10 @@ function valuesOf(parts: readonly string[], source: RecordSource, path: string):
   if (columns.length === 0) {
     throw new FileProblem(path, 'It has no quasi-identifier; name the columns that rows are compared on with --qi.');
   }
-  const stated = statedValues(
-    parts,
-    columns.map(({ name }) => name),
-    path,
-  );
+  const names = namesOf(source);
+  const stated = statedValues(parts, names, path);
   const values = columns.map((_, i) => stated.find(({ column }) => column === i)?.value);
-  const unstated = columns.filter((_, i) => values[i] === undefined).map(({ name }) => name);
+  const unstated = names.filter((_, i) => values[i] === undefined);
   if (unstated.length > 0) throw new UsageProblem(`--record needs a value of ${nameList(unstated)}, too.`);
   const lacking = columns.find(({ canBeMissing }, i) => values[i] === '' && !canBeMissing);
   if (lacking) throw new UsageProblem(`Every row has a value of ${lacking.name}: --record needs one, too.`);

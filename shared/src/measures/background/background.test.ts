@@ -9,7 +9,7 @@ import { identificationRisk, meanAlpha } from './identificationRisk.ts';
 import { lowCostError, lowCostRisk } from './lowCostRisk.ts';
 import { riskiestFirst } from './riskiest.ts';
 import { valueCount } from './values.ts';
-import { largestAlphas, singleUserShare, worstIdentification } from './worstValue.ts';
+import { mostTelling, singleUserShare, worstIdentification } from './worstValue.ts';
 
 /** A column by records, users and the number of values that have these. */
 function column(rows: number, entries: readonly (readonly [records: number, users: number, values: number])[]) {
@@ -71,12 +71,12 @@ test('the riskiest comes first, and of equals the first column', () => {
   assert.deepEqual(riskiestFirst([0.2, 0.9, 0.2, 0.95]), [3, 1, 0, 2]);
 });
 
-test('the values of largest α, the more frequent of equals first', () => {
-  const records = Uint32Array.of(4, 9, 2, 10, 1);
-  const users = Uint32Array.of(2, 3, 1, 1, 1);
-  assert.deepEqual(largestAlphas(records, users, 3), [3, 1, 0]);
-  assert.deepEqual(largestAlphas(records, users, 10), [3, 1, 0, 2, 4]);
-  assert.deepEqual(largestAlphas(records, users, 0), []);
+test('the values of the fewest users, the more frequent of equals first; none that nobody has', () => {
+  const records = Uint32Array.of(4, 9, 2, 10, 1, 0);
+  const users = Uint32Array.of(2, 3, 1, 1, 1, 0);
+  assert.deepEqual(mostTelling(records, users, 3), [3, 2, 4]);
+  assert.deepEqual(mostTelling(records, users, 10), [3, 2, 4, 0, 1]);
+  assert.deepEqual(mostTelling(records, users, 0), []);
 });
 
 test('where every user has one record, R is ORR and the low-cost model exact', () => {

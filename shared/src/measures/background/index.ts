@@ -5,4 +5,4 @@ export { riskiestFirst } from './riskiest.ts';
 export { drawAlphas, type SampledRisk, sampledRisk } from './sampledRisk.ts';
 export { studentQuantile } from './studentQuantile.ts';
 export { valueCount } from './values.ts';
-export { largestAlphas, singleUserShare, worstIdentification } from './worstValue.ts';
+export { mostTelling, singleUserShare, worstIdentification } from './worstValue.ts';

@@ -16,10 +16,11 @@ export function singleUserShare({ rows, records, users, values }: UsersPerValue)
   return single / rows;
 }
 
-/** The values that raise R(X) most, as indexes into the two lists: by α_x, then by records; at most `most` of them. */
-export function largestAlphas(records: Uint32Array, users: Uint32Array, most: number): number[] {
+/** The values of the fewest users, who are found by them with 1/|U_x|; of as many users those of most records, which all become known. */
+export function mostTelling(records: Uint32Array, users: Uint32Array, most: number): number[] {
   const top: number[] = [];
   for (let i = 0; i < records.length; i++) {
+    if (users[i] === 0) continue;
     let place = top.length;
     while (place > 0 && exceeds(i, top[place - 1])) place--;
     if (place >= most) continue;
@@ -29,7 +30,6 @@ export function largestAlphas(records: Uint32Array, users: Uint32Array, most: nu
   return top;
 
   function exceeds(a: number, b: number): boolean {
-    const difference = records[a] * users[b] - records[b] * users[a];
-    return difference !== 0 ? difference > 0 : records[a] > records[b];
+    return users[a] !== users[b] ? users[a] < users[b] : records[a] > records[b];
   }
 }

@@ -19,8 +19,10 @@ export const identifyingColumn: Rule = {
   *check(facts) {
     const { table, roles, profiles } = facts;
     const least = facts.settings.rules['identifying-column'].share;
-    const keys = roles.flatMap(({ role, detector, isDeclared }, column) => {
-      const isKey = role === 'identifier' && !isDeclared && (!detector || detector.isPseudonym === true);
+    const keys = roles.flatMap(({ role, detector, isDeclared, inferred }, column) => {
+      // What is only declared to be one is told of by `direct-identifier`.
+      const isFound = !isDeclared || inferred === 'identifier';
+      const isKey = role === 'identifier' && isFound && (!detector || detector.isPseudonym === true);
       return isKey && profiles[column].keyShare >= least ? [column] : [];
     });
     yield* reportFirst(

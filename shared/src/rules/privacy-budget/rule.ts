@@ -1,5 +1,5 @@
 /** QS503: what the answers of one person give away together: ε adds up over the columns. */
-import { formatCountOf, formatEpsilon } from '../../explain/index.ts';
+import { formatCountOf, formatEpsilon, shownName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
 
@@ -12,13 +12,19 @@ export const privacyBudget: Rule = {
   summary: 'Added up over the columns, ε passes the limit.',
   since: '0.1.0',
   *check({ settings, protection }) {
-    const limit = settings.rules['privacy-budget'].epsilon;
-    if (!protection || protection.total <= limit) return;
+    if (!protection) return;
+    const ofPolicy = settings.policy.criteria.epsilon;
+    const fails = ofPolicy !== undefined && protection.total > ofPolicy;
+    const limit = fails ? ofPolicy : settings.rules['privacy-budget'].epsilon;
+    if (protection.total <= limit) return;
     const columns = formatCountOf(protection.noised.size, t`noised column`, t`noised columns`);
     yield {
       target: { kind: 'file' },
+      // What fails its policy is not to pass a check.
+      ...(fails && { severity: 'warning' }),
       numbers: { epsilon: protection.total, columns: protection.noised.size, limit },
       message: [
+        ...(fails ? [t`Not ready for ${shownName(settings.policy.name)}.`] : []),
         t`ε adds up to ${formatEpsilon(protection.total)} over ${columns}, more than ${formatEpsilon(limit)}: with all answers of a person together, what they truly are can be told from what they are not.`,
         t`Ask for fewer columns, or for each with a lower ε.`,
       ].join(' '),
