@@ -13,7 +13,7 @@ export interface Claim {
   readonly why?: string;
 }
 
-export type Verdict = 'holds' | 'in part' | 'fails' | 'open';
+export type Verdict = 'holds' | 'alike' | 'in part' | 'fails' | 'slip' | 'open' | 'aside';
 
 export interface TableBlock {
   readonly kind: 'table';
@@ -65,9 +65,24 @@ export const claimsEnd = '<!-- claims: end -->';
 
 export const verdicts: Readonly<Record<Verdict, string>> = {
   holds: '✓ holds',
+  alike: '∼ alike',
   'in part': '≈ in part',
   fails: '✗ fails',
+  slip: '✎ slip',
   open: '? open',
+  aside: '– aside',
+};
+
+/** What each mark means, as sentences without a full stop. */
+export const meanings: Readonly<Record<Verdict, string>> = {
+  holds: 'printed numbers or a printed bound come out here, within rounding or chance',
+  alike:
+    'order or direction are as the paper says, but it has no number to set beside ours: it says or draws it without one, or its numbers are of data that cannot be had',
+  'in part': 'for some of the data, of the numbers or of what is said',
+  fails: 'not on our data, or not at all',
+  slip: 'a misprint or a slip of the pen: the print contradicts data or definitions of the paper itself, from which the right number follows',
+  open: 'cannot be judged, as numbers, data or parameters were not published',
+  aside: 'not tried, or not comparable: left out by choice, or a matter of the machine',
 };
 
 export function figuresOf(page: Page): FigureBlock[] {
@@ -87,6 +102,7 @@ export function toMarkdown(name: string, page: Page): string {
     page.paper,
     ...page.setting,
     '## At a glance',
+    '[What the marks mean](README.md#the-marks).',
     claimsBegin,
     claimsTable(page.claims),
     claimsEnd,

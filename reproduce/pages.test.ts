@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { claimsBegin, claimsEnd, meanings, type Verdict, verdicts } from './page.ts';
 import { pages } from './pages.ts';
 import { resultsFolder } from './places.ts';
 
@@ -36,4 +37,19 @@ test('the index has every page with the claims as they stand there', () => {
     const claims = /<!-- claims: begin -->\n\n([\s\S]*?)\n\n<!-- claims: end -->/.exec(read(`${name}.md`))?.[1];
     assert.ok(claims !== undefined && index.includes(claims));
   }
+});
+
+test('the index says what each mark means, and counts every claim under one', () => {
+  const index = read('README.md');
+  for (const verdict of Object.keys(verdicts) as Verdict[])
+    assert.ok(index.includes(`- **${verdicts[verdict]}**: ${meanings[verdict]}.`));
+  const [, overview] = /\n(\| paper \|[\s\S]*?)\n\n/.exec(index) ?? [];
+  const counted = Array.from(overview.matchAll(/ (\d+) (?=\|)/g), ([, number]) => Number(number));
+  const claims = names.map((name) => {
+    const text = read(`${name}.md`);
+    const lines = text.slice(text.indexOf(claimsBegin), text.indexOf(claimsEnd)).split('\n');
+    return lines.filter((line) => line.startsWith('| ')).length - 2;
+  });
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  assert.equal(sum(counted), sum(claims));
 });

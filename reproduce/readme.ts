@@ -1,7 +1,7 @@
 /** `docs/reproduction/README.md`: which claim of which paper holds, read from the pages that were written. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimsBegin, claimsEnd, tableText, verdicts } from './page.ts';
+import { claimsBegin, claimsEnd, meanings, tableText, type Verdict, verdicts } from './page.ts';
 import { resultsFolder } from './places.ts';
 
 const introduction = `<!-- Made by \`npm run reproduce\`; do not edit. -->
@@ -9,16 +9,45 @@ const introduction = `<!-- Made by \`npm run reproduce\`; do not edit. -->
 # Reproductions
 
 What the papers behind Quasi printed, computed again by Quasi's own measures on data that can be had; on each page also why
-numbers differ. **✓ holds**: within what chance allows. **≈ in part**: for some of the data, or in tendency. **✗ fails**: not on
-our data, or not at all. **? open**: cannot be judged without data that were not published.
+numbers differ.
 
 \`npm run reproduce\` makes these pages anew in under 15 minutes on two processors, \`npm run reproduce r3a\` one of them. It reads the data
 sets from \`../shared/data\`, or from the folder that \`QUASI_DATA\` names. Everything random has its seed: the same data give the same
-pages. Where the papers' formulas themselves are wrong in print is told in [the measures](../measures/README.md).`;
+pages. Where the papers' formulas themselves are wrong in print is told in [the measures](../measures/README.md).
+
+## The data
+
+They are public, and not part of Quasi; the folder's own README names repository, commit and licence of each.
+
+- **Adult** (\`adult/\`): the census income data of the UCI archive, 32,561 people, as published there, copied from
+  sandeep2/Ensemble-Learning and given a header. On all five pages.
+- **Receipts** (\`retail/\`): 44,917 purchases of 500 customers, chosen from UCI's Online Retail set for the contest PWSCUP 2017; copied
+  from its judge system (KCC13/PWSCUP-2017-judge-system-reproduction). On the page on ITO, in place of the
+  paper's own set of PWSCUP 2016.
+- **Stroke** and **patients** (\`medical/\`): 5,110 people from the tests of pyCANON (IFCA-Advanced-Computing/pycanon), and 543 made-up
+  patients of the Synthea generator (JakeBGitHub/synthea-pandas-profiling). On the pages on COL and, stroke only, TFRR.
+- **Households, labour force, utilities, census** (\`sdc/\`: \`testdata\`, \`free1\`, \`EIA\`, \`CASCrefmicrodata\`): the tables of the R package
+  sdcMicro (sdcTools/sdcMicro), of IHSN and the CASC project. On the pages on COL and TFRR.
+- **Hepatitis, abalone, echocardiogram, bridges** (\`ucc/\`): sets of the UCI archive from the benchmark files of HPI's Metanome group
+  (sleighsoft/data-profiling). On the page on COL.
+- **Worked examples** (\`paper_examples/\`): typed from the papers.
+
+Everything else is made up on the page that uses it, from a seed.
+
+## The marks`;
+
+const marks = (Object.keys(verdicts) as Verdict[]).map(
+  (verdict) => `- **${verdicts[verdict]}**: ${meanings[verdict]}.`,
+);
 
 export function writeIndex(names: readonly string[]): void {
   const parts = names.filter((name) => existsSync(pageFile(name))).map(partOf);
-  const blocks = [introduction, overview(parts), ...parts.map(({ link, claims }) => `## ${link}\n\n${claims}`)];
+  const blocks = [
+    introduction,
+    marks.join('\n'),
+    overview(parts),
+    ...parts.map(({ link, claims }) => `## ${link}\n\n${claims}`),
+  ];
   writeFileSync(join(resultsFolder, 'README.md'), `${blocks.join('\n\n')}\n`);
 }
 

@@ -3,7 +3,15 @@ import type { CodedTable } from '../data.ts';
 import { count, mean, percent, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
 import { bars, scatter } from '../plots/index.ts';
-import { isRanked, kappa, type TableComparison, telling, tellingShare, withOneRepeated } from './tableComparison.ts';
+import {
+  isRanked,
+  kappa,
+  ranksAlike,
+  type TableComparison,
+  telling,
+  tellingShare,
+  withOneRepeated,
+} from './tableComparison.ts';
 
 const baselineNames = [
   ['CDN', 'cardinality'],
@@ -100,7 +108,7 @@ export function comparisonSection(found: readonly TableComparison[], hotel: Code
         alt: `Bars of τ: ${ranked.map(({ label, ranks }) => `${label} ${baselineNames.map(([, key]) => written(ranks.agreement[key])).join(', ')}`).join('; ')}, with CDN, POU and IE in this order.`,
         caption: `All tables that have a combination of at most ${kappa} columns, without which there is nothing to rank by.`,
       },
-      `The baselines look at one column at a time. With CDN the order is much the same (τ above .5) on ${ranked.filter(({ ranks }) => (ranks.agreement.cardinality ?? 0) > 0.5).length} of the ${ranked.length} tables: a column of many values is in many combinations. They part where a column of few values completes combinations${apart(lifted)}, or one of more values completes fewer${apart(lowered)}; on ${lowest.label} most of all. **S breaks where the baselines do not:** Adult has ${count(found.find(({ label }) => label === 'Adult')?.duplicateRows ?? 0)} rows that repeat another, so it has no unique combination and S is 0 for every column, while ${telling.join(', ')} single out ${percent(tellingShare(adult))} of the rows. The same happens to the hotel if one guest is entered twice: ${count(withOneRepeated(hotel))} combinations are left. Quasi says so, offers combinations that hold for most rows, and ranks by the combinations of single rows.`,
+      `The baselines look at one column at a time. With CDN the order is much the same (τ above .5) on ${ranked.filter(({ ranks }) => ranksAlike(ranks.agreement.cardinality)).length} of the ${ranked.length} tables: a column of many values is in many combinations. They part where a column of few values completes combinations${apart(lifted)}, or one of more values completes fewer${apart(lowered)}; on ${lowest.label} most of all. **S breaks where the baselines do not:** Adult has ${count(found.find(({ label }) => label === 'Adult')?.duplicateRows ?? 0)} rows that repeat another, so it has no unique combination and S is 0 for every column, while ${telling.join(', ')} single out ${percent(tellingShare(adult))} of the rows. The same happens to the hotel if one guest is entered twice: ${count(withOneRepeated(hotel))} combinations are left. Quasi says so, offers combinations that hold for most rows, and ranks by the combinations of single rows.`,
     ],
   };
 }

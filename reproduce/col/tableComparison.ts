@@ -60,3 +60,8 @@ export function tellingShare({ names, rows, columns }: CodedTable): number {
   const sizes = classSizes(columnsOf({ names, rows, columns }, positions));
   return sizes.filter((size) => size === 1).length / rows;
 }
+
+/** Whether two orders are much the same, by Kendall's τ; no τ is no order to agree with. */
+export function ranksAlike(tau: number | undefined): boolean {
+  return (tau ?? 0) > 0.5;
+}

@@ -17,7 +17,7 @@ import { type CodedTable, classSizes, columnsOf, drain, keptNumbers, randomRows 
 import { dependenciesAmong, dependenciesOf } from '../dependencies.ts';
 import { type Entropies, entropiesOf } from './entropies.ts';
 
-const subsets = 200;
+const subsets = 1000;
 const draws = 20;
 
 export interface SubsetPrediction {

@@ -44,7 +44,7 @@ function frequencies({ examples }: Results): Claim {
     claim: 'The frequencies of Age in Table 1 (eq. 4)',
     printed: printedAges,
     here: examples.ages.join(', '),
-    verdict: examples.ages.join(', ') === printedAges ? 'holds' : 'fails',
+    verdict: examples.ages.join(', ') === printedAges ? 'holds' : 'slip',
     why: 'A misprint: Age is 20, 25, 25, 25, 35 there, and each column of the matrix must sum to the five records.',
   };
 }
@@ -75,7 +75,7 @@ function withoutStrong({ subsets }: Results): Claim {
   return {
     claim: 'Algorithm 1 errs by less than .05 on data without a strong pair (g ≥ .5)',
     printed: '< .05',
-    here: `up to ${share(first.largest)}; beyond .05 for ${first.above05} of ${first.count} parts of adult`,
+    here: `up to ${share(first.largest)}; beyond .05 for ${first.above05} of ${count(first.count)} parts of adult`,
     verdict: first.above05 === 0 ? 'holds' : 'fails',
     why:
       'Many weak dependencies add up: no pair of columns is strong, yet together they make rows alike that would differ by chance. ' +
@@ -92,7 +92,7 @@ function withStrong({ subsets }: Results): Claim {
   return {
     claim: 'Algorithm 2 errs by less than .09 on data with strong pairs',
     printed: '< .09',
-    here: `up to ${share(second.largest)}; beyond .09 for ${second.above09} of ${second.count} parts of adult`,
+    here: `up to ${share(second.largest)}; beyond .09 for ${second.above09} of ${count(second.count)} parts of adult`,
     verdict: second.above09 === 0 ? 'holds' : 'fails',
     why:
       `It does much: without it (Algorithm 1) errors reach ${share(first.largest)}, on average ${share(first.mean)} instead of ${share(second.mean)}. ` +
@@ -106,7 +106,7 @@ function chain({ subsets, factorial, examples }: Results): Claim {
   return {
     claim: 'ME ≥ EE ≥ RDE ≥ TDE (Rule 4)',
     printed: 'always',
-    here: `ME < EE in ${broken.meBelowEe}, RDE < TDE in ${broken.rdeBelowTde} of ${subsets.length} parts; EE below the others in ${
+    here: `ME < EE in ${broken.meBelowEe}, RDE < TDE in ${broken.rdeBelowTde} of ${count(subsets.length)} parts; EE below the others in ${
       broken.eeBelowRde + broken.eeBelowTde
     }`,
     verdict: Object.values(broken).every((parts) => parts === 0) ? 'holds' : 'in part',

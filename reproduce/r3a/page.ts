@@ -56,7 +56,7 @@ function make(): Page {
         'the mean ORR of tables with the same columns, each shuffled on its own (Algorithm 1), or shuffled and then repaired so ' +
         'that values which belong together stay together (Algorithm 2).',
       'Its background data (3,985,166 records) cannot be had. We use random tables, and adult ' +
-        `(${count(adult.rows)} rows; ${columns.length} columns, all but the sampling weight) as the real data, cut into ${results.subsets.length} random parts of 2 to 8 columns and 100 to ` +
+        `(${count(adult.rows)} rows; ${columns.length} columns, all but the sampling weight) as the real data, cut into ${count(results.subsets.length)} random parts of 2 to 8 columns and 100 to ` +
         `${count(adult.rows)} rows. Figures whose numbers are not in the text cannot be compared.`,
     ],
     claims: claims(results),

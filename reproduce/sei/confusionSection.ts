@@ -3,6 +3,7 @@ import { count, share } from '../numbers.ts';
 import type { Block, Section } from '../page.ts';
 import { lines } from '../plots/index.ts';
 import { type Confusions, oddsLabel, summaries, thresholds } from './confusions.ts';
+import { curvePeople, curveRuns } from './curves.ts';
 import { modelLabels } from './models.ts';
 
 const shown = thresholds.indexOf(10);
@@ -12,7 +13,7 @@ export function confusionSection(found: readonly Confusions[]): Section {
   return {
     heading: 'At most T people: accuracy against the threshold',
     blocks: [
-      `SEI computes the expected number E of people alike, and says "at most T" if E, rounded, is at most T. Its figures show an *accuracy* without a definition. It cannot be the usual one: it is said to be zero for OptMean (one guess for everybody, the mean of ${optMean.toFixed(1)}), and a method that always says "more than T" is right about all who share their values with more. Recall fits: of those of whom "at most T" is true, the share of whom it is said. But OptMode, which guesses 1 for everybody and so always says "at most T", has recall 1. So here is the whole table, for T = 10 and five databases of a tenth of the people each.`,
+      `SEI computes the expected number E of people alike, and says "at most T" if E, rounded, is at most T. Its figures show an *accuracy* without a definition. It cannot be the usual one: it is said to be zero for OptMean (one guess for everybody, the mean of ${optMean.toFixed(1)}), and a method that always says "more than T" is right about all who share their values with more. Recall fits: of those of whom "at most T" is true, the share of whom it is said. But OptMode, which guesses 1 for everybody and so always says "at most T", has recall 1. So here is the whole table, for T = 10 and five databases of a tenth of the people each: ${curveRuns} runs with databases, noise and ${count(curvePeople)} people drawn anew, all counted together. They are the very runs that stand at five databases, and at ε = 1, in the next two sections. The draw matters: the accuracy of the copula as printed is ${found.map((one) => `${share(Math.min(...one.printedAccuracies), 2)} to ${share(Math.max(...one.printedAccuracies), 2)} (${nameOf(one)})`).join(', ')} in single runs.`,
       ...found.map(tableOf),
       `A method that overestimates how rare people are has a recall near 1; precision and accuracy show what it costs. By P(X ≤ T) ≥ ½ instead of the rounded E the accuracy of the tree goes ${found.map((one) => `from ${accuracyOf(one, modelLabels.tree)} to ${accuracyOf(one, oddsLabel)} (${nameOf(one)})`).join(', ')}: what decides is the model. E ≤ 1 as printed would never hold for T = 1, because E counts the person and any doubt adds to it; rounding mends that.`,
       ...found.map(accuraciesOf),

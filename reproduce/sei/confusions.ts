@@ -11,10 +11,12 @@ import {
   precision,
   recall,
 } from '@quasi/shared/measures/protected';
+import { curveTrials, threshold } from './curves.ts';
 import type { Setting } from './databases.ts';
 import { modelLabels, modelNames } from './models.ts';
 import type { Population } from './people.ts';
-import { atMostOf, saidAsPrinted, trial, trueAtMost } from './trials.ts';
+import { joinedTables } from './scores.ts';
+import { atMostOf, saidAsPrinted, type Trial, trueAtMost } from './trials.ts';
 
 export const thresholds = [1, 2, 5, 10, 20, 50, 100];
 
@@ -26,45 +28,48 @@ export interface Method {
 
 export interface Confusions {
   readonly setting: Setting;
-  readonly people: number;
   readonly optMean: number;
   readonly optMode: number;
   /** Threshold → share of people of whom it is true. */
   readonly trueShares: readonly number[];
   readonly methods: readonly Method[];
+  /** Of the copula as printed in each run, for the T of the curves. */
+  readonly printedAccuracies: readonly number[];
 }
 
-const people = 5000;
 /** A probability from which on it is said. */
 const evenOdds = 0.5;
 /** The tree when it decides so. */
 export const oddsLabel = 'tree, by P(X ≤ T) ≥ ½';
 
 export function confusions(population: Population, setting: Setting, seed: number): Confusions {
-  const run = trial(population, setting, people, seed);
+  const runs = curveTrials(population, setting, seed);
   const histogram = frequencyHistogram(population.sizes);
   const [optMean, optMode] = [meanClassSize(histogram), commonestClassSize(histogram)];
-  const truths = thresholds.map((most) => trueAtMost(run, most));
-  const tablesOf = (said: (most: number) => Uint8Array) =>
-    thresholds.map((most, i) => confusion(said(most), truths[i]));
-  const always = (size: number) => (most: number) => new Uint8Array(people).fill(size <= most ? 1 : 0);
-  const evens = (most: number) =>
+  const tablesOf = (said: (run: Trial, most: number) => Uint8Array) =>
+    thresholds.map((most) => joinedTables(runs.map((run) => confusion(said(run, most), trueAtMost(run, most)))));
+  const always = (size: number) => (run: Trial, most: number) =>
+    new Uint8Array(run.judged.length).fill(size <= most ? 1 : 0);
+  const evens = (run: Trial, most: number) =>
     Uint8Array.from(atMostOf(run, 'tree', most), (probability) => (probability >= evenOdds ? 1 : 0));
+  const saidOfAll = tablesOf(always(1));
   return {
     setting,
-    people,
     optMean,
     optMode,
-    trueShares: truths.map((truth) => truth.reduce((sum, value) => sum + value, 0) / people),
+    trueShares: saidOfAll.map(({ tp, fp }) => tp / (tp + fp)),
     methods: [
       ...modelNames.map((name) => ({
         label: modelLabels[name],
-        tables: tablesOf((most) => saidAsPrinted(run, name, most)),
+        tables: tablesOf((run, most) => saidAsPrinted(run, name, most)),
       })),
       { label: oddsLabel, tables: tablesOf(evens) },
       { label: 'OptMean', tables: tablesOf(always(optMean)) },
       { label: 'OptMode', tables: tablesOf(always(optMode)) },
     ],
+    printedAccuracies: runs.map(
+      (run) => accuracy(confusion(saidAsPrinted(run, 'printed', threshold), trueAtMost(run, threshold))) ?? Number.NaN,
+    ),
   };
 }
 

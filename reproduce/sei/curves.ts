@@ -4,8 +4,8 @@ import { mean } from '../numbers.ts';
 import type { Setting } from './databases.ts';
 import { type ModelName, modelNames } from './models.ts';
 import { atMostShare, type Population } from './people.ts';
-import { brierScore } from './scores.ts';
-import { aloneOf, saidAsPrinted, trial, trueAtMost } from './trials.ts';
+import { brierScore, joinedTables } from './scores.ts';
+import { aloneOf, saidAsPrinted, type Trial, trial, trueAtMost } from './trials.ts';
 
 /** T of "at most T people", as in the paper's figures. */
 export const threshold = 10;
@@ -13,7 +13,7 @@ export const threshold = 10;
 export const curveRuns = 6;
 export const curvePeople = 2000;
 
-/** Of "at most T", means over the runs. */
+/** Of "at most T", over the people of all runs. */
 export interface Told {
   readonly recall: number;
   readonly accuracy: number;
@@ -29,11 +29,16 @@ export interface CurvePoint {
   readonly alwaysNo: Told;
 }
 
+/** The runs of one setting. */
+export function curveTrials(population: Population, setting: Setting, seed: number): Trial[] {
+  return Array.from({ length: curveRuns }, (_, run) => trial(population, setting, curvePeople, seed + run));
+}
+
 /** The same seeds for all settings, so that differences are those of the settings. */
 export function curve(population: Population, settings: readonly Setting[], seed: number): CurvePoint[] {
   const aloneShare = atMostShare(population, 1);
   return settings.map((setting) => {
-    const trials = Array.from({ length: curveRuns }, (_, run) => trial(population, setting, curvePeople, seed + run));
+    const trials = curveTrials(population, setting, seed);
     const entries = modelNames.map((name) => {
       const tables = trials.map((one) => confusion(saidAsPrinted(one, name, threshold), trueAtMost(one, threshold)));
       const brier = mean(trials.map((one) => brierScore(aloneOf(one, name), trueAtMost(one, 1))));
@@ -54,18 +59,20 @@ export function curve(population: Population, settings: readonly Setting[], seed
 }
 
 function toldBy(tables: readonly Confusion[]): Told {
-  return {
-    recall: mean(tables.map((table) => recall(table) ?? Number.NaN)),
-    accuracy: mean(tables.map((table) => accuracy(table) ?? Number.NaN)),
-  };
+  const all = joinedTables(tables);
+  return { recall: recall(all) ?? Number.NaN, accuracy: accuracy(all) ?? Number.NaN };
 }
 
 const rate = 0.1;
 
+/** Of the runs that see records, and of those that do not: where two tables have the same setting, they have the same runs. */
+export const seenSeed = 3000;
+export const unseenSeed = 4000;
+
 export function byDatabases(population: Population, epsilon: number): CurvePoint[] {
   const isSeen = epsilon === Number.POSITIVE_INFINITY;
   const settings = [1, 2, 3, 5, 10].map((databases) => ({ epsilon, databases, rate, isSeen }));
-  return curve(population, settings, isSeen ? 3000 : 4000);
+  return curve(population, settings, isSeen ? seenSeed : unseenSeed);
 }
 
 export const curveEpsilons = [0.5, 1, 2, 3, 5, 8];
@@ -78,5 +85,5 @@ export function byEpsilon(population: Population): CurvePoint[] {
     rate,
     isSeen: false,
   }));
-  return curve(population, settings, 5000);
+  return curve(population, settings, unseenSeed);
 }

@@ -1,6 +1,6 @@
 /** What SEI's α̂, which the paper does not give, decides: the floor under q, the cap on P(alone), and who sits on it. */
 import { aloneProbability, capInLargePopulation, poissonFloor, printedFloor } from '@quasi/shared/measures/protected';
-import { brierScore } from './scores.ts';
+import { brierScore, joined, joinedTruths } from './scores.ts';
 import { lawOf, type Trial, trueAtMost } from './trials.ts';
 
 export interface Floor {
@@ -17,21 +17,30 @@ export interface Floor {
 
 export const alphas = [0.01, 0.1, 0.3, 0.5, 0.9];
 
-/** For the people of one run, by the tree and as random members. */
-export function floors(run: Trial): Floor[] {
-  const { population, judged, cells } = run;
+/** For the people of some runs, by the tree and as random members. */
+export function floors(runs: readonly Trial[]): Floor[] {
+  const [{ population }] = runs;
+  const truth = joinedTruths(runs.map((run) => trueAtMost(run, 1)));
   return alphas.map((alpha) => {
     const floor = poissonFloor(alpha, population.people);
-    const said = Float64Array.from(judged, (tuple) => aloneProbability(lawOf(run, 'tree', tuple, 'member', alpha)));
+    const said = joined(
+      runs.map((run) =>
+        Float64Array.from(run.judged, (tuple) => aloneProbability(lawOf(run, 'tree', tuple, 'member', alpha))),
+      ),
+    );
+    const onFloor = runs.reduce(
+      (sum, { judged, cells }) => sum + judged.reduce((own, tuple) => own + (cells.tree[tuple] <= floor ? 1 : 0), 0),
+      0,
+    );
     const printed = printedFloor(alpha, population.people);
     return {
       alpha,
       expected: floor * population.people,
       printed: printed === undefined ? undefined : printed * population.people,
       cap: capInLargePopulation(alpha),
-      onFloor: judged.reduce((sum, tuple) => sum + (cells.tree[tuple] <= floor ? 1 : 0), 0) / judged.length,
+      onFloor: onFloor / said.length,
       meanSaid: said.reduce((sum, value) => sum + value, 0) / said.length,
-      brier: brierScore(said, trueAtMost(run, 1)),
+      brier: brierScore(said, truth),
     };
   });
 }

@@ -2,6 +2,7 @@
 import { count, percent, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
 import { bars } from '../plots/index.ts';
+import { noiseDraws } from './fittedToAll.ts';
 import { type Half, halfEpsilons } from './halves.ts';
 
 const called = (epsilon: number) => (epsilon === Number.POSITIVE_INFINITY ? 'no noise' : `ε = ${epsilon}`);
@@ -13,7 +14,7 @@ export function halvesSection(found: readonly Half[], people: number): Section {
   return {
     heading: 'Two half-records of one person',
     blocks: [
-      `One person, two places: one has ${first.names.join(', ')}, the other ${second.names.join(', ')}. Either half is shared with a crowd (by the middle person with ${count(Math.min(first.middleCrowd, second.middleCrowd))} or more people), so P(alone) is near 0: for nine people in ten at most ${share(highest)}, whatever the noise, and ${share(most)} at most on average. Put together they are the whole record, on which ${percent(whole.alone)} are alone. P(alone) of a half answers one question only: whether somebody who has that half knows the person. It says nothing about the other half, and "near 0" for each of two halves must not be read as safe for both. As the halves share no column, nobody can join them by their values; with an identifier in common anybody can.`,
+      `One person, two places: one has ${first.names.join(', ')}, the other ${second.names.join(', ')}. Either half is shared with a crowd (by the middle person with ${count(Math.min(first.middleCrowd, second.middleCrowd))} or more people), so P(alone) is small: for nine people in ten at most ${share(highest)}, whatever the noise, and ${share(most)} at most on average. Put together they are the whole record, on which ${percent(whole.alone)} are alone. P(alone) of a half answers one question only: whether somebody who has that half knows the person. It says nothing about the other half, and a small one for each of two halves must not be read as safe for both. As the halves share no column, nobody can join them by their values; with an identifier in common anybody can.`,
       {
         kind: 'table',
         columns: [
@@ -48,7 +49,7 @@ export function halvesSection(found: readonly Half[], people: number): Section {
           written: (value) => percent(value, 1),
         }),
         alt: `Bars: ${found.map(({ label, alone, said }) => `${label} ${percent(alone, 1)} truly alone, ${said.map(({ mean }, i) => `${percent(mean, 1)} as said (${called(halfEpsilons[i])})`).join(', ')}`).join('; ')}.`,
-        caption: `All ${count(people)} people, all of them in one database.`,
+        caption: `All ${count(people)} people, all of them in one database; means over ${noiseDraws} draws of noise.`,
       },
     ],
   };

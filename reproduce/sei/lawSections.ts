@@ -31,7 +31,7 @@ export function floorSection(found: readonly Floor[]): Section {
   return {
     heading: 'The floor, and the α̂ that is not given',
     blocks: [
-      `A person who exists cannot be impossible, so q is kept above a floor at which the chance of at least one such person is α̂. The paper does not say which α̂ it used, and it decides a good deal: here for the tree at ε = 1, all people in one database. Ours is ${defaultAlpha}. The printed way to it (dropping counts of two and more, then Lambert's function) gives another floor, and none at all above 1/e; the exact one is −ln(1 − α̂)/N.`,
+      `A person who exists cannot be impossible, so q is kept above a floor at which the chance of at least one such person is α̂. The paper does not say which α̂ it used, and it decides a good deal: here for the tree at ε = 1, all people in one database, on the runs of the comparison of the models. Ours is ${defaultAlpha}. The printed way to it (dropping counts of two and more, then Lambert's function) gives another floor, and none at all above 1/e; the exact one is −ln(1 − α̂)/N.`,
       {
         kind: 'table',
         columns: [

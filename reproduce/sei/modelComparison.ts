@@ -5,7 +5,7 @@ import { keptCorrelations } from './keptCorrelations.ts';
 import { type FittedName, type ModelName, modelNames } from './models.ts';
 import type { Population } from './people.ts';
 import { type Bin, brierScore, calibrationError, joined, joinedTruths, reliability } from './scores.ts';
-import { aloneOf, trial, trueAtMost } from './trials.ts';
+import { aloneOf, type Trial, trial, trueAtMost } from './trials.ts';
 
 export interface ComparedSetting extends Setting {
   readonly label: string;
@@ -77,11 +77,16 @@ export interface Comparison {
 export const comparedRuns = 5;
 export const comparedPeople = 3000;
 
+/** The runs of a setting, by its number. */
+export function comparedTrials(population: Population, number: number): Trial[] {
+  return Array.from({ length: comparedRuns }, (_, run) =>
+    trial(population, comparedSettings[number], comparedPeople, 100 * number + run + 1),
+  );
+}
+
 export function compareModels(population: Population): Comparison[] {
   return comparedSettings.map((setting, number) => {
-    const trials = Array.from({ length: comparedRuns }, (_, run) =>
-      trial(population, setting, comparedPeople, 100 * number + run + 1),
-    );
+    const trials = comparedTrials(population, number);
     const truths = trials.map((one) => trueAtMost(one, 1));
     const truth = joinedTruths(truths);
     const scores = modelNames.map((name) => {

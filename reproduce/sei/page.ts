@@ -5,11 +5,12 @@ import { comparisonSection } from './comparisonSection.ts';
 import { confusionSection } from './confusionSection.ts';
 import { databasesSection, epsilonSection } from './curveSections.ts';
 import { durationsSection } from './durationsSection.ts';
+import { fittedToAllSection } from './fittedToAllSection.ts';
 import { halvesSection } from './halvesSection.ts';
 import { floorSection, targetSection } from './lawSections.ts';
 import { mechanismsSection } from './mechanismsSection.ts';
 import { adultPopulation, atMostShare } from './people.ts';
-import { resultsOf } from './results.ts';
+import { resultsOf, wholeAtOne } from './results.ts';
 import { statisticsSection } from './statisticsSection.ts';
 
 export const sei: Reproduction = { name: 'sei', make };
@@ -35,6 +36,12 @@ function make(): Page {
       databasesSection(results.openDatabases, results.noisyDatabases),
       epsilonSection(results.byEpsilon),
       targetSection(results.targets, population.people),
+      fittedToAllSection(
+        results.fitted,
+        alone,
+        population.people,
+        results.comparisons[wholeAtOne].models.tree.meanSaid,
+      ),
       floorSection(results.floors),
       halvesSection(results.halves, population.people),
       mechanismsSection(population),

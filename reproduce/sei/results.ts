@@ -1,14 +1,15 @@
 /** All experiments of SEI's page, each with its setting. */
 import { type Confusions, confusions } from './confusions.ts';
-import { byDatabases, byEpsilon, type CurvePoint } from './curves.ts';
+import { byDatabases, byEpsilon, type CurvePoint, seenSeed, unseenSeed } from './curves.ts';
 import { type Duration, durations } from './durations.ts';
+import { fittedToAll } from './fittedToAll.ts';
+import type { ByEpsilon } from './fittedToAllSection.ts';
 import { type Floor, floors } from './floors.ts';
 import { type Half, halves } from './halves.ts';
-import { type Comparison, compareModels } from './modelComparison.ts';
+import { type Comparison, comparedSettings, comparedTrials, compareModels } from './modelComparison.ts';
 import type { Population } from './people.ts';
 import { type Statistics, statisticsOf } from './statisticsSection.ts';
 import { type TargetShares, targetShares } from './targets.ts';
-import { trial } from './trials.ts';
 
 export interface Results {
   readonly statistics: Statistics;
@@ -21,22 +22,27 @@ export interface Results {
   readonly halves: readonly Half[];
   readonly targets: readonly TargetShares[];
   readonly floors: readonly Floor[];
+  readonly fitted: ByEpsilon;
   readonly durations: readonly Duration[];
 }
+
+/** Of the settings that are compared. */
+export const wholeAtOne = comparedSettings.findIndex(({ epsilon, rate }) => epsilon === 1 && rate === 1);
 
 export function resultsOf(population: Population): Results {
   const open = Number.POSITIVE_INFINITY;
   return {
     statistics: statisticsOf(population),
     comparisons: compareModels(population),
-    open: confusions(population, { epsilon: open, databases: 5, rate: 0.1, isSeen: true }, 500),
-    noisy: confusions(population, { epsilon: 1, databases: 5, rate: 0.1, isSeen: false }, 501),
+    open: confusions(population, { epsilon: open, databases: 5, rate: 0.1, isSeen: true }, seenSeed),
+    noisy: confusions(population, { epsilon: 1, databases: 5, rate: 0.1, isSeen: false }, unseenSeed),
     openDatabases: byDatabases(population, open),
     noisyDatabases: byDatabases(population, 1),
     byEpsilon: byEpsilon(population),
     halves: halves(population),
     targets: targetShares(population),
-    floors: floors(trial(population, { epsilon: 1, databases: 1, rate: 1, isSeen: false }, 5000, 650)),
+    floors: floors(comparedTrials(population, wholeAtOne)),
+    fitted: [open, 3, 1, 0.5].map((epsilon) => [epsilon, fittedToAll(population, epsilon)] as const),
     durations: durations(population),
   };
 }

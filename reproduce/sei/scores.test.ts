@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { brierScore, calibrationError, reliability } from './scores.ts';
+import { brierScore, calibrationError, joinedTables, reliability } from './scores.ts';
 
 const truths = Uint8Array.of(1, 0, 0, 0);
 
@@ -26,4 +26,12 @@ test('bins hold those of whom about the same is said, 1 included', () => {
     bins.map((bin) => bin.true),
     [0, 0.5],
   );
+});
+
+test('tables of several runs add up', () => {
+  const [one, other] = [
+    { tp: 1, fp: 2, fn: 3, tn: 4 },
+    { tp: 10, fp: 20, fn: 30, tn: 40 },
+  ];
+  assert.deepEqual(joinedTables([one, other]), { tp: 11, fp: 22, fn: 33, tn: 44 });
 });

@@ -1,4 +1,5 @@
 /** How good probabilities are: the Brier score, and how often what is said with a probability comes true. */
+import type { Confusion } from '@quasi/shared/measures/protected';
 
 /** Mean squared difference from what is the case; lower is better, and always saying the true share p scores p(1 − p). */
 export function brierScore(said: Float64Array, truths: Uint8Array): number {
@@ -32,6 +33,12 @@ export function reliability(said: Float64Array, truths: Uint8Array): Bin[] {
 export function calibrationError(bins: readonly Bin[]): number {
   const people = bins.reduce((sum, bin) => sum + bin.people, 0);
   return bins.reduce((sum, bin) => sum + bin.people * Math.abs(bin.said - bin.true), 0) / people;
+}
+
+/** Tables of several runs as one. */
+export function joinedTables(tables: readonly Confusion[]): Confusion {
+  const sum = (of: (table: Confusion) => number) => tables.reduce((total, table) => total + of(table), 0);
+  return { tp: sum(({ tp }) => tp), fp: sum(({ fp }) => fp), fn: sum(({ fn }) => fn), tn: sum(({ tn }) => tn) };
 }
 
 /** Arrays of several runs as one. */

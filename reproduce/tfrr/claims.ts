@@ -35,7 +35,7 @@ function liftInPrint(): Claim {
     claim: 'The lift of two values from their counts (eq. 9): N = 1000, 50 and 200 rows, 40 with both',
     printed: 'gives .004',
     here: String(lift(1000, 40, 50, 200)),
-    verdict: lift(1000, 40, 50, 200) === 0.004 ? 'holds' : 'fails',
+    verdict: lift(1000, 40, 50, 200) === 0.004 ? 'holds' : 'slip',
     why: 'A misprint: the form with counts lacks the factor N that the form with probabilities implies.',
   };
 }
@@ -48,9 +48,9 @@ function differences({ generated }: Results): Claim {
     claim: 'The binomial law differs little from the exact one: largest difference of a probability (MPD)',
     printed: '0 to .005, 0 to .001',
     here: sizes.map((rows) => `${share(largest(rows), 4)} (N = ${count(rows)})`).join(', '),
-    verdict: all <= 0.005 ? 'holds' : 'fails',
+    verdict: all <= 0.005 ? 'alike' : 'fails',
     why:
-      'The largest of 100 rows in each of 16 tables of that size; the two printed ranges belong to two figures. Eq. 6 and 7 do not say which ' +
+      'The largest of 100 rows in each of 16 tables of that size; the two printed ranges belong to two figures, of tables whose marginals cannot be had. Eq. 6 and 7 do not say which ' +
       `column gives the number of trials. We take the one with the rarest value; with the worst choice differences reach ${share(worst, 4)}.`,
   };
 }
@@ -143,11 +143,16 @@ function realAreas({ real }: Results): Claim {
     verdict: within(captionAreas) ? 'holds' : 'in part',
     why:
       `The caption of Fig. 5 has .83 to .87, the abstract .86 to .98. Our means lie ${within(captionAreas) ? 'within' : 'outside'} the one and ${within(abstractAreas) ? 'within' : 'outside'} the other. ` +
-      `They are of other data, whose columns have other frequencies, so no more than the tendency can be compared: ${weak.length} sets of columns with MAD < .5, ${real.length - weak.length} with more; ` +
+      `They are of other data, whose columns have other frequencies, so no more than the tendency can be compared: ${real.length} sets of columns were drawn, ${weak.length} with MAD < .5 and ${real.length - weak.length} with more; of them ${setsWithArea(weak)} and ${setsWithArea(real.filter(isStrong))} (k = 2, 3, 5) have rows of both sorts, and so an area; ` +
       `${percent(meanPositives(weak, 2))} of the rows of the former are 2-indistinguishable. Single sets, with a dozen rows of one sort, go down to ${share(
         Math.min(...targets.flatMap((k) => areas(weak, k, 'printed'))),
       )}.`,
   };
+}
+
+/** How many sets have an area, for each k. */
+function setsWithArea(sets: Results['real']): string {
+  return targets.map((k) => areas(sets, k, 'printed').length).join(', ');
 }
 
 /** For k = 2, 3, 5. */

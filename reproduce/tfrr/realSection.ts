@@ -33,7 +33,7 @@ export function realSection({ real }: Results): Section {
     heading: 'Real data: areas by maximal attribute dependence (Fig. 5 and 6)',
     blocks: [
       `${real.length} random sets of 3 to 8 columns of ${sources.map(({ name }) => name).join(', ')}, all rows; columns whose values have fewer than ten rows on ` +
-        'average are left out, as are sets whose rows are all k-indistinguishable, or none. MAD is the largest dependency between two of the columns, as printed.',
+        'average are left out. A set whose rows are all k-indistinguishable, or none, has no area for this k; the row *sets* counts those that have one. MAD is the largest dependency between two of the columns, as printed.',
       {
         kind: 'table',
         columns: ['mean AUC', ...groups.flatMap(({ name }) => targets.map((k) => `${name}, k = ${k}`))],

@@ -4,7 +4,7 @@ import { folderOf, joined, type Settings } from '@quasi/shared/config';
 import { type CountedRisk, formatCountOf } from '@quasi/shared/explain';
 import { contradictions, type Prediction, predictionOf, type StatedStatistics } from '@quasi/shared/predicting';
 import { runStatisticsRules, type StatisticsFacts, type StatisticsFinding } from '@quasi/shared/rules';
-import type { FilePlace } from '@quasi/shared/schema';
+import type { FilePlace, Resource } from '@quasi/shared/schema';
 import { comparedColumns, type Statistics } from '@quasi/shared/statistics';
 import type { Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
@@ -59,10 +59,23 @@ export function findingsBeside(
   return runStatisticsRules({ ...facts, doubts });
 }
 
+/** Data that statistics are of, and how they are read: as if they were looked at by themselves, whatever holds for the statistics. */
+export interface DataBeside {
+  readonly path: string;
+  /** By the configuration and the schema of the data. */
+  readonly settings: Settings;
+  /** Undefined: found out. */
+  readonly encoding: string | undefined;
+}
+
 /** What is counted in a file on disk on the columns of a prediction; undefined if it cannot be read. */
-export function* countedRisk(path: string, settings: Settings, prediction: Prediction): Work<CountedRisk | undefined> {
+export function* countedRisk(
+  { path, settings, encoding }: DataBeside,
+  prediction: Prediction,
+): Work<CountedRisk | undefined> {
   try {
-    const { table, source } = yield* readTableFile(path, readingOptions(settings, path));
+    const options = { ...readingOptions(settings, path), ...(encoding !== undefined && { encoding }) };
+    const { table, source } = yield* readTableFile(path, options);
     source.close();
     return yield* countedIn(table, settings.k, prediction);
   } catch (error) {
@@ -94,6 +107,13 @@ export function isStatisticsName(path: string): boolean {
 export function dataBeside(path: string): string | undefined {
   const stem = path.slice(path.lastIndexOf('/') + 1, -ENDING.length);
   return dataEndings.map((ending) => joined(folderOf(path), `${stem}${ending}`)).find(isFile);
+}
+
+/** The data that statistics of a table are of, if they are at hand; of several files each is only a part of them. */
+export function dataOfResource({ files, onWeb, outside }: Resource): string | undefined {
+  return files.length === 1 && onWeb.length + outside.length === 0
+    ? files.map(({ value }) => value).find(isFile)
+    : undefined;
 }
 
 /** Where statistics of a data file are written. */

@@ -210,7 +210,13 @@ export class Session {
       if (population) void this.configWatcher.add([population.path]);
       if (databases.length > 0) void this.configWatcher.add(stated.map(({ path }) => path));
     }
-    return watch.configure(current, hierarchies, resource && statedColumns(resource), databases, population?.state);
+    return watch.configure({
+      settings: current,
+      hierarchies,
+      statedColumns: resource && statedColumns(resource),
+      databases,
+      populationState: population?.state,
+    });
   }
 
   #learn({ uri, isPartial }: FileStatus): void {

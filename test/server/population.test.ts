@@ -1,7 +1,7 @@
 /** The size of the population: written into the configuration that counts, from the command or the lightbulb, and in force at once. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { setPopulationRequest } from '@quasi/shared/protocol';
+import { type JudgeRecordResult, type RecordForm, setPopulationRequest } from '@quasi/shared/protocol';
 import type { ApplyWorkspaceEditParams } from 'vscode-languageserver-protocol/node';
 import { able, Workspace } from './workspace.ts';
 
@@ -111,4 +111,50 @@ test('one that is smaller than the file is a finding and no size, until a true o
   await set(uri, 600);
   await isTold(uri, 600);
   await client.until(() => problem() === undefined, 'nothing is wrong');
+});
+
+test('where several rows are about one person it is the people that must be in the population', async () => {
+  const visits = Array.from({ length: 200 }, (_, i) => `p${i % 20},${30 + (i % 4)},${'fm'[i % 2]}`);
+  const config = { columns: { who: 'subject', age: 'quasi-identifier', sex: 'quasi-identifier' } };
+  await open({ 'quasi.json': JSON.stringify(config), 'visits.csv': `who,age,sex\n${visits.join('\n')}\n` });
+  const uri = await workspace.openData('visits.csv');
+  await assert.rejects(set(uri, 19), /The file has 20 people: the population/);
+  await set(uri, 100);
+  await isTold(uri, 100);
+});
+
+test('a number that would not count beside a file of the population is refused, and the file is named', async () => {
+  const config = JSON.stringify({ quasiIdentifiers: ['age', 'sex', 'zip'], populationFile: 'all.csv' });
+  const all = `${people}${people.split('\n').slice(1).join('\n')}`;
+  await open({ 'quasi.json': config, 'people.csv': people, 'all.csv': all });
+  const uri = await workspace.openData('people.csv');
+  await isTold(uri, 12);
+  await assert.rejects(set(uri, 5000), /known by the file all\.csv, which counts more than a number/);
+  assert.equal(workspace.text('quasi.json'), config);
+});
+
+test('a file of the population that cannot be used keeps no number from counting', async () => {
+  await open({ 'quasi.json': '{ "populationFile": "none.csv" }', 'people.csv': people });
+  const uri = await workspace.openData('people.csv');
+  await set(uri, 5000);
+  await isTold(uri, 5000);
+});
+
+test('a record is judged anew once the file of the population is another', async () => {
+  const config = JSON.stringify({ quasiIdentifiers: ['age', 'sex', 'zip'], populationFile: 'all.csv' });
+  const rows = people.split('\n').slice(1).join('\n');
+  await open({ 'quasi.json': config, 'people.csv': people, 'all.csv': `${people}${rows}` });
+  const uri = await workspace.openData('people.csv');
+  const { connection } = workspace.client;
+  const judge = async () => {
+    await connection.sendRequest<RecordForm>('quasi/recordForm', { uri });
+    const values = ['77', 'm', '02139'];
+    return (await connection.sendRequest<JudgeRecordResult>('quasi/judgeRecord', { uri, values })).text;
+  };
+  await isTold(uri, 12);
+  const among12 = await judge();
+  workspace.write('all.csv', `${people}${rows.repeat(9)}`);
+  await workspace.changed('all.csv');
+  await isTold(uri, 60);
+  assert.notEqual(await judge(), among12);
 });

@@ -258,9 +258,9 @@ test('a record of a data file is judged with the numbers of the command line, in
     const [calibrated, printed] = [said.calibrated[k], said.indistinguishable[k]].map(formatProbability);
     assert.match(text, new RegExp(`^${k} or more alike +${calibrated} \\(as printed ${printed}\\)$`, 'm'));
   }
-  assert.ok(text.includes(`That nobody else has them has a probability of ${formatProbability(said.alone)}`), text);
+  assert.ok(text.includes(`That nobody else has them has a probability of ${formatProbability(said.alone)}.`), text);
   assert.ok(
-    text.includes(`That at least 10 people have them has a probability of ${formatProbability(said.atLeast[10])}`),
+    text.includes(`That at least 10 people have them has a probability of ${formatProbability(said.atLeast[10])}.`),
     text,
   );
   assert.match(text, /Releases that show fewer than 5 % of their people/);
@@ -319,4 +319,70 @@ test('behind a protected file the fitted model judges, and no row of it', async 
   assert.match(text, /no row of this file is anybody's/);
   assert.match(text, /Among 5,000 people about/);
   assert.match(text, /at least 10 people have them/);
+});
+
+test('the data beside statistics are read as quasi.json and the schema of the data say, whenever these change', async () => {
+  const people = 'age,sex\n20,f\nnk,m\n25,f\n25,m\nnk,f\nnk,m\n35,f\n35,m\n';
+  const missingTokens = { files: [{ glob: '*.csv', missingTokens: ['', 'nk'], quasiIdentifiers: ['age', 'sex'] }] };
+  const package_ = (missingValues: string[]) =>
+    JSON.stringify({ resources: [{ name: 'people', path: 'people.csv', schema: { missingValues, fields: [] } }] });
+  await open({ 'people.csv': people, 'quasi.json': JSON.stringify(missingTokens) });
+  const { out } = quasi(['statistics', join(workspace.folder, 'people.csv')]);
+  const uri = await openStatistics('people.stats.json', out);
+  const compared = (isOther: boolean) =>
+    workspace.client.until(
+      () => {
+        const { prediction } = workspace.client.statuses.filter((one) => one.uri === uri).at(-1) ?? {};
+        const codes = workspace.client.shown(uri).map(({ code }) => code);
+        return /counted in the data/.test(prediction ?? '') && codes.includes('bad-statistics') === isOther;
+      },
+      `the comparison${isOther ? ' to fail' : ''}`,
+    );
+  await compared(false);
+  workspace.write('quasi.json', '{ "quasiIdentifiers": ["age", "sex"] }');
+  await workspace.changed('quasi.json');
+  await compared(true);
+  workspace.write('datapackage.json', package_(['', 'nk']));
+  await workspace.changed('datapackage.json');
+  await compared(false);
+  workspace.write('datapackage.json', package_(['']));
+  await workspace.changed('datapackage.json');
+  await compared(true);
+  workspace.write('datapackage.json', package_(['']).replace('"path"', '"quasi:rol":"x","path"'));
+  await workspace.changed('datapackage.json');
+  await workspace.client.until(() => workspace.client.shown(uri).length === 1, 'what cannot be compared to be left');
+});
+
+test('in a schema a file that is one of several is held against nothing, and coarser values go by the k of the data', async () => {
+  const names = [...'abcdefghijkl'];
+  const frequencies = names.map((name, i) => [name, i < 6 ? 40 : 2 + i]);
+  const field = {
+    name: 'job',
+    'quasi:role': 'quasi-identifier',
+    'quasi:kind': 'category',
+    'quasi:statistics': { frequencies },
+  };
+  const text = JSON.stringify({
+    resources: [{ name: 'people', path: ['people.csv', 'others.csv'], schema: { fields: [field] } }],
+  });
+  await open({ 'people.csv': `job\n${'a\n'.repeat(9)}` });
+  const uri = workspace.uri('datapackage.json');
+  await workspace.client.open(uri, text, 'json');
+  for (const k of [12, 10]) {
+    workspace.write('quasi.json', JSON.stringify({ files: [{ glob: '*.csv', k }] }));
+    await workspace.changed('quasi.json');
+    const merged = new RegExp(`fewer than ${k} rows`);
+    let hover = '';
+    for (let tries = 0; tries < 100 && !merged.test(hover); tries++) {
+      hover = await hoverAt(uri, text, '"job"');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    assert.match(hover, merged);
+  }
+  assert.match(await hoverAt(uri, text, '"path"'), /The risk to expect is/);
+  assert.doesNotMatch(await hoverAt(uri, text, '"path"'), /Counted in the data/);
+  assert.deepEqual(
+    workspace.client.shown(uri).filter(({ code }) => code === 'bad-statistics'),
+    [],
+  );
 });

@@ -15,7 +15,13 @@ import { holds } from './longestStep.ts';
 const list = <T>(length: number, each: (i: number) => T): T[] => Array.from({ length }, (_, i) => each(i));
 
 function reading(text: string, path: string) {
-  const files = { folder: '/w', read: () => text, realPath: (each: string) => each, size: () => text.length };
+  const files = {
+    folder: '/w',
+    read: () => text,
+    realPath: (each: string) => each,
+    size: () => text.length,
+    isDecodable: () => true,
+  };
   return () => loadSchema(path, files);
 }
 

@@ -178,3 +178,86 @@ test('evidence says that statistics are no data; a file that is not there is a p
   assert.match(quasi(['check', join(folder, 'none.stats.json')]).err, /none\.stats\.json/);
   assert.equal(quasi(['check', join(folder, 'none.stats.json')]).code, 2);
 });
+
+/** Statistics that Quasi wrote of a file, and each way to hold them against it. */
+function heldAgainst(csv: string, package_: object | undefined, config: object | undefined): void {
+  const people = write('people.csv', csv);
+  const resource = { name: 'people', path: 'people.csv', 'quasi:statistics': 'people.stats.json', ...package_ };
+  const schema = package_ && write('datapackage.json', { resources: [resource] });
+  if (config) write('quasi.json', config);
+  const { code, out, err } = quasi(['statistics', people]);
+  assert.equal(code, 0, err);
+  const path = write('people.stats.json', out);
+  for (const each of [path, ...(schema ? [schema] : [])]) {
+    assert.deepEqual(warnings(each), [], each);
+    assert.match(quasi(['check', each]).out, /counted in the data \d/);
+    const { counted } = JSON.parse(quasi(['predict', each]).out);
+    assert.deepEqual([counted.rows, counted.lacking, counted.unlike], [8, [], []], each);
+  }
+}
+
+const ages = ['20', 'nk', '25', '25', 'nk', 'nk', '35', '35'];
+const csv = `age,sex\n${ages.map((each, i) => `${each},${'fm'[i % 2]}\n`).join('')}`;
+const fields = [
+  { name: 'age', 'quasi:role': 'quasi-identifier' },
+  { name: 'sex', 'quasi:role': 'quasi-identifier' },
+];
+
+test('the data beside statistics are read as their schema says', () => {
+  heldAgainst(csv, { schema: { missingValues: ['', 'nk'], fields } }, undefined);
+});
+
+test('the data beside statistics are read as quasi.json says of the data', () => {
+  const quasiIdentifiers = ['age', 'sex'];
+  heldAgainst(csv, undefined, { files: [{ glob: '*.csv', missingTokens: ['', 'nk'], quasiIdentifiers }] });
+});
+
+test('the data beside statistics are read in the encoding that their schema states', () => {
+  const latin = Buffer.from(csv.replaceAll('nk', 'größer').replaceAll('sex', 'maß'), 'latin1');
+  writeFileSync(join(folder, 'people.csv'), latin);
+  const encoded = fields.map((each) => ({ ...each, name: each.name.replace('sex', 'maß') }));
+  const resource = {
+    name: 'people',
+    path: 'people.csv',
+    encoding: 'iso-8859-7',
+    'quasi:statistics': 'people.stats.json',
+    // The bytes of "maß" and "größer" are Greek in this encoding.
+    schema: { fields: encoded.map((each) => ({ ...each, name: each.name.replace('ß', 'ί') })) },
+  };
+  const schema = write('datapackage.json', { resources: [resource] });
+  const path = write('people.stats.json', quasi(['statistics', join(folder, 'people.csv')]).out);
+  assert.match(readFileSync(path, 'utf8'), /maί/);
+  for (const each of [path, schema]) {
+    assert.deepEqual(warnings(each), [], each);
+    assert.deepEqual(JSON.parse(quasi(['predict', each]).out).counted.unlike, [], each);
+  }
+});
+
+test('where it is not known how the data are read, they are not compared, and the check says so', () => {
+  write('people.csv', data);
+  const path = write('people.stats.json', statistics);
+  write('people.schema.json', { fields: [{ name: 'age', 'quasi:role': 'identifer' }] });
+  const { code, out, err } = quasi(['check', path]);
+  assert.equal(code, 2);
+  assert.match(out, /risk to expect 60 %\n/);
+  assert.match(err, /people\.schema\.json: Nothing of it counts until that is put right/);
+});
+
+test('statistics of several files are compared with none of them alone', () => {
+  write('people.stats.json', statistics);
+  write('people1.csv', 'age\n20\n25\n');
+  const of = (path: unknown) => {
+    const resource = { name: 'people', path, 'quasi:statistics': 'people.stats.json', schema: { fields: [fields[0]] } };
+    return write('datapackage.json', { resources: [resource] });
+  };
+  for (const paths of [
+    ['people1.csv', 'people2.csv'],
+    ['people1.csv', 'https://example.org/people2.csv'],
+  ]) {
+    const path = of(paths);
+    assert.deepEqual(warnings(path), [], String(paths));
+    assert.doesNotMatch(quasi(['check', path]).out, /counted in the data/);
+    assert.equal(JSON.parse(quasi(['predict', path]).out).counted, undefined);
+  }
+  assert.equal(warnings(of(['people1.csv'])).length, 1);
+});

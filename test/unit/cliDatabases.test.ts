@@ -84,6 +84,17 @@ test('the option counts more than the package', () => {
   assert.equal(numbers().protected.aloneShare, one.aloneShare);
 });
 
+test('it is asked of anyone of the population, as by the cards, unless an option says otherwise', () => {
+  write(noised, half);
+  const anyone = numbers().protected;
+  assert.deepEqual(numbers('--target', 'member').protected, anyone);
+  assert.notEqual(numbers('--target', 'record').protected.aloneShare, anyone.aloneShare);
+  assert.match(
+    quasi(['measure', '--help']).out.replace(/\s+/g, ' '),
+    /member \(anyone of the population, default\) or record/,
+  );
+});
+
 test('ε may be given by an option', () => {
   write(resource('noised', { 'quasi:population': 1000 }), tenth, half);
   const config = ['--epsilon', '4', '--qi', header];
@@ -132,7 +143,16 @@ test('one that cannot be read ends the command, and the card says so', () => {
   }
   const { code, out } = quasi(['explain', at('noised.csv')]);
   assert.equal(code, 0);
-  assert.match(out, /The database gone\.csv is not made use of: There is no such file\./);
+  const why = /The database gone\.csv is not made use of: There is no such file\./;
+  assert.match(out, why);
+  const record = ['--record', 'place=p1,work=w1,sex=s1,group=g0'];
+  for (const options of [[], ['--json'], record, [...record, '--json']]) {
+    const told = quasi(['explain', at('noised.csv'), ...options]);
+    assert.equal(told.code, 0, told.err);
+    assert.match(told.err, why);
+    if (options.includes('--json')) assert.match(JSON.parse(told.out).databasesNotUsed.join(), why);
+    assert.equal(quasi(['explain', at('noised.csv'), ...options, '--quiet']).err, '');
+  }
   // What is not asked for is not read.
   assert.equal(quasi(['measure', at('noised.csv'), '--only', 'columns']).code, 0);
   assert.equal(quasi(['measure', at('tenth.csv'), '--only', 'classes,protected']).code, 0);

@@ -86,6 +86,15 @@ test('the scores of SUDA are those that measure prints', () => {
   }
 });
 
+test('the scores of SUDA are on the quasi-identifiers, as all that is told of a row', () => {
+  const ill = join(folder, 'ill.csv');
+  writeFileSync(ill, 'sex,age,diagnosis\nf,30,E11\nf,30,I10\nm,30,E11\nm,30,E11\n');
+  const { out } = quasi(['explain', ill, '--qi', 'sex,age', '--row', '2', '--json']);
+  const { classSize, suda } = JSON.parse(out);
+  // On the diagnosis it would be alone.
+  assert.deepEqual([classSize, suda.score, suda.disSuda], [2, 0, 0]);
+});
+
 test('a column and a file', () => {
   assert.match(explained('--column', 'age'), /^age\nQuasi-identifier/);
   const column = JSON.parse(explained('--column', 'age', '--json'));

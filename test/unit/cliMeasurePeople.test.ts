@@ -78,7 +78,11 @@ test('explain tells the worst values of a column by rows, and how far estimates 
   const ofMeasure = measured('--only', 'background').background.columns.find(
     ({ column }: { column: string }) => column === 'product',
   );
-  assert.deepEqual(ofColumn.worstValues, [{ row: 1, records: 60, users: 30, alpha: 2 }]);
+  assert.deepEqual(ofColumn.worstValues, [
+    { row: 1, records: 60, users: 30, alpha: 2 },
+    { row: 2, records: 30, users: 30, alpha: 1 },
+    { row: 3, records: 30, users: 30, alpha: 1 },
+  ]);
   assert.deepEqual(ofMeasure.worstValues, ofColumn.worstValues);
   const { uniqueInPopulation } = json('--population', '300', ...qi);
   const { population } = measured('--population', '300', '--only', 'population', ...qi);

@@ -114,6 +114,51 @@ test('a stated population that is too small is told by all commands, and refused
   for (const command of ['explain', 'measure']) assert.equal(quasi([command, people, '--population', '4']).code, 2);
 });
 
+test('a sampling rate that contradicts the population is told by all commands, and refused as an option', () => {
+  write('quasi.json', '{ "population": 600, "samplingRate": 0.5 }');
+  const why =
+    /The sampling rate that is stated, 50 %, is not used: [^.]+600, it would leave about 300 .+ has 60 rows\./;
+  const [finding, ...others] = findingsOf(people, 'bad-population');
+  assert.deepEqual([finding.severity, others], ['error', []]);
+  assert.match(finding.message, why);
+  assert.match(finding.message, /Until it is mended, this file counts as 10 % of the population/);
+  assert.match(quasi(['explain', people]).out, /The file holds 10 % of it\.\nThe sampling rate that is stated/);
+  const { code, out, err } = quasi(['measure', people, '--only', 'population']);
+  assert.deepEqual([code, JSON.parse(out).population.rate], [0, 0.1]);
+  assert.match(err, why);
+  const asked = quasi(['measure', people, '--only', 'population', '--population', '600', '--sampling-rate', '0.5']);
+  assert.equal(asked.code, 2);
+  assert.match(asked.err, /It has 60 rows, which is not 50 % of 600: check --sampling-rate and --population\./);
+});
+
+test('a file of the population that hardly any row matches is told, and no row is told to be rare in it', () => {
+  const sexes = { f: 'female', m: 'male' };
+  write(
+    'foreign.csv',
+    `age,sex\n${rows.map((row) => row.replace(/[fm]/, (sex) => sexes[sex as 'f' | 'm'])).join('\n')}\n`,
+  );
+  named('foreign.csv');
+  const why = /More than half of the rows, 60, match nobody in the file of the population: it writes values otherwise/;
+  const [finding, ...others] = findingsOf(people, 'bad-population', 'population-unique');
+  assert.deepEqual([finding.slug, finding.severity, finding.line, others], ['bad-population', 'error', 1, []]);
+  assert.match(finding.message, why);
+  assert.match(quasi(['explain', people]).out, why);
+  const file = quasi(['explain', people, '--json']);
+  assert.match(file.err, why);
+  assert.equal(JSON.parse(file.out).uniqueInPopulation, undefined);
+  const row = quasi(['explain', people, '--row', '1']);
+  assert.match(row.err, why);
+  assert.match(row.out, /Nobody in the file of the population has these values/);
+  assert.doesNotMatch(row.out, /Alone in the population/);
+  for (const options of [[], ['--qi', 'age,sex', '--population-file', join(folder, 'foreign.csv')]]) {
+    const measured = quasi(['measure', people, '--only', 'population,models', ...options]);
+    assert.equal(measured.code, 0);
+    assert.match(measured.err, why);
+  }
+  named('everybody.csv');
+  assert.doesNotMatch(quasi(['measure', people, '--only', 'population,models']).err, /match nobody/);
+});
+
 test('only declared weights make a population; those that are none are told, and weight nothing', () => {
   const weighted = (last: string) => {
     const lines = Array.from({ length: 9 }, (_, i) => `${20 + i},f,2.5`);
@@ -128,13 +173,15 @@ test('only declared weights make a population; those that are none are told, and
   assert.equal(JSON.parse(quasi([...measure, '--weights', 'sampling weight']).out).population.size, 25);
   write('quasi.json', '{ "columns": { "sampling weight": "weight" } }');
   assert.equal(JSON.parse(quasi(measure).out).population.size, 25);
-  const bad = /The weights in sampling weight are not used: 1 row has no number above 0/;
+  const bad = /The weights in sampling weight are not used: 1 row \(10\) has no number above 0/;
   const [finding] = findingsOf(weighted('0x10'), 'bad-population');
   assert.match(finding.message, bad);
   const { out, err } = quasi([...measure, '--population', '100']);
   assert.match(err, bad);
   assert.equal(JSON.parse(out).models.weighted, undefined);
-  assert.equal(quasi([...measure, '--weights', 'sampling weight']).code, 2);
+  const refused = quasi([...measure, '--weights', 'sampling weight']);
+  assert.equal(refused.code, 2);
+  assert.match(refused.err, /1 row \(10\) has no number above 0 in "sampling weight", the column of weights\./);
 });
 
 test('rows that nobody in the file of the population is like are told apart from those that few are like', () => {
@@ -176,4 +223,72 @@ test('measure counts people in the file of the population, whoever names it', ()
   named('crowd.csv');
   assert.deepEqual(JSON.parse(quasi(options).out).population, byOption);
   rmSync(join(folder, 'quasi.json'));
+});
+
+test('a size that follows and is more people than have ever lived is told and not used', () => {
+  const qi = ['--qi', 'age,sex'];
+  const own = write(
+    'few.csv',
+    `age,sex,w\n${rows
+      .slice(0, 60)
+      .map((row) => `${row},1e13`)
+      .join('\n')}\n`,
+  );
+  const said: readonly (readonly [settings: object, why: RegExp])[] = [
+    [
+      { samplingRate: 1e-300 },
+      /rate that is stated, 1e-300, is not used: the 60 rows .* more than 100,000,000,000 people/,
+    ],
+    [{ columns: { w: 'weight' } }, /The sum of the weights in w is not used .* more than 100,000,000,000/],
+  ];
+  for (const [settings, why] of said) {
+    write('quasi.json', JSON.stringify(settings));
+    const { out, err } = quasi(['measure', own, ...qi, '--only', 'population']);
+    assert.match(err, why);
+    assert.equal(JSON.parse(out).population, undefined);
+    assert.match(quasi(['explain', own, ...qi]).out, why);
+    assert.match(findingsOf(own, 'bad-population')[0].message, why);
+  }
+  rmSync(join(folder, 'quasi.json'));
+  const option = quasi(['measure', own, ...qi, '--sampling-rate', '1e-300']);
+  assert.equal(option.code, 2);
+  assert.match(option.err, /few\.csv: It has 60 rows, which would be those of more than .*: check --sampling-rate\./);
+});
+
+test('the column of --weights is that of the weights, whatever column is declared', () => {
+  const own = write(
+    'two.csv',
+    `age,sex,w1,w2\n${rows
+      .slice(0, 60)
+      .map((row) => `${row},2,5`)
+      .join('\n')}\n`,
+  );
+  write('quasi.json', '{ "columns": { "w1": "weight" } }');
+  const sizeBy = (...options: readonly string[]) => {
+    const { out } = quasi(['measure', own, '--qi', 'age,sex', '--only', 'population', ...options]);
+    return JSON.parse(out).population.size;
+  };
+  assert.deepEqual([sizeBy(), sizeBy('--weights', 'w2'), sizeBy('--weights', 'w1')], [120, 300, 120]);
+  rmSync(join(folder, 'quasi.json'));
+});
+
+test('beside a file of the population its size as an option has no effect, which is told', () => {
+  const options = ['measure', people, '--qi', 'age,sex', '--only', 'population', '--population-file', everybody];
+  assert.equal(quasi(options).err, '');
+  const { code, out, err } = quasi([...options, '--population', '5000']);
+  assert.deepEqual([code, JSON.parse(out).population.size], [0, 300]);
+  assert.equal(err, 'quasi: --population has no effect here: the population is that of --population-file.\n');
+  const both = quasi([...options, '--population', '5000', '--sampling-rate', '0.5', '--quiet']);
+  assert.deepEqual([both.code, both.err], [0, '']);
+  assert.match(quasi([...options, '--sampling-rate', '.5']).err, /^quasi: --sampling-rate has no effect here/);
+});
+
+test('people who are counted need no model of the population, in the JSON as on the card', () => {
+  const options = ['measure', people, '--qi', 'age,sex', '--only', 'population'];
+  const { zayatz, dankar, rule, apart, ...counted } = JSON.parse(
+    quasi([...options, '--population-file', everybody]).out,
+  ).population;
+  assert.deepEqual([zayatz, dankar, rule, apart], [undefined, undefined, undefined, undefined]);
+  assert.deepEqual(Object.keys(counted), ['size', 'rate', 'indistinguishable', 'frequencies']);
+  assert.equal(typeof JSON.parse(quasi([...options, '--population', '300']).out).population.zayatz, 'number');
 });

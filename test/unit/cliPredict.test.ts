@@ -161,7 +161,12 @@ test('a value that no record has is said to be none, and one that may be kept ba
   assert.match(out, /No record has this value of sex: check its spelling\./);
   assert.doesNotMatch(out, /more alike/);
   const known = quasi(['predict', file, '--record', 'sex=f', '--format', 'text']).out;
-  for (let k = 2; k <= 20; k++) assert.match(known, new RegExp(`^${k} or more alike`, 'm'));
+  const [ofPeople = '', ofRows = ''] = known.split('How many rows of the table are like it');
+  assert.doesNotMatch(ofPeople, /or more alike/);
+  for (let k = 2; k <= 20; k++) assert.match(ofRows, new RegExp(`^${k} or more alike`, 'm'));
+  const missing = quasi(['predict', file, '--record', 'county=', '--format', 'text']).out;
+  assert.match(missing, /Every record has a value of county: none is without one\./);
+  assert.doesNotMatch(missing, /spelling|has a probability/);
 });
 
 test('a population is no larger than people can have been, and of the largest a record is judged soon', () => {

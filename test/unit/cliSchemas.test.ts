@@ -82,6 +82,7 @@ test('what is wrong in Quasi’s properties ends the check with its place; other
   const grave = quasi(['check', written('grave', '{ "fields": [\n  { "name": "x", "quasi:role": "sensitiv" } ] }')]);
   assert.equal(grave.code, 2);
   assert.match(grave.err, /a\.schema\.json:2:32: "quasi:role" needs one of .* Did you mean "sensitive"\?/);
+  assert.match(grave.err, /a\.schema\.json: Nothing of it counts .*, so the data it is about were not looked at\.\n$/);
   const noted = written('noted', '{ "fields": [ { "name": "x", "type": "interger" } ] }');
   const note = quasi(['check', noted, '--fail-on', 'never']);
   assert.deepEqual([note.code, /a\.schema\.json:1:\d+: "interger" is no type/.test(note.err)], [0, true]);
@@ -124,6 +125,37 @@ test('a Data Package whose data are elsewhere, or of several files where one is 
   assert.equal(whyOf('[{"name":"a","data":[]}]'), 'It names no files: its data are in itself, or missing.');
   writeFileSync(path, '{"resources":[{"name":"a","path":["a.csv","b.csv"]}]}');
   assert.match(quasi(['measure', path]).err, /It lists 2 files; name one of them/);
+});
+
+test('a file that is not there is told of with the schema that lists it, and the others are checked', () => {
+  const path = join(folder, 'datapackage.json');
+  writeFileSync(join(folder, 'there.csv'), 'x,y\n1,2\n');
+  writeFileSync(path, '{"resources":[{"name":"a","path":"gone.csv"},{"name":"b","path":"there.csv"}]}');
+  const { code, out, err } = quasi(['check', path]);
+  assert.deepEqual([code, /there\.csv/.test(out)], [2, true]);
+  assert.match(err, /gone\.csv: There is no such file\. .*datapackage\.json lists it: correct the name there/);
+  writeFileSync(path, '{"resources":[{"name":"a","path":"gone.csv"}]}');
+  assert.match(quasi(['measure', path]).err, /datapackage\.json lists it/);
+  const own = quasi(['check', join(folder, 'gone.csv')]).err;
+  assert.match(own, /gone\.csv: There is no such file\.\n$/);
+});
+
+test('predict says that a schema which is not understood predicts nothing', () => {
+  const path = join(folder, 'datapackage.json');
+  writeFileSync(
+    path,
+    '{"resources":[{"name":"a","path":"a.csv","schema":{"fields":[{"name":"x","quasi:rol":"weight"}]}}]}',
+  );
+  const { code, err } = quasi(['predict', path]);
+  assert.deepEqual([code, /so nothing is predicted\.\n$/.test(err)], [2, true], err);
+});
+
+test('a character is only said not to be UTF-8 where its bytes are not', () => {
+  const path = written('replaced', '{"fields":[{"name":"x","title":"\uFFFD"}]}');
+  assert.doesNotMatch(quasi(['check', path, '--fail-on', 'never']).err, /UTF-8/);
+  const latin = Buffer.from('{"fields":[{"name":"x","title":"\u00E9"}]}', 'latin1');
+  writeFileSync(path.replace('.csv', '.schema.json'), latin);
+  assert.match(quasi(['check', path, '--fail-on', 'never']).err, /A character here is not in UTF-8/);
 });
 
 test('check tells in the schema, as a file of its own, what it and the data say against each other', () => {

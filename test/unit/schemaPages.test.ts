@@ -18,7 +18,13 @@ test('the page is up to date (node --import tsx scripts/schemaPages.mjs), its li
   assert.equal(page, schemaPage(read('shared/src/schema/schemas.md')));
   for (const [, link] of page.matchAll(/\]\(([^)#]+)\)/g)) assert.ok(existsSync(new URL(`docs/${link}`, root)), link);
   const [, example] = /```json\n([\s\S]*?)```/.exec(page) as RegExpExecArray;
-  const files = { folder: '/w', read: () => example, size: () => example.length, realPath: (path: string) => path };
+  const files = {
+    folder: '/w',
+    read: () => example,
+    size: () => example.length,
+    realPath: (path: string) => path,
+    isDecodable: () => true,
+  };
   assert.deepEqual(drain(loadSchema('/w/datapackage.json', files)).problems, []);
 });
 

@@ -9,6 +9,7 @@ import { checkStatistics, statisticsAt, textOfStatistics } from './checkStatisti
 import { coloursFor } from './colours.ts';
 import { type Command, ExitCode } from './command.ts';
 import { configReader } from './configs.ts';
+import { type DataReader, dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import type { Emitter, FileReport, FindingIn } from './emitters/emitter.ts';
 import { jsonEmitter } from './emitters/json.ts';
@@ -126,6 +127,12 @@ async function run(args: Arguments): Promise<number> {
   }
   process.stdout.write(emitter.schemas(inSchemas));
   found ||= inSchemas.some(({ located }) => failing.includes(located.finding.severity));
+  const read = dataReader(statement, encoding, configOf, schemaOf);
+  const readData: DataReader = (data) => {
+    const reading = read(data);
+    failed ||= reading === undefined;
+    return reading;
+  };
   for (const part of stated) {
     const { path } = part;
     if (part.resource === undefined) evidence?.leaveOut(path, 'These are statistics, not data.');
@@ -137,7 +144,7 @@ async function run(args: Arguments): Promise<number> {
         continue;
       }
       const text = await textOfStatistics(part);
-      const work = checkStatistics(part, text, settingsOf(statement, config, path), budget);
+      const work = checkStatistics(part, text, settingsOf(statement, config, path), readData, budget);
       const report = await drive(work, bar);
       bar.clear();
       process.stdout.write(emitter.statistics(report));

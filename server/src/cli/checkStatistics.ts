@@ -10,7 +10,15 @@ import {
 } from '@quasi/shared/predicting';
 import { type FilePlace, namesData, type Resource } from '@quasi/shared/schema';
 import { configPath, isBroken, isFile, lineAndColumn, readSchemaFile, textOnDisk, topFolder } from '../files/index.ts';
-import { countedRisk, dataBeside, findingsBeside, isStatisticsName, predictedRisk } from '../predictedRisk.ts';
+import {
+  countedRisk,
+  dataBeside,
+  dataOfResource,
+  findingsBeside,
+  isStatisticsName,
+  predictedRisk,
+} from '../predictedRisk.ts';
+import type { DataReader } from './dataReader.ts';
 import type { StatisticsReport } from './emitters/emitter.ts';
 import { pathFromHere } from './pathFromHere.ts';
 import { readBeside, textOf } from './predicting/statisticsIn.ts';
@@ -32,16 +40,19 @@ export function statisticsAt(path: string): readonly StatedPart[] {
   return (isBroken(schema) ? [] : schema.resources).filter(hasStatistics).map((resource) => ({ path, resource }));
 }
 
-/** `text`: of a file of statistics. `budget`: seconds for the random tables. */
+/** `text`: of a file of statistics. `settings`: of what they stand in. `budget`: seconds for the random tables. */
 export function* checkStatistics(
   { path, resource }: StatedPart,
   text: string | undefined,
   settings: Settings,
+  readData: DataReader,
   budget: number | undefined,
 ): Work<StatisticsReport> {
   const { stated, place, data } = resource ? yield* ofResource(resource, path) : yield* ofFile(path, text ?? '');
   const { prediction, findings: own, facts } = yield* predictedRisk(stated, place, settings, budget);
-  const counted = prediction && data !== undefined ? yield* countedRisk(data, settings, prediction) : undefined;
+  const found =
+    prediction && data !== undefined ? readData({ path: data, schema: resource ? path : undefined }) : undefined;
+  const counted = prediction && found && (yield* countedRisk(found, prediction));
   const findings = counted ? findingsBeside(facts, stated, counted) : own;
   const { statistics } = stated;
   const parts = [
@@ -96,8 +107,7 @@ function* ofResource(resource: Resource, path: string): Work<Stated> {
   };
   const own = resource.quasi.trees.get('quasi:statistics');
   const place = own ? { path: own.path, offset: own.key.offset, length: own.key.length } : resource.place;
-  const [data, ...others] = resource.files.map(({ value }) => value).filter(isFile);
-  return { stated, place, data: others.length === 0 ? data : undefined };
+  return { stated, place, data: dataOfResource(resource) };
 }
 
 /** Of a file of statistics; undefined where they are in a schema. */

@@ -1,10 +1,12 @@
 /** The data files that a schema stands for where one is named in their place. */
+import { existsSync } from 'node:fs';
 import { hasStatistics } from '@quasi/shared/predicting';
 import { namesData, type Resource, type Schema } from '@quasi/shared/schema';
 import { configPath, FileProblem, isBroken, isFile, readSchemaFile, topFolder } from '../files/index.ts';
 import { pathFromHere } from './pathFromHere.ts';
 import { reportProblem } from './reportProblem.ts';
 import { reportProblemsOf, shownPlace } from './schemas.ts';
+import { shownPath } from './shownPath.ts';
 
 /** A data file, and the schema that was named for it. */
 export interface DataFile {
@@ -43,10 +45,20 @@ function dataOf(resource: Resource, mayBeStated: boolean): string[] {
   return mayBeStated && hasStatistics(resource) ? files.filter(isFile) : files;
 }
 
+/** Who reads of a missing file that they did not name wants to know who did. */
+export function present(file: DataFile): DataFile {
+  const { path, schema } = file;
+  if (schema === undefined || existsSync(path)) return file;
+  throw new FileProblem(
+    path,
+    `There is no such file. ${shownPath(schema)} lists it: correct the name there, or put the file here.`,
+  );
+}
+
 /** For commands that look at one file: the only one. */
 export function dataFileOf(path: string): DataFile {
   const files = dataFilesOf(path);
   if (!files) return { path, schema: undefined };
-  if (files.length === 1) return { path: files[0], schema: path };
+  if (files.length === 1) return present({ path: files[0], schema: path });
   throw new FileProblem(path, `It lists ${files.length} files; name one of them: ${files.join(', ')}.`);
 }

@@ -5,11 +5,20 @@ import type { FileRequest } from './otherFiles.ts';
 
 /** The user of `--user` is whom rows are about, whatever else is declared; `row`: every row is about somebody else. */
 export function withUser(settings: Settings, user: string | undefined): Settings {
-  if (user === undefined) return settings;
+  return user === undefined ? settings : withOnly(settings, 'subject', user === 'row' ? undefined : user);
+}
+
+/** The column of `--weights` holds the weights, and no other, whatever is declared: their sum may be the population. */
+export function withWeights(settings: Settings, weights: string | undefined): Settings {
+  return weights === undefined ? settings : withOnly(settings, 'weight', weights);
+}
+
+/** `name`: the only column with this role; none if undefined. */
+function withOnly(settings: Settings, role: 'subject' | 'weight', name: string | undefined): Settings {
   const columns = settings.columns.map((column) =>
-    column.role === 'subject' ? { ...column, role: 'insensitive' as const } : column,
+    column.role === role ? { ...column, role: 'insensitive' as const } : column,
   );
-  return { ...settings, columns: user === 'row' ? columns : [...columns, { name: patternOf(user), role: 'subject' }] };
+  return { ...settings, columns: name === undefined ? columns : [...columns, { name: patternOf(name), role }] };
 }
 
 /** Declares the columns insensitive that look like subjects. */

@@ -2,7 +2,7 @@
 import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { asFileProblem, FileProblem, isHierarchyFile } from '../files/index.ts';
-import { type DataFile, dataFilesOf } from './dataOf.ts';
+import { type DataFile, dataFilesOf, present } from './dataOf.ts';
 import { filePattern, isPattern } from './filePattern.ts';
 
 /** In a folder these are read, but for hierarchies; a file that is named is read whatever its name. */
@@ -12,15 +12,21 @@ const dataFile = /\.(csv|tsv|psv|tab)$/i;
 export function expandPaths(paths: readonly string[]): { files: DataFile[]; problems: FileProblem[] } {
   const files = new Map<string, DataFile>();
   const problems: FileProblem[] = [];
-  for (const path of paths) {
+  const orTell = (path: string, attempt: () => void) => {
     try {
-      for (const file of listedIn(path) ?? filesAt(path).map(found))
-        if (!files.has(file.path)) files.set(file.path, file);
+      attempt();
     } catch (error) {
       const problem = asFileProblem(path, error);
       if (!(problem instanceof FileProblem)) throw problem;
       problems.push(problem);
     }
+  };
+  for (const path of paths) {
+    orTell(path, () => {
+      for (const file of listedIn(path) ?? filesAt(path).map(found)) {
+        if (!files.has(file.path)) orTell(path, () => files.set(file.path, present(file)));
+      }
+    });
   }
   return { files: [...files.values()], problems };
 }

@@ -1,6 +1,6 @@
 /** `quasi explain`: what the editor's hover says of a row, a column or a file, as text or as JSON. */
-import { Analysis, type PassedOver, type Work } from '@quasi/shared/analysis';
-import { formatCount, formatCountOf, toText } from '@quasi/shared/explain';
+import { Analysis, type LeftOutDatabase, type PassedOver, type Register, type Work } from '@quasi/shared/analysis';
+import { databaseLeftOut, formatCount, formatCountOf, toText } from '@quasi/shared/explain';
 import { FileProblem, PopulationFiles } from '../files/index.ts';
 import { today } from '../today.ts';
 import type { Arguments } from './arguments.ts';
@@ -15,10 +15,10 @@ import { cardOfRecord, numbersOfRecord } from './explaining/record.ts';
 import { cardOfRow, numbersOfRow } from './explaining/row.ts';
 import { jsonText } from './jsonText.ts';
 import { inputFor, openTable, type TableRequest } from './openTable.ts';
-import { packageDatabases } from './packageDatabases.ts';
+import { packageDatabases, reportLeftOut } from './packageDatabases.ts';
 import { populationOption } from './populationOption.ts';
 import { ProgressBar } from './progressBar.ts';
-import { reportPassedOver, requirePopulation } from './requirePopulation.ts';
+import { reportForeign, reportPassedOver, requirePopulation } from './requirePopulation.ts';
 import { schemaReader } from './schemas.ts';
 import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
 import { statedHierarchies } from './statedHierarchies.ts';
@@ -67,6 +67,10 @@ interface Answer {
   readonly text: string;
   /** What files say of the population and is not used. */
   readonly passedOver: readonly PassedOver[];
+  /** What rows were compared with. */
+  readonly register: Register | undefined;
+  /** Databases of the package that people were looked for in, and that say nothing of them. */
+  readonly unusedDatabases: readonly LeftOutDatabase[];
 }
 
 async function run(args: Arguments): Promise<number> {
@@ -102,9 +106,14 @@ async function run(args: Arguments): Promise<number> {
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
   const work = answerTo(subject, args.has('json'), request, budget);
-  const { text, passedOver } = await drive(work, bar).finally(() => bar.clear());
+  const { text, passedOver, register, unusedDatabases } = await drive(work, bar).finally(() => bar.clear());
   // The card of the file tells it.
-  if (!args.has('quiet') && (subject !== 'file' || args.has('json'))) reportPassedOver(passedOver);
+  if (!args.has('quiet') && (subject !== 'file' || args.has('json'))) {
+    reportPassedOver(passedOver);
+    reportForeign(register);
+  }
+  // Elsewhere it is an error, so that it is told beside any answer, too.
+  if (!args.has('quiet')) reportLeftOut(unusedDatabases);
   process.stdout.write(text);
   return ExitCode.fine;
 }
@@ -144,11 +153,11 @@ function* asHierarchy(request: ExplainRequest, column: string): Work<Answer> {
   const { answer: text } = yield* withAnalysis(request, (analysis) =>
     hierarchyOf(analysis, columnIn(analysis, column)),
   );
-  return { text, passedOver: [] };
+  return { text, passedOver: [], register: undefined, unusedDatabases: [] };
 }
 
 function* asText(request: ExplainRequest, subject: Subject, budget: number | undefined): Work<Answer> {
-  const { answer: card, passedOver } = yield* withAnalysis(request, (analysis) => {
+  const { answer: card, ...known } = yield* withAnalysis(request, (analysis) => {
     if (subject === 'file') return cardOfFile(analysis, request.path === '-' ? 'Standard input' : request.path, budget);
     if ('record' in subject) return cardOfRecord(analysis, subject.record, request.path, budget);
     if ('row' in subject) return cardOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
@@ -157,23 +166,24 @@ function* asText(request: ExplainRequest, subject: Subject, budget: number | und
   const { isTTY, columns } = process.stdout;
   const lines = toText(card).split('\n');
   const text = `${(isTTY ? lines.flatMap((line) => wrapText(line, columns)) : lines).join('\n')}\n`;
-  return { text, passedOver };
+  return { text, ...known };
 }
 
 function* asJson(request: ExplainRequest, subject: Subject, budget: number | undefined): Work<Answer> {
-  const { answer: numbers, passedOver } = yield* withAnalysis(request, (analysis) => {
+  const { answer: numbers, ...known } = yield* withAnalysis(request, (analysis) => {
     if (subject === 'file') return numbersOfFile(analysis, request.path, budget);
     if ('record' in subject) return numbersOfRecord(analysis, subject.record, request.path, budget);
     if ('row' in subject) return numbersOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
     return numbersOfColumn(analysis, columnIn(analysis, subject.column), budget);
   });
-  return { text: jsonText(numbers), passedOver };
+  const unused = known.unusedDatabases.map(databaseLeftOut);
+  return { text: jsonText({ ...numbers, databasesNotUsed: unused.length > 0 ? unused : undefined }), ...known };
 }
 
 function* withAnalysis<T>(
   request: ExplainRequest,
   explaining: (analysis: Analysis) => Work<T>,
-): Work<Pick<Answer, 'passedOver'> & { readonly answer: T }> {
+): Work<Omit<Answer, 'text'> & { readonly answer: T }> {
   const { path, settings, databases, population } = request;
   const { table, source, encoding } = yield* openTable(request);
   try {
@@ -183,8 +193,10 @@ function* withAnalysis<T>(
     const origin = { kind: 'disk', encoding, text: source, today: today(), ...world } as const;
     const analysis = new Analysis(table, settings, origin);
     const { passedOver } = yield* analysis.knownPopulation();
-    requirePopulation(path, passedOver, { population, populationPath: undefined });
-    return { answer: yield* explaining(analysis), passedOver };
+    requirePopulation(path, passedOver, { population, samplingRate: undefined, populationPath: undefined });
+    const answer = yield* explaining(analysis);
+    const { inPopulation, peopleBehind } = analysis.known;
+    return { answer, passedOver, register: inPopulation?.register, unusedDatabases: peopleBehind?.leftOut ?? [] };
   } finally {
     source.close();
   }

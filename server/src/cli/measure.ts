@@ -13,7 +13,7 @@ import { inputFor } from './openTable.ts';
 import { packageDatabases, reportLeftOut } from './packageDatabases.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportProblem } from './reportProblem.ts';
-import { reportPassedOver } from './requirePopulation.ts';
+import { type PopulationOptions, reportForeign, reportPassedOver } from './requirePopulation.ts';
 import { schemaReader } from './schemas.ts';
 import { encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
@@ -21,6 +21,17 @@ import { UsageProblem } from './usageProblem.ts';
 /** Who names a database expects people to be looked for in it. */
 const IDLE_DATABASES =
   '--database has no effect here: people are looked for in it only by the part "protected", of a file that was collected with an ε (--epsilon).';
+
+/** The file of the population that an option names counts before its size, as in a configuration. */
+function idleSize({ population, samplingRate }: PopulationOptions): string | undefined {
+  const idle = [
+    ...(population === undefined ? [] : ['--population']),
+    ...(samplingRate === undefined ? [] : ['--sampling-rate']),
+  ];
+  if (idle.length === 0) return undefined;
+  const have = idle.length === 1 ? 'has' : 'have';
+  return `${idle.join(' and ')} ${have} no effect here: the population is that of --population-file.`;
+}
 
 const partNames = Object.keys(parts) as PartName[];
 
@@ -45,7 +56,10 @@ export const measure: Command = {
     kappa: { value: 'N', help: 'the widest combination looked for, or "all" (default 5)' },
     reveal: { value: 'NAME=P', help: 'probability that an attacker knows a column (default 0.5); a list' },
     population: { value: 'N', help: 'the size of the population' },
-    'population-file': { value: 'FILE', help: 'a file of the population, with the columns compared' },
+    'population-file': {
+      value: 'FILE',
+      help: 'a file of the population, with the columns compared; counts before N and S',
+    },
     'sampling-rate': { value: 'S', help: 'the share of the population in the file (default rows / N)' },
     database: {
       value: 'FILE:RATE',
@@ -55,7 +69,7 @@ export const measure: Command = {
     model: { value: 'MODEL', help: 'tree (default), copula or independence' },
     alpha: { value: 'A', help: 'what the floor of SEI assumes (default 0.1)' },
     'at-most': { value: 'T', help: 'thresholds for "at most T people"; a list (default 1,10)' },
-    target: { value: 'WHO', help: 'record (of the file, default) or member (of the population)' },
+    target: { value: 'WHO', help: 'member (anyone of the population, default) or record (somebody of the file)' },
     seed: { value: 'N', help: 'start of the random numbers (default 1)' },
     budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
   },
@@ -88,9 +102,10 @@ async function run(args: Arguments): Promise<number> {
     request,
     only,
   );
-  const { numbers, leftOut, unusedDatabases, passedOver, hasIdleDatabases } = await drive(work, bar).finally(() =>
-    bar.clear(),
-  );
+  const { numbers, leftOut, unusedDatabases, passedOver, register, hasIdleDatabases, isKnownByFile } = await drive(
+    work,
+    bar,
+  ).finally(() => bar.clear());
   if (leftOut.length > 0 && !args.has('quiet')) {
     process.stderr.write(
       `quasi: left out as identifiers or free text: ${manyNames(leftOut)}; name the columns with --columns.\n`,
@@ -98,8 +113,11 @@ async function run(args: Arguments): Promise<number> {
   }
   if (!args.has('quiet')) {
     if (hasIdleDatabases) reportProblem(new Error(IDLE_DATABASES));
+    const idle = isKnownByFile ? idleSize(request.ofOptions) : undefined;
+    if (idle !== undefined) reportProblem(new Error(idle));
     reportLeftOut(unusedDatabases);
     reportPassedOver(passedOver);
+    reportForeign(register);
   }
   process.stdout.write(jsonText(numbers));
   return ExitCode.fine;

@@ -5,14 +5,17 @@ import {
   type LeftOutDatabase,
   type PassedOver,
   type PopulationReading,
+  type Register,
+  rowsWithoutWeight,
   staged,
   subjectAmong,
+  type Unweighted,
   usableTable,
   type Work,
 } from '@quasi/shared/analysis';
-import { patternOf, type Settings } from '@quasi/shared/config';
+import type { Settings } from '@quasi/shared/config';
 import { countClasses } from '@quasi/shared/counts';
-import { formatCountOf, shownName } from '@quasi/shared/explain';
+import { shownName, unweightedText } from '@quasi/shared/explain';
 import {
   applies,
   columnsOfModel,
@@ -21,14 +24,14 @@ import {
   type Part,
   type PartName,
   parts,
-  rowsWithoutWeight,
+  registerOf,
   startMeasuring,
 } from '@quasi/shared/measuring';
 import type { Table } from '@quasi/shared/table';
 import { FileProblem, PopulationFiles } from '../files/index.ts';
 import { today } from '../today.ts';
 import { columnsToRead } from './columnsToRead.ts';
-import { withDeclaredColumns, withoutSubjects, withUser } from './declaredColumns.ts';
+import { withDeclaredColumns, withoutSubjects, withUser, withWeights } from './declaredColumns.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 import { type FileRequest, requireColumnsOfOthers } from './otherFiles.ts';
 import { requireReadable } from './packageDatabases.ts';
@@ -36,6 +39,9 @@ import { requirePopulation } from './requirePopulation.ts';
 
 /** Parts that look at the quasi-identifiers alone: for these, named, no other column needs to be read. */
 const partsOfClasses: readonly PartName[] = ['classes', 'overall', 'population'];
+
+/** Parts that look people up in a file of the population. */
+const partsOfRegister: readonly PartName[] = ['models', 'population'];
 
 /** Parts that are not about the columns of `--columns`. */
 const partsOfFile: readonly PartName[] = [...partsOfClasses, 'columns', 'verdict'];
@@ -48,8 +54,12 @@ export interface MeasuredFile {
   readonly unusedDatabases: readonly LeftOutDatabase[];
   /** What files say of the population and is not used. */
   readonly passedOver: readonly PassedOver[];
+  /** The people that rows are compared with, if a part that is asked for does that. */
+  readonly register: Register | undefined;
   /** Databases that options name and nobody is looked for in. */
   readonly hasIdleDatabases: boolean;
+  /** The population is known by a file of it, whatever else options say. */
+  readonly isKnownByFile: boolean;
 }
 
 export function* measureFile(file: TableRequest, asked: FileRequest, only: readonly PartName[]): Work<MeasuredFile> {
@@ -63,7 +73,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
   const columns = isRestricted ? yield* columnsToRead(file, named, asked.user) : undefined;
   const { table, source, encoding } = yield* openTable({ ...file, ...(columns && { columns }), wanted });
   try {
-    requireWeights(file.path, asked, table);
+    yield* requireWeights(file.path, asked, table);
     const readPopulation = readingOf(file.path, asked);
     const origin = { kind: 'disk', encoding, text: source, today: today(), readPopulation } as const;
     const settings = withOptions(withUser(file.settings, asked.user), asked);
@@ -74,7 +84,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
     const { passedOver } = yield* analysis.knownPopulation();
     requirePopulation(file.path, passedOver, asked.ofOptions);
     const known = yield* withKnownPopulation(withDeclaredColumns(asked, profile), analysis);
-    const unusable = unusableWeights(known, table);
+    const unusable = yield* unusableWeights(known, table);
     const request = unusable ? { ...known, weights: undefined } : known;
     const begun = yield* startMeasuring(analysis, request);
     requireColumnsOfOthers(request, begun, only);
@@ -100,7 +110,9 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
       leftOut: only.some((part) => !partsOfFile.includes(part)) ? leftOut(measured) : [],
       unusedDatabases,
       passedOver: [...passedOver.filter(({ kind }) => kind !== 'badWeights'), ...(unusable ? [unusable] : [])],
+      register: only.some((part) => partsOfRegister.includes(part)) ? yield* registerOf(measured) : undefined,
       hasIdleDatabases: asked.databases.length > 0 && !(only.includes('protected') && columnsOfModel(begun).length > 0),
+      isKnownByFile: (yield* analysis.populationFile()) !== undefined,
     };
   } finally {
     source.close();
@@ -109,15 +121,14 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
 
 /** Options count more than what is configured. */
 function withOptions(
-  settings: Settings,
+  declared: Settings,
   { weights, ofOptions: { population, samplingRate, populationPath } }: FileRequest,
 ): Settings {
   const isStated = population !== undefined || samplingRate !== undefined || populationPath !== undefined;
   return {
-    ...settings,
+    ...withWeights(declared, weights),
     // What options say of the population takes the place of all that is configured of it.
     ...(isStated && { populationFile: undefined, population: undefined, samplingRate: undefined }),
-    ...(weights !== undefined && { columns: [...settings.columns, { name: patternOf(weights), role: 'weight' }] }),
     ...(populationPath !== undefined && { populationFile: resolve(populationPath) }),
     ...(population !== undefined && { population }),
     ...(samplingRate !== undefined && { samplingRate }),
@@ -168,20 +179,26 @@ function* withDatabases(
 }
 
 /** Weights that are declared and not all numbers above 0: no row is weighted by them, whatever the population is known by. */
-function unusableWeights({ weights }: MeasureRequest, table: Table): PassedOver | undefined {
+function* unusableWeights({ weights }: MeasureRequest, table: Table): Work<PassedOver | undefined> {
   if (weights === undefined) return undefined;
-  const rows = rowsWithoutWeight(table, weights);
   const column = table.columns.findIndex(({ name }) => name === weights);
-  return rows > 0 ? { kind: 'badWeights', column, name: weights, rows } : undefined;
+  const unweighted = yield* unweightedIn(table, column);
+  return unweighted.rows > 0 ? { kind: 'badWeights', column, name: weights, unweighted } : undefined;
+}
+
+function unweightedIn(table: Table, column: number): Work<Unweighted> {
+  return staged('columns', table.rowCount, rowsWithoutWeight(table.columns[column]));
 }
 
 /** What the option says of the file has to be true of it. */
-function requireWeights(path: string, { weights }: MeasureRequest, table: Table): void {
-  const unweighted = weights === undefined ? 0 : rowsWithoutWeight(table, weights);
-  if (unweighted > 0) {
-    const rows = formatCountOf(unweighted, 'row has', 'rows have');
-    throw new FileProblem(path, `${rows} no number above 0 in "${shownName(weights ?? '')}", the column of weights.`);
-  }
+function* requireWeights(path: string, { weights }: MeasureRequest, table: Table): Work<void> {
+  if (weights === undefined) return;
+  const unweighted = yield* unweightedIn(
+    table,
+    table.columns.findIndex(({ name }) => name === weights),
+  );
+  if (unweighted.rows === 0) return;
+  throw new FileProblem(path, `${unweightedText(unweighted)} in "${shownName(weights)}", the column of weights.`);
 }
 
 /** All columns that the options name: each must exist. */

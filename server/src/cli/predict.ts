@@ -2,6 +2,7 @@
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { configReader } from './configs.ts';
+import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
 import { populationOption } from './populationOption.ts';
@@ -10,6 +11,7 @@ import { type PredictRequest, predict as predictWork } from './predicting/predic
 import { statisticsIn, textOf } from './predicting/statisticsIn.ts';
 import { summaryOf } from './predicting/summary.ts';
 import { ProgressBar } from './progressBar.ts';
+import { schemaReader } from './schemas.ts';
 import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 import { wrapText } from './wrapText.ts';
@@ -70,13 +72,14 @@ async function run(args: Arguments): Promise<number> {
     const settings = request.databases.map((database) => settingsFor(database.path));
     if (settings.includes(undefined)) return ExitCode.failed;
     const databases = request.databases.map((database, i) => ({ ...database, settings: settings[i] }));
-    const ofData = found.data === undefined ? undefined : settingsFor(found.data);
+    const encoding = encodingOf(args);
+    const readData = dataReader(statement, encoding, configOf, schemaReader(args, true));
     const work = predictWork(path, found.statistics, {
       ...request,
       databases,
       background: background?.statistics,
-      data: found.data !== undefined && ofData ? { path: found.data, settings: ofData } : undefined,
-      encoding: encodingOf(args),
+      data: found.data && readData(found.data),
+      encoding,
     });
     const prediction = await drive(work, bar);
     bar.clear();

@@ -1,6 +1,7 @@
 /** What is said of a population has to be true of the file: what an option says ends the command, what a file says is told and not used. */
-import type { PassedOver } from '@quasi/shared/analysis';
-import { formatCountOf, passedOverText } from '@quasi/shared/explain';
+import type { PassedOver, Register, Released } from '@quasi/shared/analysis';
+import { MOST_PEOPLE } from '@quasi/shared/config';
+import { formatCount, formatCountOf, formatShare, passedOverText, unmatchedText } from '@quasi/shared/explain';
 import { FileProblem } from '../files/index.ts';
 import { reportProblem } from './reportProblem.ts';
 
@@ -15,17 +16,36 @@ export interface PopulationOptions {
 export function requirePopulation(
   path: string,
   passedOver: readonly PassedOver[],
-  { population, populationPath }: Pick<PopulationOptions, 'population' | 'populationPath'>,
+  { population, samplingRate, populationPath }: PopulationOptions,
 ): void {
   for (const passed of passedOver) {
     if (passed.kind === 'smallPopulation' && population !== undefined) {
-      const { count, arePeople } = passed.released;
-      const released = arePeople ? formatCountOf(count, 'person', 'people') : formatCountOf(count, 'row', 'rows');
-      throw new FileProblem(path, `It has ${released}, so its population cannot be smaller: check --population.`);
+      const has = `It has ${releasedText(passed.released)}`;
+      throw new FileProblem(path, `${has}, so its population cannot be smaller: check --population.`);
+    }
+    if (passed.kind === 'smallRate' && samplingRate !== undefined) {
+      const most = `more than ${formatCount(MOST_PEOPLE)} people, about as many as have ever lived`;
+      const has = `It has ${releasedText(passed.released)}, which would be those of ${most}`;
+      throw new FileProblem(path, `${has}: check --sampling-rate.`);
+    }
+    if (passed.kind === 'wrongRate' && samplingRate !== undefined) {
+      const isNo = `which is not ${formatShare(samplingRate)} of ${formatCount(passed.population)}`;
+      const has = `It has ${releasedText(passed.released)}`;
+      throw new FileProblem(path, `${has}, ${isNo}: check --sampling-rate and --population.`);
     }
     if (populationPath === undefined || !('file' in passed) || passed.kind === 'lackingFile') continue;
     throw new FileProblem(populationPath, passed.kind === 'unreadableFile' ? passed.problem : passedOverText(passed));
   }
+}
+
+function releasedText({ count, arePeople }: Released): string {
+  return arePeople ? formatCountOf(count, 'person', 'people') : formatCountOf(count, 'row', 'rows');
+}
+
+/** `register`: what rows were compared with, if they were. */
+export function reportForeign(register: Register | undefined): void {
+  const text = register?.isForeign && unmatchedText(register);
+  if (text) reportProblem(new Error(text));
 }
 
 export function reportPassedOver(passedOver: readonly PassedOver[]): void {

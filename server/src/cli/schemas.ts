@@ -47,14 +47,14 @@ const MOST_PROBLEMS = 5;
 
 /**
  * Finds what a schema says of a file: that of `--schema`, else the one it was listed in, else the one by convention; undefined if
- * what it says is not known.
+ * what it says is not known. `isQuiet`: only what keeps it from being known is told.
  */
-export function schemaReader(args: Arguments): (file: DataFile) => SchemaWord | undefined {
+export function schemaReader(args: Arguments, isQuiet = args.has('quiet')): (file: DataFile) => SchemaWord | undefined {
   const option = args.text('schema');
   if (option === '') throw new UsageProblem('--schema needs the name of a file, or "none".');
-  const isQuiet = args.has('quiet');
   const known = new Map<string, Schema>();
   const told = new Set<Schema>();
+  const refused = new Set<Schema>();
   const read = (path: string, top: string): Schema => {
     const schema = known.get(path) ?? readSchemaFile(path, top);
     known.set(path, schema);
@@ -64,6 +64,15 @@ export function schemaReader(args: Arguments): (file: DataFile) => SchemaWord | 
     if (told.has(schema)) return;
     told.add(schema);
     reportProblemsOf(schema, isQuiet);
+  };
+  const wordIn = (schema: Schema, resource: Resource | undefined): SchemaWord | undefined => {
+    if (resource && !isBroken(schema)) return wordOf(resource, schema);
+    if (!refused.has(schema)) {
+      const message = 'Nothing of it counts until that is put right, so the data it is about were not looked at.';
+      reportProblem(new FileProblem(pathFromHere(schema.path), message));
+    }
+    refused.add(schema);
+    return undefined;
   };
   return ({ path: file, schema: listing }) => {
     if (option === 'none') return nothing;
@@ -78,7 +87,7 @@ export function schemaReader(args: Arguments): (file: DataFile) => SchemaWord | 
         resourceFor(schema, subject) ?? (schema.resources.length === 1 ? schema.resources[0] : undefined);
       if (resource === undefined && !isBroken(schema))
         throw new FileProblem(named, `It does not list ${pathFromHere(subject)}.`);
-      return resource && !isBroken(schema) ? wordOf(resource, schema) : undefined;
+      return wordIn(schema, resource);
     }
     if (file === '-') return nothing;
     const top = topFolder(subject, configPath('.'));
@@ -86,7 +95,7 @@ export function schemaReader(args: Arguments): (file: DataFile) => SchemaWord | 
     for (const schema of passed) if (schema.isUnreadable && namesData(schema.path)) tell(schema);
     if (!found) return nothing;
     tell(found.schema);
-    return found.resource && !isBroken(found.schema) ? wordOf(found.resource, found.schema) : undefined;
+    return wordIn(found.schema, found.resource);
   };
 }
 

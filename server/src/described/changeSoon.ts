@@ -1,35 +1,40 @@
 /** What changes of one column would do to the risk: worked out when somebody points at it, and kept as long as the prediction. */
+import { statedColumnCard, toMarkdown } from '@quasi/shared/explain';
 import { type Prediction, type WhatIf, whatIf } from '@quasi/shared/predicting';
-import type { Task } from '../scheduler.ts';
+import type { Statistics } from '@quasi/shared/statistics';
+import { t } from '@quasi/shared/words';
 import type { Session } from '../session.ts';
+import { type AnswerLater, answerSoon, type Soon } from './answerSoon.ts';
 
-/** A person who waits for a hover waits for no longer than this. */
-const MILLISECONDS_TO_ANSWER = 40;
+/** By the positions of columns and what remedies go by. */
+const asked = new WeakMap<Prediction, Map<string, AnswerLater<WhatIf>>>();
 
-/** By the positions of columns. */
-const asked = new WeakMap<Prediction, Map<number, Task<WhatIf>>>();
-
-/** Undefined if it is not known soon: who points there again sees it. */
+/** Who points there again where it is not known soon sees it once it is. */
 export async function changeSoon(
-  { scheduler }: Session,
+  { scheduler }: Pick<Session, 'scheduler'>,
   prediction: Prediction,
   column: number,
   k: number,
-): Promise<WhatIf | undefined> {
-  const tasks = asked.get(prediction) ?? new Map<number, Task<WhatIf>>();
-  asked.set(prediction, tasks);
-  const task = tasks.get(column) ?? scheduler.run(whatIf(prediction, column, k), 'answer');
-  tasks.set(column, task);
-  const known = task.outcome.then((outcome) => (outcome.finished ? outcome.value : undefined));
-  // A failure that comes later is waited for by nobody.
-  known.catch(() => undefined);
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, MILLISECONDS_TO_ANSWER, undefined);
-  });
-  return await Promise.race([known, late]);
+): Promise<Soon<WhatIf>> {
+  const changes = asked.get(prediction) ?? new Map<string, AnswerLater<WhatIf>>();
+  asked.set(prediction, changes);
+  const key = `${column} ${k}`;
+  const change = changes.get(key) ?? answerSoon(scheduler, whatIf(prediction, column, k));
+  changes.set(key, change);
+  return await change.soon();
+}
+
+/** What statistics tell of a column, with what changes of it would do as far as that is known; undefined where nothing is asked of it. */
+export function columnWithChange(statistics: Statistics, column: number, change: Soon<WhatIf> | undefined): string {
+  const card = toMarkdown(statedColumnCard(statistics, column, typeof change === 'object' ? change : undefined));
+  if (change === 'late') return `${card}\n\n${t`What coarser values would do is still being worked out.`}`;
+  if (change === 'never') return `${card}\n\n${t`What coarser values would do takes too long to work out here.`}`;
+  return card;
 }
 
 /** Once the prediction is of a text that is no more. */
 export function dropChanges(prediction: Prediction | undefined): void {
-  for (const task of (prediction && asked.get(prediction)?.values()) ?? []) task.drop();
+  const changes = prediction && asked.get(prediction);
+  for (const change of changes?.values() ?? []) change.drop();
+  changes?.clear();
 }

@@ -26,8 +26,8 @@ import type { Scheduler, Task } from '../scheduler.ts';
 import { readyStatus } from '../status.ts';
 import { today } from '../today.ts';
 import type { FileWatcher, Watching } from './fileWatcher.ts';
-import { statesOf } from './openDocument.ts';
 import type { Publisher } from './publisher.ts';
+import { statesOf } from './surroundings.ts';
 
 /** A program that writes a file may do so in many steps. */
 const MILLISECONDS_OF_REST = 500;

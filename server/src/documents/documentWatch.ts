@@ -2,18 +2,16 @@
  * Keeps the findings of one open document up to date: structure after a short pause in typing, risk after a longer one.
  * An edit drops what is under way; nothing is published but what is true of the text as it stands.
  */
-import type { Analysis, DatabaseSource, Work } from '@quasi/shared/analysis';
-import type { Settings } from '@quasi/shared/config';
+import type { Analysis, Work } from '@quasi/shared/analysis';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
-import type { StatedColumns } from '@quasi/shared/schema';
-import type { HierarchiesOnDisk } from '../files/index.ts';
 import { EDITOR_BUDGET, insightWave, riskWave, structureWave } from '../findings.ts';
 import type { Scheduler, Task, Urgency } from '../scheduler.ts';
 import { readyStatus } from '../status.ts';
-import { areSameColumns, type OpenDocument, type Settled, sameHierarchies, statesOf } from './openDocument.ts';
+import type { OpenDocument, Settled } from './openDocument.ts';
 import { placed, recordsOf } from './placedFindings.ts';
 import type { Publisher } from './publisher.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export class DocumentWatch {
   readonly document: OpenDocument;
@@ -35,23 +33,9 @@ export class DocumentWatch {
     this.#publisher = publisher;
   }
 
-  /** Settings, files and columns that are the same cost nothing. Returns whether they differ from those before. */
-  configure(
-    settings: Settings,
-    hierarchies: HierarchiesOnDisk,
-    stated: StatedColumns | undefined,
-    databases: readonly DatabaseSource[],
-    populationState: string | undefined,
-  ): boolean {
-    const { document } = this;
-    const areSame = settings === document.settings || JSON.stringify(settings) === JSON.stringify(document.settings);
-    const areSameFiles =
-      sameHierarchies(hierarchies, document.hierarchies) &&
-      statesOf(databases) === document.databaseStates &&
-      populationState === document.populationState;
-    if (areSame && areSameFiles && areSameColumns(stated, document.statedColumns)) return false;
-    document.configure(settings, hierarchies, stated, databases, populationState);
-    return true;
+  /** What is the same costs nothing. Returns whether anything differs from before. */
+  configure(surroundings: Surroundings): boolean {
+    return this.document.configure(surroundings);
   }
 
   /** Looks at everything, unless the user is to say when. */

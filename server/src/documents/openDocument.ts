@@ -1,7 +1,6 @@
 /** One open document: its text, the table read from it, and what is known of that table. */
-import { Analysis, type DatabaseSource, staged, type Work } from '@quasi/shared/analysis';
+import { Analysis, staged, type Work } from '@quasi/shared/analysis';
 import { folderOf, type Settings } from '@quasi/shared/config';
-import type { StatedColumns } from '@quasi/shared/schema';
 import {
   type ColumnarTable,
   contentStart,
@@ -16,12 +15,13 @@ import {
 } from '@quasi/shared/table';
 import type { Range } from 'vscode-languageserver/node';
 import { pathOf } from '../config/configFile.ts';
-import { type HierarchiesOnDisk, hierarchyFinder, PopulationFiles } from '../files/index.ts';
+import { hierarchyFinder, PopulationFiles } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import { today } from '../today.ts';
 import { AppliedRemedies } from './appliedRemedies.ts';
 import { DocumentText } from './documentText.ts';
 import { type NewRecord, RecordPlaces } from './recordPlaces.ts';
+import { type Keys, keysOf, onlySettings, type Surroundings } from './surroundings.ts';
 import { joinChanges } from './textChanges.ts';
 
 /** An analysis that is about the text as it stands. */
@@ -40,16 +40,9 @@ export class OpenDocument {
   /** What was done to it. */
   readonly applied = new AppliedRemedies();
   #languageId: string;
-  #settings: Settings;
-  /** The files that settings name for columns. */
-  #hierarchies: HierarchiesOnDisk = new Map();
-  /** What a schema says of which columns there are. */
-  #stated: StatedColumns | undefined;
+  #surroundings: Surroundings;
+  #keys: Keys;
   readonly #populationFiles: PopulationFiles;
-  #databases: readonly DatabaseSource[] = [];
-  /** What they were when it was configured. */
-  #databaseStates = '';
-  #populationState: string | undefined;
   #table: ColumnarTable | undefined;
   #analysis: Analysis | undefined;
   /** Edits the table does not know of yet. */
@@ -68,54 +61,35 @@ export class OpenDocument {
     this.#languageId = languageId;
     this.version = version;
     this.text = new DocumentText(text);
-    this.#settings = settings;
+    this.#surroundings = onlySettings(settings);
+    this.#keys = keysOf(this.#surroundings);
   }
 
   get settings(): Settings {
-    return this.#settings;
+    return this.#surroundings.settings;
   }
 
-  get hierarchies(): HierarchiesOnDisk {
-    return this.#hierarchies;
+  /** Differs if settings or files do that it is judged by; what these were when it was configured. */
+  get key(): string {
+    return this.#keys.whole;
   }
 
-  get statedColumns(): StatedColumns | undefined {
-    return this.#stated;
+  /**
+   * What is known is known still if only exceptions differ; the text is read again if the settings read it in another way. Returns
+   * whether anything differs from before.
+   */
+  configure(surroundings: Surroundings): boolean {
+    const keys = keysOf(surroundings);
+    if (keys.whole === this.#keys.whole) return false;
+    const before = { keys: this.#keys, options: this.#options };
+    this.#surroundings = surroundings;
+    this.#keys = keys;
+    if (keys.ofFindings !== before.keys.ofFindings) this.#analyseAnew(before.options);
+    return true;
   }
 
-  /** Differs if the file of the population may. */
-  get populationState(): string | undefined {
-    return this.#populationState;
-  }
-
-  /** Differs if the databases beside it may. */
-  get databaseStates(): string {
-    return this.#databaseStates;
-  }
-
-  /** What is known is known still if only exceptions differ; the text is read again if the settings read it in another way. */
-  configure(
-    settings: Settings,
-    hierarchies: HierarchiesOnDisk,
-    stated: StatedColumns | undefined,
-    databases: readonly DatabaseSource[] = [],
-    populationState?: string,
-  ): void {
-    const before = { settings: withoutExceptions(this.#settings), options: this.#options };
-    const states = statesOf(databases);
-    const areSameFiles =
-      sameHierarchies(this.#hierarchies, hierarchies) &&
-      areSameColumns(this.#stated, stated) &&
-      states === this.#databaseStates &&
-      populationState === this.#populationState;
-    this.#settings = settings;
-    this.#hierarchies = hierarchies;
-    this.#stated = stated;
-    this.#databases = databases;
-    this.#databaseStates = states;
-    this.#populationState = populationState;
-    if (withoutExceptions(settings) === before.settings && areSameFiles) return;
-    if (this.#table && this.#isReadAlike(this.#table, before.options)) {
+  #analyseAnew(before: ReadingOptions): void {
+    if (this.#table && this.#isReadAlike(this.#table, before)) {
       this.#analysis = this.#analysisOf(this.#table, (row) => row);
       return;
     }
@@ -191,44 +165,28 @@ export class OpenDocument {
   /** Under settings that may be others than those in force. */
   analysisWith(table: Table, settings: Settings): Analysis {
     const file = pathOf(this.uri);
-    const hierarchyFile = file === undefined ? undefined : hierarchyFinder(this.#hierarchies, file, folderOf(file));
+    const { hierarchies, databases, statedColumns } = this.#surroundings;
+    const hierarchyFile = file === undefined ? undefined : hierarchyFinder(hierarchies, file, folderOf(file));
     const readPopulation = file === undefined ? undefined : this.#populationFiles.for(file);
-    const statedColumns = this.#stated;
     const origin = {
       kind: 'editor',
       text: this.text,
       today: today(),
       hierarchyFile,
       readPopulation,
-      databases: this.#databases,
+      databases,
       statedColumns,
     } as const;
     return new Analysis(table, settings, origin);
   }
 
   #analysisOf(table: ColumnarTable, newRow: (row: number) => number | undefined): Analysis {
-    const analysis = this.analysisWith(table, this.#settings);
+    const analysis = this.analysisWith(table, this.settings);
     if (this.#analysis) analysis.inherit(this.#analysis, newRow);
     return analysis;
   }
 
   get #options(): ReadingOptions {
-    return readingOptions(this.#settings, this.uri, this.#languageId);
+    return readingOptions(this.settings, this.uri, this.#languageId);
   }
-}
-
-export function sameHierarchies(some: HierarchiesOnDisk, others: HierarchiesOnDisk): boolean {
-  return some.size === others.size && [...some].every(([path, file]) => others.get(path) === file);
-}
-
-export function statesOf(databases: readonly DatabaseSource[]): string {
-  return databases.map(({ rate, state }) => `${rate} ${state()}`).join('\n');
-}
-
-export function areSameColumns(some: StatedColumns | undefined, others: StatedColumns | undefined): boolean {
-  return some === others || JSON.stringify(some) === JSON.stringify(others);
-}
-
-function withoutExceptions({ exceptions: _, ...others }: Settings): string {
-  return JSON.stringify(others);
 }

@@ -1,8 +1,9 @@
 /** Schemas of data files on disk: read with the files they name, and found beside the data. */
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { drain } from '@quasi/shared/analysis';
 import { findSchema, loadSchema, type Resource, type Schema, type SchemaFiles } from '@quasi/shared/schema';
 import { type ReadText, realPath, textOnDisk } from './configFiles.ts';
+import { isDecodable } from './decodedText.ts';
 
 /** Reads a schema and the files it names, as far as they lie below the folder `top`. */
 export function readSchemaFile(path: string, top: string): Schema {
@@ -36,11 +37,21 @@ export function encodingIn({ encoding }: Resource): string | undefined {
 }
 
 function schemaFiles(top: string, read: ReadText): SchemaFiles {
-  return { folder: realPath(top), read, realPath, size: sizeOf };
+  return { folder: realPath(top), read, realPath, size: sizeOf, isDecodable: isDecodableFile };
 }
 
 export function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** As it is on disk, from where an editor that has it open has read it. */
+function isDecodableFile(path: string): boolean {
+  try {
+    return isDecodable(readFileSync(path));
+  } catch {
+    // What was never written is what somebody typed.
+    return true;
+  }
 }
 
 function sizeOf(path: string): number | undefined {

@@ -64,7 +64,7 @@ async function responses({ session, watch, analysis }: Place, facts: ClassFacts)
 async function samples({ session, watch, analysis }: Place, facts: ClassFacts): Promise<ListedRemedy[]> {
   const listed: ListedRemedy[] = [];
   for (const share of shares) {
-    const effect = await watch.answer(sampleEffect(facts, share), MILLISECONDS_A_REMEDY);
+    const effect = await watch.answer(sampleEffect(analysis, facts, share), MILLISECONDS_A_REMEDY);
     if (!effect || effect.drawn === effect.rows) continue;
     const what = sampleRows.with({ share }).title((name) => name);
     const title = t`${what} (${formatCountOf(effect.drawn, t`row`, t`rows`)} of ${formatCount(effect.rows)})`;

@@ -78,7 +78,7 @@ export class RecordDesk {
   async #stateOf(uri: string): Promise<string> {
     const { described, schemas } = this.#session;
     const watch = this.#session.watch(uri);
-    if (watch) return `data ${watch.document.version} ${watch.document.databaseStates}`;
+    if (watch) return `data ${watch.document.version} ${watch.document.key}`;
     const path = pathOf(uri) ?? '';
     if (!isSchemaName(path)) return `statistics ${described.open.get(path)?.state}`;
     const { paths } = await schemas.read(path);

@@ -191,18 +191,26 @@ export class Analysis {
 
   /** The population, and what is said of it that is not used. */
   *knownPopulation(): Work<KnownPopulation> {
-    const { table, settings } = this;
-    if (this.#found.population) return this.#found.population;
-    const { roles, quasiIdentifiers } = yield* this.profile();
+    this.#found.population ??= yield* this.#populationBy(this.settings);
+    return this.#found.population;
+  }
+
+  /** What would be known of the population if this size were stated. */
+  *populationIfStated(population: number): Work<KnownPopulation> {
+    return yield* this.#populationBy({ ...this.settings, population });
+  }
+
+  *#populationBy(settings: Settings): Work<KnownPopulation> {
+    const profile = yield* this.profile();
+    const { table, quasiIdentifiers } = profile;
     const { populationFile } = settings;
     const { readPopulation } = this.#origin;
     if (populationFile !== undefined && readPopulation) {
       this.#populationFile ??= yield* readPopulation(populationFile, settings);
     }
     const compared = quasiIdentifiers.map((column) => table.columns[column].name);
-    const finding = populationOf(settings, table, roles, compared, this.#populationFile);
-    this.#found.population = yield* staged('columns', table.rowCount, finding);
-    return this.#found.population;
+    const finding = populationOf(settings, profile, compared, this.#populationFile);
+    return yield* staged('columns', table.rowCount, finding);
   }
 
   /** The file of the population that the settings name, if it is what the population is known by. */

@@ -67,11 +67,38 @@ test('what cannot be true of the file is not used, and it is told why', () => {
   ]);
 });
 
+test('a sampling rate that the population and the people of the file contradict is not used: their share counts', () => {
+  const known = (rows: number, given: object) => {
+    const lines = ['sex', ...Array.from({ length: rows }, () => 'f')];
+    const { population, passedOver: reasons } = drain(analysisOf(lines, given).knownPopulation());
+    return [population?.source, population?.size, population?.rate, reasons.map(({ kind }) => kind)];
+  };
+  const given = { population: 4000, samplingRate: 0.5 };
+  assert.deepEqual(known(400, given), ['stated', 4000, 0.1, ['wrongRate']]);
+  // 2,000 are expected: 5 deviations of 31.6 and a tenth more or fewer may be there.
+  for (const [rows, isWrong] of [
+    [1641, true],
+    [1642, false],
+    [2000, false],
+    [2358, false],
+    [2359, true],
+  ] as const) {
+    assert.deepEqual(known(rows, given)[3], isWrong ? ['wrongRate'] : [], String(rows));
+  }
+  assert.deepEqual(known(4, { population: 8, samplingRate: 0.25 }), ['stated', 8, 0.25, []]);
+  assert.deepEqual(known(4, { population: 4, samplingRate: 1 }), ['stated', 4, 1, []]);
+  // People are counted, not their rows.
+  const lines = ['user', ...Array.from({ length: 400 }, (_, i) => `u${i % 40}`)];
+  const settings = { population: 400, samplingRate: 0.1, columns: { user: 'subject' } };
+  assert.deepEqual(drain(analysisOf(lines, settings).knownPopulation()).passedOver, []);
+});
+
 test('weights with one that is no number above 0 say nothing, nor do too small ones', () => {
   const columns = { n: 'weight' };
   for (const wrong of ['0', '-1', 'x', '', '1e16', '0x10', '1,5', 'Infinity', '1_0', '0b11']) {
     const lines = ['sex,n', 'f,2', `m,"${wrong}"`, `m,"${wrong}"`];
-    assert.deepEqual(passedOver({ columns }, lines), [{ kind: 'badWeights', column: 1, name: 'n', rows: 2 }], wrong);
+    const unweighted = { rows: 2, first: [1, 2] };
+    assert.deepEqual(passedOver({ columns }, lines), [{ kind: 'badWeights', column: 1, name: 'n', unweighted }], wrong);
   }
   for (const [right, size] of [
     ['.5', 3],
@@ -188,6 +215,15 @@ test('a row that matches nobody is told as one', () => {
     found?.worst.map(({ row, expected, matches }) => [row, expected, matches]),
     [[2, 1, 0]],
   );
+});
+
+test('a register that more than half of the rows match nobody in is foreign: no row is told to be rare in it', () => {
+  const given = { ...named, populationFile: 'p.csv' };
+  const half = among(sample, given, { table: tableOf(['sex,zip', 'f,1', 'f,1', 'm,4', 'm,5']) });
+  assert.deepEqual([half?.register?.unmatched, half?.register?.isForeign, half?.rowsBelow], [2, false, 2]);
+  const foreign = among(sample, given, { table: tableOf(['sex,zip', 'female,1', 'female,1', 'male,3', 'm,1']) });
+  assert.deepEqual([foreign?.register?.unmatched, foreign?.register?.isForeign], [3, true]);
+  assert.deepEqual([foreign?.rowsBelow, foreign?.worst, foreign?.isBelow(2)], [0, [], false]);
 });
 
 test("statistics of the population take the place of the file's frequencies", () => {

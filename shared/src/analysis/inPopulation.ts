@@ -14,6 +14,7 @@ import {
 import type { Statistics } from '../statistics/index.ts';
 import { deadlineOf } from './budget.ts';
 import { classesInPopulation } from './classesInPopulation.ts';
+import { alikeIn, countedPeople } from './countedPeople.ts';
 import type { ClassFacts } from './facts.ts';
 import { type PairTables, pairCount } from './pairTables.ts';
 import { apartFrom, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
@@ -38,7 +39,10 @@ export interface InPopulation {
   readonly alone: number;
   /** How far that is from the share by the model that the rule chooses; undefined where there is none. */
   readonly apart: number | undefined;
-  /** Rows that are k-indistinguishable with a probability below the limit of the rule, k being the target of the settings. */
+  /**
+   * Rows that are k-indistinguishable with a probability below the limit of the rule, k being the target of the settings; none by a
+   * register that is foreign.
+   */
   readonly rowsBelow: number;
   readonly isBelow: (row: number) => boolean;
   /** Those of them that are told one by one, most at risk first. */
@@ -95,7 +99,8 @@ export function* inPopulation(
     : yield* estimated(facts, population, pairs, file?.statistics, deadline);
   const { limit } = settings.rules['population-unique'];
   const worst = new WorstList(settings.maxRowFindings);
-  const isBelow = (row: number) => judged.atLeast[judged.classOfRow[row]] < limit;
+  const isJudged = matched?.isForeign !== true;
+  const isBelow = (row: number) => isJudged && judged.atLeast[judged.classOfRow[row]] < limit;
   let rowsBelow = 0;
   for (let row = 0; row < rows; row++) {
     if (isBelow(row)) {
@@ -129,27 +134,17 @@ export function* inPopulation(
   };
 }
 
-/** Somebody who matches nobody is at least there: the people of a class are never fewer than those of it that the file holds. */
-function* counted(
-  { settings }: ClassFacts,
-  { released, people, inPopulation, classOfRow }: PopulationClasses,
-): Work<Judged> {
-  const atLeast = new Float64Array(people.length);
-  const expected = new Float64Array(people.length);
-  const sums = INDISTINGUISHABLE_TARGETS.map(() => 0);
-  let alone = 0;
-  let all = 0;
-  for (let one = 0; one < people.length; one++) {
-    if (one % ROWS_A_STEP === 0) yield { stage: 'classes', share: one / people.length };
-    if (released[one] === 0) continue;
-    const own = people[one];
-    expected[one] = Math.max(inPopulation[one], own);
+function* counted({ settings, subjects }: ClassFacts, classes: PopulationClasses): Work<Judged> {
+  const count = classes.people.length;
+  const atLeast = new Float64Array(count);
+  const expected = new Float64Array(count);
+  for (let one = 0; one < count; one++) {
+    if (one % ROWS_A_STEP === 0) yield { stage: 'classes', share: one / count };
+    expected[one] = alikeIn(classes, one);
     atLeast[one] = expected[one] >= settings.k ? 1 : 0;
-    for (const [i, k] of INDISTINGUISHABLE_TARGETS.entries()) if (expected[one] >= k) sums[i] += own;
-    if (expected[one] === 1) alone++;
-    all += own;
   }
-  return { atLeast, expected, classOfRow, sums, alone, people: all };
+  const { people, alone, atLeast: sums } = yield* countedPeople(classes, subjects?.isFirst, INDISTINGUISHABLE_TARGETS);
+  return { atLeast, expected, classOfRow: classes.classOfRow, sums, alone, people };
 }
 
 function* estimated(

@@ -7,6 +7,7 @@ export { type ClassRisk, crowdRisk } from './classRisk.ts';
 export { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
 export { type ColumnInsight, type ColumnSensitivity, columnInsight, type Dependence } from './columnInsight.ts';
 export { type ColumnShape, columnShape } from './columnShape.ts';
+export { countedPeople } from './countedPeople.ts';
 export { type Dependencies, dependenciesOf } from './dependencies.ts';
 export { riskOn } from './effectOfColumns.ts';
 export type {
@@ -27,12 +28,11 @@ export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.
 export { apartFrom, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
 export type { PopulationFile, PopulationReading } from './populationFile.ts';
 export { frequencyRatios } from './populationFrequencies.ts';
-export {
-  type KnownPopulation,
-  type PassedOver,
-  type Population,
-  populationOf,
-  type Released,
+export type {
+  KnownPopulation,
+  PassedOver,
+  Population,
+  Released,
 } from './populationOf.ts';
 export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';
 export {
@@ -86,4 +86,4 @@ export { type ColumnHierarchy, type FindHierarchy, usable } from './statedHierar
 export { subjectAmong } from './subject.ts';
 export { type TellingValue, tellingAmong, tellingValues, worstValues } from './tellingValues.ts';
 export { type Criterion, type Verdict, verdictOn } from './verdict.ts';
-export { weightOf } from './weights.ts';
+export { rowsWithoutWeight, type Unweighted, weightOf } from './weights.ts';

@@ -2,7 +2,7 @@
  * The unit of all that is estimated of a population where several rows are about one person: a person within a class. Each class is as large
  * as it has people, and who is in several classes counts in each; then the population has as many units for each of its people as the file.
  */
-import { type ClassPeople, type RowClasses, type SizeHistogram, sizeHistogram } from '../counts/index.ts';
+import { type ClassPeople, type SizeHistogram, sizeHistogram } from '../counts/index.ts';
 import type { ColumnProfile } from './facts.ts';
 
 /** Undefined subjects: every row is a person of its own. */
@@ -24,6 +24,3 @@ export function apartFrom(ofModel: number | undefined, ofFrequencies: number): n
 export function unitsIn(size: number, sizes: SizeHistogram, people: number): number {
   return Math.round(size * Math.max(1, sizes.rows / people));
 }
-
-/** Class → its people, as the classes of risk have them. */
-export type Crowds = Pick<RowClasses, 'sizeOfClass' | 'classCount'>;

@@ -1,10 +1,10 @@
 /** The population that the rows of a file are taken from: the one place that decides how large it is, says how that is known, and what is said of it that cannot be true. */
-import type { Settings } from '../config/index.ts';
-import type { ColumnRole } from '../roles/index.ts';
-import type { Column, Table } from '../table/index.ts';
+import { MOST_PEOPLE, type Settings } from '../config/index.ts';
+import type { ProfileFacts } from './facts.ts';
+import { peopleNamed } from './peopleWithin.ts';
 import { type FlawedFile, flawOf, type PopulationFile } from './populationFile.ts';
 import { subjectAmong } from './subject.ts';
-import { sumOfWeights } from './weights.ts';
+import { rowsWithoutWeight, sumOfWeights, type Unweighted } from './weights.ts';
 
 export interface Population {
   readonly size: number;
@@ -24,8 +24,19 @@ export interface Released {
 export type PassedOver =
   | FlawedFile
   | { readonly kind: 'smallPopulation'; readonly population: number; readonly released: Released }
-  /** `rows`: so many hold no number above 0. */
-  | { readonly kind: 'badWeights'; readonly column: number; readonly name: string; readonly rows: number }
+  /** The people of the file are not what the rate would leave of the population. */
+  | {
+      readonly kind: 'wrongRate';
+      readonly samplingRate: number;
+      readonly population: number;
+      readonly released: Released;
+    }
+  /** It would make more people than can be. */
+  | { readonly kind: 'smallRate'; readonly samplingRate: number; readonly released: Released }
+  /** Rows hold no number above 0. */
+  | { readonly kind: 'badWeights'; readonly column: number; readonly name: string; readonly unweighted: Unweighted }
+  /** Their sum is more people than can be. */
+  | { readonly kind: 'largeWeights'; readonly column: number; readonly name: string }
   | {
       readonly kind: 'smallWeights';
       readonly column: number;
@@ -41,25 +52,26 @@ export interface KnownPopulation {
   readonly likelyWeights: string | undefined;
 }
 
-const VALUES_A_STEP = 4096;
+/** How far a random sample may be from its expected size, in standard deviations, and how far any may: not all who are drawn answer. */
+const DEVIATIONS = 5;
+const LEEWAY = 0.1;
 
 /**
  * A file of the population is no guess; then counts what is stated; then what follows from the rate or from weights that are declared.
- * A population smaller than the release is a mistake. `compared`: the columns that a file of the population must have.
+ * A population smaller than the release is a mistake, and so is a rate that would leave many more or fewer of it. `compared`: the columns that a file of the population must have.
  * Yields the values looked at.
  */
 export function* populationOf(
   settings: Settings,
-  { columns, rowCount }: Table,
-  roles: readonly ColumnRole[],
+  { table: { columns, rowCount }, roles, profiles }: Pick<ProfileFacts, 'table' | 'roles' | 'profiles'>,
   compared: readonly string[],
   file: PopulationFile | undefined,
 ): Generator<number, KnownPopulation> {
   const subject = subjectAmong(roles);
   const arePeople = subject !== undefined;
-  const released = { count: arePeople ? yield* peopleIn(columns[subject]) : rowCount, arePeople };
+  const released = { count: arePeople ? peopleNamed(profiles[subject]) : rowCount, arePeople };
   const flaw = file && flawOf(file, released, compared);
-  const passedOver = flaw ? [flaw] : [];
+  const passedOver: PassedOver[] = flaw ? [flaw] : [];
   const known = (size: number, source: Population['source'], rate = released.count / size): KnownPopulation => ({
     population: size > 0 ? { size, rate: Math.min(1, rate), source } : undefined,
     passedOver,
@@ -75,9 +87,17 @@ export function* populationOf(
   const { population, samplingRate } = settings;
   if (population !== undefined) {
     if (population < released.count) return without({ kind: 'smallPopulation', population, released });
-    return known(population, 'stated', samplingRate);
+    if (samplingRate === undefined || isLikely(released.count, population, samplingRate)) {
+      return known(population, 'stated', samplingRate);
+    }
+    passedOver.push({ kind: 'wrongRate', samplingRate, population, released });
+    return known(population, 'stated');
   }
-  if (samplingRate !== undefined) return known(Math.round(released.count / samplingRate), 'rate', samplingRate);
+  if (samplingRate !== undefined) {
+    const size = Math.round(released.count / samplingRate);
+    if (size > MOST_PEOPLE) return without({ kind: 'smallRate', samplingRate, released });
+    return known(size, 'rate', samplingRate);
+  }
   const column = roles.findIndex(({ role, isDeclared }) => role === 'weight' && isDeclared);
   if (column < 0) {
     const likely = columns.find((_, i) => roles[i].role === 'weight');
@@ -85,19 +105,18 @@ export function* populationOf(
   }
   const { name } = columns[column];
   const { sum, unusable } = yield* sumOfWeights(columns[column]);
-  if (unusable > 0) return without({ kind: 'badWeights', column, name, rows: unusable });
+  if (unusable > 0) {
+    return without({ kind: 'badWeights', column, name, unweighted: yield* rowsWithoutWeight(columns[column]) });
+  }
   const size = Math.round(sum);
+  if (size > MOST_PEOPLE) return without({ kind: 'largeWeights', column, name });
   return size < released.count
     ? without({ kind: 'smallWeights', column, name, sum: size, released })
     : known(size, 'weights');
 }
 
-/** Each row without a person is a person of its own. */
-function* peopleIn({ dictionary }: Column): Generator<number, number> {
-  let people = dictionary.count(0);
-  for (let code = 1; code < dictionary.size; code++) {
-    if (dictionary.count(code) > 0) people++;
-    if (code % VALUES_A_STEP === 0) yield code;
-  }
-  return people;
+/** Whether a sample of this rate may have left so many of the population. */
+function isLikely(count: number, population: number, rate: number): boolean {
+  const expected = rate * population;
+  return Math.abs(count - expected) <= DEVIATIONS * Math.sqrt(expected * (1 - rate)) + LEEWAY * expected;
 }

@@ -20,6 +20,8 @@ export interface Register {
   readonly presence: Presence | undefined;
   /** Rows that match nobody: then the file of the population is not all of it, or writes values otherwise. */
   readonly unmatched: number;
+  /** More than half of the rows match nobody: then it tells nothing of the others either. */
+  readonly isForeign: boolean;
 }
 
 /** How rows are compared with people. */
@@ -47,11 +49,13 @@ export function* compareWith(
   const own = { columns: released, rows: table.rowCount };
   const others = { columns: ofPeople, rows: register.rowCount };
   const classes = yield* stage(matchPopulation(own, others, missing, isFirst));
+  const unmatched = yield* stage(unmatchedRows(classes));
   return {
     classes,
     kMap: yield* stage(kMap(classes)),
     journalist: yield* stage(journalistRisk(classes, k)),
     presence: yield* stage(presence(classes)),
-    unmatched: yield* stage(unmatchedRows(classes)),
+    unmatched,
+    isForeign: 2 * unmatched > table.rowCount,
   };
 }

@@ -1,7 +1,10 @@
-/** Sampling weights: how many people of the population each row stands for, and their sum. */
+/** Sampling weights: how many people of the population each row stands for, their sum, and the rows that have none. */
 import type { Column } from '../table/index.ts';
 
 const VALUES_A_STEP = 4096;
+const ROWS_A_STEP = 65_536;
+/** Rows that are named where weights are told to be none. */
+const MOST_NAMED = 3;
 /** A sum of larger numbers is no count of people. */
 const LARGEST_WEIGHT = 1e15;
 /** With a decimal point: a comma parts decimals here and thousands there. */
@@ -11,6 +14,13 @@ const decimal = /^\s*[+]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?\s*$/;
 export function weightOf(text: string): number | undefined {
   const weight = decimal.test(text) ? Number(text) : 0;
   return weight > 0 && weight < LARGEST_WEIGHT ? weight : undefined;
+}
+
+/** Rows without a weight. */
+export interface Unweighted {
+  readonly rows: number;
+  /** The first of them, counted from 0. */
+  readonly first: readonly number[];
 }
 
 /** `unusable`: rows without a weight; with one of them no sum means anything. Yields the values looked at. */
@@ -28,4 +38,22 @@ export function* sumOfWeights({
     else sum += rows * weight;
   }
   return { sum, unusable };
+}
+
+/** Yields the values and the rows looked at. */
+export function* rowsWithoutWeight({ codes, dictionary }: Column): Generator<number, Unweighted> {
+  const hasWeight = new Uint8Array(dictionary.size);
+  let rows = dictionary.count(0);
+  for (let code = 1; code < dictionary.size; code++) {
+    if (code % VALUES_A_STEP === 0) yield code;
+    hasWeight[code] = weightOf(dictionary.text(code)) === undefined ? 0 : 1;
+    if (hasWeight[code] === 0) rows += dictionary.count(code);
+  }
+  const first: number[] = [];
+  const most = Math.min(rows, MOST_NAMED);
+  for (let row = 0; first.length < most; row++) {
+    if (row % ROWS_A_STEP === 0) yield row;
+    if (hasWeight[codes.at(row)] === 0) first.push(row);
+  }
+  return { rows, first };
 }

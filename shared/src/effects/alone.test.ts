@@ -1,11 +1,11 @@
 /** People alone before and after randomised response. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drain } from '../analysis/index.ts';
+import { type Analysis, drain } from '../analysis/index.ts';
 import { seededRandom } from '../random/index.ts';
 import { cellTreatmentNamed } from '../remedies/index.ts';
 import { answersToDeclare, type CellTreatments, noiseEffect, redrawColumns, redrawnEdits } from './index.ts';
-import { fileOf, settingsOf } from './testFiles.ts';
+import { amongEverybody, fileOf, settingsOf } from './testFiles.ts';
 
 const columns = ['sex', 'job', 'town'];
 const random = seededRandom(5);
@@ -29,8 +29,10 @@ const randomised = (epsilons: readonly (readonly [column: number, epsilon: numbe
   );
 
 function effect(text: string, treatments: CellTreatments, stated: object = {}) {
-  const settings = settingsOf({ quasiIdentifiers: columns, ...stated });
-  const { analysis } = fileOf(text, settings);
+  return effectIn(fileOf(text, settingsOf({ quasiIdentifiers: columns, ...stated })).analysis, treatments);
+}
+
+function effectIn(analysis: Analysis, treatments: CellTreatments) {
   const facts = drain(analysis.classes());
   const redrawn = drain(redrawColumns(facts, treatments, seededRandom(9)));
   const told = drain(noiseEffect(analysis, facts, treatments, redrawn, Number.POSITIVE_INFINITY));
@@ -160,4 +162,12 @@ test('cells of one column change as often as ε says, and no other byte of the f
       }
     }
   }
+});
+
+test('a file of the population says how many people there are, as it does on the cards', () => {
+  const settings = settingsOf({ quasiIdentifiers: columns, populationFile: 'all.csv' });
+  const analysis = amongEverybody(people(30, 5, 5), settings, 40);
+  const { alone } = effectIn(analysis, randomised([[0, 1]]));
+  assert.equal(drain(analysis.population())?.size, 1200);
+  assert.equal(alone?.people, 1200);
 });

@@ -10,7 +10,6 @@ import {
   fitPeople,
   isOver,
   partOf,
-  populationOf,
   protectionOf,
   readColumns,
   SEED,
@@ -59,10 +58,9 @@ export function* aloneChange(
   noised: ReadonlyMap<number, NoisedColumn>,
   deadline: number,
 ): Work<AloneChange | undefined> {
-  const { risk, table, quasiIdentifiers, settings, roles } = facts;
+  const { risk, table, quasiIdentifiers } = facts;
   if (!risk || table.rowCount === 0) return undefined;
-  const known = populationOf(settings, table, roles, [], undefined);
-  const { population } = yield* staged('columns', table.rowCount, known);
+  const population = yield* analysis.population();
   // Each row is taken for a person of its own, also where several are about one: then there may be more rows than people.
   const people = Math.max(population?.size ?? 0, table.rowCount);
   const before = yield* aloneBefore(facts, people, partOf(deadline, 0.4));

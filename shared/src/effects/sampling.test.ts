@@ -1,22 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drain } from '../analysis/index.ts';
+import { type Analysis, drain } from '../analysis/index.ts';
 import { seededRandom } from '../random/index.ts';
 import { sampleRows } from '../remedies/index.ts';
 import { sampleEffect } from './index.ts';
-import { fileOf, settingsOf } from './testFiles.ts';
+import { amongEverybody, fileOf, settingsOf } from './testFiles.ts';
 
 const random = seededRandom(2);
 const text = `sex,job\n${Array.from({ length: 120 }, () => `${'fm'[Math.floor(2 * random())]},j${Math.floor(40 * random() ** 2)}`).join('\n')}\n`;
 const stated = { quasiIdentifiers: ['sex', 'job'] };
 
-function factsOf(settings: object = {}) {
-  return drain(fileOf(text, settingsOf({ ...stated, ...settings })).analysis.classes());
+function analysisOf(settings: object = {}) {
+  return fileOf(text, settingsOf({ ...stated, ...settings })).analysis;
+}
+
+function effectOf(analysis: Analysis, share: number) {
+  return drain(sampleEffect(analysis, drain(analysis.classes()), share));
 }
 
 test('the mean chance of picking the right row is that of all samples, counted row by row', () => {
-  const facts = factsOf();
-  const effect = drain(sampleEffect(facts, 0.25)) ?? assert.fail();
+  const analysis = analysisOf();
+  const facts = drain(analysis.classes());
+  const effect = effectOf(analysis, 0.25) ?? assert.fail();
   assert.deepEqual([effect.rows, effect.drawn, effect.rate, effect.population], [120, 30, 0.25, undefined]);
   assert.equal(effect.orr.before, facts.risk?.orr);
   const { classOfRow, classCount } = facts.classes;
@@ -43,22 +48,28 @@ test('the mean chance of picking the right row is that of all samples, counted r
 });
 
 test('in a population somebody is in the sample with its share of the people, and a match is right less often', () => {
-  const alone = drain(sampleEffect(factsOf(), 0.5)) ?? assert.fail();
-  const effect = drain(sampleEffect(factsOf({ population: 1200 }), 0.5)) ?? assert.fail();
+  const alone = effectOf(analysisOf(), 0.5) ?? assert.fail();
+  const effect = effectOf(analysisOf({ population: 1200 }), 0.5) ?? assert.fail();
   assert.deepEqual([effect.population, effect.rate], [1200, 0.05]);
   assert.deepEqual(effect.orr, alone.orr);
   assert.ok((effect.match.before ?? 1) < 1 && (effect.match.after ?? 1) < (alone.match.after ?? 0));
 });
 
+test('the population is that of the cards: a file of it counts before a size that is stated', () => {
+  const analysis = amongEverybody(text, settingsOf({ ...stated, population: 1200, populationFile: 'all.csv' }), 5);
+  const effect = effectOf(analysis, 0.5) ?? assert.fail();
+  assert.equal(drain(analysis.population())?.size, 600);
+  assert.deepEqual([effect.population, effect.rate], [600, 0.1]);
+});
+
 test('nothing is told where nothing is compared', () => {
   const { analysis } = fileOf('sex\n', settingsOf({ quasiIdentifiers: ['sex'] }));
-  assert.equal(drain(sampleEffect(drain(analysis.classes()), 0.5)), undefined);
+  assert.equal(effectOf(analysis, 0.5), undefined);
 });
 
 test('rows of which several are about one person are not set against a population of people', () => {
   const visits = `who,sex\n${Array.from({ length: 60 }, (_, i) => `p${i % 20},${'fm'[i % 2]}`).join('\n')}\n`;
   const settings = settingsOf({ quasiIdentifiers: ['sex'], columns: { who: 'subject' }, population: 30 });
-  const facts = drain(fileOf(visits, settings).analysis.classes());
-  const effect = drain(sampleEffect(facts, 0.5)) ?? assert.fail();
+  const effect = effectOf(fileOf(visits, settings).analysis, 0.5) ?? assert.fail();
   assert.deepEqual([effect.population, effect.rate], [undefined, 0.5]);
 });

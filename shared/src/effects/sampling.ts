@@ -1,5 +1,5 @@
 /** What publishing a random sample does: told of all samples of that size, by the exact law, and never by the classes of the one that is drawn. */
-import { type ClassFacts, populationOf, staged, type Work } from '../analysis/index.ts';
+import { type Analysis, type ClassFacts, staged, type Work } from '../analysis/index.ts';
 import {
   correctMatchProbability,
   populationUniqueness,
@@ -31,14 +31,13 @@ export function rowsOfSample(rows: number, share: number): number {
 }
 
 /** Undefined where nothing is compared. */
-export function* sampleEffect(facts: ClassFacts, share: number): Work<SampleEffect | undefined> {
-  const { sizes, table, settings, roles, risk, subjects } = facts;
+export function* sampleEffect(analysis: Analysis, facts: ClassFacts, share: number): Work<SampleEffect | undefined> {
+  const { sizes, table, risk, subjects } = facts;
   const { rowCount } = table;
   if (!risk || rowCount === 0) return undefined;
   const drawn = rowsOfSample(rowCount, share);
-  const finding = populationOf(settings, table, roles, [], undefined);
   // Rows are drawn, and told of. Where several are about one person, no population of people is what they are drawn from.
-  const known = subjects ? undefined : (yield* staged('columns', rowCount, finding)).population;
+  const known = subjects ? undefined : yield* analysis.population();
   const size = known?.size ?? rowCount;
   const law = yield* staged('classes', sizes.sizes.length, sampleLaw(sizes, drawn));
   const classes = sizes.counts.reduce((sum, count) => sum + count, 0);

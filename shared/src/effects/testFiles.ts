@@ -28,6 +28,23 @@ export function fileOf(text: string | Uint8Array, settings: Settings): File {
   return { bytes, source, analysis };
 }
 
+/** A file whose population is in a file of its own, which holds every row of it so many times. */
+export function amongEverybody(text: string, settings: Settings, times: number): Analysis {
+  const [header, ...rows] = text.trimEnd().split('\n');
+  const people = Array.from({ length: times }, () => rows.join('\n'));
+  const { table } = fileOf(`${[header, ...people].join('\n')}\n`, settings).analysis;
+  const bytes = encoder.encode(text);
+  return new Analysis(fileOf(text, settings).analysis.table, settings, {
+    kind: 'editor',
+    text: { bytes: (start, end) => bytes.subarray(start, end) },
+    today: '2026-01-01',
+    *readPopulation() {
+      yield { stage: 'reading', share: 1 };
+      return { name: 'all.csv', table, statistics: undefined, problem: undefined };
+    },
+  });
+}
+
 const pad = (number: number) => String(number).padStart(2, '0');
 const of = (...values: readonly string[]) => fc.constantFrom(...values);
 const day = fc

@@ -20,19 +20,17 @@ export { shownFile } from './hierarchyText.ts';
 export { hintLabel, hintTooltip, lensTitle, mostSensitive } from './lens.ts';
 export { escapeMarkdown, toMarkdown } from './markdown.ts';
 export { nameList, shownName, visible } from './names.ts';
-export { passedOverText } from './passedOverText.ts';
+export { passedOverText, unmatchedText, unweightedText } from './passedOverText.ts';
 export { personSentences } from './personText.ts';
 export { type CountedRisk, isContradicted, predictedCard } from './predictedCard.ts';
 export { noiseCard, protectedInShort } from './protectedText.ts';
 export {
   type FoundReleases,
-  PUBLISHED_FROM,
   personCard,
   recordCard,
-  recordSection,
+  recordSections,
   releasesSection,
   shownAnywaySentence,
-  targetValues,
 } from './recordCard.ts';
 export { riskSharesSentence } from './riskSharesText.ts';
 export { evidenceText, reasonSentence, roleName, roleSentence } from './roleText.ts';

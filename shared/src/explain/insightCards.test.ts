@@ -229,7 +229,9 @@ test('of transactions the values are told, by their rows, that are of the fewest
   const telling = drain(tellingValues(facts.table, 0, 1));
   const { sentences } = columnCard(facts, 1, { together: undefined, insight: facts }, { rules: [], telling });
   assert.ok(
-    sentences.includes('The values of the fewest people, who are easiest found by them: that of row 4 (3 rows of 1 person), that of row 3 (1 row of 1 person), that of row 1 (2 rows of 2 people).'),
+    sentences.includes(
+      'The values of the fewest people, who are easiest found by them: that of row 4 (3 rows of 1 person), that of row 3 (1 row of 1 person), that of row 1 (2 rows of 2 people).',
+    ),
     sentences.join('\n'),
   );
 });

@@ -4,7 +4,7 @@ import { t, translatable, translated } from '../words/index.ts';
 import type { CardSection, CardValue } from './card.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
-import { passedOverText } from './passedOverText.ts';
+import { passedOverText, unmatchedText } from './passedOverText.ts';
 
 /** Shares of unique people that are as good as the same, and such as are far apart. */
 const SAME = 0.02;
@@ -52,7 +52,7 @@ export function populationSectionOfFile(
       disSentence(),
       ...(among ? amongSentences(among, target) : []),
     ],
-    values: [...dis, ...(among ? amongValues(among) : [])],
+    values: [...dis, ...(among && !among.register?.isForeign ? amongValues(among) : [])],
   };
 }
 
@@ -84,20 +84,16 @@ function statisticsSentences({ populationFile, lacking }: FileInsight): string[]
 
 function amongSentences(among: InPopulation, target: number): string[] {
   const { rowsBelow, register } = among;
+  const unmatched = register && unmatchedText(register);
+  if (register?.isForeign && unmatched !== undefined) return [unmatched];
   const rows = formatCountOf(rowsBelow, t`row`, t`rows`);
   const k = formatCount(target);
   const below = register
     ? t`${rows} match fewer than ${k} of its people.`
     : t`For ${rows} it is not likely that ${k} of its people have the same values.`;
-  const unmatched =
-    register && register.unmatched > 0
-      ? [
-          t`${formatCountOf(register.unmatched, t`row matches`, t`rows match`)} nobody in it: it is not all of the population, or writes values otherwise.`,
-        ]
-      : [];
   return [
     rowsBelow === 0 ? t`Every row is likely to share its values with enough of its people.` : below,
-    ...unmatched,
+    ...(unmatched === undefined ? [] : [unmatched]),
     ...agreement(among),
     ...(among.isComplete ? [] : [t`Not all dependencies between columns are allowed for, for want of time.`]),
   ];

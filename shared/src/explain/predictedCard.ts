@@ -42,7 +42,7 @@ export function lawSentence(law: Law): string {
   if (law === 'tree')
     return t`It keeps the tree of pairs of columns that is told; on parts of a census such a prediction was off by up to 7 percentage points.`;
   if (law === 'pairs')
-    return t`It keeps the frequent pairs of values that are told; on parts of a census such a prediction was off by up to 18 percentage points.`;
+    return t`It keeps the frequent pairs of values that are told; on parts of a census such a prediction was off by up to 19 percentage points.`;
   return t`It takes columns as independent. Where they depend on each other the risk is usually smaller: on parts of a census this was off by up to 50 percentage points, and with the tree of pairs by up to 7.`;
 }
 

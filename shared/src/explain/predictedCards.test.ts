@@ -107,14 +107,30 @@ test("a record's card answers the three questions and repeats no value of it", (
   const text = toText(recordCard(judged, { columns: ['age', 'sex'], population: 1200, releases }));
   assert.match(text, /Judged by age, sex, without looking at rows/);
   assert.match(text, /Among 1,200 people about \d+ have these values/);
-  assert.match(text, /must be deleted/);
-  assert.match(text, /at least 10 people have them has a probability of .*may be published/);
+  assert.match(text, /nobody else has them has a probability of 0\.\n/);
+  assert.match(text, /at least 10 people have them has a probability of 1\.\n/);
+  assert.match(text, /almost sure \(0\.95 or more\), so the case may be published\./);
+  assert.doesNotMatch(text, /If so|must be deleted/);
   for (let k = 2; k <= 20; k++) assert.match(text, new RegExp(`^${k} or more alike`, 'm'));
   assert.match(text, /10 % of the population, ε = 1 +2 %/);
   assert.ok(!/\b35\b/.test(text));
+  const decided = (decision: 'delete' | 'unclear') =>
+    toText(recordCard({ ...judged, decision }, { columns: ['age'], population: 1200, releases }));
+  assert.match(decided('delete'), /more likely alone with these values than not, so the record must be deleted/);
+  assert.match(decided('unclear'), /may be published is not clear: .* must be deleted is not clear either/);
+  const [, ofRows] = toText(recordCard(judged, { columns: ['age'], population: 1200, releases })).split(
+    'How many rows of the table are like it',
+  );
+  assert.match(ofRows ?? '', /^2 or more alike/m);
   const unseen = toText(recordCard({ ...judged, isUnseen: true }, { columns: ['age'], population: 1200, releases }));
   assert.match(unseen, /no record of the table has these values together/);
-  assert.doesNotMatch(unseen, /more alike/);
+  assert.match(unseen, /How many of 1,200 people have them would be a guess/);
+  assert.doesNotMatch(unseen, /more alike|has a probability|Among|so the case|so the record|At most/);
+  const missing = toText(
+    recordCard({ ...judged, isUnseen: true, neverMissing: ['sex'] }, { columns: ['sex'], population: 1200, releases }),
+  );
+  assert.match(missing, /Every record has a value of sex: none is without one\./);
+  assert.doesNotMatch(missing, /spelling/);
   const typed = { ...judged, isUnseen: true, unknown: ['age'], keptBack: ['sex'] };
   const unknown = toText(recordCard(typed, { columns: ['age', 'sex'], population: 1200, releases }));
   assert.match(unknown, /No record has this value of age: check its spelling\./);
@@ -143,7 +159,7 @@ test('behind a protected file it is a person who is judged, with the cap where t
   const text = toText(personCard(person, people));
   assert.match(text, /no row of this file is anybody's/);
   assert.match(text, /Among 500 people about one has these values/);
-  assert.match(text, /at least 10 people have them has a probability of 0\.01/);
+  assert.match(text, /at least 10 people have them has a probability of 0\.01\.\n.* so the record must be deleted/);
   assert.match(text, /Nobody of the file gave this answer: zip\./);
   assert.match(text, /cap for such data, 0\.9/);
 });

@@ -1,14 +1,12 @@
 /** The card of one record that is judged before it is given: by statistics alone, or by the people behind a protected file. Holds no value of it. */
 import type { JudgedRecord as JudgedPerson, PeopleBehind } from '../analysis/index.ts';
-import type { JudgedReleases, JudgedValues } from '../predicting/index.ts';
+import { decisionOf, type JudgedReleases, type JudgedValues, PUBLISHED_FROM } from '../predicting/index.ts';
 import { t } from '../words/index.ts';
 import type { Card, CardSection, CardValue } from './card.ts';
 import { databaseSentences } from './databaseText.ts';
 import { formatCount, formatCountOf, formatEpsilon, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
-
-/** From so many people alike on a case may be published. */
-export const PUBLISHED_FROM = 10;
+import { aloneSentence, atLeastSentence, atMostValue, decisionSentence, expectedSentence } from './peopleText.ts';
 
 /** What else there is to be said of a record that statistics judge. */
 export interface RecordSurroundings {
@@ -25,36 +23,56 @@ export interface FoundReleases {
   readonly found: JudgedReleases['releases'];
 }
 
-/** The record's own sentences and values, which the command line shows, too. */
-export function recordSection(record: JudgedValues, population: number): CardSection {
-  const { alone, expected, atLeast, atMost, cap, isUnseen, unknown, keptBack } = record;
+/** What is said of the record itself, which the command line shows, too: of the population, then of the rows of the table. */
+export function recordSections(record: JudgedValues, population: number): CardSection[] {
+  // Of a record that is not there no rows are alike.
+  return [recordSection(record, population), ...(record.isUnseen ? [] : [likenessSection(record)])];
+}
+
+function recordSection(record: JudgedValues, population: number): CardSection {
+  const { cap, isUnseen, unknown, neverMissing, keptBack } = record;
   return {
     title: t`The record`,
     sentences: [
       ...unknown.map((name) => t`No record has this value of ${shownName(name)}: check its spelling.`),
+      ...neverMissing.map((name) => t`Every record has a value of ${shownName(name)}: none is without one.`),
       ...(keptBack.length > 0
         ? [t`The value is not told of, so it is taken for one of those that are kept back: ${nameList(keptBack)}.`]
         : []),
-      ...(isUnseen ? [t`By these statistics no record of the table has these values together.`] : []),
-      expectedSentence(expected, population),
-      aloneSentence(alone),
-      ...Object.entries(atLeast)
-        .filter(([least]) => Number(least) > 1)
-        .map(([least, probability]) => atLeastSentence(Number(least), probability)),
+      ...(isUnseen ? unseenSentences(population) : peopleSentences(record, population)),
       ...(cap === undefined
         ? []
         : [t`The values are so rare that P(alone) is at its cap for such data, ${formatProbability(cap)}.`]),
     ],
-    values: Object.entries(atMost).map(([most, probability]) => atMostValue(Number(most), probability)),
+    values: isUnseen
+      ? []
+      : Object.entries(record.atMost).map(([most, probability]) => atMostValue(Number(most), probability)),
   };
 }
 
-/** For each class size in turn the calibrated probability and the one as it is printed; none of a record that is not there. */
-export function targetValues(
-  { calibrated, indistinguishable, isUnseen }: JudgedValues,
-  targets: readonly number[] = Object.keys(calibrated).map(Number),
-): CardValue[] {
-  if (isUnseen) return [];
+/** A guess decides nothing, so it is not told as a number. */
+function unseenSentences(population: number): string[] {
+  const people = formatCountOf(population, t`person`, t`people`);
+  return [
+    t`By these statistics no record of the table has these values together.`,
+    t`How many of ${people} have them would be a guess from how often each value occurs by itself. Whether the case may be published, or the record must be deleted, cannot be told from that.`,
+  ];
+}
+
+function peopleSentences({ alone, expected, atLeast, decision }: JudgedValues, population: number): string[] {
+  return [
+    expectedSentence(expected, population),
+    aloneSentence(alone),
+    ...Object.entries(atLeast)
+      .filter(([least]) => Number(least) > 1)
+      .map(([least, probability]) => atLeastSentence(Number(least), probability)),
+    ...(decision ? [decisionSentence(decision)] : []),
+  ];
+}
+
+/** For each class size in turn the calibrated probability and the one as it is printed. */
+function targetValues({ calibrated, indistinguishable }: JudgedValues): CardValue[] {
+  const targets = Object.keys(calibrated).map(Number);
   return targets.map((k) => ({
     name: t`${formatCount(k)} or more alike`,
     value: t`${formatProbability(calibrated[k] ?? 0)} (as printed ${formatProbability(indistinguishable[k] ?? 0)})`,
@@ -62,14 +80,14 @@ export function targetValues(
 }
 
 export function recordCard(record: JudgedValues, { columns, population, releases }: RecordSurroundings): Card {
-  const own = recordSection(record, population);
+  const [own, ...sections] = recordSections(record, population);
   return {
     ...own,
     sentences: [
       t`Judged by ${nameList(columns)}, without looking at rows: ${dependenceText(record.dependence)}.`,
       ...own.sentences,
     ],
-    sections: [...(record.isUnseen ? [] : [likenessSection(record)]), ...(releases ? [releasesSection(releases)] : [])],
+    sections: [...sections, ...(releases ? [releasesSection(releases)] : [])],
   };
 }
 
@@ -125,7 +143,8 @@ export function personCard(
       aloneSentence(alone),
       ...atMost
         .filter(({ most }) => most === PUBLISHED_FROM - 1)
-        .map(({ most, probability }) => atLeastSentence(most + 1, Math.max(0, 1 - probability))),
+        .map(({ probability }) => Math.max(0, 1 - probability))
+        .flatMap((enough) => [atLeastSentence(PUBLISHED_FROM, enough), decisionSentence(decisionOf(alone, enough))]),
       ...(unknown.length > 0 ? [t`Nobody of the file gave this answer: ${nameList(unknown)}.`] : []),
       ...(isOnFloor
         ? [t`The values are so rare that P(alone) is at its cap for such data, ${formatProbability(cap)}.`]
@@ -137,24 +156,4 @@ export function personCard(
     ],
     sections: [],
   };
-}
-
-function expectedSentence(expected: number, population: number): string {
-  const people = formatCountOf(population, t`person`, t`people`);
-  return formatProbability(expected) === '1'
-    ? t`Among ${people} about one has these values.`
-    : t`Among ${people} about ${formatCount(expected)} have these values.`;
-}
-
-function aloneSentence(alone: number): string {
-  return t`That nobody else has them has a probability of ${formatProbability(alone)}. If so, the record must be deleted to protect the person.`;
-}
-
-function atLeastSentence(least: number, probability: number): string {
-  const people = formatCountOf(least, t`person has`, t`people have`);
-  return t`That at least ${people} them has a probability of ${formatProbability(probability)}. If so, the case may be published.`;
-}
-
-function atMostValue(most: number, probability: number): CardValue {
-  return { name: t`At most ${formatCount(most)} in the population`, value: formatProbability(probability) };
 }

@@ -26,19 +26,22 @@ export function indistinguishableSection({ printed, calibrated }: RowInsight): C
 export function populationSection({ population }: RowInsight): CardSection[] {
   if (population === undefined) return [];
   const { size, rate, expected, alone, risk, indistinguishable, matches } = population;
+  const title = t`In a population of ${formatCount(size)}`;
+  if (matches === 0) {
+    const nobody = t`Nobody in the file of the population has these values: it is not all of the population, or writes values otherwise. So it does not tell how rare this person is.`;
+    return [{ title, sentences: [nobody], values: [] }];
+  }
   const targets: CardValue[] = INDISTINGUISHABLE_TARGETS.map((k, i) => ({
     name: t`At least ${formatCount(k)} people`,
     value: formatProbability(indistinguishable[i]),
   }));
   return [
     {
-      title: t`In a population of ${formatCount(size)}`,
+      title,
       sentences: [
         matches === undefined
           ? t`The file holds ${formatShare(rate)} of it. About ${peopleAre(expected)} expected to have these values, so someone who does not know who is in the file picks the right one with a probability of ${formatShare(risk)}.`
-          : matches === 0
-            ? t`Nobody in the file of the population has these values: it is not all of the population, or writes values otherwise.`
-            : t`${formatCountOf(matches, t`person has`, t`people have`)} these values in the file of the population, so someone who does not know who is in the file picks the right one with a probability of ${formatShare(risk)}.`,
+          : t`${formatCountOf(matches, t`person has`, t`people have`)} these values in the file of the population, so someone who does not know who is in the file picks the right one with a probability of ${formatShare(risk)}.`,
       ],
       values: [
         { name: t`Chance of re-identification`, value: formatShare(risk) },

@@ -17,7 +17,8 @@ import { suda } from './suda.ts';
 import { uniqueCombinations } from './uniqueCombinations.ts';
 import { verdict } from './verdict.ts';
 
-export { type Measured, rowsWithoutWeight, startMeasuring } from './measured.ts';
+export { registerOf } from './indistinguishable.ts';
+export { type Measured, startMeasuring } from './measured.ts';
 export type { Numbers, Part } from './part.ts';
 export { columnsOfModel } from './protected.ts';
 export type { MeasureRequest } from './request.ts';

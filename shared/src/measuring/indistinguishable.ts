@@ -2,6 +2,7 @@
 import {
   classesInPopulation,
   compareWith,
+  countedPeople,
   deadlineOf,
   frequencyRatios,
   pairCount,
@@ -17,8 +18,6 @@ import type { Table } from '../table/index.ts';
 import { FREQUENCY_TARGETS } from './frequency.ts';
 import type { Measured } from './measured.ts';
 import type { Numbers } from './part.ts';
-
-const ROWS_A_STEP = 65_536;
 
 /** The file as a sample of a population. */
 export interface Sample {
@@ -37,6 +36,8 @@ export interface Indistinguishable {
   readonly alone: number;
   /** Whether there was time to test all pairs of columns. */
   readonly isComplete: boolean;
+  /** They are counted in a file of the population: no model of it says more. */
+  readonly areCounted: boolean;
 }
 
 /** Undefined where no population is known, or there are no classes. */
@@ -48,13 +49,20 @@ export function sampleOf({ request, sizes: ofRows, people, peopleCount }: Measur
   return { sizes, size, rate, units: people ? unitsIn(size, sizes, peopleCount) : size };
 }
 
+/** Compared once, however many parts ask. */
+const registers = new WeakMap<Measured, Register>();
+
 /** The file against the people of the population that the request names; undefined where they are not told on all columns. */
-export function* registerOf({ table, facts, request, people }: Measured): Work<Register | undefined> {
+export function* registerOf(measured: Measured): Work<Register | undefined> {
+  const known = registers.get(measured);
+  if (known) return known;
+  const { table, facts, request, people } = measured;
   const { populationTable: register, missing } = request;
   const { quasiIdentifiers: columns, settings } = facts;
-  return (
-    register && (yield* compareWith(table, register, { columns, missing, isFirst: people?.isFirst, k: settings.k }))
-  );
+  const comparison = { columns, missing, isFirst: people?.isFirst, k: settings.k };
+  const found = register && (yield* compareWith(table, register, comparison));
+  if (found) registers.set(measured, found);
+  return found;
 }
 
 /**
@@ -66,21 +74,9 @@ export function* indistinguishableInPopulation(measured: Measured, sample: Sampl
   return register ? yield* counted(measured, register) : yield* estimated(measured, sample);
 }
 
-/** Somebody who matches nobody is at least there. */
-function* counted({ table, people }: Measured, { classes }: Register): Work<Indistinguishable> {
-  const sums = FREQUENCY_TARGETS.map(() => 0);
-  let alone = 0;
-  let all = 0;
-  for (let row = 0; row < table.rowCount; row++) {
-    if (row % ROWS_A_STEP === 0) yield { stage: 'rows', share: row / table.rowCount };
-    const one = classes.classOfRow[row];
-    if (people?.isFirst[row] === 0 || classes.released[one] === 0) continue;
-    all++;
-    const alike = Math.max(classes.inPopulation[one], classes.people[one]);
-    for (const [i, k] of FREQUENCY_TARGETS.entries()) if (alike >= k) sums[i]++;
-    if (alike === 1) alone++;
-  }
-  return { ...meansOf(sums, alone, all), isComplete: true };
+function* counted({ people }: Measured, { classes }: Register): Work<Indistinguishable> {
+  const { atLeast, alone, people: all } = yield* countedPeople(classes, people?.isFirst, FREQUENCY_TARGETS);
+  return { ...meansOf(atLeast, alone, all), isComplete: true, areCounted: true };
 }
 
 function* estimated(
@@ -113,7 +109,8 @@ function* estimated(
     alone += classSize * aloneInPopulation(count);
     for (const [i, k] of FREQUENCY_TARGETS.entries()) sums[i] += classSize * atLeastInPopulation(count, k);
   });
-  return { ...meansOf(sums, alone, all), isComplete: !isTree || tested.length === pairCount(columns.length) };
+  const isComplete = !isTree || tested.length === pairCount(columns.length);
+  return { ...meansOf(sums, alone, all), isComplete, areCounted: false };
 }
 
 function isMissing(table: Table, column: number, row: number): boolean {

@@ -105,12 +105,6 @@ function* peopleOf(table: Table, subject: number, classes: RowClasses): Work<Cla
   return yield* staged('classes', table.rowCount, classPeople(classes, codes, dictionary.size));
 }
 
-/** Rows whose weight is no number, or not above 0: with one of them no sum of weights means anything. */
-export function rowsWithoutWeight(table: Table, name: string): number {
-  const weights = weightsIn(table, name);
-  return weights.reduce((rows, weight) => (Number.isNaN(weight) ? rows + 1 : rows), 0);
-}
-
 /** The weights in a column, row by row; NaN for what is none. */
 function weightsIn(table: Table, name: string): Float64Array {
   const { codes, dictionary } = table.columns[columnNumber(table, name)];

@@ -16,7 +16,7 @@ export const overall: Part = function* (measured) {
   const { shuffled } = expected;
   const own = shuffled && (yield* ownDependence(pairs, columns, rows, seed, deadline));
   const drawn = own
-    ? yield* dependentDraws(rows, frequencies, shuffled, own.strong, own.edges, DRAWS, seed, deadline)
+    ? yield* dependentDraws(rows, frequencies, shuffled, own.strong, own.tree, DRAWS, seed, deadline)
     : { semiRandom: undefined, tree: undefined };
   const isComplete = own?.isComplete === true && drawn.semiRandom?.draws === DRAWS && drawn.tree?.draws === DRAWS;
   return {

@@ -8,8 +8,11 @@ export const population: Part = function* (measured) {
   const sample = sampleOf(measured);
   if (!sample) return undefined;
   const { sizes, size, rate, units } = sample;
-  const uniqueness = yield* staged('classes', measured.table.rowCount, populationUniqueness(sizes, units));
-  const { byTarget, alone, isComplete } = yield* indistinguishableInPopulation(measured, sample);
+  const { byTarget, alone, isComplete, areCounted } = yield* indistinguishableInPopulation(measured, sample);
+  // People who are counted need no model.
+  const uniqueness = areCounted
+    ? undefined
+    : yield* staged('classes', measured.table.rowCount, populationUniqueness(sizes, units));
   return {
     size,
     rate,
@@ -18,7 +21,7 @@ export const population: Part = function* (measured) {
     indistinguishable: byTarget,
     // The mean of P(alone), and how far the two estimates of unique people are apart: as the card of the file says.
     frequencies: alone,
-    apart: apartFrom(uniqueness.dankar, alone),
+    apart: apartFrom(uniqueness?.dankar, alone),
     complete: isComplete ? undefined : false,
   };
 };

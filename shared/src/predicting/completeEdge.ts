@@ -1,8 +1,10 @@
 /** Pair tables in which pairs are suppressed, filled up at random: a random table needs a pair for each record. */
 import type { JointCounts } from '../counts/index.ts';
-import { seededRandom, shuffle } from '../random/index.ts';
+import { fillInBlocks, shuffleColumn } from '../measures/prediction/index.ts';
+import { seededRandom } from '../random/index.ts';
 
-const PAIRS_A_STEP = 16384;
+/** Pairs, values and records between two yields. */
+const ITEMS_A_STEP = 16384;
 
 /** The records that no pair is told for are paired by chance, so that each value occurs as often as it does. Yields pairs looked at. */
 export function* completeEdge(
@@ -11,36 +13,47 @@ export function* completeEdge(
   frequenciesB: Uint32Array,
   seed: number,
 ): Generator<number, JointCounts> {
-  const [restA, restB] = [frequenciesA.slice(), frequenciesB.slice()];
+  const restA = yield* copied(frequenciesA, frequenciesA.length);
+  const restB = yield* copied(frequenciesB, frequenciesB.length);
   let told = 0;
   for (let i = 0; i < joint.counts.length; i++) {
     restA[joint.a[i]] -= joint.counts[i];
     restB[joint.b[i]] -= joint.counts[i];
     told += joint.counts[i];
-    if (i % PAIRS_A_STEP === 0) yield i;
+    if (i % ITEMS_A_STEP === 0) yield i;
   }
   if (told === joint.rows) return joint;
-  const open = joint.rows - told;
-  const [valuesA, valuesB] = [spread(restA, open), spread(restB, open)];
-  yield 0;
-  shuffle(valuesB, seededRandom(seed));
-  const filled = joint.counts.length + open;
-  const [a, b, counts] = [new Uint32Array(filled), new Uint32Array(filled), new Uint32Array(filled).fill(1)];
-  a.set(joint.a);
-  b.set(joint.b);
-  counts.set(joint.counts);
-  a.set(valuesA, joint.a.length);
-  b.set(valuesB, joint.b.length);
+  const pairs = joint.counts.length;
+  const filled = pairs + joint.rows - told;
+  const a = yield* copied(joint.a, filled);
+  const b = yield* copied(joint.b, filled);
+  const counts = yield* copied(joint.counts, filled);
+  yield* spread(restA, a.subarray(pairs));
+  yield* spread(restB, b.subarray(pairs));
+  yield* fillInBlocks(counts, 1, pairs, filled);
+  yield* shuffleColumn(b.subarray(pairs), seededRandom(seed));
   return { rows: joint.rows, a, b, counts };
 }
 
-/** Each value as often as it says. */
-function spread(frequencies: Uint32Array, total: number): Uint32Array {
-  const values = new Uint32Array(total);
-  let end = 0;
-  for (let value = 0; value < frequencies.length; value++) {
-    values.fill(value, end, end + frequencies[value]);
-    end += frequencies[value];
+/** In an array of this length. Yields no progress. */
+function* copied(numbers: Uint32Array, length: number): Generator<number, Uint32Array> {
+  const copy = new Uint32Array(length);
+  for (let from = 0; from < numbers.length; from += ITEMS_A_STEP) {
+    copy.set(numbers.subarray(from, from + ITEMS_A_STEP), from);
+    yield 0;
   }
-  return values;
+  return copy;
+}
+
+/** Each value as often as it says. Yields no progress. */
+function* spread(frequencies: Uint32Array, values: Uint32Array): Generator<number, void> {
+  let end = 0;
+  for (let value = 0, pause = ITEMS_A_STEP; value < frequencies.length; value++) {
+    const from = end;
+    end += frequencies[value];
+    yield* fillInBlocks(values, value, from, end);
+    if (value + end < pause) continue;
+    yield 0;
+    pause = value + end + ITEMS_A_STEP;
+  }
 }

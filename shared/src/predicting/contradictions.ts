@@ -13,6 +13,7 @@ export interface Contradictions {
 }
 
 const VALUES_A_STEP = 1024;
+const COUNTS_A_STEP = 8192;
 
 /** Yields values looked at. */
 export function* contradictions(
@@ -55,8 +56,8 @@ function* areValuesOf(
 /** Without their values: each count that is told is that of another value. */
 function* areCountsOf({ counts }: ColumnStatistics, dictionary: Dictionary): Generator<number, boolean> {
   const descending = (one: number, other: number) => other - one;
-  const found = yield* sortInSteps([...dictionary.counts.subarray(1)], descending);
-  const told = yield* sortInSteps([...counts], descending);
+  const found = yield* sortInSteps(yield* listed(dictionary.counts.subarray(1)), descending);
+  const told = yield* sortInSteps(yield* listed(counts), descending);
   let place = 0;
   for (const [i, count] of told.entries()) {
     while (place < found.length && found[place] > count) place++;
@@ -64,4 +65,14 @@ function* areCountsOf({ counts }: ColumnStatistics, dictionary: Dictionary): Gen
     if (i % VALUES_A_STEP === 0) yield i;
   }
   return true;
+}
+
+/** Yields numbers listed. */
+function* listed(numbers: Uint32Array): Generator<number, number[]> {
+  const list: number[] = [];
+  for (let from = 0; from < numbers.length; from += COUNTS_A_STEP) {
+    list.push(...numbers.subarray(from, from + COUNTS_A_STEP));
+    yield from;
+  }
+  return list;
 }

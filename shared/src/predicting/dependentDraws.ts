@@ -16,6 +16,14 @@ const bytesOfRow = 17;
 /** Pairs that Algorithm 2 may keep: each is dealt with in every pass, and their order takes time by their square. */
 const mostPairs = 1000;
 
+/** A random table has the columns that were asked for, and after them those that join them; rows are not compared on these. */
+export interface KnownTree {
+  /** Filled up where pairs of values are suppressed. */
+  readonly edges: readonly CountedEdge[];
+  /** The frequencies of the columns that join. */
+  readonly joining: readonly Uint32Array[];
+}
+
 export interface DependentDraws {
   /** Undefined where Algorithm 2 would have too much to keep, or knows of no pairs. */
   readonly semiRandom: Pick<SemiRandomDraws, keyof Draws | 'unmet'> | undefined;
@@ -30,14 +38,14 @@ export function canBeKept(pairs: number, tuples: number, rows: number): boolean 
 
 /**
  * At most as many tables of each kind as were only shuffled: those are the answer where there is no dependency to keep.
- * `strong`, `edges`: undefined where nothing is known of dependencies.
+ * `strong`, `known`: undefined where nothing is known of dependencies.
  */
 export function* dependentDraws(
   rows: number,
   frequencies: readonly Uint32Array[],
   shuffled: Draws,
   strong: readonly StrongPair[] | undefined,
-  edges: readonly CountedEdge[] | undefined,
+  known: KnownTree | undefined,
   most: number,
   seed: number,
   deadline: number,
@@ -48,9 +56,9 @@ export function* dependentDraws(
       ? yield* stage(semiRandomSampling(frequencies, strong, rows, most, seed, () => isOver(sampling)))
       : strong && { ...shuffled, unmet: 0 };
   const tree =
-    edges && edges.length > 0
-      ? yield* stage(treeSampling(frequencies, edges, rows, most, seed, () => isOver(deadline)))
-      : edges && shuffled;
+    known && known.edges.length > 0
+      ? yield* stage(treeSampling(frequencies, known.edges, rows, most, seed, () => isOver(deadline), known.joining))
+      : known && shuffled;
   return { semiRandom, tree };
 
   function stage<T>(counting: Generator<number, T>): Work<T> {

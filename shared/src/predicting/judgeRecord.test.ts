@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drain } from '../analysis/index.ts';
+import { aloneProbability, atMostProbability, countLaw, probabilityOf } from '../measures/protected/index.ts';
+import { decisionOf } from './decision.ts';
 import { judgeRecord, type RecordQuestion } from './judgeRecord.ts';
 import { judgeValues } from './judgeValues.ts';
-import { knownPairs, recordValue } from './knownPairs.ts';
+import { knownPairs, type RecordValue, recordValue } from './knownPairs.ts';
 import { statisticsIn, table1 } from './testStatistics.ts';
 
 const near = (actual: number | undefined, expected: number, tolerance = 1e-9) =>
@@ -17,6 +19,7 @@ const plain: RecordQuestion = {
   frequencies: [100, 50, 200],
   pairs: { edges: [], both: [], values: [], areOwn: true },
   counted: undefined,
+  most: 1000,
   population: 1000,
   databases: [],
   target: 'member',
@@ -24,7 +27,7 @@ const plain: RecordQuestion = {
 };
 
 const judged = (question: Partial<RecordQuestion>) => {
-  const found = judgeRecord({ ...plain, ...question });
+  const found = drain(judgeRecord({ ...plain, ...question }));
   assert.ok(found);
   return found;
 };
@@ -71,7 +74,7 @@ test('SEI: one more record of a population, and records that databases hold', ()
   near((several.atLeast[3] ?? 0) + (several.atMost[2] ?? 0), 1);
   assert.equal(several.cap, undefined);
   const impossible = { ...plain, population: 10, databases: [{ rate: 0.5, matches: 11 }] };
-  assert.equal(judgeRecord(impossible), undefined);
+  assert.equal(drain(judgeRecord(impossible)), undefined);
 });
 
 test('a value nobody has: alone for sure by the statistics, but no surer than the floor allows once databases count', () => {
@@ -109,7 +112,9 @@ test('a record is found in the statistics, with what they tell of its pairs', ()
   assert.deepEqual(tree.both, [20]);
   const pairs = record({ pairs: true }).pairs;
   assert.deepEqual(pairs.values, [{ a: 1, b: 0, both: 20 }]);
-  assert.deepEqual(record({}, { tree: true }).pairs, { ...tree, areOwn: false });
+  // What a larger set bears out is not what these records do.
+  const edges = tree.edges.map((edge) => ({ ...edge, isDetermined: false }));
+  assert.deepEqual(record({}, { tree: true }).pairs, { ...tree, edges, areOwn: false });
   assert.deepEqual(record({}, { pairs: true }).pairs, { ...pairs, areOwn: false });
 });
 
@@ -151,6 +156,101 @@ test('where the table is the population, a count that is told is the answer; in 
   assert.equal(judge([[0, '1']], 60, [{ rate: 0.5, matches: 21 }]), undefined);
 });
 
+test('no more people are like it than have its rarest value, or are beyond the table', () => {
+  const rows = Array.from({ length: 400 }, (_, i) => `${i < 10 ? 'rare' : 'other'},${i % 2 ? 'f' : 'm'},${i % 200}`);
+  const statistics = statisticsIn(`illness,sex,code\n${rows.join('\n')}\n`);
+  const judge = (population: number, values: readonly string[], told = statistics) => {
+    const record = values.map((value, column) => recordValue(told, column, value));
+    const question = { population, databases: [], target: 'member', atMost: [10, 12] } as const;
+    return drain(judgeValues(told, undefined, record, question));
+  };
+  const free = countLaw((10 / 400) * (200 / 400), 400, [], 'member');
+  const register = judge(400, ['rare', 'f']);
+  assert.ok(free && register);
+  assert.equal(register.atMost[10], 1);
+  // The law of measures.md 3.1, given that there are at most ten.
+  near(register.alone, aloneProbability(free) / atMostProbability(free, 10));
+  near(register.atLeast[10], probabilityOf(free, 10) / atMostProbability(free, 10));
+  const larger = judge(402, ['rare', 'f']);
+  assert.ok(larger && (larger.atMost[10] ?? 1) < 1);
+  assert.equal(larger.atMost[12], 1);
+  assert.equal(judge(400, ['rare', 'f', '3'])?.atLeast[10], 0, 'the code of two rows');
+  // Nobody knows how often one has occurred that is kept back.
+  const keptBack = statisticsIn(`illness,sex,code\n${rows.join('\n')}\n`, { below: 3 });
+  assert.ok((judge(400, ['other', 'f', '3'], keptBack)?.atLeast[10] ?? 0) > 0);
+});
+
+test('where the law has nearly all people beyond what there can be, it is as many as there can be', () => {
+  const values = [{ a: 0, b: 1, both: 900 }];
+  const question = { rows: 1_000_000, frequencies: [999_999, 999_999], population: 1_000_000, most: 3 };
+  const record = judged({ ...question, pairs: { edges: [], both: [], values, areOwn: true } });
+  assert.deepEqual([record.expected, record.alone], [3, 0]);
+});
+
+test('values that no record has together decide nothing, though the shares of each promise people', () => {
+  // Place 3 is town t1 in all its rows; t0 is two places, so that its pairs are below the confidence of those that are told.
+  const rows = Array.from({ length: 120 }, (_, i) => `${i % 4},${i % 4 < 3 ? 't0' : 't1'}`);
+  const text = `place,town\n${rows.join('\n')}\n`;
+  for (const request of [{ pairs: true }, { tree: true }]) {
+    const statistics = statisticsIn(text, request);
+    const judge = (place: string, town: string) => {
+      const record = [place, town].map((value, column) => recordValue(statistics, column, value));
+      return drain(
+        judgeValues(statistics, undefined, record, { population: 4000, databases: [], target: 'member', atMost: [10] }),
+      );
+    };
+    const impossible = judge('3', 't0');
+    assert.ok((impossible?.atLeast[10] ?? 0) > 0.95);
+    assert.deepEqual([impossible?.isUnseen, impossible?.decision], [true, undefined]);
+    assert.deepEqual([judge('3', 't1')?.isUnseen, judge('3', 't1')?.decision], [false, 'publish']);
+  }
+});
+
+test('a pair that is not told may occur where not all of them are told', () => {
+  const statistics = statisticsIn(table1, { pairs: true });
+  const record = ['25', 'M'].map((value, column) => recordValue(statistics, column, value));
+  const tuple = { a: record[1]?.code ?? 0, b: record[0]?.code ?? 0, count: 2, confidence: 2 / 3 };
+  const pairsOfAge = (age: RecordValue, ...tuples: readonly (typeof tuple)[]) => {
+    const pairs = [{ dependent: 1, determinant: 0, gain: 0.9, tuples }];
+    return drain(knownPairs({ ...statistics, pairs }, undefined, [age, record[1]])).values;
+  };
+  const pairsOf = (...tuples: readonly (typeof tuple)[]) => pairsOfAge(record[0], ...tuples);
+  const other = { ...tuple, a: tuple.a === 1 ? 2 : 1 };
+  assert.deepEqual(pairsOf(other), []);
+  assert.deepEqual(pairsOf({ ...other, count: 3 }), [{ a: 1, b: 0, both: 0 }]);
+  assert.deepEqual(pairsOf(other, { ...tuple, count: 1 }), [{ a: 1, b: 0, both: 1 }]);
+  // How many records lack a value is not told where few do: none of their pairs being told says nothing.
+  assert.deepEqual(pairsOfAge({ ...record[0], value: '', code: undefined, frequency: 1 }, other), []);
+});
+
+test('what is decided: enough people almost surely, alone more likely than not, or neither', () => {
+  assert.equal(decisionOf(0, 0.95), 'publish');
+  assert.equal(decisionOf(0.5, 0.2), 'delete');
+  assert.equal(decisionOf(0.49, 0.94), 'unclear');
+  assert.equal(judged({ frequencies: [1, 1, 1] }).decision, 'delete');
+  assert.equal(judged({}).decision, 'unclear');
+});
+
+test('a column that determines another leaves its people as they are', () => {
+  const rows = Array.from({ length: 400 }, (_, i) => {
+    const place = i < 11 ? 9 : (i >> 1) % 6;
+    return `${place},${place === 9 ? 'davos' : `t${place % 3}`},${i % 2 ? 'f' : 'm'}`;
+  });
+  const table = (lines: readonly string[]) => `place,town,sex\n${lines.join('\n')}\n`;
+  const expectedIn = (text: string, ...values: string[]) => {
+    const statistics = statisticsIn(text, { tree: true });
+    const record = values.map((value, column) => recordValue(statistics, column, value));
+    const question = { population: 4000, databases: [], target: 'member', atMost: [10] } as const;
+    return drain(judgeValues(statistics, undefined, record, question))?.expected;
+  };
+  near(expectedIn(table(rows), '9', 'davos'), 110);
+  // Of three values by the tree's law: half of them, and the one who is there.
+  near(expectedIn(table(rows), '9', 'davos', 'f'), 1 + (3999 * 11 * 200) / 400 / 400);
+  // One row elsewhere, and place determines town no more: what eleven rows bear out counts for little.
+  const nearly = rows.map((row, i) => (i === 399 ? row.replace(/,t\d/, ',davos') : row));
+  assert.ok((expectedIn(table(nearly), '9', 'davos') ?? 110) < 30);
+});
+
 test('columns are named whose value is not told: no record has it, or it is among those that are kept back', () => {
   const statistics = statisticsIn(table1, { below: 2 });
   const judge = (...values: string[]) => {
@@ -159,8 +259,8 @@ test('columns are named whose value is not told: no record has it, or it is amon
       judgeValues(statistics, undefined, record, { population: 100, databases: [], target: 'member', atMost: [1] }),
     );
   };
-  const { unknown, keptBack } = judge('99', 'm', '') ?? {};
-  assert.deepEqual([unknown, keptBack], [['Gender', 'Smoking'], ['Age']]);
+  const { unknown, neverMissing, keptBack } = judge('99', 'm', '') ?? {};
+  assert.deepEqual([unknown, neverMissing, keptBack], [['Gender'], ['Smoking'], ['Age']]);
   assert.deepEqual(judge('25', 'M', 'N')?.unknown, []);
 });
 

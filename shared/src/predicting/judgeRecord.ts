@@ -1,16 +1,12 @@
 /** One record judged by statistics alone, before it is given: how many are like it in the table (TFRR), and in the population (SEI). */
 import {
   calibratedIndistinguishable,
-  independentProbability,
   indistinguishable,
-  largestLift,
   matchLaw,
   othersLaw,
   rectifiedLaw,
   rectifiedOthers,
-  treeCellProbability,
   treeOthers,
-  type ValuePair,
 } from '../measures/frequency/index.ts';
 import {
   aloneCap,
@@ -18,14 +14,17 @@ import {
   atLeastProbability,
   atMostProbability,
   binomialFloor,
-  countLaw,
+  countLawInSteps,
   type Database,
   defaultAlpha,
   expectedCount,
+  givenAtMost,
   type PeopleLaw,
   type Target,
 } from '../measures/protected/index.ts';
+import { type Decision, decisionOf, PUBLISHED_FROM } from './decision.ts';
 import type { KnownPairs } from './knownPairs.ts';
+import { pairOf, probabilityOf } from './recordProbability.ts';
 
 /** The class sizes that a record is judged by. */
 export const RECORD_TARGETS = Array.from({ length: 19 }, (_, i) => i + 2);
@@ -39,6 +38,8 @@ export interface RecordQuestion {
   readonly pairs: KnownPairs;
   /** How many of the records have all of them, where that has been counted: of one value, or of a pair that is told. */
   readonly counted: number | undefined;
+  /** No more of the records have all of them, by what is counted of its values. */
+  readonly most: number;
   readonly population: number;
   /** Databases that may hold the person, and how many of their records are like this one. */
   readonly databases: readonly Database[];
@@ -62,14 +63,16 @@ export interface JudgedRecord {
   readonly atLeast: Readonly<Record<number, number>>;
   /** What is made use of: the tree of tested pairs, one pair of values, or nothing. */
   readonly dependence: 'tree' | 'pair' | 'none';
-  /** By the statistics no record has these values together. */
+  /** By the statistics no record has these values together. How many people have them is then a guess from each value by itself. */
   readonly isUnseen: boolean;
+  /** Undefined of values that are unseen together: a guess decides nothing. */
+  readonly decision: Decision | undefined;
   /** Where the probability of the values is at the floor of SEI: the largest P(alone) that it lets through. */
   readonly cap: number | undefined;
 }
 
-/** Undefined if the databases leave no room for such a person in the population. */
-export function judgeRecord(question: RecordQuestion): JudgedRecord | undefined {
+/** Undefined if the databases leave no room for such a person in the population. Yields no progress. */
+export function* judgeRecord(question: RecordQuestion): Generator<number, JudgedRecord | undefined> {
   const { rows, frequencies, pairs, population, databases, target, atMost } = question;
   const { edges, both } = pairs;
   const pair = pairOf(question);
@@ -83,59 +86,61 @@ export function judgeRecord(question: RecordQuestion): JudgedRecord | undefined 
   const q = probabilityOf(question);
   // Without databases a floor is not needed for the person to exist (measures.md, SEI-8).
   const floor = databases.length > 0 ? binomialFloor(defaultAlpha, population) : 0;
-  const law = peopleLike(question, Math.max(q, floor));
+  const law = yield* peopleLike(question, Math.max(q, floor));
   if (law === undefined) return undefined;
-  const byTarget = (probability: (k: number) => number, targets: readonly number[] = RECORD_TARGETS) =>
-    Object.fromEntries(targets.map((k) => [k, probability(k)]));
+  const alone = aloneProbability(law);
+  const isUnseen = [...frequencies, ...both, ...pairs.values.map((pair) => pair.both)].includes(0);
+  const byTarget = (probability: (k: number) => number) =>
+    Object.fromEntries(RECORD_TARGETS.map((k) => [k, probability(k)]));
+  const expected = expectedCount(law);
+  const mosts = yield* byThreshold(atMost, (most) => atMostProbability(law, most));
+  const leasts = yield* byThreshold(atMost, (least) => atLeastProbability(law, least));
+  const published = atLeastProbability(law, PUBLISHED_FROM);
   return {
     indistinguishable: byTarget((k) => indistinguishable(printed, k)),
     calibrated: byTarget((k) => calibratedIndistinguishable(others, k)),
-    expected: expectedCount(law),
-    alone: aloneProbability(law),
-    atMost: byTarget((most) => atMostProbability(law, most), atMost),
-    atLeast: byTarget((least) => atLeastProbability(law, least), atMost),
+    expected,
+    alone,
+    atMost: mosts,
+    atLeast: leasts,
     dependence: edges.length > 0 ? 'tree' : pair ? 'pair' : 'none',
-    isUnseen: [...frequencies, ...both].includes(0),
+    isUnseen,
+    decision: isUnseen ? undefined : decisionOf(alone, published),
     cap: floor > 0 && q <= floor ? aloneCap(floor, population, databases, target) : undefined,
   };
 }
 
-/** Of two values the pair that is told is all there is to know; of more that which says most. */
-function pairOf({ rows, frequencies, pairs }: RecordQuestion): ValuePair | undefined {
-  return frequencies.length === 2 && pairs.areOwn ? pairs.values[0] : largestLift(rows, frequencies, pairs.values);
+/** A law of many people has millions of terms: a step for each sum over them. */
+function* byThreshold(
+  thresholds: readonly number[],
+  probability: (threshold: number) => number,
+): Generator<number, Record<number, number>> {
+  const found: Record<number, number> = {};
+  for (const threshold of thresholds) {
+    yield 0;
+    found[threshold] = probability(threshold);
+  }
+  yield 0;
+  return found;
 }
 
 /**
  * How many people have these values. Where it has been counted how many of the table do, only the people beyond it are not known:
  * c + Bin(N − n, q), which is c itself where the table is the whole population (measures.md 3.1: a row of a file that is the
- * population's register). With databases SEI's law, as long as there are people beyond the table.
+ * population's register). With databases SEI's law, as long as there are people beyond the table. Without, anyone of the population,
+ * as far as the rarest value leaves room: who has all values is among those who have this one, or beyond the table.
  */
-function peopleLike(question: RecordQuestion, q: number): PeopleLaw | undefined {
-  const { rows, counted, population, databases, target } = question;
+function* peopleLike(question: RecordQuestion, q: number): Generator<number, PeopleLaw | undefined> {
+  const { rows, counted, most, population, databases, target } = question;
   const beyond = population - rows;
   if (!counted || beyond < 0 || (beyond > 0 && databases.length > 0)) {
-    return countLaw(Math.min(1, q), population, databases, target);
+    const law = yield* countLawInSteps(Math.min(1, q), population, databases, target);
+    if (!law || databases.length > 0 || beyond < 0) return law;
+    const room = Math.max(1, most + beyond);
+    return (yield* givenAtMost(law, room)) ?? { first: room, probabilities: Float64Array.of(1) };
   }
   const canBe = databases.every(({ matches, rate }) => (rate >= 1 ? matches === counted : matches <= counted));
   // One of the counted, and all beyond: 1 + Bin(N − n, q).
-  const law = canBe ? countLaw(Math.min(1, q), beyond + 1, [], 'member') : undefined;
+  const law = canBe ? yield* countLawInSteps(Math.min(1, q), beyond + 1, [], 'member') : undefined;
   return law && { ...law, first: law.first + counted - 1 };
-}
-
-/** Of a person to have these values. */
-function probabilityOf(question: RecordQuestion): number {
-  const { rows, frequencies, pairs } = question;
-  if (rows === 0) return 0;
-  const shares = frequencies.map((frequency) => frequency / rows);
-  const { edges, both } = pairs;
-  if (edges.length > 0)
-    return treeCellProbability(
-      shares,
-      edges,
-      both.map((count) => count / rows),
-      rows,
-    );
-  const pair = pairOf(question);
-  if (pair === undefined) return independentProbability(rows, frequencies);
-  return treeCellProbability(shares, [{ parent: pair.a, child: pair.b }], [pair.both / rows], rows);
 }

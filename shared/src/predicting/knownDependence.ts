@@ -8,10 +8,11 @@ import {
   treeTables,
 } from '../measures/prediction/index.ts';
 import { seededRandom } from '../random/index.ts';
-import type { Statistics } from '../statistics/index.ts';
+import { frequenciesOf, type Statistics } from '../statistics/index.ts';
 import { backgroundPairs } from './backgroundPairs.ts';
 import { completeEdge } from './completeEdge.ts';
-import { canBeKept } from './dependentDraws.ts';
+import { canBeKept, type KnownTree } from './dependentDraws.ts';
+import { edgesInUse } from './edgesInUse.ts';
 import { isDrawable } from './expectedOverall.ts';
 
 /** How columns are taken to depend on each other: as a tree of pair tables says, as frequent pairs of values do, or not at all. */
@@ -22,8 +23,8 @@ export interface KnownDependence {
   /** None is known, or there are more than can be kept. */
   readonly pairs: readonly StrongPair[] | undefined;
   readonly arePairsTooMany: boolean;
-  /** Filled up where pairs of values are suppressed; undefined without a tree. */
-  readonly edges: readonly CountedEdge[] | undefined;
+  /** Undefined without a tree, and where none of its edges says anything of these columns. */
+  readonly tree: KnownTree | undefined;
 }
 
 /** Frequent pairs are those of the `background`, if there is one. */
@@ -42,30 +43,28 @@ export function* knownDependence(
   return {
     pairs: strong.length > 0 && isKept ? strong : undefined,
     arePairsTooMany: !isKept,
-    // Filling up takes a place for each record, and no table is drawn that is too large.
-    edges: isDrawable(statistics.rows, columns.length)
-      ? yield* ownEdges(statistics, columns, frequencies, seed)
-      : undefined,
+    tree: yield* ownTree(statistics, columns, frequencies, seed),
   };
 }
 
 /** So many times as large as the table, with the same shares; undefined where columns are taken as independent. */
 export function tablesUnder(
   law: Law,
-  { pairs, edges }: KnownDependence,
+  { pairs, tree }: KnownDependence,
   frequencies: readonly Uint32Array[],
   rows: number,
   times: number,
   seed: number,
 ): RandomTable | undefined {
-  const larger = times === 1 ? frequencies : frequencies.map((own) => own.map((frequency) => frequency * times));
+  const larger = (all: readonly Uint32Array[]) =>
+    times === 1 ? all : all.map((own) => own.map((frequency) => frequency * times));
   const random = seededRandom(seed);
-  if (law === 'tree' && edges) {
-    const largerEdges = times === 1 ? edges : edges.map((edge) => multiplied(edge, times));
-    return treeTables(larger, largerEdges, rows * times, random);
+  if (law === 'tree' && tree) {
+    const edges = times === 1 ? tree.edges : tree.edges.map((edge) => multiplied(edge, times));
+    return treeTables(larger(frequencies), edges, rows * times, random, larger(tree.joining));
   }
   if (law === 'pairs' && pairs) {
-    const tables = new SemiRandomTables(larger, pairs, rows * times, random);
+    const tables = new SemiRandomTables(larger(frequencies), pairs, rows * times, random);
     return () => tables.draw();
   }
   return undefined;
@@ -84,19 +83,24 @@ function ownPairs({ pairs }: Statistics, columns: readonly number[]): StrongPair
   });
 }
 
-function* ownEdges(
-  { tree }: Statistics,
+function* ownTree(
+  { rows, columns: all, tree }: Statistics,
   columns: readonly number[],
   frequencies: readonly Uint32Array[],
   seed: number,
-): Work<CountedEdge[] | undefined> {
+): Work<KnownTree | undefined> {
   if (tree === undefined) return undefined;
-  const edges: CountedEdge[] = [];
-  for (const edge of tree) {
-    const [parent, child] = [columns.indexOf(edge.parent), columns.indexOf(edge.child)];
-    if (parent < 0 || child < 0) continue;
-    const filling = completeEdge(edge.joint, frequencies[parent], frequencies[child], seed);
-    edges.push({ parent, child, joint: yield* staged('columns', edge.joint.counts.length, filling) });
+  const { edges, joining } = edgesInUse(tree, columns);
+  const drawn = [...columns, ...joining];
+  // Filling up takes a place for each record, and no table is drawn that is too large.
+  if (edges.length === 0 || !isDrawable(rows, drawn.length)) return undefined;
+  const ofJoining = joining.map((column) => frequenciesOf(all[column]));
+  const own = [...frequencies, ...ofJoining];
+  const counted: CountedEdge[] = [];
+  for (const edge of edges) {
+    const [parent, child] = [drawn.indexOf(edge.parent), drawn.indexOf(edge.child)];
+    const filling = completeEdge(edge.joint, own[parent], own[child], seed);
+    counted.push({ parent, child, joint: yield* staged('columns', edge.joint.counts.length, filling) });
   }
-  return edges;
+  return { edges: counted, joining: ofJoining };
 }

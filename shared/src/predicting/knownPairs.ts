@@ -6,12 +6,19 @@ import { type ColumnStatistics, codeOf, frequenciesOf, MISSING_CODE, type Statis
 /** Columns by their positions in the record. */
 export interface KnownPairs {
   /** The tree's edges, and how many records hold both values of each. */
-  readonly edges: readonly { readonly parent: number; readonly child: number }[];
+  readonly edges: readonly KnownEdge[];
   readonly both: readonly number[];
   /** Frequent pairs of values. */
   readonly values: readonly ValuePair[];
   /** They have been counted in the records that the statistics are of, not in a larger set. */
   readonly areOwn: boolean;
+}
+
+export interface KnownEdge {
+  readonly parent: number;
+  readonly child: number;
+  /** In all records that the statistics are of one of the two columns determines the other, which is no chance; and there are records with this pair. */
+  readonly isDetermined: boolean;
 }
 
 /** A value of a record: of which column, and its code; undefined where it is not told. */
@@ -53,7 +60,7 @@ export function* knownPairs(
   const inRecord = (count: number, given: number, a: RecordValue, b: RecordValue) =>
     isOwn ? count : given === 0 ? 0 : estimatedBoth(count / given, b.frequency, a.frequency);
 
-  const edges: { parent: number; child: number }[] = [];
+  const edges: KnownEdge[] = [];
   const both: number[] = [];
   for (const { parent, child, joint } of source.tree ?? []) {
     const [first, second] = [placeOf(parent), placeOf(child)];
@@ -65,10 +72,12 @@ export function* knownPairs(
     const place = joint.counts.findIndex((_, i) => joint.a[i] === a && joint.b[i] === b);
     // A pair that is not told is one that does not occur only where all are told.
     if (place < 0 && told < source.rows) continue;
+    const isChance = told === source.rows && !(yield* isDependent(joint, ofA, ofB));
     // Of two values the pair is all there is to know, whether they depend on each other or not.
-    if (record.length > 2 && told === source.rows && !(yield* isDependent(joint, ofA, ofB))) continue;
+    if (record.length > 2 && isChance) continue;
     yield 0;
-    edges.push({ parent: first, child: second });
+    const isDetermined = isOwn && place >= 0 && told === source.rows && !isChance && isFunction(joint, ofA, ofB);
+    edges.push({ parent: first, child: second, isDetermined });
     both.push(inRecord(place < 0 ? 0 : joint.counts[place], ofA[a], record[second], record[first]));
   }
 
@@ -77,9 +86,14 @@ export function* knownPairs(
     if (first === undefined || second === undefined) return [];
     const a = codeIn(source.columns[dependent], record[first]);
     const b = codeIn(source.columns[determinant], record[second]);
+    if (a === undefined || b === undefined) return [];
     const tuple = tuples.find((one) => one.a === a && one.b === b);
-    if (tuple === undefined || b === undefined) return [];
     const given = frequenciesOf(source.columns[determinant])[b];
+    if (tuple === undefined) {
+      // Where those that are told make up all records of the determinant's value, no other pair of it occurs.
+      const told = tuples.reduce((sum, one) => sum + (one.b === b ? one.count : 0), 0);
+      return isOwn && given > 0 && told === given ? [{ a: first, b: second, both: 0 }] : [];
+    }
     return [{ a: first, b: second, both: inRecord(tuple.count, given, record[first], record[second]) }];
   });
   const ofEdges = edges.map(({ parent: a, child: b }, e) => ({ a, b, both: both[e] }));
@@ -95,4 +109,11 @@ function* isDependent(
   const cells = { first: a, second: b, counts };
   const { pValue } = yield* sparsePairDependence({ a: 0, b: 1 }, cells, { first, second }, rows);
   return pValue < treeLevel;
+}
+
+/** One column determines the other where there are no more pairs than it has values. */
+function isFunction({ counts }: JointCounts, first: Uint32Array, second: Uint32Array): boolean {
+  const occurring = (frequencies: Uint32Array) =>
+    frequencies.reduce((sum, frequency) => sum + Math.min(1, frequency), 0);
+  return counts.length === Math.max(occurring(first), occurring(second));
 }

@@ -10,14 +10,14 @@ import {
 } from '../analysis/index.ts';
 import { spanningForest } from '../measures/numeric/index.ts';
 import { type CountedEdge, frequentTuples, type StrongPair, strongGain } from '../measures/prediction/index.ts';
-import { canBeKept } from './dependentDraws.ts';
+import { canBeKept, type KnownTree } from './dependentDraws.ts';
 
 /** Columns by their positions in the list that was asked for. */
 export interface OwnDependence {
   /** Every ordered pair with a gain from 0.5 on, with its frequent tuples; undefined if they are too many to be kept. */
   readonly strong: readonly StrongPair[] | undefined;
-  /** The tree of largest mutual information above chance, with its pair tables; undefined if there was no time to find it. */
-  readonly edges: readonly CountedEdge[] | undefined;
+  /** That of largest mutual information above chance, with its pair tables; undefined if there was no time to find it. */
+  readonly tree: KnownTree | undefined;
   readonly isComplete: boolean;
 }
 
@@ -31,7 +31,7 @@ export function* ownDependence(
   const found = yield* dependenciesOf(tables, columns, seed, partOf(deadline, 1 / 3));
   const strong = yield* strongPairs(tables, columns, rows, found.raw);
   const edges = found.chance && (yield* treeEdges(tables, columns, found.pairs, found.chance));
-  return { strong, edges, isComplete: found.isComplete };
+  return { strong, tree: edges && { edges, joining: [] }, isComplete: found.isComplete };
 }
 
 function* strongPairs(

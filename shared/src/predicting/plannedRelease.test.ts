@@ -89,6 +89,16 @@ test('a smaller sample shows fewer people to be alone, down to those whom the st
   assert.deepEqual(mildestBelow(releases, 0), []);
 });
 
+test('no release shows fewer people to be alone than the statistics do', () => {
+  const rows = Array.from({ length: 121 }, (_, i) => `${i % 11},${Math.floor(i / 11)},${(i * 3) % 11}`);
+  const statistics = statisticsIn(`a,b,c\n${rows.join('\n')}\n`);
+  // q = 11⁻³, so that each is alone among 870 with a probability of 0.52.
+  const question = { columns: [0, 1, 2], population: 870, seed: 1 };
+  const { releases, shownAnyway } = drain(judgeReleases(statistics, question, [{ sample: 1, epsilon: 2 }]));
+  assert.equal(shownAnyway, 1);
+  assert.equal(releases[0]?.shownAlone, 1);
+});
+
 test('one person is alone, and where all have the same values nobody is', () => {
   assert.equal(shownAlone({ ...person, population: 1 }), 1);
   assert.equal(shownAlone({ ...person, probability: 1 }), 0);

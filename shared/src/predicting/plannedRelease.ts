@@ -21,7 +21,7 @@ export interface Release {
 }
 
 export interface JudgedRelease extends Release {
-  /** The share of its people whom it shows to be alone: P(X = 1), given what it holds, is at least `CERTAINTY`. */
+  /** The share of its people whom it shows to be alone: P(X = 1), given what it holds, is at least `CERTAINTY`. Whom the statistics show anyway it cannot hide. */
   readonly shownAlone: number;
 }
 
@@ -56,17 +56,14 @@ export function* judgeReleases(
   const drawing = peopleOfStatistics(statistics, columns, PEOPLE, seededRandom(seed));
   const drawn = yield* staged('rows', PEOPLE, drawing);
   const mean = (ofPerson: (person: PersonOfStatistics) => number) => staged('rows', PEOPLE, meanOf(drawn, ofPerson));
+  const before = ({ probability }: PersonOfStatistics) => aloneBefore(probability, population);
+  const shownAnyway = yield* mean((person) => (before(person) >= CERTAINTY ? 1 : 0));
   const judged: JudgedRelease[] = [];
   for (const release of releases) {
     const shown = yield* mean((person) => shownIn(release, person, drawn, population));
-    judged.push({ ...release, shownAlone: shown });
+    judged.push({ ...release, shownAlone: Math.max(shown, shownAnyway) });
   }
-  const before = ({ probability }: PersonOfStatistics) => aloneBefore(probability, population);
-  return {
-    alone: yield* mean(before),
-    shownAnyway: yield* mean((person) => (before(person) >= CERTAINTY ? 1 : 0)),
-    releases: judged,
-  };
+  return { alone: yield* mean(before), shownAnyway, releases: judged };
 }
 
 /** Of the releases that show fewer people than `limit` to be alone those that keep most: of each ε the largest sample, unless a larger ε allows as much. */

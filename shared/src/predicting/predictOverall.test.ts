@@ -106,6 +106,36 @@ test('a column that joins two others is left out and they stay joined', () => {
   near(withoutZip?.drop ?? 1, 0);
 });
 
+test('a column that joins two others joins them where rows are not compared on it, too', () => {
+  // Each column is a copy of the others.
+  const rows = Array.from({ length: 300 }, (_, i) => `${i % 3},${i % 3},${i % 3},x${i % 100}`);
+  const all = statisticsIn(`aa,bb,cc,dd\n${rows.join('\n')}\n`);
+  const edge = (parent: number, child: number) => {
+    const codes = Uint32Array.of(1, 2, 3);
+    return { parent, child, joint: { rows: 300, a: codes, b: codes, counts: Uint32Array.of(100, 100, 100) } };
+  };
+  const predictedOn = (columns: readonly number[], edges: readonly ReturnType<typeof edge>[]) =>
+    drain(predictionOf({ ...all, tree: edges }, { columns, background: undefined, seed: 1, budget: undefined }));
+  for (const edges of [
+    [edge(0, 1), edge(1, 2)],
+    [edge(1, 0), edge(1, 2)],
+    [edge(2, 1), edge(1, 0)],
+  ]) {
+    const whole = predictedOn([0, 1, 2], edges);
+    const without = predictedOn([0, 2], edges);
+    near(whole.risk, 0.01);
+    assert.equal(without.law, 'tree');
+    near(without.risk, 0.01);
+    near(whole.drivers?.find(({ column }) => column === 'bb')?.without ?? 0, without.risk);
+    for (const driver of without.drivers ?? []) near(driver.without, 0.01);
+    near(without.curve.find(({ records }) => records === 3000)?.expectedOrr ?? 0, 0.001);
+  }
+  // A tree that says nothing of the columns is as none.
+  const alone = predictedOn([0, 3], [edge(0, 1), edge(1, 2)]);
+  assert.equal(alone.law, 'independent');
+  assert.deepEqual([alone.overall.treeOrr, alone.overall.treeDraws], [undefined, undefined]);
+});
+
 test('an empty tree tells of no dependency: the exact mean is the headline', () => {
   const statistics = { ...statisticsIn(table1), tree: [] };
   const prediction = drain(

@@ -24,9 +24,9 @@ export function* predictOverall(
 ): Work<PredictedOverall> {
   const expected = yield* expectedOverall(rows, frequencies, seed, partOf(deadline, 1 / 4));
   const { shuffled } = expected;
-  const { pairs, arePairsTooMany, edges } = known;
+  const { pairs, arePairsTooMany, tree } = known;
   const drawn = shuffled
-    ? yield* dependentDraws(rows, frequencies, shuffled, pairs, edges, DRAWS, seed, deadline)
+    ? yield* dependentDraws(rows, frequencies, shuffled, pairs, tree, DRAWS, seed, deadline)
     : { semiRandom: undefined, tree: undefined };
   const isComplete = [drawn.semiRandom, drawn.tree].every((draws) => draws === undefined || draws.draws === DRAWS);
   return {

@@ -3,7 +3,7 @@ import { deadlineOf, partOf, type Work } from '../analysis/index.ts';
 import { frequenciesOf, type Statistics } from '../statistics/index.ts';
 import { type Driver, drivers } from './drivers.ts';
 import type { ExpectedTable } from './expectedTable.ts';
-import { type KnownDependence, knownDependence, type Law } from './knownDependence.ts';
+import { knownDependence, type Law } from './knownDependence.ts';
 import { type PredictedOverall, predictOverall } from './predictOverall.ts';
 import { type CurvePoint, curveRecords, riskCurve } from './riskCurve.ts';
 
@@ -38,7 +38,7 @@ export function* predictionOf(
   const frequencies = columns.map((column) => frequenciesOf(statistics.columns[column]));
   const dependence = yield* knownDependence(statistics, columns, frequencies, background, seed);
   const overall = yield* predictOverall(rows, frequencies, dependence, seed, partOf(deadline, 0.6));
-  const law = lawOf(overall, dependence);
+  const law = lawOf(overall);
   const names = columns.map((column) => statistics.columns[column].name);
   const method = overall.expectedOrrMethod;
   const table = { rows, names, frequencies, dependence, law, method, risk: riskUnder(law, overall), seed };
@@ -57,8 +57,8 @@ export function* predictionOf(
 }
 
 /** The one that comes nearest: with all dependencies that are known, see measures.md 1.1 for how far each is off. */
-function lawOf({ treeOrr, algorithm2 }: PredictedOverall, { edges = [] }: KnownDependence): Law {
-  if (treeOrr !== undefined && edges.length > 0) return 'tree';
+function lawOf({ treeOrr, algorithm2 }: PredictedOverall): Law {
+  if (treeOrr !== undefined) return 'tree';
   return algorithm2 === undefined ? 'independent' : 'pairs';
 }
 

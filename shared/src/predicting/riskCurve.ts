@@ -1,7 +1,13 @@
 /** The course of the expected risk with the number of records. */
 import { isOver, staged, unlessOver, type Work } from '../analysis/index.ts';
 import { frequencyHistogram, type SizeHistogram } from '../counts/index.ts';
-import { expectedOverallRisk, type RandomTable, riskOfPart, TupleCounter } from '../measures/prediction/index.ts';
+import {
+  classesBySize,
+  expectedOverallRisk,
+  type RandomTable,
+  riskOfPart,
+  TupleCounter,
+} from '../measures/prediction/index.ts';
 import type { ExpectedTable } from './expectedTable.ts';
 import { tablesUnder } from './knownDependence.ts';
 
@@ -66,12 +72,15 @@ function* drawnRisk(table: ExpectedTable, deadline: number): Work<RiskOf> {
   return function* (records) {
     const drawn = records < rows ? own : yield* classesOfTables(table, records / rows, deadline);
     if (drawn.length === 0) return undefined;
-    const all = Math.max(rows, records);
-    return drawn.reduce((sum, sizes) => sum + riskOfPart(sizes, all, records), 0) / drawn.length;
+    let sum = 0;
+    for (const classes of drawn) {
+      sum += yield* staged('rows', 0, riskOfPart(classes, Math.max(rows, records), records));
+    }
+    return sum / drawn.length;
   };
 }
 
-/** The sizes of the classes of each; none where one has too many cells, or there is no time for one. */
+/** Of each, how many classes there are by size; none where one has too many cells, or there is no time for one. */
 function* classesOfTables(
   { rows, frequencies, dependence, law, seed }: ExpectedTable,
   times: number,
@@ -80,20 +89,22 @@ function* classesOfTables(
   const found: Uint32Array[] = [];
   const records = rows * times;
   const draw = tablesUnder(law, dependence, frequencies, rows, times, seed);
-  if (!draw || (times > 1 && records * frequencies.length > MOST_CELLS)) return found;
+  const columns = frequencies.length + (law === 'tree' ? (dependence.tree?.joining.length ?? 0) : 0);
+  if (!draw || (times > 1 && records * columns > MOST_CELLS)) return found;
   const counter = new TupleCounter(records);
   const limits = frequencies.map(({ length }) => length);
   const most = Math.min(MOST_TABLES, Math.ceil(ROWS_LOOKED_AT / Math.max(1, records)));
   while (found.length < most) {
-    const sizes = yield* unlessOver(classesOfNext(draw), deadline);
-    if (!sizes) break;
-    found.push(sizes);
+    const classes = yield* unlessOver(classesOfNext(draw), deadline);
+    if (!classes) break;
+    found.push(classes);
   }
   return found;
 
   function* classesOfNext(next: RandomTable): Work<Uint32Array> {
     const drawn = yield* staged('rows', 0, next());
-    return (yield* staged('rows', 0, counter.count(drawn, limits))).slice();
+    const sizes = yield* staged('rows', 0, counter.count(drawn, limits));
+    return yield* staged('rows', 0, classesBySize(sizes));
   }
 }
 

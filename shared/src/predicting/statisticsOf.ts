@@ -135,7 +135,7 @@ function* dependenceOf(
   const numbers = places.map((place) => columns[place].number);
   const own = yield* ownDependence(tables, numbers, table.rowCount, seed, deadlineOf(budget));
   const strong = pairs ? own.strong : [];
-  const edges = tree ? own.edges : undefined;
+  const edges = tree ? own.tree?.edges : undefined;
   const told: EdgeStatistics[] = [];
   for (const { parent, child, joint } of edges ?? []) {
     const [first, second] = [columns[places[parent]].codeOf, columns[places[child]].codeOf];

@@ -72,7 +72,8 @@ export function schemaFactsOf(
 ): SchemaFacts & { readonly described: DescribedTable | undefined } {
   const read = (file: string) => ({ '/w/datapackage.json': text, '/w/quasi.json': JSON.stringify(given) })[file];
   const files = { folder: '/w', read, realPath: (file: string) => file };
-  const schema = drain(loadSchema('/w/datapackage.json', { ...files, size: (file) => read(file)?.length }));
+  const size = (file: string) => read(file)?.length;
+  const schema = drain(loadSchema('/w/datapackage.json', { ...files, size, isDecodable: () => true }));
   const [resource] = schema.resources;
   if (data === undefined || !resource) return { schema, described: undefined };
   const settings = settingsFor({}, loadConfig('/w/quasi.json', files), '/w/people.csv', statementOf(resource));

@@ -259,7 +259,13 @@ test('what is missing, elsewhere, too long or no schema at all', () => {
 
 test('a text of 50 MB is refused without being read', () => {
   let reads = 0;
-  const files = { folder: '/w', realPath: (path: string) => path, size: () => 50_000_000, read: () => `${reads++}` };
+  const files = {
+    folder: '/w',
+    realPath: (path: string) => path,
+    size: () => 50_000_000,
+    isDecodable: () => true,
+    read: () => `${reads++}`,
+  };
   const start = performance.now();
   const refused = drain(loadSchema('/w/datapackage.json', files)).problems.map(({ message }) => message);
   assert.ok(performance.now() - start < 50);
@@ -349,6 +355,11 @@ test('each mistake is told once, with its cause: lists for texts, answers that s
     ),
     ['\uFFFD: A character here is not in UTF-8, so '.slice(0, 36)],
   );
+  const written = {
+    ...filesWith({ '/w/a.schema.json': '{ "fields": [{ "name": "\uFFFD" }] }' }),
+    isDecodable: () => true,
+  };
+  assert.deepEqual(readThrough(loadSchema('/w/a.schema.json', written)).problems, []);
   const circle = 'resources: &r\n  - path: a.csv\n    schema: {fields: *r}\n';
   assert.deepEqual(problemsIn(circle, '/w/datapackage.yaml'), [
     '!*r: "*r" leads back to where it stands in, so it has no effect.',

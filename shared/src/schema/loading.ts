@@ -7,10 +7,12 @@ import type { Reading } from './reading.ts';
 import { longestOf, readTree, statedTwice } from './readTree.ts';
 import { fault, note, type Source } from './source.ts';
 
-/** What of the outside world a schema needs; as configurations, and the size of a file, so that a huge one is never read. */
+/** What of the outside world a schema needs; as configurations, and of a file its size, so that a huge one is never read, and whether its bytes are text. */
 export interface SchemaFiles extends ConfigFiles {
   /** In bytes; undefined if there is no such file. */
   size(path: string): number | undefined;
+  /** Whether all its bytes are characters: a U+FFFD that is read may be one that somebody wrote. */
+  isDecodable(path: string): boolean;
 }
 
 export interface Loading {
@@ -28,6 +30,9 @@ export interface OpenedFile {
 const MOST_FILES = 100;
 /** To look for a file takes as long as to read so many parts. */
 export const PARTS_OF_FILE = 64;
+
+/** What is left of a character of another encoding. */
+const LOST = '\uFFFD';
 
 export function startLoading(files: SchemaFiles): Loading {
   return { files, problems: [], paths: new Set(), roots: new Map() };
@@ -73,7 +78,7 @@ export function* open(
   if (text === undefined)
     return refuse(t`This file is missing or cannot be read, so it has no effect. Correct the path or take it out.`);
   const inside: Source = { path, problems };
-  tellOfLostCharacters(inside, text);
+  if (text.includes(LOST) && !files.isDecodable(path)) tellOfLostCharacters(inside, text);
   const tree = yield* readTree(path, text);
   for (const { message, ...at } of tree.problems) fault(inside, at, message, true);
   for (const { message, ...at } of yield* statedTwice(tree.root)) note(inside, at, message);
@@ -82,10 +87,9 @@ export function* open(
   return opened;
 }
 
-/** What is left of a character of another encoding: the first is told. */
+/** The first is told. */
 function tellOfLostCharacters(source: Source, text: string): void {
-  const offset = text.indexOf('\uFFFD');
-  if (offset < 0) return;
+  const offset = text.indexOf(LOST);
   const message = t`A character here is not in UTF-8, so a name with it is not that of the data. Save the file as UTF-8.`;
   note(source, { offset, length: 1 }, message);
 }

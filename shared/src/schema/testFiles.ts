@@ -10,7 +10,7 @@ export function filesWith(texts: Readonly<Record<string, unknown>>): SchemaFiles
     const text = texts[path];
     return text === undefined || typeof text === 'string' ? text : JSON.stringify(text);
   };
-  return { folder: '/w', read, realPath: (path) => path, size: (path) => read(path)?.length };
+  return { folder: '/w', read, realPath: (path) => path, size: (path) => read(path)?.length, isDecodable: () => false };
 }
 
 export function schemaOf(

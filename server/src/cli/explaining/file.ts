@@ -1,5 +1,5 @@
 /** What `quasi explain` says of a file: the card of the editor's status item, or its numbers. */
-import { type Analysis, AT_MOST, type PeopleBehind, type Work } from '@quasi/shared/analysis';
+import { type Analysis, AT_MOST, type InPopulation, type PeopleBehind, type Work } from '@quasi/shared/analysis';
 import { type Card, fileCard, passedOverText } from '@quasi/shared/explain';
 
 export function* cardOfFile(analysis: Analysis, title: string, budget: number | undefined): Work<Card> {
@@ -26,13 +26,7 @@ export function* numbersOfFile(analysis: Analysis, file: string, budget: number 
     populationSource: population?.source,
     populationNotUsed: passedOver.length > 0 ? passedOver.map(passedOverText) : undefined,
     matches: insight?.matches,
-    uniqueInPopulation: inPopulation && {
-      ...inPopulation.uniqueness,
-      frequencies: inPopulation.alone,
-      apart: inPopulation.apart,
-      rowsBelow: inPopulation.rowsBelow,
-      kMap: inPopulation.register?.kMap,
-    },
+    uniqueInPopulation: inPopulation && uniqueIn(inPopulation),
     protected: protection && {
       epsilons: Object.fromEntries([...protection.noised].map(([column, epsilon]) => [nameOf(column), epsilon])),
       totalEpsilon: protection.total,
@@ -52,6 +46,12 @@ export function* numbersOfFile(analysis: Analysis, file: string, budget: number 
     diversity: sensitive.map(({ column, l, t }) => ({ sensitive: nameOf(column), l, t })),
     verdict,
   };
+}
+
+/** Who matches hardly anybody in a file of the population is not unique in it, but unknown. */
+function uniqueIn({ uniqueness, alone, apart, rowsBelow, register }: InPopulation): object | undefined {
+  if (register?.isForeign) return undefined;
+  return { ...uniqueness, frequencies: alone, apart, rowsBelow, kMap: register?.kMap };
 }
 
 function listed({ databases }: PeopleBehind): object[] | undefined {

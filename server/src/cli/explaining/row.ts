@@ -1,5 +1,5 @@
 /** What `quasi explain --row` says of a row: the card of the editor's hover, or its numbers. */
-import { type Analysis, columnsToCompare, INDISTINGUISHABLE_TARGETS, type Work } from '@quasi/shared/analysis';
+import { type Analysis, INDISTINGUISHABLE_TARGETS, type Work } from '@quasi/shared/analysis';
 import { type Card, noiseCard, rowCard } from '@quasi/shared/explain';
 import { sudaOfRow } from '@quasi/shared/measuring';
 
@@ -18,7 +18,7 @@ export function* cardOfRow(analysis: Analysis, row: number, budget: number | und
 }
 
 export function* numbersOfRow(analysis: Analysis, row: number, budget: number | undefined): Work<object> {
-  const { table, settings, quasiIdentifiers, roles, protection } = yield* analysis.classes();
+  const { table, settings, quasiIdentifiers, protection } = yield* analysis.classes();
   const nameOf = (column: number) => table.columns[column].name;
   const namesOf = (columns: readonly number[]) => columns.map(nameOf);
   yield* analysis.inPopulation(budget);
@@ -32,7 +32,7 @@ export function* numbersOfRow(analysis: Analysis, row: number, budget: number | 
   if (!insight) return about;
   const { attacker, classSize, sets, blank, frequencies, calibrated, population } = insight;
   const kappa = attacker.kappa === 'all' ? undefined : attacker.kappa;
-  const compared = columnsToCompare(roles).map((column) => table.columns[column].codes);
+  const compared = quasiIdentifiers.map((column) => table.columns[column].codes);
   const suda = yield* sudaOfRow(compared, rows, row, kappa, (yield* analysis.population())?.rate, budget);
   return {
     ...about,

@@ -20,7 +20,7 @@ import {
 } from '@quasi/shared/predicting';
 import { comparedColumns, type Statistics } from '@quasi/shared/statistics';
 import { FileProblem } from '../../files/index.ts';
-import { countedRisk } from '../../predictedRisk.ts';
+import { countedRisk, type DataBeside } from '../../predictedRisk.ts';
 import { manyNames } from '../manyNames.ts';
 import { type DatabaseFile, matchesIn } from './databases.ts';
 import { recordOf } from './recordOption.ts';
@@ -30,7 +30,7 @@ export interface PredictRequest {
   readonly named: readonly string[];
   readonly background: Statistics | undefined;
   /** The data that the statistics are of, if they are at hand. */
-  readonly data: { readonly path: string; readonly settings: Settings } | undefined;
+  readonly data: DataBeside | undefined;
   /** Parts `name=value`. */
   readonly record: readonly string[] | undefined;
   readonly databases: readonly (DatabaseFile & { readonly settings: Settings | undefined })[];
@@ -107,7 +107,7 @@ export function* predict(file: string, statistics: Statistics, request: PredictR
       ? undefined
       : foundBelow(aloneBelow, yield* judgeReleases(statistics, question, releaseGrid));
   const prediction = yield* predictionOf(statistics, { columns, background, seed, budget });
-  const counted = data && (yield* countedRisk(data.path, data.settings, prediction));
+  const counted = data && (yield* countedRisk(data, prediction));
   const numbers = {
     file,
     rows,

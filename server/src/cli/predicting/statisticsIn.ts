@@ -20,7 +20,8 @@ import {
   textOnDisk,
   topFolder,
 } from '../../files/index.ts';
-import { dataBeside, isStatisticsName } from '../../predictedRisk.ts';
+import { dataBeside, dataOfResource, isStatisticsName } from '../../predictedRisk.ts';
+import type { DataFile } from '../dataOf.ts';
 import { manyNames } from '../manyNames.ts';
 import { inputFor } from '../openTable.ts';
 import { pathFromHere } from '../pathFromHere.ts';
@@ -34,8 +35,8 @@ const MOST_PROBLEMS = 5;
 
 export interface StatisticsFound {
   readonly statistics: Statistics;
-  /** The data that they are of, if they are at hand: the whole path. */
-  readonly data: string | undefined;
+  /** The data that they are of, if they are at hand. */
+  readonly data: DataFile | undefined;
 }
 
 /** Undefined if something is wrong with them, which has been told then. `resource`: the name of the table, where a schema has several. */
@@ -48,19 +49,23 @@ export function* statisticsIn(
   if (schema) {
     reportProblemsOf(schema, true);
     // A role that is not known would change which columns are compared.
-    if (schema.isUnreadable || isBroken(schema)) return undefined;
+    if (schema.isUnreadable || isBroken(schema)) {
+      reportProblem(new FileProblem(path, 'Nothing of it counts until that is put right, so nothing is predicted.'));
+      return undefined;
+    }
     const stated = statedIn(path, schema, resource);
     const found = yield* statisticsOfResource(stated, readBeside(path));
     if (!found) throw new FileProblem(path, 'It says nothing of how often values occur; "quasi:statistics" does.');
     tell(found.problems);
     if (!found.statistics) return undefined;
     tellUncounted(path, stated, found.statistics);
-    const files = stated.files.map(({ value }) => value);
-    return { statistics: found.statistics, data: files.length === 1 ? files.find(isFile) : undefined };
+    const data = dataOfResource(stated);
+    return { statistics: found.statistics, data: data === undefined ? undefined : { path: data, schema: path } };
   }
   const { statistics, problems } = yield* staged('reading', text.length, readStatisticsText(text));
   tell(problems.map((problem) => ({ ...problem, path, text })));
-  return statistics && { statistics, data: isStatisticsName(path) ? dataBeside(configPath(path)) : undefined };
+  const data = isStatisticsName(path) ? dataBeside(configPath(path)) : undefined;
+  return statistics && { statistics, data: data === undefined ? undefined : { path: data, schema: undefined } };
 }
 
 /** Undefined if the file is no schema, neither by what it says nor by its name. */

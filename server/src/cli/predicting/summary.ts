@@ -3,10 +3,9 @@ import {
   type CardSection,
   formatShare,
   predictedCard,
-  recordSection,
+  recordSections,
   releasesSection,
   shownAnywaySentence,
-  targetValues,
   toText,
 } from '@quasi/shared/explain';
 import { shownPath } from '../shownPath.ts';
@@ -15,13 +14,9 @@ import type { PredictedFile, Prediction } from './predict.ts';
 export function summaryOf({ numbers, prediction, counted }: Prediction): string {
   const { file } = numbers;
   const card = predictedCard(file === '-' ? 'Standard input' : shownPath(file), prediction, counted);
-  return toText({ ...card, sections: [...card.sections, ...recordSections(numbers), ...releaseSections(numbers)] });
-}
-
-function recordSections({ record, population }: PredictedFile): CardSection[] {
-  if (!record) return [];
-  const section = recordSection(record, population);
-  return [{ ...section, values: [...targetValues(record), ...section.values] }];
+  const { record, population } = numbers;
+  const ofRecord = record ? recordSections(record, population) : [];
+  return toText({ ...card, sections: [...card.sections, ...ofRecord, ...releaseSections(numbers)] });
 }
 
 function releaseSections({ release, releases }: PredictedFile): CardSection[] {

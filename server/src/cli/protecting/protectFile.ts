@@ -29,7 +29,7 @@ import {
   splitColumns,
 } from '@quasi/shared/remedies';
 import type { TextSource } from '@quasi/shared/table';
-import { FileProblem } from '../../files/index.ts';
+import { FileProblem, PopulationFiles } from '../../files/index.ts';
 import { today } from '../../today.ts';
 import { noteOnPeople, notesOnCells, notesOnEncoding } from '../anonymizing/notes.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
@@ -76,13 +76,15 @@ export function* protectFile(
 ): Work<Protected> {
   const { table, source, encoding } = yield* openTable(request);
   try {
-    const analysis = new Analysis(table, request.settings, { kind: 'disk', encoding, text: source, today: today() });
+    const readPopulation = new PopulationFiles().for(request.path);
+    const origin = { kind: 'disk', encoding, text: source, today: today(), readPopulation } as const;
+    const analysis = new Analysis(table, request.settings, origin);
     const facts = yield* analysis.classes();
     const treatments = yield* treatmentsFor(request.path, facts, asked);
     const redrawn = yield* redrawColumns(facts, treatments, random);
     const noise =
       treatments.size > 0 ? yield* noiseEffect(analysis, facts, treatments, redrawn, deadlineOf(budget)) : undefined;
-    const sample = asked.sample === undefined ? undefined : yield* sampleEffect(facts, asked.sample);
+    const sample = asked.sample === undefined ? undefined : yield* sampleEffect(analysis, facts, asked.sample);
     const kept = yield* keptRows(facts, asked.sample, random);
     const writing = { asked, redrawn, kept, random, outputs, source };
     const parts = yield* writeAll(request.path, analysis, facts, writing);

@@ -2,8 +2,7 @@
  * The hover in a schema: on a field the card of its column, where the data are at hand, and what the stated counts tell of it; on
  * the rest of a table the risk to expect by its statistics, beside that which is counted in the data.
  */
-import { defaultSettings } from '@quasi/shared/config';
-import { columnCard, predictedCard, shownName, statedColumnCard, toMarkdown } from '@quasi/shared/explain';
+import { columnCard, predictedCard, shownName, toMarkdown } from '@quasi/shared/explain';
 import { columnsOfFields, type Field, type Resource, type Schema, statedColumns } from '@quasi/shared/schema';
 import { t } from '@quasi/shared/words';
 import { type Hover, MarkupKind } from 'vscode-languageserver/node';
@@ -12,7 +11,7 @@ import { columnMarkdown, fileMarkdown } from '../../cards.ts';
 import { uriOf } from '../../config/configFile.ts';
 import type { Session } from '../../session.ts';
 import { toRange } from '../../toLsp.ts';
-import { changeSoon } from '../changeSoon.ts';
+import { changeSoon, columnWithChange } from '../changeSoon.ts';
 import type { DescribedData, KnownData } from './describedData.ts';
 import { placeInSchema } from './schemaPlaces.ts';
 import type { ExpectedOfTable, SchemaReview } from './schemaReview.ts';
@@ -39,7 +38,7 @@ export async function schemaHover(
   const known = file === undefined ? undefined : data.known(file);
   const expected = review.expectedOf(resource);
   const texts = field
-    ? [await columnText(known, resource, field), await statedText(session, expected, field.name)]
+    ? [await columnText(known, resource, field), await statedText(session, expected, known, field.name)]
     : [tableText(resource, expected), fileText(known, file)];
   const markdown = texts.filter((text) => text !== undefined).join('\n\n---\n\n');
   if (markdown === '') return null;
@@ -60,17 +59,17 @@ async function columnText(known: KnownData | undefined, resource: Resource, fiel
 async function statedText(
   session: Session,
   expected: ExpectedOfTable | undefined,
+  known: KnownData | undefined,
   name: string,
 ): Promise<string | undefined> {
   const statistics = expected?.stated.statistics;
   const place = statistics?.columns.findIndex((column) => column.name === name) ?? -1;
   if (!expected || !statistics || place < 0) return undefined;
-  const { prediction } = expected;
-  const { k } = defaultSettings;
-  if (!prediction?.columns.includes(place)) return toMarkdown(statedColumnCard(statistics, place, undefined));
-  const change = await changeSoon(session, prediction, place, k);
-  const card = toMarkdown(statedColumnCard(statistics, place, change));
-  return change ? card : `${card}\n\n${t`What coarser values would do is still being worked out.`}`;
+  const { prediction, facts } = expected;
+  // Before there are data the settings of the schema hold.
+  const { k } = known?.analysis.settings ?? facts.settings;
+  const change = prediction?.columns.includes(place) ? await changeSoon(session, prediction, place, k) : undefined;
+  return columnWithChange(statistics, place, change);
 }
 
 /** Prediction and truth, as far as each is known. */

@@ -17,11 +17,12 @@ import { compareWithData, type Resource, type Schema } from '@quasi/shared/schem
 import { uriOf } from '../../config/configFile.ts';
 import { isBroken } from '../../files/index.ts';
 import { EDITOR_BUDGET } from '../../findings.ts';
-import { countedIn, findingsBeside, predictedRisk } from '../../predictedRisk.ts';
+import { countedIn, dataOfResource, findingsBeside, predictedRisk } from '../../predictedRisk.ts';
 import type { Task } from '../../scheduler.ts';
 import type { Session } from '../../session.ts';
 import { today } from '../../today.ts';
 import { toConfigDiagnostic } from '../../toLsp.ts';
+import { dropChanges } from '../changeSoon.ts';
 import { type DescribedFile, dataOfSchema } from './dataOfSchema.ts';
 import type { DescribedData } from './describedData.ts';
 
@@ -46,7 +47,7 @@ export class SchemaReview {
   /** Another number for each look. */
   #looks = 0;
   readonly #files = new Map<string, readonly DescribedFile[]>();
-  readonly #expected = new WeakMap<Resource, ExpectedOfTable>();
+  readonly #expected = new Map<Resource, ExpectedOfTable>();
 
   constructor(session: Session, data: DescribedData, holds: (path: string) => boolean) {
     this.#session = session;
@@ -65,6 +66,7 @@ export class SchemaReview {
     const looked = [
       day,
       ...open,
+      ...open.map(({ path }) => configs.for(path)),
       ...inForce,
       ...open.flatMap(({ resources }) => resources.flatMap(statisticsFile)).map((path) => schemas.stateOf(path)),
       ...listed.flatMap(({ path }) => [this.#data.stateOf(path), configs.for(path)]),
@@ -97,6 +99,13 @@ export class SchemaReview {
   stop(): void {
     this.#looks++;
     this.#task?.drop();
+    for (const { prediction } of this.#expected.values()) dropChanges(prediction);
+  }
+
+  /** What was expected of tables of texts that are no more. */
+  #forgetOthers(counted: readonly Resource[]): void {
+    const kept = new Set(counted);
+    for (const resource of this.#expected.keys()) if (!kept.has(resource)) this.#expected.delete(resource);
   }
 
   #ownFindings(schema: Schema): ConfigFinding[] {
@@ -115,6 +124,7 @@ export class SchemaReview {
     const { publisher, schemas } = this.#session;
     const isFirst = open.some(({ path }) => !publisher.hasPublished(schemas.documentOf(path).uri));
     const counted = open.flatMap(({ resources }) => resources.filter(hasStatistics));
+    this.#forgetOthers(counted);
     const isEverything = listed.length + counted.length === 0;
     if (isFirst || isEverything) this.#publish(own, open);
     if (isEverything) return;
@@ -152,11 +162,9 @@ export class SchemaReview {
       const comparison = yield* staged('columns', values, compareWithData(resource, table));
       findings.push(...(yield* runDescribedRules({ resource, facts, comparison }, today())).findings);
       const expected = this.#expected.get(resource);
-      if (!expected?.prediction) continue;
+      if (!expected?.prediction || dataOfResource(resource) !== path) continue;
       expected.counted = yield* countedIn(table, settings[i].k, expected.prediction);
-      // Of several files each is only a part of what the statistics are of.
-      const isAll = resource.files.length === 1;
-      if (isAll) findings.push(...this.#own(findingsBeside(expected.facts, expected.stated, expected.counted)));
+      findings.push(...this.#own(findingsBeside(expected.facts, expected.stated, expected.counted)));
     }
     return findings;
   }
@@ -167,6 +175,7 @@ export class SchemaReview {
     if (!stated) return [];
     const head = { ...resource.place, length: Math.min(1, resource.place.length) };
     const { prediction, findings, facts } = yield* predictedRisk(stated, head, settings, EDITOR_BUDGET);
+    dropChanges(this.#expected.get(resource)?.prediction);
     this.#expected.set(resource, { stated, prediction, facts, counted: undefined });
     return this.#own(findings);
   }

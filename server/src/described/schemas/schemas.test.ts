@@ -105,3 +105,17 @@ test('once it has stopped it tells nobody', () =>
     await reading;
     assert.equal(tellings(), 0);
   }));
+
+test('who waits for one schema waits for no other', () =>
+  within(async ({ open, schemas, path, data }) => {
+    const other = path.replace('a.schema.json', 'b.schema.json');
+    open.open(uriOf(other), 1, textOf(LONG, 'identifier'));
+    open.open(uriOf(path), 1, textOf(10 * LONG, 'sensitive'));
+    assert.deepEqual([schemas.current(other), schemas.current(path)], [undefined, undefined]);
+    const word = await schemas.readFor(data.replace('a.csv', 'b.csv'));
+    assert.equal(word.resource?.fields.length, LONG + 1);
+    assert.equal((await schemas.read(other)).resources[0].fields.length, LONG + 1);
+    assert.equal(schemas.current(path), undefined, 'the other is still being read');
+    open.open(uriOf(path), 2, textOf(1, 'sensitive'));
+    assert.equal((await schemas.readFor(data)).resource?.fields.length, 2);
+  }));

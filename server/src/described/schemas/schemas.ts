@@ -62,30 +62,36 @@ export class Schemas {
 
   /** As far as schemas have been read. The same object as long as nothing changes. */
   for(file: string): SchemaWord {
+    return this.#lookFor(file).word;
+  }
+
+  /** Once all that has to be read for it has been read; it waits for no other schema. */
+  async readFor(file: string): Promise<SchemaWord> {
+    for (;;) {
+      const { word, looked } = this.#lookFor(file);
+      const underWay = looked.flatMap((reading) => reading.underWay ?? []);
+      if (underWay.length === 0) return word;
+      await Promise.all(underWay);
+    }
+  }
+
+  /** `looked`: what decides on it. */
+  #lookFor(file: string): { readonly word: SchemaWord; readonly looked: readonly SchemaReading[] } {
+    const looked: SchemaReading[] = [];
     const top = this.#configs.topOf(file);
-    let isKnown = true;
     const read = (path: string) => {
-      const schema = this.#reading(path).last;
-      isKnown &&= schema !== undefined;
-      return schema;
+      const reading = this.#reading(path);
+      looked.push(reading);
+      return reading.last;
     };
     const { found } = nearestSchema(file, top, read, (path) => this.#isThere(path));
     const known = this.#words.get(file);
     // What is still unread may be the one that is about the file.
-    if (!isKnown) return known ?? noSchema;
-    if (known && known.schema === found?.schema) return known;
+    if (looked.some(({ last }) => !last)) return { word: known ?? noSchema, looked };
+    if (known && known.schema === found?.schema) return { word: known, looked };
     const word = wordOf(found?.schema, found?.resource, schemaNames(file, top));
     this.#words.set(file, word);
-    return word;
-  }
-
-  /** Once all that has to be read for it has been read. */
-  async readFor(file: string): Promise<SchemaWord> {
-    for (;;) {
-      const word = this.for(file);
-      if (!this.isReading) return word;
-      await this.#untilRead();
-    }
+    return { word, looked };
   }
 
   /** Of the texts as they stand; undefined while they are being read. */
@@ -96,15 +102,15 @@ export class Schemas {
 
   async read(path: string): Promise<Schema> {
     for (;;) {
-      const schema = this.current(path);
-      if (schema) return schema;
-      await this.#untilRead();
+      const { last, underWay } = this.#reading(path);
+      if (last && !underWay) return last;
+      await underWay;
     }
   }
 
   /** Something of which it is not known yet what it says now. */
   get isReading(): boolean {
-    return this.#underWay.length > 0;
+    return [...this.#read.values()].some(({ underWay }) => underWay !== undefined);
   }
 
   /** Nobody is told of what is read from now on. */
@@ -139,14 +145,6 @@ export class Schemas {
     this.#read.set(key, known);
     known.look();
     return known;
-  }
-
-  get #underWay(): Promise<void>[] {
-    return [...this.#read.values()].flatMap(({ underWay }) => underWay ?? []);
-  }
-
-  async #untilRead(): Promise<void> {
-    await Promise.all(this.#underWay);
   }
 
   readonly #tell = () => {

@@ -4,14 +4,15 @@ import type { Settings } from '@quasi/shared/config';
 import { type CountedRisk, formatShare, isContradicted } from '@quasi/shared/explain';
 import { type Prediction, type StatisticsDocument, type WhatIf, whatIf } from '@quasi/shared/predicting';
 import { t } from '@quasi/shared/words';
+import { type Soon, worked } from '../answerSoon.ts';
 
 /** What is known of one text, more and more. */
 export interface KnownStatistics {
   document?: StatisticsDocument;
   prediction?: Prediction | undefined;
   counted?: CountedRisk | undefined;
-  /** By the positions of columns. */
-  readonly changes: Map<number, WhatIf>;
+  /** By the positions of columns; none as long as they are being worked out. */
+  readonly changes: Map<number, Exclude<Soon<WhatIf>, 'late'>>;
 }
 
 /** More columns are looked at when somebody points at them. */
@@ -21,7 +22,11 @@ const MOST_PREPARED = 50;
 export function* prepare({ prediction, changes }: KnownStatistics, { k }: Settings): Work<void> {
   if (!prediction) return;
   for (const column of prediction.columns.slice(0, MOST_PREPARED)) {
-    if (!changes.has(column)) changes.set(column, yield* whatIf(prediction, column, k));
+    if (changes.has(column)) continue;
+    const change = yield* worked(whatIf(prediction, column, k));
+    // The other columns would take as long.
+    if (typeof change !== 'object') return;
+    changes.set(column, change);
   }
 }
 

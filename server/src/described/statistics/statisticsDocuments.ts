@@ -6,26 +6,40 @@ import type { StatisticsFinding } from '@quasi/shared/rules';
 import type { Statistics } from '@quasi/shared/statistics';
 import type { Hover, Position } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { pathOf } from '../../config/configFile.ts';
+import { pathOf, uriOf } from '../../config/configFile.ts';
 import { fileState } from '../../files/index.ts';
 import { EDITOR_BUDGET } from '../../findings.ts';
-import { countedRisk, dataBeside, findingsBeside, isStatisticsName, predictedRisk } from '../../predictedRisk.ts';
+import {
+  countedRisk,
+  type DataBeside,
+  dataBeside,
+  findingsBeside,
+  isStatisticsName,
+  predictedRisk,
+} from '../../predictedRisk.ts';
 import type { Task } from '../../scheduler.ts';
 import type { Session } from '../../session.ts';
 import { toConfigDiagnostic } from '../../toLsp.ts';
 import { changeSoon, dropChanges } from '../changeSoon.ts';
 import type { DocumentKind } from '../documentKind.ts';
+import type { SchemaWord } from '../schemas/schemas.ts';
 import { inShort, type KnownStatistics, prepare } from './knownStatistics.ts';
 import { columnAt, statisticsHover } from './statisticsHover.ts';
+
+/** The data beside it, and what they were and were read by. */
+interface DataState {
+  readonly path: string;
+  readonly file: string | undefined;
+  readonly config: LoadedConfig;
+  readonly schema: SchemaWord;
+}
 
 interface Opened extends KnownStatistics {
   /** As the editor writes it. */
   readonly uri: string;
   readonly state: number;
   readonly config: LoadedConfig;
-  /** The data beside it, and what they were. */
-  readonly data: string | undefined;
-  readonly dataState: string | undefined;
+  readonly data: DataState | undefined;
   task: Task<void> | undefined;
 }
 
@@ -74,7 +88,7 @@ export class StatisticsDocuments implements DocumentKind {
     if (!prediction?.columns.includes(column) || changes.has(column)) return;
     const { k } = await this.#session.settingsOf(uri);
     const change = await changeSoon(this.#session, prediction, column, k);
-    if (change) changes.set(column, change);
+    if (change !== 'late') changes.set(column, change);
   }
 
   #lookAt(path: string): void {
@@ -83,26 +97,29 @@ export class StatisticsDocuments implements DocumentKind {
     if (!open) return;
     const { state } = open;
     const config = configs.for(path);
-    const data = dataBeside(path);
-    const dataState = data && fileState(data);
+    const data = this.#dataOf(path);
     const before = this.#opened.get(path);
-    if (before?.state === state && before.config === config && before.data === data && before.dataState === dataState) {
-      return;
-    }
+    if (before?.state === state && before.config === config && isSame(before.data, data)) return;
     if (before) drop(before);
-    if (abilities.fileWatching && data !== undefined) void configWatcher.add([data]);
+    if (abilities.fileWatching && data) void configWatcher.add([data.path, ...data.config.paths, ...data.schema.paths]);
     const { uri } = open.document;
     const opened: Opened = {
       uri,
       state,
       config,
       data,
-      dataState,
       task: undefined,
       changes: new Map(),
     };
     this.#opened.set(path, opened);
     void this.#begin(path, opened);
+  }
+
+  #dataOf(path: string): DataState | undefined {
+    const { configs, schemas } = this.#session;
+    const data = dataBeside(path);
+    if (data === undefined) return undefined;
+    return { path: data, file: fileState(data), config: configs.for(data), schema: schemas.for(data) };
   }
 
   async #begin(path: string, opened: Opened): Promise<void> {
@@ -111,9 +128,10 @@ export class StatisticsDocuments implements DocumentKind {
     const report = publisher.progressOf(uri);
     try {
       const settings = await this.#session.settingsOf(uri);
+      const data = opened.data && (await this.#readingOf(opened.data.path));
       const document = this.#current(path) === opened ? described.open.get(path)?.document : undefined;
       if (!document) return;
-      const work = this.#work(path, document.getText(), opened, settings);
+      const work = this.#work(path, document.getText(), opened, settings, data);
       opened.task = scheduler.run(work, 'findings', report.step);
       const { finished } = await opened.task.outcome;
       report.end();
@@ -127,14 +145,21 @@ export class StatisticsDocuments implements DocumentKind {
     }
   }
 
-  *#work(path: string, text: string, opened: Opened, settings: Settings): Work<void> {
+  /** Undefined where it is not known how they are read, as nothing of their schema counts. */
+  async #readingOf(path: string): Promise<DataBeside | undefined> {
+    const settings = await this.#session.settingsOf(uriOf(path));
+    const { schema, resource, encoding } = this.#session.schemas.for(path);
+    return schema && !resource ? undefined : { path, settings, encoding };
+  }
+
+  *#work(path: string, text: string, opened: Opened, settings: Settings, data: DataBeside | undefined): Work<void> {
     const document = yield* readStatisticsDocument(path, text);
     opened.document = document;
     const { prediction, findings, facts } = yield* predictedRisk(document, document.head, settings, EDITOR_BUDGET);
     opened.prediction = prediction;
     this.#publish(path, opened, findings);
-    if (!prediction || opened.data === undefined) return;
-    opened.counted = yield* countedRisk(opened.data, settings, prediction);
+    if (!prediction || !data) return;
+    opened.counted = yield* countedRisk(data, prediction);
     if (opened.counted) this.#publish(path, opened, findingsBeside(facts, document, opened.counted));
   }
 
@@ -161,6 +186,15 @@ export class StatisticsDocuments implements DocumentKind {
     const opened = this.#opened.get(path);
     return opened && opened.state === this.#session.described.open.get(path)?.state ? opened : undefined;
   }
+}
+
+function isSame(one: DataState | undefined, other: DataState | undefined): boolean {
+  return (
+    one?.path === other?.path &&
+    one?.file === other?.file &&
+    one?.config === other?.config &&
+    one?.schema === other?.schema
+  );
 }
 
 function drop({ task, prediction }: Opened): void {

@@ -1,10 +1,11 @@
 /** What is said where one points in a file of statistics: of a column, or, on the names of its parts, of the whole. */
-import { predictedCard, statedColumnCard, toMarkdown } from '@quasi/shared/explain';
+import { predictedCard, toMarkdown } from '@quasi/shared/explain';
 import type { Place } from '@quasi/shared/statistics';
 import { t } from '@quasi/shared/words';
 import { type Hover, MarkupKind, type Position } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { toRange } from '../../toLsp.ts';
+import { columnWithChange } from '../changeSoon.ts';
 import type { KnownStatistics } from './knownStatistics.ts';
 
 /** The column that somebody points at. */
@@ -37,10 +38,9 @@ export function statisticsHover(document: TextDocument, position: Position, know
 
 function columnText({ document, changes }: KnownStatistics, column: number): string {
   if (!document?.statistics) return '';
-  const change = changes.get(column);
-  const card = toMarkdown(statedColumnCard(document.statistics, column, change));
-  const isLate = change === undefined && document.statistics.columns[column].role === 'quasi-identifier';
-  return isLate ? `${card}\n\n${t`What coarser values would do is still being worked out.`}` : card;
+  const isAsked = document.statistics.columns[column].role === 'quasi-identifier';
+  const change = changes.get(column) ?? (isAsked ? 'late' : undefined);
+  return columnWithChange(document.statistics, column, change);
 }
 
 function wholeText({ document, prediction, counted }: KnownStatistics): string {

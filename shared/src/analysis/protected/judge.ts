@@ -2,7 +2,7 @@
 import {
   aloneProbability,
   atMostProbability,
-  countLaw,
+  countLawInSteps,
   type Database,
   expectedCount,
   isAtMostAsPrinted,
@@ -39,17 +39,22 @@ export function* judgeRecord(
   const person = personOf(columns, values);
   const unknown = columns.filter((_, i) => person[i] < 0).map(({ name }) => name);
   const q = unknown.length > 0 ? 0 : yield* model.cellProbability(person);
-  const law = countLaw(Math.min(1, Math.max(q, floor)), population, databases, target);
-  const least = countLaw(Math.min(1, floor), population, databases, target);
+  const law = yield* countLawInSteps(Math.min(1, Math.max(q, floor)), population, databases, target);
+  const least = yield* countLawInSteps(Math.min(1, floor), population, databases, target);
   if (!law || !least) return undefined;
+  // A law may have millions of terms: a step for each sum over them.
+  const expected = expectedCount(law);
+  const atMost: JudgedRecord['atMost'][number][] = [];
+  for (const most of mosts) {
+    yield 0;
+    const probability = atMostProbability(law, most);
+    yield 0;
+    atMost.push({ most, probability, asPrinted: isAtMostAsPrinted(law, most) });
+  }
   return {
-    expected: expectedCount(law),
+    expected,
     alone: aloneProbability(law),
-    atMost: mosts.map((most) => ({
-      most,
-      probability: atMostProbability(law, most),
-      asPrinted: isAtMostAsPrinted(law, most),
-    })),
+    atMost,
     isOnFloor: q <= floor,
     cap: aloneProbability(least),
     unknown,

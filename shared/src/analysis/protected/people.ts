@@ -6,7 +6,7 @@ import {
   atMostProbability,
   type Confusion,
   confusion,
-  countLaw,
+  countLawInSteps,
   type DrawnPeople,
   isAtMostAsPrinted,
   type PeopleLaw,
@@ -45,7 +45,7 @@ export function* oddsOf(
   const isKnown = Array.prototype.every.call(person, (category: number) => category >= 0);
   const q = isKnown ? yield* model.cellProbability(person) : 0;
   const matches = databases.map(({ rate, records }) => ({ rate, matches: records.of(key) }));
-  const law = countLaw(Math.min(1, Math.max(q, floor)), population, matches, target);
+  const law = yield* countLawInSteps(Math.min(1, Math.max(q, floor)), population, matches, target);
   return law && { isOnFloor: q <= floor, law };
 }
 
@@ -65,7 +65,7 @@ export function* drawPeople(
   deadline: number,
 ): Generator<number, PeopleDrawn | undefined> {
   const person = new Uint32Array(model.columns);
-  const known = new Map<string, { isOnFloor: boolean; alone: number; atMost: readonly number[] } | undefined>();
+  const known = new Map<string, Answers | undefined>();
   const atMost = new Float64Array(mosts.length);
   let drawn = 0;
   let possible = 0;
@@ -76,14 +76,7 @@ export function* drawPeople(
     const key = keyOf(person);
     if (!known.has(key)) {
       const odds = yield* oddsOf(model, surroundings, person, key);
-      known.set(
-        key,
-        odds && {
-          isOnFloor: odds.isOnFloor,
-          alone: aloneProbability(odds.law),
-          atMost: mosts.map((most) => atMostProbability(odds.law, most)),
-        },
-      );
+      known.set(key, odds && (yield* answersOf(odds, mosts, drawn)));
     }
     drawn++;
     yield drawn;
@@ -101,6 +94,22 @@ export function* drawPeople(
     onFloor: onFloor / possible,
     atMost: atMost.map((sum) => sum / possible),
   };
+}
+
+interface Answers {
+  readonly isOnFloor: boolean;
+  readonly alone: number;
+  readonly atMost: readonly number[];
+}
+
+/** A law may have millions of terms: a step for each T. Yields the people drawn. */
+function* answersOf({ isOnFloor, law }: Odds, mosts: readonly number[], drawn: number): Generator<number, Answers> {
+  const atMost: number[] = [];
+  for (const most of mosts) {
+    atMost.push(atMostProbability(law, most));
+    yield drawn;
+  }
+  return { isOnFloor, alone: aloneProbability(law), atMost };
 }
 
 /** For each T, who is said to share their values with at most T people (as printed), and who does. `people`: key → people of the population. Yields the people done. */
@@ -121,6 +130,7 @@ export function* confusions(
     for (const [i, most] of mosts.entries()) {
       if (odds && isAtMostAsPrinted(odds.law, most)) predicted[i].fill(1, done, done + count);
       if (count <= most) actual[i].fill(1, done, done + count);
+      yield done;
     }
     done += count;
     yield done;

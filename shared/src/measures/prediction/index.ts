@@ -16,7 +16,7 @@ export { defaultMinimum, type FrequentTuple, frequentTuples, targetCount } from 
 export { type PairInformation, pairInformation } from './pairInformation.ts';
 export { type DependentPair, processingOrder } from './processingOrder.ts';
 export { randomSampling } from './randomSampling.ts';
-export { riskOfPart } from './riskOfPart.ts';
+export { classesBySize, riskOfPart } from './riskOfPart.ts';
 export { type SemiRandomDraws, SemiRandomTables, type StrongPair, semiRandomSampling } from './semiRandomSampling.ts';
 export {
   type Expectation,
@@ -26,6 +26,7 @@ export {
   expectedRiskWithoutEach,
   expectedRiskWithVariants,
 } from './shuffledTable.ts';
+export { fillInBlocks, shuffleColumn } from './shuffling.ts';
 export { TableKeys } from './tableKeys.ts';
 export { type CountedEdge, treeSampling, treeTables } from './treeSampling.ts';
 export { TupleCounter } from './tupleCounter.ts';

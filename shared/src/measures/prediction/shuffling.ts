@@ -5,12 +5,23 @@ import { telling } from './progress.ts';
 /** Rows between two yields: well under a millisecond of work. */
 export const blockRows = 16384;
 
+/** Places from `start` to `end`. Yields after each block but the last: few places are filled at once. */
+export function* fillInBlocks(values: Uint32Array, value: number, start: number, end: number): Generator<number, void> {
+  for (let from = start; from < end; from += blockRows) {
+    const to = Math.min(end, from + blockRows);
+    values.fill(value, from, to);
+    if (to < end) yield to;
+  }
+}
+
 /** The values of a column in ascending order, from the frequency of each. Yields rows filled. */
 export function* sortedColumn(frequencies: Uint32Array, rows: number): Generator<number, Uint32Array> {
   const values = new Uint32Array(rows);
   for (let value = 0, end = 0, pause = blockRows; value < frequencies.length; value++) {
-    values.fill(value, end, end + frequencies[value]);
+    const from = end;
     end += frequencies[value];
+    if (end - from > blockRows) yield* fillInBlocks(values, value, from, end);
+    else values.fill(value, from, end);
     if (end < pause) continue;
     yield end;
     pause = end + blockRows;

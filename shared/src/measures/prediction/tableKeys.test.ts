@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { riskOfPart } from './riskOfPart.ts';
+import { classesBySize, riskOfPart } from './riskOfPart.ts';
 import { TableKeys } from './tableKeys.ts';
 import { anyColumns, type Columns, classSizes, drained } from './testTables.ts';
 
@@ -34,7 +34,8 @@ test('rows that differ are those that keys of text tell apart, as the table is a
 });
 
 test('of a part of a table as many classes are met as on average over all parts', () => {
-  const sizes = Uint32Array.of(3, 1, 2);
+  const classes = drained(classesBySize(Uint32Array.of(3, 1, 2)));
+  assert.deepEqual([...classes], [0, 1, 1, 1]);
   const rows = [0, 0, 0, 1, 2, 2];
   for (let drawn = 1; drawn <= 6; drawn++) {
     let [parts, met] = [0, 0];
@@ -44,7 +45,15 @@ test('of a part of a table as many classes are met as on average over all parts'
       parts++;
       met += new Set(chosen).size;
     }
-    assert.ok(Math.abs(riskOfPart(sizes, 6, drawn) - met / parts / drawn) < 1e-12, `${drawn}`);
+    assert.ok(Math.abs(drained(riskOfPart(classes, 6, drawn)) - met / parts / drawn) < 1e-12, `${drawn}`);
   }
-  assert.equal(riskOfPart(sizes, 6, 0), 0);
+  assert.equal(drained(riskOfPart(classes, 6, 0)), 0);
+});
+
+test('what is expected of a part of a few large classes is summed in many steps', () => {
+  const steps = [...riskOfPart(drained(classesBySize(Uint32Array.of(100_000, 100_000))), 200_000, 10)];
+  assert.deepEqual(
+    steps,
+    [1, 2, 3, 4, 5, 6].map((step) => step * 16384),
+  );
 });

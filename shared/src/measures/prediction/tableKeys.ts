@@ -26,8 +26,11 @@ export class TableKeys {
   /** Yields columns done. */
   *take(table: readonly Uint32Array[]): Generator<number, void> {
     this.#table = table;
-    this.#first.fill(0);
-    this.#second.fill(0);
+    for (let from = 0; from < this.#rows; from += blockRows * 8) {
+      this.#first.fill(0, from, from + blockRows * 8);
+      this.#second.fill(0, from, from + blockRows * 8);
+      yield 0;
+    }
     for (const [i, codes] of table.entries()) {
       for (let from = 0; from < this.#rows; from += blockRows) {
         addColumn(this.#first, this.#second, i, codes, from, Math.min(this.#rows, from + blockRows));

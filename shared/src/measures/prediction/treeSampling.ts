@@ -3,7 +3,7 @@ import type { JointCounts } from '../../counts/types.ts';
 import { type Random, seededRandom } from '../numeric/index.ts';
 import { type Draws, type IsEnough, type RandomTable, summariseDraws } from './draws.ts';
 import { telling } from './progress.ts';
-import { blockRows, groupStarts, shuffleColumn, shuffleGroups, sortedTable } from './shuffling.ts';
+import { blockRows, fillInBlocks, groupStarts, shuffleColumn, shuffleGroups, sortedTable } from './shuffling.ts';
 
 /** Column `child` is drawn within the groups of column `parent`, by their pair table: `joint` has the parent's values first. */
 export interface CountedEdge {
@@ -12,7 +12,10 @@ export interface CountedEdge {
   readonly joint: JointCounts;
 }
 
-/** A parent comes before its children, as in `spanningForest`. It needs no table: frequencies and pair tables are enough. */
+/**
+ * A parent comes before its children, as in `spanningForest`. It needs no table: frequencies and pair tables are enough.
+ * `joining`: the frequencies of more columns, which edges number after the others; rows are not compared on them.
+ */
 export function treeSampling(
   frequencies: readonly Uint32Array[],
   edges: readonly CountedEdge[],
@@ -20,30 +23,34 @@ export function treeSampling(
   draws: number,
   seed: number,
   isEnough?: IsEnough,
+  joining: readonly Uint32Array[] = [],
 ): Generator<number, Draws> {
   const limits = frequencies.map((own) => own.length);
-  return summariseDraws(treeTables(frequencies, edges, rows, seededRandom(seed)), limits, rows, draws, isEnough);
+  const tables = treeTables(frequencies, edges, rows, seededRandom(seed), joining);
+  return summariseDraws(tables, limits, rows, draws, isEnough);
 }
 
-/** Each child is shuffled within the groups of its parent's value; columns without a parent are shuffled whole. */
+/** Each child is shuffled within the groups of its parent's value; columns without a parent are shuffled whole. The joining columns are left out of the table. */
 export function treeTables(
   frequencies: readonly Uint32Array[],
   edges: readonly CountedEdge[],
   rows: number,
   random: Random,
+  joining: readonly Uint32Array[] = [],
 ): RandomTable {
+  const all = [...frequencies, ...joining];
   const children = new Set(edges.map((edge) => edge.child));
   let table: readonly Uint32Array[] | undefined;
   let groups: readonly Groups[] | undefined;
   return function* shuffled() {
-    table ??= yield* sortedTable(frequencies, rows);
-    groups ??= yield* groupsOf(frequencies, edges, rows);
+    table ??= yield* sortedTable(all, rows);
+    groups ??= yield* groupsOf(all, edges, rows);
     for (const [i, column] of table.entries()) if (!children.has(i)) yield* shuffleColumn(column, random);
     for (const [i, { starts, values }] of groups.entries()) {
       yield* shuffleGroups(values, starts, random);
       yield* deal(values, starts, table[edges[i].parent], table[edges[i].child]);
     }
-    return table;
+    return table.slice(0, frequencies.length);
   };
 }
 
@@ -78,7 +85,8 @@ function* valuesByParent(
   for (let i = 0; i < counts.length; i++) {
     const from = next[a[i]];
     next[a[i]] += counts[i];
-    values.fill(b[i], from, next[a[i]]);
+    if (counts[i] > blockRows) yield* fillInBlocks(values, b[i], from, next[a[i]]);
+    else values.fill(b[i], from, next[a[i]]);
     if (i % blockRows === 0) yield i;
   }
   return values;

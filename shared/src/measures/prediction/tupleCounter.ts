@@ -29,8 +29,11 @@ export class TupleCounter {
    */
   *count(columns: readonly Uint32Array[], limits: readonly number[]): Generator<number, Uint32Array> {
     let limit = 1;
-    this.#classes.fill(0);
-    this.#keys.fill(0);
+    for (let from = 0; from < this.#rows; from += blockRows * 8) {
+      this.#classes.fill(0, from, from + blockRows * 8);
+      this.#keys.fill(0, from, from + blockRows * 8);
+      yield 0;
+    }
     for (const [i, column] of columns.entries()) {
       if (limit * limits[i] > keyLimit) {
         const sizes = yield* telling(i, this.#number());

@@ -7,13 +7,17 @@ import {
   atLeastProbability,
   atMostProbability,
   countLaw,
+  countLawInSteps,
   type Database,
   expectedCount,
   expectedCountOneDatabase,
+  givenAtMost,
   givenLikelihood,
   isAtMostAsPrinted,
+  type PeopleLaw,
   probabilityOf,
   type Target,
+  TERMS_A_STEP,
 } from './countLaw.ts';
 import { noisyCountLikelihood } from './noisyCount.ts';
 
@@ -124,6 +128,37 @@ test('of the largest population the law is bounded in time and memory, and of an
   assert.ok(Math.abs(expectedCount(law) - 50_000_000_000.5) < 1e-3);
   for (const population of [9e15, 1e18]) assert.ok(lawOf(0.5, population, []).probabilities.length < 5_000_000);
   assert.ok(performance.now() - begin < 4000);
+});
+
+/** With the number of steps. */
+function counted(work: Generator<number, PeopleLaw | undefined>): { law: PeopleLaw; steps: number } {
+  for (let steps = 1; ; steps++) {
+    const { done, value } = work.next();
+    if (!done) continue;
+    assert.ok(value);
+    return { law: value, steps };
+  }
+}
+
+test('the law of many people is made in steps, each of so many of its terms at most', () => {
+  const { law, steps } = counted(countLawInSteps(0.5, 1_000_000_000, [], 'member'));
+  const parts = law.probabilities.length / TERMS_A_STEP;
+  assert.ok(parts > 8);
+  // Each term is made, put in its place, summed and divided.
+  assert.ok(steps >= 4 * (parts - 2), `${steps} steps for ${parts} parts`);
+  const half = counted(givenAtMost(law, 500_000_000));
+  assert.ok(half.steps >= 3 * (parts / 2 - 2));
+  assert.deepEqual(counted(countLawInSteps(1e-9, 1_000_000_000, [], 'member')).steps, 1);
+});
+
+test('at most so many people: the terms beyond are none, and the others make 1', () => {
+  const law = lawOf(0.3, 10, []);
+  const few = counted(givenAtMost(law, 3)).law;
+  const likely = givenLikelihood(law, (x) => (x <= 3 ? 1 : 0));
+  assert.ok(likely);
+  for (let x = 1; x <= 10; x++) assert.equal(probabilityOf(few, x), probabilityOf(likely, x));
+  assert.equal(counted(givenAtMost(law, 10)).law, law);
+  assert.equal(givenAtMost(law, 0).next().value, undefined);
 });
 
 test('E is never below 1, so at most one is decided by rounding (SEI-12)', () => {

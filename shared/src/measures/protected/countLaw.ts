@@ -27,13 +27,28 @@ const negligible = 1e-18;
 /** On either side of the mode: a hundred thousand million people need no more, and more would be left out. */
 const mostTerms = 2 ** 21;
 
-/** p(x) ∝ C(N,x) q^x (1−q)^{N−x} Π_i C(x,c_i) s_i^{c_i} (1−s_i)^{x−c_i}, x from max(1, c_i) to N. Undefined when no x is possible. */
-export function countLaw(
+/** Terms between two yields: of a hundred thousand million people there are three million. */
+export const TERMS_A_STEP = 2 ** 15;
+
+/** In one go: for few people, or a rare cell, see `countLawInSteps`. */
+export function countLaw(...question: Parameters<typeof countLawInSteps>): PeopleLaw | undefined {
+  return finished(countLawInSteps(...question));
+}
+
+function finished<T>(work: Generator<number, T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** p(x) ∝ C(N,x) q^x (1−q)^{N−x} Π_i C(x,c_i) s_i^{c_i} (1−s_i)^{x−c_i}, x from max(1, c_i) to N. Undefined when no x is possible. Yields no progress. */
+export function* countLawInSteps(
   cellProbability: number,
   population: number,
   databases: readonly Database[],
   target: Target,
-): PeopleLaw | undefined {
+): Generator<number, PeopleLaw | undefined> {
   let lowest = 1;
   let highest = Math.min(population, Number.MAX_SAFE_INTEGER / 2);
   for (const { rate, matches } of databases) {
@@ -60,35 +75,82 @@ export function countLaw(
     if (ratio(middle) > 1) mode = middle + 1;
     else after = middle;
   }
-  // Both sides are walked before anything is kept: with many people there are millions of terms.
-  let [first, last] = [mode, mode];
-  for (let term = 1; first > Math.max(lowest, mode - mostTerms); first--) {
-    term /= ratio(first - 1);
-    if (term < negligible) break;
-  }
-  for (let term = 1; last < Math.min(highest, mode + mostTerms); last++) {
-    term *= ratio(last);
-    if (term < negligible) break;
-  }
+  const above = yield* termsBeside(Math.min(highest - mode, mostTerms), (term, i) => term * ratio(mode + i));
+  const below = yield* termsBeside(Math.min(mode - lowest, mostTerms), (term, i) => term / ratio(mode - 1 - i));
+  const last = mode + lengthOf(above);
+  const first = mode - lengthOf(below);
   const terms = new Float64Array(last - first + 1);
-  terms[mode - first] = 1;
-  for (let x = mode - 1; x >= first; x--) terms[x - first] = terms[x + 1 - first] / ratio(x);
-  for (let x = mode; x < last; x++) terms[x + 1 - first] = terms[x - first] * ratio(x);
-  return { first, probabilities: normalised(terms) };
+  let place = mode - first;
+  terms[place++] = 1;
+  for (const part of above) {
+    terms.set(part, place);
+    place += part.length;
+    if (part.length === TERMS_A_STEP) yield 0;
+  }
+  place = mode - first;
+  for (const part of below) {
+    place -= part.length;
+    terms.set(part.reverse(), place);
+    if (part.length === TERMS_A_STEP) yield 0;
+  }
+  return { first, probabilities: yield* normalised(terms) };
+}
+
+/** From the mode, whose term is 1, outwards until terms are negligible, in parts that are full up to the last. */
+function* termsBeside(most: number, next: (term: number, i: number) => number): Generator<number, number[][]> {
+  const parts: number[][] = [];
+  let term = 1;
+  for (let from = 0; from < most && term >= negligible; from += TERMS_A_STEP) {
+    if (from > 0) yield 0;
+    const part: number[] = [];
+    const to = Math.min(most, from + TERMS_A_STEP);
+    for (let i = from; i < to; i++) {
+      term = next(term, i);
+      if (term < negligible) break;
+      part.push(term);
+    }
+    parts.push(part);
+  }
+  return parts;
+}
+
+function lengthOf(parts: readonly (readonly number[])[]): number {
+  return parts.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** In place. Yields no progress. */
+function* normalised(terms: Float64Array): Generator<number, Float64Array> {
+  let total = 0;
+  for (let from = 0; from < terms.length; from += TERMS_A_STEP) {
+    for (const term of terms.subarray(from, from + TERMS_A_STEP)) total += term;
+    if (from > 0) yield 0;
+  }
+  for (let from = 0; from < terms.length; from += TERMS_A_STEP) {
+    const part = terms.subarray(from, from + TERMS_A_STEP);
+    for (let i = 0; i < part.length; i++) part[i] /= total;
+    if (from > 0) yield 0;
+  }
+  return terms;
 }
 
 /** The law once more is known, of which each count makes the probability `likelihood(x)`. */
 export function givenLikelihood(law: PeopleLaw, likelihood: (count: number) => number): PeopleLaw | undefined {
   const terms = law.probabilities.map((probability, i) => probability * likelihood(law.first + i));
-  return terms.some((term) => term > 0) ? { first: law.first, probabilities: normalised(terms) } : undefined;
+  return terms.some((term) => term > 0) ? { first: law.first, probabilities: finished(normalised(terms)) } : undefined;
 }
 
-/** In place: with many people there are millions of them. */
-function normalised(terms: Float64Array): Float64Array {
-  let total = 0;
-  for (let i = 0; i < terms.length; i++) total += terms[i];
-  for (let i = 0; i < terms.length; i++) terms[i] /= total;
-  return terms;
+/** The law once it is known that there are at most so many. Undefined if so few cannot be. Yields no progress. */
+export function* givenAtMost(law: PeopleLaw, most: number): Generator<number, PeopleLaw | undefined> {
+  const { first, probabilities } = law;
+  const possible = probabilities.subarray(0, Math.max(0, most - first + 1));
+  if (possible.length === probabilities.length) return law;
+  if (possible.length === 0) return undefined;
+  const terms = new Float64Array(possible.length);
+  for (let from = 0; from < terms.length; from += TERMS_A_STEP) {
+    terms.set(possible.subarray(from, from + TERMS_A_STEP), from);
+    if (from > 0) yield 0;
+  }
+  return { first, probabilities: yield* normalised(terms) };
 }
 
 /** P(X = count). */

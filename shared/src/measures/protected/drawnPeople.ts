@@ -1,6 +1,13 @@
 /** How safe the people behind a protected file are, over people drawn from the fitted model: rows of such a file are nobody's, so they are never scored (measures.md 5.1.9). */
 import type { Random } from '../numeric/index.ts';
-import { aloneProbability, atMostProbability, countLaw, type Database, type Target } from './countLaw.ts';
+import {
+  aloneProbability,
+  atMostProbability,
+  countLaw,
+  countLawInSteps,
+  type Database,
+  type Target,
+} from './countLaw.ts';
 import type { PeopleModel } from './peopleModel.ts';
 
 /** So many people give a share to about 0.003. */
@@ -42,7 +49,7 @@ export function* drawnPeople(
     let one = known.get(key);
     if (one === undefined) {
       const q = yield* model.cellProbability(person);
-      const law = countLaw(Math.min(1, Math.max(q, floor)), population, databases, target);
+      const law = yield* countLawInSteps(Math.min(1, Math.max(q, floor)), population, databases, target);
       if (law === undefined) return undefined;
       const odds = {
         alone: aloneProbability(law),

@@ -44,6 +44,8 @@ test('a population file that lacks released rows does not lower their risk', () 
   assert.equal(drained(journalistRisk(lacking, 5)).highest, 1 / 2);
   assert.equal(drained(kMap(lacking)), 0);
   assert.equal(drained(unmatchedRows(lacking)), 2);
+  // They match nobody as a missing cell of theirs equals nothing, not for want of people like them.
+  assert.equal(drained(unmatchedRows({ ...lacking, registered: Uint32Array.of(5, 3) })), 0);
   assert.deepEqual(drained(presence(lacking)), { min: 1 / 3, max: 1 / 3 });
 });
 

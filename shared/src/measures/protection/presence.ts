@@ -41,12 +41,19 @@ export function* kMap({ released, inPopulation }: RegisteredClasses): Generator<
   return fewest === Number.POSITIVE_INFINITY ? 0 : fewest;
 }
 
-/** Released rows that the population file has no match for: more than none says that it is not all of the population. */
-export function* unmatchedRows({ released, inPopulation }: RegisteredClasses): Generator<number, number> {
+/**
+ * Released rows that the population file has no match for: more than none says that it is not all of the population. Rows that match
+ * nobody only because a missing cell equals nothing have people like them there.
+ */
+export function* unmatchedRows({
+  released,
+  inPopulation,
+  registered = inPopulation,
+}: RegisteredClasses): Generator<number, number> {
   let rows = 0;
   for (let i = 0; i < released.length; i++) {
     if (i % blockClasses === 0) yield i;
-    if (inPopulation[i] === 0) rows += released[i];
+    if (inPopulation[i] === 0 && registered[i] === 0) rows += released[i];
   }
   return rows;
 }

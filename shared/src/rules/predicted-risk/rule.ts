@@ -67,7 +67,7 @@ function advice({ columns, law }: Prediction): string {
     law === 'tree'
       ? t`On parts of a census such a prediction was off by up to 7 percentage points.`
       : law === 'pairs'
-        ? t`On parts of a census such a prediction was off by up to 18 percentage points.`
+        ? t`On parts of a census such a prediction was off by up to 19 percentage points.`
         : t`Columns that depend on each other usually make it less, by up to 50 percentage points on parts of a census.`;
   return [off, whatToDo].join(' ');
 }

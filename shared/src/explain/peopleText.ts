@@ -1,0 +1,33 @@
+/** How many people share the values of a record, and what follows from it: sentences of its card. */
+import { type Decision, PUBLISHED_FROM } from '../predicting/index.ts';
+import { t } from '../words/index.ts';
+import type { CardValue } from './card.ts';
+import { formatCount, formatCountOf, formatProbability } from './format.ts';
+
+export function expectedSentence(expected: number, population: number): string {
+  const people = formatCountOf(population, t`person`, t`people`);
+  return formatProbability(expected) === '1'
+    ? t`Among ${people} about one has these values.`
+    : t`Among ${people} about ${formatCount(expected)} have these values.`;
+}
+
+export function aloneSentence(alone: number): string {
+  return t`That nobody else has them has a probability of ${formatProbability(alone)}.`;
+}
+
+export function atLeastSentence(least: number, probability: number): string {
+  const people = formatCountOf(least, t`person has`, t`people have`);
+  return t`That at least ${people} them has a probability of ${formatProbability(probability)}.`;
+}
+
+export function decisionSentence(decision: Decision): string {
+  if (decision === 'publish')
+    return t`That at least ${formatCount(PUBLISHED_FROM)} people have these values is almost sure (0.95 or more), so the case may be published.`;
+  if (decision === 'delete')
+    return t`The person is more likely alone with these values than not, so the record must be deleted to protect them.`;
+  return t`Whether the case may be published is not clear: that would take at least ${formatCount(PUBLISHED_FROM)} people with a probability of 0.95. That the record must be deleted is not clear either: the person is not more likely alone than not.`;
+}
+
+export function atMostValue(most: number, probability: number): CardValue {
+  return { name: t`At most ${formatCount(most)} in the population`, value: formatProbability(probability) };
+}

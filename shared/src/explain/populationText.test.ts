@@ -1,0 +1,53 @@
+/** What cards say of rows that nobody in the file of the population is like. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Analysis, drain } from '../analysis/index.ts';
+import { tableOf } from '../analysis/testTable.ts';
+import { settingsFrom } from '../rules/testFacts.ts';
+import { fileCard } from './fileCard.ts';
+import { rowCard } from './rowCard.ts';
+import { toText } from './text.ts';
+
+const sample = ['sex,zip', 'f,1', 'f,1', 'm,3', 'm,1'];
+
+function analysisOf(people: readonly string[]): Analysis {
+  const settings = settingsFrom({ quasiIdentifiers: ['sex', 'zip'], k: 2, populationFile: 'people.csv' });
+  return new Analysis(tableOf(sample), settings, {
+    kind: 'disk',
+    text: { bytes: () => new Uint8Array() },
+    today: '2026-01-01',
+    *readPopulation() {
+      yield { stage: 'reading', share: 1 };
+      return { name: 'people.csv', table: tableOf(people), statistics: undefined, problem: undefined };
+    },
+  });
+}
+
+function fileText(people: readonly string[]): string {
+  const analysis = analysisOf(people);
+  const facts = drain(analysis.insight(undefined));
+  return toText(fileCard('rows.csv', facts, facts, drain(analysis.expected())));
+}
+
+test('of a row that nobody is like no chance is told', () => {
+  const analysis = analysisOf(['sex,zip', 'f,1', 'f,1', 'm,1', 'm,1']);
+  const { table, quasiIdentifiers, settings } = drain(analysis.insight(undefined));
+  const sectionOf = (row: number) => {
+    const facts = { table, row, classSize: 1, target: settings.k, columns: quasiIdentifiers };
+    return rowCard(facts, drain(analysis.row(row, undefined))).sections.find(({ title }) => /population/.test(title));
+  };
+  const unmatched = sectionOf(2);
+  assert.deepEqual(unmatched?.values, []);
+  assert.match(unmatched?.sentences.join(' ') ?? '', /^Nobody in the file of the population has these values: .*rare/);
+  const [chance] = sectionOf(3)?.values ?? [];
+  assert.deepEqual(chance, { name: 'Chance of re-identification', value: '50 %' });
+});
+
+test('a register that hardly any row matches is told as such, and nothing is counted in it', () => {
+  const foreign = fileText(['sex,zip', 'female,1', 'female,1', 'male,3', 'm,1']);
+  assert.match(foreign, /In a population of 4\n.*\n?.*More than half of the rows, 3, match nobody/s);
+  assert.doesNotMatch(foreign, /Unique people among|k-map|is likely to share|fewer than 2 of its people/);
+  const good = fileText(['sex,zip', 'f,1', 'f,1', 'm,1', 'm,1']);
+  assert.match(good, /1 row matches nobody in it/);
+  assert.match(good, /Unique people among those of the file/);
+});
