@@ -292,3 +292,15 @@ test('people who are counted need no model of the population, in the JSON as on 
   assert.deepEqual(Object.keys(counted), ['size', 'rate', 'indistinguishable', 'frequencies']);
   assert.equal(typeof JSON.parse(quasi([...options, '--population', '300']).out).population.zayatz, 'number');
 });
+
+test('a sample and noise are told of in the population of the cards', () => {
+  named('everybody.csv');
+  const protect = (copy: string, ...options: readonly string[]) => {
+    const { code, out, err } = quasi(['anonymize', people, '-o', join(folder, copy), '--json', ...options]);
+    assert.equal(code, 0, err);
+    return JSON.parse(out);
+  };
+  assert.deepEqual(protect('sample.csv', '--sample', '0.5').sample.population, 300);
+  assert.equal(protect('noise.csv', '--randomise', 'age=1,sex=1').people, 300);
+  rmSync(join(folder, 'quasi.json'));
+});
