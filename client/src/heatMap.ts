@@ -1,5 +1,5 @@
 /** The risk heat map: shades the cells on the screen by how much they contribute to the risk of their rows, while it is on. */
-import { type Heat, type HeatParams, heatRequest } from '@quasi/shared/protocol';
+import { type FileStatus, type Heat, type HeatParams, heatRequest } from '@quasi/shared/protocol';
 import {
   type CancellationToken,
   CancellationTokenSource,
@@ -82,10 +82,7 @@ export class HeatMap implements Disposable {
 
   async toggle(): Promise<void> {
     await this.#memory.update(HEAT_MAP_IS_ON, !this.isOn);
-    const message = this.isOn
-      ? l10n.t('Risk heat map on: the stronger the mark, the more the cell gives away.')
-      : l10n.t('Risk heat map off.');
-    window.setStatusBarMessage(message, MESSAGE_MS);
+    window.setStatusBarMessage(heatMessage(this.isOn, this.#statuses.active), MESSAGE_MS);
     if (this.isOn) return this.#shadeAll();
     this.#forget(() => true);
     for (const editor of window.visibleTextEditors) this.#paint.clear(editor);
@@ -141,6 +138,14 @@ export class HeatMap implements Disposable {
       this.#asking.delete(editor);
     }
   }
+}
+
+/** `status`: of the file before one's eyes. */
+export function heatMessage(isOn: boolean, status: Pick<FileStatus, 'protection'> | undefined): string {
+  if (!isOn) return l10n.t('Risk heat map off.');
+  return status?.protection === undefined
+    ? l10n.t('Risk heat map on: the stronger the mark, the more the cell gives away.')
+    : l10n.t("Risk heat map on, but the rows of this file are noise and nobody's: no cell of it is marked.");
 }
 
 function linesOf({ document, visibleRanges }: TextEditor): Range[] {

@@ -286,7 +286,8 @@ test('a hover on a field is the card of its column; without data it tells what i
         'quasi:role': 'quasi-identifier',
         'quasi:statistics': {
           frequencies: [
-            ['30', 4],
+            ['30', 2],
+            ['31', 2],
             ['40', 4],
           ],
         },
@@ -313,11 +314,14 @@ test('a hover on a field is the card of its column; without data it tells what i
     assert.match(text, pattern);
   };
   await soon('"age"', /without this column it would be/);
+  await soon('"age"', /As it is[\s\S]+bands of 5 years[\s\S]+Left out/);
   await soon('"path"', /The risk to expect is/);
-  workspace.write(`${folder}/people.csv`, `age,sex\n${'30,f\n30,f\n30,m\n30,m\n40,m\n40,m\n40,m\n40,m\n'}`);
+  workspace.write(`${folder}/people.csv`, `age,sex\n${'30,f\n30,f\n31,m\n31,m\n40,m\n40,m\n40,m\n40,m\n'}`);
   await workspace.changed(`${folder}/people.csv`);
   await soon('"path"', /Counted in the data it is/);
-  await soon('"age"', /2 distinct values/);
+  await soon('"age"', /^\*\*age\*\*[\s\S]+3 distinct values in 8 rows[\s\S]+\*\*What telling it less exactly would do\*\*[\s\S]+Left out/);
+  const both = await hovered(uri, counted, '"age"');
+  assert.equal(both.split('Distinct values').length, 2, 'what both tell is told once');
   await workspace.closeDocument(uri);
 });
 

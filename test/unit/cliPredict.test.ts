@@ -121,7 +121,7 @@ test('as text it says the same in words', () => {
   const { code, out } = quasi(['predict', file, '--format', 'text', '--record', 'sex=f', '--sample', '0.1']);
   assert.equal(code, 0);
   assert.match(out, /400 records, known by 4 columns: zip, county, age, sex\./);
-  assert.match(out, /It takes columns as independent\./);
+  assert.match(out, /The prediction takes columns as independent\./);
   assert.match(out, /Which column drives it/);
   assert.match(out, /The record/);
   assert.match(out, /The planned release/);

@@ -1,5 +1,5 @@
 /** What changes of one column would do to the risk: worked out when somebody points at it, and kept as long as the prediction. */
-import { statedColumnCard, toMarkdown } from '@quasi/shared/explain';
+import { changeCard, statedColumnCard, toMarkdown } from '@quasi/shared/explain';
 import { type Prediction, type WhatIf, whatIf } from '@quasi/shared/predicting';
 import type { Statistics } from '@quasi/shared/statistics';
 import { t } from '@quasi/shared/words';
@@ -26,10 +26,23 @@ export async function changeSoon(
 
 /** What statistics tell of a column, with what changes of it would do as far as that is known; undefined where nothing is asked of it. */
 export function columnWithChange(statistics: Statistics, column: number, change: Soon<WhatIf> | undefined): string {
-  const card = toMarkdown(statedColumnCard(statistics, column, typeof change === 'object' ? change : undefined));
-  if (change === 'late') return `${card}\n\n${t`What coarser values would do is still being worked out.`}`;
-  if (change === 'never') return `${card}\n\n${t`What coarser values would do takes too long to work out here.`}`;
-  return card;
+  const known = typeof change === 'object' ? change : undefined;
+  const texts = [toMarkdown(statedColumnCard(statistics, column, known)), unknownText(change)];
+  return texts.filter((text) => text !== undefined).join('\n\n');
+}
+
+/** The same below the card of the column of the data, which has told its values; undefined where that is all. */
+export function changeBesideData(
+  statistics: Statistics,
+  column: number,
+  change: Soon<WhatIf> | undefined,
+): string | undefined {
+  return typeof change === 'object' ? toMarkdown(changeCard(statistics, column, change)) : unknownText(change);
+}
+
+function unknownText(change: Soon<WhatIf> | undefined): string | undefined {
+  if (change === 'late') return t`What coarser values would do is still being worked out.`;
+  return change === 'never' ? t`What coarser values would do takes too long to work out here.` : undefined;
 }
 
 /** Once the prediction is of a text that is no more. */

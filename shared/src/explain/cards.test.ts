@@ -38,11 +38,11 @@ test('a column says what it is taken for, and who says so', () => {
   assert.equal(marked[0], 'Insensitive (postcodes): rows are not compared on it.');
   assert.equal(
     marked[1],
-    'The settings say so; Quasi would say "quasi-identifier": the header says "zip"; 100 % of its values have the form of postcodes.',
+    'It is declared so; Quasi would say "quasi-identifier": the header says "zip"; 100 % of its values have the form of postcodes.',
   );
   assert.equal(
     said(2, { columns: { 'z*': 'quasi-identifier' } })[1],
-    'The settings say so, and Quasi would too: the header says "zip"; 100 % of its values have the form of postcodes.',
+    'It is declared so, and Quasi would say the same: the header says "zip"; 100 % of its values have the form of postcodes.',
   );
   assert.match(said(1, { quasiIdentifiers: ['zip'] })[0], /^Insensitive \(.*\): rows are not compared on it\.$/);
 });
@@ -101,7 +101,7 @@ test('a row that stands alone is found for certain', () => {
 });
 
 test('a row that reaches the target, the only row, and a row without quasi-identifiers', () => {
-  assert.equal(rowCard({ ...row, target: 3 }).sentences[2], 'That reaches the target of 3.');
+  assert.equal(rowCard({ ...row, target: 3 }).sentences[2], 'Its class reaches the target of 3.');
   assert.equal(
     rowCard({ ...row, table: factsOf('sex,zip\nf,1\n').table, columns: [0, 1], classSize: 1 }).sentences[0],
     'It is the only row: nobody shares its values of sex, zip.',

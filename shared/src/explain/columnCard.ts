@@ -46,6 +46,8 @@ export function columnCard(
     rows === 0 ? formatCount(count) : t`${formatCount(count)} (${formatShare(count / rows)} of rows)`;
   const known = insight && columnInsight(insight, column);
   const compared = quasiIdentifiers.length;
+  // They draw the same rows, beside the people.
+  const noise = noiseValues(column, peopleBehind);
   return {
     title: shownName(table.columns[column].name),
     sentences: [
@@ -63,8 +65,7 @@ export function columnCard(
       { name: t`Missing`, value: withShare(missing) },
       { name: t`Values that occur once`, value: withShare(uniqueValues) },
       { name: t`Entropy`, value: formatBits(entropy) },
-      ...shapeValue(shape),
-      ...noiseValues(column, peopleBehind),
+      ...(noise.length > 0 ? noise : shapeValue(shape)),
       ...sensitivityValues(known?.sensitivity, rowWeighted?.get(column), compared),
     ],
     sections: [],

@@ -74,6 +74,12 @@ test('then by its sensitivity, its small keys and what it follows from, in both 
   assert.equal(outlineOf(facts, 'mail', facts).description, 'identifier');
 });
 
+test('a column of noise is told as one', () => {
+  const facts = factsOf(people, { ...settings, columns: { sex: { role: 'quasi-identifier', epsilon: 2 } } });
+  const { description, spoken } = outlineOf(facts, 'sex');
+  assert.deepEqual([description, spoken], ['quasi-identifier · noise, ε = 2', 'sex: quasi-identifier, noise, ε = 2']);
+});
+
 test('where no set of columns tells rows apart, no sensitivity of 0 is shown: it would read as safe', () => {
   const facts = factsOf('age,sex\n31,f\n31,f\n31,f\n31,f\n', { quasiIdentifiers: ['age', 'sex'] });
   assert.equal(outlineOf(facts, 'age', facts).description, 'quasi-identifier');

@@ -3,14 +3,14 @@ import type { Follower, InsightFacts, ProfileFacts, SmallKey } from '../analysis
 import type { Severity } from '../config/index.ts';
 import { t, translatable, translated } from '../words/index.ts';
 import { sensitivities } from './columnsByRisk.ts';
-import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
+import { formatCount, formatCountOf, formatEpsilon, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
 import { roleName } from './roleText.ts';
 
 export interface ColumnOutline {
   /** As it can be shown: short, on one line. */
   readonly name: string;
-  /** What stands behind the name: its sensitivity, once that is known, and its role. */
+  /** What stands behind the name: its sensitivity, once that is known, its role, and the noise in it. */
   readonly description: string;
   /** The same for those who hear it. */
   readonly spoken: string;
@@ -45,7 +45,7 @@ const severityWords: Readonly<Record<Severity, string>> = {
 
 /** Column → its outline. `insight`: once it is known; `findingsOf`: those about a column. */
 export function columnsOutline(
-  { table, roles }: ProfileFacts,
+  { table, roles, protection }: ProfileFacts,
   insight: InsightFacts | undefined,
   findingsOf: (column: number) => readonly FindingOfColumn[],
 ): (column: number) => ColumnOutline {
@@ -59,13 +59,16 @@ export function columnsOutline(
     const name = shownName(nameOf(column));
     const role = roleName(roles[column].role);
     const sensitivity = sensitivityText(S.get(column), isBound);
+    const epsilon = protection?.noised.get(column);
+    const noise = epsilon === undefined ? [] : [t`noise, ε = ${formatEpsilon(epsilon)}`];
     const findings = findingsOf(column);
     return {
       name,
-      description: sensitivity === undefined ? role : `${sensitivity} · ${role}`,
+      description: [...(sensitivity === undefined ? [] : [sensitivity]), role, ...noise].join(' · '),
       spoken: [
         t`${name}: ${role}`,
         ...(sensitivity === undefined ? [] : [t`sensitivity ${sensitivity}`]),
+        ...noise,
         ...(findings.length > 0 ? [formatCountOf(findings.length, t`finding`, t`findings`)] : []),
       ].join(', '),
       details: [

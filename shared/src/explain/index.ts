@@ -36,5 +36,5 @@ export { riskSharesSentence } from './riskSharesText.ts';
 export { evidenceText, reasonSentence, roleName, roleSentence } from './roleText.ts';
 export { type RowInClass, rowCard } from './rowCard.ts';
 export { stageName } from './stages.ts';
-export { statedColumnCard } from './statedColumnCard.ts';
+export { changeCard, statedColumnCard } from './statedColumnCard.ts';
 export { toText } from './text.ts';

@@ -84,7 +84,7 @@ test('a row in a population', () => {
   assert.deepEqual(population.values.slice(0, 2), [
     // (1 − (1 − p)^50) / (50 p) with p = .1728/.9808.
     { name: 'Chance of re-identification', value: '11 %' },
-    { name: 'Alone in the population', value: '< 0.01' },
+    { name: 'Alone in the population', value: '< 0.1 %' },
   ]);
 });
 
@@ -141,12 +141,12 @@ test('a file: the verdict, the numbers, and what would hold in populations', () 
       '',
       'If the file were a sample',
       'No population is set; what would hold then:',
-      'Someone who finds just one row that fits a person is right with this probability (DIS).',
+      'Someone who finds just one row that fits a person would be right with these probabilities (DIS).',
       '',
       // 3 π / (3 π + 2 (1 − π)).
-      'The file is 1 % of it   0.01',
-      'The file is 10 % of it  0.14',
-      'The file is 50 % of it  0.6',
+      'The file is 1 % of it   1.5 %',
+      'The file is 10 % of it  14 %',
+      'The file is 50 % of it  60 %',
     ].join('\n'),
   );
 });
@@ -156,7 +156,8 @@ test('a file that is ready, one with a population, one without anything to compa
   assert.equal(sentences[0], 'Ready for the policy trusted, against the attacker default, who knows all columns.');
   assert.equal(sentences[1], 'Each of the 5 rows shares its values of sex, age, zip with enough others.');
   const { sections } = fileCardOf(people, { ...named, population: 50 });
-  assert.deepEqual(sections[1].values[0], { name: 'A unique match is right (DIS)', value: '0.14' });
+  assert.deepEqual(sections[1].values[0], { name: 'A unique match is right (DIS)', value: '14 %' });
+  assert.match(sections[1].sentences.join(' '), /is right with a probability of 14 % \(DIS\)/);
   assert.deepEqual(fileCardOf('sex,age\n').sentences, ['The file has no rows.']);
 });
 

@@ -6,7 +6,7 @@ import { formatCount, formatCountOf, formatProbability } from './format.ts';
 
 export function expectedSentence(expected: number, population: number): string {
   const people = formatCountOf(population, t`person`, t`people`);
-  return formatProbability(expected) === '1'
+  return formatCount(expected) === '1'
     ? t`Among ${people} about one has these values.`
     : t`Among ${people} about ${formatCount(expected)} have these values.`;
 }
@@ -29,5 +29,6 @@ export function decisionSentence(decision: Decision): string {
 }
 
 export function atMostValue(most: number, probability: number): CardValue {
-  return { name: t`At most ${formatCount(most)} in the population`, value: formatProbability(probability) };
+  const name = most === 1 ? t`Alone in the population` : t`At most ${formatCount(most)} in the population`;
+  return { name, value: formatProbability(probability) };
 }

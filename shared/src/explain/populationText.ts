@@ -2,7 +2,7 @@
 import { type FileInsight, INDISTINGUISHABLE_TARGETS, type InPopulation, type Population } from '../analysis/index.ts';
 import { t, translatable, translated } from '../words/index.ts';
 import type { CardSection, CardValue } from './card.ts';
-import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
+import { formatCount, formatCountOf, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
 import { passedOverText, unmatchedText } from './passedOverText.ts';
 
@@ -29,7 +29,7 @@ export function populationSectionOfFile(
   const { population, matches } = expected;
   const dis: CardValue[] = matches.map(({ rate, dis: probability }) => ({
     name: population ? t`A unique match is right (DIS)` : t`The file is ${formatShare(rate)} of it`,
-    value: probability === undefined ? t`no row is alone or one of two` : formatProbability(probability),
+    value: probability === undefined ? t`no row is alone or one of two` : formatShare(probability),
   }));
   if (!population) {
     return {
@@ -38,7 +38,7 @@ export function populationSectionOfFile(
         ...expected.passedOver.map(passedOverText),
         ...likelySentence(expected),
         supposedSentence(expected),
-        disSentence(),
+        t`Someone who finds just one row that fits a person would be right with these probabilities (DIS).`,
       ],
       values: dis,
     };
@@ -49,15 +49,18 @@ export function populationSectionOfFile(
       t`${translated(sources[population.source])} The file holds ${formatShare(population.rate)} of it.`,
       ...expected.passedOver.map(passedOverText),
       ...statisticsSentences(expected),
-      disSentence(),
+      ...disSentence(matches[0]?.dis),
       ...(among ? amongSentences(among, target) : []),
     ],
     values: [...dis, ...(among && !among.register?.isForeign ? amongValues(among) : [])],
   };
 }
 
-function disSentence(): string {
-  return t`Someone who finds just one row that fits a person is right with this probability (DIS).`;
+function disSentence(probability: number | undefined): string[] {
+  if (probability === undefined) return [];
+  return [
+    t`Someone who finds just one row that fits a person is right with a probability of ${formatShare(probability)} (DIS).`,
+  ];
 }
 
 function supposedSentence({ passedOver }: FileInsight): string {
@@ -117,16 +120,14 @@ function amongValues({ uniqueness, alone, indistinguishable, register }: InPopul
   const rule = uniqueness?.rule === 'zayatz' ? 'Zayatz' : 'Pitman';
   const means = TOLD.map((k) => ({
     name: t`At least ${formatCount(k)} people alike, on average`,
-    value: formatProbability(indistinguishable[INDISTINGUISHABLE_TARGETS.indexOf(k)]),
+    value: formatShare(indistinguishable[INDISTINGUISHABLE_TARGETS.indexOf(k)]),
   }));
   if (register) {
     const { kMap, journalist, presence } = register;
     return [
       { name: t`People that a row matches at least (k-map)`, value: formatCount(kMap) },
-      {
-        name: t`Risk to whom is looked for in it, at most and on average`,
-        value: `${formatShare(journalist.highest)}, ${formatShare(journalist.average)}`,
-      },
+      { name: t`Chance to tell by it whose a row is, on average`, value: formatShare(journalist.average) },
+      { name: t`Chance to tell by it whose a row is, at most`, value: formatShare(journalist.highest) },
       ...(presence
         ? [
             {

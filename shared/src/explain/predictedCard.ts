@@ -1,10 +1,10 @@
 /** The card of what statistics lead one to expect of a whole table; beside the truth where the data are there. */
-import type { Contradictions, Law, Prediction } from '../predicting/index.ts';
+import type { Contradictions, DrawNumbers, Law, Prediction } from '../predicting/index.ts';
 import type { Statistics } from '../statistics/index.ts';
 import { t } from '../words/index.ts';
 import { bars } from './bars.ts';
 import type { Card, CardSection, CardValue } from './card.ts';
-import { formatBits, formatCountOf, formatShare } from './format.ts';
+import { formatBits, formatCount, formatCountOf, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
 
 /** What was counted in the data that lie beside statistics, and where both contradict each other. */
@@ -24,38 +24,39 @@ export function predictedCard(title: string, prediction: Prediction, counted?: C
   const isSuppressed = statistics.columns.some(({ suppressed }) => suppressed !== undefined);
   return {
     title,
+    // What is asked comes first: an editor shows the first lines only.
     sentences: [
-      t`${records}, known by ${formatCountOf(columns.length, t`column`, t`columns`)}: ${names}.`,
       riskSentence(prediction),
       ...(counted ? countedSentences(prediction, counted) : []),
+      t`${records}, known by ${formatCountOf(columns.length, t`column`, t`columns`)}: ${names}.`,
       lawSentence(prediction.law),
       ...(isSuppressed ? [t`Small counts are kept back; the records they stand for are shared out evenly.`] : []),
-      ...(prediction.overall.complete === false ? [t`There was no time for all of it.`] : []),
+      ...(prediction.overall.complete === false
+        ? [t`There was no time for all random tables or pairs, so what is told by them is rough.`]
+        : []),
     ],
-    values: overallValues(prediction, counted),
-    sections: [driverSection(prediction), curveSection(prediction)],
+    values: riskValues(prediction, counted),
+    sections: [driverSection(prediction), curveSection(prediction), entropySection(prediction)],
   };
 }
 
 /** R3A's bounds do not hold on real data (measures.md 1.1), which is said wherever a prediction is shown. */
 export function lawSentence(law: Law): string {
   if (law === 'tree')
-    return t`It keeps the tree of pairs of columns that is told; on parts of a census such a prediction was off by up to 7 percentage points.`;
+    return t`The prediction keeps the tree of pairs of columns that is told; on parts of a census such a prediction was off by up to 7 percentage points.`;
   if (law === 'pairs')
-    return t`It keeps the frequent pairs of values that are told; on parts of a census such a prediction was off by up to 19 percentage points.`;
-  return t`It takes columns as independent. Where they depend on each other the risk is usually smaller: on parts of a census this was off by up to 50 percentage points, and with the tree of pairs by up to 7.`;
+    return t`The prediction keeps the frequent pairs of values that are told; on parts of a census such a prediction was off by up to 19 percentage points.`;
+  return t`The prediction takes columns as independent. Where they depend on each other the risk is usually smaller: on parts of a census this was off by up to 50 percentage points, and with the tree of pairs by up to 7.`;
 }
 
 function riskSentence({ risk }: Prediction): string {
   return t`The risk to expect is ${formatShare(risk)}: the chance to pick the right record among those that look alike, on average.`;
 }
 
-function countedSentences({ risk, statistics }: Prediction, counted: CountedRisk): string[] {
+function countedSentences({ statistics }: Prediction, counted: CountedRisk): string[] {
   const { orr } = counted;
   return [
-    ...(orr === undefined
-      ? []
-      : [t`Counted in the data it is ${formatShare(orr)}; the prediction says ${formatShare(risk)}.`]),
+    ...(orr === undefined ? [] : [t`Counted in the data it is ${formatShare(orr)}.`]),
     ...contradictionSentences(statistics, counted),
   ];
 }
@@ -87,26 +88,33 @@ function methodName(method: 'exact' | 'grid' | 'binomial'): string {
   return method === 'grid' ? t`Expected risk (mean on a grid)` : t`Expected risk (binomial mean)`;
 }
 
-function overallValues({ overall }: Prediction, counted: CountedRisk | undefined): CardValue[] {
+function riskValues({ overall }: Prediction, counted: CountedRisk | undefined): CardValue[] {
   const { algorithm1, algorithm2, treeOrr } = overall;
-  const draws = (one: { readonly mean: number; readonly low: number; readonly high: number; readonly draws: number }) =>
-    t`${formatShare(one.mean)} (${formatShare(one.low)} to ${formatShare(one.high)} in ${formatCountOf(one.draws, t`draw`, t`draws`)})`;
-  const spread = (sd: number) => t`± ${formatShare(sd)}`;
   return [
     ...(counted?.orr === undefined ? [] : [{ name: t`Counted in the data`, value: formatShare(counted.orr) }]),
     { name: methodName(overall.expectedOrrMethod), value: formatShare(overall.expectedOrr) },
-    ...(algorithm1
-      ? [
-          { name: t`Random tables (Algorithm 1)`, value: draws(algorithm1) },
-          { name: t`Their spread`, value: spread(algorithm1.sd) },
-        ]
-      : []),
-    ...(algorithm2 ? [{ name: t`With frequent pairs (Algorithm 2)`, value: draws(algorithm2) }] : []),
+    ...(algorithm1 ? [{ name: t`Random tables (Algorithm 1)`, value: drawsText(algorithm1) }] : []),
+    ...(algorithm2 ? [{ name: t`With frequent pairs (Algorithm 2)`, value: drawsText(algorithm2) }] : []),
     ...(treeOrr === undefined ? [] : [{ name: t`With the tree of pairs`, value: formatShare(treeOrr) }]),
-    { name: t`Entropy at most`, value: formatBits(overall.entropyMax) },
-    { name: t`Entropy of the columns together`, value: formatBits(overall.entropyExperience) },
-    { name: t`Entropy to expect`, value: formatBits(overall.entropyRandomExact) },
   ];
+}
+
+/** One draw has no spread. */
+function drawsText({ mean, sd, low, high, draws }: DrawNumbers): string {
+  if (draws === 1) return t`${formatShare(mean)} in 1 draw`;
+  return t`${formatShare(mean)} ± ${formatShare(sd)} (${formatShare(low)} to ${formatShare(high)} in ${formatCount(draws)} draws)`;
+}
+
+function entropySection({ overall }: Prediction): CardSection {
+  return {
+    title: t`Entropy`,
+    sentences: [],
+    values: [
+      { name: t`At most, if no two records were alike`, value: formatBits(overall.entropyMax) },
+      { name: t`Of the columns together`, value: formatBits(overall.entropyExperience) },
+      { name: t`To expect of the records`, value: formatBits(overall.entropyRandomExact) },
+    ],
+  };
 }
 
 function driverSection({ drivers = [], ...prediction }: Prediction): CardSection {

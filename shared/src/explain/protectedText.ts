@@ -93,7 +93,7 @@ function undeclaredSentences({ columns }: PeopleBehind): string[] {
 function floorSentences({ drawn, cap }: PeopleBehind): string[] {
   if (!drawn || drawn.onFloor === 0 || cap === undefined) return [];
   return [
-    t`${formatShare(drawn.onFloor)} of them are rarer than the model can tell: for these the chance of being alone is only bounded, and taken as ${formatProbability(cap)}.`,
+    t`${formatShare(drawn.onFloor)} of them are rarer than the model can tell: for these the chance of being alone is only bounded, and taken as ${formatShare(cap)}.`,
   ];
 }
 
@@ -109,7 +109,10 @@ function peopleValues(people: PeopleBehind): CardValue[] {
       most === 1 ? [] : [{ name: t`At most ${formatCount(most)} people alike`, value: formatShare(drawn.atMost[i]) }],
     ),
     { name: t`Rarer than the model can tell`, value: formatShare(drawn.onFloor) },
-    ...(cap === undefined ? [] : [{ name: t`Chance of being alone, at most`, value: formatProbability(cap) }]),
+    // Of those only.
+    ...(cap === undefined || drawn.onFloor === 0
+      ? []
+      : [{ name: t`Their chance of being alone, at most`, value: formatShare(cap) }]),
   ];
 }
 
@@ -121,9 +124,9 @@ export function noiseCard({ table }: Pick<ProfileFacts, 'table'>, row: number, {
     sentences: [
       t`This row is noise. Its ${names} are answers of randomised response: each may be the truth or drawn by chance, and nobody can tell which.`,
       t`It does not describe the person who gave it, nor anybody else who has these values. How many rows are like it says nothing of anyone, so it has no class.`,
-      t`What can be judged is a person whose true values you know, against the file as a whole.`,
+      t`What can be judged is a person whose true values you know, against the file as a whole: by "Judge a Record…" in an editor, or "quasi explain --record" in a terminal.`,
     ],
-    values: [{ name: t`ε of all columns together`, value: formatProbability(total) }],
+    values: [{ name: t`ε of all columns together`, value: formatEpsilon(total) }],
     sections: [],
   };
 }
@@ -148,11 +151,16 @@ export function noiseSentences(
           t`Its numbers are taken in ${formatCount(found.shares.length)} ranges. If each number was an answer of its own, name all that could be given as "categories" of the column in quasi.json.`,
         ]
       : []),
-    ...(protection.noised.size > 1
-      ? [
-          t`With the other ${formatCountOf(protection.noised.size - 1, t`noised column`, t`noised columns`)} ε adds up to ${formatEpsilon(protection.total)} a person.`,
-        ]
-      : []),
+    ...totalSentences(protection),
+  ];
+}
+
+function totalSentences({ noised, total }: Protection): string[] {
+  if (noised.size === 1) return [];
+  return [
+    noised.size === 2
+      ? t`With the other noised column ε adds up to ${formatEpsilon(total)} a person.`
+      : t`With the ${formatCount(noised.size - 1)} other noised columns ε adds up to ${formatEpsilon(total)} a person.`,
   ];
 }
 

@@ -59,14 +59,15 @@ function unseenSentences(population: number): string[] {
   ];
 }
 
+/** The answer comes first. */
 function peopleSentences({ alone, expected, atLeast, decision }: JudgedValues, population: number): string[] {
   return [
+    ...(decision ? [decisionSentence(decision)] : []),
     expectedSentence(expected, population),
     aloneSentence(alone),
     ...Object.entries(atLeast)
       .filter(([least]) => Number(least) > 1)
       .map(([least, probability]) => atLeastSentence(Number(least), probability)),
-    ...(decision ? [decisionSentence(decision)] : []),
   ];
 }
 
@@ -84,8 +85,8 @@ export function recordCard(record: JudgedValues, { columns, population, releases
   return {
     ...own,
     sentences: [
-      t`Judged by ${nameList(columns)}, without looking at rows: ${dependenceText(record.dependence)}.`,
       ...own.sentences,
+      t`Judged by ${nameList(columns)}, without looking at rows: ${dependenceText(record.dependence)}.`,
     ],
     sections: [...sections, ...(releases ? [releasesSection(releases)] : [])],
   };
@@ -125,7 +126,7 @@ export function releasesSection({ limit, found, shownAnyway }: FoundReleases): C
 
 export function shownAnywaySentence(share: number): string {
   if (share === 0) return t`The statistics by themselves show nobody to be alone.`;
-  return t`The statistics by themselves show ${formatShare(share)}: no sample and no ε takes that back, only coarser values do.`;
+  return t`The statistics by themselves show ${formatShare(share)} of people to be alone: no sample and no ε takes that back, only coarser values do.`;
 }
 
 /** By the model of the people behind a file of randomised response. */
@@ -134,26 +135,24 @@ export function personCard(
   people: PeopleBehind,
 ): Card {
   const { columns, population } = people;
+  const enough = atMost
+    .filter(({ most }) => most === PUBLISHED_FROM - 1)
+    .map(({ probability }) => Math.max(0, 1 - probability));
   return {
     title: t`The record`,
     sentences: [
-      t`Judged by ${nameList(columns.map(({ name }) => name))}, by a model of the people behind the answers: no row of this file is anybody's.`,
-      ...databaseSentences(people),
+      ...enough.map((probability) => decisionSentence(decisionOf(alone, probability))),
       expectedSentence(expected, population),
       aloneSentence(alone),
-      ...atMost
-        .filter(({ most }) => most === PUBLISHED_FROM - 1)
-        .map(({ probability }) => Math.max(0, 1 - probability))
-        .flatMap((enough) => [atLeastSentence(PUBLISHED_FROM, enough), decisionSentence(decisionOf(alone, enough))]),
+      ...enough.map((probability) => atLeastSentence(PUBLISHED_FROM, probability)),
       ...(unknown.length > 0 ? [t`Nobody of the file gave this answer: ${nameList(unknown)}.`] : []),
       ...(isOnFloor
         ? [t`The values are so rare that P(alone) is at its cap for such data, ${formatProbability(cap)}.`]
         : []),
+      t`Judged by ${nameList(columns.map(({ name }) => name))}, by a model of the people behind the answers: no row of this file is anybody's.`,
+      ...databaseSentences(people),
     ],
-    values: [
-      { name: t`P(alone)`, value: formatProbability(alone) },
-      ...atMost.map(({ most, probability }) => atMostValue(most, probability)),
-    ],
+    values: atMost.map(({ most, probability }) => atMostValue(most, probability)),
     sections: [],
   };
 }

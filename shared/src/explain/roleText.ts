@@ -44,13 +44,13 @@ export function roleSentence({ role, detector }: ColumnRole): string {
   return detector ? t`${name} (${translated(detector.label)}): ${meaning}.` : t`${name}: ${meaning}.`;
 }
 
-/** Who says so: the settings, or the evidence. */
+/** Who says so: a declaration, in settings or a schema, or the evidence. */
 export function reasonSentence(column: ColumnRole): string {
   const { isDeclared, role, inferred, evidence } = column;
   const because = evidence.map(evidenceText).join('; ');
   if (!isDeclared) return t`Why: ${because}.`;
-  if (role === inferred) return t`The settings say so, and Quasi would too: ${because}.`;
-  return t`The settings say so; Quasi would say "${roleName(inferred)}": ${because}.`;
+  if (role === inferred) return t`It is declared so, and Quasi would say the same: ${because}.`;
+  return t`It is declared so; Quasi would say "${roleName(inferred)}": ${because}.`;
 }
 
 export function evidenceText(evidence: Evidence): string {

@@ -102,7 +102,7 @@ function sharesSentence({ table, columns }: RowInClass, insight: RowInsight | un
 }
 
 function targetSentence({ classSize, target, subjects }: RowInClass): string {
-  if (classSize >= target) return t`That reaches the target of ${formatCount(target)}.`;
+  if (classSize >= target) return t`Its class reaches the target of ${formatCount(target)}.`;
   const more = subjects
     ? formatCountOf(target - classSize, t`more person`, t`more people`)
     : formatCountOf(target - classSize, t`more row`, t`more rows`);

@@ -31,10 +31,14 @@ export function populationSection({ population }: RowInsight): CardSection[] {
     const nobody = t`Nobody in the file of the population has these values: it is not all of the population, or writes values otherwise. So it does not tell how rare this person is.`;
     return [{ title, sentences: [nobody], values: [] }];
   }
-  const targets: CardValue[] = INDISTINGUISHABLE_TARGETS.map((k, i) => ({
-    name: t`At least ${formatCount(k)} people`,
-    value: formatProbability(indistinguishable[i]),
-  }));
+  // Of people who are counted there is nothing left to guess.
+  const guessed = (): CardValue[] => [
+    { name: t`Alone in the population`, value: formatShare(alone) },
+    ...INDISTINGUISHABLE_TARGETS.map((k, i) => ({
+      name: t`At least ${formatCount(k)} people`,
+      value: formatShare(indistinguishable[i]),
+    })),
+  ];
   return [
     {
       title,
@@ -45,8 +49,7 @@ export function populationSection({ population }: RowInsight): CardSection[] {
       ],
       values: [
         { name: t`Chance of re-identification`, value: formatShare(risk) },
-        { name: t`Alone in the population`, value: formatProbability(alone) },
-        ...targets,
+        ...(matches === undefined ? guessed() : []),
       ],
     },
   ];

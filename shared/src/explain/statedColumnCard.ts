@@ -8,14 +8,27 @@ import { formatBits, formatCount, formatCountOf, formatShare } from './format.ts
 import { shownName } from './names.ts';
 import { lawSentence } from './predictedCard.ts';
 
-/** `change`: of a column that rows are compared on, once it is known. */
-export function statedColumnCard({ rows, columns }: Statistics, place: number, change: WhatIf | undefined): Card {
+/** `change`: of a column that rows are compared on, once it is known; it is what somebody points at the column for. */
+export function statedColumnCard(statistics: Statistics, place: number, change: WhatIf | undefined): Card {
+  const name = shownName(statistics.columns[place].name);
+  const values = valuesSection(statistics, place);
+  return change
+    ? { ...changeSection(change, name), title: name, sections: [values] }
+    : { ...values, title: name, sections: [] };
+}
+
+/** What is known of a column by statistics alone, to stand below the card of the same column of the data. */
+export function changeCard({ columns }: Statistics, place: number, change: WhatIf): Card {
+  return { ...changeSection(change, shownName(columns[place].name)), sections: [] };
+}
+
+function valuesSection({ rows, columns }: Statistics, place: number): CardSection {
   const column = columns[place];
-  const { name, missing, values, counts, suppressed } = column;
+  const { missing, values, counts, suppressed } = column;
   const distinct = counts.length + (suppressed?.values ?? 0);
   const once = counts.reduce((sum, count) => sum + (count === 1 ? 1 : 0), 0);
   return {
-    title: shownName(name),
+    title: t`Its values`,
     sentences: [
       t`${formatCountOf(distinct, t`distinct value`, t`distinct values`)} in ${formatCountOf(rows, t`record`, t`records`)}.`,
       ...(column.role === 'quasi-identifier'
@@ -34,13 +47,13 @@ export function statedColumnCard({ rows, columns }: Statistics, place: number, c
       { name: t`Missing`, value: missing === undefined ? t`not told` : formatCount(missing) },
       { name: t`Entropy`, value: formatBits(frequencyEntropy(frequenciesOf(column), rows)) },
     ],
-    sections: change ? [changeSection(change, shownName(name))] : [],
   };
 }
 
 function onceSentence(once: number): string {
-  const values = formatCountOf(once, t`value occurs`, t`values occur`);
-  return t`${values} only once: whoever knows that one of them is somebody's finds that record.`;
+  return once === 1
+    ? t`1 value occurs only once: whoever knows that it is somebody's finds that record.`
+    : t`${formatCount(once)} values occur only once: whoever knows that one of them is somebody's finds that record.`;
 }
 
 function changeSection({ law, expected, without, coarser }: WhatIf, name: string): CardSection {

@@ -7,7 +7,7 @@ export { DRAWS, expectedOverall } from './expectedOverall.ts';
 export { type JudgedValues, judgeValues } from './judgeValues.ts';
 export type { Law } from './knownDependence.ts';
 export { type RecordValue, recordValue } from './knownPairs.ts';
-export { type PredictedNumbers, predictedNumbers } from './overallNumbers.ts';
+export { type DrawNumbers, type PredictedNumbers, predictedNumbers } from './overallNumbers.ts';
 export { ownDependence } from './ownDependence.ts';
 export {
   type JudgedRelease,

@@ -201,6 +201,12 @@ test('what if: coarser values and no values lower the expected risk, step by ste
   }
   assert.ok(without < before);
   near(without, 2 / 200);
+  const untold = statistics.columns.map((column) => ({ ...column, kind: undefined }));
+  assert.deepEqual(
+    drain(whatIf(predictionOfAll({ ...statistics, columns: untold }), 0, 5)).coarser.map((step) => step.expected),
+    coarser.map((step) => step.expected),
+    'values whose kind is not told are looked at',
+  );
   const withheld = statisticsIn(`age,sex\n${rows.join('\n')}\n`, { withheld: ['age'] });
   assert.deepEqual(drain(whatIf(predictionOfAll(withheld), 0, 5)), {
     law: 'independent',

@@ -1,7 +1,7 @@
 /** The statistics that a schema states of a table, or names a file of: risk can be predicted before there are any data. */
 import { staged, type Work } from '../analysis/index.ts';
 import { folderOf, joined } from '../config/index.ts';
-import type { Field, FilePlace, Resource } from '../schema/index.ts';
+import { type Field, type FilePlace, kindOfField, type Resource } from '../schema/index.ts';
 import {
   type ColumnStatistics,
   memberOf,
@@ -119,8 +119,8 @@ function withRoles(statistics: Statistics, { fields }: Resource): Statistics {
   return { ...statistics, columns };
 }
 
-function roleOf({ quasi: { said } }: Field): Pick<ColumnStatistics, 'role' | 'kind'> {
-  return { role: said['quasi:role'], kind: said['quasi:kind'] };
+function roleOf(field: Field): Pick<ColumnStatistics, 'role' | 'kind'> {
+  return { role: field.quasi.said['quasi:role'], kind: kindOfField(field) };
 }
 
 function inFile(path: string, problems: readonly PlacedProblem[]): StatedStatistics['problems'] {

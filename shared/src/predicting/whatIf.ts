@@ -3,6 +3,7 @@ import { staged, type Work } from '../analysis/index.ts';
 import { frequencyHistogram } from '../counts/index.ts';
 import { expectedRiskWithVariants } from '../measures/prediction/index.ts';
 import { ladderFor, type Treatment } from '../remedies/index.ts';
+import { inferRole, sampleColumn } from '../roles/index.ts';
 import { type ColumnStatistics, MISSING_CODE } from '../statistics/index.ts';
 import { Dictionary, defaultMissingTokens, MissingTokens } from '../table/index.ts';
 import { dropsOf } from './changedTables.ts';
@@ -16,7 +17,7 @@ export interface WhatIf {
   /** The expected risk as it is. */
   readonly expected: number;
   readonly without: number;
-  /** The steps of the column's ladder, the mildest first; none if its values or their kind are not told. */
+  /** The steps of the column's ladder, the mildest first; none if its values or its role are not told. */
   readonly coarser: readonly Coarser[];
 }
 
@@ -82,15 +83,29 @@ interface Step {
 
 /** Without the last step, which tells nothing. */
 function* steps(column: ColumnStatistics, rows: number, k: number): Work<Step[]> {
-  const { role, kind, values } = column;
-  if (!values || !role || !kind || values.length > MOST_VALUES) return [];
+  const { role, values } = column;
+  if (!values?.length || !role || values.length > MOST_VALUES) return [];
   const told = yield* staged('columns', values.length, dictionaryOf(column));
+  const kind = column.kind ?? (yield* staged('columns', values.length, kindOf(column, told, rows)));
   const missing = new MissingTokens(defaultMissingTokens);
   const toTreat = { role, kind, detector: undefined, values: told, rows, k, stated: undefined };
   const ladder = yield* staged('columns', values.length, ladderFor(toTreat, missing));
   return ladder.treatments
     .slice(0, -1)
     .map((treatment, i) => ({ treatment, groupOf: ladder.hierarchy.levels[i + 1].groupOf }));
+}
+
+/** Where nobody says of what kind its values are, they are looked at as those of a file are. */
+function* kindOf({ name, counts, missing = 0 }: ColumnStatistics, told: Dictionary, rows: number) {
+  const present = counts.reduce((sum, count) => sum + count, 0);
+  let [once, characters] = [0, 0];
+  for (const [i, count] of counts.entries()) {
+    if (count === 1) once++;
+    characters += count * told.length(i + 1);
+  }
+  const distinct = counts.length;
+  const counted = { rows, missing, distinct, uniqueShare: once / present, meanLength: characters / present };
+  return (yield* inferRole(sampleColumn(name, told, counted))).kind;
 }
 
 /** Values get the codes that they have in the statistics. Yields values entered. */

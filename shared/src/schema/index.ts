@@ -21,4 +21,4 @@ export type {
 } from './model.ts';
 export type { FieldProperties, TableProperties } from './quasiProperties.ts';
 export { columnsOfFields, type StatedColumns, statedColumns, unstatedColumns } from './statedColumns.ts';
-export { columnNames, statementOf } from './statementOf.ts';
+export { columnNames, kindOfField, statementOf } from './statementOf.ts';

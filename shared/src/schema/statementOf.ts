@@ -3,7 +3,7 @@
  * that leave no doubt: delimiter, header, missing values, the kind of values of a type such as date, and the categories of noised
  * columns. A key is not taken for an identifier, nor a type for a role: what a column is to a person the schema does not say.
  */
-import { type FileStatement, folderOf, joined, patternOf, type SchemaStatement } from '../config/index.ts';
+import { type FileStatement, folderOf, joined, patternOf, type SchemaStatement, type ValueKind } from '../config/index.ts';
 import type { Field, Resource } from './model.ts';
 import { pathIn } from './namedFiles.ts';
 import { kindOfForm } from './valueForms.ts';
@@ -77,6 +77,11 @@ function saidOf({ quasi }: Resource, { name, quasi: own }: Field): ColumnStateme
     ...(hierarchy !== undefined && { hierarchy }),
     ...(categories && { categories: [...categories] }),
   };
+}
+
+/** Quasi's own word counts more than what the type means. */
+export function kindOfField({ quasi, form }: Pick<Field, 'quasi' | 'form'>): ValueKind | undefined {
+  return quasi.said['quasi:kind'] ?? kindOfForm[form];
 }
 
 /** By the words of the schema itself. One answer is no choice. */

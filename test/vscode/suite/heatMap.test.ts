@@ -13,7 +13,7 @@ import {
   window,
 } from 'vscode';
 import { FileStatuses } from '../../../client/src/fileStatuses.ts';
-import { HeatMap } from '../../../client/src/heatMap.ts';
+import { HeatMap, heatMessage } from '../../../client/src/heatMap.ts';
 import { eventually } from '../../eventually.ts';
 import { closeAll, openNew, replaceLine } from './documents.ts';
 
@@ -191,6 +191,12 @@ suite('Heat map', () => {
         name,
       );
     }
+  });
+
+  test('no marks are announced where the rows are noise', () => {
+    assert.match(heatMessage(true, undefined), /the stronger the mark/);
+    assert.match(heatMessage(true, { protection: 'ε = 9' }), /no cell of it is marked/);
+    assert.equal(heatMessage(false, { protection: 'ε = 9' }), 'Risk heat map off.');
   });
 
   test('the command is there, and can be given twice', async () => {

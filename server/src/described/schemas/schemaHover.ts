@@ -3,6 +3,7 @@
  * the rest of a table the risk to expect by its statistics, beside that which is counted in the data.
  */
 import { columnCard, predictedCard, shownName, toMarkdown } from '@quasi/shared/explain';
+import { hasStatistics } from '@quasi/shared/predicting';
 import { columnsOfFields, type Field, type Resource, type Schema, statedColumns } from '@quasi/shared/schema';
 import { t } from '@quasi/shared/words';
 import { type Hover, MarkupKind } from 'vscode-languageserver/node';
@@ -11,7 +12,7 @@ import { columnMarkdown, fileMarkdown } from '../../cards.ts';
 import { uriOf } from '../../config/configFile.ts';
 import type { Session } from '../../session.ts';
 import { toRange } from '../../toLsp.ts';
-import { changeSoon, columnWithChange } from '../changeSoon.ts';
+import { changeBesideData, changeSoon, columnWithChange } from '../changeSoon.ts';
 import type { DescribedData, KnownData } from './describedData.ts';
 import { placeInSchema } from './schemaPlaces.ts';
 import type { ExpectedOfTable, SchemaReview } from './schemaReview.ts';
@@ -38,12 +39,23 @@ export async function schemaHover(
   const known = file === undefined ? undefined : data.known(file);
   const expected = review.expectedOf(resource);
   const texts = field
-    ? [await columnText(known, resource, field), await statedText(session, expected, known, field.name)]
+    ? await fieldTexts(session, known, expected, resource, field)
     : [tableText(resource, expected), fileText(known, file)];
   const markdown = texts.filter((text) => text !== undefined).join('\n\n---\n\n');
   if (markdown === '') return null;
   const range = field && toRange({ start: place.offset, end: place.offset + place.length }, document);
   return { contents: { kind: MarkupKind.Markdown, value: markdown }, ...(range && { range }) };
+}
+
+async function fieldTexts(
+  session: Session,
+  known: KnownData | undefined,
+  expected: ExpectedOfTable | undefined,
+  resource: Resource,
+  field: Field,
+): Promise<(string | undefined)[]> {
+  const counted = await columnText(known, resource, field);
+  return [counted, await statedText(session, expected, known, field.name, counted !== undefined)];
 }
 
 async function columnText(known: KnownData | undefined, resource: Resource, field: Field): Promise<string | undefined> {
@@ -61,6 +73,7 @@ async function statedText(
   expected: ExpectedOfTable | undefined,
   known: KnownData | undefined,
   name: string,
+  isBesideData: boolean,
 ): Promise<string | undefined> {
   const statistics = expected?.stated.statistics;
   const place = statistics?.columns.findIndex((column) => column.name === name) ?? -1;
@@ -69,11 +82,12 @@ async function statedText(
   // Before there are data the settings of the schema hold.
   const { k } = known?.analysis.settings ?? facts.settings;
   const change = prediction?.columns.includes(place) ? await changeSoon(session, prediction, place, k) : undefined;
-  return columnWithChange(statistics, place, change);
+  return (isBesideData ? changeBesideData : columnWithChange)(statistics, place, change);
 }
 
 /** Prediction and truth, as far as each is known. */
 function tableText(resource: Resource, expected: ExpectedOfTable | undefined): string | undefined {
+  if (!expected && hasStatistics(resource)) return t`Quasi is still working out the prediction.`;
   if (!expected?.prediction) return undefined;
   const title = shownName(resource.title ?? resource.name ?? t`This table`);
   return toMarkdown(predictedCard(title, expected.prediction, expected.counted));
