@@ -44,15 +44,17 @@ async function askFor(status: FileStatus | undefined): Promise<string | undefine
     placeHolder: l10n.t('a whole number, such as 8400000'),
     value: status?.population === undefined ? '' : String(status.population),
     ignoreFocusOut: true,
-    validateInput: (text) => problemWith(text, status?.rows ?? 1),
+    validateInput: (text) => problemWith(text, status?.rows ?? 1, status?.people),
   });
 }
 
-/** Why a text is no size of a population that so many rows are taken from; undefined if it is one. */
-export function problemWith(text: string, rows: number): string | undefined {
+/** Why a text is no size of a population that so many rows are taken from; undefined if it is one. `people`: where rows name theirs. */
+export function problemWith(text: string, rows: number, people?: number): string | undefined {
   const number = numberIn(text);
   if (!Number.isSafeInteger(number) || number < 1) return l10n.t('Type a whole number above 0, such as 8400000.');
-  if (number >= rows) return undefined;
+  if (number >= (people ?? rows)) return undefined;
+  if (people !== undefined)
+    return l10n.t('The file has {0} people: the population is at least as large.', people.toLocaleString('en'));
   return l10n.t('The file has {0} rows: the population is at least as large.', rows.toLocaleString('en'));
 }
 

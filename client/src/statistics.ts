@@ -39,17 +39,17 @@ async function askWhat(): Promise<Asked | undefined> {
     {
       what: 'below',
       label: l10n.t('Keep small counts back'),
-      detail: l10n.t('Values of few rows are told in sum only: a value of one row says that somebody has it.'),
+      detail: l10n.t('Rare values are told in sum only, since each says that somebody has it.'),
     },
     {
       what: 'pairs',
       label: l10n.t('Add frequent pairs of dependent columns'),
-      detail: l10n.t('With them predictions come nearer; who has one value has the other with such a probability.'),
+      detail: l10n.t('Predictions come nearer, but one value then gives another away.'),
     },
     {
       what: 'tree',
       label: l10n.t('Add the tree of pair tables'),
-      detail: l10n.t('With it predictions come nearest, and most is told.'),
+      detail: l10n.t('Predictions come nearest, and most is given away.'),
     },
   ];
   const chosen = await window.showQuickPick(items, {
@@ -98,5 +98,7 @@ async function write(client: LanguageClient, params: Omit<WriteStatisticsParams,
     written = await send(true);
   }
   await window.showTextDocument(file, { preview: false });
-  void window.showInformationMessage(inert(`${l10n.t('{0} was written.', name)} ${written.note}`.trim()));
+  const message = inert(`${l10n.t('{0} was written.', name)} ${written.note}`.trim());
+  // With a button the editor shows all of it, not the first line only.
+  void window.showInformationMessage(message, ...(written.note === '' ? [] : [l10n.t('OK')]));
 }

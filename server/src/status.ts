@@ -1,5 +1,5 @@
 /** The state of a file in numbers and as its card, for the editor's status bar. */
-import type { ClassFacts, FileInsight, InsightFacts } from '@quasi/shared/analysis';
+import { type ClassFacts, type FileInsight, type InsightFacts, peopleNamed } from '@quasi/shared/analysis';
 import { formatShare, protectedInShort, shownName } from '@quasi/shared/explain';
 import type { FileStatus } from '@quasi/shared/protocol';
 import { fileMarkdown } from './cards.ts';
@@ -18,7 +18,7 @@ export function readyStatus(
   allowed: number,
   { insight, expected }: LateFacts = {},
 ): FileStatus {
-  const { table, settings, risk, verdict, quasiIdentifiers, protection } = facts;
+  const { table, settings, risk, verdict, quasiIdentifiers, protection, profiles, subjects } = facts;
   const known = expected ?? insight?.knownPopulation;
   const population = known ? known.population?.size : settings.population;
   return {
@@ -26,6 +26,7 @@ export function readyStatus(
     state: 'ready',
     ...(version !== undefined && { version }),
     rows: table.rowCount,
+    ...(subjects && { people: peopleNamed(profiles[subjects.column]) }),
     columns: table.columns.length,
     delimiter: String.fromCharCode(table.dialect.delimiter),
     quasiIdentifiers: quasiIdentifiers.map((column) => shownName(table.columns[column].name)),

@@ -41,7 +41,8 @@ export function changeBesideData(
 }
 
 function unknownText(change: Soon<WhatIf> | undefined): string | undefined {
-  if (change === 'late') return t`What coarser values would do is still being worked out.`;
+  if (change === 'late')
+    return t`What coarser values would do is still being worked out: point here again in a moment.`;
   return change === 'never' ? t`What coarser values would do takes too long to work out here.` : undefined;
 }
 

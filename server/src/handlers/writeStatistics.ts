@@ -60,10 +60,10 @@ function noteOn({ statistics: { columns, leftOut, below }, isComplete }: Statist
     0,
   );
   return [
-    ...(leftOut.length > 0 ? [t`Left out as identifiers, subjects or free text: ${nameList(leftOut)}.`] : []),
     ...(below === undefined && once > 0
       ? [t`${formatCountOf(once, t`value occurs`, t`values occur`)} in one row only and can be read there.`]
       : []),
+    ...(leftOut.length > 0 ? [t`Left out as identifiers, subjects or free text: ${nameList(leftOut)}.`] : []),
     ...(isComplete ? [] : [t`There was no time or no room for all pairs of columns.`]),
   ].join(' ');
 }

@@ -15,6 +15,8 @@ export interface CountedRisk extends Contradictions {
 
 /** Columns that are listed as drivers. */
 const MOST_DRIVERS = 12;
+/** Numbers of records no further from that of all of them, as a share of it, are not told beside it. */
+const NEAR = 0.1;
 
 /** `counted`: if the data are there. */
 export function predictedCard(title: string, prediction: Prediction, counted?: CountedRisk): Card {
@@ -131,16 +133,21 @@ function driverSection({ drivers = [], ...prediction }: Prediction): CardSection
   };
 }
 
-function curveSection({ curve, isCurveComplete }: Prediction): CardSection {
+function curveSection({ curve, isCurveComplete, rows }: Prediction): CardSection {
+  // 30,000 tells nothing beside 30,162.
+  const points = curve.filter(({ records }) => records === rows || Math.abs(records - rows) > NEAR * rows);
   return {
     title: t`More or fewer records`,
     sentences: [
       t`The risk to expect of so many of the records, or of more with the same shares of values.`,
       ...(isCurveComplete ? [] : [t`For some numbers of records there was no time or no room.`]),
-      ...(curve.length > 1 ? [bars(curve.map(({ expectedOrr }) => expectedOrr))] : []),
+      ...(points.length > 1 ? [bars(points.map(({ expectedOrr }) => expectedOrr))] : []),
     ],
-    values: curve.map(({ records, expectedOrr }) => ({
-      name: formatCountOf(records, t`record`, t`records`),
+    values: points.map(({ records, expectedOrr }) => ({
+      name:
+        records === rows
+          ? t`All ${formatCountOf(records, t`record`, t`records`)}`
+          : formatCountOf(records, t`record`, t`records`),
       value: formatShare(expectedOrr),
     })),
   };

@@ -61,16 +61,16 @@ test('a prediction tells all that is known of it, how far it can be off, and the
   assert.match(alone, /The prediction keeps the tree of pairs .* off by up to 7 percentage points/);
   assert.match(alone, /The risk to expect is 50 %/, 'the headline is the prediction that makes use of most');
   assert.match(alone, /Small counts are kept back/);
-  for (const name of [
-    'Expected risk (exact mean)',
-    'Random tables (Algorithm 1)',
-    'With the tree of pairs',
-  ]) {
+  for (const name of ['Expected risk (exact mean)', 'Random tables (Algorithm 1)', 'With the tree of pairs']) {
     assert.ok(alone.includes(name), name);
   }
   assert.match(alone, /Random tables \(Algorithm 1\) +\d+ % ± [\d.]+ % \(\d+ % to \d+ % in 50 draws\)/);
   assert.match(alone, /Which column drives it[\s\S]*\nage +\d+ %\nsex +\d+ %/);
-  assert.match(alone, /\nEntropy\n\nAt most, .*bits\nOf the columns together .*bits\nTo expect of the records .*bits$/, 'last');
+  assert.match(
+    alone,
+    /\nEntropy\n\nAt most, .*bits\nOf the columns together .*bits\nTo expect of the records .*bits$/,
+    'last',
+  );
   const algorithm1 = { mean: 0.5, sd: 0, low: 0.5, high: 0.5, draws: 1 };
   const hasty = { ...prediction, overall: { ...prediction.overall, algorithm1, complete: false as const } };
   assert.match(toText(predictedCard('people', hasty)), /no time for all random tables[\s\S]+ 50 % in 1 draw\n/);
@@ -108,7 +108,11 @@ test("a record's card answers the three questions and repeats no value of it", (
   const found = [{ sample: 0.1, epsilon: 1, shownAlone: 0.02 }];
   const releases = { limit: 0.05, shownAnyway: 0.01, found };
   const text = toText(recordCard(judged, { columns: ['age', 'sex'], population: 1200, releases }));
-  assert.match(text, /^The record\nThat at least 10 people .* so the case may be published\.\n/, 'the answer comes first');
+  assert.match(
+    text,
+    /^The record\nThat at least 10 people .* so the case may be published\.\n/,
+    'the answer comes first',
+  );
   assert.match(text, /Judged by age, sex, without looking at rows/);
   assert.match(text, /Among 1,200 people about \d+ have these values/);
   assert.match(text, /nobody else has them has a probability of 0\.\n/);

@@ -15,6 +15,8 @@ export interface FileStatus {
   readonly progress?: number;
   /** When ready; what concerns classes is absent where there is nothing to compare. */
   readonly rows?: number;
+  /** Where rows name the people they are about. */
+  readonly people?: number;
   readonly columns?: number;
   readonly delimiter?: string;
   readonly quasiIdentifiers?: readonly string[];

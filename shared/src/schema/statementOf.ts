@@ -3,7 +3,14 @@
  * that leave no doubt: delimiter, header, missing values, the kind of values of a type such as date, and the categories of noised
  * columns. A key is not taken for an identifier, nor a type for a role: what a column is to a person the schema does not say.
  */
-import { type FileStatement, folderOf, joined, patternOf, type SchemaStatement, type ValueKind } from '../config/index.ts';
+import {
+  type FileStatement,
+  folderOf,
+  joined,
+  patternOf,
+  type SchemaStatement,
+  type ValueKind,
+} from '../config/index.ts';
 import type { Field, Resource } from './model.ts';
 import { pathIn } from './namedFiles.ts';
 import { kindOfForm } from './valueForms.ts';

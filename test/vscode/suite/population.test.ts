@@ -28,6 +28,8 @@ suite('Population', () => {
       assert.match(problemWith(text, 160) ?? '', /whole number above 0/, text);
     assert.equal(problemWith('159', 160), 'The file has 160 rows: the population is at least as large.');
     assert.match(problemWith('1,159', 1160) ?? '', /1,160 rows/);
+    assert.equal(problemWith('60', 200, 48), undefined, 'several rows are about one person');
+    assert.match(problemWith('47', 200, 48) ?? '', /has 48 people/);
   });
 
   test('it asks with what is set, and sends what was typed', async () => {

@@ -87,7 +87,8 @@ async function statedText(
 
 /** Prediction and truth, as far as each is known. */
 function tableText(resource: Resource, expected: ExpectedOfTable | undefined): string | undefined {
-  if (!expected && hasStatistics(resource)) return t`Quasi is still working out the prediction.`;
+  if (!expected && hasStatistics(resource))
+    return t`Quasi is still working out the prediction: point here again in a moment.`;
   if (!expected?.prediction) return undefined;
   const title = shownName(resource.title ?? resource.name ?? t`This table`);
   return toMarkdown(predictedCard(title, expected.prediction, expected.counted));

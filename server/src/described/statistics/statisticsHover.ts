@@ -48,7 +48,7 @@ function wholeText({ document, prediction, counted }: KnownStatistics): string {
   const isEmpty = document?.statistics?.columns.every(({ role }) => role !== 'quasi-identifier');
   return isEmpty
     ? t`No column is a quasi-identifier, so there is nothing to predict.`
-    : t`Quasi is still working out the prediction.`;
+    : t`Quasi is still working out the prediction: point here again in a moment.`;
 }
 
 function said(value: string, document: TextDocument, { offset, length }: Place): Hover {
