@@ -47,7 +47,7 @@ test('a protected file: no k anywhere, what is told is of the people behind it',
   assert.doesNotMatch(await hoverAt(uri, 3), /Class size|k =/);
   const header = await hoverAt(uri, 0);
   assert.match(header, /randomised response with ε \\= 4: each is the truth with a probability of/);
-  assert.match(header, /With the other 3 noised columns ε adds up to 16/);
+  assert.match(header, /With the 3 other noised columns ε adds up to 16/);
   assert.match(header, /The same among people, reconstructed/);
   const range = { start: { line: 0, character: 0 }, end: { line: 50, character: 0 } };
   const textDocument = { uri };

@@ -149,7 +149,7 @@ test('where the data lie beside, the truth stands next to the prediction', () =>
   assert.deepEqual(predicted(path).counted, { rows: 4, orr: 0.5, lacking: [], unlike: ['age'] });
   assert.match(
     quasi(['predict', path, '--format', 'text']).out,
-    /Counted in the data it is 50 %; the prediction says 50 %\./,
+    /The risk to expect is 50 %: .*\nCounted in the data it is 50 %\./,
   );
 });
 

@@ -25,7 +25,7 @@ export function insightSentences(
     ...(background === undefined
       ? []
       : [
-          t`Someone who knows one of its values of a person finds that person's rows with a probability of ${formatProbability(background)} on average.`,
+          t`Someone who knows one of its values of a person finds that person's rows with a probability of ${formatShare(background)} on average (R).`,
         ]),
     ...(rare && rare.values > 0 ? [rareSentence(rare)] : []),
   ];

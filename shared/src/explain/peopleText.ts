@@ -25,7 +25,7 @@ export function decisionSentence(decision: Decision): string {
     return t`That at least ${formatCount(PUBLISHED_FROM)} people have these values is almost sure (0.95 or more), so the case may be published.`;
   if (decision === 'delete')
     return t`The person is more likely alone with these values than not, so the record must be deleted to protect them.`;
-  return t`Whether the case may be published is not clear: that would take at least ${formatCount(PUBLISHED_FROM)} people with a probability of 0.95. That the record must be deleted is not clear either: the person is not more likely alone than not.`;
+  return t`There may be too few people like this one to publish the case: it would take at least ${formatCount(PUBLISHED_FROM)} people with these values, with a probability of 0.95 or more. Nor does it follow that the record must be deleted: the person is not more likely alone than not.`;
 }
 
 export function atMostValue(most: number, probability: number): CardValue {
