@@ -43,13 +43,13 @@ function findingsOf(file: string, ...slugs: readonly string[]): FoundIn[] {
 }
 
 const useless: readonly (readonly [name: string, content: string, why: RegExp])[] = [
-  ['none.csv', '', /none\.csv, is not used: There is no such file\./],
+  ['none.csv', '', /none\.csv, is not used\. There is no such file\./],
   ['wrong.stats.json', '{"statistics": 1, "rows": 3, "columns": []', /It is no file of statistics/],
   ['nothing.csv', '', /nothing\.csv, is not used: it has no records\./],
   ['header.csv', 'age,sex\n', /header\.csv, is not used: it has no records\./],
   ['four.csv', 'age,sex\n20,f\n21,m\n22,f\n23,m\n', /it has 4 records, fewer than the 60 rows of this file\./],
   ['other.csv', `age\n${'20\n'.repeat(70)}`, /it lacks sex, which rows are compared on\./],
-  ['binary.csv', `\x7fELF\x00\n${'some,\x07thing\n'.repeat(200)}`, /binary\.csv, is not used: It is not a text\./],
+  ['binary.csv', `\x7fELF\x00\n${'some,\x07thing\n'.repeat(200)}`, /binary\.csv, is not used\. It is not a text\./],
 ];
 test('a file of the population that is none is told and not used', () => {
   const own = useless.map(([name]) => `for-${name}.csv`);
@@ -93,7 +93,7 @@ test('explain tells what is not used, and check ends with a finding', () => {
   named('none.csv');
   assert.match(
     quasi(['explain', people]).out,
-    /none\.csv, is not used: There is no such file\.\nSo no population is known/,
+    /none\.csv, is not used\. There is no such file\.\nSo no population is known/,
   );
   assert.match(quasi(['explain', people, '--row', '1']).err, /none\.csv, is not used/);
   assert.equal(JSON.parse(quasi(['explain', people, '--json']).out).populationNotUsed.length, 1);

@@ -204,6 +204,12 @@ test('where no set of columns tells rows apart, no sensitivity of 0 is shown', (
   assert.ok(values.every(({ name }) => name !== 'Sensitivity S' && name !== 'Rank by S'));
 });
 
+test('of noise alone the cap is told where somebody stands on the floor', () => {
+  const card = toText(fileCardOf(people, { ...named, epsilon: 6 }));
+  assert.equal(card.includes('Their chance of being alone, at most'), !/Rarer than the model can tell +0 %/.test(card));
+  assert.doesNotMatch(card, /right with a probability/);
+});
+
 test('a population smaller than the file is passed over, and the card says so', () => {
   const text = toText(fileCardOf(people, { ...named, population: 2 }));
   assert.match(

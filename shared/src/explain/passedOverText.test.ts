@@ -22,7 +22,7 @@ test('of each thing that is not used it is said why', () => {
     passedOverText({ kind: 'largeWeights', column: 1, name: 'n' }),
   ];
   assert.deepEqual(texts, [
-    'The file of the population, a.csv, is not used: There is no such file.',
+    'The file of the population, a.csv, is not used. There is no such file.',
     'The file of the population, a.csv, is not used: it has no records.',
     'The file of the population, a.csv, is not used: it has 1 record, fewer than the 1,200 rows of this file.',
     'The file of the population, a.csv, is not used: it lacks age, zip, which rows are compared on.',

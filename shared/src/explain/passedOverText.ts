@@ -8,7 +8,7 @@ import { nameList, shownName } from './names.ts';
 export function passedOverText(passed: PassedOver): string {
   switch (passed.kind) {
     case 'unreadableFile':
-      return t`The file of the population, ${shownName(passed.file)}, is not used: ${passed.problem}`;
+      return t`The file of the population, ${shownName(passed.file)}, is not used. ${passed.problem}`;
     case 'emptyFile':
       return t`The file of the population, ${shownName(passed.file)}, is not used: it has no records.`;
     case 'smallFile': {
