@@ -40,7 +40,11 @@ test('of a row that nobody is like no chance is told', () => {
   assert.deepEqual(unmatched?.values, []);
   assert.match(unmatched?.sentences.join(' ') ?? '', /^Nobody in the file of the population has these values: .*rare/);
   const counted = sectionOf(3)?.values;
-  assert.deepEqual(counted, [{ name: 'Chance of re-identification', value: '50 %' }], 'people who are counted leave nothing to guess');
+  assert.deepEqual(
+    counted,
+    [{ name: 'Chance of re-identification', value: '50 %' }],
+    'people who are counted leave nothing to guess',
+  );
 });
 
 test('a register that hardly any row matches is told as such, and nothing is counted in it', () => {

@@ -125,7 +125,10 @@ test("a record's card answers the three questions and repeats no value of it", (
   const decided = (decision: 'delete' | 'unclear') =>
     toText(recordCard({ ...judged, decision }, { columns: ['age'], population: 1200, releases }));
   assert.match(decided('delete'), /more likely alone with these values than not, so the record must be deleted/);
-  assert.match(decided('unclear'), /There may be too few people like this one to publish the case: .* Nor does it follow that the record must be deleted/);
+  assert.match(
+    decided('unclear'),
+    /There may be too few people like this one to publish the case: .* Nor does it follow that the record must be deleted/,
+  );
   const [, ofRows] = toText(recordCard(judged, { columns: ['age'], population: 1200, releases })).split(
     'How many rows of the table are like it',
   );
