@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { statementOf } from './statementOf.ts';
 import { schemaOf } from './testFiles.ts';
+import { paced } from '../testing/index.ts';
 
 const words = [
   '{',
@@ -133,5 +134,5 @@ function within(work: () => unknown, what: string): void {
   const start = performance.now();
   work();
   const time = performance.now() - start;
-  assert.ok(time < 3000, `${what}: ${Math.round(time)} ms`);
+  assert.ok(time < paced(3000), `${what}: ${Math.round(time)} ms`);
 }
