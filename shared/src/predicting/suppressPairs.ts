@@ -33,7 +33,7 @@ export function* tellablePairs(pairs: readonly CountedPair[], below: number): Ge
     if (isTellable(pair, below)) told.push(pair);
     else drop(pair);
   }
-  told = yield* sortInSteps(told, (one, other) => one.count - other.count);
+  told = yield* sortInSteps(told, (one, other) => one.count - other.count || one.a - other.a || one.b - other.b);
   for (let before = -1; before !== told.length; ) {
     before = told.length;
     const left: ToldPair[] = [];
