@@ -1,5 +1,5 @@
 /** The statistics of a table that its owner can publish: how often each value of each column occurs, without any row. */
-import type { Analysis, ProfileFacts, Work } from '../analysis/index.ts';
+import { type Analysis, type ProfileFacts, subjectAmong, type Work } from '../analysis/index.ts';
 import type { ColumnRole } from '../roles/index.ts';
 import type { Statistics } from '../statistics/index.ts';
 import type { StatisticsRequest } from './statisticsRequest.ts';
@@ -8,6 +8,8 @@ import { toldDependence } from './toldDependence.ts';
 
 export interface StatisticsOfTable {
   readonly statistics: Statistics;
+  /** The name of the column by which several rows are about one person; undefined where there is none. Counts that are told are of rows all the same. */
+  readonly subject: string | undefined;
   /** There was no time for all that was asked for, or too much of it. */
   readonly isComplete: boolean;
 }
@@ -23,8 +25,22 @@ export function* statisticsOf(analysis: Analysis, request: StatisticsRequest): W
   const { pairs, tree, isComplete } = dependence;
   return {
     statistics: { rows, below: request.below, columns: columns.map(({ told }) => told), leftOut, pairs, tree },
+    subject: yield* repeatedSubject(facts),
     isComplete,
   };
+}
+
+const PEOPLE_A_STEP = 16_384;
+
+function* repeatedSubject({ table, roles }: ProfileFacts): Work<string | undefined> {
+  const subject = subjectAmong(roles);
+  if (subject === undefined) return undefined;
+  const { name, dictionary } = table.columns[subject];
+  for (let code = 1; code < dictionary.size; code++) {
+    if (dictionary.count(code) > 1) return name;
+    if (code % PEOPLE_A_STEP === 0) yield { stage: 'columns', share: code / dictionary.size };
+  }
+  return undefined;
 }
 
 function publishedColumns({ table, roles }: ProfileFacts, { columns: named }: StatisticsRequest): number[] {

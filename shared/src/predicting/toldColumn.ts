@@ -1,6 +1,7 @@
 /** What is told of one column: how often its values occur, small counts in sum only if that is asked for. */
 import { naturalOrder, type ProfileFacts, sortInSteps, staged, type Work } from '../analysis/index.ts';
 import type { ColumnStatistics } from '../statistics/index.ts';
+import { peopleOfValues } from './peopleOfValues.ts';
 import type { StatisticsRequest } from './statisticsRequest.ts';
 import { suppress } from './suppress.ts';
 
@@ -28,10 +29,11 @@ export function* toldColumn(
   const { counts: frequencies } = dictionary;
   const ordered = (yield* staged('columns', dictionary.size, naturalOrder(dictionary))).codes;
   const codes = (frequencies[0] > 0 ? [0, ...ordered] : ordered).filter((code) => frequencies[code] > 0);
+  const peopleOf = request.below === undefined ? undefined : yield* peopleOfValues(table, roles, [number]);
   const kept =
     request.below === undefined
       ? { codes, suppressed: undefined }
-      : yield* staged('columns', codes.length, suppress(codes, frequencies, request.below));
+      : yield* staged('columns', codes.length, suppress(codes, frequencies, request.below, peopleOf));
   yield { stage: 'columns', share: 1 };
   const isWithheld = request.withheld.includes(name);
   const values = kept.codes.filter((code) => code !== 0);

@@ -4,6 +4,7 @@ import type { JointCounts } from '../counts/index.ts';
 import type { FrequentTuple } from '../measures/prediction/index.ts';
 import type { EdgeStatistics, PairStatistics } from '../statistics/index.ts';
 import { ownDependence } from './ownDependence.ts';
+import { type PeopleOf, peopleOfValues } from './peopleOfValues.ts';
 import type { StatisticsRequest } from './statisticsRequest.ts';
 import { type CountedPair, type ToldPair, tellablePairs } from './suppressPairs.ts';
 import type { ToldColumn } from './toldColumn.ts';
@@ -16,7 +17,7 @@ const PARTS_OF_GAIN = 10;
 /** Of quasi-identifiers whose values are told: pairs of values cannot be told of others. */
 export function* toldDependence(
   { pairs: tables, table }: Analysis,
-  { quasiIdentifiers }: ProfileFacts,
+  { quasiIdentifiers, roles }: ProfileFacts,
   columns: readonly ToldColumn[],
   { pairs, tree, below, seed, budget }: StatisticsRequest,
 ): Work<{ pairs: PairStatistics[]; tree: EdgeStatistics[] | undefined; isComplete: boolean }> {
@@ -31,7 +32,7 @@ export function* toldDependence(
   const told: EdgeStatistics[] = [];
   for (const { parent, child, joint } of edges ?? []) {
     const [first, second] = [columns[places[parent]], columns[places[child]]];
-    const pairs = yield* toldPairs(joint, first, second, below ?? 0);
+    const pairs = yield* toldPairs(joint, first, second, below ?? 0, yield* peopleWith(first, second));
     told.push({ parent: places[parent], child: places[child], joint: jointOf(pairs, joint.rows) });
   }
   const frequent: PairStatistics[] = [];
@@ -44,7 +45,10 @@ export function* toldDependence(
       continue;
     }
     const joint = yield* tables.joint(first.number, second.number);
-    const tellable = yield* amongTold(coded, yield* toldPairs(joint, first, second, below));
+    const tellable = yield* amongTold(
+      coded,
+      yield* toldPairs(joint, first, second, below, yield* peopleWith(first, second)),
+    );
     frequent.push({ ...about, gain: Math.round(gain * PARTS_OF_GAIN) / PARTS_OF_GAIN, tuples: tellable });
   }
   return {
@@ -52,6 +56,10 @@ export function* toldDependence(
     tree: edges && told,
     isComplete: own.isComplete && strong !== undefined && (!tree || edges !== undefined),
   };
+
+  function* peopleWith(first: ToldColumn, second: ToldColumn): Work<PeopleOf | undefined> {
+    return below === undefined ? undefined : yield* peopleOfValues(table, roles, [first.number, second.number]);
+  }
 }
 
 /**
@@ -63,6 +71,7 @@ function* toldPairs(
   first: ToldColumn,
   second: ToldColumn,
   below: number,
+  peopleOf: PeopleOf | undefined,
 ): Work<ToldPair[]> {
   const isTurned = first.number > second.number;
   const occurring: CountedPair[] = [];
@@ -70,11 +79,13 @@ function* toldPairs(
     if (i % PAIRS_A_STEP === 0) yield { stage: 'columns', share: i / counts.length };
     const [one, other] = [first.codeOf.get(a[i]), second.codeOf.get(b[i])];
     const count = counts[i];
-    if (count > 0) occurring.push(isTurned ? { a: other, b: one, count } : { a: one, b: other, count });
+    if (count === 0) continue;
+    const people = peopleOf?.(a[i], b[i]) ?? count;
+    occurring.push(isTurned ? { a: other, b: one, count, people } : { a: one, b: other, count, people });
   }
   const told = yield* staged('columns', occurring.length, tellablePairs(occurring, below));
   if (!isTurned) return told;
-  const turned = told.map(({ a: other, b: one, count }) => ({ a: one, b: other, count }));
+  const turned = told.map(({ a: other, b: one, ...rest }) => ({ ...rest, a: one, b: other }));
   return yield* staged(
     'columns',
     turned.length,
