@@ -99,6 +99,10 @@ function placeOf({ columns }: Statistics, column: number, among: readonly { read
 const ENDING = '.stats.json';
 const dataEndings = ['.csv', '.tsv', '.tab', '.psv'];
 
+export function isDataName(path: string): boolean {
+  return dataEndings.some((ending) => path.endsWith(ending));
+}
+
 export function isStatisticsName(path: string): boolean {
   return path.endsWith(ENDING);
 }

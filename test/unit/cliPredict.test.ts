@@ -225,6 +225,7 @@ test('what cannot be done is said in a line, and no value of a record is repeate
   };
   assert.match(said(), /Name a file of statistics/);
   assert.match(said(join(folder, 'nowhere.stats.json')), /There is no such file/);
+  assert.match(said(data), /This is no file of statistics; "quasi statistics" makes one of data/);
   assert.match(said(folder), /This is a folder/);
   assert.match(said(file, '--qi', 'salary'), /There is no column "salary"\. It has zip, county, age, sex\./);
   assert.match(said(file, '--record', 'agee=secret'), /There is no column "agee"\. Did you mean "age"\?/);

@@ -96,6 +96,18 @@ test('a column tells its values by number only, what it drives, and what coarser
   assert.match(income, /Entropy +0\.98 bits/);
 });
 
+test('a missing value that is kept back is none of the distinct values', () => {
+  const [age, ...others] = told.columns;
+  const kept = statisticsFrom({
+    ...told,
+    columns: [{ ...age, missing: null, suppressed: { values: 3, records: 3 } }, ...others],
+  });
+  const text = toText(statedColumnCard(kept, 0, undefined));
+  assert.match(text, /^age\n5 distinct values in 12 records\./);
+  assert.match(text, /Kept back are 3 values with 3 records together\.\s+A missing value counts as one of them\./);
+  assert.match(text, /Missing +not told/);
+});
+
 test("a record's card answers the three questions and repeats no value of it", () => {
   const record = [recordValue(statistics, 0, '35'), recordValue(statistics, 1, 'm')];
   const judged = drain(
@@ -108,7 +120,7 @@ test("a record's card answers the three questions and repeats no value of it", (
   assert.match(text, /Judged by age, sex, without looking at rows/);
   assert.match(text, /Among 1,200 people about \d+ have these values/);
   assert.match(text, /nobody else has them has a probability of 0\.\n/);
-  assert.match(text, /at least 10 people have them has a probability of 1\.\n/);
+  assert.match(text, /at least 10 people have them has a probability of > 0\.99\.\n/);
   assert.match(text, /almost sure \(0\.95 or more\), so the case may be published\./);
   assert.doesNotMatch(text, /If so|must be deleted/);
   for (let k = 2; k <= 20; k++) assert.match(text, new RegExp(`^${k} or more alike`, 'm'));

@@ -123,7 +123,7 @@ export function noiseCard({ table }: Pick<ProfileFacts, 'table'>, row: number, {
       t`It does not describe the person who gave it, nor anybody else who has these values. How many rows are like it says nothing of anyone, so it has no class.`,
       t`What can be judged is a person whose true values you know, against the file as a whole.`,
     ],
-    values: [{ name: t`ε of all columns together`, value: formatProbability(total) }],
+    values: [{ name: t`ε of all columns together`, value: formatEpsilon(total) }],
     sections: [],
   };
 }

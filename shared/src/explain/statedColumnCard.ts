@@ -12,7 +12,9 @@ import { lawSentence } from './predictedCard.ts';
 export function statedColumnCard({ rows, columns }: Statistics, place: number, change: WhatIf | undefined): Card {
   const column = columns[place];
   const { name, missing, values, counts, suppressed } = column;
-  const distinct = counts.length + (suppressed?.values ?? 0);
+  // Where it is not told how many are missing, the missing value is one of those that are kept back.
+  const isMissingKeptBack = missing === undefined;
+  const distinct = counts.length + (suppressed?.values ?? 0) - (isMissingKeptBack ? 1 : 0);
   const once = counts.reduce((sum, count) => sum + (count === 1 ? 1 : 0), 0);
   return {
     title: shownName(name),
@@ -26,6 +28,7 @@ export function statedColumnCard({ rows, columns }: Statistics, place: number, c
       ...(suppressed
         ? [
             t`Kept back are ${formatCountOf(suppressed.values, t`value`, t`values`)} with ${formatCountOf(suppressed.records, t`record`, t`records`)} together.`,
+            ...(isMissingKeptBack ? [t`A missing value counts as one of them.`] : []),
           ]
         : []),
     ],

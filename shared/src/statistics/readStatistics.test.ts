@@ -82,9 +82,6 @@ test('small counts that are said to be kept back are not told; no value is the e
   assert.deepEqual(told(column({ missing: 1, counts: [8] })), [`1: ${few}`]);
   assert.deepEqual(told(column({ missing: 0, counts: [9] })), []);
   assert.deepEqual(told(column({ counts: [8, 1] }, 0)), []);
-  assert.deepEqual(told(column({ frequencies: [['', 9]] })), [
-    '"": The empty text is no value: count it in "missing".',
-  ]);
   const atLeastOne = 'A whole number of at least 1 is needed here.';
   assert.deepEqual(told(column({ counts: [-1, 1.5] })), [`-1: ${atLeastOne}`, `1.5: ${atLeastOne}`]);
   assert.deepEqual(told('{ "statistics": 1, "rows": 9, "columns": [{ "name": "a", "counts": [1e999] }] }'), [
