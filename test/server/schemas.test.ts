@@ -318,6 +318,10 @@ test('a hover on a field is the card of its column; without data it tells what i
   await workspace.changed(`${folder}/people.csv`);
   await soon('"path"', /Counted in the data it is/);
   await soon('"age"', /2 distinct values/);
+  rmSync(join(workspace.folder, folder, 'people.csv'));
+  await workspace.changed(`${folder}/people.csv`);
+  await soon('"path"', /^(?!.*Counted in the data).*The risk to expect is/s);
+  await soon('"age"', /^(?!.*in 8 rows).*without this column it would be/s);
   await workspace.closeDocument(uri);
 });
 
