@@ -22,11 +22,10 @@ export interface ReadTree {
   readonly problems: readonly PlacedProblem[];
 }
 
-/** A byte order mark is no error, and keeps its place. */
+/** A byte order mark is no error, and keeps its place; the parser of YAML knows it, to which a blank in its place would be indentation. */
 export function* readTree(path: string, text: string): Reading<ReadTree> {
-  const plain = text.replace(/^\uFEFF/, ' ');
-  if (isYaml(path)) return yield* readYamlTree(plain);
-  const reading = readJsonTree(plain);
+  if (isYaml(path)) return yield* readYamlTree(text);
+  const reading = readJsonTree(text.replace(/^\uFEFF/, ' '));
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value;
