@@ -7,7 +7,7 @@ import { readYamlTree } from './yaml/yamlTree.ts';
 
 /** Characters. What people write of their data is shorter; a longer text would keep an editor waiting. */
 export const LONGEST_JSON = 2_000_000;
-export const LONGEST_YAML = 250_000;
+export const LONGEST_YAML = 400_000;
 
 export function isYaml(path: string): boolean {
   return /\.ya?ml$/i.test(path);
