@@ -38,11 +38,11 @@ test('a column says what it is taken for, and who says so', () => {
   assert.equal(marked[0], 'Insensitive (postcodes): rows are not compared on it.');
   assert.equal(
     marked[1],
-    'The settings say so; Quasi would say "quasi-identifier": the header says "zip"; 100 % of its values have the form of postcodes.',
+    'It is declared so; Quasi would say "quasi-identifier": the header says "zip"; 100 % of its values have the form of postcodes.',
   );
   assert.equal(
     said(2, { columns: { 'z*': 'quasi-identifier' } })[1],
-    'The settings say so, and Quasi would too: the header says "zip"; 100 % of its values have the form of postcodes.',
+    'It is declared so, and Quasi would say so too: the header says "zip"; 100 % of its values have the form of postcodes.',
   );
   assert.match(said(1, { quasiIdentifiers: ['zip'] })[0], /^Insensitive \(.*\): rows are not compared on it\.$/);
 });

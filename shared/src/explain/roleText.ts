@@ -49,8 +49,8 @@ export function reasonSentence(column: ColumnRole): string {
   const { isDeclared, role, inferred, evidence } = column;
   const because = evidence.map(evidenceText).join('; ');
   if (!isDeclared) return t`Why: ${because}.`;
-  if (role === inferred) return t`The settings say so, and Quasi would too: ${because}.`;
-  return t`The settings say so; Quasi would say "${roleName(inferred)}": ${because}.`;
+  if (role === inferred) return t`It is declared so, and Quasi would say so too: ${because}.`;
+  return t`It is declared so; Quasi would say "${roleName(inferred)}": ${because}.`;
 }
 
 export function evidenceText(evidence: Evidence): string {

@@ -366,3 +366,8 @@ test('each mistake is told once, with its cause: lists for texts, answers that s
     '!*r: "*r" leads back to where it stands in, so it has no effect.',
   ]);
 });
+
+test('a byte order mark before YAML', () => {
+  const text = '\uFEFFname: x\nresources:\n  - path: a.csv\n';
+  assert.deepEqual(problemsIn(text, '/w/datapackage.yaml'), []);
+});
