@@ -49,6 +49,7 @@ export {
   type DatabaseSource,
   drawPeople,
   fitPeople,
+  guessedIn,
   type JudgedRecord,
   judgeRecord,
   type LeftOutDatabase,
