@@ -64,12 +64,12 @@ test('how likely a row is the truth is told, and what follows where that is more
   assert.ok(truthOf(strong).noise.allTrue < 0.1);
   assert.equal(truthOf(weak).noise.allTrue, 1);
   const row = quasi(['explain', file, '--row', '3', '--config', weak]).out;
-  assert.match(row, /the truth with a probability of 1: treat the file as if it were not noised\./);
+  assert.match(row, /are all the truth with a probability of 1: treat the file as if it were not noised\./);
   assert.doesNotMatch(row, /does not describe the person/);
   assert.match(row, /ε of all columns together +4,938\n/);
   assert.match(quasi(['check', file, '--config', weak]).out, /randomised response, ε = 4,938 in all/);
   assert.match(quasi(['explain', file, '--row', '3', '--config', strong]).out, /does not describe the person/);
-  assert.match(quasi(['check', file]).out, /All answers of a row are the truth with a probability of|treat the file/);
+  assert.match(quasi(['check', file]).out, /are all the truth with a probability of/);
 });
 
 test('a finding says that it is a guess, as the card does', () => {

@@ -89,14 +89,20 @@ function isMostlyTrue({ allTrue }: PeopleBehind): boolean {
 
 /** That rows are nobody's holds as far as their answers are likely to be false. */
 export function rowTruthSentence(people: PeopleBehind): string {
-  const shown = formatProbability(people.allTrue);
+  const [names, shown] = [answersText(people), formatProbability(people.allTrue)];
   return isMostlyTrue(people)
-    ? t`With so little noise all answers of a row are the truth with a probability of ${shown}: treat the file as if it were not noised.`
-    : t`All answers of a row are the truth with a probability of ${shown} only.`;
+    ? t`With so little noise the answers of a row to ${names} are all the truth with a probability of ${shown}: treat the file as if it were not noised.`
+    : t`The answers of a row to ${names} are all the truth with a probability of ${shown} only.`;
 }
 
-function truthValue({ allTrue }: PeopleBehind): CardValue {
-  return { name: t`Chance that all answers of a row are true`, value: formatProbability(allTrue) };
+function truthValue(people: PeopleBehind): CardValue {
+  const name = t`Chance that the answers to ${answersText(people)} are all true`;
+  return { name, value: formatProbability(people.allTrue) };
+}
+
+/** The columns that it is about: those that others could know, not all that are noised. */
+function answersText({ columns }: PeopleBehind): string {
+  return nameList(columns.filter(({ epsilon }) => Number.isFinite(epsilon)).map(({ name }) => name));
 }
 
 /** Nothing where there are answers enough. */

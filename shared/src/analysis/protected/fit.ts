@@ -54,7 +54,7 @@ export interface ModelledColumn {
 export interface PeopleBehind extends CountedDatabases {
   readonly records: number;
   readonly columns: readonly ModelledColumn[];
-  /** How likely all answers of a row to these columns are the truth. */
+  /** How likely all answers of a row to these columns are the truth; there may be more that are noised. */
   readonly allTrue: number;
   readonly model: PeopleModel;
   /** The population that people are alone in, or not. */
