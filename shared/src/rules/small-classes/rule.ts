@@ -67,13 +67,26 @@ function chance({ orr }: Numbers): string {
   return t`Someone who knows these values of a person picks the right row with a probability of ${formatShare(orr)} on average (ORR).`;
 }
 
-function remedy({ settings, table, quasiIdentifiersAreNamed, unknownQuasiIdentifiers }: ClassFacts): string {
+function remedy({
+  settings,
+  table,
+  roles,
+  quasiIdentifiers,
+  quasiIdentifiersAreNamed,
+  unknownQuasiIdentifiers,
+}: ClassFacts): string {
   if (table.rowCount < settings.k)
     return t`With so few rows the target cannot be reached: do not publish them one by one.`;
   const unknown = nameList(unknownQuasiIdentifiers);
   const advice = t`Make the most detailed of these columns coarser, leave one out, or take these rows out.`;
-  if (!quasiIdentifiersAreNamed) {
-    return `${advice} ${t`Quasi chose these columns by their names and values: mark them otherwise in quasi.json where that is wrong.`}`;
+  const chosen = quasiIdentifiers.filter((column) => !roles[column].isDeclared);
+  if (!quasiIdentifiersAreNamed && chosen.length > 0) {
+    const names = nameList(chosen.map((column) => table.columns[column].name));
+    const which =
+      chosen.length === quasiIdentifiers.length
+        ? t`Quasi chose these columns by their names and values: mark them otherwise in quasi.json where that is wrong.`
+        : t`Quasi chose ${names} by names and values: mark them otherwise in quasi.json where that is wrong.`;
+    return `${advice} ${which}`;
   }
   return unknown === '' ? advice : `${advice} ${t`The settings also name ${unknown}, which this file does not have.`}`;
 }
