@@ -95,3 +95,13 @@ test('a check tells of the people, not of classes, and files it as evidence', ()
   assert.deepEqual([protection.total, protection.population, populationSource], [16, 1000, 'stated']);
   assert.ok(protection.aloneShare > 0.05);
 });
+
+test('what is about rows is refused or told to be of answers', () => {
+  const copied = quasi(['anonymize', file, '-o', join(folder, 'copy.csv'), '--k', '5']);
+  assert.equal(copied.code, 2);
+  assert.match(copied.err, /noised\.csv: All its rows are answers of randomised response and nobody's/);
+  const counted = quasi(['statistics', file]);
+  assert.equal(counted.code, 0);
+  assert.match(counted.err, /counted as they were given, not as people are: place, work, sex, group;/);
+  assert.doesNotMatch(quasi(['statistics', file, '--config', `${plain}.json`]).err, /randomised response/);
+});

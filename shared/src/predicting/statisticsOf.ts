@@ -43,6 +43,8 @@ export interface StatisticsRequest {
 
 export interface StatisticsOfTable {
   readonly statistics: Statistics;
+  /** Of the columns that are told, those that hold answers of randomised response: their counts are not of people. */
+  readonly noised: readonly string[];
   /** There was no time for all that was asked for, or too much of it. */
   readonly isComplete: boolean;
 }
@@ -65,6 +67,7 @@ export function* statisticsOf(analysis: Analysis, request: StatisticsRequest): W
   const { pairs, tree, isComplete } = dependence;
   return {
     statistics: { rows, below: request.below, columns: columns.map(({ told }) => told), leftOut, pairs, tree },
+    noised: numbers.filter((i) => facts.protection?.noised.has(i)).map((i) => facts.table.columns[i].name),
     isComplete,
   };
 }
