@@ -54,13 +54,18 @@ export async function writeStatistics(
   return { uri: uriOf(path), isThere: false, note: noteOn(made) };
 }
 
-function noteOn({ statistics: { columns, leftOut, below }, subject, isComplete }: StatisticsOfTable): string {
+function noteOn({ statistics: { columns, leftOut, below }, subject, noised, isComplete }: StatisticsOfTable): string {
   const once = columns.reduce(
     (sum, { counts }) => counts.reduce((rare, count) => rare + (count === 1 ? 1 : 0), sum),
     0,
   );
   return [
     ...(leftOut.length > 0 ? [t`Left out as identifiers, subjects or free text: ${nameList(leftOut)}.`] : []),
+    ...(noised.length > 0
+      ? [
+          t`Answers of randomised response are counted as they were given, not as people are: ${nameList(noised)}. What is predicted from these counts is not of the people.`,
+        ]
+      : []),
     ...(below === undefined && once > 0
       ? [t`${formatCountOf(once, t`value occurs`, t`values occur`)} in one row only and can be read there.`]
       : []),

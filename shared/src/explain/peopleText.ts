@@ -25,7 +25,12 @@ export function decisionSentence(decision: Decision): string {
     return t`That at least ${formatCount(PUBLISHED_FROM)} people have these values is almost sure (0.95 or more), so the case may be published.`;
   if (decision === 'delete')
     return t`The person is more likely alone with these values than not, so the record must be deleted to protect them.`;
-  return t`Whether the case may be published is not clear: that would take at least ${formatCount(PUBLISHED_FROM)} people with a probability of 0.95. That the record must be deleted is not clear either: the person is not more likely alone than not.`;
+  return t`That is not enough to publish the case, which would take at least ${formatCount(PUBLISHED_FROM)} people with a probability of 0.95. Whether the record must be deleted is not clear: the person is not more likely alone than not.`;
+}
+
+/** A guess decides nothing. */
+export function undecidedSentence(): string {
+  return t`Whether the case may be published, or the record must be deleted, cannot be told from that.`;
 }
 
 export function atMostValue(most: number, probability: number): CardValue {

@@ -129,7 +129,7 @@ test("a record's card answers the three questions and repeats no value of it", (
   const decided = (decision: 'delete' | 'unclear') =>
     toText(recordCard({ ...judged, decision }, { columns: ['age'], population: 1200, releases }));
   assert.match(decided('delete'), /more likely alone with these values than not, so the record must be deleted/);
-  assert.match(decided('unclear'), /may be published is not clear: .* must be deleted is not clear either/);
+  assert.match(decided('unclear'), /not enough to publish the case, .* must be deleted is not clear/);
   const [, ofRows] = toText(recordCard(judged, { columns: ['age'], population: 1200, releases })).split(
     'How many rows of the table are like it',
   );
@@ -160,10 +160,13 @@ test('behind a protected file it is a person who is judged, with the cap where t
     atMost: [1, 9, 10].map((most) => ({ most, probability: 0.99, asPrinted: true })),
     isOnFloor: true,
     cap: 0.9,
-    unknown: ['zip'],
+    unknown: [] as string[],
   };
   const people = {
-    columns: [{ name: 'age' }, { name: 'zip' }],
+    columns: [
+      { name: 'age', isGuessed: false },
+      { name: 'zip', isGuessed: false },
+    ],
     population: 500,
     databases: [],
     leftOut: [],
@@ -172,6 +175,16 @@ test('behind a protected file it is a person who is judged, with the cap where t
   assert.match(text, /no row of this file is anybody's/);
   assert.match(text, /Among 500 people about one has these values/);
   assert.match(text, /at least 10 people have them has a probability of 0\.01\.\n.* so the record must be deleted/);
-  assert.match(text, /Nobody of the file gave this answer: zip\./);
   assert.match(text, /cap for such data, 0\.9/);
+  const undecided = /Whether the case may be published, or the record must be deleted, cannot be told from that\./;
+  assert.doesNotMatch(text, undecided);
+  const typed = toText(personCard({ ...person, unknown: ['zip'] }, people));
+  assert.match(typed, /No row has this answer in zip: check its spelling\./);
+  const columns = people.columns.map((column) => ({ ...column, isGuessed: true }));
+  const guessed = toText(personCard(person, { ...people, columns }));
+  assert.match(guessed, /That is a guess: the answers are too few for so much noise in age, zip/);
+  for (const one of [typed, guessed]) {
+    assert.match(one, undecided);
+    assert.doesNotMatch(one, /so the record must be deleted/);
+  }
 });

@@ -6,7 +6,15 @@ import type { Card, CardSection, CardValue } from './card.ts';
 import { databaseSentences } from './databaseText.ts';
 import { formatCount, formatCountOf, formatEpsilon, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
-import { aloneSentence, atLeastSentence, atMostValue, decisionSentence, expectedSentence } from './peopleText.ts';
+import {
+  aloneSentence,
+  atLeastSentence,
+  atMostValue,
+  decisionSentence,
+  expectedSentence,
+  undecidedSentence,
+} from './peopleText.ts';
+import { guessedSentences } from './protectedText.ts';
 
 /** What else there is to be said of a record that statistics judge. */
 export interface RecordSurroundings {
@@ -134,18 +142,25 @@ export function personCard(
   people: PeopleBehind,
 ): Card {
   const { columns, population } = people;
+  const guesses = guessedSentences(people);
+  const isDecided = guesses.length === 0 && unknown.length === 0;
   return {
     title: t`The record`,
     sentences: [
       t`Judged by ${nameList(columns.map(({ name }) => name))}, by a model of the people behind the answers: no row of this file is anybody's.`,
+      ...unknown.map((name) => t`No row has this answer in ${shownName(name)}: check its spelling.`),
       ...databaseSentences(people),
       expectedSentence(expected, population),
       aloneSentence(alone),
       ...atMost
         .filter(({ most }) => most === PUBLISHED_FROM - 1)
         .map(({ probability }) => Math.max(0, 1 - probability))
-        .flatMap((enough) => [atLeastSentence(PUBLISHED_FROM, enough), decisionSentence(decisionOf(alone, enough))]),
-      ...(unknown.length > 0 ? [t`Nobody of the file gave this answer: ${nameList(unknown)}.`] : []),
+        .flatMap((enough) => [
+          atLeastSentence(PUBLISHED_FROM, enough),
+          ...(isDecided ? [decisionSentence(decisionOf(alone, enough))] : []),
+        ]),
+      ...guesses,
+      ...(isDecided ? [] : [undecidedSentence()]),
       ...(isOnFloor
         ? [t`The values are so rare that P(alone) is at its cap for such data, ${formatProbability(cap)}.`]
         : []),

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drain } from '../analysis/index.ts';
 import { aloneProbability, atMostProbability, countLaw, probabilityOf } from '../measures/protected/index.ts';
+import { paced } from '../testing/index.ts';
 import { decisionOf } from './decision.ts';
 import { judgeRecord, type RecordQuestion } from './judgeRecord.ts';
 import { judgeValues } from './judgeValues.ts';
 import { knownPairs, type RecordValue, recordValue } from './knownPairs.ts';
 import { statisticsIn, table1 } from './testStatistics.ts';
-import { paced } from '../testing/index.ts';
 
 const near = (actual: number | undefined, expected: number, tolerance = 1e-9) =>
   assert.ok(

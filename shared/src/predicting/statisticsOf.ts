@@ -10,6 +10,8 @@ export interface StatisticsOfTable {
   readonly statistics: Statistics;
   /** The name of the column by which several rows are about one person; undefined where there is none. Counts that are told are of rows all the same. */
   readonly subject: string | undefined;
+  /** Of the columns that are told, those that hold answers of randomised response: their counts are not of people. */
+  readonly noised: readonly string[];
   /** There was no time for all that was asked for, or too much of it. */
   readonly isComplete: boolean;
 }
@@ -26,6 +28,7 @@ export function* statisticsOf(analysis: Analysis, request: StatisticsRequest): W
   return {
     statistics: { rows, below: request.below, columns: columns.map(({ told }) => told), leftOut, pairs, tree },
     subject: yield* repeatedSubject(facts),
+    noised: numbers.filter((i) => facts.protection?.noised.has(i)).map((i) => facts.table.columns[i].name),
     isComplete,
   };
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readTable } from '../table/index.ts';
+import { paced } from '../testing/index.ts';
 import { type Embedded, findEmbedded } from './embedded.ts';
 import { finished } from './testColumn.ts';
-import { paced } from '../testing/index.ts';
 
 function foundIn(...rows: string[]): Embedded | undefined {
   const text = rows.map((row) => `"${row.replaceAll('"', '""')}"\n`).join('');

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { paced } from '../testing/index.ts';
 import { statementOf } from './statementOf.ts';
 import { schemaOf } from './testFiles.ts';
-import { paced } from '../testing/index.ts';
 
 const words = [
   '{',

@@ -4,7 +4,7 @@ import type { StatisticsOfTable, StatisticsRequest } from '@quasi/shared/predict
 import { manyNames } from '../manyNames.ts';
 
 export function notesOn(
-  { statistics, subject, isComplete }: StatisticsOfTable,
+  { statistics, subject, noised, isComplete }: StatisticsOfTable,
   { columns: named, below, pairs, tree }: StatisticsRequest,
 ): string[] {
   const { columns, leftOut } = statistics;
@@ -12,6 +12,11 @@ export function notesOn(
   if (named === undefined && leftOut.length > 0) {
     notes.push(
       `left out as identifiers, subjects or free text: ${manyNames(leftOut)}; name the columns with --columns.`,
+    );
+  }
+  if (noised.length > 0) {
+    notes.push(
+      `answers of randomised response are counted as they were given, not as people are: ${manyNames(noised)}; what is predicted from these counts is not of the people.`,
     );
   }
   const once = columns.reduce(

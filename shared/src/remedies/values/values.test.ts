@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { readArxCsv } from '../../hierarchies/index.ts';
 import { findEmbedded, identifiersIn } from '../../roles/index.ts';
+import { paced } from '../../testing/index.ts';
 import { recode, treatmentsFor } from '../index.ts';
 import {
   anyValue,
@@ -18,7 +19,6 @@ import {
   treated,
 } from '../testColumns.ts';
 import { microaggregate } from './microaggregate.ts';
-import { paced } from '../../testing/index.ts';
 
 test('a pseudonym is the beginning of the HMAC of the value with plain line ends, and needs a key', () => {
   const treatment = named('pseudonymise', { digits: 16 });
