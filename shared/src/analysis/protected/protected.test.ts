@@ -85,6 +85,13 @@ test('a column by itself that is noised and compared on by nobody leaves rows wh
   assert.equal(drain(analysisOf(noised, none).profile()).protection?.isWhole, false);
 });
 
+test('of a column that is declared insensitive no answer is taken to be known of a person', () => {
+  const modelled = (sex: string) =>
+    drain(analysisOf(noised, { epsilon: 2, columns: { ...all, sex } }).profile()).protection?.modelled;
+  assert.deepEqual(modelled('sensitive'), [0, 1, 2, 3]);
+  assert.deepEqual(modelled('insensitive'), [0, 1, 3]);
+});
+
 test('frequencies are reconstructed, near those of the people', () => {
   const { columns } = behind(noised, { epsilon: 2 });
   for (const [i, { reported, shares }] of columns.entries()) {
