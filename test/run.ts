@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pace } from '@quasi/shared/testing';
 import { hosts } from './hosts/places.ts';
 import { nodeTests, type Outcome, runPatiently, runSuite, testFiles, tsx } from './runSuite.ts';
 import { FEW_A_PROCESS, MANY_A_PROCESS, together } from './together.ts';
@@ -79,6 +80,7 @@ if (selected.some(({ needsPackage }) => needsPackage)) {
   }
 }
 
+console.log(`Plain work takes ${pace().toFixed(1)} times as long here as where limits of time are stated for.`);
 const outcomes: Outcome[] = [];
 for (const { run } of selected) outcomes.push(await run());
 

@@ -99,6 +99,10 @@ function placeOf({ columns }: Statistics, column: number, among: readonly { read
 const ENDING = '.stats.json';
 const dataEndings = ['.csv', '.tsv', '.tab', '.psv'];
 
+export function isDataName(path: string): boolean {
+  return dataEndings.some((ending) => path.endsWith(ending));
+}
+
 export function isStatisticsName(path: string): boolean {
   return path.endsWith(ENDING);
 }
@@ -110,8 +114,8 @@ export function dataBeside(path: string): string | undefined {
 }
 
 /** The data that statistics of a table are of, if they are at hand; of several files each is only a part of them. */
-export function dataOfResource({ files, onWeb, outside }: Resource): string | undefined {
-  return files.length === 1 && onWeb.length + outside.length === 0
+export function dataOfResource({ files, onWeb, notText, outside }: Resource): string | undefined {
+  return files.length === 1 && onWeb.length + notText.length + outside.length === 0
     ? files.map(({ value }) => value).find(isFile)
     : undefined;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { CompletionItem, Diagnostic, Hover, Location } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { Workspace } from './workspace.ts';
+import { able, Workspace } from './workspace.ts';
 
 const people = Array.from({ length: 40 }, (_, i) => `${1000 + i},${20 + (i % 9)},${i % 2 ? 'f' : 'm'},u${i}@x.org\n`);
 const csv = `id;age;sex;mail\n${people.join('').replaceAll(',', ';')}`;
@@ -325,6 +325,10 @@ test('a hover on a field is the card of its column; without data it tells what i
   );
   const both = await hovered(uri, counted, '"age"');
   assert.equal(both.split('Distinct values').length, 2, 'what both tell is told once');
+  rmSync(join(workspace.folder, folder, 'people.csv'));
+  await workspace.changed(`${folder}/people.csv`);
+  await soon('"path"', /^(?!.*Counted in the data).*The risk to expect is/s);
+  await soon('"age"', /^(?!.*in 8 rows).*without this column it would be/s);
   await workspace.closeDocument(uri);
 });
 
@@ -343,4 +347,32 @@ test('completion in JSON: properties, their words, and the names of columns', as
   await new Promise((resolve) => setTimeout(resolve, 600));
   assert.ok((await completed(uri, damaged, ' \n      "schema"')).includes('mail'), 'also while it is typed');
   await workspace.closeDocument(uri);
+});
+
+test('a client that checks by the JSON Schema is told what that one cannot, but all of a schema it has none for', async () => {
+  const folder = place();
+  const checking = await Workspace.open({}, able, { initializationOptions: { checksConfigBySchema: true } });
+  try {
+    const text = JSON.stringify({ fields: [{ name: 'age', 'quasi:role': 'quasi-identifer' }] });
+    for (const [name, codes] of [
+      ['people.schema.json', []],
+      ['schema.json', ['bad-schema']],
+    ] as const) {
+      checking.write(`${folder}/${name}`, text);
+      const uri = await checking.openConfig(`${folder}/${name}`);
+      await checking.client.until(() => checking.client.publications.some((each) => each.uri === uri), name);
+      assert.deepEqual(
+        checking.client.shown(uri).map(({ code }) => code),
+        codes,
+      );
+      const position = at(text, 'quasi-identifer');
+      const items: CompletionItem[] = await checking.client.connection.sendRequest('textDocument/completion', {
+        textDocument: { uri },
+        position,
+      });
+      assert.equal(items.length > 0, codes.length > 0, 'words are offered where the client knows none');
+    }
+  } finally {
+    await checking.close();
+  }
 });

@@ -1,8 +1,9 @@
 /** The longest step of a work that can be run in slices, as far as it is the work's own and not the machine's. */
 import assert from 'node:assert/strict';
+import { paced } from '@quasi/shared/testing';
 
 /** What no step of it may take longer than. */
-export const LONGEST = 5;
+export const LONGEST = paced(5);
 /** The same steps are taken each time; what is slow every time is slow by itself and not because of the machine. */
 const MOST_RUNS = 12;
 
@@ -35,5 +36,5 @@ function longestStep(begin: () => Generator<unknown, unknown>, limit: number): S
 export function holds(begin: () => Generator<unknown, unknown>, limit = LONGEST): void {
   const { milliseconds, yielded } = longestStep(begin, limit);
   const end = JSON.stringify(yielded);
-  assert.ok(milliseconds <= limit, `a step up to ${end} took ${milliseconds.toFixed(1)} ms, not ${limit}`);
+  assert.ok(milliseconds <= limit, `a step up to ${end} took ${milliseconds.toFixed(1)} ms, not ${limit.toFixed(1)}`);
 }

@@ -6,12 +6,13 @@ import { candidatesFor, lossOf, redrawColumns, redrawnEdits, toTreat, treatColum
 import { seededRandom } from '@quasi/shared/random';
 import { cellTreatmentsFor } from '@quasi/shared/remedies';
 import { readTable, type TextSource } from '@quasi/shared/table';
+import { paced } from '@quasi/shared/testing';
 import { csvOfSize } from '../server/csvOfSize.ts';
 import { holds, LONGEST } from './longestStep.ts';
 import { peopleTable } from './peopleTable.ts';
 
 /** A value is looked up in one go: a single cell of many megabytes takes this long for each of them. */
-const LONGEST_A_MEGABYTE_OF_CELL = 2.5;
+const LONGEST_A_MEGABYTE_OF_CELL = paced(2.5);
 const SECONDS_FOR_ROWS = 0.3;
 
 function* everything(text: Uint8Array): Work<void> {

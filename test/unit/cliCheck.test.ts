@@ -181,7 +181,7 @@ test('of several files, one without the columns named is compared on others, whi
     assert.equal(one.code, 0);
     assert.match(
       one.err,
-      /one\.csv: There is no column "sex" or "note"; rows were compared on columns that Quasi chose\.\n$/,
+      /one\.csv: There is no column "sex" or "note"; rows were compared on the columns that count without it\.\n$/,
     );
   }
 });

@@ -50,6 +50,36 @@ test('the card of the file, its numbers and those of `quasi measure` agree', () 
   const names = Object.keys(columns).join();
   const options = ['--config', `${plain}.json`, '--epsilon', '4', '--only', 'protected', '--columns', names];
   assert.equal(numbers(...options).protected.aloneShare, all.protected.aloneShare);
+  const byOption = numbers('--config', `${plain}.json`, '--epsilon', '4');
+  assert.deepEqual([byOption.classes, byOption.overall, byOption.sensitivity], [undefined, undefined, undefined]);
+});
+
+test('how likely a row is the truth is told, and what follows where that is more likely than not', () => {
+  const strong = join(folder, 'strong.json');
+  const weak = join(folder, 'weak.json');
+  writeFileSync(strong, JSON.stringify({ columns, epsilon: 1, population: 1000 }));
+  writeFileSync(weak, JSON.stringify({ columns, epsilon: 1234.5, population: 1000 }));
+  const truthOf = (config: string) =>
+    JSON.parse(quasi(['explain', file, '--row', '3', '--json', '--config', config]).out);
+  assert.ok(truthOf(strong).noise.allTrue < 0.1);
+  assert.equal(truthOf(weak).noise.allTrue, 1);
+  const row = quasi(['explain', file, '--row', '3', '--config', weak]).out;
+  assert.match(row, /are all the truth with a probability of 1: treat the file as if it were not noised\./);
+  assert.doesNotMatch(row, /does not describe the person/);
+  assert.match(row, /ε of all columns together +4,938\n/);
+  assert.match(quasi(['check', file, '--config', weak]).out, /randomised response, ε = 4,938 in all/);
+  assert.match(quasi(['explain', file, '--row', '3', '--config', strong]).out, /does not describe the person/);
+  assert.match(quasi(['check', file]).out, /are all the truth with a probability of/);
+});
+
+test('a finding says that it is a guess, as the card does', () => {
+  const config = join(folder, 'guess.json');
+  writeFileSync(config, JSON.stringify({ columns, epsilon: 0.3, population: 30_000_000 }));
+  const guess = /That is a guess: the answers are too few for so much noise/;
+  assert.match(quasi(['explain', file, '--config', config]).out, guess);
+  const share = { 'weak-noise': { share: 0 } };
+  writeFileSync(config, JSON.stringify({ columns, epsilon: 0.3, population: 30_000_000, rules: share }));
+  assert.match(quasi(['check', file, '--config', config]).out, guess);
 });
 
 test('a check tells of the people, not of classes, and files it as evidence', () => {
@@ -64,4 +94,14 @@ test('a check tells of the people, not of classes, and files it as evidence', ()
   const [{ protection, populationSource }] = JSON.parse(readFileSync(evidence, 'utf8')).files;
   assert.deepEqual([protection.total, protection.population, populationSource], [16, 1000, 'stated']);
   assert.ok(protection.aloneShare > 0.05);
+});
+
+test('what is about rows is refused or told to be of answers', () => {
+  const copied = quasi(['anonymize', file, '-o', join(folder, 'copy.csv'), '--k', '5']);
+  assert.equal(copied.code, 2);
+  assert.match(copied.err, /noised\.csv: All its rows are answers of randomised response and nobody's/);
+  const counted = quasi(['statistics', file]);
+  assert.equal(counted.code, 0);
+  assert.match(counted.err, /counted as they were given, not as people are: place, work, sex, group;/);
+  assert.doesNotMatch(quasi(['statistics', file, '--config', `${plain}.json`]).err, /randomised response/);
 });

@@ -92,6 +92,33 @@ test('small counts are told in sum, values withheld, and pairs added where that 
   assert.ok(Array.isArray(tree));
 });
 
+test('an empty cell is a value where only other texts mean a missing one, and is read again as such', () => {
+  const own = write(
+    'empty.csv',
+    `a,b\n${Array.from({ length: 30 }, (_, i) => `${['', 'NA', 'x'][i % 3]},${i % 4}`).join('\n')}\n`,
+  );
+  const asked = ['--missing-tokens', 'NA', '--qi', 'a,b'];
+  const { out } = quasi(['statistics', own, ...asked]);
+  const [column] = JSON.parse(out).columns;
+  assert.deepEqual(
+    [column.missing, column.frequencies],
+    [
+      10,
+      [
+        ['', 10],
+        ['x', 10],
+      ],
+    ],
+  );
+  const measured = JSON.parse(quasi(['measure', own, ...asked, '--only', 'overall']).out);
+  const read = quasi(['predict', '-', '--record', 'a=,b=0', '--against', `${own}:0.5`, '--missing-tokens', 'NA'], out);
+  assert.equal(read.code, 0, read.err);
+  const predicted = JSON.parse(read.out);
+  assert.equal(predicted.overall.expectedOrr, measured.overall.expectedOrr);
+  assert.equal(predicted.record.isUnseen, false);
+  assert.deepEqual([predicted.record.unknown, predicted.record.neverMissing], [[], []]);
+});
+
 test('standard input, a file to write to, and a table without rows', () => {
   const out = join(folder, 'people.stats.json');
   const printed = quasi(['statistics', '-', '--qi', 'sex,age', '--quiet'], text).out;
@@ -120,4 +147,19 @@ test('what cannot be done is said in a line', () => {
   assert.match(said(file, '--suppress-below', '1'), /--suppress-below needs a whole number from 2 to 1000000\./);
   assert.match(said(file, '-o', file), /is not written over/);
   assert.match(said(write('twice.csv', 'a,a\n1,2\n')), /Two columns are called "a"; statistics need a name for each\./);
+});
+
+test('where several rows are about one person, counts are of rows and what is kept back of people, and both are said', () => {
+  const visits = Array.from({ length: 20 }, (_, person) =>
+    Array.from({ length: 6 }, (_, i) => `u${person},${person === 0 ? 'own' : 'abc'[i % 3]}`),
+  ).flat();
+  const own = write('visits.csv', `customer_id,shop\n${visits.join('\n')}\n`);
+  const all = statistics(own, '--qi', 'shop');
+  assert.match(
+    all.err,
+    /several rows can be about one person \(customer_id\), and what is told are rows: a value with many/,
+  );
+  const { columns, err } = statistics(own, '--qi', 'shop', '--columns', 'shop', '--suppress-below', '5');
+  assert.match(err, /kept back is what fewer than 5 people have/);
+  assert.ok(columns[0].frequencies.every(([value]: [string]) => value !== 'own'));
 });

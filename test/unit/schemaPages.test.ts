@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { drain } from '@quasi/shared/analysis';
 import { loadSchema } from '@quasi/shared/schema';
+import { isCheckedBySchema } from '../../server/src/described/patterns.ts';
 import { schemaJsonSchema, schemaPage } from '../../shared/src/schema/page.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -49,6 +50,15 @@ test('the manifest hands it to editors, for JSON and YAML', () => {
   const url = './syntaxes/dataSchema.schema.json';
   const matches = (list: { url: string; fileMatch: string[] }[]) =>
     list.filter((each) => each.url === url).flatMap(({ fileMatch }) => fileMatch);
-  assert.ok(matches(jsonValidation).includes('datapackage.json'));
-  assert.ok(matches(yamlValidation).includes('datapackage.yaml'));
+  const all = [...matches(jsonValidation), ...matches(yamlValidation)];
+  for (const end of ['json', 'yaml', 'yml'])
+    for (const stem of ['datapackage', 'dataresource', 'x.dataresource', 'tableschema', 'x.tableschema', 'x.schema']) {
+      const name = `${stem}.${end}`;
+      assert.ok(isCheckedBySchema(`/w/${name}`), name);
+      assert.ok(all.includes(name.replace(/^x\./, '*.')), name);
+    }
+  assert.ok(all.includes('*-metadata.json'));
+  // What most often is the schema of something else is checked by the server alone.
+  assert.ok(!all.some((name) => name.startsWith('schema.')));
+  assert.deepEqual(['/w/schema.json', '/w/schema.yaml'].map(isCheckedBySchema), [false, false]);
 });

@@ -162,7 +162,7 @@ async function run(args: Arguments): Promise<number> {
 }
 
 function noteOn({ lacking }: FileReport, named: readonly string[]): string {
-  const others = lacking.length < named.length ? 'the other columns of --qi' : 'columns that Quasi chose';
+  const others = lacking.length < named.length ? 'the other columns of --qi' : 'the columns that count without it';
   const names = lacking.map((name) => `"${shownName(name)}"`).join(' or ');
   return `There is no column ${names}; rows were compared on ${others}.`;
 }

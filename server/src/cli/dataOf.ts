@@ -29,13 +29,18 @@ export function dataFilesOf(path: string, mayBeStated = false): readonly string[
     const message = 'Nothing is fetched from the web. Put a copy beside the schema and name that.';
     reportProblem(new FileProblem(shownPlace(place), message));
   }
-  throw new FileProblem(path, whyNone(schema, onWeb.length > 0));
+  const notText = schema.resources.flatMap((resource) => resource.notText);
+  for (const place of notText) {
+    const message = 'This is no table in plain text. Save its tables as CSV and name those.';
+    reportProblem(new FileProblem(shownPlace(place), message));
+  }
+  throw new FileProblem(path, whyNone(schema, onWeb.length + notText.length > 0));
 }
 
 /** In words that stay true whatever has been told already. */
-function whyNone(schema: Schema, isOnWeb: boolean): string {
+function whyNone(schema: Schema, isElsewhere: boolean): string {
   if (isBroken(schema)) return 'Nothing of it counts until that is put right.';
-  if (schema.problems.length > 0 || isOnWeb) return 'It names no file that can be read.';
+  if (schema.problems.length > 0 || isElsewhere) return 'It names no file that can be read.';
   return schema.resources.length > 0 ? 'It names no files: its data are in itself, or missing.' : 'It lists no data.';
 }
 

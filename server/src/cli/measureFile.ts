@@ -82,12 +82,12 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
     const hasNoUsers = asked.user === 'row' && subjectAmong(profile.roles) !== undefined;
     const analysis = hasNoUsers ? new Analysis(table, withoutSubjects(settings, profile), origin) : first;
     const { passedOver } = yield* analysis.knownPopulation();
-    requirePopulation(file.path, passedOver, asked.ofOptions);
     const known = yield* withKnownPopulation(withDeclaredColumns(asked, profile), analysis);
     const unusable = yield* unusableWeights(known, table);
     const request = unusable ? { ...known, weights: undefined } : known;
     const begun = yield* startMeasuring(analysis, request);
     requireColumnsOfOthers(request, begun, only);
+    requirePopulation(file.path, passedOver, asked.ofOptions);
     const { measured, unusedDatabases } = yield* withDatabases(begun, only.includes('protected') ? file : undefined);
     // Who names a part gets it, whatever it is worth.
     const areNamed = only.length < Object.keys(parts).length;
@@ -122,11 +122,13 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
 /** Options count more than what is configured. */
 function withOptions(
   declared: Settings,
-  { weights, ofOptions: { population, samplingRate, populationPath } }: FileRequest,
+  { weights, epsilon, ofOptions: { population, samplingRate, populationPath } }: FileRequest,
 ): Settings {
   const isStated = population !== undefined || samplingRate !== undefined || populationPath !== undefined;
   return {
     ...withWeights(declared, weights),
+    // What an option says to be noised is told as what settings say to be.
+    ...(epsilon !== undefined && { epsilon }),
     // What options say of the population takes the place of all that is configured of it.
     ...(isStated && { populationFile: undefined, population: undefined, samplingRate: undefined }),
     ...(populationPath !== undefined && { populationFile: resolve(populationPath) }),

@@ -16,9 +16,13 @@ export interface AnswerLater<T extends object> {
   drop(): void;
 }
 
-export function answerSoon<T extends object>(scheduler: Scheduler, work: Work<T>): AnswerLater<T> {
+export function answerSoon<T extends object>(
+  scheduler: Scheduler,
+  work: Work<T>,
+  milliseconds = MILLISECONDS_TO_ANSWER,
+): AnswerLater<T> {
   let isDropped = false;
-  let task: Task<Soon<T>> = scheduler.run(workedFor(work, MILLISECONDS_TO_ANSWER, 'late'), 'answer');
+  let task: Task<Soon<T>> = scheduler.run(workedFor(work, milliseconds, 'late'), 'answer');
   const known = async (): Promise<Soon<T>> => {
     const soon = await task.outcome;
     if (soon.finished && soon.value !== 'late') return soon.value;
@@ -31,7 +35,7 @@ export function answerSoon<T extends object>(scheduler: Scheduler, work: Work<T>
   // A failure that comes later is waited for by nobody.
   end.catch(() => undefined);
   return {
-    soon: () => Promise.race([end, afterTime()]),
+    soon: () => Promise.race([end, lateAfter(milliseconds)]),
     drop: () => {
       isDropped = true;
       task.drop();
@@ -56,8 +60,8 @@ function* workedFor<T extends object>(work: Work<T>, milliseconds: number, other
   return otherwise;
 }
 
-function afterTime(): Promise<'late'> {
+function lateAfter(milliseconds: number): Promise<'late'> {
   return new Promise((resolve) => {
-    setTimeout(resolve, MILLISECONDS_TO_ANSWER, 'late');
+    setTimeout(resolve, milliseconds, 'late');
   });
 }

@@ -9,5 +9,15 @@ export const schemaPatterns = [
 ];
 
 export function isNamedAsSchema(path: string): boolean {
-  return isSchemaName(path) || /^schema\.(?:json|ya?ml)$/i.test(nameOf(path));
+  return isSchemaName(path) || mayBeAnything(path);
+}
+
+/** Whether the manifest hands clients the JSON Schema for files of this name, so that they check and complete by it themselves. */
+export function isCheckedBySchema(path: string): boolean {
+  return isSchemaName(path) && !mayBeAnything(path);
+}
+
+/** Most files of this name are schemas of something else. */
+function mayBeAnything(path: string): boolean {
+  return /^schema\.(?:json|ya?ml)$/i.test(nameOf(path));
 }

@@ -1,5 +1,5 @@
 /** Schemas of data files on disk: read with the files they name, and found beside the data. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import { drain } from '@quasi/shared/analysis';
 import { findSchema, loadSchema, type Resource, type Schema, type SchemaFiles } from '@quasi/shared/schema';
 import { type ReadText, realPath, textOnDisk } from './configFiles.ts';
@@ -37,11 +37,13 @@ export function encodingIn({ encoding }: Resource): string | undefined {
 }
 
 function schemaFiles(top: string, read: ReadText): SchemaFiles {
-  return { folder: realPath(top), read, realPath, size: sizeOf, isDecodable: isDecodableFile };
+  // A pipe would be waited for, and a folder has no text.
+  const readFile = (path: string) => (statsOf(path)?.isFile() === false ? undefined : read(path));
+  return { folder: realPath(top), read: readFile, realPath, size: sizeOf, isDecodable: isDecodableFile };
 }
 
 export function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  return statsOf(path)?.isFile() ?? false;
 }
 
 /** As it is on disk, from where an editor that has it open has read it. */
@@ -55,9 +57,14 @@ function isDecodableFile(path: string): boolean {
 }
 
 function sizeOf(path: string): number | undefined {
+  const stats = statsOf(path);
+  return stats?.isFile() ? stats.size : undefined;
+}
+
+/** Undefined also of what cannot be looked at, such as a link that leads back to itself. */
+function statsOf(path: string): Stats | undefined {
   try {
-    const stats = statSync(path);
-    return stats.isFile() ? stats.size : undefined;
+    return statSync(path);
   } catch {
     return undefined;
   }

@@ -58,7 +58,8 @@ async function rowText(watch: DocumentWatch, analysis: Analysis, row: number): P
   const known = analysis.classOfRow(row);
   if (!known) return t`Quasi is still counting classes.`;
   const { protection } = analysis.known.profile ?? {};
-  if (protection?.isWhole) return toMarkdown(noiseCard({ table }, row, protection));
+  if (protection?.isWhole)
+    return toMarkdown(noiseCard({ table }, row, protection, analysis.known.insight?.peopleBehind));
   const { size: classSize, columns } = known;
   const subjects = analysis.known.classes?.subjects;
   // Once the classes are settled: before that, to find them would take the time there is.

@@ -1,7 +1,7 @@
 /** `quasi/writeStatistics`: writes what can be published of a document without its rows beside its file; over an existing file only if told to. */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { formatCountOf, nameList, shownName } from '@quasi/shared/explain';
+import { formatCount, formatCountOf, nameList, shownName } from '@quasi/shared/explain';
 import { type StatisticsOfTable, statisticsOf } from '@quasi/shared/predicting';
 import type { WriteStatisticsParams, WriteStatisticsResult } from '@quasi/shared/protocol';
 import { statementOf } from '@quasi/shared/statistics';
@@ -54,16 +54,28 @@ export async function writeStatistics(
   return { uri: uriOf(path), isThere: false, note: noteOn(made) };
 }
 
-function noteOn({ statistics: { columns, leftOut, below }, isComplete }: StatisticsOfTable): string {
+function noteOn({ statistics: { columns, leftOut, below }, subject, noised, isComplete }: StatisticsOfTable): string {
   const once = columns.reduce(
     (sum, { counts }) => counts.reduce((rare, count) => rare + (count === 1 ? 1 : 0), sum),
     0,
   );
   return [
+    ...(noised.length > 0
+      ? [
+          t`Answers of randomised response are counted as they were given, not as people are: ${nameList(noised)}. What is predicted from these counts is not of the people.`,
+        ]
+      : []),
     ...(below === undefined && once > 0
       ? [t`${formatCountOf(once, t`value occurs`, t`values occur`)} in one row only and can be read there.`]
       : []),
+    ...(subject === undefined ? [] : [rowsSentence(shownName(subject), below)]),
     ...(leftOut.length > 0 ? [t`Left out as identifiers, subjects or free text: ${nameList(leftOut)}.`] : []),
     ...(isComplete ? [] : [t`There was no time or no room for all pairs of columns.`]),
   ].join(' ');
+}
+
+function rowsSentence(subject: string, below: number | undefined): string {
+  return below === undefined
+    ? t`Several rows can be about one person (${subject}), and what is told are rows: a value with many of them may be that of one person.`
+    : t`Several rows can be about one person (${subject}), and what is told are rows; kept back is what fewer than ${formatCount(below)} people have.`;
 }

@@ -4,9 +4,9 @@ import type { Settings } from '@quasi/shared/config';
 import { type FoundReleases, toMarkdown, toText } from '@quasi/shared/explain';
 import { hasStatistics, statisticsOfResource } from '@quasi/shared/predicting';
 import type { JudgeRecordParams, JudgeRecordResult, RecordForm, RecordFormParams } from '@quasi/shared/protocol';
-import { isSchemaName } from '@quasi/shared/schema';
 import { t } from '@quasi/shared/words';
 import { pathOf } from '../config/configFile.ts';
+import { isNamedAsSchema } from '../described/patterns.ts';
 import { statisticsFile } from '../described/schemas/schemaReview.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { EDITOR_BUDGET } from '../findings.ts';
@@ -80,7 +80,7 @@ export class RecordDesk {
     const watch = this.#session.watch(uri);
     if (watch) return `data ${watch.document.version} ${watch.document.key}`;
     const path = pathOf(uri) ?? '';
-    if (!isSchemaName(path)) return `statistics ${described.open.get(path)?.state}`;
+    if (!isNamedAsSchema(path)) return `statistics ${described.open.get(path)?.state}`;
     const { paths } = await schemas.read(path);
     const read = [...paths, ...(await this.#resourcesOf(path)).flatMap(statisticsFile)];
     return read.map((each) => schemas.stateOf(each)).join();
@@ -119,7 +119,7 @@ export class RecordDesk {
   }
 
   async #resourcesOf(path: string) {
-    return isSchemaName(path) ? (await this.#session.schemas.read(path)).resources.filter(hasStatistics) : [];
+    return isNamedAsSchema(path) ? (await this.#session.schemas.read(path)).resources.filter(hasStatistics) : [];
   }
 
   async #run<T>(work: Work<T>): Promise<T | undefined> {

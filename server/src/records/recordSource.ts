@@ -60,9 +60,12 @@ function askedColumn({ name, values = [], counts, missing }: ColumnStatistics): 
   const byCount = values.map((value, i) => ({ value, count: counts[i] })).sort((a, b) => b.count - a.count);
   return {
     name: shownName(name),
-    values: byCount.slice(0, MOST_RECORD_VALUES).map(({ value }) => value),
-    // A number that is kept back is not 0.
-    canBeMissing: missing !== 0,
+    values: byCount
+      .filter(({ value }) => value !== '')
+      .slice(0, MOST_RECORD_VALUES)
+      .map(({ value }) => value),
+    // A number that is kept back is not 0. An empty cell may be a value, too, and is typed as none is.
+    canBeMissing: missing !== 0 || values.includes(''),
   };
 }
 

@@ -18,11 +18,12 @@ import { findFlaws } from './flaws.ts';
 import { type InPopulation, inPopulation } from './inPopulation.ts';
 import { insightInto } from './insight.ts';
 import { type ClassOfRow, KeptClasses } from './keptClasses.ts';
+import { KeptPopulation } from './keptPopulation.ts';
 import { KeptSets } from './keptSets.ts';
 import type { Origin } from './origin.ts';
 import { PairTables } from './pairTables.ts';
 import type { PopulationFile } from './populationFile.ts';
-import { type KnownPopulation, type Population, populationOf } from './populationOf.ts';
+import type { KnownPopulation, Population } from './populationOf.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
 import {
   contentKey,
@@ -54,7 +55,6 @@ interface Found {
   expected?: FileInsight | undefined;
   together?: ReadonlyMap<number, readonly number[]> | undefined;
   rowWeighted?: RowWeighted | undefined;
-  population?: KnownPopulation | undefined;
   inPopulation?: InPopulation | undefined;
   peopleBehind?: PeopleBehind | undefined;
   firstSteps?: readonly (FirstStep | undefined)[] | undefined;
@@ -62,7 +62,7 @@ interface Found {
   pairs?: PairTables | undefined;
 }
 
-export type Known = Readonly<Omit<Found, 'structure' | 'tree' | 'pairs' | 'firstSteps' | 'population'>>;
+export type Known = Readonly<Omit<Found, 'structure' | 'tree' | 'pairs' | 'firstSteps'>>;
 
 export class Analysis {
   readonly table: Table;
@@ -77,13 +77,14 @@ export class Analysis {
   readonly #smallestSets = new KeptSets();
   /** By what they were fitted to, so that they outlast edits. */
   readonly #keptPeople = new KeptPeople();
-  #populationFile: PopulationFile | undefined;
+  readonly #population: KeptPopulation;
 
   constructor(table: Table, settings: Settings, origin: Origin) {
     this.table = table;
     this.settings = settings;
     this.#origin = origin;
     this.#classes = new KeptClasses(table);
+    this.#population = new KeptPopulation(settings, origin.readPopulation);
     this.#looks = table.columns.map(() => undefined);
   }
 
@@ -191,32 +192,17 @@ export class Analysis {
 
   /** The population, and what is said of it that is not used. */
   *knownPopulation(): Work<KnownPopulation> {
-    this.#found.population ??= yield* this.#populationBy(this.settings);
-    return this.#found.population;
+    return yield* this.#population.known(yield* this.profile());
   }
 
   /** What would be known of the population if this size were stated. */
   *populationIfStated(population: number): Work<KnownPopulation> {
-    return yield* this.#populationBy({ ...this.settings, population });
-  }
-
-  *#populationBy(settings: Settings): Work<KnownPopulation> {
-    const profile = yield* this.profile();
-    const { table, quasiIdentifiers } = profile;
-    const { populationFile } = settings;
-    const { readPopulation } = this.#origin;
-    if (populationFile !== undefined && readPopulation) {
-      this.#populationFile ??= yield* readPopulation(populationFile, settings);
-    }
-    const compared = quasiIdentifiers.map((column) => table.columns[column].name);
-    const finding = populationOf(settings, profile, compared, this.#populationFile);
-    return yield* staged('columns', table.rowCount, finding);
+    return yield* this.#population.ifStated(population, yield* this.profile());
   }
 
   /** The file of the population that the settings name, if it is what the population is known by. */
   *populationFile(): Work<PopulationFile | undefined> {
-    const { population } = yield* this.knownPopulation();
-    return isKnownByFile(population) ? this.#populationFile : undefined;
+    return yield* this.#population.file(yield* this.profile());
   }
 
   /** The rows among the people of the population; undefined where it is not known. `budget`: seconds. */
@@ -281,15 +267,13 @@ export class Analysis {
   /** What makes a row stand out; undefined without quasi-identifiers. What takes longer than `budget` seconds is left out. */
   *row(row: number, budget: number | undefined): Work<RowInsight | undefined> {
     const facts = yield* this.classes();
-    const { firstSteps, population: known, inPopulation: among } = this.#found;
+    const { firstSteps, inPopulation: among } = this.#found;
     // A file of the population is not read while somebody waits.
-    const isQuick = known !== undefined || this.settings.populationFile === undefined;
+    const { isQuick } = this.#population;
     const population = isQuick ? yield* this.population() : undefined;
+    const file = isQuick ? yield* this.populationFile() : undefined;
     const people = among?.register?.classes;
-    const register = {
-      matches: people?.inPopulation[people.classOfRow[row]],
-      statistics: isKnownByFile(population) ? this.#populationFile?.statistics : undefined,
-    };
+    const register = { matches: people?.inPopulation[people.classOfRow[row]], statistics: file?.statistics };
     return yield* rowInsight(facts, row, firstSteps, this.tree(), population, register, deadlineOf(budget));
   }
 
@@ -302,8 +286,7 @@ export class Analysis {
   /** Takes note of a change the table has undergone. */
   apply(change: TableChange): void {
     this.#found = {};
-    // It is looked at again, and read only if it is another by now.
-    this.#populationFile = undefined;
+    this.#population.forget();
     this.#smallestSets.apply(change, this.table);
     for (const column of change.columns) {
       this.#looks[column] = undefined;
@@ -370,8 +353,4 @@ export class Analysis {
     }
     return table.columns.map((_, column) => this.#hierarchies.get(column));
   }
-}
-
-function isKnownByFile(population: Population | undefined): boolean {
-  return population?.source === 'file' || population?.source === 'statistics';
 }

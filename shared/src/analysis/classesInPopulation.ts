@@ -21,6 +21,8 @@ export interface SampledClasses {
   readonly columns: readonly number[];
   /** The rows divided on these columns. */
   readonly classes: RowClasses;
+  /** In how many of them each person is, on average: so many times as often as a row it is a person who has a tuple. */
+  readonly ofPerson: number;
   /** The dependencies that are believed; undefined: columns are taken for independent. */
   readonly tree: readonly TreePair[] | undefined;
   /** Column → code → how many times as frequent the value is in the population, where that is published. */
@@ -29,7 +31,7 @@ export interface SampledClasses {
 
 /** Hands over each class that has rows, one of these, and the count of the people like them. */
 export function* classesInPopulation(
-  { table, pairs, columns, classes, tree, ratios }: SampledClasses,
+  { table, pairs, columns, classes, ofPerson, tree, ratios }: SampledClasses,
   size: number,
   rate: number,
   judge: (one: number, row: number, count: PopulationCount) => void,
@@ -57,7 +59,7 @@ export function* classesInPopulation(
       for (let e = 0; e < joint.length; e++) joint[e] = both[e][one] / rows;
       const q = tree ? treeCellProbability(shares, tree, joint, rows) : independentProbability(rows, own);
       const row = rowOfClass[one];
-      const ratio = ratios ? ratioOf(row) : 1;
+      const ratio = ratios ? ofPerson * ratioOf(row) : ofPerson;
       judge(one, row, countInPopulation(size, classSize, Math.min(1, q * ratio), rate));
     },
     BLOCK,

@@ -17,7 +17,7 @@ import { classesInPopulation } from './classesInPopulation.ts';
 import { alikeIn, countedPeople } from './countedPeople.ts';
 import type { ClassFacts } from './facts.ts';
 import { type PairTables, pairCount } from './pairTables.ts';
-import { apartFrom, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
+import { apartFrom, classesOfPerson, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
 import type { PopulationFile } from './populationFile.ts';
 import { frequencyRatios } from './populationFrequencies.ts';
 import type { Population } from './populationOf.ts';
@@ -89,6 +89,7 @@ export function* inPopulation(
   const { table, settings, subjects, profiles } = facts;
   const sizes = sizesInPeople(facts.sizes, subjects);
   const rows = table.rowCount;
+  const ofPerson = classesOfPerson(subjects, subjects ? peopleNamed(profiles[subjects.column]) : rows);
   const deadline = deadlineOf(budget);
   const columns = facts.quasiIdentifiers;
   // A missing cell equals other missing cells, as in the classes that the cards are about.
@@ -96,7 +97,7 @@ export function* inPopulation(
   const matched = file?.table && (yield* compareWith(table, file.table, comparison));
   const { judged, isComplete } = matched
     ? { judged: yield* counted(facts, matched.classes), isComplete: true }
-    : yield* estimated(facts, population, pairs, file?.statistics, deadline);
+    : yield* estimated(facts, population, ofPerson, pairs, file?.statistics, deadline);
   const { limit } = settings.rules['population-unique'];
   const worst = new WorstList(settings.maxRowFindings);
   const isJudged = matched?.isForeign !== true;
@@ -110,8 +111,7 @@ export function* inPopulation(
     }
     if (row % ROWS_A_STEP === 0) yield { stage: 'rows', share: row / rows };
   }
-  const people = subjects ? peopleNamed(profiles[subjects.column]) : rows;
-  const units = unitsIn(population.size, sizes, people);
+  const units = unitsIn(population.size, ofPerson);
   const alone = judged.alone / judged.people;
   // People who are counted need no model.
   const uniqueness = matched ? undefined : yield* staged('classes', rows, populationUniqueness(sizes, units));
@@ -150,6 +150,7 @@ function* counted({ settings, subjects }: ClassFacts, classes: PopulationClasses
 function* estimated(
   { table, settings, quasiIdentifiers, crowds: classes }: ClassFacts,
   { size, rate }: Population,
+  ofPerson: number,
   pairs: PairTables,
   statistics: Statistics | undefined,
   deadline: number,
@@ -176,7 +177,7 @@ function* estimated(
     const { [column]: own } = table.columns;
     if (statistics) ratios.push(yield* staged('columns', own.dictionary.size, frequencyRatios(statistics, own)));
   }
-  const sampled = { table, pairs, columns, classes, tree, ratios: statistics && ratios };
+  const sampled = { table, pairs, columns, classes, ofPerson, tree, ratios: statistics && ratios };
   yield* classesInPopulation(sampled, size, rate, judge);
   const { classOfRow } = classes;
   return {

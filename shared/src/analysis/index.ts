@@ -25,7 +25,7 @@ export type { Follower, SmallKey } from './insight.ts';
 export { naturalOrder } from './naturalOrder.ts';
 export type { Origin } from './origin.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
-export { apartFrom, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
+export { apartFrom, classesOfPerson, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
 export type { PopulationFile, PopulationReading } from './populationFile.ts';
 export { frequencyRatios } from './populationFrequencies.ts';
 export type {
@@ -49,6 +49,7 @@ export {
   type DatabaseSource,
   drawPeople,
   fitPeople,
+  guessedIn,
   type JudgedRecord,
   judgeRecord,
   type LeftOutDatabase,

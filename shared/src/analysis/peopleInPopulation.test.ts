@@ -84,8 +84,29 @@ test('who is in several classes counts in each, and the population has as many s
   );
   const byPerson = drain(analysisOf(people, { ...ofCity, population: 300 }).inPopulation(undefined));
   // 60 people with one class each of 600, or 30 with two each of 300.
-  assert.ok(byUnit?.uniqueness?.dankar);
-  assert.deepEqual([byPerson?.dis, byPerson?.uniqueness], [byUnit.dis, byUnit.uniqueness]);
+  assert.ok(byUnit?.uniqueness?.dankar && byPerson);
+  assert.deepEqual([byPerson.dis, byPerson.uniqueness], [byUnit.dis, byUnit.uniqueness]);
+  // As many trials of half the chance.
+  assert.ok(Math.abs(byPerson.alone / byUnit.alone - 1) < 0.1, `${byPerson.alone} ${byUnit.alone}`);
+});
+
+test('of people who are in several classes as many are expected in each as are in it', () => {
+  // Each of 60 people has been to three of ten shops, so that each shop has seen 18 of them, and 180 of 600.
+  const visits = Array.from({ length: 60 }, (_, i) => [0, 1, 2].map((shop) => `p${i},shop${(i + shop) % 10}`)).flat();
+  const given = { columns: { who: 'subject', shop: 'quasi-identifier' }, k: 500, population: 600 };
+  const analysis = analysisOf(['who,shop', ...visits], given);
+  const found = drain(analysis.inPopulation(undefined));
+  assert.equal(found?.rowsBelow, 180);
+  for (const { expected } of found.worst) assert.ok(Math.abs(expected - 180) < 1e-9, String(expected));
+  assert.ok(Math.abs((drain(analysis.row(0, undefined))?.population?.expected ?? 0) - 180) < 1e-9);
+});
+
+test('nobody is counted twice: no more people have a tuple than there are', () => {
+  const rows = Array.from({ length: 20 }, (_, i) => [...Array(9).fill(`p${i},often`), `p${i},once${i % 2}`]).flat();
+  const given = { columns: { who: 'subject', shop: 'quasi-identifier' }, k: 500, population: 200 };
+  const found = drain(analysisOf(['who,shop', ...rows], given).inPopulation(undefined));
+  assert.ok(found?.worst.every(({ expected }) => expected <= 200));
+  assert.ok(found?.worst.some(({ expected }) => expected === 200));
 });
 
 test('the risk of people is not set against what is expected of rows', () => {

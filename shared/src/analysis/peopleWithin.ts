@@ -20,7 +20,12 @@ export function apartFrom(ofModel: number | undefined, ofFrequencies: number): n
   return ofModel === undefined ? undefined : Math.abs(ofModel - ofFrequencies);
 }
 
-/** How many units a population of this size has. `people`: in the file. */
-export function unitsIn(size: number, sizes: SizeHistogram, people: number): number {
-  return Math.round(size * Math.max(1, sizes.rows / people));
+/** In how many classes each person of the file is, on average. Undefined subjects: in one. */
+export function classesOfPerson(subjects: Pick<ClassPeople, 'pairs'> | undefined, people: number): number {
+  return subjects ? Math.max(1, subjects.pairs.classCount / people) : 1;
+}
+
+/** How many units a population of this size has, if its people are in as many classes each as those of the file. */
+export function unitsIn(size: number, ofPerson: number): number {
+  return Math.round(size * ofPerson);
 }

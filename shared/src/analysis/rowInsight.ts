@@ -6,6 +6,7 @@ import { partOf, unlessOver, untilDeadline } from './budget.ts';
 import type { ClassFacts } from './facts.ts';
 import type { FirstStep } from './firstSteps.ts';
 import { classSizesIf } from './leftOut.ts';
+import { classesOfPerson, peopleNamed } from './peopleWithin.ts';
 import { frequencyRatios } from './populationFrequencies.ts';
 import type { Population } from './populationOf.ts';
 import { staged, type Work } from './progress.ts';
@@ -83,7 +84,7 @@ export function* rowInsight(
   { matches, statistics }: KnownOfPopulation,
   deadline: number,
 ): Work<RowInsight | undefined> {
-  const { table, settings, quasiIdentifiers, crowds, subjects } = facts;
+  const { table, settings, quasiIdentifiers, crowds, subjects, profiles } = facts;
   if (quasiIdentifiers.length === 0) return undefined;
   const columns = quasiIdentifiers.map((column) => table.columns[column]);
   const codes = columns.map((column) => column.codes);
@@ -128,7 +129,7 @@ export function* rowInsight(
 
   function* ofPopulation(known: Population): Work<RowInPopulation | undefined> {
     if (matches !== undefined) return rowCounted(known, classSize, matches);
-    let ratio = 1;
+    let ratio = classesOfPerson(subjects, subjects ? peopleNamed(profiles[subjects.column]) : rows);
     for (const [i, column] of columns.entries()) {
       if (!statistics) break;
       const ratios = yield* staged('columns', column.dictionary.size, frequencyRatios(statistics, column));

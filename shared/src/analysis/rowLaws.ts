@@ -57,7 +57,7 @@ export function treeIndistinguishable(
   return INDISTINGUISHABLE_TARGETS.map((k) => calibratedIndistinguishable(others, k));
 }
 
-/** `ratio`: how many times as frequent its values are in the population as in the file, where that is published. */
+/** `ratio`: how many times as many of the people of the population have its values as rows of the file do. */
 export function rowInPopulation(
   { size, rate, source }: Population,
   classSize: number,

@@ -18,7 +18,7 @@ function effectOf(analysis: Analysis, share: number) {
   return drain(sampleEffect(analysis, drain(analysis.classes()), share));
 }
 
-test('the mean chance of picking the right row is that of all samples, counted row by row', () => {
+test('the mean chance of picking the right row, and that a single match is right, are those of all samples, counted row by row', () => {
   const analysis = analysisOf();
   const facts = drain(analysis.classes());
   const effect = effectOf(analysis, 0.25) ?? assert.fail();
@@ -27,7 +27,7 @@ test('the mean chance of picking the right row is that of all samples, counted r
   const { classOfRow, classCount } = facts.classes;
   let sum = 0;
   let alone = 0;
-  let right = 0;
+  let alike = 0;
   const samples = 3000;
   const drawing = seededRandom(8);
   for (let i = 0; i < samples; i++) {
@@ -40,11 +40,14 @@ test('the mean chance of picking the right row is that of all samples, counted r
     for (const row of plan.extracts[0].rows) {
       if (sizes[classOfRow[row]] !== 1) continue;
       alone++;
-      right += 1 / facts.classes.sizeOfClass[classOfRow[row]];
+      alike += facts.classes.sizeOfClass[classOfRow[row]];
     }
   }
   assert.ok(Math.abs(effect.orr.after - sum / samples) < 0.002);
-  assert.ok(effect.match.before === 1 && Math.abs((effect.match.after ?? 0) - right / alone) < 0.01);
+  assert.ok(effect.match.before === 1 && Math.abs((effect.match.after ?? 0) - alone / alike) < 0.01);
+  // As measuring a sample with its population does.
+  const dis = effectOf(analysisOf({ population: 121 }), 0.25)?.match.after ?? Number.NaN;
+  assert.ok(Math.abs((effect.match.after ?? 0) - dis) < 0.03, `${effect.match.after} ${dis}`);
 });
 
 test('in a population somebody is in the sample with its share of the people, and a match is right less often', () => {

@@ -57,8 +57,9 @@ export function* sampleEffect(analysis: Analysis, facts: ClassFacts, share: numb
   };
 }
 
-function rightOf({ alone, right }: SampleLaw): number | undefined {
-  return alone > 0 ? right / alone : undefined;
+/** What DIS estimates: of all who have just one match in the sample, those whose row it is. */
+function rightOf({ alone, alike }: SampleLaw): number | undefined {
+  return alone > 0 ? alone / alike : undefined;
 }
 
 /** As `correctMatchProbability`, of the rows to be expected. */

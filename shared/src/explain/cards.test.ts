@@ -42,7 +42,7 @@ test('a column says what it is taken for, and who says so', () => {
   );
   assert.equal(
     said(2, { columns: { 'z*': 'quasi-identifier' } })[1],
-    'It is declared so, and Quasi would say the same: the header says "zip"; 100 % of its values have the form of postcodes.',
+    'It is declared so, and Quasi would say so too: the header says "zip"; 100 % of its values have the form of postcodes.',
   );
   assert.match(said(1, { quasiIdentifiers: ['zip'] })[0], /^Insensitive \(.*\): rows are not compared on it\.$/);
 });

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatBits, formatChance, formatCount, formatCountOf, formatShare } from './format.ts';
+import {
+  formatBits,
+  formatChance,
+  formatCount,
+  formatCountOf,
+  formatEpsilon,
+  formatProbability,
+  formatShare,
+} from './format.ts';
 
 test('counts have thousands separators', () => {
   assert.deepEqual([0, 999, 1000, 220_000, 1_234_567].map(formatCount), ['0', '999', '1,000', '220,000', '1,234,567']);
@@ -28,6 +36,13 @@ test('a share reads as 0 % or 100 % only if it is nothing or everything', () => 
     [1, '100 %'],
   ];
   for (const [share, text] of shares) assert.equal(formatShare(share), text);
+});
+
+test('a probability reads as 0 or 1 only if it is nothing or certain, and an ε near 1 as what it is', () => {
+  const probabilities = [0, 0.001, 0.41, 0.99, 0.992, 0.9999, 1];
+  const told = ['0', '< 0.01', '0.41', '0.99', '> 0.99', '> 0.99', '1'];
+  assert.deepEqual(probabilities.map(formatProbability), told);
+  assert.deepEqual([0.001, 0.997, 1, 4000].map(formatEpsilon), ['< 0.01', '1', '1', '4,000']);
 });
 
 test('entropies are in bits', () => {

@@ -23,14 +23,19 @@ export function formatShare(share: number): string {
   return `${trimmed(percent, needsDecimal ? 1 : 0)} %`;
 }
 
-/** A probability, a sensitivity or a distance beside others of its sort: `0.41`. What is not 0 never reads as 0. */
+/** A probability, a sensitivity or a distance beside others of its sort: `0.41`. What is neither 0 nor 1 never reads as such. */
 export function formatProbability(probability: number): string {
-  return probability > 0 && probability < 0.01 ? '< 0.01' : trimmed(probability, 2);
+  return probability > 0.99 && probability < 1 ? '> 0.99' : formatSmall(probability);
+}
+
+/** With two digits behind the point. What is not 0 never reads as 0. */
+function formatSmall(number: number): string {
+  return number > 0 && number < 0.01 ? '< 0.01' : trimmed(number, 2);
 }
 
 /** ε, or a sum of them: `0.5`, `4,000`. */
 export function formatEpsilon(epsilon: number): string {
-  return epsilon < 1000 ? formatProbability(epsilon) : formatCount(Math.round(epsilon));
+  return epsilon < 1000 ? formatSmall(epsilon) : formatCount(Math.round(epsilon));
 }
 
 /** Entropy: `2.58 bits`. */

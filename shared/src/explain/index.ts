@@ -23,7 +23,7 @@ export { nameList, shownName, visible } from './names.ts';
 export { passedOverText, unmatchedText, unweightedText } from './passedOverText.ts';
 export { personSentences } from './personText.ts';
 export { type CountedRisk, isContradicted, predictedCard } from './predictedCard.ts';
-export { noiseCard, protectedInShort } from './protectedText.ts';
+export { guessedSentences, noiseCard, protectedInShort, rowTruthSentence } from './protectedText.ts';
 export {
   type FoundReleases,
   personCard,

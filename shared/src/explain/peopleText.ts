@@ -28,6 +28,11 @@ export function decisionSentence(decision: Decision): string {
   return t`There may be too few people like this one to publish the case: it would take at least ${formatCount(PUBLISHED_FROM)} people with these values, with a probability of 0.95 or more. Nor does it follow that the record must be deleted: the person is not more likely alone than not.`;
 }
 
+/** A guess decides nothing. */
+export function undecidedSentence(): string {
+  return t`Whether the case may be published, or the record must be deleted, cannot be told from that.`;
+}
+
 export function atMostValue(most: number, probability: number): CardValue {
   const name = most === 1 ? t`Alone in the population` : t`At most ${formatCount(most)} in the population`;
   return { name, value: formatProbability(probability) };

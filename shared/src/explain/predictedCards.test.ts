@@ -99,6 +99,18 @@ test('a column tells its values by number only, what it drives, and what coarser
   assert.match(income, /Entropy +0\.98 bits/);
 });
 
+test('a missing value that is kept back is none of the distinct values', () => {
+  const [age, ...others] = told.columns;
+  const kept = statisticsFrom({
+    ...told,
+    columns: [{ ...age, missing: null, suppressed: { values: 3, records: 3 } }, ...others],
+  });
+  const text = toText(statedColumnCard(kept, 0, undefined));
+  assert.match(text, /^age\n5 distinct values in 12 records\./);
+  assert.match(text, /Kept back are 3 values with 3 records together\.\s+A missing value counts as one of them\./);
+  assert.match(text, /Missing +not told/);
+});
+
 test("a record's card answers the three questions and repeats no value of it", () => {
   const record = [recordValue(statistics, 0, '35'), recordValue(statistics, 1, 'm')];
   const judged = drain(
@@ -116,7 +128,7 @@ test("a record's card answers the three questions and repeats no value of it", (
   assert.match(text, /Judged by age, sex, without looking at rows/);
   assert.match(text, /Among 1,200 people about \d+ have these values/);
   assert.match(text, /nobody else has them has a probability of 0\.\n/);
-  assert.match(text, /at least 10 people have them has a probability of 1\.\n/);
+  assert.match(text, /at least 10 people have them has a probability of > 0\.99\.\n/);
   assert.match(text, /almost sure \(0\.95 or more\), so the case may be published\./);
   assert.doesNotMatch(text, /If so|must be deleted/);
   for (let k = 2; k <= 20; k++) assert.match(text, new RegExp(`^${k} or more alike`, 'm'));
@@ -159,10 +171,13 @@ test('behind a protected file it is a person who is judged, with the cap where t
     atMost: [1, 9, 10].map((most) => ({ most, probability: 0.99, asPrinted: true })),
     isOnFloor: true,
     cap: 0.9,
-    unknown: ['zip'],
+    unknown: [] as string[],
   };
   const people = {
-    columns: [{ name: 'age' }, { name: 'zip' }],
+    columns: [
+      { name: 'age', isGuessed: false },
+      { name: 'zip', isGuessed: false },
+    ],
     population: 500,
     databases: [],
     leftOut: [],
@@ -171,6 +186,16 @@ test('behind a protected file it is a person who is judged, with the cap where t
   assert.match(text, /no row of this file is anybody's/);
   assert.match(text, /Among 500 people about one has these values/);
   assert.match(text, /^The record\n.* so the record must be deleted/);
-  assert.match(text, /Nobody of the file gave this answer: zip\./);
   assert.match(text, /cap for such data, 0\.9/);
+  const undecided = /Whether the case may be published, or the record must be deleted, cannot be told from that\./;
+  assert.doesNotMatch(text, undecided);
+  const typed = toText(personCard({ ...person, unknown: ['zip'] }, people));
+  assert.match(typed, /No row has this answer in zip: check its spelling\./);
+  const columns = people.columns.map((column) => ({ ...column, isGuessed: true }));
+  const guessed = toText(personCard(person, { ...people, columns }));
+  assert.match(guessed, /That is a guess: the answers are too few for so much noise in age, zip/);
+  for (const one of [typed, guessed]) {
+    assert.match(one, undecided);
+    assert.doesNotMatch(one, /so the record must be deleted/);
+  }
 });

@@ -1,5 +1,12 @@
 /** The cards of a file of randomised response: its rows are noise, so all that is told is of the people behind them (SEI, measures.md 5.1.9). */
-import { AT_MOST, type ClassFacts, type PeopleBehind, type ProfileFacts, type Protection } from '../analysis/index.ts';
+import {
+  AT_MOST,
+  type ClassFacts,
+  guessedIn,
+  type PeopleBehind,
+  type ProfileFacts,
+  type Protection,
+} from '../analysis/index.ts';
 import { t } from '../words/index.ts';
 import { bars } from './bars.ts';
 import type { Card, CardSection, CardValue } from './card.ts';
@@ -10,6 +17,8 @@ import { nameList, shownName } from './names.ts';
 
 /** Categories whose shares are drawn. */
 const MOST_DRAWN = 16;
+/** From this on a row is more likely than not all that its person truly is. */
+const MOSTLY_TRUE = 0.5;
 
 /** `people`: once the model is fitted. */
 export function protectedFileCard(
@@ -28,13 +37,14 @@ export function protectedFileCard(
     title,
     sentences: [
       t`The file holds answers of randomised response: its ${formatCountOf(table.rowCount, t`row is`, t`rows are`)} nobody's, so none is compared with others.`,
+      ...(people && isMostlyTrue(people) ? [rowTruthSentence(people)] : []),
       judged,
       ...peopleSentences(people),
     ],
     values: [
       { name: t`Noised columns`, value: formatCount(protection.noised.size) },
       { name: t`ε of all columns together`, value: formatEpsilon(protection.total) },
-      ...(people ? peopleValues(people) : []),
+      ...(people ? [truthValue(people), ...peopleValues(people)] : []),
     ],
     sections: verdict
       ? [
@@ -73,8 +83,31 @@ function nobodySentence({ databases }: PeopleBehind): string {
     : t`There was no time to reckon the people behind it.`;
 }
 
-function guessedSentences({ columns }: PeopleBehind): string[] {
-  const names = columns.filter(({ isGuessed }) => isGuessed).map(({ name }) => name);
+function isMostlyTrue({ allTrue }: PeopleBehind): boolean {
+  return allTrue >= MOSTLY_TRUE;
+}
+
+/** That rows are nobody's holds as far as their answers are likely to be false. */
+export function rowTruthSentence(people: PeopleBehind): string {
+  const [names, shown] = [answersText(people), formatProbability(people.allTrue)];
+  return isMostlyTrue(people)
+    ? t`With so little noise the answers of a row to ${names} are all the truth with a probability of ${shown}: treat the file as if it were not noised.`
+    : t`The answers of a row to ${names} are all the truth with a probability of ${shown} only.`;
+}
+
+function truthValue(people: PeopleBehind): CardValue {
+  const name = t`Chance that the answers to ${answersText(people)} are all true`;
+  return { name, value: formatProbability(people.allTrue) };
+}
+
+/** The columns that it is about: those that others could know, not all that are noised. */
+function answersText({ columns }: PeopleBehind): string {
+  return nameList(columns.filter(({ epsilon }) => Number.isFinite(epsilon)).map(({ name }) => name));
+}
+
+/** Nothing where there are answers enough. */
+export function guessedSentences(people: PeopleBehind): string[] {
+  const names = guessedIn(people);
   if (names.length === 0) return [];
   return [
     t`That is a guess: the answers are too few for so much noise in ${nameList(names)}, where the share of a value can be off by more than half, so that it may be far too low or too high.`,
@@ -117,16 +150,26 @@ function peopleValues(people: PeopleBehind): CardValue[] {
 }
 
 /** Of a row that holds noise: what it is not. Data rows count from 0. */
-export function noiseCard({ table }: Pick<ProfileFacts, 'table'>, row: number, { noised, total }: Protection): Card {
+export function noiseCard(
+  { table }: Pick<ProfileFacts, 'table'>,
+  row: number,
+  { noised, total }: Protection,
+  people: PeopleBehind | undefined,
+): Card {
   const names = nameList([...noised.keys()].map((column) => table.columns[column].name));
   return {
     title: t`Row ${formatCount(row + 1)}`,
     sentences: [
-      t`This row is noise. Its ${names} are answers of randomised response: each may be the truth or drawn by chance, and nobody can tell which.`,
-      t`It does not describe the person who gave it, nor anybody else who has these values. How many rows are like it says nothing of anyone, so it has no class.`,
+      t`This row is noise. Its ${names} are answers of randomised response: each may be the truth or drawn by chance, and the row does not tell which.`,
+      people && isMostlyTrue(people)
+        ? rowTruthSentence(people)
+        : t`It does not describe the person who gave it, nor anybody else who has these values. How many rows are like it says nothing of anyone, so it has no class.`,
       t`What can be judged is a person whose true values you know, against the file as a whole: by "Judge a Record…" in an editor, or "quasi explain --record" in a terminal.`,
     ],
-    values: [{ name: t`ε of all columns together`, value: formatEpsilon(total) }],
+    values: [
+      { name: t`ε of all columns together`, value: formatEpsilon(total) },
+      ...(people ? [truthValue(people)] : []),
+    ],
     sections: [],
   };
 }
@@ -188,7 +231,11 @@ export function protectedLens(protection: Protection, people: PeopleBehind | und
   const protectedBy = t`Randomised response: ε = ${formatEpsilon(protection.total)} in all`;
   const drawn = people?.drawn;
   if (!people || !drawn) return protectedBy;
-  const alone = t`${formatShare(drawn.aloneShare)} of people alone among ${formatCount(people.population)}`;
+  const [share, population] = [formatShare(drawn.aloneShare), formatCount(people.population)];
+  const alone =
+    guessedIn(people).length > 0
+      ? t`perhaps ${share} of people alone among ${population}`
+      : t`${share} of people alone among ${population}`;
   return `${protectedBy} · ${alone}`;
 }
 
@@ -207,5 +254,9 @@ export function peopleSection(protection: Protection | undefined, people: People
 /** For a status bar: `ε = 9, 4.2 % of people alone`. */
 export function protectedInShort({ total }: Protection, people: PeopleBehind | undefined): string {
   const epsilon = `ε = ${formatEpsilon(total)}`;
-  return people?.drawn ? t`${epsilon}, ${formatShare(people.drawn.aloneShare)} of people alone` : epsilon;
+  if (!people?.drawn) return epsilon;
+  const share = formatShare(people.drawn.aloneShare);
+  return guessedIn(people).length > 0
+    ? t`${epsilon}, perhaps ${share} of people alone`
+    : t`${epsilon}, ${share} of people alone`;
 }

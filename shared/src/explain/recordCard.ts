@@ -6,7 +6,15 @@ import type { Card, CardSection, CardValue } from './card.ts';
 import { databaseSentences } from './databaseText.ts';
 import { formatCount, formatCountOf, formatEpsilon, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
-import { aloneSentence, atLeastSentence, atMostValue, decisionSentence, expectedSentence } from './peopleText.ts';
+import {
+  aloneSentence,
+  atLeastSentence,
+  atMostValue,
+  decisionSentence,
+  expectedSentence,
+  undecidedSentence,
+} from './peopleText.ts';
+import { guessedSentences } from './protectedText.ts';
 
 /** What else there is to be said of a record that statistics judge. */
 export interface RecordSurroundings {
@@ -135,17 +143,21 @@ export function personCard(
   people: PeopleBehind,
 ): Card {
   const { columns, population } = people;
+  const guesses = guessedSentences(people);
+  const isDecided = guesses.length === 0 && unknown.length === 0;
   const enough = atMost
     .filter(({ most }) => most === PUBLISHED_FROM - 1)
     .map(({ probability }) => Math.max(0, 1 - probability));
   return {
     title: t`The record`,
     sentences: [
-      ...enough.map((probability) => decisionSentence(decisionOf(alone, probability))),
+      ...(isDecided ? enough.map((probability) => decisionSentence(decisionOf(alone, probability))) : []),
+      ...unknown.map((name) => t`No row has this answer in ${shownName(name)}: check its spelling.`),
       expectedSentence(expected, population),
       aloneSentence(alone),
       ...enough.map((probability) => atLeastSentence(PUBLISHED_FROM, probability)),
-      ...(unknown.length > 0 ? [t`Nobody of the file gave this answer: ${nameList(unknown)}.`] : []),
+      ...guesses,
+      ...(isDecided ? [] : [undecidedSentence()]),
       ...(isOnFloor
         ? [t`The values are so rare that P(alone) is at its cap for such data, ${formatProbability(cap)}.`]
         : []),

@@ -49,7 +49,7 @@ export function reasonSentence(column: ColumnRole): string {
   const { isDeclared, role, inferred, evidence } = column;
   const because = evidence.map(evidenceText).join('; ');
   if (!isDeclared) return t`Why: ${because}.`;
-  if (role === inferred) return t`It is declared so, and Quasi would say the same: ${because}.`;
+  if (role === inferred) return t`It is declared so, and Quasi would say so too: ${because}.`;
   return t`It is declared so; Quasi would say "${roleName(inferred)}": ${because}.`;
 }
 

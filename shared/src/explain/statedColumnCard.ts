@@ -25,7 +25,9 @@ export function changeCard({ columns }: Statistics, place: number, change: WhatI
 function valuesSection({ rows, columns }: Statistics, place: number): CardSection {
   const column = columns[place];
   const { missing, values, counts, suppressed } = column;
-  const distinct = counts.length + (suppressed?.values ?? 0);
+  // Where it is not told how many are missing, the missing value is one of those that are kept back.
+  const isMissingKeptBack = missing === undefined;
+  const distinct = counts.length + (suppressed?.values ?? 0) - (isMissingKeptBack ? 1 : 0);
   const once = counts.reduce((sum, count) => sum + (count === 1 ? 1 : 0), 0);
   return {
     title: t`Its values`,
@@ -39,6 +41,7 @@ function valuesSection({ rows, columns }: Statistics, place: number): CardSectio
       ...(suppressed
         ? [
             t`Kept back are ${formatCountOf(suppressed.values, t`value`, t`values`)} with ${formatCountOf(suppressed.records, t`record`, t`records`)} together.`,
+            ...(isMissingKeptBack ? [t`A missing value counts as one of them.`] : []),
           ]
         : []),
     ],

@@ -26,7 +26,10 @@ export const background: Part = function* (measured) {
   if (request.user === undefined) return undefined;
   const isEachItsOwn = request.user === 'row';
   const user = isEachItsOwn ? -1 : columnNumber(table, request.user);
-  const single = table.columns.map((_, column) => [column]).filter(([column]) => column !== user);
+  // What is noised nobody knows of a person, unless no column is left to be known.
+  const { protection } = measured.facts;
+  const isNoised = (column: number) => protection?.isWhole === false && protection.noised.has(column);
+  const single = table.columns.map((_, column) => [column]).filter(([column]) => column !== user && !isNoised(column));
   const sets = request.sets.map((names) => numbersOf(table, names));
   const columns: (Numbers & { readonly risk: number })[] = [];
   for (const set of [...single, ...sets]) columns.push(yield* knowledge(measured, user, set));

@@ -1,6 +1,7 @@
 /** `population.indistinguishable`: the people who share their values with others of the population, on average (TFRR, our addition). */
 import {
   classesInPopulation,
+  classesOfPerson,
   compareWith,
   countedPeople,
   deadlineOf,
@@ -25,6 +26,8 @@ export interface Sample {
   readonly sizes: SizeHistogram;
   readonly size: number;
   readonly rate: number;
+  /** In how many classes each person is, on average. */
+  readonly ofPerson: number;
   /** How many people within classes the population has. */
   readonly units: number;
 }
@@ -46,7 +49,8 @@ export function sampleOf({ request, sizes: ofRows, people, peopleCount }: Measur
   if (size === undefined || ofRows === undefined || ofRows.rows === 0) return undefined;
   const sizes = sizesInPeople(ofRows, people);
   const rate = samplingRate ?? Math.min(1, peopleCount / size);
-  return { sizes, size, rate, units: people ? unitsIn(size, sizes, peopleCount) : size };
+  const ofPerson = classesOfPerson(people, peopleCount);
+  return { sizes, size, rate, ofPerson, units: unitsIn(size, ofPerson) };
 }
 
 /** Compared once, however many parts ask. */
@@ -81,7 +85,7 @@ function* counted({ people }: Measured, { classes }: Register): Work<Indistingui
 
 function* estimated(
   { table, facts, classes: ofRows, people, pairs, request }: Measured,
-  { size, rate }: Sample,
+  { size, rate, ofPerson }: Sample,
 ): Work<Indistinguishable> {
   const columns = facts.quasiIdentifiers;
   const isTree = request.model !== 'independence';
@@ -97,7 +101,7 @@ function* estimated(
     if (statistics) ratios.push(yield* staged('columns', own.dictionary.size, frequencyRatios(statistics, own)));
   }
   const classes = people?.crowds ?? ofRows;
-  const sampled = { table, pairs, columns, classes, tree, ratios: statistics && ratios };
+  const sampled = { table, pairs, columns, classes, ofPerson, tree, ratios: statistics && ratios };
   yield* classesInPopulation(sampled, size, rate, (one, row, count) => {
     const classSize = classes.sizeOfClass[one];
     all += classSize;

@@ -19,8 +19,15 @@ const encoded = (lines: readonly string[]) => new TextEncoder().encode(`${lines.
 const tableOf = (lines: readonly string[]): Table =>
   drain(readTable(encoded(lines), { missingTokens: [''], trim: false, delimiter: ',', header: true }));
 
-function numbersOf<Answer>(part: Part, lines: readonly string[], given: Partial<MeasureRequest>): Answer {
-  const { settings } = readSettings({ quasiIdentifiers: ['sex', 'city'], columns: { who: 'subject' }, k: 3 });
+function numbersOf<Answer>(
+  part: Part,
+  lines: readonly string[],
+  given: Partial<MeasureRequest>,
+  columns: object = {},
+): Answer {
+  const said = { quasiIdentifiers: ['sex', 'city'], columns: { who: 'subject', ...columns }, k: 3 };
+  const { settings, problems } = readSettings(said);
+  assert.deepEqual(problems, []);
   const text = encoded(lines);
   const analysis = new Analysis(tableOf(lines), settings, {
     kind: 'disk',
@@ -146,4 +153,19 @@ test('the values that give most away are told by a row that has them', () => {
     { row: 1, records: 3, users: 2, alpha: 1.5 },
     { row: 4, records: 3, users: 2, alpha: 1.5 },
   ]);
+});
+
+test('what is noised in a file of other columns too is known of nobody, and no riskiest column', () => {
+  const bought = ['who,sex,city', 'a,f,x', 'a,f,y', 'b,f,z', 'b,m,v', 'c,m,w', 'c,m,u'];
+  const told = (columns: object) => {
+    const found = numbersOf<{ riskiest: string; columns: { column: string }[] }>(
+      background,
+      bought,
+      { user: 'who' },
+      columns,
+    );
+    return [found.riskiest, ...found.columns.map(({ column }) => column)];
+  };
+  assert.deepEqual(told({}), ['city', 'sex', 'city']);
+  assert.deepEqual(told({ city: { epsilon: 1 } }), ['sex', 'sex']);
 });

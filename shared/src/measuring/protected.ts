@@ -93,8 +93,8 @@ export function columnsOfModel(measured: Measured): readonly number[] {
 /** The columns that are named, by `--qi` or by `--columns`; else those that people can be asked for. */
 function modelled({ facts, columns, request }: Measured): readonly number[] {
   const { protection, quasiIdentifiers, quasiIdentifiersAreNamed, roles } = facts;
-  const asked = request.columns ? columns : columnsOfPeople(roles);
-  return protection?.modelled ?? (quasiIdentifiersAreNamed ? quasiIdentifiers : asked);
+  if (request.columns && !quasiIdentifiersAreNamed) return columns;
+  return protection?.modelled ?? (quasiIdentifiersAreNamed ? quasiIdentifiers : columnsOfPeople(roles));
 }
 
 function* answersOf(measured: Measured): Work<Answers[]> {

@@ -22,6 +22,7 @@ export { type Prediction, type PredictionRequest, predictionOf } from './predict
 export type { PredictedOverall } from './predictOverall.ts';
 export type { CurvePoint } from './riskCurve.ts';
 export { readStatisticsDocument, type StatisticsDocument } from './statisticsDocument.ts';
-export { type StatisticsOfTable, type StatisticsRequest, statisticsOf } from './statisticsOf.ts';
+export { type StatisticsOfTable, statisticsOf } from './statisticsOf.ts';
 export { hasStatistics, type StatedStatistics, statisticsOfResource } from './statisticsOfResource.ts';
+export type { StatisticsRequest } from './statisticsRequest.ts';
 export { type Coarser, type WhatIf, whatIf } from './whatIf.ts';

@@ -73,7 +73,7 @@ export interface JudgedRecord {
 
 /** Undefined if the databases leave no room for such a person in the population. Yields no progress. */
 export function* judgeRecord(question: RecordQuestion): Generator<number, JudgedRecord | undefined> {
-  const { rows, frequencies, pairs, population, databases, target, atMost } = question;
+  const { rows, frequencies, pairs, most, population, databases, target, atMost } = question;
   const { edges, both } = pairs;
   const pair = pairOf(question);
   const printed = pair ? rectifiedLaw(rows, frequencies, pair) : matchLaw(rows, frequencies);
@@ -89,16 +89,17 @@ export function* judgeRecord(question: RecordQuestion): Generator<number, Judged
   const law = yield* peopleLike(question, Math.max(q, floor));
   if (law === undefined) return undefined;
   const alone = aloneProbability(law);
-  const isUnseen = [...frequencies, ...both, ...pairs.values.map((pair) => pair.both)].includes(0);
+  const isUnseen = [...frequencies, ...pairs.counted].includes(0);
   const byTarget = (probability: (k: number) => number) =>
     Object.fromEntries(RECORD_TARGETS.map((k) => [k, probability(k)]));
   const expected = expectedCount(law);
-  const mosts = yield* byThreshold(atMost, (most) => atMostProbability(law, most));
+  const mosts = yield* byThreshold(atMost, (threshold) => atMostProbability(law, threshold));
   const leasts = yield* byThreshold(atMost, (least) => atLeastProbability(law, least));
   const published = atLeastProbability(law, PUBLISHED_FROM);
   return {
     indistinguishable: byTarget((k) => indistinguishable(printed, k)),
-    calibrated: byTarget((k) => calibratedIndistinguishable(others, k)),
+    // No more are alike than have any pair of its values, also of pairs that the law makes no use of.
+    calibrated: byTarget((k) => (k > most ? 0 : calibratedIndistinguishable(others, k))),
     expected,
     alone,
     atMost: mosts,

@@ -46,7 +46,7 @@ function countOf(record: readonly RecordValue[], { values, areOwn }: KnownPairs)
 }
 
 /** How many records can have all of the values: no more than have one that is told, or a pair. How many have one that is kept back is not known. */
-function mostOf({ rows }: Statistics, record: readonly RecordValue[], { values, areOwn }: KnownPairs): number {
+function mostOf({ rows }: Statistics, record: readonly RecordValue[], { counted }: KnownPairs): number {
   const told = record.filter(({ code }) => code !== undefined).map(({ frequency }) => frequency);
-  return Math.min(rows, ...told, ...(areOwn ? values.map(({ both }) => both) : []));
+  return Math.min(rows, ...told, ...counted);
 }

@@ -10,6 +10,8 @@ export interface KnownPairs {
   readonly both: readonly number[];
   /** Frequent pairs of values. */
   readonly values: readonly ValuePair[];
+  /** How many records hold both values of each pair that has been counted, also where they meet by chance. */
+  readonly counted: readonly number[];
   /** They have been counted in the records that the statistics are of, not in a larger set. */
   readonly areOwn: boolean;
 }
@@ -62,6 +64,7 @@ export function* knownPairs(
 
   const edges: KnownEdge[] = [];
   const both: number[] = [];
+  const byChance: number[] = [];
   for (const { parent, child, joint } of source.tree ?? []) {
     const [first, second] = [placeOf(parent), placeOf(child)];
     if (first === undefined || second === undefined) continue;
@@ -73,12 +76,16 @@ export function* knownPairs(
     // A pair that is not told is one that does not occur only where all are told.
     if (place < 0 && told < source.rows) continue;
     const isChance = told === source.rows && !(yield* isDependent(joint, ofA, ofB));
-    // Of two values the pair is all there is to know, whether they depend on each other or not.
-    if (record.length > 2 && isChance) continue;
     yield 0;
+    const count = inRecord(place < 0 ? 0 : joint.counts[place], ofA[a], record[second], record[first]);
+    // Of two values the pair is all there is to know, whether they depend on each other or not.
+    if (record.length > 2 && isChance) {
+      byChance.push(count);
+      continue;
+    }
     const isDetermined = isOwn && place >= 0 && told === source.rows && !isChance && isFunction(joint, ofA, ofB);
     edges.push({ parent: first, child: second, isDetermined });
-    both.push(inRecord(place < 0 ? 0 : joint.counts[place], ofA[a], record[second], record[first]));
+    both.push(count);
   }
 
   const values = source.pairs.flatMap(({ dependent, determinant, tuples }): ValuePair[] => {
@@ -97,7 +104,9 @@ export function* knownPairs(
     return [{ a: first, b: second, both: inRecord(tuple.count, given, record[first], record[second]) }];
   });
   const ofEdges = edges.map(({ parent: a, child: b }, e) => ({ a, b, both: both[e] }));
-  return { edges, both, values: [...values, ...ofEdges], areOwn: isOwn };
+  const known = [...values, ...ofEdges];
+  const counted = isOwn ? [...known.map((pair) => pair.both), ...byChance] : [];
+  return { edges, both, values: known, counted, areOwn: isOwn };
 }
 
 /** By the test of the tree, which needs all pairs. */

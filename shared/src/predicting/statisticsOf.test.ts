@@ -83,3 +83,44 @@ test('what is written is read again, whatever is suppressed, with pairs and tree
     { numRuns: 150 },
   );
 });
+
+test('where several rows are about one person, what fewer people than asked for have is kept back, however many rows have it', () => {
+  const rows = Array.from({ length: 20 }, (_, person) =>
+    Array.from({ length: 6 }, (_, i) => `u${person},${person === 0 ? 'own' : 'abc'[i % 3]},${'xy'[i % 2]}`),
+  ).flat();
+  const analysis = analysisOf(`customer_id,shop,kind\n${rows.join('\n')}\n`, ['shop', 'kind']);
+  const asked = { columns: undefined, withheld: [], pairs: true, tree: true, seed: 1, budget: undefined };
+  const told = drain(statisticsOf(analysis, { ...asked, below: 5 }));
+  assert.equal(told.subject, 'customer_id');
+  const [shop] = told.statistics.columns;
+  assert.equal(shop?.values?.includes('own'), false);
+  assert.ok((shop?.suppressed?.values ?? 0) >= 2);
+  const [all] = drain(statisticsOf(analysis, { ...asked, below: undefined })).statistics.columns;
+  assert.equal(all?.values?.includes('own'), true);
+  const ofPeople = analysisOf(
+    `customer_id,shop\n${Array.from({ length: 20 }, (_, i) => `u${i},s${i % 2}`).join('\n')}\n`,
+    ['shop'],
+  );
+  assert.equal(drain(statisticsOf(ofPeople, { ...asked, below: 5 })).subject, undefined);
+});
+
+test('two values that only one person has together are no pair to be told', () => {
+  const rows = Array.from({ length: 30 }, (_, person) =>
+    Array.from({ length: 6 }, () => `u${person},${person === 0 ? 'a,z' : person % 2 === 0 ? 'a,x' : 'b,y'}`),
+  ).flat();
+  const z = Array.from({ length: 6 }, (_, i) => `v${i},b,z`);
+  const analysis = analysisOf(`customer_id,one,two\n${[...rows, ...z].join('\n')}\n`, ['one', 'two']);
+  const asked = { columns: undefined, withheld: [], below: 5, pairs: true, tree: true, seed: 1, budget: undefined };
+  const { columns, tree, pairs } = drain(statisticsOf(analysis, asked)).statistics;
+  const zCode = (columns[1]?.values?.indexOf('z') ?? -1) + 1;
+  assert.ok(zCode > 0);
+  const aCode = (columns[0]?.values?.indexOf('a') ?? -1) + 1;
+  for (const { joint, parent } of tree ?? []) {
+    const [ofOne, ofTwo] = parent === 0 ? [joint.a, joint.b] : [joint.b, joint.a];
+    assert.ok(!joint.counts.some((_, i) => ofOne[i] === aCode && ofTwo[i] === zCode));
+  }
+  for (const { tuples, dependent } of pairs) {
+    const [one, two] = dependent === 0 ? (['a', 'b'] as const) : (['b', 'a'] as const);
+    assert.ok(!tuples.some((tuple) => tuple[one] === aCode && tuple[two] === zCode));
+  }
+});

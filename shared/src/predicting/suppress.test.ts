@@ -29,7 +29,12 @@ test('pairs: of each value none or enough of its pairs are suppressed', () => {
   fc.assert(
     fc.property(anyPairs, fc.integer({ min: 2, max: 8 }), (all, below) => {
       // The values 5 are suppressed themselves.
-      const pairs = all.map(({ a, b, count }) => ({ a: a === 5 ? undefined : a, b: b === 5 ? undefined : b, count }));
+      const pairs = all.map(({ a, b, count }) => ({
+        a: a === 5 ? undefined : a,
+        b: b === 5 ? undefined : b,
+        count,
+        people: count,
+      }));
       const told = drain(tellablePairs(pairs, below));
       const isTold = (pair: (typeof pairs)[number]) => told.some(({ a, b }) => a === pair.a && b === pair.b);
       for (const pair of told) assert.ok(pair.count >= below);
@@ -48,8 +53,8 @@ test('pairs: of each value none or enough of its pairs are suppressed', () => {
 
 test('without a limit all pairs are told', () => {
   const pairs = [
-    { a: 1, b: 0, count: 1 },
-    { a: 0, b: 2, count: 3 },
+    { a: 1, b: 0, count: 1, people: 1 },
+    { a: 0, b: 2, count: 3, people: 3 },
   ];
   assert.deepEqual(drain(tellablePairs(pairs, 0)), [pairs[1], pairs[0]]);
 });

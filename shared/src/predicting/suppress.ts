@@ -8,19 +8,29 @@ export interface Kept {
 }
 
 /**
- * Counts below the limit are suppressed, and as many of the next ones as it takes until at least two values are, with at
- * least so many records together: what is lacking in the sum would otherwise tell a small count after all. `codes`: those
- * that occur; the missing value is one of them. Yields no progress.
+ * Values of fewer people than the limit are suppressed, and as many of the next ones as it takes until at least two values are, with at
+ * least so many people together: what is lacking in the sum would otherwise tell a small count after all. `codes`: those
+ * that occur; the missing value is one of them. `peopleWith`: how many people have a value; its rows if not given. Yields no progress.
  */
-export function* suppress(codes: readonly number[], frequencies: Uint32Array, below: number): Generator<number, Kept> {
-  if (!codes.some((code) => frequencies[code] < below)) return { codes, suppressed: undefined };
-  const ascending = yield* sortInSteps(codes, (a, b) => frequencies[a] - frequencies[b]);
+export function* suppress(
+  codes: readonly number[],
+  frequencies: Uint32Array,
+  below: number,
+  peopleWith: (code: number) => number = (code) => frequencies[code],
+): Generator<number, Kept> {
+  if (!codes.some((code) => peopleWith(code) < below)) return { codes, suppressed: undefined };
+  const ascending = yield* sortInSteps(
+    codes,
+    (a, b) => peopleWith(a) - peopleWith(b) || frequencies[a] - frequencies[b],
+  );
   let values = 0;
+  let people = 0;
   let records = 0;
   while (values < ascending.length) {
-    const next = frequencies[ascending[values]];
-    if (next >= below && values >= 2 && records >= below) break;
-    records += next;
+    const next = ascending[values];
+    if (peopleWith(next) >= below && values >= 2 && people >= below) break;
+    people += peopleWith(next);
+    records += frequencies[next];
     values++;
   }
   yield 0;

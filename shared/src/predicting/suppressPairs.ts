@@ -8,6 +8,8 @@ export interface CountedPair {
   readonly a: number | undefined;
   readonly b: number | undefined;
   readonly count: number;
+  /** Who have both: as many as the count where each row is somebody else's. */
+  readonly people: number;
 }
 
 export interface ToldPair extends CountedPair {
@@ -18,12 +20,12 @@ export interface ToldPair extends CountedPair {
 /** What is suppressed of the pairs of one value. */
 interface Gap {
   pairs: number;
-  records: number;
+  people: number;
 }
 
 /**
- * Pairs below the limit go, and those with a suppressed value. Of each value then either no pair is gone or at least two with
- * at least so many records: since the sums are told, more pairs go until that holds, the smallest first. Yields the pairs looked at.
+ * Pairs of fewer people than the limit go, and those with a suppressed value. Of each value then either no pair is gone or at least two with
+ * at least so many people: since the sums are told, more pairs go until that holds, the smallest first. Yields the pairs looked at.
  */
 export function* tellablePairs(pairs: readonly CountedPair[], below: number): Generator<number, ToldPair[]> {
   const gaps = [new Map<number, Gap>(), new Map<number, Gap>()];
@@ -33,7 +35,7 @@ export function* tellablePairs(pairs: readonly CountedPair[], below: number): Ge
     if (isTellable(pair, below)) told.push(pair);
     else drop(pair);
   }
-  told = yield* sortInSteps(told, (one, other) => one.count - other.count);
+  told = yield* sortInSteps(told, (one, other) => one.count - other.count || one.a - other.a || one.b - other.b);
   for (let before = -1; before !== told.length; ) {
     before = told.length;
     const left: ToldPair[] = [];
@@ -46,21 +48,21 @@ export function* tellablePairs(pairs: readonly CountedPair[], below: number): Ge
   }
   return yield* sortInSteps(told, (one, other) => one.a - other.a || one.b - other.b);
 
-  function drop({ a, b, count }: CountedPair): void {
+  function drop({ a, b, people }: CountedPair): void {
     for (const [side, value] of [a, b].entries()) {
       if (value === undefined) continue;
-      const gap = gaps[side].get(value) ?? { pairs: 0, records: 0 };
+      const gap = gaps[side].get(value) ?? { pairs: 0, people: 0 };
       gap.pairs++;
-      gap.records += count;
+      gap.people += people;
       gaps[side].set(value, gap);
     }
   }
 
   function isThin(gap: Gap | undefined): boolean {
-    return gap !== undefined && (gap.pairs < 2 || gap.records < below);
+    return gap !== undefined && (gap.pairs < 2 || gap.people < below);
   }
 }
 
 function isTellable(pair: CountedPair, below: number): pair is ToldPair {
-  return pair.a !== undefined && pair.b !== undefined && pair.count >= below;
+  return pair.a !== undefined && pair.b !== undefined && pair.people >= below;
 }

@@ -3,7 +3,8 @@ import { Analysis, drain } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
 import type { Statistics } from '../statistics/index.ts';
 import { readTable } from '../table/index.ts';
-import { type StatisticsRequest, statisticsOf } from './statisticsOf.ts';
+import { statisticsOf } from './statisticsOf.ts';
+import type { StatisticsRequest } from './statisticsRequest.ts';
 
 const nothing: StatisticsRequest = {
   columns: undefined,

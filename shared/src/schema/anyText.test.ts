@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { paced } from '../testing/index.ts';
 import { statementOf } from './statementOf.ts';
 import { schemaOf } from './testFiles.ts';
 
@@ -133,5 +134,5 @@ function within(work: () => unknown, what: string): void {
   const start = performance.now();
   work();
   const time = performance.now() - start;
-  assert.ok(time < 3000, `${what}: ${Math.round(time)} ms`);
+  assert.ok(time < paced(3000), `${what}: ${Math.round(time)} ms`);
 }

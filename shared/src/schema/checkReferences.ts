@@ -3,16 +3,25 @@ import { hintAt } from '../config/index.ts';
 import { t } from '../words/index.ts';
 import { tellOfCircles } from './keyCircles.ts';
 import type { Field, Placed, Resource, SchemaProblem } from './model.ts';
+import { decoded } from './percentEncoding.ts';
 import { PARTS_A_STEP, type Reading } from './reading.ts';
 import { shownText } from './shownText.ts';
 import { fault, isFull, note } from './source.ts';
+import { columnNames } from './statementOf.ts';
 
 /** A Data Package refers to a resource by its name, CSVW by the URL of its data; without any, the table itself is meant. */
 export type TargetOf = (from: Resource, named: Placed<string> | undefined) => Resource | undefined;
 
-export function* checkReferences(resources: readonly Resource[], problems: SchemaProblem[]): Reading<void> {
+/** `isWhole`: all tables that keys can refer to are here. A table that is told of by itself may have others beside it. */
+export function* checkReferences(
+  resources: readonly Resource[],
+  isWhole: boolean,
+  problems: SchemaProblem[],
+): Reading<void> {
   const byName = new Map(resources.toReversed().map((resource) => [resource.name, resource]));
-  const targetOf: TargetOf = (from, named) => (named ? byName.get(named.value) : from);
+  // Version 0 of Data Package calls the table itself "self".
+  const targetOf: TargetOf = (from, named) =>
+    named ? (byName.get(named.value) ?? (named.value === 'self' ? from : undefined)) : from;
   const names = resources.flatMap(({ name }) => name ?? []);
   for (const resource of resources) {
     yield resource.fields.length;
@@ -20,12 +29,13 @@ export function* checkReferences(resources: readonly Resource[], problems: Schem
     yield* requireFields(resource, [...primaryKey, ...uniqueKeys.flat()], problems);
     requireRoles(resource, problems);
     requireEpsilon(resource, problems);
+    requireHeadings(resource, problems);
     for (const [i, { fields, resource: named, referenced }] of foreignKeys.entries()) {
       if (i % PARTS_A_STEP === PARTS_A_STEP - 1) yield PARTS_A_STEP;
       const target = targetOf(resource, named);
       yield* requireFields(resource, fields, problems);
       if (target) yield* requireFields(target, referenced, problems);
-      else if (named && !isFull({ problems })) {
+      else if (named && isWhole && !isFull({ problems })) {
         const message = t`There is no resource "${shownText(named.value)}" here that a key could refer to.`;
         note({ path: named.path, problems }, named, message + hintAmong(named.value, names));
         yield PARTS_OF_HINT;
@@ -49,7 +59,7 @@ function* requireFields(
   for (const [i, name] of names.entries()) {
     if (isFull({ problems })) return;
     if (i % PARTS_A_STEP === PARTS_A_STEP - 1) yield PARTS_A_STEP;
-    if (fieldOf(resource, name.value)) continue;
+    if (fieldOf(resource, name.value) || resource.virtual.includes(name.value)) continue;
     note({ path: name.path, problems }, name, noField(name.value, resource));
     yield PARTS_OF_HINT;
   }
@@ -81,6 +91,15 @@ function requireEpsilon({ quasi, fields }: Resource, problems: SchemaProblem[]):
   fault({ path: stated.path, problems }, stated.value, message);
 }
 
+/** In CSVW a column may be known by its place alone, which is enough to compare it with the data, but not to say something of it. */
+function requireHeadings(resource: Resource, problems: SchemaProblem[]): void {
+  for (const field of resource.fields) {
+    if (columnNames(resource, field).length > 0 || field.quasi.trees.size === 0 || isFull({ problems })) continue;
+    const message = t`This column has neither "name" nor "titles", so it is not known of which column of the data this is said. State what its header says.`;
+    fault({ path: field.place.path, problems }, field.namePlace, message);
+  }
+}
+
 /** What was made for one question is there for the next: there may be as many questions as fields. */
 const fieldsByName = new WeakMap<readonly Field[], ReadonlyMap<string, Field>>();
 
@@ -88,7 +107,8 @@ const fieldsByName = new WeakMap<readonly Field[], ReadonlyMap<string, Field>>()
 function fieldOf({ fields }: Resource, name: string): Field | undefined {
   const known = fieldsByName.get(fields) ?? new Map(fields.toReversed().map((field) => [field.name, field]));
   fieldsByName.set(fields, known);
-  return known.get(name);
+  // In CSVW a column without a name has its title for one, as URLs write it.
+  return known.get(name) ?? (name.includes('%') ? known.get(decoded(name)) : undefined);
 }
 
 function noField(name: string, { fields }: Resource): string {

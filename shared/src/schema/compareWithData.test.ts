@@ -74,3 +74,22 @@ test('fields and columns that share a name are for each other, first for first',
   assert.deepEqual(of('a,b,a\n1,2,3\n', 'a', 'b'), [0, [], false]);
   assert.deepEqual(of('b,a,a\n1,2,3\n', 'a', 'a', 'b'), [0, [], true]);
 });
+
+test('values are compared as what they mean, and missing values of a field contradict nothing', () => {
+  const fields = [
+    { name: 'n', type: 'number', constraints: { enum: [1, 2.5] } },
+    { name: 'b', type: 'boolean', constraints: { enum: [true] } },
+    { name: 'g', type: 'number', groupChar: ',', constraints: { enum: [1000] } },
+    { name: 'd', type: 'date', missingValues: ['unknown'], constraints: { unique: true } },
+    { name: 'c', categories: [{ value: 'x' }], missingValues: [{ value: '-', label: 'none' }] },
+    { name: 'i', type: 'integer' },
+  ];
+  const { contradictions } = compared(
+    'n,b,g,d,c,i\n1.0,TRUE,"1,000",unknown,x, 1\n2.50,1,"1,000",unknown,-,2\n3,1,"1,000",2020-01-01,x,3\n',
+    { fields },
+  );
+  assert.deepEqual(
+    contradictions.map(({ field, what, cells }) => [field.name, what, cells]),
+    [['n', 'values', 1]],
+  );
+});

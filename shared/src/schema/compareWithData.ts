@@ -65,7 +65,8 @@ function* contradictionsOf(
   { dictionary }: Column,
   rowCount: number,
 ): Generator<number, FieldContradiction[]> {
-  const listed = field.values && new Set(field.values.value);
+  const isListed = listOf(field);
+  const own = new Set(field.missingValues?.value);
   const found = { type: [0, 0], values: [0, 0], required: [0, 0], unique: [0, 0] };
   const add = (what: keyof typeof found, cells: number) => {
     found[what][0] += cells;
@@ -77,13 +78,35 @@ function* contradictionsOf(
     if (code % VALUES_A_STEP === 0) yield code;
     const cells = counts[code];
     if (cells === 0) continue;
+    const asksForText = field.form !== 'any' || isListed !== undefined || own.size > 0;
+    if (!asksForText && !(isUnique && cells > 1)) continue;
+    const value = asksForText ? dictionary.text(code) : '';
+    if (own.has(value)) continue;
     if (isUnique && cells > 1) add('unique', cells);
-    if (field.form === 'any' && !listed) continue;
-    const value = dictionary.text(code);
-    if (!hasForm(value, field.form)) add('type', cells);
-    if (listed && !listed.has(value)) add('values', cells);
+    // A blank before a value may be no part of it, as dialects say.
+    const plain = value.trim();
+    if (!hasForm(plain, field.form)) add('type', cells);
+    if (isListed && !isListed(value) && !isListed(plain)) add('values', cells);
   }
   return Object.entries(found).flatMap(([what, [cells, distinct]]) =>
     cells === 0 ? [] : [{ field, column, what: what as keyof typeof found, cells, distinct }],
   );
+}
+
+/** Whether a value is one of those listed; undefined where nothing is listed, or cells may write it in a way of their own. */
+function listOf({ values, type, form }: Field): ((value: string) => boolean) | undefined {
+  if (!values) return undefined;
+  const listed = new Set(values.value);
+  switch (type?.value) {
+    case 'boolean':
+      return undefined;
+    case 'integer':
+    case 'number': {
+      if (form === 'any') return undefined;
+      const numbers = new Set(values.value.map(Number));
+      return (value) => listed.has(value) || numbers.has(Number(value));
+    }
+    default:
+      return (value) => listed.has(value);
+  }
 }

@@ -30,3 +30,23 @@ test('words, and names of columns', () => {
   assert.equal(wanted('{ "resources": [{ "name": "|" }] }'), undefined);
   assert.equal(wanted('{ "foreignKeys": [{ "fields": "|" }] }'), 'columns');
 });
+
+test('keys of a protection, references and titles', () => {
+  assert.equal(wanted('{ "quasi:protection": { "|" } }'), 'mechanism');
+  assert.equal(wanted('{ "foreignKeys": [{ "reference": { "fields": ["|"] } }] }'), 'columns');
+  assert.equal(wanted('{ "foreignKeys": [{ "columnReference": "|" }] }'), 'columns');
+  assert.equal(wanted('{ "columns": [{ "titles": ["|"] }] }'), 'columns');
+});
+
+test('in a half-typed text nothing behind the cursor is replaced', () => {
+  const replaced = (marked: string) => {
+    const offset = marked.indexOf('|');
+    const text = marked.replace('|', '');
+    const place = completionPlace(text, offset);
+    return place && text.slice(place.start, place.end);
+  };
+  assert.equal(replaced('{ "resources": [{ "quasi:| }] }'), '"quasi:');
+  assert.equal(replaced('{ "fields": [{ "quasi:role": "| }] }'), '"');
+  assert.equal(replaced('{ "fields": [{ "quasi:role": "ide|nt" }] }'), '"ident"');
+  assert.equal(replaced('{ "fields": [{ "name": "a\\"|" }] }'), '"a\\""');
+});

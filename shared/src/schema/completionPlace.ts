@@ -1,7 +1,7 @@
 /** What can be put at a place of a schema in JSON, for editors that complete it: the text may be damaged, as it is while one types. */
 import { getLocation } from 'jsonc-parser';
 import { roles, valueKinds } from '../config/index.ts';
-import { fieldShape, mechanisms, tableShape } from './quasiProperties.ts';
+import { fieldShape, mechanisms, protectionShape, tableShape } from './quasiProperties.ts';
 
 export interface CompletionPlace {
   /** What an entry with its quotes would replace. */
@@ -18,7 +18,13 @@ export function completionPlace(text: string, offset: number): CompletionPlace |
   const wants = isAtPropertyKey ? keysAt(path) : valuesAt(path);
   const { offset: start, length } = previousNode ?? { offset, length: 0 };
   if (!wants || offset > start + length) return undefined;
-  return { start, end: start + length, wants, isKey: isAtPropertyKey };
+  // A text whose closing quote is still to come seems to go on to the end of its line.
+  const end = isClosed(text.slice(start, start + length)) ? start + length : offset;
+  return { start, end, wants, isKey: isAtPropertyKey };
+}
+
+function isClosed(written: string): boolean {
+  return !written.startsWith('"') || /^"(?:[^"\\]|\\.)*"$/.test(written);
 }
 
 type Path = readonly (string | number)[];
@@ -26,6 +32,7 @@ type Path = readonly (string | number)[];
 function keysAt(path: Path): readonly string[] | undefined {
   const list = path.at(-3);
   const owner = path.at(-2);
+  if (owner === 'quasi:protection') return Object.keys(protectionShape);
   if (typeof owner !== 'number') {
     return owner === undefined || owner === 'schema' || owner === 'tableSchema' ? tableKeys : undefined;
   }
@@ -35,7 +42,7 @@ function keysAt(path: Path): readonly string[] | undefined {
 
 const tableKeys = Object.keys(tableShape);
 /** Lists of the names of fields. */
-const keyLists = new Set<string | number | undefined>(['primaryKey', 'uniqueKeys', 'rowTitles']);
+const keyLists = new Set<string | number | undefined>(['primaryKey', 'uniqueKeys', 'rowTitles', 'columnReference']);
 
 function valuesAt(path: Path): CompletionPlace['wants'] | undefined {
   const names = path.filter((step) => typeof step === 'string');
@@ -54,7 +61,9 @@ function valuesAt(path: Path): CompletionPlace['wants'] | undefined {
     case 'name':
       return (owner === 'fields' || owner === 'columns') && typeof path.at(-2) === 'number' ? 'columns' : undefined;
     case 'fields':
-      return owner === 'foreignKeys' ? 'columns' : undefined;
+      return owner === 'foreignKeys' || owner === 'reference' ? 'columns' : undefined;
+    case 'titles':
+      return owner === 'columns' ? 'columns' : undefined;
     default:
       return keyLists.has(key) ? 'columns' : undefined;
   }

@@ -23,6 +23,13 @@ export function readDialect(source: Source, tree: PlainObject): Dialect {
     if (value && !isNone)
       note(source, value, t`Quasi reads all rows and columns of a file, so "${key}" has no effect.`);
   }
+  const nulls = textIn(source, tree, 'nullSequence');
+  if (nulls && nulls.value !== '')
+    note(
+      source,
+      nulls,
+      t`Quasi knows missing values by "missingValues", so "nullSequence" has no effect. State this value there, too.`,
+    );
   const header = headerIn(source, tree);
   return { ...(delimiter && isReadable && { delimiter }), ...(header && { header }) };
 }

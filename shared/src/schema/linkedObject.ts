@@ -1,7 +1,7 @@
 /** A part of a schema that stands in it, or in a file of its own that it names. */
 import type { PlainObject } from '../statistics/index.ts';
 import { t } from '../words/index.ts';
-import { safePath } from './linkedPath.ts';
+import { linkedPath, type PathRule } from './linkedPath.ts';
 import { type Loading, open } from './loading.ts';
 import type { Reading } from './reading.ts';
 import { note, placed, type Source, valueIn } from './source.ts';
@@ -13,6 +13,7 @@ export interface Part {
 
 export function* linkedObject(
   loading: Loading,
+  rule: PathRule,
   source: Source,
   tree: PlainObject,
   key: string,
@@ -24,7 +25,7 @@ export function* linkedObject(
     note(source, value, t`"${key}" needs an object or the path of a file with one; what stands here has no effect.`);
     return undefined;
   }
-  const path = safePath(source, placed(source, value, value.value));
+  const path = linkedPath(rule, source, placed(source, value, value.value));
   const opened = path === undefined ? undefined : yield* open(loading, path, { source, place: value });
   if (!opened?.root) return undefined;
   if (opened.root.kind === 'object') return { source: opened.source, tree: opened.root };

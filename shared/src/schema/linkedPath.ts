@@ -10,16 +10,22 @@ export function isUrl(path: string): boolean {
   return /^[a-z][a-z0-9+.-]+:\/\//i.test(path);
 }
 
-/** The whole path; undefined, and said, if it is a URL or unsafe. */
-export function safePath(source: Source, { value: path, ...place }: Placed<string>): string | undefined {
-  if (isUrl(path)) {
-    note(
-      source,
-      place,
-      t`Nothing is fetched from the web, so this has no effect. Put a copy beside the schema and name that.`,
-    );
-    return undefined;
-  }
+/** What a specification makes of a path that is no URL: a whole one; undefined, and said, if it may not be so. */
+export type PathRule = (source: Source, path: Placed<string>) => string | undefined;
+
+/** The whole path of a file with a part of the schema; undefined, and said, if it is on the web, or may not be named so. */
+export function linkedPath(rule: PathRule, source: Source, path: Placed<string>): string | undefined {
+  if (!isUrl(path.value)) return rule(source, path);
+  note(
+    source,
+    path,
+    t`Nothing is fetched from the web, so this has no effect. Put a copy beside the schema and name that.`,
+  );
+  return undefined;
+}
+
+/** As Data Package demands. */
+export const safePath: PathRule = (source, { value: path, ...place }) => {
   const parts = path.split(/[\\/]/);
   const isUnsafe = /^[\\/~]|^[a-z]:/i.test(path) || parts.includes('..') || parts.some((part) => /^\.[^.]/.test(part));
   if (isUnsafe || path === '') {
@@ -27,26 +33,36 @@ export function safePath(source: Source, { value: path, ...place }: Placed<strin
     return undefined;
   }
   return joined(folderOf(source.path), path);
-}
+};
 
-type DataFiles = Pick<Resource, 'files' | 'outside' | 'onWeb'>;
+type DataFiles = Pick<Resource, 'files' | 'outside' | 'onWeb' | 'notText'>;
 
-/** The files with data that a schema names. What is unsafe, or leads out of the workspace by a link, is said. */
+/** Endings of files that hold no table in plain text, though a package may list them. */
+const otherFormats =
+  /\.(?:gz|zip|bz2|xz|zst|7z|tar|tgz|xlsx?|ods|json|jsonl|ndjson|geojson|xml|ya?ml|html?|md|rst|pdf|docx?|png|jpe?g|gif|svg|tiff?|webp|parquet|feather|arrow|avro|sqlite3?|db|dbf|shp|shx|gpkg|kml|gml|nc|h5|hdf5?|rds|rda|rdata|sav|dta|sas7bdat|ipynb|py|r|sql)$/i;
+
+/** The files with data that a schema names. What is unsafe, or leads out of the workspace, is said. */
 export function* dataFiles(
   { files: { folder, realPath } }: Loading,
+  rule: PathRule,
   source: Source,
   paths: readonly Placed<string>[],
 ): Reading<DataFiles> {
   const files: Placed<string>[] = [];
   const out: string[] = [];
   const onWeb: FilePlace[] = [];
+  const notText: FilePlace[] = [];
   for (const path of paths) {
     if (isUrl(path.value)) {
       onWeb.push(placeIn(source, path));
       continue;
     }
-    const whole = safePath(source, path);
+    const whole = rule(source, path);
     if (whole === undefined) continue;
+    if (otherFormats.test(whole)) {
+      notText.push(placeIn(source, path));
+      continue;
+    }
     yield PARTS_OF_FILE;
     if (pathBelow(folder, realPath(whole)) !== undefined) {
       files.push({ ...path, value: whole });
@@ -55,7 +71,7 @@ export function* dataFiles(
     out.push(whole);
     fault(source, path, outside());
   }
-  return { files, outside: out, onWeb };
+  return { files, outside: out, onWeb, notText };
 }
 
 /** Whether a file may be read that Quasi's own properties name: it may lie above, but within the workspace. What is wrong is said. */

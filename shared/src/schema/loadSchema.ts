@@ -31,7 +31,7 @@ export function* loadSchema(path: string, files: SchemaFiles): Reading<Schema> {
   }
   const read = root?.kind === 'object' && format ? yield* readers[format](loading, source, root) : [];
   yield* checkSharedNames(read, loading.problems);
-  yield* checkReferences(read, loading.problems);
+  yield* checkReferences(read, format === 'data-package' || format === 'csvw', loading.problems);
   const resources = yield* withReadableFiles(read, files, loading.problems);
   const problems = loading.problems.sort(
     (a, b) => Number(a.path > b.path) - Number(a.path < b.path) || a.offset - b.offset,
@@ -68,6 +68,7 @@ const readers: Readonly<Record<SchemaFormat, Reader>> = {
         files: [],
         outside: [],
         onWeb: [],
+        notText: [],
         encoding: undefined,
         dialect: {},
       },

@@ -45,11 +45,15 @@ export interface Resource {
   readonly outside: readonly string[];
   /** Where data are named that are on the web, which nobody fetches. */
   readonly onWeb: readonly FilePlace[];
+  /** Where files are named that hold no table in plain text, such as archives and pictures. */
+  readonly notText: readonly FilePlace[];
   readonly encoding: Placed<string> | undefined;
   readonly dialect: Dialect;
   /** What holds for all its columns. */
   readonly missingValues: Placed<readonly string[]> | undefined;
   readonly fields: readonly Field[];
+  /** Names of columns that are in no file, which keys may name all the same. */
+  readonly virtual: readonly string[];
   /** Which columns the data need to have and may have, as Table Schema calls it. */
   readonly fieldsMatch: FieldsMatch;
   readonly primaryKey: readonly Placed<string>[];

@@ -7,7 +7,7 @@ import { readYamlTree } from './yaml/yamlTree.ts';
 
 /** Characters. What people write of their data is shorter; a longer text would keep an editor waiting. */
 export const LONGEST_JSON = 2_000_000;
-export const LONGEST_YAML = 250_000;
+export const LONGEST_YAML = 400_000;
 
 export function isYaml(path: string): boolean {
   return /\.ya?ml$/i.test(path);
@@ -22,11 +22,10 @@ export interface ReadTree {
   readonly problems: readonly PlacedProblem[];
 }
 
-/** A byte order mark is no error, and keeps its place. */
+/** A byte order mark is no error, and keeps its place; the parser of YAML knows it, to which a blank in its place would be indentation. */
 export function* readTree(path: string, text: string): Reading<ReadTree> {
-  const plain = text.replace(/^\uFEFF/, ' ');
-  if (isYaml(path)) return yield* readYamlTree(plain);
-  const reading = readJsonTree(plain);
+  if (isYaml(path)) return yield* readYamlTree(text);
+  const reading = readJsonTree(text.replace(/^\uFEFF/, ' '));
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value;

@@ -4,7 +4,7 @@ import type { Resource } from './model.ts';
 import { columnNames } from './statementOf.ts';
 
 export interface StatedColumns {
-  /** What each field's column can be called. */
+  /** What each field's column can be called; nothing where only its place is known. */
   readonly names: readonly (readonly string[])[];
   /** There may be others: the schema says so, or says nothing of columns. */
   readonly mayHaveOthers: boolean;
@@ -30,18 +30,19 @@ export function columnsOfFields(names: StatedColumns['names'], { columns }: Tabl
     else byName.set(name, [column]);
   }
   const taken = new Map<string, number>();
-  return names.map((some) => {
+  return names.map((some, place) => {
+    if (some.length === 0) return place < columns.length ? place : undefined;
     const name = some.find((each) => byName.has(each));
     const same = name === undefined ? undefined : byName.get(name);
     if (name === undefined || !same) return undefined;
-    const place = taken.get(name) ?? 0;
-    taken.set(name, place + 1);
-    return same[Math.min(place, same.length - 1)];
+    const before = taken.get(name) ?? 0;
+    taken.set(name, before + 1);
+    return same[Math.min(before, same.length - 1)];
   });
 }
 
 /** The columns, by their numbers, that no field is about; a field is about each column of its name. */
 export function unstatedColumns(names: StatedColumns['names'], { columns }: Table): number[] {
   const stated = new Set(names.flat());
-  return columns.flatMap(({ name }, column) => (stated.has(name) ? [] : [column]));
+  return columns.flatMap(({ name }, column) => (stated.has(name) || names[column]?.length === 0 ? [] : [column]));
 }

@@ -113,10 +113,7 @@ export class ColumnReader {
   }
 
   #value(tree: PlainTree): string | undefined {
-    if (tree.kind === 'scalar' && tree.value === '') {
-      this.#faults.add(tree, t`The empty text is no value: count it in "missing".`);
-      return undefined;
-    }
+    // The empty text is a value where only other texts mean a missing one.
     if (tree.kind === 'scalar' && typeof tree.value === 'string') return tree.value;
     this.#faults.add(tree, t`A value needs to be a text in double quotes, as it stands in the table.`);
     return undefined;

@@ -14,7 +14,7 @@ const value = () => z.nullable(z.string());
 /** Of one column, beside its name. */
 export const countsShape = {
   missing: z.optional(z.nullable(records())),
-  frequencies: z.optional(z.array(z.tuple([name(), occurring()]))),
+  frequencies: z.optional(z.array(z.tuple([z.string(), occurring()]))),
   counts: z.optional(z.array(occurring())),
   suppressed: z.optional(
     z.strictObject({ values: z.int().check(z.minimum(1), z.maximum(MOST_SUPPRESSED)), records: occurring() }),

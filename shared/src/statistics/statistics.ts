@@ -69,11 +69,11 @@ export function frequenciesOf({ missing = 0, counts, suppressed }: ColumnStatist
   return frequencies;
 }
 
-/** The code of a value that is told; undefined: it is none of those. The empty text is the missing value. */
+/** The code of a value that is told; undefined: it is none of those. The empty text is the missing value, unless it is told as one that is not. */
 export function codeOf({ values }: ColumnStatistics, value: string): number | undefined {
-  if (value === '') return MISSING_CODE;
   const place = values?.indexOf(value) ?? -1;
-  return place < 0 ? undefined : place + 1;
+  if (place >= 0) return place + 1;
+  return value === '' ? MISSING_CODE : undefined;
 }
 
 /** The columns that predictions are about: the quasi-identifiers, or those that are named. Positions in `columns`. */

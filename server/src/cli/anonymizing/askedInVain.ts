@@ -8,9 +8,15 @@ import type { AnonymizeRequest } from './anonymizeFile.ts';
 /** `compared`: the columns that are left to be compared. */
 export function requireSense(
   { path, pseudonymized, redacted, removed }: AnonymizeRequest,
-  { table, settings }: ClassFacts,
+  { table, settings, protection }: ClassFacts,
   compared: readonly number[],
 ): void {
+  if (protection?.isWhole) {
+    throw new FileProblem(
+      path,
+      'All its rows are answers of randomised response and nobody\'s, so there are no classes of people to make larger; "quasi explain" says what can be told of the people behind it.',
+    );
+  }
   if (compared.length === 0) {
     throw new FileProblem(
       path,

@@ -1,5 +1,5 @@
 /** Findings as lines a person reads and a terminal or editor can follow to the place. */
-import { formatCount, formatCountOf, formatProbability, formatShare, visible } from '@quasi/shared/explain';
+import { formatCount, formatCountOf, formatEpsilon, formatShare, visible } from '@quasi/shared/explain';
 import type { Severity } from '@quasi/shared/rules';
 import type { Colours } from '../colours.ts';
 import { shownPath } from '../shownPath.ts';
@@ -107,7 +107,7 @@ function summaryLine({ file, rows, columns, k, rowsAlone, facts }: FileReport, {
   const parts = [formatCountOf(rows, 'row', 'rows'), formatCountOf(columns, 'column', 'columns')];
   const { protection } = facts;
   if (protection?.isWhole) {
-    parts.push(`randomised response, ε = ${formatProbability(protection.total)} in all`);
+    parts.push(`randomised response, ε = ${formatEpsilon(protection.total)} in all`);
   } else if (rows > 0) {
     parts.push(`k = ${formatCount(k)}`);
     parts.push(`${formatCountOf(rowsAlone, 'row', 'rows')} alone (${formatShare(rowsAlone / rows)})`);

@@ -1,5 +1,5 @@
 /** What is filed of one file that was checked: what it was judged by and what came of it, without any value of a cell. */
-import { type ClassFacts, type InsightFacts, type Population, SEED } from '@quasi/shared/analysis';
+import { type ClassFacts, guessedIn, type InsightFacts, type Population, SEED } from '@quasi/shared/analysis';
 import type { LoadedConfig } from '@quasi/shared/config';
 import { evidenceText } from '@quasi/shared/explain';
 import type { ColumnRole, Evidence } from '@quasi/shared/roles';
@@ -54,6 +54,8 @@ export function fileEvidence(checked: CheckedFile): FileEvidence {
         [...protection.noised].map(([column, epsilon]) => [table.columns[column].name, epsilon]),
       ),
       total: protection.total,
+      allTrue: insight?.peopleBehind?.allTrue,
+      guessed: insight?.peopleBehind && guessedIn(insight.peopleBehind),
       aloneShare: insight?.peopleBehind?.drawn?.aloneShare,
       onFloor: insight?.peopleBehind?.drawn?.onFloor,
       cap: insight?.peopleBehind?.cap,

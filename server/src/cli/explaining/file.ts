@@ -1,5 +1,12 @@
 /** What `quasi explain` says of a file: the card of the editor's status item, or its numbers. */
-import { type Analysis, AT_MOST, type InPopulation, type PeopleBehind, type Work } from '@quasi/shared/analysis';
+import {
+  type Analysis,
+  AT_MOST,
+  guessedIn,
+  type InPopulation,
+  type PeopleBehind,
+  type Work,
+} from '@quasi/shared/analysis';
 import { type Card, fileCard, passedOverText } from '@quasi/shared/explain';
 
 export function* cardOfFile(analysis: Analysis, title: string, budget: number | undefined): Work<Card> {
@@ -13,6 +20,7 @@ export function* numbersOfFile(analysis: Analysis, file: string, budget: number 
   const insight = yield* analysis.expected();
   const nameOf = (column: number) => table.columns[column].name;
   const { protection, peopleBehind, inPopulation } = facts;
+  const guessed = peopleBehind ? guessedIn(peopleBehind) : [];
   const { population, passedOver } = facts.knownPopulation;
   return {
     file,
@@ -32,6 +40,8 @@ export function* numbersOfFile(analysis: Analysis, file: string, budget: number 
       totalEpsilon: protection.total,
       populationSize: peopleBehind?.population,
       databases: peopleBehind && listed(peopleBehind),
+      allTrue: peopleBehind?.allTrue,
+      guessed: guessed.length > 0 ? guessed : undefined,
       cap: peopleBehind?.cap,
       aloneShare: peopleBehind?.drawn?.aloneShare,
       onFloor: peopleBehind?.drawn?.onFloor,

@@ -1,5 +1,5 @@
 /** What `quasi explain --record` says of a person with these values: the card of "Judge a Record…" in the editor, or its numbers. */
-import type { Analysis, Work } from '@quasi/shared/analysis';
+import { type Analysis, guessedIn, type Work } from '@quasi/shared/analysis';
 import { type Card, nameList } from '@quasi/shared/explain';
 import { FileProblem } from '../../files/index.ts';
 import { dataSource } from '../../records/dataSource.ts';
@@ -25,7 +25,15 @@ export function* numbersOfRecord(
 ): Work<object> {
   const { source, verdict } = yield* judgement(analysis, parts, path, budget);
   const population = source.kind === 'people' ? source.people.population : source.population;
-  return { file: path, columns: namesOf(source), population, record: inParts(verdict) };
+  const guessed = source.kind === 'people' ? guessedIn(source.people) : [];
+  const record = inParts(verdict);
+  return {
+    file: path,
+    columns: namesOf(source),
+    population,
+    guessed: guessed.length > 0 ? guessed : undefined,
+    record,
+  };
 }
 
 /** T → P(X ≤ T), as `quasi predict` prints it. */

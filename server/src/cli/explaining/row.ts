@@ -8,7 +8,7 @@ const MOST_SETS = 200;
 
 export function* cardOfRow(analysis: Analysis, row: number, budget: number | undefined): Work<Card> {
   const { table, settings, crowds, subjects, quasiIdentifiers, protection } = yield* analysis.classes();
-  if (protection?.isWhole) return noiseCard({ table }, row, protection);
+  if (protection?.isWhole) return noiseCard({ table }, row, protection, yield* analysis.peopleBehind(budget));
   // Where there is a file of the population, its people are counted first.
   yield* analysis.inPopulation(budget);
   const classSize = crowds.sizeOfClass[crowds.classOfRow[row]];
@@ -21,14 +21,16 @@ export function* numbersOfRow(analysis: Analysis, row: number, budget: number | 
   const { table, settings, quasiIdentifiers, protection } = yield* analysis.classes();
   const nameOf = (column: number) => table.columns[column].name;
   const namesOf = (columns: readonly number[]) => columns.map(nameOf);
-  yield* analysis.inPopulation(budget);
-  yield* analysis.firstSteps();
-  const insight = yield* analysis.row(row, budget);
   const rows = table.rowCount;
   const about = { row: row + 1, rows, quasiIdentifiers: namesOf(quasiIdentifiers) };
   if (protection?.isWhole) {
-    return { ...about, noise: { epsilon: protection.total, columns: namesOf([...protection.noised.keys()]) } };
+    const columns = namesOf([...protection.noised.keys()]);
+    const people = yield* analysis.peopleBehind(budget);
+    return { ...about, noise: { epsilon: protection.total, columns, allTrue: people?.allTrue } };
   }
+  yield* analysis.inPopulation(budget);
+  yield* analysis.firstSteps();
+  const insight = yield* analysis.row(row, budget);
   if (!insight) return about;
   const { attacker, classSize, sets, blank, frequencies, calibrated, population } = insight;
   const kappa = attacker.kappa === 'all' ? undefined : attacker.kappa;

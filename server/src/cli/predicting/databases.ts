@@ -44,8 +44,8 @@ function codeIn(path: string, { columns }: Table, name: string, value: string): 
   if (column < 0) {
     throw new FileProblem(path, `There is no column "${shownName(name)}", which the record is to be compared on.`);
   }
-  if (value === '') return { column, code: 0 };
   const { dictionary } = columns[column];
   for (let code = 1; code < dictionary.size; code++) if (dictionary.text(code) === value) return { column, code };
-  return { column, code: -1 };
+  // An empty cell is a missing one, unless it is a value by what is said of missing ones.
+  return { column, code: value === '' ? 0 : -1 };
 }

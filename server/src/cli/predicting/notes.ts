@@ -1,10 +1,10 @@
 /** What somebody should know who is about to publish statistics. */
-import { formatCount, formatCountOf } from '@quasi/shared/explain';
+import { formatCount, formatCountOf, shownName } from '@quasi/shared/explain';
 import type { StatisticsOfTable, StatisticsRequest } from '@quasi/shared/predicting';
 import { manyNames } from '../manyNames.ts';
 
 export function notesOn(
-  { statistics, isComplete }: StatisticsOfTable,
+  { statistics, subject, noised, isComplete }: StatisticsOfTable,
   { columns: named, below, pairs, tree }: StatisticsRequest,
 ): string[] {
   const { columns, leftOut } = statistics;
@@ -12,6 +12,11 @@ export function notesOn(
   if (named === undefined && leftOut.length > 0) {
     notes.push(
       `left out as identifiers, subjects or free text: ${manyNames(leftOut)}; name the columns with --columns.`,
+    );
+  }
+  if (noised.length > 0) {
+    notes.push(
+      `answers of randomised response are counted as they were given, not as people are: ${manyNames(noised)}; what is predicted from these counts is not of the people.`,
     );
   }
   const once = columns.reduce(
@@ -24,10 +29,18 @@ export function notesOn(
       `${values} in one row only, and ${once === 1 ? 'is' : 'are'} told; --suppress-below N keeps small counts back.`,
     );
   }
+  if (subject !== undefined) {
+    const counted = `several rows can be about one person (${shownName(subject)}), and what is told are rows`;
+    notes.push(
+      below === undefined
+        ? `${counted}: a value with many of them may be that of one person; --suppress-below N keeps back what fewer than N people have.`
+        : `${counted}; kept back is what fewer than ${formatCount(below)} people have.`,
+    );
+  }
   const empty = columns.filter(({ counts, suppressed }) => suppressed && counts.length === 0);
   if (below !== undefined && empty.length > 0) {
     notes.push(
-      `no value is told that ${formatCount(below)} rows or more have: ${manyNames(empty.map(({ name }) => name))}.`,
+      `no value is told that ${formatCount(below)} ${subject === undefined ? 'rows' : 'people'} or more have: ${manyNames(empty.map(({ name }) => name))}.`,
     );
   }
   if ((pairs || tree) && !isComplete) {

@@ -20,7 +20,7 @@ import {
   textOnDisk,
   topFolder,
 } from '../../files/index.ts';
-import { dataBeside, dataOfResource, isStatisticsName } from '../../predictedRisk.ts';
+import { dataBeside, dataOfResource, isDataName, isStatisticsName } from '../../predictedRisk.ts';
 import type { DataFile } from '../dataOf.ts';
 import { manyNames } from '../manyNames.ts';
 import { inputFor } from '../openTable.ts';
@@ -63,6 +63,10 @@ export function* statisticsIn(
     return { statistics: found.statistics, data: data === undefined ? undefined : { path: data, schema: path } };
   }
   const { statistics, problems } = yield* staged('reading', text.length, readStatisticsText(text));
+  if (problems.length > 0 && isDataName(path)) {
+    const hint = 'This is no file of statistics; "quasi statistics" makes one of data, and "quasi predict" reads that.';
+    throw new FileProblem(path, hint);
+  }
   tell(problems.map((problem) => ({ ...problem, path, text })));
   const data = isStatisticsName(path) ? dataBeside(configPath(path)) : undefined;
   return statistics && { statistics, data: data === undefined ? undefined : { path: data, schema: undefined } };

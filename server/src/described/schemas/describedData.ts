@@ -72,7 +72,7 @@ export class DescribedData {
     const watch = this.#watchOf(path);
     if (watch) return this.known(path);
     const file = fileState(path);
-    if (file === undefined || !isModerate(path)) return undefined;
+    if (file === undefined || !isModerate(path)) return this.#forget(path);
     const { resource, encoding } = this.#session.schemas.for(path);
     const stated = resource && statedColumns(resource);
     const state = JSON.stringify([file, settings, stated, encoding]);
@@ -98,7 +98,7 @@ export class DescribedData {
       }
     } catch (error) {
       // What cannot be read says so where it is checked.
-      if (error instanceof FileProblem) return undefined;
+      if (error instanceof FileProblem) return this.#forget(path);
       throw error;
     }
   }
@@ -111,6 +111,11 @@ export class DescribedData {
   /** Forgets the data of all other files. */
   keepOnly(paths: ReadonlySet<string>): void {
     for (const path of this.#kept.keys()) if (!paths.has(path)) this.#kept.delete(path);
+  }
+
+  /** Nothing is known any more of data that are gone. */
+  #forget(path: string): undefined {
+    this.#kept.delete(path);
   }
 
   #keep(path: string, kept: Kept): void {

@@ -13,7 +13,7 @@ import { pathOf } from '../../config/configFile.ts';
 import { isStatisticsName } from '../../predictedRisk.ts';
 import type { Session } from '../../session.ts';
 import type { DocumentKind } from '../documentKind.ts';
-import { isNamedAsSchema } from '../patterns.ts';
+import { isCheckedBySchema, isNamedAsSchema } from '../patterns.ts';
 import { columnOfField } from './columnPlaces.ts';
 import { declareRoles } from './declareRoles.ts';
 import { DescribedData } from './describedData.ts';
@@ -64,9 +64,9 @@ export class SchemaDocuments implements DocumentKind {
     const schema = !now || now.isUnreadable ? (this.#readable.get(path) ?? now) : now;
     const isJson = /\.json$/i.test(path);
     if (!schema || !isJson || (schema.format === undefined && !schema.isUnreadable)) return [];
-    const { configSchema } = this.#session.abilities;
+    const clientHasSchema = this.#session.abilities.configSchema && isCheckedBySchema(path);
     const tables = this.#review.filesOf(schema).flatMap((file) => this.#data.known(file.path)?.analysis.table ?? []);
-    return schemaCompletion(tables, schema, document, document.offsetAt(position), configSchema);
+    return schemaCompletion(tables, schema, document, document.offsetAt(position), clientHasSchema);
   }
 
   definition(document: TextDocument, position: Position): Location[] {

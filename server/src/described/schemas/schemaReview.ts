@@ -23,6 +23,7 @@ import type { Session } from '../../session.ts';
 import { today } from '../../today.ts';
 import { toConfigDiagnostic } from '../../toLsp.ts';
 import { dropChanges } from '../changeSoon.ts';
+import { isCheckedBySchema } from '../patterns.ts';
 import { type DescribedFile, dataOfSchema } from './dataOfSchema.ts';
 import type { DescribedData } from './describedData.ts';
 
@@ -212,6 +213,7 @@ export class SchemaReview {
 
   /** The editor's support of the language checks by the JSON Schema that the extension brings along. */
   #clientSaysSo(path: string): boolean {
+    if (!isCheckedBySchema(path)) return false;
     const { configSchema, yamlSchema } = this.#session.abilities;
     return /\.ya?ml$/i.test(path) ? yamlSchema : configSchema;
   }

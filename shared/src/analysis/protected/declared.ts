@@ -52,8 +52,16 @@ export function protectionOf(
     chosen: quasiIdentifiers,
     modelled: quasiIdentifiersAreNamed
       ? quasiIdentifiers
-      : table.columns.flatMap((_, column) => (noised.has(column) || quasiIdentifiers.includes(column) ? [column] : [])),
+      : roles.flatMap((role, column) => {
+          const isAnswer = noised.has(column) && !isOfNoInterest(role);
+          return isAnswer || quasiIdentifiers.includes(column) ? [column] : [];
+        }),
   };
+}
+
+/** Somebody said that nobody is known by it. */
+function isOfNoInterest({ role, isDeclared }: ColumnRole): boolean {
+  return isDeclared && role === 'insensitive';
 }
 
 /** What people can be asked: all columns but identifiers, free text, and those that say whom or how many a row is about. */

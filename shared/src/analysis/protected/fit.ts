@@ -17,7 +17,7 @@ import { answersIn } from './answers.ts';
 import { type CountedDatabases, countDatabases, type DatabaseSource } from './databases.ts';
 import type { Protection } from './declared.ts';
 import { modelOf } from './model.ts';
-import { readColumns } from './pairs.ts';
+import { allTrueOf, readColumns } from './pairs.ts';
 import { capOf, drawPeople, type PeopleDrawn, type Surroundings } from './people.ts';
 
 /** SEI names no α̂ for its floor; this is what `quasi measure` takes, too. */
@@ -54,6 +54,8 @@ export interface ModelledColumn {
 export interface PeopleBehind extends CountedDatabases {
   readonly records: number;
   readonly columns: readonly ModelledColumn[];
+  /** How likely all answers of a row to these columns are the truth; there may be more that are noised. */
+  readonly allTrue: number;
   readonly model: PeopleModel;
   /** The population that people are alone in, or not. */
   readonly population: number;
@@ -106,6 +108,7 @@ export function* fitPeople(
   return {
     records: table.rowCount,
     columns,
+    allTrue: allTrueOf(file),
     model,
     population,
     floor,
@@ -115,4 +118,9 @@ export function* fitPeople(
     drawn,
     isComplete: isComplete && drawn?.drawn === drawnPeopleCount,
   };
+}
+
+/** The columns that make what is said of people a guess, by their names. */
+export function guessedIn({ columns }: Pick<PeopleBehind, 'columns'>): string[] {
+  return columns.filter(({ isGuessed }) => isGuessed).map(({ name }) => name);
 }

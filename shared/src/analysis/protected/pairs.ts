@@ -63,3 +63,8 @@ function smallestFirst(columns: readonly ProtectedColumn[]): { a: number; b: num
     )
     .sort((one, other) => one.size - other.size);
 }
+
+/** How likely all answers of a row are the truth: each is noised by itself. */
+export function allTrueOf({ channels }: Pick<ProtectedFile, 'channels'>): number {
+  return channels.reduce((product, { keep }) => product * keep, 1);
+}

@@ -12,7 +12,7 @@ function drained<T>(steps: Generator<unknown, T>): T {
 /** Every sample of a small file, one after the other. */
 function byCounting(classes: readonly number[], drawn: number) {
   const rows = classes.flatMap((size, id) => Array<number>(size).fill(id));
-  const sum = { classes: 0, alone: 0, paired: 0, right: 0 };
+  const sum = { classes: 0, alone: 0, paired: 0, alike: 0 };
   let samples = 0;
   for (let chosen = 0; chosen < 2 ** rows.length; chosen++) {
     const taken = new Map<number, number>();
@@ -25,7 +25,7 @@ function byCounting(classes: readonly number[], drawn: number) {
       sum.classes++;
       if (count === 1) sum.alone++;
       if (count === 2) sum.paired += 2;
-      if (count === 1) sum.right += 1 / classes[id];
+      if (count === 1) sum.alike += classes[id];
     }
   }
   return Object.entries(sum).map(([name, all]) => [name, all / samples] as const);

@@ -7,8 +7,8 @@ export interface SampleLaw {
   /** Rows alone in the sample, and rows in pairs there. */
   readonly alone: number;
   readonly paired: number;
-  /** Of the rows alone in the sample, those that are the right one for whoever looks like them in the whole file. */
-  readonly right: number;
+  /** Rows of the whole file that look like one that is alone in the sample: for each of them it is the only match. */
+  readonly alike: number;
 }
 
 /** `drawn` of the rows of a histogram are drawn. Yields the sizes done. */
@@ -16,16 +16,16 @@ export function* sampleLaw({ rows, sizes, counts }: SizeHistogram, drawn: number
   let classes = 0;
   let alone = 0;
   let paired = 0;
-  let right = 0;
+  let alike = 0;
   for (let i = 0; i < sizes.length; i++) {
     const [none, one, two] = ofClass(sizes[i], rows, drawn);
     classes += counts[i] * (1 - none);
     alone += counts[i] * one;
     paired += counts[i] * 2 * two;
-    right += (counts[i] * one) / sizes[i];
+    alike += counts[i] * one * sizes[i];
     yield i;
   }
-  return { classes, alone, paired, right };
+  return { classes, alone, paired, alike };
 }
 
 /** The chances that none, one and two of the rows of a class are drawn (hypergeometric law). */

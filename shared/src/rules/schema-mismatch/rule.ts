@@ -60,7 +60,8 @@ function* checkDescribed({ resource, facts, comparison }: DescribedTable): Itera
   for (const each of contradictions) {
     const { field, cells } = each;
     const place = each.what === 'type' && field.type ? field.type : field.namePlace;
-    yield { ...report(place, contradictionText(each)), column: field.name, numbers: { cells } };
+    const message = contradictionText(each, resource.missingValues !== undefined);
+    yield { ...report(place, message), column: field.name, numbers: { cells } };
   }
 }
 
@@ -69,7 +70,7 @@ function headOf<P extends { readonly length: number }>(place: P): P {
   return { ...place, length: Math.min(1, place.length) };
 }
 
-function contradictionText({ field, what, cells }: FieldContradiction): string {
+function contradictionText({ field, what, cells }: FieldContradiction, missingAreStated: boolean): string {
   const some = formatCountOf(cells, t`cell`, t`cells`);
   const name = shownName(field.name);
   switch (what) {
@@ -77,8 +78,11 @@ function contradictionText({ field, what, cells }: FieldContradiction): string {
       return t`In ${some} of ${name} the data have another form than the type "${shownName(field.type?.value ?? '')}" says. Correct the type, or the data.`;
     case 'values':
       return t`In ${some} of ${name} the data hold a value that the schema does not list. Add it, or correct the data.`;
-    case 'required':
-      return t`In ${some} of ${name} the data have no value, though the schema requires one. Correct one of the two.`;
+    case 'required': {
+      const message = t`In ${some} of ${name} the data have no value, though the schema requires one. Correct one of the two.`;
+      if (missingAreStated) return message;
+      return `${message} ${t`Texts such as NA count as no value, unless the schema states "missingValues" (in CSVW "null").`}`;
+    }
     case 'unique':
       return t`In ${some} of ${name} the data repeat a value, though the schema says that each row has its own. Correct one of the two.`;
   }

@@ -67,13 +67,29 @@ function chance({ orr }: Numbers): string {
   return t`Someone who knows these values of a person picks the right row with a probability of ${formatShare(orr)} on average (ORR).`;
 }
 
-function remedy({ settings, table, quasiIdentifiersAreNamed, unknownQuasiIdentifiers }: ClassFacts): string {
+function remedy(facts: ClassFacts): string {
+  const { settings, table, unknownQuasiIdentifiers } = facts;
   if (table.rowCount < settings.k)
     return t`With so few rows the target cannot be reached: do not publish them one by one.`;
   const unknown = nameList(unknownQuasiIdentifiers);
   const advice = t`Make the most detailed of these columns coarser, leave one out, or take these rows out.`;
-  if (!quasiIdentifiersAreNamed) {
-    return `${advice} ${t`Quasi chose these columns by their names and values: mark them otherwise in quasi.json where that is wrong.`}`;
-  }
-  return unknown === '' ? advice : `${advice} ${t`The settings also name ${unknown}, which this file does not have.`}`;
+  return [
+    advice,
+    ...choice(facts),
+    ...(unknown === '' ? [] : [t`The settings also name ${unknown}, which this file does not have.`]),
+  ].join(' ');
+}
+
+/** Nothing where somebody said of each column that rows are compared on it. */
+function choice({ table, roles, quasiIdentifiers }: ClassFacts): string[] {
+  const inferred = quasiIdentifiers.filter((column) => !roles[column].isDeclared);
+  if (inferred.length === 0) return [];
+  if (inferred.length === quasiIdentifiers.length)
+    return [
+      t`Quasi chose these columns by their names and values: mark them otherwise in quasi.json where that is wrong.`,
+    ];
+  const names = nameList(inferred.map((column) => table.columns[column].name));
+  return inferred.length === 1
+    ? [t`Quasi chose ${names} by its name and values: mark it otherwise in quasi.json where that is wrong.`]
+    : [t`Quasi chose ${names} by their names and values: mark them otherwise in quasi.json where that is wrong.`];
 }

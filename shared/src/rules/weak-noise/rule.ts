@@ -1,5 +1,12 @@
 /** QS502: a file of randomised response whose noise is too weak: behind it many people are alone with their true values. */
-import { formatCount, formatEpsilon, formatProbability, formatShare } from '../../explain/index.ts';
+import {
+  formatCount,
+  formatEpsilon,
+  formatProbability,
+  formatShare,
+  guessedSentences,
+  rowTruthSentence,
+} from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
 
@@ -21,12 +28,13 @@ export const weakNoise: Rule = {
       numbers: { alone: drawn.aloneShare, onFloor: drawn.onFloor, cap, floor, population, epsilon: protection.total },
       message: [
         t`The answers were noised (ε = ${formatEpsilon(protection.total)} in all), and still about ${share} of people are alone among ${formatCount(population)} with their true values: whoever knows these learns from the frequencies that nobody else has them.`,
+        ...guessedSentences(peopleBehind),
         ...(drawn.onFloor > 0
           ? [
               t`${formatShare(drawn.onFloor)} of them are so rare that the model gives only a bound, ${formatProbability(cap)} at most.`,
             ]
           : []),
-        ...(protection.isWhole ? [t`A row says nothing about its person.`] : []),
+        ...(protection.isWhole ? [rowTruthSentence(peopleBehind)] : []),
         t`Ask for less: a lower ε, fewer columns, a smaller sample.`,
       ].join(' '),
     };

@@ -14,7 +14,7 @@ const integers =
 
 const forms: ReadonlyMap<string, ValueForm> = new Map<string, ValueForm>([
   ...integers.split(' ').map((name) => [name, 'integer'] as const),
-  ...['number', 'decimal', 'double', 'float'].map((name) => [name, 'number'] as const),
+  ...['number', 'decimal', 'double', 'float'].map((name) => [name, 'numberOrShare'] as const),
   ['boolean', 'boolean'],
   ['date', 'date'],
   ['time', 'time'],
@@ -43,6 +43,18 @@ export function* readColumns(source: Source, schema: PlainObject): Reading<Field
   return fields;
 }
 
+/** The names of those that are in no file. */
+export function virtualColumns(schema: PlainObject): string[] {
+  const columns = valueIn(schema, 'columns');
+  return columns?.kind === 'list'
+    ? columns.items.flatMap((column) => {
+        const [isVirtual, name] = ['virtual', 'name'].map((key) => valueIn(column, key));
+        const isMeant = isVirtual?.kind === 'scalar' && isVirtual.value === true;
+        return isMeant && name?.kind === 'scalar' ? [String(name.value)] : [];
+      })
+    : [];
+}
+
 function* readColumn(source: Source, tree: PlainObject, index: number): Reading<Field> {
   const name = textIn(source, tree, 'name');
   const titles = languageTexts(tree, 'titles');
@@ -50,7 +62,7 @@ function* readColumn(source: Source, tree: PlainObject, index: number): Reading<
   const { type, format } = datatypeOf(source, tree);
   return {
     name: called,
-    headings: titles.length > 0 ? titles : [called],
+    headings: titles.length > 0 ? titles : name ? [name.value] : [],
     index,
     place: placeIn(source, tree),
     namePlace: placeIn(source, name ?? valueIn(tree, 'titles') ?? { ...tree, length: 1 }),

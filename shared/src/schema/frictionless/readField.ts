@@ -65,10 +65,17 @@ export function* readField(source: Source, tree: PlainObject, index: number): Re
     form: formOf(tree, type, format),
     isRequired: flagIn(source, constraints, 'required')?.value ?? false,
     isUnique: flagIn(source, constraints, 'unique')?.value ?? false,
-    values: (yield* valuesIn(source, tree, 'categories')) ?? (yield* valuesIn(source, constraints, 'enum')),
+    values: (yield* valuesIn(source, tree, 'categories')) ?? (yield* enumIn(source, constraints)),
     missingValues: yield* valuesIn(source, tree, 'missingValues'),
     quasi: yield* fieldProperties(source, tree),
   };
+}
+
+/** Of lists and objects it may list some, which no cell is compared with. */
+function* enumIn(source: Source, constraints: PlainObject | undefined): Reading<Field['values']> {
+  const stated = valueIn(constraints, 'enum');
+  if (stated?.kind === 'list' && stated.items.some(({ kind }) => kind !== 'scalar')) return undefined;
+  return yield* valuesIn(source, constraints, 'enum');
 }
 
 function formOf(tree: PlainObject, type: Placed<string> | undefined, format: string | undefined): ValueForm {

@@ -4,29 +4,43 @@ import { t } from '../../words/index.ts';
 import { encodingIn, readDialect } from '../dialects.ts';
 import { languageTexts } from '../languageTexts.ts';
 import { linkedObject } from '../linkedObject.ts';
-import { dataFiles } from '../linkedPath.ts';
+import { dataFiles, safePath } from '../linkedPath.ts';
 import type { Loading } from '../loading.ts';
 import type { Dialect, Placed, Resource } from '../model.ts';
 import type { Reading } from '../reading.ts';
 import { merged, tableProperties } from '../readQuasi.ts';
-import { note, placeIn, type Source, textIn, textsIn } from '../source.ts';
+import { note, placeIn, type Source, textIn, textsIn, valueIn } from '../source.ts';
 import { noTableSchema, readTableSchema, type TableSchema } from './readTableSchema.ts';
 
 export function* readResource(loading: Loading, source: Source, tree: PlainObject): Reading<Resource> {
-  const described = yield* linkedObject(loading, source, tree, 'schema');
+  const described = yield* linkedObject(loading, safePath, source, tree, 'schema');
   const schema = described ? yield* readTableSchema(described.source, described.tree) : noTableSchema;
-  const dialect = yield* linkedObject(loading, source, tree, 'dialect');
   tellOfMisplacedKeys(source, tree, schema);
   return {
     ...schema,
     name: textIn(source, tree, 'name')?.value,
     title: languageTexts(tree, 'title')[0],
     place: placeIn(source, tree),
-    ...(yield* dataFiles(loading, source, yield* pathsIn(source, tree))),
+    ...(yield* dataFiles(loading, safePath, source, yield* pathsIn(source, tree))),
     encoding: encodingIn(source, tree),
-    dialect: dialect ? readDialect(dialect.source, dialect.tree) : ({} satisfies Dialect),
+    dialect: yield* dialectIn(loading, source, tree),
     // Nearer to the data counts more.
     quasi: merged(schema.quasi, yield* tableProperties(source, [tree])),
+  };
+}
+
+/**
+ * What is written at the place of the specification counts most. Frictionless Framework writes the words of each format in an object
+ * of its own, and wrote those of the header in a "layout".
+ */
+function* dialectIn(loading: Loading, source: Source, tree: PlainObject): Reading<Dialect> {
+  const layout = valueIn(tree, 'layout');
+  const dialect = yield* linkedObject(loading, safePath, source, tree, 'dialect');
+  const csv = valueIn(dialect?.tree, 'csv');
+  return {
+    ...(layout?.kind === 'object' && readDialect(source, layout)),
+    ...(dialect && csv?.kind === 'object' && readDialect(dialect.source, csv)),
+    ...(dialect && readDialect(dialect.source, dialect.tree)),
   };
 }
 

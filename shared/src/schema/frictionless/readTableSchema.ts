@@ -29,7 +29,10 @@ import {
 import { readField } from './readField.ts';
 
 export interface TableSchema
-  extends Pick<Resource, 'fields' | 'fieldsMatch' | 'missingValues' | 'primaryKey' | 'uniqueKeys' | 'foreignKeys'> {
+  extends Pick<
+    Resource,
+    'fields' | 'virtual' | 'fieldsMatch' | 'missingValues' | 'primaryKey' | 'uniqueKeys' | 'foreignKeys'
+  > {
   readonly quasi: Stated<TableProperties>;
 }
 
@@ -40,6 +43,7 @@ export const noTableSchema: TableSchema = {
   fields: [],
   // Where no fields are stated the data may have any.
   fieldsMatch: 'superset',
+  virtual: [],
   missingValues: undefined,
   primaryKey: [],
   uniqueKeys: [],
@@ -48,12 +52,14 @@ export const noTableSchema: TableSchema = {
 };
 
 export function* readTableSchema(source: Source, tree: PlainObject): Reading<TableSchema> {
-  const match = textIn(source, tree, 'fieldsMatch');
+  // Drafts of version 2 have it in a list.
+  const [match] = (yield* textsIn(source, tree, 'fieldsMatch')) ?? [];
   const known = fieldsMatches.find((word) => word === match?.value);
   if (match && !known)
     note(source, match, t`"fieldsMatch" is one of ${fieldsMatches.join(', ')}; what stands here has no effect.`);
   return {
     fields: yield* fieldsIn(source, tree),
+    virtual: [],
     fieldsMatch: known ?? ('exact' satisfies FieldsMatch),
     missingValues: yield* valuesIn(source, tree, 'missingValues'),
     primaryKey: (yield* textsIn(source, tree, 'primaryKey')) ?? [],
@@ -101,12 +107,19 @@ function* foreignKeysIn(source: Source, tree: PlainObject): Reading<ForeignKey[]
       note(source, key, t`A foreign key names fields, and as many of the table it refers to; this one has no effect.`);
       continue;
     }
+    if (reference && ['package', 'datapackage'].some((key) => isStated(reference, key))) continue;
     const resource = reference && textIn(source, reference, 'resource');
     // An empty name is how version 1 says "this table".
     const other = resource?.value === '' ? undefined : resource;
     keys.push({ ...placeIn(source, key), fields, referenced, resource: other });
   }
   return keys;
+}
+
+/** That a key leads to another package is a pattern of version 1, and was a word of version 0, in which an empty one meant this package. */
+function isStated(reference: PlainObject, key: string): boolean {
+  const value = valueIn(reference, key);
+  return value !== undefined && !(value.kind === 'scalar' && value.value === '');
 }
 
 function* uniqueKeysIn(source: Source, tree: PlainObject): Reading<Resource['uniqueKeys']> {

@@ -18,10 +18,14 @@ export interface Composed {
 
 const DEEPEST = 100;
 
+/** What is no YAML at all; that of each thing more an error is made takes long, and nobody is told of more. */
+const MOST_FAULTS = 100;
+
 export function* composed(text: string): Reading<Composed> {
   const tokens: CST.Token[] = [];
   const parser = new Parser();
   let next: number | undefined;
+  let faults = 0;
   for (const token of documentTokens(text, parser)) {
     if (token === 'too deep') return { document: undefined, next: undefined };
     if (token === 'step') {
@@ -32,6 +36,7 @@ export function* composed(text: string): Reading<Composed> {
       next = token.offset;
       break;
     }
+    if ((token.type === 'error' || token.type === 'directive') && ++faults > MOST_FAULTS) continue;
     tokens.push(token);
   }
   return { document: yield* composedInPieces(tokens, text.length), next };

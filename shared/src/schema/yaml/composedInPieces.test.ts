@@ -46,10 +46,43 @@ const lines = fc
   )
   .map((some) => some.map(([indent, line, end]) => ' '.repeat(indent) + line + end).join('\n'));
 
+const flows = fc
+  .array(
+    fc.constantFrom(
+      '[',
+      ']',
+      '{',
+      '}',
+      ',',
+      ', ',
+      ',',
+      'a',
+      'b: 1',
+      '"c":2',
+      ': x',
+      '? k',
+      '&x 1',
+      '*x',
+      '# no\n',
+      '\n',
+      ' ',
+      'n: [',
+      'm: {',
+      '!!set',
+      "'",
+      '- ',
+    ),
+    { maxLength: 24 },
+  )
+  .map((some) => `a: [${some.join('')}]\nb: {c: 1}\n`);
+
 test('in pieces of any length the same is composed, at the same places, with the same errors', () => {
   const texts = fc.oneof(
     value.map((written) => stringify(written, { lineWidth: 0 })),
     value.map((written) => stringify({ a: written, b: [written] }, { indentSeq: false })),
+    value.map((written) => stringify(written, { collectionStyle: 'flow', lineWidth: 20 })),
+    value.map((written) => stringify({ a: [written] }, { collectionStyle: 'flow', lineWidth: 0 })),
+    flows,
     lines,
   );
   let split = 0;

@@ -3,14 +3,14 @@
  * milliseconds where it is long.
  *
  * A long block (a map or list told apart by indentation) is first composed with nothing but its first item, so that its anchor and
- * kind are those it has; what else it holds is composed in runs of items, each as if it were a block by itself, and joined to it. What
- * stands in braces and brackets is one piece.
+ * kind are those it has; what else it holds is composed in runs of items, each as if it were a block by itself, and joined to it. The
+ * same is done with what stands in braces and brackets, unless something is wrong with its commas or its end.
  */
 import { Composer, type CST, type Document, isMap, isPair, isSeq, type ParsedNode } from 'yaml';
 import type { Reading } from '../reading.ts';
 
 type Parsed = Document.Parsed<ParsedNode>;
-type Block = CST.BlockMap | CST.BlockSequence;
+type Block = CST.BlockMap | CST.BlockSequence | CST.FlowCollection;
 type Item = Block['items'][number];
 
 /** Characters; what has no more is composed in a fraction of a millisecond. */
@@ -71,7 +71,7 @@ function* complete(
       const items = token.items
         .slice(from, to)
         .map((item, i) => beginningOfItem(item, endOf(token, from + i, end), longest));
-      const value = { ...token, offset: place, items } as Block;
+      const value = partOf(token, place, items);
       const { contents, errors: found } = composedOf([{ type: 'document', offset: place, start: [], value }], end);
       errors.push(...found);
       if (!isMap(contents) && !isSeq(contents)) continue;
@@ -89,7 +89,18 @@ function* complete(
     yield* complete(inner, last.value, endOf(token, to - 1, end), longest, errors);
     place = inner.range[2];
   }
-  node.range = [start, place, commentEnd ?? place];
+  // A bracket says by itself where it ends.
+  if (token.type !== 'flow-collection') node.range = [start, place, commentEnd ?? place];
+}
+
+/** A run of its items as if there were no others. */
+function partOf(token: Block, place: number, items: readonly Item[]): Block {
+  if (token.type !== 'flow-collection') return { ...token, offset: place, items } as Block;
+  const [first, ...others] = items;
+  const comma = first.start.findIndex(({ type }) => type === 'comma');
+  const { offset, source } = first.start[comma];
+  const begin = offset + source.length - token.start.source.length;
+  return { ...token, offset: begin, items: [{ ...first, start: first.start.slice(comma + 1) }, ...others] } as Block;
 }
 
 /** Up to where items make one piece; a long one is one by itself. */
@@ -101,7 +112,25 @@ function endOfRun(token: Block, from: number, end: number, longest: number): num
 }
 
 function isLong(token: CST.Token, end: number, longest: number): token is Block {
-  return (token.type === 'block-map' || token.type === 'block-seq') && end - token.offset > longest;
+  if (end - token.offset <= longest) return false;
+  return token.type === 'block-map' || token.type === 'block-seq' || isRightFlow(token);
+}
+
+/** It is closed, each item but the first has its comma, and nothing but blanks stands beside keys and values. */
+function isRightFlow(token: CST.Token): boolean {
+  if (token.type !== 'flow-collection' || token.items.length === 0) return false;
+  const isMapping = token.start.source === '{';
+  return (
+    token.end[0]?.source === (isMapping ? '}' : ']') &&
+    token.items.every(
+      ({ start, key, sep = [], value }, i) =>
+        (isMapping ? key !== undefined && sep.length > 0 : key === undefined && sep.length === 0) &&
+        value !== undefined &&
+        start.filter(({ type }) => type === 'comma').length === Math.min(i, 1) &&
+        start.every(({ type }) => type === 'comma' || type === 'space' || type === 'newline') &&
+        sep.every(({ type }) => type === 'map-value-ind' || type === 'space' || type === 'newline'),
+    )
+  );
 }
 
 /** A tag may make of a block what is none. */

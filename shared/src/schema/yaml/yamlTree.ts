@@ -51,6 +51,8 @@ export function* readYamlTree(text: string): Reading<YamlTree> {
   };
 
   let nodes = 0;
+  /** Members that maps take over from others, each of which is a part again. */
+  let merged = 0;
 
   function* read(node: Node, depth: number, at: Place): Reading<Sized> {
     if (++nodes % PARTS_A_STEP === 0) yield PARTS_A_STEP;
@@ -106,7 +108,10 @@ export function* readYamlTree(text: string): Reading<YamlTree> {
       members.push({ key, keyPlace, value: value.tree });
     }
     for (const tree of inherited) {
-      if (tree.kind !== 'object') continue;
+      // More than may be read at all is counted, but not written out.
+      if (tree.kind !== 'object' || merged > MOST_PARTS) continue;
+      merged += tree.members.length;
+      yield tree.members.length;
       for (const member of tree.members) {
         if (keys.has(member.key)) continue;
         keys.add(member.key);

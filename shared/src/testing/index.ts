@@ -1,0 +1,2 @@
+/** What the tests of all packages share. */
+export { pace, paced } from './pace.ts';

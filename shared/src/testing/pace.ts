@@ -1,0 +1,44 @@
+/**
+ * How quick this machine is. Limits of time in tests are those of one machine; on a slower one they are longer, by as much as plain
+ * work takes longer there, so that a test tells of the code and not of the machine.
+ */
+
+/** What `plainWork` took on the machine with two cores that the limits are stated for, in milliseconds. */
+const REFERENCE = 3.5;
+const RUNS = 7;
+
+const SLOTS = 2 ** 20;
+const TEXTS = 20_000;
+
+let known: number | undefined;
+
+/** How many times as long as on the machine that limits are stated for plain work takes here, at this time; at least 1. */
+export function pace(): number {
+  known ??= Math.max(1, quickest(RUNS) / REFERENCE);
+  return known;
+}
+
+/** So many milliseconds of the machine that limits are stated for, on this one. */
+export function paced(milliseconds: number): number {
+  return milliseconds * pace();
+}
+
+/** Something else may keep the machine busy in any one run. */
+function quickest(runs: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now();
+    plainWork();
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+/** Of what analyses do most: memory is looked up here and there, and texts are hashed and kept. */
+function plainWork(): number {
+  const slots = new Uint32Array(SLOTS);
+  for (let i = 0; i < SLOTS; i++) slots[Math.imul(i, 2_654_435_761) >>> 12] += i;
+  const counts = new Map<string, number>();
+  for (let i = 0; i < TEXTS; i++) counts.set(`value ${slots[i] % 5000}`, i);
+  return counts.size;
+}
