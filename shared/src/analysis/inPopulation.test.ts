@@ -95,7 +95,7 @@ test('a sampling rate that the population and the people of the file contradict 
 
 test('weights with one that is no number above 0 say nothing, nor do too small ones', () => {
   const columns = { n: 'weight' };
-  for (const wrong of ['0', '-1', 'x', '', '1e16', '0x10', '1,5', 'Infinity', '1_0', '0b11']) {
+  for (const wrong of ['0', '-1', 'x', '', '1e999', '0x10', '1,5', 'Infinity', '1_0', '0b11']) {
     const lines = ['sex,n', 'f,2', `m,"${wrong}"`, `m,"${wrong}"`];
     const unweighted = { rows: 2, first: [1, 2] };
     assert.deepEqual(passedOver({ columns }, lines), [{ kind: 'badWeights', column: 1, name: 'n', unweighted }], wrong);
@@ -108,6 +108,9 @@ test('weights with one that is no number above 0 say nothing, nor do too small o
   ] as const) {
     assert.equal(sourceOf({ columns }, ['sex,n', 'f,2', `m,${right}`])?.[1], size, right);
   }
+  assert.deepEqual(passedOver({ columns }, ['sex,n', 'f,2', 'm,1e16']), [
+    { kind: 'largeWeights', column: 1, name: 'n' },
+  ]);
   const released = { count: 2, arePeople: false };
   assert.deepEqual(passedOver({ columns }, ['sex,n', 'f,.7', 'm,.7']), [
     { kind: 'smallWeights', column: 1, name: 'n', sum: 1, released },

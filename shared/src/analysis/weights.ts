@@ -5,15 +5,13 @@ const VALUES_A_STEP = 4096;
 const ROWS_A_STEP = 65_536;
 /** Rows that are named where weights are told to be none. */
 const MOST_NAMED = 3;
-/** A sum of larger numbers is no count of people. */
-const LARGEST_WEIGHT = 1e15;
 /** With a decimal point: a comma parts decimals here and thousands there. */
 const decimal = /^\s*[+]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?\s*$/;
 
-/** Undefined for what is no number above 0, or too large to count people. */
+/** Undefined for what is no number above 0. */
 export function weightOf(text: string): number | undefined {
   const weight = decimal.test(text) ? Number(text) : 0;
-  return weight > 0 && weight < LARGEST_WEIGHT ? weight : undefined;
+  return weight > 0 && Number.isFinite(weight) ? weight : undefined;
 }
 
 /** Rows without a weight. */
