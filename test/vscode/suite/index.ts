@@ -1,11 +1,13 @@
 /** The suite's way in, called by the extension host: runs every test file and ends with the line that the runner counts by. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { paced } from '@quasi/shared/testing';
 
 export async function run(): Promise<void> {
   // Imported, since what a Node gives for requiring this module differs between the hosts.
   const { default: Mocha } = await import('mocha');
-  const mocha = new Mocha({ ui: 'tdd', color: false, timeout: 30_000, forbidOnly: true, forbidPending: true });
+  const timeout = paced(30_000);
+  const mocha = new Mocha({ ui: 'tdd', color: false, timeout, forbidOnly: true, forbidPending: true });
   const files = readdirSync(__dirname).filter((name) => name.endsWith('.test.js'));
   for (const file of files.sort()) mocha.addFile(join(__dirname, file));
   let passed = 0;
