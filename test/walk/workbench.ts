@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { paced } from '@quasi/shared/testing';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 import { openWindow } from '../hosts/browser.ts';
@@ -40,7 +41,7 @@ export async function openWorkbench(
   for (const each of [vsix, ...beside]) await installExtension(hostFolder, profile, each);
   const server = await startVscodeServer(hostFolder, profile, 'walk');
   const { context, page } = await openWindow(join(temporary, 'chromium'));
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(paced(20_000));
   await page.goto(`${server.base}/?folder=${encodeURIComponent(folder)}`);
   await page.locator('.explorer-folders-view').waitFor();
   return {
