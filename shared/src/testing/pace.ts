@@ -3,7 +3,10 @@
  * work takes longer there, so that a test tells of the code and not of the machine.
  */
 
-/** What `plainWork` took on the machine with two cores that the limits are stated for, in milliseconds. */
+/**
+ * Milliseconds of `plainWork` on the machine that limits are stated for, that of bench/README.md. It was worked out on another, where
+ * reading tables took about three times as long as it says there (csv-parse, Papa Parse and our own reading).
+ */
 const REFERENCE = 3.5;
 const RUNS = 7;
 
