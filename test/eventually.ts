@@ -2,7 +2,7 @@
 
 const everyMs = 25;
 
-export async function eventually<T>(check: () => T | Promise<T>, withinMs = 15_000): Promise<T> {
+export async function eventually<T>(check: () => T | Promise<T>, withinMs = 30_000): Promise<T> {
   const end = Date.now() + withinMs;
   for (;;) {
     try {

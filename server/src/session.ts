@@ -194,7 +194,7 @@ export class Session {
     // Nothing is shown of roles that are not the ones it states.
     await settings.schemaRead();
     settings.state(statement);
-    notes.show(display);
+    notes.show(display, settings.current.run !== 'manual');
   }
 
   /** Returns whether anything is other than it was. */

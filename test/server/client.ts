@@ -132,7 +132,7 @@ export class TestClient {
   }
 
   /** Waits until something holds; what the server says is looked at as it arrives. */
-  async until(holds: () => boolean, what: string, milliseconds = 10_000): Promise<void> {
+  async until(holds: () => boolean, what: string, milliseconds = 30_000): Promise<void> {
     const end = performance.now() + milliseconds;
     while (!holds()) {
       const left = end - performance.now();

@@ -163,6 +163,17 @@ test('a hint stands at the end of each record, and says what it means', async ()
   assert.equal(hint.tooltip, '2 of 4 rows share these values of sex, this one included; the target is 5.');
 });
 
+test('who asks before anything is known has the hints as soon as they are; who has to start the analysis first is not kept waiting', async () => {
+  await set({ inlayHints: true });
+  const uri = newUri();
+  await client.open(uri, people);
+  assert.equal((await hints(uri)).length, 6);
+  await set({ inlayHints: true, run: 'manual' });
+  const manual = newUri();
+  await client.open(manual, people);
+  assert.deepEqual(await hints(manual), []);
+});
+
 test('only the lines that are asked for have hints, and never too many', async () => {
   await set({ inlayHints: true });
   const uri = await opened(people);

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { paced } from '@quasi/shared/testing';
+import { comesWithin } from '@quasi/shared/testing';
 import { Workspace } from './workspace.ts';
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -140,10 +140,8 @@ test('patterns cannot be made to run long, in names nor in paths', async () => {
   };
   const names = ['age', 'sex', 'a'.repeat(3000)].join();
   await opened({ 'quasi.json': JSON.stringify(config), 'people.csv': people.replace('age,sex,zip', names) });
-  const start = performance.now();
-  await workspace.openData('people.csv');
-  // Generous: the machine may be busy. What runs long runs for minutes and more.
-  assert.ok(performance.now() - start < paced(5000));
+  // Generous: what runs long runs for minutes and more.
+  await comesWithin(5000, () => workspace.openData('people.csv'));
 });
 
 test('a configuration cannot keep the server waiting or bring it down by its size or its depth', async () => {
@@ -156,9 +154,7 @@ test('a configuration cannot keep the server waiting or bring it down by its siz
   workspace.write('columns.json', deepColumns);
   workspace.write('long.json', `{ "columns": { ${'"a": "identifier", '.repeat(100_000)} } }`);
   workspace.write('circle.json', circle);
-  const start = performance.now();
-  const uri = await workspace.openData('people.csv');
+  const uri = await comesWithin(5000, () => workspace.openData('people.csv'));
   assert.equal(target(uri), 4);
-  assert.ok(performance.now() - start < paced(5000));
   assert.deepEqual(strayed(), []);
 });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { paced } from '@quasi/shared/testing';
+import { takesAtMost } from '@quasi/shared/testing';
 import { quasi } from '../figures/quasi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quasi-predict-'));
@@ -176,9 +176,8 @@ test('a population is no larger than people can have been, and of the largest a 
     const { code, err } = quasi(['predict', file, '--record', 'sex=f', '--population', people]);
     assert.deepEqual([code, /at most|from 1 to 100,000,000,000/.test(err)], [2, true], people);
   }
-  const started = performance.now();
-  assert.ok(predicted(file, '--record', 'sex=f', '--population', '100000000000').record.expected > 1e9);
-  assert.ok(performance.now() - started < paced(5000));
+  const { record } = takesAtMost(5000, () => predicted(file, '--record', 'sex=f', '--population', '100000000000'));
+  assert.ok(record.expected > 1e9);
 });
 
 test('bad statistics are refused with line and column', () => {
@@ -206,13 +205,11 @@ test('bad statistics are refused with line and column', () => {
 });
 
 test('a JSON of 50 MB and one that is nested without end are refused at once', () => {
-  const started = performance.now();
   const large = write('large.stats.json', `{ "statistics": 1, "rows": ${' '.repeat(50_000_000)} 1 }`);
-  const { code, err } = quasi(['predict', large]);
+  const { code, err } = takesAtMost(5000, () => quasi(['predict', large]));
   assert.deepEqual([code, /too long to be read: it has more than 16 million characters/.test(err)], [2, true]);
-  const deep = quasi(['predict', '-'], '['.repeat(5_000_000));
+  const deep = takesAtMost(5000, () => quasi(['predict', '-'], '['.repeat(5_000_000)));
   assert.deepEqual([deep.code, /nested more deeply/.test(deep.err)], [2, true]);
-  assert.ok(performance.now() - started < paced(10_000));
 });
 
 test('what cannot be done is said in a line, and no value of a record is repeated', () => {

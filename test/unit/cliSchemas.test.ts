@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { paced } from '@quasi/shared/testing';
+import { takesAtMost } from '@quasi/shared/testing';
 import { quasi } from '../figures/quasi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quasi-schemas-'));
@@ -96,11 +96,9 @@ test('what is wrong in Quasi’s properties ends the check with its place; other
 
 test('a schema of 50 MB is refused at once', () => {
   const path = written('large', `{"fields":[${' '.repeat(50_000_000)}]}`);
-  const start = performance.now();
-  const { code, err } = quasi(['check', path]);
+  const { code, err } = takesAtMost(3000, () => quasi(['check', path]));
   assert.equal(code, 2);
   assert.match(err, /longer than the 2000000 characters/);
-  assert.ok(performance.now() - start < paced(3000));
 });
 
 test('a Data Package whose data are elsewhere, or of several files where one is asked for', () => {
@@ -248,8 +246,6 @@ test('links in a loop, names that no file can have, and pipes in the place of a 
 test('many findings in one schema are placed at once', () => {
   const names = Array.from({ length: 2000 }, (_, i) => `{"name":"c${i}"}`);
   const path = written('many', `{"description":"${'x'.repeat(1_000_000)}","fields":[\n${names.join(',\n')}]}`);
-  const start = performance.now();
-  const { out } = quasi(['check', path, '--fail-on', 'never']);
+  const { out } = takesAtMost(4000, () => quasi(['check', path, '--fail-on', 'never']));
   assert.match(out, /a\.schema\.json:2001:\d+ +warning +The data have no column c1999/);
-  assert.ok(performance.now() - start < paced(4000));
 });

@@ -81,7 +81,7 @@ function foundOf({ params, watch, analysis }: Asked, column: number): Diagnostic
   });
 }
 
-/** A part of the time that a menu has, and some more if nothing is measured by then: others want to measure something, too. */
+/** A part of the time that a menu has, and some more if nothing that helps is known by then: others want to measure something, too. */
 const MILLISECONDS_TO_MEASURE = [70, 40];
 
 /** What is not measured yet is measured for whom opened the menu, as far as there is time, and is known when it is opened again. */
@@ -90,11 +90,12 @@ async function offersFor({ analysis, isInvoked, answer }: Asked, facts: ClassFac
     if (isInvoked) await answer(listOffers(analysis, facts, column, measuringTools));
     return ofOthers(facts, column, knownOffers(facts, column));
   }
+  const best = () => bestOffers(knownOffers(facts, column), MOST_SHOWN);
   for (const [i, milliseconds] of isInvoked ? MILLISECONDS_TO_MEASURE.entries() : []) {
-    if (i > 0 && knownOffers(facts, column).some(({ effect }) => effect)) break;
+    if (i > 0 && best().length > 0) break;
     await answer(measureOffers(analysis, facts, column, performance.now() + milliseconds, measuringTools));
   }
-  return bestOffers(knownOffers(facts, column), MOST_SHOWN);
+  return best();
 }
 
 /** By remedy, in the order in which they are offered for a column that names people; k says nothing of it. */

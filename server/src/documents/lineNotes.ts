@@ -33,9 +33,15 @@ export class LineNotes {
   #title: string | undefined;
   /** Worked out last after an edit; until then what was known before it stays. */
   #sensitive: string | undefined;
+  /** Hints can be told, or it is known that there are none to wait for. */
+  readonly hintsAreKnown: Promise<void>;
+  #hintsBecameKnown: () => void = () => undefined;
 
   constructor(refresh: Refresh) {
     this.#refresh = refresh;
+    this.hintsAreKnown = new Promise((resolve) => {
+      this.#hintsBecameKnown = resolve;
+    });
   }
 
   get display(): Display {
@@ -47,9 +53,11 @@ export class LineNotes {
     return this.#title;
   }
 
-  show(display: Display): void {
+  /** `isLookedAt`: the document is analysed by itself, not only once the user says so. */
+  show(display: Display, isLookedAt: boolean): void {
     const before = this.#display;
     this.#display = display;
+    if (!display.inlayHints || !isLookedAt) this.#hintsBecameKnown();
     if (display.codeLens !== before.codeLens) this.#refresh.lenses();
     if (display.inlayHints !== before.inlayHints) this.#refresh.hints();
   }
@@ -57,6 +65,7 @@ export class LineNotes {
   /** The classes have been counted anew or, `isAll`, what was worked out after them is known too. */
   learn({ known }: Analysis, isAll: boolean): void {
     if (!known.classes) return;
+    this.#hintsBecameKnown();
     if (known.insight || isAll) this.#sensitive = known.insight && mostSensitive(known.insight);
     const title = lensTitle(known.classes, this.#sensitive, known.insight?.peopleBehind);
     const hasChanged = title !== this.#title;

@@ -21,7 +21,7 @@ import type { Session } from '../session.ts';
 import type { ActionData } from './codeActionResolve.ts';
 
 /** The time for what is worth knowing when somebody opened the menu, and when the editor only asks whether there is one. */
-const MILLISECONDS_WHEN_INVOKED = 200;
+const MILLISECONDS_WHEN_INVOKED = 240;
 const MILLISECONDS_BY_ITSELF = 25;
 /** Who is asked last still has the time for what is known already. */
 const LEAST_MILLISECONDS = 5;

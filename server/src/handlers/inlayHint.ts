@@ -1,4 +1,5 @@
 /** `textDocument/inlayHint`: the size of each row's class at the end of its record, if the user wants it there. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Analysis, Work } from '@quasi/shared/analysis';
 import { hintLabel, hintTooltip } from '@quasi/shared/explain';
 import { recordAt } from '@quasi/shared/table';
@@ -11,10 +12,15 @@ import type { Session } from '../session.ts';
 const MOST_HINTS = 1500;
 const HINTS_A_STEP = 32;
 const MILLISECONDS_TO_ANSWER = 1000;
+/** VS Code hears that it is to ask again only once it has its first answer, which is therefore not given while there soon is more to tell. */
+const MILLISECONDS_TO_WAIT = 5000;
 
 export async function inlayHints(session: Session, { textDocument, range }: InlayHintParams): Promise<InlayHint[]> {
   const { uri } = textDocument;
-  if (!session.notes(uri)?.display.inlayHints) return [];
+  const notes = session.notes(uri);
+  if (!notes) return [];
+  await Promise.race([notes.hintsAreKnown, pause(MILLISECONDS_TO_WAIT, undefined, { ref: false })]);
+  if (!notes.display.inlayHints) return [];
   const watch = session.watch(uri);
   const analysis = watch?.settled();
   if (!watch || !analysis) return [];

@@ -29,8 +29,15 @@ export function readHeader(name: string): Header {
 const betweenScripts =
   /(\p{Script=Latin}(?=[\p{Script=Han}\p{Script=Katakana}])|[\p{Script=Han}\p{Script=Katakana}](?=\p{Script=Latin}))/gu;
 
+const simpleWords = /^[a-z ]*$/;
+
 /** camelCase, snake_case, kebab-case and blanks all separate words. */
 function wordsOf(name: string): string[] {
+  const words = simpleWords.test(name) ? name.split(' ') : foldedWords(name);
+  return words.filter((word) => word !== '');
+}
+
+function foldedWords(name: string): string[] {
   return name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2')
@@ -40,8 +47,7 @@ function wordsOf(name: string): string[] {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '');
+    .split(/[^\p{L}]+/u);
 }
 
 /** Words and phrases, ready to be looked for. */

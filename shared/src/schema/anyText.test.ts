@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { paced } from '../testing/index.ts';
+import { takesAtMost } from '../testing/index.ts';
 import { statementOf } from './statementOf.ts';
 import { schemaOf } from './testFiles.ts';
 
@@ -129,10 +129,7 @@ test('texts made to take long take no longer than others', () => {
   within(() => schemaOf(keys, '/w/a.schema.json'), 'keys');
 });
 
-/** Generous, as machines are busy; what takes time that grows with a square would take minutes. */
+/** Generous: what takes time that grows with a square would take minutes. */
 function within(work: () => unknown, what: string): void {
-  const start = performance.now();
-  work();
-  const time = performance.now() - start;
-  assert.ok(time < paced(3000), `${what}: ${Math.round(time)} ms`);
+  takesAtMost(3000, work, what);
 }

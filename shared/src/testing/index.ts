@@ -1,2 +1,3 @@
 /** What the tests of all packages share. */
+export { comesWithin, takesAtMost } from './inTime.ts';
 export { pace, paced } from './pace.ts';

@@ -15,10 +15,15 @@ const TEXTS = 20_000;
 
 let known: number | undefined;
 
-/** How many times as long as on the machine that limits are stated for plain work takes here, at this time; at least 1. */
+/** How many times as long as on the machine that limits are stated for plain work takes here; at least 1. */
 export function pace(): number {
-  known ??= Math.max(1, quickest(RUNS) / REFERENCE);
+  known ??= paceNow();
   return known;
+}
+
+/** A machine that others use as well is quick at one time and slow at another. */
+export function paceNow(): number {
+  return Math.max(1, quickest(RUNS) / REFERENCE);
 }
 
 /** So many milliseconds of the machine that limits are stated for, on this one. */

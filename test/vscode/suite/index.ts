@@ -6,7 +6,7 @@ import { paced } from '@quasi/shared/testing';
 export async function run(): Promise<void> {
   // Imported, since what a Node gives for requiring this module differs between the hosts.
   const { default: Mocha } = await import('mocha');
-  const timeout = paced(30_000);
+  const timeout = paced(60_000);
   const mocha = new Mocha({ ui: 'tdd', color: false, timeout, forbidOnly: true, forbidPending: true });
   const files = readdirSync(__dirname).filter((name) => name.endsWith('.test.js'));
   for (const file of files.sort()) mocha.addFile(join(__dirname, file));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Random, randomBelow, seededRandom } from '../../../random/index.ts';
-import { paced } from '../../../testing/index.ts';
+import { takesAtMost } from '../../../testing/index.ts';
 import { ENOUGH } from '../../detector.ts';
 import { columnOf, detectedIn, detection } from '../../testColumn.ts';
 import { drawn } from '../../testValues/drawn.ts';
@@ -184,8 +184,9 @@ test('a text made to defeat a pattern costs no time', () => {
   for (const detector of national) {
     const column = columnOf(nationalHeaders[detector.id][0], hostile);
     detector.judge(column);
-    const start = performance.now();
-    for (let i = 0; i < 10; i++) detector.judge(column);
-    assert.ok(performance.now() - start < paced(0.2 * 10 * hostile.length), detector.id);
+    const judgeOften = () => {
+      for (let i = 0; i < 10; i++) detector.judge(column);
+    };
+    takesAtMost(0.2 * 10 * hostile.length, judgeOften, detector.id);
   }
 });
