@@ -54,6 +54,8 @@ const schemas: Record<string, () => Generator<number, unknown>> = {
   'a schema of 1,700 fields in YAML': reading(stringify(ofMany(1700)), '/w/a.schema.yaml'),
   'a schema of long lists in YAML': reading(stringify(ofLong(8), { aliasDuplicateObjects: false }), '/w/a.schema.yaml'),
   'a list of 60,000 in YAML': reading(`fields:\n${'- a\n'.repeat(60_000)}`, '/w/a.schema.yaml'),
+  '100,000 anchors in a row in YAML': reading(`fields: []\nx: ${'&a '.repeat(100_000)}`, '/w/a.schema.yaml'),
+  '100,000 quotes in a row in YAML': reading(`fields: []\nx: ${'"" '.repeat(100_000)}`, '/w/a.schema.yaml'),
 };
 
 for (const [name, begin] of Object.entries(schemas)) {

@@ -81,6 +81,16 @@ test('pairs and tree, of its own or of a background, make the other predictions'
   assert.equal(known.treeOrr, undefined);
 });
 
+test('what an option has no effect on is said', () => {
+  const plain = statisticsFile('effect.stats.json');
+  const full = statisticsFile('pairs.stats.json', '--pairs');
+  assert.match(quasi(['predict', plain, '--background', plain]).err, /effect\.stats\.json: .*predicted without it/);
+  assert.equal(quasi(['predict', plain, '--background', full]).err, '');
+  const { code, out, err } = quasi(['predict', plain, '--resource', 'people']);
+  assert.deepEqual([code, out], [2, '']);
+  assert.match(err, /--resource names a table of a schema/);
+});
+
 test('a draft record is judged, among the records of databases too', () => {
   const full = statisticsFile('record.stats.json', '--pairs', '--tree');
   const record = 'zip=10000,county=north,age=18,sex=f';

@@ -1,4 +1,6 @@
 /** `quasi predict`: the risk to expect of data that are known by their statistics alone. */
+import type { KnownDependence } from '@quasi/shared/predicting';
+import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { configReader } from './configs.ts';
@@ -11,6 +13,7 @@ import { type PredictRequest, predict as predictWork } from './predicting/predic
 import { statisticsIn, textOf } from './predicting/statisticsIn.ts';
 import { summaryOf } from './predicting/summary.ts';
 import { ProgressBar } from './progressBar.ts';
+import { reportProblem } from './reportProblem.ts';
 import { schemaReader } from './schemas.ts';
 import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
@@ -83,12 +86,21 @@ async function run(args: Arguments): Promise<number> {
     });
     const prediction = await drive(work, bar);
     bar.clear();
+    if (request.background !== undefined) tellUnused(request.background, prediction.prediction.dependence);
     if (format === 'json') process.stdout.write(jsonText(prediction.numbers));
     else process.stdout.write(`${shownText(summaryOf(prediction))}\n`);
     return ExitCode.fine;
   } finally {
     bar.clear();
   }
+}
+
+/** Statistics of a larger set that say nothing of the table: to name them and not to hear of it would mislead. */
+function tellUnused(background: string, { pairs, arePairsTooMany }: KnownDependence): void {
+  if (pairs !== undefined || arePairsTooMany) return;
+  const sentence =
+    'It tells of no frequent pair of values of these columns, so the risk of the table is predicted without it; "quasi statistics --pairs" counts them.';
+  reportProblem(new FileProblem(background, sentence));
 }
 
 type GivenRequest = Omit<PredictRequest, 'background' | 'data' | 'databases' | 'encoding'> & {

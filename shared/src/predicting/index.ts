@@ -5,7 +5,7 @@ export { dependentDraws } from './dependentDraws.ts';
 export type { Driver } from './drivers.ts';
 export { DRAWS, expectedOverall } from './expectedOverall.ts';
 export { type JudgedValues, judgeValues } from './judgeValues.ts';
-export type { Law } from './knownDependence.ts';
+export type { KnownDependence, Law } from './knownDependence.ts';
 export { type RecordValue, recordValue } from './knownPairs.ts';
 export { type DrawNumbers, type PredictedNumbers, predictedNumbers } from './overallNumbers.ts';
 export { ownDependence } from './ownDependence.ts';

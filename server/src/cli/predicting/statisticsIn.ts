@@ -27,6 +27,7 @@ import { inputFor } from '../openTable.ts';
 import { pathFromHere } from '../pathFromHere.ts';
 import { reportProblem } from '../reportProblem.ts';
 import { reportProblemsOf } from '../schemas.ts';
+import { UsageProblem } from '../usageProblem.ts';
 
 /** Bytes. A text of so many is too long for any document in it, which is said without reading it. */
 const LARGEST = 64_000_000;
@@ -61,6 +62,9 @@ export function* statisticsIn(
     tellUncounted(path, stated, found.statistics);
     const data = dataOfResource(stated);
     return { statistics: found.statistics, data: data === undefined ? undefined : { path: data, schema: path } };
+  }
+  if (resource !== undefined) {
+    throw new UsageProblem('--resource names a table of a schema, and this is a file of statistics, which is of one.');
   }
   const { statistics, problems } = yield* staged('reading', text.length, readStatisticsText(text));
   if (problems.length > 0 && isDataName(path)) {
