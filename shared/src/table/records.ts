@@ -10,14 +10,27 @@ export function cellsOfRecord(table: Table, text: TextSource, record: number): C
   return cellsIn(text.bytes(start, end), table.dialect, start);
 }
 
-function cellsIn(bytes: Uint8Array, dialect: Dialect, offset: number): Cell[] {
+/** Made once for all records of a table: to make one takes longer than to read a record. */
+const tokenizers = new WeakMap<Dialect, Tokenizer>();
+
+function tokenizerFor(dialect: Dialect): Tokenizer {
+  const known = tokenizers.get(dialect);
+  if (known) return known;
   const tokenizer = new Tokenizer(dialect, dialect.oneColumn, LineEndKind.none, true);
+  tokenizers.set(dialect, tokenizer);
+  return tokenizer;
+}
+
+function cellsIn(bytes: Uint8Array, dialect: Dialect, offset: number): Cell[] {
+  const tokenizer = tokenizerFor(dialect);
+  tokenizer.startAt(0);
   tokenizer.run(bytes, bytes.length, true);
-  const { firstCells, starts, ends, kinds } = tokenizer;
+  const { records, firstCells, starts, ends, kinds } = tokenizer;
   const cells: Cell[] = [];
-  for (let c = 0; c < firstCells[1]; c++) {
+  for (let c = 0; records > 0 && c < firstCells[1]; c++) {
     cells.push({ start: starts[c] + offset, end: ends[c] + offset, kind: kinds[c] });
   }
+  tokenizer.clear();
   return cells;
 }
 
