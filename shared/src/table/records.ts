@@ -26,8 +26,9 @@ function cellsIn(bytes: Uint8Array, dialect: Dialect, offset: number): Cell[] {
   tokenizer.startAt(0);
   tokenizer.run(bytes, bytes.length, true);
   const { records, firstCells, starts, ends, kinds } = tokenizer;
+  const count = records === 0 ? 0 : firstCells[1];
   const cells: Cell[] = [];
-  for (let c = 0; records > 0 && c < firstCells[1]; c++) {
+  for (let c = 0; c < count; c++) {
     cells.push({ start: starts[c] + offset, end: ends[c] + offset, kind: kinds[c] });
   }
   tokenizer.clear();

@@ -5,9 +5,10 @@
  * notices that, but where it happens while a regular expression is compiled, V8 ends the whole process. So depth is watched from
  * token to token.
  */
-import { CST, type Document, Lexer, type ParsedNode, Parser } from 'yaml';
+import { type CST, type Document, Lexer, type ParsedNode, Parser } from 'yaml';
 import { PARTS_A_STEP, type Reading } from '../reading.ts';
 import { composedInPieces } from './composedInPieces.ts';
+import { withoutSurplus } from './withoutSurplus.ts';
 
 export interface Composed {
   /** Undefined if it is too deep. */
@@ -20,16 +21,6 @@ const DEEPEST = 100;
 
 /** What is no YAML at all; that of each thing more an error is made takes long, and nobody is told of more. */
 const MOST_FAULTS = 100;
-
-/** What gives a text its structure: between two of these stands one value, with its tag and its anchor. */
-const structural: ReadonlySet<CST.TokenType | null> = new Set<CST.TokenType>([
-  ...(['doc-mode', 'doc-start', 'doc-end', 'directive-line', 'comma'] as const),
-  ...(['seq-item-ind', 'explicit-key-ind', 'map-value-ind'] as const),
-  ...(['flow-map-start', 'flow-map-end', 'flow-seq-start', 'flow-seq-end', 'flow-error-end'] as const),
-]);
-const blank: ReadonlySet<CST.TokenType | null> = new Set<CST.TokenType>([
-  ...(['byte-order-mark', 'space', 'newline', 'comment'] as const),
-]);
 
 export function* composed(text: string): Reading<Composed> {
   const tokens: CST.Token[] = [];
@@ -54,38 +45,10 @@ export function* composed(text: string): Reading<Composed> {
 
 function* documentTokens(text: string, parser: Parser): Generator<CST.Token | 'too deep' | 'step'> {
   let lexemes = 0;
-  for (const lexeme of withoutSurplus(new Lexer().lex(text))) {
+  for (const lexeme of withoutSurplus(new Lexer().lex(text), MOST_FAULTS)) {
     if (lexeme !== undefined) yield* parser.next(lexeme);
     if (parser.stack.length > DEEPEST) yield 'too deep';
     if (++lexemes % PARTS_A_STEP === 0) yield 'step';
   }
   yield* parser.end();
-}
-
-/** Words where one is expected are blanked once there are as many as are told of; undefined for each that is taken into a longer blank. */
-function* withoutSurplus(lexemes: Iterable<string>): Generator<string | undefined> {
-  let words = 0;
-  let blanked = 0;
-  /** Stands before a plain scalar or the lines of a block, which say nothing of what they are. */
-  let mark = '';
-  for (const lexeme of lexemes) {
-    const type = mark === '' ? CST.tokenType(lexeme) : null;
-    if (type === 'scalar') {
-      mark = lexeme;
-      continue;
-    }
-    if (structural.has(type)) words = 0;
-    else if (!blank.has(type)) words++;
-    if (words > MOST_FAULTS && type !== 'newline') {
-      blanked += lexeme.length;
-      yield undefined;
-    } else {
-      if (blanked > 0) yield ' '.repeat(blanked);
-      blanked = 0;
-      if (mark !== '') yield mark;
-      yield lexeme;
-    }
-    mark = '';
-  }
-  if (blanked > 0) yield ' '.repeat(blanked);
 }
