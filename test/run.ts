@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pace } from '@quasi/shared/testing';
-import { type Host, hostNamed, hosts } from './hosts/places.ts';
+import { hosts } from './hosts/places.ts';
 import { nodeTests, type Outcome, runPatiently, runSuite, testFiles, tsx } from './runSuite.ts';
 import { FEW_A_PROCESS, MANY_A_PROCESS, together } from './together.ts';
 
@@ -30,8 +30,17 @@ const suites: readonly NamedSuite[] = [
     needsPackage: false,
     run: () => runPatiently(project, { title: 'timing', parts: filesOf('test/timing') }),
   },
-  inVscode(hostNamed('new'), 'folder'),
-  ...hosts.map((host) => inVscode(host, 'vsix')),
+  ...hosts.flatMap((host) =>
+    ['folder', 'vsix'].map((form) => ({
+      name: 'vscode',
+      needsPackage: form === 'vsix',
+      run: () =>
+        runPatiently(project, {
+          title: `VS Code ${host.vscode}, ${form === 'vsix' ? 'VSIX' : form}`,
+          parts: [[...tsx, 'test/vscode/run.ts', host.name, form]],
+        }),
+    })),
+  ),
   {
     name: 'walk',
     needsPackage: true,
@@ -43,12 +52,6 @@ const suites: readonly NamedSuite[] = [
     run: () => runPatiently(project, { title: 'Neovim', parts: filesOf('test/neovim') }),
   },
 ];
-
-function inVscode({ name, vscode }: Host, form: 'folder' | 'vsix'): NamedSuite {
-  const title = `VS Code ${vscode}, ${form === 'vsix' ? 'VSIX' : form}`;
-  const parts = [[...tsx, 'test/vscode/run.ts', name, form]];
-  return { name: 'vscode', needsPackage: form === 'vsix', run: () => runPatiently(project, { title, parts }) };
-}
 
 function unitTests(): string[] {
   const files = [

@@ -31,9 +31,9 @@ export const searches: Measure = {
       const [pairs] = fastest(() => informationOfPairs(table, withoutNote), runs);
       yield costResult({ row: '10', measure: 'dependency, 66 pairs : reading', size }, pairs, reading, 0.8);
       const eleven = codesOf(table, withoutKey);
-      const [unique] = fastest(() => drain(searchUniqueCombinations(eleven, rows, { kappa: undefined })));
+      const [unique] = fastest(() => drain(searchUniqueCombinations(eleven, rows, { kappa: undefined })), runs);
       yield costResult({ row: '11', measure: 'unique combinations, 11 columns : reading', size }, unique, reading, 1.5);
-      const [row] = fastest(() => drain(minimalSampleUniques(eleven, rows, rows >>> 1, 5)));
+      const [row] = fastest(() => drain(minimalSampleUniques(eleven, rows, rows >>> 1, 5)), runs);
       const limit = size === '1M' ? 0.2 : undefined;
       yield costResult({ row: 'row', measure: "one row's unique sets : reading", size }, row, reading, limit);
     }

@@ -199,7 +199,10 @@ test('of two thousand columns the finding comes soon, and a hover at once', asyn
   assert.equal(workspace.client.shown(uri)[0]?.code, 'predicted-risk');
   const known = await hoverAt(uri, text, '"c1500"');
   assert.match(known, /Left out \| 100 %/);
-  assert.equal(await comesWithin(50, () => hoverAt(uri, text, '"c1500"')), known);
+  const nine = async () => {
+    for (let i = 0; i < 9; i++) assert.equal(await hoverAt(uri, text, '"c1500"'), known);
+  };
+  await comesWithin(9 * 50, nine);
 });
 
 test('statistics of a data file are written beside it as the command line writes them, and over another only if told', async () => {

@@ -12,6 +12,7 @@ import {
 
 test('counts have thousands separators', () => {
   assert.deepEqual([0, 999, 1000, 220_000, 1_234_567].map(formatCount), ['0', '999', '1,000', '220,000', '1,234,567']);
+  assert.deepEqual([999.5, -1234, 100_000_000_000].map(formatCount), ['1,000', '-1,234', '100,000,000,000']);
 });
 
 test('one is singular, none and many are plural', () => {

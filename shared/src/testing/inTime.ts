@@ -22,6 +22,7 @@ export async function comesWithin<T>(milliseconds: number, work: () => Promise<T
   }
 }
 
+/** Fails if it is not and was the last try. */
 function isInTime(taken: number, milliseconds: number, tries: number, what: string): boolean {
   if (taken <= milliseconds) return true;
   const limit = milliseconds * paceNow();
