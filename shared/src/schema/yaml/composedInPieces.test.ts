@@ -76,6 +76,21 @@ const flows = fc
   )
   .map((some) => `a: [${some.join('')}]\nb: {c: 1}\n`);
 
+test('a block within brackets is an error at the same place, however short the pieces', () => {
+  const text = 'a: [- - ]\nb: {c: 1}\n';
+  const whole = inPieces(text, text.length + 1);
+  assert.deepEqual(inPieces(text, 1), whole);
+  assert.deepEqual(whole.errors, ['4,8 BLOCK_IN_FLOW']);
+});
+
+test('what stands behind the end of brackets is told once, however short the pieces', () => {
+  for (const text of ['a: [x,y]]\n', 'a: [x,y]# no space\n']) {
+    const whole = inPieces(text, text.length + 1);
+    assert.deepEqual(inPieces(text, 1), whole);
+    assert.equal(whole.errors.length, 1);
+  }
+});
+
 test('in pieces of any length the same is composed, at the same places, with the same errors', () => {
   const texts = fc.oneof(
     value.map((written) => stringify(written, { lineWidth: 0 })),

@@ -4,7 +4,7 @@
  *
  * A long block (a map or list told apart by indentation) is first composed with nothing but its first item, so that its anchor and
  * kind are those it has; what else it holds is composed in runs of items, each as if it were a block by itself, and joined to it. The
- * same is done with what stands in braces and brackets, unless something is wrong with its commas or its end.
+ * same is done with what stands in braces and brackets, unless something is wrong with its commas or its end, or it holds a block.
  */
 import { Composer, type CST, type Document, isMap, isPair, isSeq, type ParsedNode } from 'yaml';
 import type { Reading } from '../reading.ts';
@@ -93,14 +93,15 @@ function* complete(
   if (token.type !== 'flow-collection') node.range = [start, place, commentEnd ?? place];
 }
 
-/** A run of its items as if there were no others. */
+/** A run of its items as if there were no others; what stands behind its bracket is composed with its beginning. */
 function partOf(token: Block, place: number, items: readonly Item[]): Block {
   if (token.type !== 'flow-collection') return { ...token, offset: place, items } as Block;
   const [first, ...others] = items;
   const comma = first.start.findIndex(({ type }) => type === 'comma');
   const { offset, source } = first.start[comma];
   const begin = offset + source.length - token.start.source.length;
-  return { ...token, offset: begin, items: [{ ...first, start: first.start.slice(comma + 1) }, ...others] } as Block;
+  const freed = [{ ...first, start: first.start.slice(comma + 1) }, ...others];
+  return { ...token, offset: begin, items: freed, end: token.end.slice(0, 1) } as Block;
 }
 
 /** Up to where items make one piece; a long one is one by itself. */
@@ -113,10 +114,17 @@ function endOfRun(token: Block, from: number, end: number, longest: number): num
 
 function isLong(token: CST.Token, end: number, longest: number): token is Block {
   if (end - token.offset <= longest) return false;
-  return token.type === 'block-map' || token.type === 'block-seq' || isRightFlow(token);
+  return isBlock(token) || isRightFlow(token);
 }
 
-/** It is closed, each item but the first has its comma, and nothing but blanks stands beside keys and values. */
+function isBlock({ type }: CST.Token): boolean {
+  return type === 'block-map' || type === 'block-seq';
+}
+
+/**
+ * It is closed, each item but the first has its comma, nothing but blanks stands beside keys and values, and no value is a block: what is
+ * wrong would be found for each piece anew, or elsewhere.
+ */
 function isRightFlow(token: CST.Token): boolean {
   if (token.type !== 'flow-collection' || token.items.length === 0) return false;
   const isMapping = token.start.source === '{';
@@ -126,6 +134,7 @@ function isRightFlow(token: CST.Token): boolean {
       ({ start, key, sep = [], value }, i) =>
         (isMapping ? key !== undefined && sep.length > 0 : key === undefined && sep.length === 0) &&
         value !== undefined &&
+        !isBlock(value) &&
         start.filter(({ type }) => type === 'comma').length === Math.min(i, 1) &&
         start.every(({ type }) => type === 'comma' || type === 'space' || type === 'newline') &&
         sep.every(({ type }) => type === 'map-value-ind' || type === 'space' || type === 'newline'),
