@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pace } from '@quasi/shared/testing';
 import { hosts } from './hosts/places.ts';
-import { nodeTests, type Outcome, runPatiently, runSuite, testFiles, tsx } from './runSuite.ts';
+import { nodeTests, type Outcome, runBesideOthers, runPatiently, testFiles, tsx } from './runSuite.ts';
 import { FEW_A_PROCESS, MANY_A_PROCESS, together } from './together.ts';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -23,7 +23,7 @@ const suites: readonly NamedSuite[] = [
   {
     name: 'unit',
     needsPackage: false,
-    run: () => runSuite(project, { title: 'unit', args: unitTests() }),
+    run: () => runBesideOthers(project, { title: 'unit', args: unitTests() }),
   },
   {
     name: 'timing',

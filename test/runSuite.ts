@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { failuresOf } from './failures.ts';
 
 export interface Suite {
   readonly title: string;
@@ -71,11 +72,34 @@ export async function runPatiently(project: string, { title, parts }: BusySuite)
   return whole;
 }
 
-export async function runSuite(project: string, { title, args }: Suite): Promise<Outcome> {
+/**
+ * Tests beside each other. The files in which some failed are run once more, by themselves: something else may have kept them waiting. Not
+ * where a property failed, which draws at random: that is a find.
+ */
+export async function runBesideOthers(project: string, suite: Suite): Promise<Outcome> {
+  const { outcome, output } = await runWatched(project, suite);
+  const failures = failuresOf(output);
+  const drawn = new Set(failures.filter(({ isDrawn }) => isDrawn).map(({ file }) => file));
+  const again = failures.filter(({ file }) => !drawn.has(file));
+  if (again.length === 0) return outcome;
+  const title = `${suite.title}: what failed, once more by itself`;
+  const files = [...new Set(again.map(({ file }) => file))];
+  const alone = await runSuite(project, { title, args: nodeTests(files, '--test-concurrency=1') });
+  const failed = outcome.failed - again.length + alone.failed;
+  const passed = outcome.passed + outcome.failed - failed;
+  return { ...outcome, passed, failed, seconds: outcome.seconds + alone.seconds };
+}
+
+export async function runSuite(project: string, suite: Suite): Promise<Outcome> {
+  const { outcome } = await runWatched(project, suite);
+  return outcome;
+}
+
+async function runWatched(project: string, { title, args }: Suite): Promise<{ outcome: Outcome; output: string }> {
   console.log(`\n── ${title}`);
   if (args.length === 0) {
     console.log('It has no tests.');
-    return { title, passed: 0, failed: 1, seconds: 0 };
+    return { outcome: { title, passed: 0, failed: 1, seconds: 0 }, output: '' };
   }
   const start = performance.now();
   const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -88,11 +112,12 @@ export async function runSuite(project: string, { title, args }: Suite): Promise
     child.on('error', () => resolve(1));
     child.on('close', (status) => resolve(status ?? 1));
   });
-  const { passed, failed } = countTests(stripVTControlCharacters(output));
+  output = stripVTControlCharacters(output);
+  const { passed, failed } = countTests(output);
   // A process that fails without naming a test, or that runs none, has failed as a whole.
   const isFailedAsWhole = failed === 0 && (code !== 0 || passed === 0);
   const seconds = (performance.now() - start) / 1000;
-  return { title, passed, failed: isFailedAsWhole ? 1 : failed, seconds };
+  return { outcome: { title, passed, failed: isFailedAsWhole ? 1 : failed, seconds }, output };
 }
 
 function countTests(output: string): { passed: number; failed: number } {
