@@ -1,14 +1,17 @@
 /** 100,000 rows of 15 columns: a row's hover is there at once when all is known, and soon with what is known while it is worked out. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { paced } from '@quasi/shared/testing';
+import { pace, paced } from '@quasi/shared/testing';
 import type { Hover } from 'vscode-languageserver-protocol/node';
+import { eventually } from '../eventually.ts';
 import { TestClient } from '../server/client.ts';
 import { peopleTable, quasiIdentifiers } from './peopleTable.ts';
 
 const ROWS = 100_000;
 const KNOWN = 50;
 const MEANWHILE = 100;
+/** Of machines that are no more than so many times slower than the one that limits are stated for. */
+const QUICK = 1.3;
 /** The machine may have been busy with something else the first time. */
 const MOST_RUNS = 3;
 
@@ -36,6 +39,7 @@ const actions = (line: number): Promise<object[]> =>
     context: { diagnostics: client.shown(uri).filter(({ range }) => range.start.line === line) },
   });
 
+const isWhole = (answer: Hover | null) => /k = 20|20 rows/.test(textOf(answer));
 const textOf = (answer: Hover | null) => (answer ? (answer.contents as { value: string }).value : '');
 const sorted = (times: readonly number[]) => times.toSorted((a, b) => a - b);
 const told = (times: readonly number[]) => {
@@ -94,18 +98,21 @@ test(`once all is known a row's hover takes at most ${KNOWN} ms, and tells all t
   assert.ok(alone.length > 10);
   const lines = [...alone.slice(0, 20), ...Array.from({ length: 60 }, (_, i) => 1 + ((i * 104_729) % ROWS))];
   let worst = Number.POSITIVE_INFINITY;
-  let lacking = lines.length;
-  for (let run = 0; run < MOST_RUNS && (worst > paced(KNOWN) || lacking > 0); run++) {
+  let lacking = lines;
+  // A person waits no longer on a slow machine: there a row may be told in part until it is pointed at again.
+  const isToldAtOnce = () => lacking.length === 0 || pace() > QUICK;
+  for (let run = 0; run < MOST_RUNS && (worst > paced(KNOWN) || !isToldAtOnce()); run++) {
     const times: number[] = [];
-    lacking = 0;
+    lacking = [];
     for (const line of lines) {
       const { milliseconds, answer } = await timed(() => hover(line, 12));
       times.push(milliseconds);
-      if (!/k = 20|20 rows/.test(textOf(answer))) lacking++;
+      if (!isWhole(answer)) lacking.push(line);
     }
     worst = Math.max(...times);
-    console.log(`# once analysed: ${told(times)}; ${lacking} without all of the card`);
+    console.log(`# once analysed: ${told(times)}; ${lacking.length} without all of the card`);
   }
   assert.ok(worst <= paced(KNOWN), `the slowest took ${worst.toFixed(1)} ms`);
-  assert.equal(lacking, 0, 'cards without their numbers');
+  assert.ok(isToldAtOnce(), `${lacking.length} cards without their numbers`);
+  for (const line of lacking) await eventually(async () => assert.ok(isWhole(await hover(line, 12)), `line ${line}`));
 });

@@ -2,7 +2,7 @@
  * Keeps the findings of one open document up to date: structure after a short pause in typing, risk after a longer one.
  * An edit drops what is under way; nothing is published but what is true of the text as it stands.
  */
-import type { Analysis, Work } from '@quasi/shared/analysis';
+import type { Analysis, RowInsight, Work } from '@quasi/shared/analysis';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
 import { EDITOR_BUDGET, insightWave, riskWave, structureWave } from '../findings.ts';
@@ -11,6 +11,7 @@ import { readyStatus } from '../status.ts';
 import type { OpenDocument, Settled } from './openDocument.ts';
 import { placed, recordsOf } from './placedFindings.ts';
 import type { Publisher } from './publisher.ts';
+import { RowLooks } from './rowLooks.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export class DocumentWatch {
@@ -20,6 +21,7 @@ export class DocumentWatch {
   #timers: NodeJS.Timeout[] = [];
   #task: Task<unknown> | undefined;
   readonly #answers = new Set<{ drop(): void }>();
+  readonly #rowLooks: RowLooks;
   #structureFindings: readonly Finding[] = [];
   #riskFindings: readonly Finding[] = [];
   #insightFindings: readonly Finding[] = [];
@@ -31,6 +33,7 @@ export class DocumentWatch {
     this.document = document;
     this.#scheduler = scheduler;
     this.#publisher = publisher;
+    this.#rowLooks = new RowLooks(scheduler);
   }
 
   /** What is the same costs nothing. Returns whether anything differs from before. */
@@ -93,8 +96,14 @@ export class DocumentWatch {
     }
   }
 
+  /** For somebody who points at the row. */
+  row(analysis: Analysis, row: number): Promise<RowInsight | undefined> {
+    return this.#rowLooks.insightOf(analysis, row);
+  }
+
   stop(): void {
     for (const task of this.#answers) task.drop();
+    this.#rowLooks.drop();
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
     this.#task?.drop();

@@ -11,8 +11,6 @@ import { toRange } from '../toLsp.ts';
 
 /** A person who waits for a hover waits for no longer than this; then they are told what is being done. */
 const MILLISECONDS_TO_ANSWER = 40;
-/** Of these, what may be spent on the sets that single a row out. */
-const SECONDS_FOR_ROW = 0.03;
 const MILLISECONDS_FOR_SHAPE = 20;
 const MILLISECONDS_FOR_FILE = 20;
 
@@ -63,7 +61,9 @@ async function rowText(watch: DocumentWatch, analysis: Analysis, row: number): P
   const { size: classSize, columns } = known;
   const subjects = analysis.known.classes?.subjects;
   // Once the classes are settled: before that, to find them would take the time there is.
-  const insight =
-    analysis.known.classes && (await watch.answer(analysis.row(row, SECONDS_FOR_ROW), MILLISECONDS_TO_ANSWER));
-  return toMarkdown(rowCard({ table, row, classSize, subjects, target: settings.k, columns }, insight));
+  const isSettled = analysis.known.classes !== undefined;
+  const insight = isSettled ? await watch.row(analysis, row) : undefined;
+  const card = toMarkdown(rowCard({ table, row, classSize, subjects, target: settings.k, columns }, insight));
+  if (insight || !isSettled || columns.length === 0) return card;
+  return `${card}\n\n${t`What makes it stand out is still being worked out: point here again in a moment.`}`;
 }
