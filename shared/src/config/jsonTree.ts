@@ -42,6 +42,10 @@ export function readJson(text: string): JsonTree {
       true,
     );
   }
+  // What is never closed is said to reach beyond the text.
+  for (let last = root; last; last = last.children?.at(-1)) {
+    (last as { length: number }).length = Math.min(last.length, text.length - last.offset);
+  }
   const hasSyntaxErrors = errors.length > 0;
   if (!root) return { ...nothing, hasSyntaxErrors };
   const valueAt = (node: Node, depth: number): unknown => {

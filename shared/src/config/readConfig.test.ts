@@ -222,6 +222,14 @@ test('nothing reaches the prototype of other objects', () => {
   assert.equal('k' in {}, false);
 });
 
+test('what is never closed is told within the text', () => {
+  for (const text of ['[/*', '{/*', '{"files": [/*', '{"files": [{"glob": "a", "k": [1/* x']) {
+    const { problems } = readConfig(text);
+    assert.ok(problems.length > 0);
+    for (const { offset, length } of problems) assert.ok(offset + length <= text.length, text);
+  }
+});
+
 test('any text is read, and what holds is valid: read again it has no problem', () => {
   const pieces = [
     '{',

@@ -10,11 +10,7 @@ import { anyFile, type File, fileOf, settingsOf } from './testFiles.ts';
 const policies = [
   settingsOf({}),
   settingsOf({ policy: 'public11' }),
-  settingsOf({
-    columns: { diagnosis: 'sensitive' },
-    policy: 'own',
-    policies: { own: { k: 3, l: 2, t: 0.4, meanRisk: 0.2 } },
-  }),
+  settingsOf({ columns: { diagnosis: 'sensitive' }, policy: 'own' }, { own: { k: 3, l: 2, t: 0.4, meanRisk: 0.2 } }),
   settingsOf({ columns: { occupation: 'subject' }, k: 2 }),
   settingsOf({ quasiIdentifiers: ['age', 'sex', 'zip', 'occupation', 'latitude', 'time', 'diagnosis', 'income'] }),
 ];

@@ -1,14 +1,18 @@
 /** Files as people have them, small and of every kind of column, for the tests of what is announced. */
 import fc from 'fast-check';
 import { Analysis, drain } from '../analysis/index.ts';
-import { readSettings, type Settings } from '../config/index.ts';
+import { noConfig, type Policy, readStatement, type Settings, type Statement, settingsFor } from '../config/index.ts';
 import { readTable } from '../table/index.ts';
 
 const encoder = new TextEncoder();
 
-export function settingsOf(given: unknown): Settings {
-  const { settings, problems } = readSettings(given);
-  if (problems.length > 0) throw new Error(`not a setting: ${problems.join(', ')}`);
+/** `policies`: beside those that everybody has. */
+export function settingsOf(given: Statement, policies: Readonly<Record<string, Policy>> = {}): Settings {
+  const { statement, problems } = readStatement(given);
+  const unknown = Object.keys(given).filter((name) => !(name in statement));
+  if (problems.length + unknown.length > 0) throw new Error(`no setting: ${[...problems, ...unknown].join(', ')}`);
+  const settings = settingsFor(statement, { ...noConfig, policies: { ...noConfig.policies, ...policies } }, '');
+  if (given.policy !== undefined && settings.policy.name !== given.policy) throw new Error(`no policy ${given.policy}`);
   return settings;
 }
 
