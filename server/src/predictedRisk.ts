@@ -1,6 +1,6 @@
 /** From statistics to findings, for an editor and for a check: what is wrong with them, what they lead one to expect, and the truth where the data are there. */
 import { riskOn, staged, type Work } from '@quasi/shared/analysis';
-import { folderOf, joined, type Settings } from '@quasi/shared/config';
+import { declarationOf, folderOf, joined, type Settings } from '@quasi/shared/config';
 import { type CountedRisk, formatCountOf } from '@quasi/shared/explain';
 import { contradictions, type Prediction, predictionOf, type StatedStatistics } from '@quasi/shared/predicting';
 import { runStatisticsRules, type StatisticsFacts, type StatisticsFinding } from '@quasi/shared/rules';
@@ -42,7 +42,7 @@ export function* predictedRisk(
 export function findingsBeside(
   facts: StatisticsFacts,
   { statistics, columnPlaces }: StatedStatistics,
-  { rows, lacking, unlike }: CountedRisk,
+  { rows, lacking, unlike, noised }: CountedRisk,
 ): readonly StatisticsFinding[] {
   if (!statistics) return runStatisticsRules(facts);
   const told = formatCountOf(statistics.rows, t`row`, t`rows`);
@@ -56,7 +56,9 @@ export function findingsBeside(
     ...lacking.map((column) => ({ ...columnPlaces[column], message: otherName })),
     ...unlike.map((column) => ({ ...columnPlaces[column], message: otherValues })),
   ];
-  return runStatisticsRules({ ...facts, doubts });
+  // What is predicted from answers is nobody's risk.
+  const prediction = noised.length > 0 ? undefined : facts.prediction;
+  return runStatisticsRules({ ...facts, prediction, doubts });
 }
 
 /** Data that statistics are of, and how they are read: as if they were looked at by themselves, whatever holds for the statistics. */
@@ -77,7 +79,7 @@ export function* countedRisk(
     const options = { ...readingOptions(settings, path), ...(encoding !== undefined && { encoding }) };
     const { table, source } = yield* readTableFile(path, options);
     source.close();
-    return yield* countedIn(table, settings.k, prediction);
+    return yield* countedIn(table, settings, prediction);
   } catch (error) {
     if (error instanceof FileProblem) return undefined;
     throw error;
@@ -85,11 +87,17 @@ export function* countedRisk(
 }
 
 /** The same of a table that is there. */
-export function* countedIn(table: Table, k: number, { statistics, columns }: Prediction): Work<CountedRisk> {
+export function* countedIn(table: Table, settings: Settings, { statistics, columns }: Prediction): Work<CountedRisk> {
   const found = yield* staged('columns', 0, contradictions(statistics, table));
   const places = columns.map((column) => placeOf(statistics, column, table.columns));
-  const risk = places.includes(-1) ? undefined : yield* riskOn(table, places, k);
-  return { ...found, orr: risk?.orr };
+  const noised = columns.filter((column) => isNoised(settings, statistics.columns[column].name));
+  const isCountable = noised.length === 0 && !places.includes(-1);
+  const risk = isCountable ? yield* riskOn(table, places, settings.k) : undefined;
+  return { ...found, noised, orr: risk?.orr };
+}
+
+function isNoised(settings: Settings, name: string): boolean {
+  return (declarationOf(settings, name).epsilon ?? settings.epsilon) !== undefined;
 }
 
 function placeOf({ columns }: Statistics, column: number, among: readonly { readonly name: string }[]): number {

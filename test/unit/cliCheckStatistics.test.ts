@@ -55,6 +55,33 @@ test('the risk to expect is a finding with its numbers; beside the data the trut
   assert.equal(quasi(['check', path, '--fail-on', 'error']).code, 0);
 });
 
+test('counts of answers of randomised response tell the risk of nobody', () => {
+  const path = write('people.stats.json', statistics);
+  write('people.csv', data);
+  write('quasi.json', { files: [{ glob: 'people.csv', epsilon: 1 }] });
+  const { code, out } = quasi(['check', path]);
+  assert.equal(code, 0);
+  assert.match(out, /risk to expect 60 % · counts of answers, not of people\n/);
+  const predicted = JSON.parse(quasi(['predict', path]).out);
+  assert.deepEqual(predicted.counted, { rows: 5, lacking: [], unlike: [], noised: ['age'] });
+  assert.match(
+    quasi(['predict', path, '--format', 'text']).out,
+    /answers of randomised response in age: no row is anybody/,
+  );
+});
+
+test('what a schema says and its statistics leave out is told with the prediction', () => {
+  const [one, other] = ['age', 'zip'].map((name) => ({ name, 'quasi:role': 'quasi-identifier' }));
+  const counted = { ...one, 'quasi:epsilon': 1, 'quasi:statistics': { frequencies: age.frequencies } };
+  const path = write('datapackage.json', { resources: [{ path: 'a.csv', schema: { fields: [counted, other] } }] });
+  const { err } = quasi(['check', path]);
+  assert.match(
+    err,
+    /1 quasi-identifier has no statistics and is left out, so the risk is larger than predicted: zip\./,
+  );
+  assert.match(err, /nothing that is predicted is about people: age\./);
+});
+
 test('what is wrong is told by line and column, and fails the check', () => {
   const path = write('people.stats.json', { ...statistics, rows: 6 });
   const { code, out } = quasi(['check', path]);
