@@ -82,6 +82,15 @@ test('what a schema says and its statistics leave out is told with the predictio
   assert.match(err, /nothing that is predicted is about people: age\./);
 });
 
+test('statistics that a schema states twice are told, not passed over', () => {
+  const fields = [{ name: 'age', 'quasi:statistics': { counts: [5] } }];
+  const resource = { path: 'a.csv', 'quasi:rows': 4, 'quasi:statistics': statistics, schema: { fields } };
+  const { code, out } = quasi(['check', write('datapackage.json', { resources: [resource] })]);
+  assert.equal(code, 1);
+  assert.match(out, /"quasi:rows" is 4, but "rows" of these statistics is 5\./);
+  assert.match(out, /The statistics of the whole table are stated, too/);
+});
+
 test('what is wrong is told by line and column, and fails the check', () => {
   const path = write('people.stats.json', { ...statistics, rows: 6 });
   const { code, out } = quasi(['check', path]);
