@@ -91,6 +91,16 @@ test('statistics that a schema states twice are told, not passed over', () => {
   assert.match(out, /The statistics of the whole table are stated, too/);
 });
 
+test('statistics of a field are held against the column that the header calls by its title', () => {
+  const counts = { frequencies: age.frequencies };
+  const columns = [{ name: 'years', titles: 'age', 'quasi:role': 'quasi-identifier', 'quasi:statistics': counts }];
+  const context = { '@context': 'http://www.w3.org/ns/csvw' };
+  const path = write('csv-metadata.json', { ...context, url: 'people.csv', tableSchema: { columns } });
+  write('people.csv', data);
+  assert.match(quasi(['check', path]).out, /risk to expect 60 % · counted in the data 60 %\n/);
+  assert.deepEqual(JSON.parse(quasi(['predict', path]).out).counted, { rows: 5, orr: 0.6, lacking: [], unlike: [] });
+});
+
 test('what is wrong is told by line and column, and fails the check', () => {
   const path = write('people.stats.json', { ...statistics, rows: 6 });
   const { code, out } = quasi(['check', path]);

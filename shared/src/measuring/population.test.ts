@@ -11,6 +11,7 @@ import { allNumbers, edges, isClose, numbersOf, table1 } from './testMeasured.ts
 interface Answer {
   readonly size: number;
   readonly rate: number;
+  readonly dis?: number;
   readonly indistinguishable: Record<string, number>;
   readonly complete?: false;
 }

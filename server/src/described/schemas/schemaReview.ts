@@ -165,7 +165,7 @@ export class SchemaReview {
       findings.push(...(yield* runDescribedRules({ resource, facts, comparison }, today())).findings);
       const expected = this.#expected.get(resource);
       if (!expected?.prediction || dataOfResource(resource) !== path) continue;
-      expected.counted = yield* countedIn(table, settings[i], expected.prediction);
+      expected.counted = yield* countedIn(table, settings[i], expected.prediction, resource);
       ofCounts.set(resource, this.#own(findingsBeside(expected.facts, expected.stated, expected.counted)));
     }
     return [...ofCounts.values(), findings].flat();
