@@ -1,10 +1,10 @@
 /** From statistics to findings, for an editor and for a check: what is wrong with them, what they lead one to expect, and the truth where the data are there. */
 import { riskOn, staged, type Work } from '@quasi/shared/analysis';
-import { folderOf, joined, type Settings } from '@quasi/shared/config';
+import { declarationOf, folderOf, joined, type Settings } from '@quasi/shared/config';
 import { type CountedRisk, formatCountOf } from '@quasi/shared/explain';
 import { contradictions, type Prediction, predictionOf, type StatedStatistics } from '@quasi/shared/predicting';
 import { runStatisticsRules, type StatisticsFacts, type StatisticsFinding } from '@quasi/shared/rules';
-import type { FilePlace, Resource } from '@quasi/shared/schema';
+import { columnsOfFields, type FilePlace, type Resource, statedColumns } from '@quasi/shared/schema';
 import { comparedColumns, type Statistics } from '@quasi/shared/statistics';
 import type { Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
@@ -42,7 +42,7 @@ export function* predictedRisk(
 export function findingsBeside(
   facts: StatisticsFacts,
   { statistics, columnPlaces }: StatedStatistics,
-  { rows, lacking, unlike }: CountedRisk,
+  { rows, lacking, unlike, noised }: CountedRisk,
 ): readonly StatisticsFinding[] {
   if (!statistics) return runStatisticsRules(facts);
   const told = formatCountOf(statistics.rows, t`row`, t`rows`);
@@ -56,7 +56,9 @@ export function findingsBeside(
     ...lacking.map((column) => ({ ...columnPlaces[column], message: otherName })),
     ...unlike.map((column) => ({ ...columnPlaces[column], message: otherValues })),
   ];
-  return runStatisticsRules({ ...facts, doubts });
+  // What is predicted from answers is nobody's risk.
+  const prediction = noised.length > 0 ? undefined : facts.prediction;
+  return runStatisticsRules({ ...facts, prediction, doubts });
 }
 
 /** Data that statistics are of, and how they are read: as if they were looked at by themselves, whatever holds for the statistics. */
@@ -66,18 +68,20 @@ export interface DataBeside {
   readonly settings: Settings;
   /** Undefined: found out. */
   readonly encoding: string | undefined;
+  /** What the schema says of them, if there is one. */
+  readonly resource: Resource | undefined;
 }
 
 /** What is counted in a file on disk on the columns of a prediction; undefined if it cannot be read. */
 export function* countedRisk(
-  { path, settings, encoding }: DataBeside,
+  { path, settings, encoding, resource }: DataBeside,
   prediction: Prediction,
 ): Work<CountedRisk | undefined> {
   try {
     const options = { ...readingOptions(settings, path), ...(encoding !== undefined && { encoding }) };
     const { table, source } = yield* readTableFile(path, options);
     source.close();
-    return yield* countedIn(table, settings.k, prediction);
+    return yield* countedIn(table, settings, prediction, resource);
   } catch (error) {
     if (error instanceof FileProblem) return undefined;
     throw error;
@@ -85,11 +89,33 @@ export function* countedRisk(
 }
 
 /** The same of a table that is there. */
-export function* countedIn(table: Table, k: number, { statistics, columns }: Prediction): Work<CountedRisk> {
+export function* countedIn(
+  table: Table,
+  settings: Settings,
+  { statistics: told, columns }: Prediction,
+  resource: Resource | undefined,
+): Work<CountedRisk> {
+  const statistics = asInHeader(told, table, resource);
   const found = yield* staged('columns', 0, contradictions(statistics, table));
   const places = columns.map((column) => placeOf(statistics, column, table.columns));
-  const risk = places.includes(-1) ? undefined : yield* riskOn(table, places, k);
-  return { ...found, orr: risk?.orr };
+  const noised = columns.filter((column) => isNoised(settings, statistics.columns[column].name));
+  const isCountable = noised.length === 0 && !places.includes(-1);
+  const risk = isCountable ? yield* riskOn(table, places, settings.k) : undefined;
+  return { ...found, noised, orr: risk?.orr };
+}
+
+/** A header may call a field otherwise than its statistics do: in CSVW by its titles, or by a number where there is none. */
+function asInHeader(statistics: Statistics, table: Table, resource: Resource | undefined): Statistics {
+  if (!resource) return statistics;
+  const header = table.columns.map(({ name }) => name);
+  const places = columnsOfFields(statedColumns(resource).names, table);
+  const headings = new Map(resource.fields.map(({ name }, i) => [name, header[places[i] ?? -1]]));
+  const nameOf = (name: string) => (header.includes(name) ? name : (headings.get(name) ?? name));
+  return { ...statistics, columns: statistics.columns.map((column) => ({ ...column, name: nameOf(column.name) })) };
+}
+
+function isNoised(settings: Settings, name: string): boolean {
+  return (declarationOf(settings, name).epsilon ?? settings.epsilon) !== undefined;
 }
 
 function placeOf({ columns }: Statistics, column: number, among: readonly { readonly name: string }[]): number {

@@ -278,6 +278,25 @@ test('a field leads to its column and back, with the data open or not', async ()
   await workspace.closeDocument(uri);
 });
 
+test('the hover of a table names what its counts leave out: quasi-identifiers without any, and that answers are not people', async () => {
+  const sex = { 'quasi:role': 'quasi-identifier', 'quasi:epsilon': 1, 'quasi:statistics': { frequencies: [['f', 2]] } };
+  const text = packageOf([field('age', { 'quasi:role': 'quasi-identifier' }), field('sex', sex)]);
+  const folder = place();
+  const uri = await openSchema(`${folder}/datapackage.json`, text);
+  let hover = '';
+  for (let i = 0; i < 100 && !/The risk to expect/.test(hover); i++) {
+    hover = await hovered(uri, text, '"path"');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  assert.match(hover, /1 quasi\\?-identifier has no statistics and is left out, .*: age\./);
+  assert.match(hover, /nothing that is predicted is about people: sex\./);
+  const isPredicted = () => codesOf(uri).includes('predicted-risk');
+  assert.ok(isPredicted());
+  workspace.write(`${folder}/people.csv`, 'age,sex\n30,f\n31,f\n');
+  await workspace.changed(`${folder}/people.csv`);
+  await workspace.client.until(() => !isPredicted(), 'the risk of answers to go');
+});
+
 test('a hover on a field is the card of its column; without data it tells what its counts do, and of a table what to expect', async () => {
   const folder = place();
   const counted = packageOf(

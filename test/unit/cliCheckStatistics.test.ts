@@ -55,6 +55,52 @@ test('the risk to expect is a finding with its numbers; beside the data the trut
   assert.equal(quasi(['check', path, '--fail-on', 'error']).code, 0);
 });
 
+test('counts of answers of randomised response tell the risk of nobody', () => {
+  const path = write('people.stats.json', statistics);
+  write('people.csv', data);
+  write('quasi.json', { files: [{ glob: 'people.csv', epsilon: 1 }] });
+  const { code, out } = quasi(['check', path]);
+  assert.equal(code, 0);
+  assert.match(out, /risk to expect 60 % · counts of answers, not of people\n/);
+  const predicted = JSON.parse(quasi(['predict', path]).out);
+  assert.deepEqual(predicted.counted, { rows: 5, lacking: [], unlike: [], noised: ['age'] });
+  assert.match(
+    quasi(['predict', path, '--format', 'text']).out,
+    /answers of randomised response in age: no row is anybody/,
+  );
+});
+
+test('what a schema says and its statistics leave out is told with the prediction', () => {
+  const [one, other] = ['age', 'zip'].map((name) => ({ name, 'quasi:role': 'quasi-identifier' }));
+  const counted = { ...one, 'quasi:epsilon': 1, 'quasi:statistics': { frequencies: age.frequencies } };
+  const path = write('datapackage.json', { resources: [{ path: 'a.csv', schema: { fields: [counted, other] } }] });
+  const { err } = quasi(['check', path]);
+  assert.match(
+    err,
+    /1 quasi-identifier has no statistics and is left out, so the risk is larger than predicted: zip\./,
+  );
+  assert.match(err, /nothing that is predicted is about people: age\./);
+});
+
+test('statistics that a schema states twice are told, not passed over', () => {
+  const fields = [{ name: 'age', 'quasi:statistics': { counts: [5] } }];
+  const resource = { path: 'a.csv', 'quasi:rows': 4, 'quasi:statistics': statistics, schema: { fields } };
+  const { code, out } = quasi(['check', write('datapackage.json', { resources: [resource] })]);
+  assert.equal(code, 1);
+  assert.match(out, /"quasi:rows" is 4, but "rows" of these statistics is 5\./);
+  assert.match(out, /The statistics of the whole table are stated, too/);
+});
+
+test('statistics of a field are held against the column that the header calls by its title', () => {
+  const counts = { frequencies: age.frequencies };
+  const columns = [{ name: 'years', titles: 'age', 'quasi:role': 'quasi-identifier', 'quasi:statistics': counts }];
+  const context = { '@context': 'http://www.w3.org/ns/csvw' };
+  const path = write('csv-metadata.json', { ...context, url: 'people.csv', tableSchema: { columns } });
+  write('people.csv', data);
+  assert.match(quasi(['check', path]).out, /risk to expect 60 % · counted in the data 60 %\n/);
+  assert.deepEqual(JSON.parse(quasi(['predict', path]).out).counted, { rows: 5, orr: 0.6, lacking: [], unlike: [] });
+});
+
 test('what is wrong is told by line and column, and fails the check', () => {
   const path = write('people.stats.json', { ...statistics, rows: 6 });
   const { code, out } = quasi(['check', path]);

@@ -21,7 +21,7 @@ import {
 import type { DataReader } from './dataReader.ts';
 import type { StatisticsReport } from './emitters/emitter.ts';
 import { pathFromHere } from './pathFromHere.ts';
-import { readBeside, textOf } from './predicting/statisticsIn.ts';
+import { readBeside, tellCaveats, textOf } from './predicting/statisticsIn.ts';
 
 /** Statistics that a path stands for: those of a file, or of a table of a schema. */
 export interface StatedPart {
@@ -49,6 +49,7 @@ export function* checkStatistics(
   budget: number | undefined,
 ): Work<StatisticsReport> {
   const { stated, place, data } = resource ? yield* ofResource(resource, path) : yield* ofFile(path, text ?? '');
+  if (resource && stated.statistics) tellCaveats(path, resource, stated.statistics);
   const { prediction, findings: own, facts } = yield* predictedRisk(stated, place, settings, budget);
   const found =
     prediction && data !== undefined ? readData({ path: data, schema: resource ? path : undefined }) : undefined;
@@ -65,6 +66,7 @@ export function* checkStatistics(
       : []),
     prediction ? `risk to expect ${formatShare(prediction.risk)}` : 'nothing predicted',
     ...(counted?.orr === undefined ? [] : [`counted in the data ${formatShare(counted.orr)}`]),
+    ...(counted && counted.noised.length > 0 ? ['counts of answers, not of people'] : []),
     ...(statistics && counted && isContradicted(statistics, counted) ? ['not the statistics of these data'] : []),
   ];
   return {

@@ -21,6 +21,6 @@ export function dataReader(
     const schema = config && schemaOf(file);
     if (!config || !schema) return undefined;
     const settings = settingsOf(statement, config, path, schema.statement);
-    return { path, settings, encoding: encoding ?? schema.encoding };
+    return { path, settings, encoding: encoding ?? schema.encoding, resource: schema.resource };
   };
 }

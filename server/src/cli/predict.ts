@@ -112,7 +112,9 @@ function requestOf(args: Arguments): GivenRequest {
   const record = args.list('record');
   const databases = (args.list('against') ?? []).map(databaseOf);
   if (record === undefined && databases.length > 0) throw new UsageProblem('--against needs a --record to look for.');
-  if (record === undefined && args.has('target')) throw new UsageProblem('--target needs a --record.');
+  for (const name of ['target', 'at-most']) {
+    if (record === undefined && args.has(name)) throw new UsageProblem(`--${name} needs a --record.`);
+  }
   return {
     named: args.list('qi') ?? [],
     background: args.text('background'),

@@ -9,6 +9,8 @@ export interface CountedPeople {
   readonly atLeast: readonly number[];
   /** Those whom nobody else is like. */
   readonly alone: number;
+  /** How surely a unique match is a correct one, which DIS estimates without a register; undefined where nobody is unique in the file. */
+  readonly match: number | undefined;
 }
 
 const ROWS_A_STEP = 65_536;
@@ -28,6 +30,8 @@ export function* countedPeople(
   const atLeast = targets.map(() => 0);
   let alone = 0;
   let people = 0;
+  let unique = 0;
+  let likeUnique = 0;
   for (let row = 0; row < classOfRow.length; row++) {
     if (row % ROWS_A_STEP === 0) yield { stage: 'rows', share: row / classOfRow.length };
     const one = classOfRow[row];
@@ -36,6 +40,9 @@ export function* countedPeople(
     const alike = alikeIn(classes, one);
     for (let i = 0; i < targets.length; i++) if (alike >= targets[i]) atLeast[i]++;
     if (alike === 1) alone++;
+    if (classes.people[one] !== 1) continue;
+    unique++;
+    likeUnique += alike;
   }
-  return { people, atLeast, alone };
+  return { people, atLeast, alone, match: unique > 0 ? unique / likeUnique : undefined };
 }

@@ -29,7 +29,7 @@ import { WorstList } from './worstList.ts';
 
 export interface InPopulation {
   readonly population: Population;
-  /** How surely a unique match is a correct one (Skinner, Elliot): it needs no model of the population. */
+  /** How surely a unique match is a correct one: counted where a file of the population is at hand, else DIS (Skinner, Elliot), which needs no model of it. */
   readonly dis: number | undefined;
   /** The share of the population that is unique in it, by models of its classes; undefined where a file of it is at hand. */
   readonly uniqueness: PopulationUniqueness | undefined;
@@ -73,6 +73,8 @@ interface Judged {
   readonly alone: number;
   /** What these are sums over. */
   readonly people: number;
+  /** How surely a unique match is a correct one, if it is counted. */
+  readonly match?: number | undefined;
 }
 
 /**
@@ -117,7 +119,7 @@ export function* inPopulation(
   const uniqueness = matched ? undefined : yield* staged('classes', rows, populationUniqueness(sizes, units));
   return {
     population,
-    dis: correctMatchProbability(sizes, population.rate),
+    dis: (isJudged ? judged.match : undefined) ?? correctMatchProbability(sizes, population.rate),
     uniqueness,
     indistinguishable: judged.sums.map((sum) => sum / judged.people),
     alone,
@@ -143,8 +145,8 @@ function* counted({ settings, subjects }: ClassFacts, classes: PopulationClasses
     expected[one] = alikeIn(classes, one);
     atLeast[one] = expected[one] >= settings.k ? 1 : 0;
   }
-  const { people, alone, atLeast: sums } = yield* countedPeople(classes, subjects?.isFirst, INDISTINGUISHABLE_TARGETS);
-  return { atLeast, expected, classOfRow: classes.classOfRow, sums, alone, people };
+  const { atLeast: sums, ...found } = yield* countedPeople(classes, subjects?.isFirst, INDISTINGUISHABLE_TARGETS);
+  return { atLeast, expected, classOfRow: classes.classOfRow, sums, ...found };
 }
 
 function* estimated(

@@ -60,6 +60,16 @@ test('before, the share of people alone is that of the rows; after, what the ans
   assert.equal(all.epsilon, 27);
 });
 
+test('answers to a sensitive column tell people apart as well, before as after', () => {
+  const text = people(3000, 20, 20);
+  const treatments = randomised([0, 1, 2].map((column) => [column, 9] as const));
+  const roles = { sex: 'quasi-identifier', job: 'quasi-identifier', town: 'sensitive' };
+  const { alone, uniqueShare } = effect(text, treatments, { quasiIdentifiers: undefined, columns: roles });
+  const all = effect(text, treatments);
+  assert.ok(uniqueShare < all.uniqueShare / 2);
+  assert.deepEqual(alone, all.alone);
+});
+
 test('who is alone in columns that stay as they are is alone afterwards, whatever is noised beside them', () => {
   const lines = Array.from({ length: 200 }, (_, i) => `${'fm'[i % 2]},${'abcd'[i % 4]},town ${i}`);
   const { alone, truth } = effect(

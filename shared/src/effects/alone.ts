@@ -9,6 +9,7 @@ import {
   categoriesOf,
   fitPeople,
   isOver,
+  type Protection,
   partOf,
   protectionOf,
   readColumns,
@@ -16,7 +17,7 @@ import {
   staged,
   type Work,
 } from '../analysis/index.ts';
-import { patternOf } from '../config/index.ts';
+import { patternOf, type Settings } from '../config/index.ts';
 import { countClasses } from '../counts/index.ts';
 import {
   channelOf,
@@ -28,7 +29,7 @@ import {
 } from '../measures/protected/index.ts';
 import { randomBelow, seededRandom } from '../random/index.ts';
 import type { Redrawn } from '../remedies/index.ts';
-import type { Column, Dictionary } from '../table/index.ts';
+import type { Column, Dictionary, Table } from '../table/index.ts';
 
 export interface AloneChange {
   /** How many people there are: those of the population, or else the rows. */
@@ -63,24 +64,32 @@ export function* aloneChange(
   const population = yield* analysis.population();
   // Each row is taken for a person of its own, also where several are about one: then there may be more rows than people.
   const people = Math.max(population?.size ?? 0, table.rowCount);
-  const before = yield* aloneBefore(facts, people, partOf(deadline, 0.4));
+  const declared = quasiIdentifiers.every((column) => noised.has(column))
+    ? yield* declaredNoised(analysis, facts, noised)
+    : undefined;
+  // Both are of the same columns: answers to others than the quasi-identifiers tell people apart, too.
+  const columns = declared?.protection.modelled ?? quasiIdentifiers;
+  const before = yield* aloneBefore(facts, columns, people, partOf(deadline, 0.4));
   if (before === undefined) return undefined;
   if (!quasiIdentifiers.some((column) => noised.has(column))) return { people, before, after: before };
-  const isWhole = quasiIdentifiers.every((column) => noised.has(column));
-  const after = isWhole
-    ? yield* ofPeopleDrawn(analysis, facts, noised, people, deadline)
+  const after = declared
+    ? yield* ofPeopleDrawn(declared, people, deadline)
     : yield* ofPeopleKnown(facts, noised, people, deadline);
   return { people, before, after };
 }
 
-/** All compared columns are noised: no row is anybody's, and people are drawn from the tree, as when the file says so of itself. */
-function* ofPeopleDrawn(
+/** What is written, and what is said of it when the file is read again. */
+interface Declared {
+  readonly written: Table;
+  readonly settings: Settings;
+  readonly protection: Protection;
+}
+
+function* declaredNoised(
   analysis: Analysis,
   facts: ClassFacts,
   noised: ReadonlyMap<number, NoisedColumn>,
-  population: number,
-  deadline: number,
-): Work<number | undefined> {
+): Work<Declared | undefined> {
   const { roles, settings } = facts;
   const stated = [...settings.columns];
   for (const [column, { epsilon, redrawn }] of noised) {
@@ -91,7 +100,16 @@ function* ofPeopleDrawn(
   const written = analysis.changed(new Map([...noised].map(([column, { redrawn }]) => [column, redrawn.column]))).table;
   const after = { ...settings, columns: stated };
   const protection = protectionOf(written, roles, after, facts);
-  const people = protection && (yield* fitPeople(written, after, protection, population, [], deadline));
+  return protection && { written, settings: after, protection };
+}
+
+/** All compared columns are noised: no row is anybody's, and people are drawn from the tree, as when the file says so of itself. */
+function* ofPeopleDrawn(
+  { written, settings, protection }: Declared,
+  population: number,
+  deadline: number,
+): Work<number | undefined> {
+  const people = yield* fitPeople(written, settings, protection, population, [], deadline);
   return people?.drawn && people.drawn.drawn >= FEWEST_PEOPLE ? people.drawn.aloneShare : undefined;
 }
 
@@ -152,12 +170,22 @@ function* rateBeyond(
 }
 
 /** Of the rows as they are. Each row alone in a sample is alone among the people with the chance that nobody beyond the file is like it. */
-function* aloneBefore(facts: ClassFacts, population: number, deadline: number): Work<number | undefined> {
-  const { risk, table, quasiIdentifiers, classes } = facts;
+function* aloneBefore(
+  { risk, table, quasiIdentifiers, classes }: ClassFacts,
+  compared: readonly number[],
+  population: number,
+  deadline: number,
+): Work<number | undefined> {
   const { rowCount } = table;
-  if (!risk || population === rowCount) return risk && risk.uniqueRows / rowCount;
+  const isOfClasses = compared.length === quasiIdentifiers.length;
+  if (isOfClasses && (!risk || population === rowCount)) return risk && risk.uniqueRows / rowCount;
+  const codes = compared.map((column) => table.columns[column].codes);
+  const { classOfRow, sizeOfClass } = isOfClasses
+    ? classes
+    : yield* staged('classes', rowCount, countClasses(codes, rowCount));
+  if (population === rowCount) return sizeOfClass.filter((size) => size === 1).length / rowCount;
   const columns: ProtectedColumn[] = [];
-  for (const column of quasiIdentifiers) columns.push(yield* asReported(table.columns[column], undefined));
+  for (const column of compared) columns.push(yield* asReported(table.columns[column], undefined));
   const { file } = yield* readColumns(columns, true, partOf(deadline, 0.5));
   const model = treePeople(file);
   const isNoised = columns.map(() => false);
@@ -165,7 +193,7 @@ function* aloneBefore(facts: ClassFacts, population: number, deadline: number): 
   let alone = 0;
   let done = 0;
   for (let row = 0; row < rowCount && !isOver(deadline); row++) {
-    if (classes.sizeOfClass[classes.classOfRow[row]] === 1) {
+    if (sizeOfClass[classOfRow[row]] === 1) {
       for (const [i, { reports }] of columns.entries()) person[i] = reports[row];
       const rate = yield* rateBeyond(model, person, isNoised, rowCount / population);
       alone += chanceOfNone(population - 1, rate);

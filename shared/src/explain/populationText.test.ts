@@ -54,4 +54,6 @@ test('a register that hardly any row matches is told as such, and nothing is cou
   const good = fileText(['sex,zip', 'f,1', 'f,1', 'm,1', 'm,1']);
   assert.match(good, /1 row matches nobody in it/);
   assert.match(good, /Unique people among those of the file/);
+  // One of the two rows that are alone is like two people; the share of the people in the file would say 100 %.
+  assert.match(good, /A unique match is right \(DIS\) +67 %/);
 });

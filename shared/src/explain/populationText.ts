@@ -26,7 +26,13 @@ export function populationSectionOfFile(
   among: InPopulation | undefined,
   target: number,
 ): CardSection {
-  const { population, matches } = expected;
+  const { population, populationFile } = expected;
+  // With the rows of all people it is counted, and not told before.
+  const matches = populationFile?.table
+    ? among
+      ? [{ rate: among.population.rate, dis: among.dis }]
+      : []
+    : expected.matches;
   const dis: CardValue[] = matches.map(({ rate, dis: probability }) => ({
     name: population ? t`A unique match is right (DIS)` : t`The file is ${formatShare(rate)} of it`,
     value: probability === undefined ? t`no row is alone or one of two` : formatShare(probability),

@@ -9,8 +9,10 @@ import { nameList, shownName } from './names.ts';
 
 /** What was counted in the data that lie beside statistics, and where both contradict each other. */
 export interface CountedRisk extends Contradictions {
-  /** Undefined where the data lack a column that rows are compared on. */
+  /** Undefined where the data lack a column that rows are compared on, or their rows are noise. */
   readonly orr: number | undefined;
+  /** Positions in the statistics of compared columns that hold answers of randomised response in the data. */
+  readonly noised: readonly number[];
 }
 
 /** Columns that are listed as drivers. */
@@ -18,8 +20,13 @@ const MOST_DRIVERS = 12;
 /** Numbers of records no further from that of all of them, as a share of it, are not told beside it. */
 const NEAR = 0.1;
 
-/** `counted`: if the data are there. */
-export function predictedCard(title: string, prediction: Prediction, counted?: CountedRisk): Card {
+/** `counted`: if the data are there; `caveats`: what the statistics leave out. */
+export function predictedCard(
+  title: string,
+  prediction: Prediction,
+  counted?: CountedRisk,
+  caveats: readonly string[] = [],
+): Card {
   const { statistics, columns } = prediction;
   const names = nameList(columns.map((column) => statistics.columns[column].name));
   const records = formatCountOf(statistics.rows, t`record`, t`records`);
@@ -29,6 +36,7 @@ export function predictedCard(title: string, prediction: Prediction, counted?: C
     // What is asked comes first: an editor shows the first lines only.
     sentences: [
       riskSentence(prediction),
+      ...caveats,
       ...(counted ? countedSentences(prediction, counted) : []),
       t`${records}, known by ${formatCountOf(columns.length, t`column`, t`columns`)}: ${names}.`,
       lawSentence(prediction.law),
@@ -59,7 +67,17 @@ function countedSentences({ statistics }: Prediction, counted: CountedRisk): str
   const { orr } = counted;
   return [
     ...(orr === undefined ? [] : [t`Counted in the data it is ${formatShare(orr)}.`]),
+    ...noisedSentence(statistics, counted),
     ...contradictionSentences(statistics, counted),
+  ];
+}
+
+/** A noised row is nobody's row (SEI, measures.md 5.1.9), and what is counted in such rows is not of people. */
+function noisedSentence({ columns }: Statistics, { noised }: CountedRisk): string[] {
+  if (noised.length === 0) return [];
+  const names = nameList(noised.map((place) => columns[place].name));
+  return [
+    t`The data hold answers of randomised response in ${names}: no row is anybody's, so none is counted, and what is predicted from counts of answers is not about people.`,
   ];
 }
 

@@ -76,11 +76,13 @@ test('a prediction tells all that is known of it, how far it can be off, and the
   assert.match(toText(predictedCard('people', hasty)), /no time for all random tables[\s\S]+ 50 % in 1 draw\n/);
   assert.match(alone, /\n[▁▂▃▄▅▆▇█]{3,}\n/);
   assert.ok(!alone.includes('Counted in the data'));
-  const known = toText(predictedCard('people', prediction, { rows: 12, orr: 0.5, lacking: [], unlike: [] }));
+  const known = toText(
+    predictedCard('people', prediction, { rows: 12, orr: 0.5, lacking: [], unlike: [], noised: [] }),
+  );
   assert.match(known, /Counted in the data it is 50 %/);
   assert.ok(!known.includes('by now'));
   assert.match(
-    toText(predictedCard('people', prediction, { rows: 13, orr: 0.5, lacking: [], unlike: [] })),
+    toText(predictedCard('people', prediction, { rows: 13, orr: 0.5, lacking: [], unlike: [], noised: [] })),
     /The data have 13 rows by now/,
   );
 });

@@ -41,6 +41,8 @@ export interface Indistinguishable {
   readonly isComplete: boolean;
   /** They are counted in a file of the population: no model of it says more. */
   readonly areCounted: boolean;
+  /** How surely a unique match is a correct one, if it is counted. */
+  readonly match?: number | undefined;
 }
 
 /** Undefined where no population is known, or there are no classes. */
@@ -78,9 +80,9 @@ export function* indistinguishableInPopulation(measured: Measured, sample: Sampl
   return register ? yield* counted(measured, register) : yield* estimated(measured, sample);
 }
 
-function* counted({ people }: Measured, { classes }: Register): Work<Indistinguishable> {
-  const { atLeast, alone, people: all } = yield* countedPeople(classes, people?.isFirst, FREQUENCY_TARGETS);
-  return { ...meansOf(atLeast, alone, all), isComplete: true, areCounted: true };
+function* counted({ people }: Measured, { classes, isForeign }: Register): Work<Indistinguishable> {
+  const { atLeast, alone, people: all, match } = yield* countedPeople(classes, people?.isFirst, FREQUENCY_TARGETS);
+  return { ...meansOf(atLeast, alone, all), isComplete: true, areCounted: true, match: isForeign ? undefined : match };
 }
 
 function* estimated(

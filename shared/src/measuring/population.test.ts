@@ -11,6 +11,7 @@ import { allNumbers, edges, isClose, numbersOf, table1 } from './testMeasured.ts
 interface Answer {
   readonly size: number;
   readonly rate: number;
+  readonly dis?: number;
   readonly indistinguishable: Record<string, number>;
   readonly complete?: false;
 }
@@ -78,10 +79,12 @@ const register = 'age,gender,smoking\n20,M,Y\n20,M,Y\n20,M,Y\n25,M,Y\n25,F,N\n25
 
 test('with a file of the population people are counted, as the card counts them', () => {
   const people = drain(readTable(new TextEncoder().encode(register), { missingTokens: [], trim: true }));
-  const { indistinguishable, complete } = ask(table1, { population: 9, populationTable: people });
+  const { indistinguishable, complete, dis } = ask(table1, { population: 9, populationTable: people });
   // 3, 1, 3 and 3 people, and nobody for the last row, who is there all the same.
   assert.deepEqual([indistinguishable, complete], [{ 2: 0.6, 3: 0.6, 5: 0 }, undefined]);
   assert.deepEqual(onCard({ table: people }), [0.6, 0.6]);
+  // Of those who are alone in the file 3, 1 and 1 people are like them.
+  assert.equal(dis, 3 / 5);
   const lacking = drain(readTable(new TextEncoder().encode('age\n20\n'), { missingTokens: [], trim: true }));
   const without = { population: 9 };
   assert.deepEqual(ask(table1, { ...without, populationTable: lacking }), ask(table1, without));

@@ -8,7 +8,7 @@ export const population: Part = function* (measured) {
   const sample = sampleOf(measured);
   if (!sample) return undefined;
   const { sizes, size, rate, units } = sample;
-  const { byTarget, alone, isComplete, areCounted } = yield* indistinguishableInPopulation(measured, sample);
+  const { byTarget, alone, isComplete, areCounted, match } = yield* indistinguishableInPopulation(measured, sample);
   // People who are counted need no model.
   const uniqueness = areCounted
     ? undefined
@@ -17,7 +17,7 @@ export const population: Part = function* (measured) {
     size,
     rate,
     ...uniqueness,
-    dis: correctMatchProbability(sizes, rate),
+    dis: match ?? correctMatchProbability(sizes, rate),
     indistinguishable: byTarget,
     // The mean of P(alone), and how far the two estimates of unique people are apart: as the card of the file says.
     frequencies: alone,

@@ -25,6 +25,9 @@ export interface StatedStatistics {
 
 const KEY = 'quasi:statistics';
 
+/** Where a property stands. */
+type Stated = Pick<FilePlace, 'path'> & { readonly key: Omit<FilePlace, 'path'> };
+
 /** Whether a schema says anything of the counts of a table. */
 export function hasStatistics({ quasi, fields }: Resource): boolean {
   return quasi.trees.has(KEY) || fields.some((field) => field.quasi.trees.has(KEY));
@@ -67,9 +70,28 @@ function inResource(
   const unknown = statistics.columns.flatMap(({ name }, i) =>
     names.size === 0 || names.has(name) ? [] : [{ ...columnPlaces[i], message }],
   );
-  return unknown.length > 0
-    ? { statistics: undefined, problems: unknown, columnPlaces }
+  const wrong = [...unknown, ...statedTwice(statistics, resource)];
+  return wrong.length > 0
+    ? { statistics: undefined, problems: wrong, columnPlaces }
     : { statistics: withRoles(statistics, resource), problems: [], columnPlaces };
+}
+
+/** What is stated of the whole table counts; what is stated beside it would be lost without a word. */
+function statedTwice({ rows }: Statistics, { fields, quasi }: Resource): StatedStatistics['problems'] {
+  const stated = quasi.said['quasi:rows'];
+  const own = quasi.trees.get(KEY);
+  const ofRows = t`"quasi:rows" is ${String(stated)}, but "rows" of these statistics is ${String(rows)}. Correct one of both.`;
+  const ofField = t`The statistics of the whole table are stated, too, so these have no effect. Take one of both out.`;
+  return [
+    ...(own && stated !== undefined && stated !== rows ? [{ ...keyPlace(own), message: ofRows }] : []),
+    ...fields
+      .flatMap((field) => field.quasi.trees.get(KEY) ?? [])
+      .map((one) => ({ ...keyPlace(one), message: ofField })),
+  ];
+}
+
+function keyPlace({ path, key: { offset, length } }: Stated): FilePlace {
+  return { path, offset, length };
 }
 
 /** Where a column is named. */
@@ -98,7 +120,7 @@ function* ofFields({ fields, quasi }: Resource): Work<StatedStatistics> {
     if (!column) continue;
     rows ??= rowsOf(column);
     columns.push(column);
-    columnPlaces.push({ path: stated.path, offset: stated.key.offset, length: stated.key.length });
+    columnPlaces.push(keyPlace(stated));
   }
   if (problems.length > 0 || rows === undefined) return { statistics: undefined, problems, columnPlaces };
   const statistics = { rows, below: undefined, columns, leftOut, pairs: [], tree: undefined };

@@ -5,6 +5,12 @@ import { takesAtMost } from '../testing/index.ts';
 import { loadSchema } from './loadSchema.ts';
 import { filesWith, problemsIn, readThrough, schemaOf } from './testFiles.ts';
 
+test('what an alias repeats is wrong once', () => {
+  const text =
+    'resources:\n- {path: a.csv, schema: &s {fields: [{name: x, quasi:reveal: 2}]}}\n- {path: b.csv, schema: *s}\n';
+  assert.equal(problemsIn(text, '/w/datapackage.yaml').length, 1);
+});
+
 test('version 1 and version 2 of Data Package say the same in their own words', () => {
   const one = schemaOf({
     profile: 'tabular-data-package',

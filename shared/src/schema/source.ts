@@ -24,7 +24,9 @@ export function fault(source: Source, place: Place, message: string, isSchema = 
 }
 
 function add({ path, problems }: Source, place: Place, message: string, isGrave: boolean, isSchema: boolean): void {
-  if (isFull({ problems })) return;
+  // What an alias repeats is wrong once.
+  const isSaid = problems.some((one) => one.offset === place.offset && one.path === path && one.message === message);
+  if (isSaid || isFull({ problems })) return;
   problems.push({ path, offset: place.offset, length: place.length, message, isGrave, isSchema });
 }
 

@@ -52,13 +52,15 @@ export interface Prediction {
   readonly counted: CountedRisk | undefined;
 }
 
-/** What is counted in the data; without `orr` where they lack a column. */
+/** What is counted in the data; without `orr` where they lack a column or hold answers of randomised response. */
 export interface CountedNumbers {
   readonly rows: number;
   readonly orr: number | undefined;
   /** Columns that the data lack, and those whose values occur otherwise in them. */
   readonly lacking: readonly string[];
   readonly unlike: readonly string[];
+  /** Columns that hold answers; left out if there are none. */
+  readonly noised: readonly string[] | undefined;
 }
 
 /** As it is printed; a name whose value is undefined is left out. */
@@ -127,9 +129,16 @@ export function* predict(file: string, statistics: Statistics, request: PredictR
   return { numbers, prediction, counted };
 }
 
-function countedNumbers({ columns }: Statistics, { rows, orr, lacking, unlike }: CountedRisk): CountedNumbers {
+function countedNumbers({ columns }: Statistics, counted: CountedRisk): CountedNumbers {
   const namesOf = (places: readonly number[]) => places.map((place) => columns[place].name);
-  return { rows, orr, lacking: namesOf(lacking), unlike: namesOf(unlike) };
+  const { rows, orr, lacking, unlike, noised } = counted;
+  return {
+    rows,
+    orr,
+    lacking: namesOf(lacking),
+    unlike: namesOf(unlike),
+    noised: noised.length > 0 ? namesOf(noised) : undefined,
+  };
 }
 
 function releaseOf({ releases: [release], ...rest }: JudgedReleases): PlannedRelease | undefined {

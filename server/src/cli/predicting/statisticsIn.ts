@@ -6,6 +6,7 @@ import { formatCountOf, shownName } from '@quasi/shared/explain';
 import { hasStatistics, statisticsOfResource } from '@quasi/shared/predicting';
 import { isSchemaName, type Resource, type Schema } from '@quasi/shared/schema';
 import { type PlacedProblem, readStatisticsText, type Statistics } from '@quasi/shared/statistics';
+import { caveatsOf } from '../../caveats.ts';
 import {
   asFileProblem,
   configPath,
@@ -59,7 +60,7 @@ export function* statisticsIn(
     if (!found) throw new FileProblem(path, 'It says nothing of how often values occur; "quasi:statistics" does.');
     tell(found.problems);
     if (!found.statistics) return undefined;
-    tellUncounted(path, stated, found.statistics);
+    tellCaveats(path, stated, found.statistics);
     const data = dataOfResource(stated);
     return { statistics: found.statistics, data: data === undefined ? undefined : { path: data, schema: path } };
   }
@@ -84,18 +85,9 @@ function schemaAt(path: string): Schema | undefined {
   return schema.format === undefined && !isSchemaName(path) ? undefined : schema;
 }
 
-/** Quasi-identifiers without statistics: what is predicted leaves them out, and is too small by what they add. */
-function tellUncounted(path: string, { fields }: Resource, { columns }: Statistics): void {
-  const counted = new Set(columns.map(({ name }) => name));
-  const lacking = fields.filter(
-    ({ name, quasi }) => quasi.said['quasi:role'] === 'quasi-identifier' && !counted.has(name),
-  );
-  if (lacking.length === 0) return;
-  const names = manyNames(lacking.map(({ name }) => name));
-  const have =
-    lacking.length === 1 ? 'quasi-identifier has no statistics and is' : 'quasi-identifiers have no statistics and are';
-  const sentence = `${lacking.length} ${have} left out, so the risk is larger than predicted: ${names}.`;
-  reportProblem(new FileProblem(path, sentence));
+/** What the schema says of the table and its statistics do not. */
+export function tellCaveats(path: string, resource: Resource, statistics: Statistics): void {
+  for (const caveat of caveatsOf(resource, statistics)) reportProblem(new FileProblem(path, caveat));
 }
 
 /** The table of a schema that statistics are stated of. */

@@ -9,6 +9,7 @@ import { t } from '@quasi/shared/words';
 import { type Hover, MarkupKind } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { columnMarkdown, fileMarkdown } from '../../cards.ts';
+import { caveatsOf } from '../../caveats.ts';
 import { uriOf } from '../../config/configFile.ts';
 import type { Session } from '../../session.ts';
 import { toRange } from '../../toLsp.ts';
@@ -91,7 +92,8 @@ function tableText(resource: Resource, expected: ExpectedOfTable | undefined): s
     return t`Quasi is still working out the prediction: point here again in a moment.`;
   if (!expected?.prediction) return undefined;
   const title = shownName(resource.title ?? resource.name ?? t`This table`);
-  return toMarkdown(predictedCard(title, expected.prediction, expected.counted));
+  const { prediction, counted } = expected;
+  return toMarkdown(predictedCard(title, prediction, counted, caveatsOf(resource, prediction.statistics)));
 }
 
 function fileText(known: KnownData | undefined, file: string | undefined): string | undefined {

@@ -152,8 +152,9 @@ export class SchemaReview {
     settings: readonly Settings[],
   ): Work<ConfigFinding[]> {
     const findings: ConfigFinding[] = [];
+    const ofCounts = new Map<Resource, readonly ConfigFinding[]>();
     for (const [i, resource] of counted.entries())
-      findings.push(...(yield* this.#expect(resource, settingsOfCounts[i])));
+      ofCounts.set(resource, yield* this.#expect(resource, settingsOfCounts[i]));
     for (const [i, { resource, path }] of listed.entries()) {
       const known = yield* this.#data.look(path, settings[i]);
       const facts = known?.analysis.known.profile;
@@ -164,10 +165,10 @@ export class SchemaReview {
       findings.push(...(yield* runDescribedRules({ resource, facts, comparison }, today())).findings);
       const expected = this.#expected.get(resource);
       if (!expected?.prediction || dataOfResource(resource) !== path) continue;
-      expected.counted = yield* countedIn(table, settings[i].k, expected.prediction);
-      findings.push(...this.#own(findingsBeside(expected.facts, expected.stated, expected.counted)));
+      expected.counted = yield* countedIn(table, settings[i], expected.prediction, resource);
+      ofCounts.set(resource, this.#own(findingsBeside(expected.facts, expected.stated, expected.counted)));
     }
-    return findings;
+    return [...ofCounts.values(), findings].flat();
   }
 
   *#expect(resource: Resource, settings: Settings): Work<readonly ConfigFinding[]> {

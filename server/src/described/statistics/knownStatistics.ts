@@ -36,6 +36,7 @@ export function inShort({ document, prediction, counted }: KnownStatistics): str
   if (!prediction) return t`Nothing is predicted: no column is one that rows are compared on.`;
   const risk = t`Risk to expect: ${formatShare(prediction.risk)}`;
   if (!counted) return risk;
+  if (counted.noised.length > 0) return t`${risk}; these are counts of answers, not of people`;
   const both = counted.orr === undefined ? risk : t`${risk}, counted in the data ${formatShare(counted.orr)}`;
   return isContradicted(document.statistics, counted)
     ? t`${both}; these are not the statistics of the data beside them`

@@ -149,7 +149,7 @@ export class StatisticsDocuments implements DocumentKind {
   async #readingOf(path: string): Promise<DataBeside | undefined> {
     const settings = await this.#session.settingsOf(uriOf(path));
     const { schema, resource, encoding } = this.#session.schemas.for(path);
-    return schema && !resource ? undefined : { path, settings, encoding };
+    return schema && !resource ? undefined : { path, settings, encoding, resource };
   }
 
   *#work(path: string, text: string, opened: Opened, settings: Settings, data: DataBeside | undefined): Work<void> {
