@@ -293,6 +293,9 @@ test('a record is judged by statistics and by a schema too; where there is nothi
     (await judge(schema, ['20'], { table: 'two' })).text,
     /Among 1,000 people about 1,000 have these values/,
   );
+  const fields = [...table('wider').schema.fields, { name: 'zip', 'quasi:role': 'quasi-identifier' }];
+  await workspace.client.change(schema, JSON.stringify({ resources: [{ ...table('wider'), schema: { fields } }] }));
+  assert.match((await judge(schema, ['20'])).text, /1 quasi-identifier has no statistics and is left out, .*: zip\./);
   const nameless = { ...table('one'), name: undefined };
   await workspace.client.change(schema, JSON.stringify({ resources: [nameless, { ...nameless }, table('two')] }));
   const { tables } = await request<RecordForm>('quasi/recordForm', { uri: schema });

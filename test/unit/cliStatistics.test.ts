@@ -161,5 +161,8 @@ test('where several rows are about one person, counts are of rows and what is ke
   );
   const { columns, err } = statistics(own, '--qi', 'shop', '--columns', 'shop', '--suppress-below', '5');
   assert.match(err, /kept back is what fewer than 5 people have/);
+  assert.doesNotMatch(err, /--qi/);
+  const other = statistics(own, '--qi', 'shop', '--columns', 'customer_id');
+  assert.match(other.err, /--qi has no effect on what --columns leaves out: shop\./);
   assert.ok(columns[0].frequencies.every(([value]: [string]) => value !== 'own'));
 });

@@ -71,7 +71,8 @@ async function run(args: Arguments): Promise<number> {
     wanted: [...(request.columns ?? []), ...request.withheld],
   };
   const made = await drive(statisticsOfFile(table, request), bar).finally(() => bar.clear());
-  if (!args.has('quiet')) for (const note of notesOn(made, request)) process.stderr.write(`quasi: ${note}\n`);
+  if (!args.has('quiet'))
+    for (const note of notesOn(made, request, table.named)) process.stderr.write(`quasi: ${note}\n`);
   const text = jsonText(statementOfStatistics(made.statistics));
   if (place === '-') process.stdout.write(text);
   else writeWhole(place, text);

@@ -5,6 +5,7 @@ import { type FoundReleases, toMarkdown, toText } from '@quasi/shared/explain';
 import { hasStatistics, statisticsOfResource } from '@quasi/shared/predicting';
 import type { JudgeRecordParams, JudgeRecordResult, RecordForm, RecordFormParams } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
+import { caveatsOf } from '../caveats.ts';
 import { pathOf } from '../config/configFile.ts';
 import { isNamedAsSchema } from '../described/patterns.ts';
 import { statisticsFile } from '../described/schemas/schemaReview.ts';
@@ -100,7 +101,8 @@ export class RecordDesk {
     const { schemas } = this.#session;
     const stated = resource && (await this.#run(statisticsOfResource(resource, (each) => schemas.textOf(each))));
     if (!stated?.statistics) throw refusal(t`It says nothing of how often values occur; "quasi:statistics" does.`);
-    return byStatistics(stated.statistics, resource?.quasi.said['quasi:population'], settings);
+    const { statistics } = stated;
+    return byStatistics(statistics, resource.quasi.said['quasi:population'], settings, caveatsOf(resource, statistics));
   }
 
   async #sourceOfData(watch: DocumentWatch): Promise<RecordSource> {

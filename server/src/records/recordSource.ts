@@ -29,6 +29,8 @@ export type RecordSource =
       readonly statistics: Statistics;
       readonly population: number;
       readonly limit: number;
+      /** What a schema says of the table and its statistics leave out. */
+      readonly caveats: readonly string[];
     }
   | { readonly kind: 'people'; readonly people: PeopleBehind; readonly columns: readonly RecordColumn[] };
 
@@ -94,7 +96,7 @@ export function* judged(source: RecordSource, values: readonly string[]): Work<J
     const numbers = yield* staged('rows', 0, judging);
     return numbers && { numbers, cardWith: () => personCard(numbers, people) };
   }
-  const { statistics, population } = source;
+  const { statistics, population, caveats } = source;
   const columns = judgedColumns(statistics);
   const record = columns.map((column, i) => recordValue(statistics, column, values[i]));
   const numbers = yield* judgeValues(statistics, undefined, record, {
@@ -104,7 +106,8 @@ export function* judged(source: RecordSource, values: readonly string[]): Work<J
     atMost: AT_MOST,
   });
   const names = columns.map((column) => statistics.columns[column].name);
-  return numbers && { numbers, cardWith: (releases) => recordCard(numbers, { columns: names, population, releases }) };
+  const around = { columns: names, population, caveats };
+  return numbers && { numbers, cardWith: (releases) => recordCard(numbers, { ...around, releases }) };
 }
 
 /** A sentence for where there is nothing to judge by. */
@@ -113,7 +116,12 @@ export function nothingToJudge(): string {
 }
 
 /** A population is at least as large as the table that is taken from it. */
-export function byStatistics(statistics: Statistics, population: number | undefined, settings: Settings): RecordSource {
+export function byStatistics(
+  statistics: Statistics,
+  population: number | undefined,
+  settings: Settings,
+  caveats: readonly string[] = [],
+): RecordSource {
   const size = Math.max(population ?? statistics.rows, statistics.rows);
-  return { kind: 'statistics', statistics, population: size, limit: settings.rules['weak-noise'].share };
+  return { kind: 'statistics', statistics, population: size, limit: settings.rules['weak-noise'].share, caveats };
 }

@@ -121,13 +121,14 @@ test("a record's card answers the three questions and repeats no value of it", (
   assert.ok(judged);
   const found = [{ sample: 0.1, epsilon: 1, shownAlone: 0.02 }];
   const releases = { limit: 0.05, shownAnyway: 0.01, found };
-  const text = toText(recordCard(judged, { columns: ['age', 'sex'], population: 1200, releases }));
+  const caveats = ['It leaves out town.'];
+  const text = toText(recordCard(judged, { columns: ['age', 'sex'], population: 1200, caveats, releases }));
   assert.match(
     text,
     /^The record\nThat at least 10 people .* so the case may be published\.\n/,
     'the answer comes first',
   );
-  assert.match(text, /Judged by age, sex, without looking at rows/);
+  assert.match(text, /\nIt leaves out town\.\nJudged by age, sex, without looking at rows/);
   assert.match(text, /Among 1,200 people about \d+ have these values/);
   assert.match(text, /nobody else has them has a probability of 0\.\n/);
   assert.match(text, /at least 10 people have them has a probability of > 0\.99\.\n/);
@@ -137,30 +138,37 @@ test("a record's card answers the three questions and repeats no value of it", (
   assert.match(text, /10 % of the population, ε = 1 +2 %/);
   assert.ok(!/\b35\b/.test(text));
   const decided = (decision: 'delete' | 'unclear') =>
-    toText(recordCard({ ...judged, decision }, { columns: ['age'], population: 1200, releases }));
+    toText(recordCard({ ...judged, decision }, { columns: ['age'], population: 1200, caveats: [], releases }));
   assert.match(decided('delete'), /more likely alone with these values than not, so the record must be deleted/);
   assert.match(
     decided('unclear'),
     /There may be too few people like this one to publish the case: .* Nor does it follow that the record must be deleted/,
   );
-  const [, ofRows] = toText(recordCard(judged, { columns: ['age'], population: 1200, releases })).split(
+  const [, ofRows] = toText(recordCard(judged, { columns: ['age'], population: 1200, caveats: [], releases })).split(
     'How many rows of the table are like it',
   );
   assert.match(ofRows ?? '', /^2 or more alike/m);
-  const unseen = toText(recordCard({ ...judged, isUnseen: true }, { columns: ['age'], population: 1200, releases }));
+  const unseen = toText(
+    recordCard({ ...judged, isUnseen: true }, { columns: ['age'], population: 1200, caveats: [], releases }),
+  );
   assert.match(unseen, /no record of the table has these values together/);
   assert.match(unseen, /How many of 1,200 people have them would be a guess/);
   assert.doesNotMatch(unseen, /more alike|has a probability|Among|so the case|so the record|At most/);
   const missing = toText(
-    recordCard({ ...judged, isUnseen: true, neverMissing: ['sex'] }, { columns: ['sex'], population: 1200, releases }),
+    recordCard(
+      { ...judged, isUnseen: true, neverMissing: ['sex'] },
+      { columns: ['sex'], population: 1200, caveats: [], releases },
+    ),
   );
   assert.match(missing, /Every record has a value of sex: none is without one\./);
   assert.doesNotMatch(missing, /spelling/);
   const typed = { ...judged, isUnseen: true, unknown: ['age'], keptBack: ['sex'] };
-  const unknown = toText(recordCard(typed, { columns: ['age', 'sex'], population: 1200, releases }));
+  const unknown = toText(recordCard(typed, { columns: ['age', 'sex'], population: 1200, caveats: [], releases }));
   assert.match(unknown, /No record has this value of age: check its spelling\./);
   assert.match(unknown, /taken for one of those that are kept back: sex\./);
-  const none = toText(recordCard(judged, { columns: ['age'], population: 1200, releases: { ...releases, found: [] } }));
+  const none = toText(
+    recordCard(judged, { columns: ['age'], population: 1200, caveats: [], releases: { ...releases, found: [] } }),
+  );
   assert.match(none, /Of those tried there is none\./);
   assert.match(none, /show 1 % of people to be alone: no sample and no ε takes that back/);
   assert.equal(shownAnywaySentence(0), 'The statistics by themselves show nobody to be alone.');

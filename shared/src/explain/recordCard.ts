@@ -21,6 +21,8 @@ export interface RecordSurroundings {
   /** The columns that it is judged by. */
   readonly columns: readonly string[];
   readonly population: number;
+  /** What is left out of all this. */
+  readonly caveats: readonly string[];
   /** Releases that show fewer people than `limit` to be alone and keep most of the data; undefined: there was no time to look. */
   readonly releases: FoundReleases | undefined;
 }
@@ -88,12 +90,13 @@ function targetValues({ calibrated, indistinguishable }: JudgedValues): CardValu
   }));
 }
 
-export function recordCard(record: JudgedValues, { columns, population, releases }: RecordSurroundings): Card {
+export function recordCard(record: JudgedValues, { columns, population, caveats, releases }: RecordSurroundings): Card {
   const [own, ...sections] = recordSections(record, population);
   return {
     ...own,
     sentences: [
       ...own.sentences,
+      ...caveats,
       t`Judged by ${nameList(columns)}, without looking at rows: ${dependenceText(record.dependence)}.`,
     ],
     sections: [...sections, ...(releases ? [releasesSection(releases)] : [])],

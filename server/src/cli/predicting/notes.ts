@@ -3,12 +3,18 @@ import { formatCount, formatCountOf, shownName } from '@quasi/shared/explain';
 import type { StatisticsOfTable, StatisticsRequest } from '@quasi/shared/predicting';
 import { manyNames } from '../manyNames.ts';
 
+/** `compared`: what rows are said to be compared on. */
 export function notesOn(
   { statistics, subject, noised, isComplete }: StatisticsOfTable,
   { columns: named, below, pairs, tree }: StatisticsRequest,
+  compared: readonly string[],
 ): string[] {
   const { columns, leftOut } = statistics;
   const notes: string[] = [];
+  const untold = compared.filter((name) => leftOut.includes(name));
+  if (untold.length > 0) {
+    notes.push(`--qi has no effect on what --columns leaves out: ${manyNames(untold)}.`);
+  }
   if (named === undefined && leftOut.length > 0) {
     notes.push(
       `left out as identifiers, subjects or free text: ${manyNames(leftOut)}; name the columns with --columns.`,
