@@ -28,12 +28,7 @@ export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.
 export { apartFrom, classesOfPerson, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
 export type { PopulationFile, PopulationReading } from './populationFile.ts';
 export { frequencyRatios } from './populationFrequencies.ts';
-export type {
-  KnownPopulation,
-  PassedOver,
-  Population,
-  Released,
-} from './populationOf.ts';
+export { type KnownPopulation, type PassedOver, type Population, type Released, releasedOf } from './populationOf.ts';
 export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';
 export {
   type Answers,

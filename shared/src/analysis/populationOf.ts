@@ -63,13 +63,11 @@ const LEEWAY = 0.1;
  */
 export function* populationOf(
   settings: Settings,
-  { table: { columns, rowCount }, roles, profiles }: Pick<ProfileFacts, 'table' | 'roles' | 'profiles'>,
+  { table, roles, profiles }: Pick<ProfileFacts, 'table' | 'roles' | 'profiles'>,
   compared: readonly string[],
   file: PopulationFile | undefined,
 ): Generator<number, KnownPopulation> {
-  const subject = subjectAmong(roles);
-  const arePeople = subject !== undefined;
-  const released = { count: arePeople ? peopleNamed(profiles[subject]) : rowCount, arePeople };
+  const released = releasedOf({ table, roles, profiles });
   const flaw = file && flawOf(file, released, compared);
   const passedOver: PassedOver[] = flaw ? [flaw] : [];
   const known = (size: number, source: Population['source'], rate = released.count / size): KnownPopulation => ({
@@ -100,19 +98,26 @@ export function* populationOf(
   }
   const column = roles.findIndex(({ role, isDeclared }) => role === 'weight' && isDeclared);
   if (column < 0) {
-    const likely = columns.find((_, i) => roles[i].role === 'weight');
+    const likely = table.columns.find((_, i) => roles[i].role === 'weight');
     return { population: undefined, passedOver, likelyWeights: likely?.name };
   }
-  const { name } = columns[column];
-  const { sum, unusable } = yield* sumOfWeights(columns[column]);
+  const { name } = table.columns[column];
+  const { sum, unusable } = yield* sumOfWeights(table.columns[column]);
   if (unusable > 0) {
-    return without({ kind: 'badWeights', column, name, unweighted: yield* rowsWithoutWeight(columns[column]) });
+    return without({ kind: 'badWeights', column, name, unweighted: yield* rowsWithoutWeight(table.columns[column]) });
   }
   const size = Math.round(sum);
   if (size > MOST_PEOPLE) return without({ kind: 'largeWeights', column, name });
   return size < released.count
     ? without({ kind: 'smallWeights', column, name, sum: size, released })
     : known(size, 'weights');
+}
+
+/** People where a column says whom rows are about, else rows. */
+export function releasedOf({ table, roles, profiles }: Pick<ProfileFacts, 'table' | 'roles' | 'profiles'>): Released {
+  const subject = subjectAmong(roles);
+  const arePeople = subject !== undefined;
+  return { count: arePeople ? peopleNamed(profiles[subject]) : table.rowCount, arePeople };
 }
 
 /** Whether a sample of this rate may have left so many of the population. */

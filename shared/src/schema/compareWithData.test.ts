@@ -58,12 +58,6 @@ test('cells that contradict types, lists, required and unique are counted', () =
   );
 });
 
-test('a population below the rows of the file', () => {
-  const fields = [{ name: 'a' }];
-  assert.equal(compared('a\n1\n2\n', { fields }, { 'quasi:population': 1 }).populationIsTooSmall, true);
-  assert.equal(compared('a\n1\n2\n', { fields }, { 'quasi:population': 2 }).populationIsTooSmall, false);
-});
-
 test('fields and columns that share a name are for each other, first for first', () => {
   const of = (text: string, ...names: string[]) => {
     const { missing, extra, isOutOfOrder } = compared(text, { fields: names.map((name) => ({ name })) });

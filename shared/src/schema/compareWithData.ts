@@ -15,8 +15,6 @@ export interface DataComparison {
   /** Columns in another order than the fields, where the schema asks for theirs. */
   readonly isOutOfOrder: boolean;
   readonly contradictions: readonly FieldContradiction[];
-  /** Fewer people are said to be in the population than rows are in the file. */
-  readonly populationIsTooSmall: boolean;
 }
 
 export interface FieldContradiction {
@@ -33,7 +31,7 @@ const VALUES_A_STEP = 512;
 
 /** Looks at distinct values only; yields how many it has looked at. */
 export function* compareWithData(resource: Resource, table: Table): Generator<number, DataComparison> {
-  const { fields, fieldsMatch, quasi } = resource;
+  const { fields, fieldsMatch } = resource;
   const stated = statedColumns(resource);
   const columnOf = new Map<Field, number>();
   for (const [i, column] of columnsOfFields(stated.names, table).entries())
@@ -46,7 +44,6 @@ export function* compareWithData(resource: Resource, table: Table): Generator<nu
     contradictions.push(...(yield* contradictionsOf(field, isUnique, column, table.columns[column], table.rowCount)));
   }
   const places = [...known];
-  const population = quasi.said['quasi:population'];
   return {
     missing: fields.filter((field) => !columnOf.has(field)),
     extra: unstatedColumns(stated.names, table),
@@ -54,7 +51,6 @@ export function* compareWithData(resource: Resource, table: Table): Generator<nu
     extraIsWrong: !stated.mayHaveOthers,
     isOutOfOrder: fieldsMatch === 'exact' && places.some((column, i) => i > 0 && column < places[i - 1]),
     contradictions,
-    populationIsTooSmall: population !== undefined && population < table.rowCount,
   };
 }
 

@@ -1,4 +1,5 @@
 /** QS605: columns that a schema has and the data lack, or the reverse; and what the data hold against what the schema says of a column. */
+import { releasedOf } from '../../analysis/index.ts';
 import { formatCount, formatCountOf, nameList, shownName } from '../../explain/index.ts';
 import { type FieldContradiction, unstatedColumns } from '../../schema/index.ts';
 import { t } from '../../words/index.ts';
@@ -36,7 +37,7 @@ export const schemaMismatch: Rule = {
 };
 
 function* checkDescribed({ resource, facts, comparison }: DescribedTable): Iterable<SchemaReport> {
-  const { missing, missingIsWrong, isOutOfOrder, contradictions, populationIsTooSmall } = comparison;
+  const { missing, missingIsWrong, isOutOfOrder, contradictions } = comparison;
   const report = (place: Pick<SchemaReport, 'path' | 'offset' | 'length'>, message: string) => {
     const { path, offset, length } = place;
     return { path, offset, length, message, isSchema: false, numbers: {} };
@@ -52,9 +53,14 @@ function* checkDescribed({ resource, facts, comparison }: DescribedTable): Itera
     const message = t`The columns of the data stand in another order than the fields, which asks for theirs unless "fieldsMatch" says otherwise. Put the fields in the order of the columns.`;
     yield report(headOf(resource.place), message);
   }
-  if (populationIsTooSmall) {
+  const population = resource.quasi.said['quasi:population'];
+  const released = releasedOf(facts);
+  if (population !== undefined && population < released.count) {
     const stated = resource.quasi.trees.get('quasi:population');
-    const message = t`The data have more rows than the population is said to have people: ${formatCount(facts.table.rowCount)}. Correct the number.`;
+    const count = formatCount(released.count);
+    const message = released.arePeople
+      ? t`The data are about more people than the population is said to have: ${count}. Correct the number.`
+      : t`The data have more rows than the population is said to have people: ${count}. Correct the number.`;
     if (stated) yield report({ path: stated.path, ...stated.value }, message);
   }
   for (const each of contradictions) {
