@@ -240,6 +240,7 @@ test('what cannot be done is said in a line, and no value of a record is repeate
   assert.match(said(file, '--record', 'zip=secret'), /The values of "zip" are not told/);
   assert.match(said(file, '--record', 'sex=f,sex=m'), /states "sex" twice/);
   assert.match(said(file, '--against', `${data}:0.5`), /--against needs a --record/);
+  assert.match(said(file, '--record', 'sex=f', '--target', 'record'), /a record of a database: name it with --against/);
   assert.match(said(file, '--at-most', '5'), /--at-most needs a --record/);
   assert.match(said(file, '--record', 'sex=f', '--against', `${data}:2`), /--against needs FILE:RATE/);
   assert.match(said(file, '--population', '10'), /cannot be smaller: check --population/);

@@ -115,12 +115,15 @@ function requestOf(args: Arguments): GivenRequest {
   for (const name of ['target', 'at-most']) {
     if (record === undefined && args.has(name)) throw new UsageProblem(`--${name} needs a --record.`);
   }
+  const target = args.choice('target', ['record', 'member']);
+  if (target === 'record' && databases.length === 0)
+    throw new UsageProblem('--target record is about a record of a database: name it with --against.');
   return {
     named: args.list('qi') ?? [],
     background: args.text('background'),
     record,
     databases,
-    target: args.choice('target', ['record', 'member']),
+    target,
     population: populationOption(args),
     atMost: (args.list('at-most') ?? ['1', '10']).map(thresholdOf),
     sample: args.number('sample', (share) => share > 0 && share <= 1, 'a share above 0 and at most 1'),
