@@ -120,6 +120,8 @@ const refused: readonly (readonly [options: readonly string[], sentence: RegExp]
   [['--population-file', join(folder, 'none.csv')], /none\.csv: There is no such file\./],
   [['--population-file', folder], /This is a folder, not a file\./],
   [['--database', `${folder}:0.5`], /This is a folder, not a file\./],
+  [['--population-file', '-'], /Only FILE can be read from standard input/],
+  [['--database', '-:0.5'], /Only FILE can be read from standard input/],
   [['--database', population], /--database needs FILE:RATE/],
 ];
 for (const [options, sentence] of refused) {

@@ -7,6 +7,7 @@ import type { Table } from '@quasi/shared/table';
 import { FileProblem, openFile, readTableFrom } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { PopulationOptions } from './requirePopulation.ts';
+import { UsageProblem } from './usageProblem.ts';
 
 /** A request that knows where its other tables come from. */
 export interface FileRequest extends MeasureRequest {
@@ -17,6 +18,8 @@ export interface FileRequest extends MeasureRequest {
 
 /** Read at once, to the end: the answer cannot begin without it. */
 export function readOther(path: string, settings: Settings, encoding: string | undefined): Table {
+  if (path === '-')
+    throw new UsageProblem('Only FILE can be read from standard input: name databases and populations.');
   const options = { ...readingOptions(settings, path), ...(encoding !== undefined && { encoding }) };
   const { table, source } = drain(readTableFrom(openFile(path), options));
   source.close();
