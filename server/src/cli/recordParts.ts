@@ -11,12 +11,17 @@ export interface StatedValue {
   readonly value: string;
 }
 
-/** `path`: of the file that has columns of these names. */
-export function statedValues(parts: readonly string[], names: readonly string[], path: string): StatedValue[] {
+/** `path`: of the file that has columns of these names. `others`: those it has besides, which nobody is judged by. */
+export function statedValues(
+  parts: readonly string[],
+  names: readonly string[],
+  path: string,
+  others: readonly string[] = [],
+): StatedValue[] {
   const stated = parts.map((part) => {
     // A name may hold the sign, too.
     const name = names.filter((known) => part.startsWith(`${known}=`)).sort((a, b) => b.length - a.length)[0];
-    if (name === undefined) throw unknownColumn(part, names, path);
+    if (name === undefined) throw unknownColumn(part, names, path, others);
     return { column: names.indexOf(name), value: part.slice(name.length + 1) };
   });
   const twice = stated.find(({ column }, i) => stated.findIndex((other) => other.column === column) < i);
@@ -24,9 +29,14 @@ export function statedValues(parts: readonly string[], names: readonly string[],
   return stated;
 }
 
-function unknownColumn(part: string, names: readonly string[], path: string): Error {
+function unknownColumn(part: string, names: readonly string[], path: string, others: readonly string[]): Error {
   const at = part.indexOf('=');
   if (at <= 0) return new UsageProblem('--record needs name=value,name=value and so on.');
+  const other = others.find((known) => part.startsWith(`${known}=`));
+  if (other !== undefined) {
+    const sentence = `Rows are not compared on "${shownName(other)}", so --record cannot state it, but ${manyNames(names)}.`;
+    return new FileProblem(path, sentence);
+  }
   const stated = part.slice(0, at);
   const meant = nearest(stated, names);
   const hint = meant === undefined ? `It has ${manyNames(names)}.` : `Did you mean "${shownName(meant)}"?`;

@@ -1,6 +1,7 @@
 /** What `quasi explain --record` says of a person with these values: the card of "Judge a Record…" in the editor, or its numbers. */
 import { type Analysis, guessedIn, type Work } from '@quasi/shared/analysis';
 import { type Card, nameList } from '@quasi/shared/explain';
+import type { Table } from '@quasi/shared/table';
 import { FileProblem } from '../../files/index.ts';
 import { dataSource } from '../../records/dataSource.ts';
 import { columnsOf, type Judged, judged, namesOf, type RecordSource, releasesOf } from '../../records/recordSource.ts';
@@ -52,7 +53,7 @@ function* judgement(
   const found = yield* dataSource(analysis, budget);
   if ('problem' in found) throw new FileProblem(path, found.problem);
   const { source } = found;
-  const verdict = yield* judged(source, valuesOf(parts, source, path));
+  const verdict = yield* judged(source, valuesOf(parts, source, path, analysis.table));
   if (verdict) return { source, verdict };
   throw new FileProblem(
     path,
@@ -61,13 +62,14 @@ function* judgement(
 }
 
 /** One for each column that is asked for, as the editor's boxes give them. */
-function valuesOf(parts: readonly string[], source: RecordSource, path: string): string[] {
+function valuesOf(parts: readonly string[], source: RecordSource, path: string, table: Table): string[] {
   const columns = columnsOf(source);
   if (columns.length === 0) {
     throw new FileProblem(path, 'It has no quasi-identifier; name the columns that rows are compared on with --qi.');
   }
   const names = namesOf(source);
-  const stated = statedValues(parts, names, path);
+  const others = table.columns.map(({ name }) => name);
+  const stated = statedValues(parts, names, path, others);
   const values = columns.map((_, i) => stated.find(({ column }) => column === i)?.value);
   const unstated = names.filter((_, i) => values[i] === undefined);
   if (unstated.length > 0) throw new UsageProblem(`--record needs a value of ${nameList(unstated)}, too.`);
