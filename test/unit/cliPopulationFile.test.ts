@@ -213,6 +213,16 @@ test('statistics of the population give its size to --population-file as they do
   assert.equal(JSON.parse(out).population.rate, 0.2);
 });
 
+test('columns that the statistics of the population leave open are told', () => {
+  const statistics = write('open.stats.json', quasi(['statistics', everybody, '--columns', 'age', '--quiet']).out);
+  const options = ['measure', people, '--qi', 'age,sex', '--population-file', statistics, '--only'];
+  assert.match(
+    quasi([...options, 'population']).err,
+    /^quasi: The statistics of .+, open\.stats\.json, do not tell sex: /,
+  );
+  assert.equal(quasi([...options, 'classes']).err, '');
+});
+
 test('measure counts people in the file of the population, whoever names it', () => {
   const qi = ['--qi', 'age,sex'];
   const own = write('own.csv', 'age,sex\n20,f\n21,m\n22,x\n');

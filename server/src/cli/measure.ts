@@ -102,10 +102,8 @@ async function run(args: Arguments): Promise<number> {
     request,
     only,
   );
-  const { numbers, leftOut, unusedDatabases, passedOver, register, hasIdleDatabases, isKnownByFile } = await drive(
-    work,
-    bar,
-  ).finally(() => bar.clear());
+  const { numbers, leftOut, unusedDatabases, passedOver, register, hasIdleDatabases, untold, isKnownByFile } =
+    await drive(work, bar).finally(() => bar.clear());
   if (leftOut.length > 0 && !args.has('quiet')) {
     process.stderr.write(
       `quasi: left out as identifiers or free text: ${manyNames(leftOut)}; name the columns with --columns.\n`,
@@ -118,6 +116,7 @@ async function run(args: Arguments): Promise<number> {
     reportLeftOut(unusedDatabases);
     reportPassedOver(passedOver);
     reportForeign(register);
+    if (untold !== undefined) reportProblem(new Error(untold));
   }
   process.stdout.write(jsonText(numbers));
   return ExitCode.fine;

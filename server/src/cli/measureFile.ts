@@ -3,7 +3,9 @@ import { basename, resolve } from 'node:path';
 import {
   Analysis,
   type LeftOutDatabase,
+  lackingAmong,
   type PassedOver,
+  type PopulationFile,
   type PopulationReading,
   type Register,
   rowsWithoutWeight,
@@ -15,7 +17,7 @@ import {
 } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { countClasses } from '@quasi/shared/counts';
-import { shownName, unweightedText } from '@quasi/shared/explain';
+import { shownName, untoldText, unweightedText } from '@quasi/shared/explain';
 import {
   applies,
   columnsOfModel,
@@ -58,6 +60,8 @@ export interface MeasuredFile {
   readonly register: Register | undefined;
   /** Databases that options name and nobody is looked for in. */
   readonly hasIdleDatabases: boolean;
+  /** What the statistics of the population leave open of the columns compared, in a sentence, if people are judged by them. */
+  readonly untold: string | undefined;
   /** The population is known by a file of it, whatever else options say. */
   readonly isKnownByFile: boolean;
 }
@@ -112,11 +116,19 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
       passedOver: [...passedOver.filter(({ kind }) => kind !== 'badWeights'), ...(unusable ? [unusable] : [])],
       register: only.some((part) => partsOfRegister.includes(part)) ? yield* registerOf(measured) : undefined,
       hasIdleDatabases: asked.databases.length > 0 && !(only.includes('protected') && columnsOfModel(begun).length > 0),
+      untold: only.includes('population') ? untoldIn(yield* analysis.populationFile(), measured) : undefined,
       isKnownByFile: (yield* analysis.populationFile()) !== undefined,
     };
   } finally {
     source.close();
   }
+}
+
+function untoldIn(file: PopulationFile | undefined, { table, facts }: Measured): string | undefined {
+  if (!file?.statistics) return undefined;
+  const compared = facts.quasiIdentifiers.map((column) => table.columns[column].name);
+  const lacking = lackingAmong(file.statistics.columns, compared);
+  return lacking.length > 0 ? untoldText(file.name, lacking) : undefined;
 }
 
 /** Options count more than what is configured. */

@@ -26,7 +26,7 @@ export { naturalOrder } from './naturalOrder.ts';
 export type { Origin } from './origin.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export { apartFrom, classesOfPerson, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
-export type { PopulationFile, PopulationReading } from './populationFile.ts';
+export { lackingAmong, type PopulationFile, type PopulationReading } from './populationFile.ts';
 export { frequencyRatios } from './populationFrequencies.ts';
 export { type KnownPopulation, type PassedOver, type Population, type Released, releasedOf } from './populationOf.ts';
 export { drain, type Progress, type Stage, staged, type Work } from './progress.ts';

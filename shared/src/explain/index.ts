@@ -22,6 +22,7 @@ export { escapeMarkdown, toMarkdown } from './markdown.ts';
 export { nameList, shownName, visible } from './names.ts';
 export { passedOverText, unmatchedText, unweightedText } from './passedOverText.ts';
 export { personSentences } from './personText.ts';
+export { untoldText } from './populationText.ts';
 export { type CountedRisk, isContradicted, predictedCard } from './predictedCard.ts';
 export { guessedSentences, noiseCard, protectedInShort, rowTruthSentence } from './protectedText.ts';
 export {

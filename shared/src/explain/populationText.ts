@@ -84,11 +84,12 @@ function likelySentence({ likelyWeights }: FileInsight): string[] {
 }
 
 function statisticsSentences({ populationFile, lacking }: FileInsight): string[] {
-  if (!populationFile || lacking.length === 0) return [];
-  const name = shownName(populationFile.name);
-  return [
-    t`The statistics of the population, ${name}, do not tell ${nameList(lacking)}: there the frequencies of this file count.`,
-  ];
+  return populationFile && lacking.length > 0 ? [untoldText(populationFile.name, lacking)] : [];
+}
+
+/** Columns that rows are compared on and the statistics of the population leave open. */
+export function untoldText(file: string, columns: readonly string[]): string {
+  return t`The statistics of the population, ${shownName(file)}, do not tell ${nameList(columns)}: there the frequencies of this file count.`;
 }
 
 function amongSentences(among: InPopulation, target: number): string[] {
