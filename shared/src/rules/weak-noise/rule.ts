@@ -21,7 +21,7 @@ export const weakNoise: Rule = {
   *check({ settings, protection, peopleBehind }) {
     if (!protection || !peopleBehind?.drawn) return;
     const { drawn, population, floor, cap = 1 } = peopleBehind;
-    if (drawn.aloneShare < settings.rules['weak-noise'].share) return;
+    if (drawn.aloneShare <= settings.rules['weak-noise'].share) return;
     const share = formatShare(drawn.aloneShare);
     yield {
       target: { kind: 'file' },
