@@ -221,6 +221,7 @@ test('columns that the statistics of the population leave open are told', () => 
     /^quasi: The statistics of .+, open\.stats\.json, do not tell sex: /,
   );
   assert.equal(quasi([...options, 'classes']).err, '');
+  assert.equal(quasi([...options, 'population', '--missing', 'wildcard']).err, '', 'nobody is judged by them');
 });
 
 test('measure counts people in the file of the population, whoever names it', () => {

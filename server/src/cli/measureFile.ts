@@ -99,6 +99,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
     for (const name of only) {
       if (areNamed || applies(name, measured)) answers.push([name, yield* (parts[name] as Part)(measured)]);
     }
+    const isJudged = answers.some(([name, answer]) => name === 'population' && answer !== undefined);
     return {
       numbers: {
         file: file.path,
@@ -116,7 +117,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
       passedOver: [...passedOver.filter(({ kind }) => kind !== 'badWeights'), ...(unusable ? [unusable] : [])],
       register: only.some((part) => partsOfRegister.includes(part)) ? yield* registerOf(measured) : undefined,
       hasIdleDatabases: asked.databases.length > 0 && !(only.includes('protected') && columnsOfModel(begun).length > 0),
-      untold: only.includes('population') ? untoldIn(yield* analysis.populationFile(), measured) : undefined,
+      untold: isJudged ? untoldIn(yield* analysis.populationFile(), measured) : undefined,
       isKnownByFile: (yield* analysis.populationFile()) !== undefined,
     };
   } finally {
