@@ -34,7 +34,7 @@ function unknownColumn(part: string, names: readonly string[], path: string, oth
   if (at <= 0) return new UsageProblem('--record needs name=value,name=value and so on.');
   const other = others.find((known) => part.startsWith(`${known}=`));
   if (other !== undefined) {
-    const sentence = `Rows are not compared on "${shownName(other)}", so --record cannot state it, but ${manyNames(names)}.`;
+    const sentence = `Rows are not compared on "${shownName(other)}": --record takes ${manyNames(names)}.`;
     return new FileProblem(path, sentence);
   }
   const stated = part.slice(0, at);
