@@ -383,6 +383,7 @@ test('of a schema that is broken as it is opened the columns of its data are off
       eventually(async () => assert.ok((await completed(uri, of, needle)).includes('mail'), `columns in ${name}`));
     await untilOffered(text, '"",');
     await shows(uri, 'bad-schema');
+    assert.equal(await hovered(uri, text, '"id"'), '');
     const damaged = text.replace('""', '"m');
     await workspace.type(uri, damaged);
     await shows(uri, 'bad-schema');
