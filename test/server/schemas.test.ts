@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { CompletionItem, Diagnostic, Hover, Location } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { eventually } from '../eventually.ts';
 import { able, Workspace } from './workspace.ts';
 
 const people = Array.from({ length: 40 }, (_, i) => `${1000 + i},${20 + (i % 9)},${i % 2 ? 'f' : 'm'},u${i}@x.org\n`);
@@ -366,6 +367,29 @@ test('completion in JSON: properties, their words, and the names of columns', as
   await new Promise((resolve) => setTimeout(resolve, 600));
   assert.ok((await completed(uri, damaged, ' \n      "schema"')).includes('mail'), 'also while it is typed');
   await workspace.closeDocument(uri);
+});
+
+test('of a schema that is broken as it is opened the columns of its data are offered, and nothing else is told of these', async () => {
+  const broken = { 'quasi:subject': '', fields: [field('gone'), field('id', { 'quasi:role': 'identifier' })] };
+  const listing = packageOf(broken.fields, { 'quasi:subject': '' });
+  for (const [name, text] of [
+    ['datapackage.json', listing],
+    ['people.schema.json', JSON.stringify(broken)],
+  ] as const) {
+    const folder = place();
+    workspace.write(`${folder}/people.csv`, csv);
+    const uri = await openSchema(`${folder}/${name}`, text);
+    const untilOffered = (of: string, needle: string) =>
+      eventually(async () => assert.ok((await completed(uri, of, needle)).includes('mail'), `columns in ${name}`));
+    await untilOffered(text, '"",');
+    await shows(uri, 'bad-schema');
+    assert.equal(await hovered(uri, text, '"id"'), '');
+    const damaged = text.replace('""', '"m');
+    await workspace.type(uri, damaged);
+    await shows(uri, 'bad-schema');
+    await untilOffered(damaged, '"m,');
+    await workspace.closeDocument(uri);
+  }
 });
 
 test('a client that checks by the JSON Schema is told what that one cannot, but all of a schema it has none for', async () => {

@@ -301,6 +301,13 @@ test('a record is judged by statistics and by a schema too; where there is nothi
   const { tables } = await request<RecordForm>('quasi/recordForm', { uri: schema });
   assert.deepEqual(tables, ['one.csv (table 1)', 'one.csv (table 2)', 'two']);
   assert.match((await judge(schema, ['20'], { table: 'one.csv (table 2)' })).text, /Among 1,000 people/);
+  for (const broken of [
+    JSON.stringify({ resources: [{ ...table('one'), 'quasi:subject': '' }] }),
+    '{ "resources": [',
+  ]) {
+    await workspace.client.change(schema, broken);
+    await assert.rejects(request('quasi/recordForm', { uri: schema }), /Nothing of the schema counts until/);
+  }
   const none = await openStatistics('none.stats.json', '{ "statistics": 1, "rows": 1, "columns": [] }');
   await assert.rejects(request('quasi/recordForm', { uri: none }), /no column to judge a record by/);
 });

@@ -10,6 +10,7 @@ import { pathOf } from '../config/configFile.ts';
 import { isNamedAsSchema } from '../described/patterns.ts';
 import { statisticsFile } from '../described/schemas/schemaReview.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
+import { isBroken } from '../files/index.ts';
 import { EDITOR_BUDGET } from '../findings.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
 import { contentModified, refusal } from '../refusal.ts';
@@ -121,7 +122,11 @@ export class RecordDesk {
   }
 
   async #resourcesOf(path: string) {
-    return isNamedAsSchema(path) ? (await this.#session.schemas.read(path)).resources.filter(hasStatistics) : [];
+    if (!isNamedAsSchema(path)) return [];
+    const schema = await this.#session.schemas.read(path);
+    if (isBroken(schema))
+      throw refusal(t`Nothing of the schema counts until that is put right which the problems tell.`);
+    return schema.resources.filter(hasStatistics);
   }
 
   async #run<T>(work: Work<T>): Promise<T | undefined> {

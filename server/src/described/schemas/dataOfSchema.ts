@@ -2,10 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { folderOf, joined, nameOf } from '@quasi/shared/config';
 import type { Resource, Schema } from '@quasi/shared/schema';
-import { isBroken, isHierarchyFile } from '../../files/index.ts';
+import { isHierarchyFile } from '../../files/index.ts';
 import type { Schemas } from './schemas.ts';
 
 export interface DescribedFile {
+  readonly schema: Schema;
   readonly resource: Resource;
   readonly path: string;
 }
@@ -13,15 +14,13 @@ export interface DescribedFile {
 /** Data files of one schema that are looked at because it is open. */
 const MOST_FILES = 8;
 
-/** None of a schema of which it is not known what it means. */
 export function dataOfSchema(schemas: Schemas, schema: Schema): DescribedFile[] {
-  if (isBroken(schema)) return [];
-  const listed = schema.resources.flatMap((resource) => resource.files.map(({ value: path }) => ({ resource, path })));
+  const listed = schema.resources.flatMap((resource) =>
+    resource.files.map(({ value: path }) => ({ schema, resource, path })),
+  );
   if (listed.length > 0 || schema.format !== 'table-schema') return listed.slice(0, MOST_FILES);
-  return dataBeside(schema.path).flatMap((path) => {
-    const word = schemas.for(path);
-    return word.schema === schema && word.resource ? [{ resource: word.resource, path }] : [];
-  });
+  const meant = dataBeside(schema.path).filter((path) => schemas.for(path).schema === schema);
+  return meant.flatMap((path) => schema.resources.map((resource) => ({ schema, resource, path })));
 }
 
 function dataBeside(path: string): string[] {

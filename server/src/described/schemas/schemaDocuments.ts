@@ -65,7 +65,8 @@ export class SchemaDocuments implements DocumentKind {
     const isJson = /\.json$/i.test(path);
     if (!schema || !isJson || (schema.format === undefined && !schema.isUnreadable)) return [];
     const clientHasSchema = this.#session.abilities.configSchema && isCheckedBySchema(path);
-    const tables = this.#review.filesOf(schema).flatMap((file) => this.#data.known(file.path)?.analysis.table ?? []);
+    const files = this.#review.filesOf(now ?? schema);
+    const tables = files.flatMap((file) => this.#data.known(file.path)?.analysis.table ?? []);
     return schemaCompletion(tables, schema, document, document.offsetAt(position), clientHasSchema);
   }
 

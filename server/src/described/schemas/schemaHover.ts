@@ -11,6 +11,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { columnMarkdown, fileMarkdown } from '../../cards.ts';
 import { caveatsOf } from '../../caveats.ts';
 import { uriOf } from '../../config/configFile.ts';
+import { isBroken } from '../../files/index.ts';
 import type { Session } from '../../session.ts';
 import { toRange } from '../../toLsp.ts';
 import { changeBesideData, changeSoon, columnWithChange } from '../changeSoon.ts';
@@ -36,7 +37,9 @@ export async function schemaHover(
   const at = placeInSchema(schema, path, offset);
   if (!at) return null;
   const { resource, field, place } = at;
-  const file = review.filesOf(schema).find((each) => each.resource === resource)?.path;
+  // The data are judged without a schema of which nothing counts, so they would contradict it.
+  const files = isBroken(schema) ? [] : review.filesOf(schema);
+  const file = files.find((each) => each.resource === resource)?.path;
   const known = file === undefined ? undefined : data.known(file);
   const expected = review.expectedOf(resource);
   const texts = field

@@ -59,7 +59,7 @@ export class SchemaReview {
   look(): void {
     const { schemas, described, schemasInForce, abilities, configWatcher, configs } = this.#session;
     const open = described.open.paths.filter(this.#holds).flatMap((path) => schemas.current(path) ?? []);
-    const listed = open.flatMap((schema) => (isBroken(schema) ? [] : this.filesOf(schema)));
+    const listed = open.flatMap((schema) => (schema.isUnreadable ? [] : this.filesOf(schema)));
     const inForce = schemasInForce.filter((schema) => !open.includes(schema));
     // Once they have been read, this is asked again; until then what was found stays.
     if (schemas.isReading) return;
@@ -88,10 +88,10 @@ export class SchemaReview {
     return this.#expected.get(resource);
   }
 
-  /** The data files of an open schema; while it is damaged, as it is in typing, those it had before. */
+  /** The data files of an open schema; while it cannot be read, as it is in typing, those it had before. */
   filesOf(schema: Schema): readonly DescribedFile[] {
     const known = this.#files.get(schema.path);
-    if (known && isBroken(schema)) return known;
+    if (known && schema.isUnreadable) return known;
     const files = dataOfSchema(this.#session.schemas, schema);
     this.#files.set(schema.path, files);
     return files;
@@ -155,10 +155,12 @@ export class SchemaReview {
     const ofCounts = new Map<Resource, readonly ConfigFinding[]>();
     for (const [i, resource] of counted.entries())
       ofCounts.set(resource, yield* this.#expect(resource, settingsOfCounts[i]));
-    for (const [i, { resource, path }] of listed.entries()) {
+    for (const [i, { schema, resource, path }] of listed.entries()) {
+      // Where nothing of a schema counts, its data are known for the names of their columns only.
+      if (isBroken(schema) && this.#data.known(path)) continue;
       const known = yield* this.#data.look(path, settings[i]);
       const facts = known?.analysis.known.profile;
-      if (!facts) continue;
+      if (!facts || isBroken(schema)) continue;
       const { table } = facts;
       const values = table.columns.reduce((sum, { dictionary }) => sum + dictionary.size, 0);
       const comparison = yield* staged('columns', values, compareWithData(resource, table));
