@@ -9,8 +9,8 @@ const encoder = new TextEncoder();
 /** `policies`: beside those that everybody has. */
 export function settingsOf(given: Statement, policies: Readonly<Record<string, Policy>> = {}): Settings {
   const { statement, problems } = readStatement(given);
-  const unknown = Object.keys(given).filter((name) => !(name in statement));
-  if (problems.length + unknown.length > 0) throw new Error(`no setting: ${[...problems, ...unknown].join(', ')}`);
+  const unknown = Object.entries(given).filter(([name, value]) => value !== undefined && !(name in statement));
+  if (problems.length + unknown.length > 0) throw new Error(`no setting: ${[...problems, ...unknown].join('; ')}`);
   const settings = settingsFor(statement, { ...noConfig, policies: { ...noConfig.policies, ...policies } }, '');
   if (given.policy !== undefined && settings.policy.name !== given.policy) throw new Error(`no policy ${given.policy}`);
   return settings;
