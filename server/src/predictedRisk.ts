@@ -1,6 +1,6 @@
 /** From statistics to findings, for an editor and for a check: what is wrong with them, what they lead one to expect, and the truth where the data are there. */
 import { riskOn, staged, type Work } from '@quasi/shared/analysis';
-import { declarationOf, folderOf, joined, type Settings } from '@quasi/shared/config';
+import { epsilonOf, folderOf, joined, type Settings } from '@quasi/shared/config';
 import { type CountedRisk, formatCountOf } from '@quasi/shared/explain';
 import { contradictions, type Prediction, predictionOf, type StatedStatistics } from '@quasi/shared/predicting';
 import { runStatisticsRules, type StatisticsFacts, type StatisticsFinding } from '@quasi/shared/rules';
@@ -98,7 +98,7 @@ export function* countedIn(
   const statistics = asInHeader(told, table, resource);
   const found = yield* staged('columns', 0, contradictions(statistics, table));
   const places = columns.map((column) => placeOf(statistics, column, table.columns));
-  const noised = columns.filter((column) => isNoised(settings, statistics.columns[column].name));
+  const noised = columns.filter((column) => epsilonOf(settings, statistics.columns[column].name) !== undefined);
   const isCountable = noised.length === 0 && !places.includes(-1);
   const risk = isCountable ? yield* riskOn(table, places, settings.k) : undefined;
   return { ...found, noised, orr: risk?.orr };
@@ -112,10 +112,6 @@ function asInHeader(statistics: Statistics, table: Table, resource: Resource | u
   const headings = new Map(resource.fields.map(({ name }, i) => [name, header[places[i] ?? -1]]));
   const nameOf = (name: string) => (header.includes(name) ? name : (headings.get(name) ?? name));
   return { ...statistics, columns: statistics.columns.map((column) => ({ ...column, name: nameOf(column.name) })) };
-}
-
-function isNoised(settings: Settings, name: string): boolean {
-  return (declarationOf(settings, name).epsilon ?? settings.epsilon) !== undefined;
 }
 
 function placeOf({ columns }: Statistics, column: number, among: readonly { readonly name: string }[]): number {

@@ -1,9 +1,8 @@
 /** Work that somebody waits for a moment: what takes longer goes on behind everything else, and is given up if it takes too long. */
 import type { Work } from '@quasi/shared/analysis';
+import { HOVER_PATIENCE } from '../patience.ts';
 import type { Scheduler, Task } from '../scheduler.ts';
 
-/** A person who waits for a hover waits for no longer than this. */
-const MILLISECONDS_TO_ANSWER = 40;
 /** Of the work's own time: nobody points at a place for so long. */
 const MOST_MILLISECONDS = 30_000;
 
@@ -19,7 +18,7 @@ export interface AnswerLater<T extends object> {
 export function answerSoon<T extends object>(
   scheduler: Scheduler,
   work: Work<T>,
-  milliseconds = MILLISECONDS_TO_ANSWER,
+  milliseconds = HOVER_PATIENCE,
 ): AnswerLater<T> {
   let isDropped = false;
   let task: Task<Soon<T>> = scheduler.run(workedFor(work, milliseconds, 'late'), 'answer');

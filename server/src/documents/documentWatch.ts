@@ -6,6 +6,7 @@ import type { Analysis, RowInsight, Work } from '@quasi/shared/analysis';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
 import { EDITOR_BUDGET, insightWave, riskWave, structureWave } from '../findings.ts';
+import { HOVER_PATIENCE } from '../patience.ts';
 import type { Scheduler, Task, Urgency } from '../scheduler.ts';
 import { readyStatus } from '../status.ts';
 import type { OpenDocument, Settled } from './openDocument.ts';
@@ -33,7 +34,7 @@ export class DocumentWatch {
     this.document = document;
     this.#scheduler = scheduler;
     this.#publisher = publisher;
-    this.#rowLooks = new RowLooks(scheduler);
+    this.#rowLooks = new RowLooks(scheduler, (work) => this.answer(work, HOVER_PATIENCE));
   }
 
   /** What is the same costs nothing. Returns whether anything differs from before. */

@@ -24,6 +24,17 @@ function table(insight: object, shortMs: number) {
   return { looks, row, firstSteps };
 }
 
+/** Who asks waits for 40 ms. */
+function rowLooks(): RowLooks {
+  const scheduler = new Scheduler();
+  return new RowLooks(scheduler, async (work) => {
+    const task = scheduler.run(work, 'answer');
+    setTimeout(task.drop, 40);
+    const outcome = await task.outcome;
+    return outcome.finished ? outcome.value : undefined;
+  });
+}
+
 async function known(looks: RowLooks, analysis: ReturnType<typeof table>, row: number): Promise<number> {
   for (let tries = 0; tries < 500; tries++) {
     const insight = await looks.insightOf(analysis, row);
@@ -34,7 +45,7 @@ async function known(looks: RowLooks, analysis: ReturnType<typeof table>, row: n
 }
 
 test('what is known at once is not looked for again', async () => {
-  const looks = new RowLooks(new Scheduler());
+  const looks = rowLooks();
   const quick = table(whole, 0);
   assert.equal((await looks.insightOf(quick, 3))?.rank, 3);
   await after(20);
@@ -42,7 +53,7 @@ test('what is known at once is not looked for again', async () => {
 });
 
 test('a row that takes long is told when it is pointed at again, and looked at long only once', async () => {
-  const looks = new RowLooks(new Scheduler());
+  const looks = rowLooks();
   const slow = table(whole, 100);
   assert.equal(await looks.insightOf(slow, 3), undefined);
   assert.equal(await known(looks, slow, 3), 3);
@@ -60,7 +71,7 @@ test('what the short look left out is there when the row is pointed at again', a
     { calibrated: undefined },
     { coarser: undefined },
   ]) {
-    const looks = new RowLooks(new Scheduler());
+    const looks = rowLooks();
     const analysis = table({ ...whole, ...lacking }, 0);
     assert.equal((await looks.insightOf(analysis, 3))?.rank, 3);
     for (let tries = 0; tries < 500 && analysis.looks.length < 3; tries++) await after(10);
@@ -71,7 +82,7 @@ test('what the short look left out is there when the row is pointed at again', a
 });
 
 test('of another row, and of other rows, nothing is told that was found before', async () => {
-  const looks = new RowLooks(new Scheduler());
+  const looks = rowLooks();
   const slow = table(whole, 100);
   assert.equal(await looks.insightOf(slow, 3), undefined);
   assert.equal(await known(looks, slow, 4), 4);

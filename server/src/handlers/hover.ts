@@ -6,11 +6,10 @@ import { t } from '@quasi/shared/words';
 import { type Hover, type HoverParams, MarkupKind } from 'vscode-languageserver/node';
 import { columnMarkdown, fileMarkdown } from '../cards.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
+import { HOVER_PATIENCE } from '../patience.ts';
 import type { Session } from '../session.ts';
 import { toRange } from '../toLsp.ts';
 
-/** A person who waits for a hover waits for no longer than this; then they are told what is being done. */
-const MILLISECONDS_TO_ANSWER = 40;
 const MILLISECONDS_FOR_SHAPE = 20;
 const MILLISECONDS_FOR_FILE = 20;
 
@@ -38,7 +37,7 @@ export async function hover(session: Session, { textDocument, position }: HoverP
 
 /** The card of the column, and below it that of the file. */
 async function headerText(watch: DocumentWatch, analysis: Analysis, column: number): Promise<string> {
-  const facts = analysis.known.profile ?? (await watch.answer(analysis.profile(), MILLISECONDS_TO_ANSWER));
+  const facts = analysis.known.profile ?? (await watch.answer(analysis.profile(), HOVER_PATIENCE));
   if (!facts) return t`Quasi is still looking at the columns.`;
   const card = await columnMarkdown(watch, analysis, facts, column, MILLISECONDS_FOR_SHAPE);
   return [card, ...(await fileText(watch, analysis))].join('\n\n---\n\n');

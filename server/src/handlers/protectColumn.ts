@@ -1,6 +1,6 @@
 /** The remedies by cell for one column, as they stand in its list: each with what it does to people, as far as there is time to measure it. */
 import { type Analysis, type ClassFacts, staged } from '@quasi/shared/analysis';
-import { declarationOf } from '@quasi/shared/config';
+import { epsilonOf } from '@quasi/shared/config';
 import { type CellTreatments, toTreat } from '@quasi/shared/effects';
 import { shownName } from '@quasi/shared/explain';
 import type { ListedRemedy } from '@quasi/shared/protocol';
@@ -37,7 +37,7 @@ export async function noiseRemedies(
 }
 
 export function isNoised({ settings, table }: ClassFacts, column: number): boolean {
-  return (declarationOf(settings, table.columns[column].name).epsilon ?? settings.epsilon) !== undefined;
+  return epsilonOf(settings, table.columns[column].name) !== undefined;
 }
 
 /** Undefined if the text changed meanwhile, or even the draws took too long. */

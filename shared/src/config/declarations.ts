@@ -44,6 +44,11 @@ function indexOf(columns: Settings['columns']): Index {
   return index;
 }
 
+/** Undefined where a column is not said to hold answers of randomised response. */
+export function epsilonOf(settings: Settings, name: string): number | undefined {
+  return declarationOf(settings, name).epsilon ?? settings.epsilon;
+}
+
 /** The probability that the attacker knows a column, whose kind of value may not be known. */
 export function revealOf(settings: Settings, name: string, kind: ValueKind | undefined): number {
   const declared = declarationOf(settings, name);

@@ -2,7 +2,7 @@
 export { type Attacker, attackerWords, namedAttackers } from './attackers.ts';
 export { columnNamePlace } from './columnNamePlace.ts';
 export { type Role, roles, type ValueKind, valueKinds } from './columnRoles.ts';
-export { declarationOf, revealOf } from './declarations.ts';
+export { declarationOf, epsilonOf, revealOf } from './declarations.ts';
 export { described, pattern } from './described.ts';
 export {
   newConfig,

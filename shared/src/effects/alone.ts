@@ -177,8 +177,9 @@ function* aloneBefore(
   deadline: number,
 ): Work<number | undefined> {
   const { rowCount } = table;
+  // The quasi-identifiers are always among them.
   const isOfClasses = compared.length === quasiIdentifiers.length;
-  if (isOfClasses && (!risk || population === rowCount)) return risk && risk.uniqueRows / rowCount;
+  if (isOfClasses && population === rowCount) return risk && risk.uniqueRows / rowCount;
   const codes = compared.map((column) => table.columns[column].codes);
   const { classOfRow, sizeOfClass } = isOfClasses
     ? classes

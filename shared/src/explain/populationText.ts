@@ -26,13 +26,8 @@ export function populationSectionOfFile(
   among: InPopulation | undefined,
   target: number,
 ): CardSection {
-  const { population, populationFile } = expected;
-  // With the rows of all people it is counted, and not told before.
-  const matches = populationFile?.table
-    ? among
-      ? [{ rate: among.population.rate, dis: among.dis }]
-      : []
-    : expected.matches;
+  const { population } = expected;
+  const matches = matchesIn(expected, among);
   const dis: CardValue[] = matches.map(({ rate, dis: probability }) => ({
     name: population ? t`A unique match is right (DIS)` : t`The file is ${formatShare(rate)} of it`,
     value: probability === undefined ? t`no row is alone or one of two` : formatShare(probability),
@@ -76,6 +71,12 @@ function supposedSentence({ passedOver }: FileInsight): string {
 }
 
 /** Nobody has said that they are weights: a sum of other numbers would make the file look safe. */
+/** With the rows of all people it is counted, and not told before. */
+function matchesIn({ populationFile, matches }: FileInsight, among: InPopulation | undefined): FileInsight['matches'] {
+  if (!populationFile?.table) return matches;
+  return among ? [{ rate: among.population.rate, dis: among.dis }] : [];
+}
+
 function likelySentence({ likelyWeights }: FileInsight): string[] {
   if (likelyWeights === undefined) return [];
   return [

@@ -1,6 +1,6 @@
 /** Draws cells, rows and orders of a file, writes what comes of it, and says what that does to people. */
 import { Analysis, type ClassFacts, deadlineOf, staged, type Work } from '@quasi/shared/analysis';
-import { declarationOf } from '@quasi/shared/config';
+import { epsilonOf } from '@quasi/shared/config';
 import { writeExtract } from '@quasi/shared/edits';
 import {
   answersAmong,
@@ -131,7 +131,7 @@ function* treatmentsFor(path: string, facts: ClassFacts, asked: ProtectRequest):
   for (const [name, epsilon] of asked.epsilons) {
     const column = columnOf(name);
     const treatment = cellTreatmentNamed('randomised-response', { epsilon });
-    if ((declarationOf(settings, name).epsilon ?? settings.epsilon) !== undefined)
+    if (epsilonOf(settings, name) !== undefined)
       throw new FileProblem(
         path,
         `"${shownName(name)}" is declared to hold answers already; these are not answered again.`,
