@@ -306,7 +306,7 @@ test('a record is judged by statistics and by a schema too; where there is nothi
     '{ "resources": [',
   ]) {
     await workspace.client.change(schema, broken);
-    await assert.rejects(request('quasi/recordForm', { uri: schema }), /Nothing of the schema counts until/);
+    await assert.rejects(request('quasi/recordForm', { uri: schema }), /Put right what is wrong in the schema first/);
   }
   const none = await openStatistics('none.stats.json', '{ "statistics": 1, "rows": 1, "columns": [] }');
   await assert.rejects(request('quasi/recordForm', { uri: none }), /no column to judge a record by/);

@@ -125,7 +125,7 @@ export class RecordDesk {
     if (!isNamedAsSchema(path)) return [];
     const schema = await this.#session.schemas.read(path);
     if (isBroken(schema))
-      throw refusal(t`Nothing of the schema counts until that is put right which the problems tell.`);
+      throw refusal(t`Put right what is wrong in the schema first: until then nothing of it counts.`);
     return schema.resources.filter(hasStatistics);
   }
 
