@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { failuresOf } from './failures.ts';
 
 export interface Suite {
   readonly title: string;
@@ -23,6 +22,8 @@ export interface Outcome {
   readonly passed: number;
   /** Skipped tests are among them: a test that cannot run here has failed here. */
   readonly failed: number;
+  /** How often a part was run again after a failure. */
+  readonly secondTries: number;
   readonly seconds: number;
 }
 
@@ -47,59 +48,37 @@ export function nodeTests(files: readonly string[], ...more: readonly string[]):
 const MOST_TIMES = 3;
 
 /**
- * The parts one after the other, as what is measured is to have the machine for itself. A part that fails is run again: something else may
- * have kept the machine busy. What fails each time has failed. Not for tests that draw at random, where one failure in three is a find.
+ * The parts one after the other, as what is measured needs the machine for itself. A part that fails is run again: something else may
+ * have kept the machine busy. What fails each time has failed. For no other sort of test, as one failure in three would then pass.
  */
 export async function runPatiently(project: string, { title, parts }: BusySuite): Promise<Outcome> {
-  let whole: Outcome = { title, passed: 0, failed: 0, seconds: 0 };
+  let whole: Outcome = { title, passed: 0, failed: 0, secondTries: 0, seconds: 0 };
   for (const args of parts) {
     const name = parts.length > 1 ? `${title}: ${args.at(-1)}` : title;
     let last = await runSuite(project, { title: name, args });
     let { seconds } = last;
-    for (let times = 1; times < MOST_TIMES && last.failed > 0; times++) {
-      console.log(`\nThis is run again, in case something else kept the machine busy.`);
+    let tries = 1;
+    for (; tries < MOST_TIMES && last.failed > 0; tries++) {
+      console.log(`\nThis runs again, in case something else kept the machine busy.`);
       last = await runSuite(project, { title: name, args });
       seconds += last.seconds;
     }
-    const { passed, failed } = last;
     whole = {
       title,
-      passed: whole.passed + passed,
-      failed: whole.failed + failed,
+      passed: whole.passed + last.passed,
+      failed: whole.failed + last.failed,
+      secondTries: whole.secondTries + tries - 1,
       seconds: whole.seconds + seconds,
     };
   }
   return whole;
 }
 
-/**
- * Tests beside each other. The files in which some failed are run once more, by themselves: something else may have kept them waiting. Not
- * where a property failed, which draws at random: that is a find.
- */
-export async function runBesideOthers(project: string, suite: Suite): Promise<Outcome> {
-  const { outcome, output } = await runWatched(project, suite);
-  const failures = failuresOf(output);
-  const drawn = new Set(failures.filter(({ isDrawn }) => isDrawn).map(({ file }) => file));
-  const again = failures.filter(({ file }) => !drawn.has(file));
-  if (again.length === 0) return outcome;
-  const title = `${suite.title}: what failed, once more by itself`;
-  const files = [...new Set(again.map(({ file }) => file))];
-  const alone = await runSuite(project, { title, args: nodeTests(files, '--test-concurrency=1') });
-  const failed = outcome.failed - again.length + alone.failed;
-  const passed = outcome.passed + outcome.failed - failed;
-  return { ...outcome, passed, failed, seconds: outcome.seconds + alone.seconds };
-}
-
-export async function runSuite(project: string, suite: Suite): Promise<Outcome> {
-  const { outcome } = await runWatched(project, suite);
-  return outcome;
-}
-
-async function runWatched(project: string, { title, args }: Suite): Promise<{ outcome: Outcome; output: string }> {
+export async function runSuite(project: string, { title, args }: Suite): Promise<Outcome> {
   console.log(`\n── ${title}`);
   if (args.length === 0) {
     console.log('It has no tests.');
-    return { outcome: { title, passed: 0, failed: 1, seconds: 0 }, output: '' };
+    return { title, passed: 0, failed: 1, secondTries: 0, seconds: 0 };
   }
   const start = performance.now();
   const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -112,12 +91,11 @@ async function runWatched(project: string, { title, args }: Suite): Promise<{ ou
     child.on('error', () => resolve(1));
     child.on('close', (status) => resolve(status ?? 1));
   });
-  output = stripVTControlCharacters(output);
-  const { passed, failed } = countTests(output);
+  const { passed, failed } = countTests(stripVTControlCharacters(output));
   // A process that fails without naming a test, or that runs none, has failed as a whole.
   const isFailedAsWhole = failed === 0 && (code !== 0 || passed === 0);
   const seconds = (performance.now() - start) / 1000;
-  return { outcome: { title, passed, failed: isFailedAsWhole ? 1 : failed, seconds }, output };
+  return { title, passed, failed: isFailedAsWhole ? 1 : failed, secondTries: 0, seconds };
 }
 
 function countTests(output: string): { passed: number; failed: number } {

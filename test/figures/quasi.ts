@@ -1,8 +1,9 @@
-/** Runs the built command as people do, as a process of its own. */
+/** Runs the command as people do: in a thread, or where a process is what is tested in one of its own. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Outcome, runInThread } from '../commandThread.ts';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 export const program = join(project, 'dist/quasi.js');
@@ -10,17 +11,14 @@ export const program = join(project, 'dist/quasi.js');
 // `npm test` and `npm run figures` build first; a single test file may be run without them.
 if (!existsSync(program)) spawnSync(process.execPath, ['esbuild.mjs'], { cwd: project, stdio: 'inherit' });
 
-export interface Outcome {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
+export type { Outcome };
 
+/** The command from the sources as they are, without a process of its own. */
 export function quasi(args: readonly string[], input: string | Uint8Array = ''): Outcome {
-  return quasiAt(program, args, input);
+  return runInThread(args, input);
 }
 
-/** A program that lies elsewhere. */
+/** The built program, wherever it lies, as a process. */
 export function quasiAt(path: string, args: readonly string[], input: string | Uint8Array = ''): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
     cwd: project,

@@ -15,16 +15,14 @@ export interface Host {
 }
 
 /** The two ends of the range that `engines.vscode` promises, as far as they can be had. */
-export const hosts: readonly Host[] = [
-  { name: 'new', vscode: '1.139.1', codeServer: '4.139.1', ownNode: '24.21.0', needsCompiler: false },
-  { name: 'old', vscode: '1.100.3', codeServer: '4.100.3', ownNode: undefined, needsCompiler: true },
-];
+export const hosts = {
+  new: { name: 'new', vscode: '1.139.1', codeServer: '4.139.1', ownNode: '24.21.0', needsCompiler: false },
+  old: { name: 'old', vscode: '1.100.3', codeServer: '4.100.3', ownNode: undefined, needsCompiler: true },
+} as const satisfies Record<Host['name'], Host>;
 
 export function hostNamed(name: string): Host {
-  const host = hosts.find((each) => each.name === name);
-  if (!host)
-    throw new Error(`There is no test host "${name}"; there are ${hosts.map((each) => each.name).join(' and ')}.`);
-  return host;
+  if (name === 'new' || name === 'old') return hosts[name];
+  throw new Error(`There is no test host "${name}"; there are ${Object.keys(hosts).join(' and ')}.`);
 }
 
 export const cacheFolder = join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'quasi-test-hosts');

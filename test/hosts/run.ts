@@ -2,4 +2,4 @@
 import { installHost } from './install.ts';
 import { hosts } from './places.ts';
 
-for (const host of hosts) console.log(`VS Code ${host.vscode}: ${await installHost(host)}`);
+for (const host of Object.values(hosts)) console.log(`VS Code ${host.vscode}: ${await installHost(host)}`);

@@ -1,6 +1,7 @@
 /** Whatever is wrong with the quotes and formulas of a text, its fixes mend it, and with the old text the old findings are back. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { assertMet, drawn } from '@quasi/shared/testing';
 import fc from 'fast-check';
 import type { Diagnostic } from 'vscode-languageserver-protocol/node';
 import { anyTable } from '../../shared/src/edits/testTexts.ts';
@@ -52,6 +53,6 @@ test('each finding goes with its fix, until there is none left', async () => {
     assert.deepEqual(client.shown(uri), atFirst);
     await client.close(uri);
   };
-  await fc.assert(fc.asyncProperty(anyTable, mend), { numRuns: 150 });
-  assert.ok(fixes > 150, `${fixes} fixes`);
+  await fc.assert(fc.asyncProperty(anyTable, mend), drawn(150));
+  assertMet(fixes, 150, 150);
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drain } from '@quasi/shared/analysis';
 import { defaultSettings } from '@quasi/shared/config';
+import { drawn } from '@quasi/shared/testing';
 import fc from 'fast-check';
 import { checkFile } from '../../server/src/cli/checkFile.ts';
 import { coloursFor } from '../../server/src/cli/colours.ts';
@@ -32,6 +33,6 @@ test('a check of any bytes ends with findings that have a place in the file', ()
         assert.doesNotMatch(emitter.file(report) + emitter.end(), /[\0-\x09\x0b-\x1f\x7f-\x9f]/);
       }
     }),
-    { numRuns: 3000 },
+    drawn(3000),
   );
 });

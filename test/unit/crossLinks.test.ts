@@ -5,6 +5,7 @@ import { Analysis, drain } from '@quasi/shared/analysis';
 import { defaultSettings } from '@quasi/shared/config';
 import { type PartName, parts, startMeasuring } from '@quasi/shared/measuring';
 import { readTable } from '@quasi/shared/table';
+import { drawn } from '@quasi/shared/testing';
 import fc from 'fast-check';
 import { plainRequest } from '../../shared/src/measuring/testMeasured.ts';
 
@@ -86,6 +87,6 @@ test('on any table the measures agree where they say the same', () => {
         if (uniqueCombinations.duplicateRows > 0) assert.equal(S, 0);
       }
     }),
-    { numRuns: 150 },
+    drawn(150),
   );
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drain } from '@quasi/shared/analysis';
+import { drawn } from '@quasi/shared/testing';
 import fc from 'fast-check';
 import { bytesAsInput, readTableFrom } from '../../server/src/files/index.ts';
 import { Transcoder } from '../../server/src/files/transcoder.ts';
@@ -80,7 +81,7 @@ for (const [name, bytes, encoding, text] of cases) {
         assert.deepEqual(inPieces.source.bytes(3, 20), whole.source.bytes(3, 20));
         assert.equal(inPieces.lines.count, whole.lines.count);
       }),
-      { numRuns: 30 },
+      drawn(30),
     );
   });
 }
@@ -126,6 +127,6 @@ test('any bytes in any pieces give the same text', () => {
         assert.equal(pieces.encoding, whole.encoding);
       },
     ),
-    { numRuns: 3000 },
+    drawn(3000),
   );
 });

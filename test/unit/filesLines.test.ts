@@ -1,6 +1,7 @@
 /** Lines are those of editors, and positions count UTF-16 units. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { drawn } from '@quasi/shared/testing';
 import fc from 'fast-check';
 import { LineIndex, positionAt } from '../../server/src/files/index.ts';
 
@@ -27,7 +28,7 @@ test('lines begin where editors begin them, in pieces of any size', () => {
         );
       }
     }),
-    { numRuns: 2000 },
+    drawn(2000),
   );
 });
 
@@ -50,7 +51,7 @@ test('a position counts UTF-16 units from the beginning of the line', () => {
         }
       }
     }),
-    { numRuns: 1000 },
+    drawn(1000),
   );
 });
 

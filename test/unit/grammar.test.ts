@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { cellsOfRecord, readTable } from '@quasi/shared/table';
-import { takesAtMost } from '@quasi/shared/testing';
+import { drawn, takesAtMost } from '@quasi/shared/testing';
 import fc from 'fast-check';
 import { coloured, loadGrammar, tokensOf } from './grammarTokens.ts';
 
@@ -77,7 +77,7 @@ test('any text is divided as Quasi divides it', () => {
     fc.property(texts, (text) => {
       assert.deepEqual(coloursByGrammar(text), coloursByCells(text));
     }),
-    { numRuns: 2000 },
+    drawn(2000),
   );
 });
 

@@ -1,6 +1,7 @@
 /** What every finding keeps to: no value of a cell in its words, finite numbers, no flood. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { drawn } from '@quasi/shared/testing';
 import fc from 'fast-check';
 import {
   type Finding,
@@ -45,7 +46,7 @@ test('no message and no number holds the value of a cell', () => {
         for (const number of Object.values(numbers)) assert.ok(Number.isFinite(number) && number >= 0);
       }
     }),
-    { numRuns: 500 },
+    drawn(500),
   );
 });
 
@@ -54,6 +55,7 @@ test('every message says what to do: it has at least two sentences and ends in o
     fc.property(damagedTable, ({ text, header }) => {
       for (const { message } of findingsOf(text, { header }, 'disk')) assert.match(message, /[.:] .*[.]$/s);
     }),
+    drawn(100),
   );
 });
 

@@ -37,7 +37,7 @@ try {
     extensionDevelopmentPath: form === 'vsix' ? driver : project,
     extensionTestsPath: join(project, suiteEntry),
     launchArgs: [workspace, `--user-data-dir=${profile.userData}`, `--extensions-dir=${profile.extensions}`],
-    extensionTestsEnv: { QUASI_TEST_HOST: host.name },
+    extensionTestsEnv: { QUASI_TEST_HOST: host.name, QUASI_DRAWS: process.env['QUASI_DRAWS'] },
   });
 } catch (error) {
   // Of tests that failed the runner has told by now.

@@ -52,7 +52,7 @@ async function checkColours(host: Host, beside: readonly string[], expected: 'ou
   }
 }
 
-for (const host of hosts) {
+for (const host of Object.values(hosts)) {
   test(`VS Code ${host.vscode}: our colours without Rainbow CSV`, () => checkColours(host, [], 'ours'));
 
   test(`VS Code ${host.vscode}: the colours of Rainbow CSV where it is installed`, async () => {

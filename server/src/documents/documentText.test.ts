@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { drawn } from '@quasi/shared/testing';
 import fc from 'fast-check';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { DocumentText } from './documentText.ts';
@@ -40,7 +41,7 @@ test('positions and edits agree with the protocol library’s text document', ()
         assertSame(ours, theirs);
       }
     }),
-    { numRuns: 2000 },
+    drawn(2000),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { riskOn } from './effectOfColumns.ts';
 import { drain } from './progress.ts';
 import { tableOf } from './testTable.ts';
@@ -31,6 +32,7 @@ test('the risk on any columns is what counting by hand gives', () => {
       assert.deepEqual(counted, byMap(body, columns, k));
       assert.ok(orr > 0 && orr <= 1);
     }),
+    drawn(100),
   );
 });
 

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { readSettings } from '../config/index.ts';
 import { readStatisticsText } from '../statistics/index.ts';
+import { drawn } from '../testing/index.ts';
 import { Analysis } from './analysis.ts';
 import type { InPopulation } from './inPopulation.ts';
 import type { PopulationFile } from './populationFile.ts';
@@ -206,7 +207,7 @@ test('with all people of the population at hand, they are counted', () => {
       assert.ok(Math.abs(found.register.journalist.average - average) < 1e-12);
       for (const { row, expected } of found.worst) assert.equal(expected, matches[row]);
     }),
-    { numRuns: 60 },
+    drawn(60),
   );
 });
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readSettings } from '../config/index.ts';
+import { drawn } from '../testing/index.ts';
 import { Analysis } from './analysis.ts';
 import { drain } from './progress.ts';
 import { tableOf } from './testTable.ts';
@@ -53,7 +54,7 @@ test('with a register people of the file are counted, and not their rows', () =>
       assert.ok(near(found.register.presence?.min, Math.min(...shares)));
       for (const { row, expected } of found.worst) assert.equal(expected, alike[who[row]]);
     }),
-    { numRuns: 60 },
+    drawn(60),
   );
 });
 

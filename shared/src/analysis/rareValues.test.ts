@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { drain } from './progress.ts';
 import { rareValues } from './rareValues.ts';
 import { tableOf } from './testTable.ts';
@@ -19,6 +20,7 @@ test('for any column, as counted one by one', () => {
       const rare = values.filter((value) => values.filter((other) => other === value).length < k);
       assert.deepEqual(rareIn(values, k), { values: new Set(rare).size, rows: rare.length });
     }),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import type { ClassFacts } from './facts.ts';
 import { drain } from './progress.ts';
 import { riskShares } from './riskShares.ts';
@@ -59,7 +60,7 @@ test('any row of any table has the shares that trying all orders gives', () => {
         for (const [column, share] of naiveShares(table, row).entries()) isNear(shares[column], share);
       }
     }),
-    { numRuns: 100 },
+    drawn(100),
   );
 });
 

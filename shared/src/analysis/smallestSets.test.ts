@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { minimalSampleUniques } from '../combinations/index.ts';
 import { settingsFrom } from '../rules/testFacts.ts';
 import { type ColumnarTable, readTable, updateTable } from '../table/index.ts';
+import { drawn } from '../testing/index.ts';
 import { Analysis } from './analysis.ts';
 import { drain } from './progress.ts';
 import type { SmallestSets } from './smallestSets.ts';
@@ -64,6 +65,7 @@ test('before insight, and after an edit, only sets are told on which the row is 
       const fresh = drain(analysisOf(edited).analysis.insight(undefined)).smallestSets;
       assert.deepEqual(drain(analysis.insight(undefined)).smallestSets, fresh);
     }),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { drain } from './progress.ts';
 import { sortInSteps } from './sortInSteps.ts';
 
@@ -11,6 +12,7 @@ test('the order is that of a stable sort', () => {
       const compare = (a: { number: number }, b: { number: number }) => a.number - b.number;
       assert.deepEqual(drain(sortInSteps(items, compare)), items.toSorted(compare));
     }),
+    drawn(100),
   );
   const many = Array.from({ length: 30_001 }, (_, i) => (i * 7919) % 10_007);
   assert.deepEqual(

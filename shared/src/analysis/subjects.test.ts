@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { insightOf } from './testTable.ts';
 
 const given = { k: 3, columns: { user: 'subject' }, quasiIdentifiers: ['sex', 'city'] };
@@ -40,7 +41,7 @@ test('classes count people where rows say whom they are about', () => {
         rows.flatMap((_, row) => (people[row] < 3 ? [row] : [])),
       );
     }),
-    { numRuns: 300, seed: 7 },
+    drawn(300),
   );
 });
 
@@ -65,7 +66,7 @@ test('other rows of the same person do not keep a row from being alone', () => {
         );
       }
     }),
-    { numRuns: 300, seed: 8 },
+    drawn(300),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { HittingSetSearch } from './hittingSets.ts';
 import { columnsOf, MaskSet } from './masks.ts';
 import { minimalSets } from './minimalSets.ts';
@@ -60,7 +61,7 @@ test('hitting sets are those that trying all sets gives, whenever the edges come
       );
       assert.deepEqual(sorted(found), sorted(expected.map((set) => set.map((column) => column * spread))));
     }),
-    { numRuns: 500 },
+    drawn(500),
   );
 });
 
@@ -79,6 +80,6 @@ test('minimal sets are the sets that contain no other, smallest first', () => {
       assert.deepEqual(sorted(minimal), sorted(expected));
       assert.ok(minimal.every((set, i) => i === 0 || minimal[i - 1].length <= set.length));
     }),
-    { numRuns: 500 },
+    drawn(500),
   );
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { combinations } from './lexicographic.ts';
 import { codesOf, drained, minimalHolding, sizesUnder, sorted, tables } from './naiveSets.ts';
 import { searchRelaxedCombinations } from './relaxed.ts';
@@ -23,7 +24,7 @@ test('any table has the relaxed combinations that trying all sets gives', () => 
         for (const { columns, share } of sets) assert.equal(share, shareOf(columns));
       },
     ),
-    { numRuns: 1000 },
+    drawn(1000),
   );
 });
 
@@ -36,6 +37,7 @@ test('a share of 1 asks for unique combinations', () => {
       const unique = drained(searchUniqueCombinations(columns, rows, { kappa: 6 }));
       assert.deepEqual(sorted(relaxed.sets.map((set) => set.columns)), sorted(unique.sets));
     }),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { fewestCellsToBlank } from './blanking.ts';
 import { countSampleUniques } from './fileUniques.ts';
 import { codesOf, drained, minimalHolding, sizesUnder, sorted, subsets, tables } from './naiveSets.ts';
@@ -29,7 +30,7 @@ test('any row has the minimal sample uniques that trying all sets gives', () => 
         if (kappa >= table.length) assert.ok(!found.larger);
       }
     }),
-    { numRuns: 300 },
+    drawn(300),
   );
 });
 
@@ -50,7 +51,7 @@ test('counting over the file gives every row as many as looking at it alone', ()
       }
       assert.deepEqual(counted.countOfColumn, total);
     }),
-    { numRuns: 300 },
+    drawn(300),
   );
 });
 
@@ -65,7 +66,7 @@ test('every unique combination contains a minimal sample unique of every row', (
         for (const set of sets) assert.ok(own.some((smaller) => smaller.every((column) => set.includes(column))));
       }
     }),
-    { numRuns: 300 },
+    drawn(300),
   );
 });
 
@@ -82,6 +83,7 @@ test('a column is a unique combination if and only if all its values are distinc
         );
       }
     }),
+    drawn(100),
   );
 });
 
@@ -101,7 +103,7 @@ test('the fewest cells to blank are as few as trying all sets gives, and the nea
         if (sets.length > 0 && nearest !== undefined) assert.equal(nearest.length, columns.length);
       }
     }),
-    { numRuns: 300 },
+    drawn(300),
   );
 });
 

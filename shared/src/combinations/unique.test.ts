@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { codesOf, drained, minimalHolding, sizesUnder, sorted, tables } from './naiveSets.ts';
 import { searchUniqueCombinations } from './unique.ts';
 
@@ -27,7 +28,7 @@ test('any table has the combinations that trying all of them gives', () => {
         }
       }
     }),
-    { numRuns: 2000 },
+    drawn(2000),
   );
 });
 
@@ -42,7 +43,7 @@ test('without duplicate rows a table has the combinations of its distinct rows',
       assert.equal(found.duplicateRows, rows - firsts.length);
       assert.deepEqual(sorted(found.sets), sorted(search(distinct, firsts.length).sets));
     }),
-    { numRuns: 1000 },
+    drawn(1000),
   );
 });
 

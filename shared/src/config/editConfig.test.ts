@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { createScanner, parse } from 'jsonc-parser';
+import { drawn } from '../testing/index.ts';
 import {
   newConfig,
   withColumnHierarchy,
@@ -328,7 +329,7 @@ test('any document: what is added means what it should, and all that was there i
       }
       assert.deepEqual(tokensOf(after).filter(isComment), tokensOf(text).filter(isComment));
     }),
-    { numRuns: 3000 },
+    drawn(3000),
   );
 });
 
@@ -353,7 +354,7 @@ test('any document: an exception that is added behind others and taken out again
       );
       if (index > 0) assert.deepEqual(words(removed), words(text), added);
     }),
-    { numRuns: 3000 },
+    drawn(3000),
   );
 });
 
@@ -380,7 +381,7 @@ test('any document: an exception is taken out or renewed, and no comment beside 
         },
       );
     }),
-    { numRuns: 3000 },
+    drawn(3000),
   );
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { takesAtMost } from '../testing/index.ts';
+import { drawn, takesAtMost } from '../testing/index.ts';
 import { declarationOf, revealOf } from './declarations.ts';
 import { isExactName, matchesName, patternOf } from './namePattern.ts';
 import { folderOf, joined, pathBelow } from './paths.ts';
@@ -14,7 +14,7 @@ test('a pattern for names matches what the same regular expression matches', () 
       const source = pattern.replace(/[[?]/g, '\\$&').replaceAll('*', '.*');
       assert.equal(matchesName(pattern, name), new RegExp(`^${source}$`, 's').test(name), `${pattern} on ${name}`);
     }),
-    { numRuns: 5000 },
+    drawn(5000),
   );
 });
 
@@ -25,7 +25,7 @@ test('the pattern of a name means that name and no other, be there stars in it',
       assert.ok(isExactName(patternOf(name)), name);
       assert.equal(matchesName(patternOf(name), other), name === other, `${name} on ${other}`);
     }),
-    { numRuns: 5000 },
+    drawn(5000),
   );
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { takesAtMost } from '../testing/index.ts';
+import { drawn, takesAtMost } from '../testing/index.ts';
 import { readConfig } from './readConfig.ts';
 
 /** Under `text` what is underlined, and how the message about it begins. */
@@ -257,7 +257,7 @@ test('any text is read, and what holds is valid: read again it has no problem', 
       for (const { offset, length } of problems) assert.ok(offset >= 0 && offset + length <= each.length);
       assert.deepEqual(readConfig(JSON.stringify(config)).problems, []);
     }),
-    { numRuns: 2000 },
+    drawn(2000),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { countClasses } from './classes.ts';
 import { type ClassIndex, indexClasses } from './classIndex.ts';
 import { codesOf, codesOfShape, drained, naiveClasses, naiveSizes, renumbered } from './naiveClasses.ts';
@@ -125,7 +126,7 @@ test('any sequence of edits ends in what a recount gives', () => {
         both.check();
       }
     }),
-    { numRuns: 200 },
+    drawn(200),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { countClasses } from './classes.ts';
 import {
   type ColumnShape,
@@ -74,7 +75,7 @@ test('any table is divided as by comparing whole rows', () => {
         check(columns, rows);
       },
     ),
-    { numRuns: 400 },
+    drawn(400),
   );
 });
 

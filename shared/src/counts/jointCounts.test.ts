@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { IndexedColumn } from './indexedColumn.ts';
 import { jointCounts, jointCountsOf } from './jointCounts.ts';
 import { codesOf, codesOfShape, drained } from './naiveClasses.ts';
@@ -38,6 +39,7 @@ test('pairs of any two columns are counted as keys of text count them', () => {
       assert.deepEqual(sorted(found), naive(a, b));
       assert.equal(found.rows, rows.length);
     }),
+    drawn(100),
   );
 });
 

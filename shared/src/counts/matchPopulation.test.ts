@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { matchPopulation, type ValuedColumn } from './matchPopulation.ts';
 import type { MissingPolicy } from './missingPolicies.ts';
 import { codesOf, drained } from './naiveClasses.ts';
@@ -72,6 +73,7 @@ test('any two tables give what comparing their rows gives', () => {
         population.length,
       );
     }),
+    drawn(100),
   );
 });
 
@@ -117,7 +119,7 @@ for (const missing of ['value', 'wildcard', 'ignore', 'distinct'] as const) {
           counted(population),
         );
       }),
-      { numRuns: 150 },
+      drawn(150),
     );
   });
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { countClasses } from './classes.ts';
 import { matchHistogram } from './matchHistogram.ts';
 import { countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';
@@ -102,6 +103,7 @@ test('any table gives what comparing all pairs of rows gives', () => {
       const any = count((a, b) => a === b || a === 0 || b === 0);
       assert.deepEqual(wildcard(columns), { matches: any, weights: any });
     }),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { countClasses } from './classes.ts';
 import { codesOf, drained } from './naiveClasses.ts';
 import { sensitiveValues } from './sensitiveValues.ts';
@@ -53,5 +54,6 @@ test('any table gives what nested maps give', () => {
         expected.map((counts) => [...counts].map(([value, count]) => `${value}×${count}`).sort()),
       );
     }),
+    drawn(100),
   );
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { codesOf, drained } from './naiveClasses.ts';
 import type { UsersPerValue } from './types.ts';
 import { usersOfValues, usersPerValue } from './usersPerValue.ts';
@@ -80,5 +81,6 @@ test('any table gives what sets of users give', () => {
       const actual = entries(counts).flatMap(([records, users, n]) => Array(n).fill(`${records} ${users}`));
       assert.deepEqual(actual.sort(), expected);
     }),
+    drawn(100),
   );
 });

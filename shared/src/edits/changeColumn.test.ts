@@ -3,6 +3,7 @@ import test from 'node:test';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { drain, isFormula } from '../analysis/index.ts';
+import { assertMet, drawn } from '../testing/index.ts';
 import { changeColumn } from './changeColumn.ts';
 import { escapeFormulas } from './escapeFormulas.ts';
 import { anyTable, applied, type Reading, read } from './testTexts.ts';
@@ -59,7 +60,7 @@ test('a column gets other values, whatever they are: each is read back, and no o
         assert.deepEqual(after.values, changedBy(before.values, column, change));
       },
     ),
-    { numRuns: 3000 },
+    drawn(3000),
   );
 });
 
@@ -84,9 +85,9 @@ test('with an apostrophe before them no cell is a formula, others keep value and
       }
       assert.deepEqual(judged, expected);
     }),
-    { numRuns: 3000 },
+    drawn(3000),
   );
-  assert.ok(escaped > 500, `${escaped} of the texts had formulas`);
+  assertMet(escaped, 500, 3000);
 });
 
 test('quotes are put where the value needs them, kept where they were, and not added elsewhere', () => {

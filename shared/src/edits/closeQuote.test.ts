@@ -3,6 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
 import { RecordFlag } from '../table/index.ts';
+import { assertMet, drawn } from '../testing/index.ts';
 import { closingEdit, closingPlace, recordsBehind } from './closeQuote.ts';
 import { anyTable, applied, type Reading, read } from './testTexts.ts';
 
@@ -41,9 +42,9 @@ test('one quote is put in, no quote is open then, and as many records follow as 
         assert.equal(drain(recordsBehind(place, before.table, before.bytes)), after.table.recordCount - record - 1);
       }
     }),
-    { numRuns: 3000 },
+    drawn(3000),
   );
-  assert.ok(closings > 500, `${closings} of the texts had an open quote`);
+  assertMet(closings, 500, 3000);
 });
 
 test('it is closed where the records then are as wide as the header', () => {

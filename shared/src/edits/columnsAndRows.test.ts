@@ -3,6 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
 import { CellKind, cellsOfRecord, sameDialect } from '../table/index.ts';
+import { assertMet, drawn } from '../testing/index.ts';
 import { removeColumns } from './removeColumns.ts';
 import { removeRows } from './removeRows.ts';
 import { anyTable, applied, type Reading, read } from './testTexts.ts';
@@ -45,9 +46,9 @@ test('columns are taken out of any text, and all other values are read as before
       assert.deepEqual(trimmed(after), trimmed(expected), `${JSON.stringify(text)} → ${JSON.stringify(result)}`);
       compared++;
     }),
-    { numRuns: 3000, includeErrorInReport: true },
+    { ...drawn(3000), includeErrorInReport: true },
   );
-  assert.ok(compared > 1500, `${compared}`);
+  assertMet(compared, 1500, 3000);
 });
 
 test('rows are taken out of any text with their line ends, and the others keep their bytes', () => {
@@ -64,7 +65,7 @@ test('rows are taken out of any text with their line ends, and the others keep t
       );
       assert.equal(new TextDecoder('utf-8', { ignoreBOM: true }).decode(drain(withEdits(before.bytes, edits))), result);
     }),
-    { numRuns: 3000, includeErrorInReport: true },
+    { ...drawn(3000), includeErrorInReport: true },
   );
 });
 
@@ -88,7 +89,7 @@ test('columns are written by code, missing values and cells that were not there 
       });
       assert.deepEqual(after, expected, JSON.stringify(applied(before, edits)));
     }),
-    { numRuns: 3000, includeErrorInReport: true },
+    { ...drawn(3000), includeErrorInReport: true },
   );
 });
 

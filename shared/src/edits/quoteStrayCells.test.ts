@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
 import { CellKind, cellsOfRecord, RecordFlag } from '../table/index.ts';
+import { assertMet, drawn } from '../testing/index.ts';
 import { MOST_CELLS } from './cellEdit.ts';
 import { countStrayCells, quoteStrayCells, quoteStrayCellsOf, strayCellsIn } from './quoteStrayCells.ts';
 import { anyTable, applied, type Reading, read } from './testTexts.ts';
@@ -40,9 +41,9 @@ test('quoted properly, no quote is stray, every value is as before, and a strict
       if (edits.length > 0) mended++;
       if (!trim && !isUnclosed(after)) assert.deepEqual(strictly(applied(before, edits), after), before.values);
     }),
-    { numRuns: 3000 },
+    drawn(3000),
   );
-  assert.ok(mended > 500, `${mended} of the texts had something to mend`);
+  assertMet(mended, 500, 3000);
 });
 
 test('an edit is of a whole stray cell, of one record or of all, and they are counted without being made', () => {
@@ -66,7 +67,7 @@ test('an edit is of a whole stray cell, of one record or of all, and they are co
       }
       assert.deepEqual(drain(countStrayCells(table, source)), { cells: all.length, isAll: true });
     }),
-    { numRuns: 500 },
+    drawn(500),
   );
 });
 

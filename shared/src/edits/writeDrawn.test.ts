@@ -3,6 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
 import { CellKind, cellsOfRecord, sameDialect } from '../table/index.ts';
+import { assertMet, drawn } from '../testing/index.ts';
 import { anyTable, applied, type Reading, read } from './testTexts.ts';
 import { writeDrawn } from './writeDrawn.ts';
 import { writeExtract } from './writeExtract.ts';
@@ -37,9 +38,9 @@ test('each row gets what was drawn for it, and no other value changes', () => {
         assert.deepEqual(after.values[record], expected);
       }
     }),
-    { numRuns: 2000 },
+    drawn(2000),
   );
-  assert.ok(compared > 500, `${compared}`);
+  assertMet(compared, 500, 2000);
 });
 
 test('one value is written with the same bytes everywhere, so that no cell tells what it was', () => {
@@ -79,6 +80,6 @@ test('a part is read back as it is meant, whatever the text', () => {
         assert.deepEqual(after.values[table.headerRecords + place], [value, value]);
       }
     }),
-    { numRuns: 1000 },
+    drawn(1000),
   );
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
 import { withEdits } from '../edits/index.ts';
 import { cellsOfRecord } from '../table/index.ts';
+import { assertMet, drawn } from '../testing/index.ts';
 import { candidatesFor, changedCells, editsOf, effectOf, type Treatments, treatColumns } from './index.ts';
 import { anyFile, type File, fileOf, settingsOf } from './testFiles.ts';
 
@@ -62,9 +63,10 @@ test('what is announced of each remedy is what a fresh reading of the treated te
         for (const treatments of drain(candidatesFor(facts, column, tools))) check(file, policy, treatments);
       }
     }),
-    { numRuns: 300, seed: 6, includeErrorInReport: true },
+    { ...drawn(300), includeErrorInReport: true },
   );
   // All but those that need a file.
-  assert.ok(seen.size >= 22, [...seen].sort().join(' '));
-  assert.ok(measured > 3000, `${measured}`);
+  // In a few draws not every remedy has its turn.
+  assert.ok(seen.size >= (drawn(300).numRuns < 300 ? 10 : 22), [...seen].sort().join(' '));
+  assertMet(measured, 3000, 300);
 });

@@ -3,6 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { type ClassFacts, drain } from '../analysis/index.ts';
 import { withEdits } from '../edits/index.ts';
+import { assertMet, drawn } from '../testing/index.ts';
 import { editsOf, effectOf, type Reach, reachGoal, treatColumns } from './index.ts';
 import { anyFile, fileOf, settingsOf } from './testFiles.ts';
 
@@ -52,9 +53,9 @@ test('what is found reaches the goal in a fresh reading of the text, and nothing
       assert.deepEqual(risk, after.risk);
       if (reach.treatments.size > 0) found++;
     }),
-    { numRuns: 300, includeErrorInReport: true },
+    { ...drawn(300), includeErrorInReport: true },
   );
-  assert.ok(found > 150, `${found}`);
+  assertMet(found, 150, 300);
 });
 
 test('a search that is left is gone on with, and ends where one that is not left does', () => {
@@ -68,7 +69,7 @@ test('a search that is left is gone on with, and ends where one that is not left
       const whole = drain(reachGoal(factsOf(), 0, Number.POSITIVE_INFINITY));
       assert.deepEqual(told(inMoments(factsOf())), told(whole));
     }),
-    { numRuns: 50 },
+    drawn(50),
   );
 });
 

@@ -3,6 +3,7 @@ import test from 'node:test';
 import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
 import { removeRows, withEdits, writeCells } from '../edits/index.ts';
+import { assertMet, drawn } from '../testing/index.ts';
 import { blankingBelowK, blankingOf, riskWithout, rowsBelowK } from './index.ts';
 import { anyFile, fileOf, settingsOf } from './testFiles.ts';
 
@@ -51,9 +52,9 @@ test('blanked cells make the row like as many as announced, and the risk is that
         else if (size >= settings.k) assert.ok(!blanking || columns.length >= blanking.columns.length);
       }
     }),
-    { numRuns: 400, includeErrorInReport: true },
+    { ...drawn(400), includeErrorInReport: true },
   );
-  assert.ok(found > 50, `${found}`);
+  assertMet(found, 50, 400);
 });
 
 test('without the rows below k the risk is that of a fresh reading of the text without them', () => {
@@ -78,9 +79,9 @@ test('without the rows below k the risk is that of a fresh reading of the text w
         removed += rows.size > 0 && fresh.risk ? 1 : 0;
       },
     ),
-    { numRuns: 400, includeErrorInReport: true },
+    { ...drawn(400), includeErrorInReport: true },
   );
-  assert.ok(removed > 30, `${removed}`);
+  assertMet(removed, 30, 400);
 });
 
 test('blanked in the columns that are named, the rows below k are in classes of k, as a fresh reading finds', () => {
@@ -108,7 +109,8 @@ test('blanked in the columns that are named, the rows below k are in classes of 
         if (columns.length > 1) wide++;
       },
     ),
-    { numRuns: 600, includeErrorInReport: true },
+    { ...drawn(600), includeErrorInReport: true },
   );
-  assert.ok(found > 50 && wide > 5, `${found}, ${wide}`);
+  assertMet(found, 50, 600);
+  assertMet(wide, 5, 600);
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { frequencyHistogram } from '../counts/index.ts';
+import { drawn } from '../testing/index.ts';
 import { classTable } from './classTable.ts';
 import { effectsOf } from './oneStep.ts';
 import { classesAt, codesOf, drained, entropyOf, penaltyOf, type TestTable, testTable } from './testTables.ts';
@@ -53,6 +54,7 @@ test('what a change is said to do is what a recount finds, for one column, sever
         assert.ok(Math.abs(entropyLoss - entropyOf(table, node, nobody)) < 1e-9);
       }
     }),
+    drawn(100),
   );
 });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { randomBelow, seededRandom } from '../random/index.ts';
+import { drawn } from '../testing/index.ts';
 import type { Goal } from './checkNode.ts';
 import { classTable } from './classTable.ts';
 import { entropyBlindToSuppression, entropyOfLattice, penaltyOfLattice } from './latticeLoss.ts';
@@ -66,7 +67,7 @@ for (const { make, lossAt } of losses) {
         assert.equal(suppressed, suppressedAt(table, levels, asked).size);
         assert.ok(isNear(loss, lossAt(table, levels, suppressedAt(table, levels, asked))));
       }),
-      { numRuns: 300 },
+      drawn(300),
     );
   });
 }
@@ -85,6 +86,7 @@ test('left at any step, what it knows is true: the best reaches the goal, and no
         assert.ok(best.loss >= least - 1e-9);
       }
     }),
+    drawn(100),
   );
 });
 

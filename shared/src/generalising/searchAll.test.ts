@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { type CheckedNode, checkNode, type Goal } from './checkNode.ts';
 import { classTable } from './classTable.ts';
 import { Lattice } from './lattice.ts';
@@ -62,7 +63,7 @@ for (const model of [penaltyOfLattice, entropyOfLattice]) {
         assert.ok(best === least || Math.abs(best - least) <= 1e-9 * least, `${best}, not ${least}`);
         assert.ok(reached.bound <= least + 1e-9);
       }),
-      { numRuns: 500 },
+      drawn(500),
     );
   });
 }

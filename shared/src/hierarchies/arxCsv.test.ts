@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { type Column, readTable } from '../table/index.ts';
+import { drawn } from '../testing/index.ts';
 import { readArxCsv, writeArxCsv } from './arxCsv.ts';
 import { describeFault, type HierarchyFault } from './fault.ts';
 import type { Hierarchy } from './hierarchy.ts';
@@ -158,5 +159,6 @@ test('what is written is read back, by us and by csv-parse', () => {
       assert.ok('hierarchy' in again);
       assert.deepEqual(told(again.hierarchy, values), records);
     }),
+    drawn(100),
   );
 });

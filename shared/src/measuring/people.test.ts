@@ -6,6 +6,7 @@ import { Analysis, drain } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
 import type { MissingPolicy } from '../counts/index.ts';
 import { readTable, type Table } from '../table/index.ts';
+import { drawn } from '../testing/index.ts';
 import { background } from './background.ts';
 import { classes } from './classes.ts';
 import { startMeasuring } from './measured.ts';
@@ -76,7 +77,7 @@ for (const missing of ['value', 'wildcard', 'ignore', 'distinct'] satisfies (Mis
           }
         },
       ),
-      { numRuns: 60 },
+      drawn(60),
     );
   });
 }

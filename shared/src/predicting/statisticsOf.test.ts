@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
 import { comparedColumns, frequenciesOf, readStatisticsText, statementOf } from '../statistics/index.ts';
+import { drawn } from '../testing/index.ts';
 import { completeEdge } from './completeEdge.ts';
 import { statisticsOf } from './statisticsOf.ts';
 import { analysisOf, statisticsIn, table1 } from './testStatistics.ts';
@@ -80,7 +81,7 @@ test('what is written is read again, whatever is suppressed, with pairs and tree
         assert.deepEqual([sumsA, sumsB], [a, b], 'filled up, a pair table has the frequencies of its columns');
       }
     }),
-    { numRuns: 150 },
+    drawn(150),
   );
 });
 

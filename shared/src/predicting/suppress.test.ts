@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
+import { drawn } from '../testing/index.ts';
 import { suppress } from './suppress.ts';
 import { tellablePairs } from './suppressPairs.ts';
 
@@ -48,6 +49,7 @@ test('pairs: of each value none or enough of its pairs are suppressed', () => {
         }
       }
     }),
+    drawn(100),
   );
 });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { frequenciesOf, type Statistics } from '../statistics/index.ts';
+import { drawn } from '../testing/index.ts';
 import { statisticsIn } from './testStatistics.ts';
 
 /** What is told of two columns in all parts of the statistics: the pair of values, the first column's first, and its count. */
@@ -70,7 +71,7 @@ test('what is told of two columns, in pairs of both orders and in the tree, leav
       for (const count of toldOf(statistics, 0, 1).values()) assert.ok(count >= below);
       for (const gap of gapsOf(statistics, 0, 1)) assert.ok(gap === 0 || gap >= below);
     }),
-    { numRuns: 100 },
+    drawn(100),
   );
 });
 

@@ -7,6 +7,7 @@ import { withEdits } from '../edits/index.ts';
 import { candidatesFor, editsOf, type Treatments, treatColumns } from '../effects/index.ts';
 import { anyFile, type File, fileOf, settingsOf } from '../effects/testFiles.ts';
 import { treatmentNamed } from '../remedies/index.ts';
+import { assertMet, drawn } from '../testing/index.ts';
 import { type AppliedRemedy, remembered, stillHolding } from './applied.ts';
 import { recipeOf } from './ofRemedies.ts';
 import { readRecipe, statementOf } from './recipeFile.ts';
@@ -191,7 +192,7 @@ test('a recipe of what was applied, read from its file, makes of the text before
         replays++;
       },
     ),
-    { numRuns: 300 },
+    drawn(300),
   );
-  assert.ok(replays > 150, `${replays}`);
+  assertMet(replays, 150, 300);
 });

@@ -6,6 +6,7 @@ import { Analysis, drain } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
 import { mostRemoved } from '../generalising/index.ts';
 import { readTable } from '../table/index.ts';
+import { assertMet, drawn } from '../testing/index.ts';
 import { type Ladders, laddersFor, reachOn } from './leastLoss.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { replay } from './replay.ts';
@@ -101,9 +102,9 @@ test('what the search announces is what the written copy has: no class below k, 
       }
       assert.equal(classes.flat().length, rows.length - best.suppressed);
     }),
-    { numRuns: 500 },
+    drawn(500),
   );
-  assert.ok(reachedOnes > 400, `${reachedOnes}`);
+  assertMet(reachedOnes, 400, 500);
 });
 
 test('a share of the rows is not made less by binary fractions', () => {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
 import { anyTable, applied, type Reading, read } from '../edits/testTexts.ts';
 import { CellKind, cellsOfRecord } from '../table/index.ts';
+import { assertMet, drawn } from '../testing/index.ts';
 import { rewrite } from './rewrite.ts';
 import { rewritingEdits } from './rewriting.ts';
 
@@ -77,9 +78,9 @@ test('cells, columns and rows are as they are to be, and nothing else has change
       compared++;
       assert.deepEqual(after.values, expected(before, changes));
     }),
-    { numRuns: 3000 },
+    drawn(3000),
   );
-  assert.ok(compared > 2000, `${compared}`);
+  assertMet(compared, 2000, 3000);
 });
 
 test('an editor, which is told edits, makes the same text of it', () => {
@@ -91,7 +92,7 @@ test('an editor, which is told edits, makes the same text of it', () => {
       const inOrder = edits.every(({ start, end }, i) => start <= end && (i === 0 || edits[i - 1].end <= start));
       assert.ok(inOrder);
     }),
-    { numRuns: 1000 },
+    drawn(1000),
   );
 });
 
@@ -100,6 +101,7 @@ test('without changes every byte stays', () => {
     fc.property(anyTable, ({ text, delimiter }) => {
       assert.equal(rewritten(read(text, delimiter), {}), text);
     }),
+    drawn(100),
   );
 });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Dictionary, MissingTokens } from '../table/index.ts';
-import { takesAtMost } from '../testing/index.ts';
+import { drawn, takesAtMost } from '../testing/index.ts';
 import { recode, remedies, type Treatment, treatmentNamed, treatmentsFor } from './index.ts';
 import {
   anyValue,
@@ -177,7 +177,7 @@ test('the treated column is what reading the treated cells gives', () => {
         assertSameColumn(recoded, columnOf('x', after, trim), values.length);
       },
     ),
-    { numRuns: 1000 },
+    drawn(1000),
   );
 });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { csvPieces } from '../table/testTexts.ts';
+import { drawn } from '../testing/index.ts';
 import type { Target } from './finding.ts';
 import { locate } from './locate.ts';
 import { factsOf } from './testFacts.ts';
@@ -69,5 +70,6 @@ test('whatever the text, a place lies within its record', () => {
       assert.ok(whole.start <= start && start <= end && end <= whole.end);
       assert.ok(end <= facts.table.textLength);
     }),
+    drawn(100),
   );
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { takesAtMost } from '../testing/index.ts';
+import { drawn, takesAtMost } from '../testing/index.ts';
 import { statementOf } from './statementOf.ts';
 import { schemaOf } from './testFiles.ts';
 
@@ -87,7 +87,7 @@ test('any text, as JSON and as YAML', () => {
       look(pieces.join(''), '/w/datapackage.json');
       look(pieces.join(''), '/w/datapackage.yaml');
     }),
-    { numRuns: 500 },
+    drawn(500),
   );
 });
 
@@ -96,7 +96,7 @@ test('any value in the form of a schema', () => {
     fc.property(fc.dictionary(key, value, { maxKeys: 6 }), (object) => {
       look(JSON.stringify(object), '/w/datapackage.json');
     }),
-    { numRuns: 500 },
+    drawn(500),
   );
 });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
-import { takesAtMost } from '../testing/index.ts';
+import { drawn, takesAtMost } from '../testing/index.ts';
 import { LONGEST_DOCUMENT, readJsonTree } from './readJsonTree.ts';
 import { readColumnStatistics, readStatisticsText } from './readStatistics.ts';
 import { statisticsShape } from './shape.ts';
@@ -276,7 +276,7 @@ test('a tree is what JSON.parse gives, and each part stands where it says', () =
       };
       if (root) check(root);
     }),
-    { numRuns: 300 },
+    drawn(300),
   );
 });
 
@@ -298,7 +298,7 @@ test('whatever the text, reading ends without a throw, and what is accepted is o
       for (const { offset, length } of problems) assert.ok(offset >= 0 && offset + length <= text.length);
       if (statistics) assert.ok(statisticsShape.safeParse(statementOf(statistics)).success);
     }),
-    { numRuns: 1000 },
+    drawn(1000),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { readTable } from './readTable.ts';
 
 const missing = ['', 'NA'];
@@ -38,7 +39,7 @@ test('any values get codes in order of first appearance', () => {
     fc.constantFrom('a', 'b', 'NA', ' NA ', '', 'aa', 'ab', 'abc', 'abcd', 'abcde', 'é', '😀', ' a', '10', '9'),
     fc.stringMatching(/^[a-c ]{0,9}$/),
   );
-  fc.assert(fc.property(fc.array(value, { maxLength: 60 }), assertCoded), { numRuns: 3000 });
+  fc.assert(fc.property(fc.array(value, { maxLength: 60 }), assertCoded), drawn(3000));
 });
 
 test('values that come in order, and then no longer, are known again', () => {

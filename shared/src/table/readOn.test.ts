@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { cellsAt, countRecords, lastCell, recordReader } from './readOn.ts';
 import { contentStart, readTable } from './readTable.ts';
 import { cellsOfRecord } from './records.ts';
@@ -29,7 +30,7 @@ test('one scanner for many records reads each as one of its own does, in any ord
         assert.deepEqual(cellsOf(record), cellsOfRecord(table, source, record));
       }
     }),
-    { numRuns: 2000 },
+    drawn(2000),
   );
 });
 
@@ -48,7 +49,7 @@ test('from the start of any record on there are the records that follow, and it 
         assert.deepEqual(drained(lastCell(bytes, start, table.dialect)), last);
       }
     }),
-    { numRuns: 2000 },
+    drawn(2000),
   );
 });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
+import { drawn } from '../testing/index.ts';
 import { cellValue } from './cells.ts';
 import type { ColumnarTable } from './columnarTable.ts';
 import { Dictionary } from './dictionary.ts';
@@ -70,14 +71,14 @@ function agreesWithCsvParse(text: string, trim: boolean): void {
 test('every cell slice decodes to what csv-parse reads, on any mixture of quotes, delimiters and line ends', () => {
   fc.assert(
     fc.property(csvPieces, (text) => agreesWithCsvParse(text, false)),
-    { numRuns: 5000 },
+    drawn(5000),
   );
 });
 
 test('every cell slice decodes to what csv-parse reads, on proper files', () => {
   fc.assert(
     fc.property(properCsv, (text) => agreesWithCsvParse(text, false)),
-    { numRuns: 1000 },
+    drawn(1000),
   );
 });
 
@@ -86,7 +87,7 @@ test('trimming agrees with csv-parse where blanks are spaces and tabs', () => {
   const texts = csvPieces.filter((text) => !/""[ \t]+"/.test(text));
   fc.assert(
     fc.property(texts, (text) => agreesWithCsvParse(text, true)),
-    { numRuns: 5000 },
+    drawn(5000),
   );
 });
 
@@ -106,7 +107,7 @@ test('the windows through which a text is read do not matter', () => {
       }
       assert.deepEqual(snapshot(reader.table), snapshot(table));
     }),
-    { numRuns: 2000 },
+    drawn(2000),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
+import { assertMet, drawn } from '../testing/index.ts';
 import type { ColumnarTable } from './columnarTable.ts';
 import { readTable } from './readTable.ts';
 import type { ReadingOptions } from './table.ts';
@@ -67,9 +68,9 @@ test('any sequence of edits gives exactly what reading from the beginning gives'
     fc.property(csvPieces, edits, (body, sequence) => {
       updates += follow(`h1,h2,h3\n${body}`, sequence, options);
     }),
-    { numRuns: 3000 },
+    drawn(3000),
   );
-  assert.ok(updates > 3000, `most edits are followed without reading everything again: ${updates}`);
+  assertMet(updates, 3000, 3000);
 });
 
 test('the same without a header, on proper files, with everything detected', () => {
@@ -77,7 +78,7 @@ test('the same without a header, on proper files, with everything detected', () 
     fc.property(properCsv, edits, (text, sequence) => {
       follow(text, sequence, { missingTokens: [''], trim: false });
     }),
-    { numRuns: 1500 },
+    drawn(1500),
   );
 });
 
@@ -90,7 +91,7 @@ test('the same in one column, where blank lines are records', () => {
         follow(lines.join('\n'), sequence, { ...options, delimiter: '|' });
       },
     ),
-    { numRuns: 1500 },
+    drawn(1500),
   );
 });
 

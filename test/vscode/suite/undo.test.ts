@@ -1,13 +1,12 @@
 /** One undo takes a remedy back, whatever it changed. */
 import assert from 'node:assert/strict';
+import { drawn } from '@quasi/shared/testing';
 import { commands, Range, WorkspaceEdit, workspace } from 'vscode';
 import { DocumentText } from '../../../server/src/documents/documentText.ts';
 import { treatedFiles } from '../../treatedFiles.ts';
 import { closeAll, openNew, replace, wholeOf } from './documents.ts';
 
-/** The other hosts undo alike, so some are enough there. */
-const { QUASI_TEST_HOST: host } = process.env;
-const FILES = host === 'new' ? 500 : 50;
+const FILES = drawn(500).numRuns;
 
 suite('Undo', () => {
   teardown(closeAll);

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { countClasses, frequencyHistogram, sizeHistogram, usersPerValue } from '../../counts/index.ts';
 import type { UsersPerValue } from '../../counts/types.ts';
 import { Codes } from '../../table/index.ts';
+import { drawn } from '../../testing/index.ts';
 import { overallRisk } from '../overallRisk.ts';
 import { identificationRisk, meanAlpha } from './identificationRisk.ts';
 import { lowCostError, lowCostRisk } from './lowCostRisk.ts';
@@ -88,6 +89,7 @@ test('where every user has one record, R is ORR and the low-cost model exact', (
       assert.equal(lowCostRisk(values), overallRisk(sizes));
       assert.equal(lowCostError(values), 0);
     }),
+    drawn(100),
   );
 });
 
@@ -118,6 +120,7 @@ test('on any table: R of a set of columns is its ORR when every record is a user
         assert.ok(Math.abs(risk - orr) < 1e-12);
       }
     }),
+    drawn(100),
   );
 });
 
@@ -139,5 +142,6 @@ test('low cost ≤ exact = mean model ≤ 1, and its error is as Theorem 1 has i
       assert.ok(Math.abs(mean - exact) < 1e-12);
       assert.ok(Math.abs((lowCostError(values) ?? 0) - (1 - cheap / exact)) < 1e-12);
     }),
+    drawn(100),
   );
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { betaLikeness, enhancedBeta } from './betaLikeness.ts';
 import { deltaDisclosure } from './deltaDisclosure.ts';
 import { equalCloseness } from './equalCloseness.ts';
@@ -95,5 +96,6 @@ test('for any classes, the distances of the definitions', () => {
       near(drained(deltaDisclosure(sensitive)), Math.max(...logs));
       near(drained(betaLikeness(sensitive)), Math.max(...gains));
     }),
+    drawn(100),
   );
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { distinctDiversity } from './distinctDiversity.ts';
 import { entropyDiversity } from './entropyDiversity.ts';
 import { largestShare } from './largestShare.ts';
@@ -113,5 +114,6 @@ test('for any classes: the ratio of plain sorting, and 1 ≤ entropy ℓ ≤ dis
       const entropyL = drained(entropyDiversity(sensitive));
       assert.ok(entropyL >= 1 && entropyL <= drained(distinctDiversity(sensitive)) + 1e-12);
     }),
+    drawn(100),
   );
 });

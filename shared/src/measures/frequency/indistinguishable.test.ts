@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { atLeast } from './countLaw.ts';
 import { expectedIndividualRisk } from './expectedRisk.ts';
 import { calibratedIndistinguishable, indistinguishable } from './indistinguishable.ts';
@@ -42,7 +43,7 @@ test('over all shuffles of small tables, the share of distinct tuples is Σ P(X 
       assert.ok(Math.abs(byTuples - expectedOverallRisk) < 1e-12);
       assert.ok(Math.abs(byRows - expectedOverallRisk) < 1e-12);
     }),
-    { numRuns: 20 },
+    drawn(20),
   );
 });
 
@@ -73,6 +74,7 @@ test('both probabilities fall with k from 1, and the calibrated one is never the
         beforeCalibrated = calibrated;
       }
     }),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { binomialProbability } from '../numeric/index.ts';
 import { meanMatches } from './moments.ts';
 import {
@@ -35,6 +36,7 @@ test('what is left after a sample follows from Bayes: Bin(x; N, q) Bin(f; x, s),
       assert.ok(Math.abs(expectedInPopulation(count) - mean) < 1e-10 * mean);
       assert.ok(Math.abs(aloneInPopulation(count) - weights[1] / sum) < 1e-10);
     }),
+    drawn(100),
   );
 });
 
@@ -68,5 +70,6 @@ test('N times the probability of a tuple under independence is the mean of the l
       const mean = meanMatches(77, frequencies);
       assert.ok(Math.abs(77 * independentProbability(77, frequencies) - mean) <= 1e-12 * mean);
     }),
+    drawn(100),
   );
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { maximumProbabilityDifference } from './binomialApproximation.ts';
 import { meanCount } from './countLaw.ts';
 import {
@@ -63,6 +64,7 @@ test('the rectified mean is the mean of independence times the lift', () => {
         assert.ok(Math.abs(meanCount(law) - expected) < 1e-11 * expected);
       }
     }),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { binomialApproximation, binomialWithTrials, maximumProbabilityDifference } from './binomialApproximation.ts';
 import { meanCount } from './countLaw.ts';
 import { indistinguishable } from './indistinguishable.ts';
@@ -37,6 +38,7 @@ test('the probabilities add up to 1, with the mean and the variance of the facto
       assertAbout(meanCount(law), mean);
       assertAbout(varianceOfMatches(n, frequencies), variance);
     }),
+    drawn(100),
   );
 });
 
@@ -49,7 +51,7 @@ test('the order of the columns does not matter, neither here nor to the recursio
         for (const [count, probability] of asPrinted(n, order).entries()) assertAbout(probability, law[count] ?? 0);
       }
     }),
-    { numRuns: 40 },
+    drawn(40),
   );
 });
 
@@ -89,6 +91,7 @@ test('x P(X = x) / E[X] is the law of one row and the others like it', () => {
       for (const [x, probability] of law.entries()) assertAbout((x * probability) / mean, x === 0 ? 0 : others[x - 1]);
       if (frequencies.length > 1) assert.deepEqual(othersLaw(n, frequencies), others);
     }),
+    drawn(100),
   );
 });
 
@@ -105,6 +108,7 @@ test('the binomial approximation has the same mean and, with the smallest freque
         assert.ok(other.trials * other.probability * (1 - other.probability) >= variance - 1e-9);
       }
     }),
+    drawn(100),
   );
 });
 

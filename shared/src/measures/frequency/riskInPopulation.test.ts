@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { expectedInPopulation } from './populationCount.ts';
 import { riskInPopulation } from './riskInPopulation.ts';
 
@@ -44,5 +45,6 @@ test('it is between one by the expected number and one by the certain number', (
         assert.ok(found <= 1 / certain && found >= (1 - 1e-9) / expectedInPopulation(count));
       },
     ),
+    drawn(100),
   );
 });

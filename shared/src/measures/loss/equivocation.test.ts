@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { equivocation, type ToldPairs } from './equivocation.ts';
 import { entropyLoss } from './nonUniformEntropy.ts';
 
@@ -41,5 +42,6 @@ test('for values told by groups it is the share that non-uniform entropy loses',
       const share = of({ before, after: groupOf, counts });
       assert.ok(Math.abs(share - (whole > 0 ? total / whole : 0)) < 1e-12);
     }),
+    drawn(100),
   );
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { frequencyHistogram } from '../../counts/index.ts';
+import { drawn } from '../../testing/index.ts';
 import { entropy } from '../entropy.ts';
 import { lossShare, penaltyOfCategories, penaltyOfNumbers } from './certaintyPenalty.ts';
 import { averageClassSize, discernibility } from './classLoss.ts';
@@ -91,6 +92,7 @@ test('all entropy lost is n times the entropy of the column, and the groups take
       assert.ok(Math.abs(whole - histogram.rows * entropy(histogram)) < 1e-9);
       assert.ok(Math.abs(whole - total - histogram.rows * entropy(frequencyHistogram(inGroup))) < 1e-9);
     }),
+    drawn(100),
   );
 });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { seededRandom } from '../../random/index.ts';
+import { drawn } from '../../testing/index.ts';
 import { areaUnderCurve } from './areaUnderCurve.ts';
 
 function byPairs(scores: readonly number[], truths: readonly number[]): number | undefined {
@@ -24,6 +25,7 @@ test('it is the share of pairs of a positive and a negative that are in order, a
       const truths = rows.map(([, truth]) => truth);
       assert.equal(areaUnderCurve(Float64Array.from(scores), Uint8Array.from(truths)), byPairs(scores, truths));
     }),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { binomialLowerTail, binomialProbability, binomialUpperTail } from './binomial.ts';
 import { assertNear } from './testNear.ts';
 
@@ -89,6 +90,7 @@ test('both tails and all probabilities add up to 1', () => {
         assertNear(sum, 1, 1e-12);
       },
     ),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { digamma, logChoose, logGamma } from './gamma.ts';
 import { assertNear } from './testNear.ts';
 
@@ -64,5 +65,6 @@ test('Pascal: C(n, k) = C(n − 1, k − 1) + C(n − 1, k)', () => {
       const k = 1 + (random % (n - 1));
       assertNear(Math.exp(logChoose(n - 1, k - 1)) + Math.exp(logChoose(n - 1, k)), Math.exp(logChoose(n, k)), 1e-13);
     }),
+    drawn(100),
   );
 });

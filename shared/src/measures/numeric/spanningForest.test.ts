@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { spanningForest } from './spanningForest.ts';
 
 test('the forest takes the heaviest pairs, parents first, and leaves what has no weight', () => {
@@ -28,5 +29,6 @@ test('a column has one parent at most, which is a root or was a child before', (
       assert.equal(new Set(children).size, children.length);
       for (const [i, { parent }] of edges.entries()) assert.ok(!children.slice(i).includes(parent));
     }),
+    drawn(100),
   );
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { frequencyHistogram } from '../../counts/index.ts';
+import { drawn } from '../../testing/index.ts';
 import { hypergeometricProbability, randomBelow, seededRandom, shuffle } from '../numeric/index.ts';
 import { correctMatchProbability } from './correctMatches.ts';
 import { fitPitman, pitmanShare } from './pitman.ts';
@@ -113,6 +114,7 @@ test('for any sample the fit is where the likelihood is flat, in few steps, or u
       assert.ok(Math.abs(gradient.alpha) < 1e-6 * sample.rows, `${gradient.alpha}`);
       assert.ok(Math.abs(gradient.theta) * (Math.abs(fitted.theta) + 1) < 1e-6 * sample.rows, `${gradient.theta}`);
     }),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { type Dependency, dependencyMatrix } from './dependency.ts';
 import { frequencyEntropy } from './entropies.ts';
 import { distinctValues } from './frequencyMatrix.ts';
@@ -33,6 +34,7 @@ test('the two dependencies of a pair are to each other as the entropies, the oth
         }
       }
     }),
+    drawn(100),
   );
 });
 
@@ -45,6 +47,7 @@ test('information is what the three entropies say, however often a pair occurs',
       );
       assert.ok(isNear(informationOf(longA, longB), entropies[0] + entropies[1] - entropies[2]));
     }),
+    drawn(100),
   );
 });
 

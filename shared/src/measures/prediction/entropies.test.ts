@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { entropy } from '../entropy.ts';
 import { experienceEntropy, frequencyEntropy, maximumEntropy } from './entropies.ts';
 import { expectedRandomEntropy } from './shuffledTable.ts';
@@ -18,6 +19,7 @@ test('the columns hold at least the entropy of the tuples, shuffled or not, and 
         assert.ok(maximumEntropy(rows) >= tuples - 1e-9);
       }
     }),
+    drawn(100),
   );
 });
 
@@ -34,6 +36,7 @@ test('frequencies in any order hold the entropy of their histogram', () => {
       const found = frequencyEntropy(Uint32Array.from(frequencies), histogram.rows);
       assert.ok(Math.abs(found - entropy(histogram)) < 1e-12);
     }),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { confidence, support } from './confidence.ts';
 import { frequencyMatrix } from './frequencyMatrix.ts';
 import { defaultMinimum, frequentTuples, targetCount } from './frequentTuples.ts';
@@ -32,6 +33,7 @@ test('a target never exceeds what there is of either value', () => {
       const target = targetCount(share, a, b);
       assert.ok(Number.isInteger(target) && target >= 0 && target <= Math.min(a, b));
     }),
+    drawn(100),
   );
 });
 

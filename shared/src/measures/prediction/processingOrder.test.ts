@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { processingOrder } from './processingOrder.ts';
 
 /** 'a<b .7': a depends on b. */
@@ -30,5 +31,6 @@ test('every pair of different columns is taken once', () => {
       const expected = pairs.filter((text) => text[0] !== text[2]);
       assert.deepEqual(order(...pairs).sort(), expected.sort());
     }),
+    drawn(100),
   );
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { seededRandom } from '../numeric/index.ts';
 import type { RandomTable } from './draws.ts';
 import { frequentTuples } from './frequentTuples.ts';
@@ -49,6 +50,7 @@ test('all three keep every column’s frequencies, draw after draw', () => {
           assert.deepEqual(drained(telling(0, draw())).map(frequenciesOf), frequencies);
       }
     }),
+    drawn(100),
   );
 });
 
@@ -61,6 +63,7 @@ test('the tree shuffle keeps the pair table of every edge', () => {
         assert.deepEqual(pairCounts(table[i], table[i + 1]), pairCounts(columns[i], column));
       }
     }),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { gridExpectation } from './gridExpectation.ts';
 import { expectedOverallRisk, expectedOverallRiskBinomial, expectedRandomEntropy } from './shuffledTable.ts';
 import { classSizes, drained, frequenciesOf, histogramOf, isNear } from './testTables.ts';
@@ -28,7 +29,7 @@ test('the exact expectations are the means over all arrangements of a small tabl
       assert.ok(isNear(drained(expectedOverallRisk(4, histograms)).value, risk));
       assert.ok(isNear(drained(expectedRandomEntropy(4, histograms)).value, entropy));
     }),
-    { numRuns: 15 },
+    drawn(15),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { classesBySize, riskOfPart } from './riskOfPart.ts';
 import { TableKeys } from './tableKeys.ts';
 import { anyColumns, type Columns, classSizes, drained } from './testTables.ts';
@@ -30,6 +31,7 @@ test('rows that differ are those that keys of text tell apart, as the table is a
         }
       }
     }),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { overallRisk } from '../overallRisk.ts';
 import { anyColumns, classSizes, drained, histogramOf } from './testTables.ts';
 import { TupleCounter } from './tupleCounter.ts';
@@ -22,6 +23,7 @@ test('classes are those that keys of text give, whatever the codes, and their nu
         assert.equal(sizes.length / rows, overallRisk(histogramOf(expected)));
       }
     }),
+    drawn(100),
   );
 });
 

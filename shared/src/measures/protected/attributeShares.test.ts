@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { likeliestShares, unbiasedShares } from './attributeShares.ts';
 import { channelOf, reportedShares } from './channel.ts';
 import { asPair, plainPairShares } from './pairShares.ts';
@@ -19,7 +20,7 @@ test('the closed form is the limit of the iteration', () => {
       for (const [i, share] of closed.entries())
         assert.ok(Math.abs(share - limit.cells[i]) < 1e-3, `${counts} ${epsilon}`);
     }),
-    { numRuns: 30 },
+    drawn(30),
   );
 });
 
@@ -33,6 +34,7 @@ test('no other shares are likelier than the closed form', () => {
       const ratios = Float64Array.from(counts, (count, j) => count / total / expected[j]);
       for (const slope of reportedShares(ratios, channel)) assert.ok(slope <= 1 + 1e-9);
     }),
+    drawn(100),
   );
 });
 
@@ -50,6 +52,7 @@ test('shares sum to 1, and where the unbiased ones are not negative they are the
         for (const [i, share] of unbiased.entries()) assert.ok(Math.abs(share - likeliest[i]) < 1e-9);
       }
     }),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { channelOf, contrast, reportedShares, reportProbability } from './channel.ts';
 
 const epsilons = fc.double({ min: 0, max: 30, noNaN: true });
@@ -12,6 +13,7 @@ test('each row of the channel sums to 1, and the ratio of its two answers is e^Î
       assert.ok(Math.abs(channel.keep + (categories - 1) * channel.other - 1) < 1e-12);
       if (categories > 1) assert.ok(Math.abs(channel.keep / channel.other / Math.exp(epsilon) - 1) < 1e-12);
     }),
+    drawn(100),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { seededRandom } from '../numeric/index.ts';
 import { bivariateRectangle, bivariateTable } from './bivariateNormal.ts';
 import { copulaCell } from './copulaCell.ts';
@@ -31,6 +32,7 @@ test('without correlations a cell has the product of its shares', () => {
       );
       assert.ok(Math.abs(probability - expected) <= 1e-11 * expected, `${probability} ${expected}`);
     }),
+    drawn(100),
   );
 });
 
@@ -58,7 +60,7 @@ test('the cells of a pair sum to 1, and the table holds what each rectangle give
         assert.ok(Math.abs(found - single) < 1e-13, `${found} ${single}`);
       }
     }),
-    { numRuns: 30 },
+    drawn(30),
   );
 });
 

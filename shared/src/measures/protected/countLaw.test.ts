@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { takesAtMost } from '../../testing/index.ts';
+import { drawn, takesAtMost } from '../../testing/index.ts';
 import { logChoose, seededRandom } from '../numeric/index.ts';
 import {
   aloneProbability,
@@ -57,7 +57,7 @@ test('the recursion gives the formula, term by term', () => {
         assert.ok(Math.abs(probabilityOf(law, i + 1) - expected) < 1e-11, `${i + 1}`);
       }
     }),
-    { numRuns: 60 },
+    drawn(60),
   );
 });
 
@@ -75,7 +75,7 @@ test('a law sums to 1, and one database has the closed form', () => {
         assert.ok(Math.abs(expectedCount(law) - closed) < 1e-9 * closed);
       },
     ),
-    { numRuns: 60 },
+    drawn(60),
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { bayesStep } from './bayesStep.ts';
 import { channelOf, reportProbability } from './channel.ts';
 import { grandTotal, type JointTable } from './jointTable.ts';
@@ -35,7 +36,7 @@ test('one step with the short form is the step with the full Kronecker channel',
         assert.ok(Math.abs(step.shares.cells[i] - share * factor) < 1e-12);
       }
     }),
-    { numRuns: 40 },
+    drawn(40),
   );
 });
 
@@ -54,7 +55,7 @@ test('a step never lowers the likelihood and keeps the sum at 1', () => {
         shares = next.shares;
       }
     }),
-    { numRuns: 40 },
+    drawn(40),
   );
 });
 
@@ -70,7 +71,7 @@ test('the fast iteration ends within 0.01 of the highest log-likelihood', () => 
       assert.ok(ofFast.likelihood > ofPlain.likelihood - 0.01);
       assert.ok(fast.cells.every((share) => share >= 0));
     }),
-    { numRuns: 40 },
+    drawn(40),
   );
 });
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { frequencyHistogram, matchHistogram } from '../../counts/index.ts';
+import { drawn } from '../../testing/index.ts';
 import { overallRisk } from '../overallRisk.ts';
 import { journalistRisk, marketerRisk, prosecutorRisk, riskOfMatches } from './attackers.ts';
 import { kMap, presence, unmatchedRows } from './presence.ts';
@@ -81,5 +82,6 @@ test('any release: prosecutor ≥ journalist ≥ marketer, and ORR is the mean o
       const matches = drained(matchHistogram(both.released, both.released));
       assert.deepEqual(riskOfMatches(matches, k), prosecutor);
     }),
+    drawn(100),
   );
 });

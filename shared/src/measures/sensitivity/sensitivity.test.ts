@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { baselines } from './baselines.ts';
 import { columnSensitivity, sensitivityFromCounts } from './columnSensitivity.ts';
 import { type ExactSensitivity, exactSensitivity } from './exactSensitivity.ts';
@@ -62,7 +63,7 @@ test('the exact sensitivity is the sum over all columns that may be revealed, an
         assert.ok(printed[column] <= reveal[column]);
       }
     }),
-    { numRuns: 500 },
+    drawn(500),
   );
 });
 
@@ -74,6 +75,7 @@ test('an exact sensitivity that takes too long is bounded, and says why', () => 
       assert.ok(lower <= whole + 1e-12 && whole <= upper + 1e-12);
       assert.equal(value === undefined, reason !== undefined);
     }),
+    drawn(100),
   );
 });
 
@@ -93,6 +95,7 @@ test('with one probability for all columns the sizes of the combinations are eno
         close(sensitivityFromCounts(counts, p), values[column]);
       }
     }),
+    drawn(100),
   );
 });
 
@@ -110,7 +113,7 @@ test('the sensitivity of all combinations lies between the bounds of those up to
         if (proven === width) assert.equal(upper, lower[column]);
       }
     }),
-    { numRuns: 1000 },
+    drawn(1000),
   );
 });
 

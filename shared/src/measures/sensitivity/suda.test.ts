@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { disSuda } from './disSuda.ts';
 import { relativeSudaScores, sudaContributions, sudaScore, sudaScores, sudaWeight } from './suda.ts';
 
@@ -55,5 +56,6 @@ test('the harmonic mean of DIS-SUDA over the scored rows is DIS', () => {
         else assert.equal(riskOf(row) === undefined, one + two === 0);
       }
     }),
+    drawn(100),
   );
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { seededRandom } from '../../random/index.ts';
+import { drawn } from '../../testing/index.ts';
 import { type CellTreatment, cellTreatmentNamed, cellTreatmentsFor, redraw } from '../index.ts';
 import { anyValue, assertSameColumn, columnAs, columnOf, drained, fresh, readAs, toTreat } from '../testColumns.ts';
 
@@ -98,7 +99,7 @@ test('the drawn column is what reading the drawn cells gives', () => {
       const cells = values.map((_, row) => written[placeOf[row]] ?? '');
       assertSameColumn(column, columnOf('x', cells), values.length);
     }),
-    { numRuns: 1000 },
+    drawn(1000),
   );
 });
 

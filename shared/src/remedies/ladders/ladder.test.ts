@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { readArxCsv, writeArxCsv } from '../../hierarchies/index.ts';
 import { randomBelow, seededRandom } from '../../random/index.ts';
 import { type ValueKind, valueKinds } from '../../roles/index.ts';
-import { takesAtMost } from '../../testing/index.ts';
+import { assertMet, drawn, takesAtMost } from '../../testing/index.ts';
 import { type ColumnToTreat, ladderFor, ladderOf, recode } from '../index.ts';
 import { lookAt } from '../lookAt.ts';
 import { anyValue, columnAs, columnOf, drained, fresh, missing, missingTokens, named } from '../testColumns.ts';
@@ -145,9 +145,9 @@ test('each rung joins more than the one below and parts nothing; the last has on
       }
       assert.equal(rowsOf(column, levels[levels.length - 1].groupOf).size, 1);
     }),
-    { numRuns: 2000 },
+    drawn(2000),
   );
-  assert.ok(rungs > 3000, `${rungs}`);
+  assertMet(rungs, 3000, 2000);
 });
 
 test('a value that does not fit costs no rung: what one treatment of a kind makes alike, the next does too', () => {
@@ -158,7 +158,7 @@ test('a value that does not fit costs no rung: what one treatment of a kind make
       for (let i = 1; i < rungs.length; i++)
         assert.ok(drained(isNested(rungs[i - 1], rungs[i], column)), `${kind}, rung ${i}`);
     }),
-    { numRuns: 3000 },
+    drawn(3000),
   );
 });
 
@@ -179,7 +179,7 @@ test('a level tells alike what its treatment writes alike', () => {
         }
       }
     }),
-    { numRuns: 1000 },
+    drawn(1000),
   );
 });
 

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { readArxCsv } from '../../hierarchies/index.ts';
 import { findEmbedded, identifiersIn } from '../../roles/index.ts';
-import { takesAtMost } from '../../testing/index.ts';
+import { assertMet, drawn, takesAtMost } from '../../testing/index.ts';
 import { recode, treatmentsFor } from '../index.ts';
 import {
   anyValue,
@@ -71,9 +71,9 @@ test('in a redacted text none is found any more', () => {
       if (after !== text) redacted++;
       assert.equal(drained(findEmbedded(columnOf('note', [after]).dictionary)), undefined, after);
     }),
-    { numRuns: 3000 },
+    drawn(3000),
   );
-  assert.ok(redacted > 1000, `${redacted} of the texts had identifiers`);
+  assertMet(redacted, 1000, 3000);
 });
 
 test('reading a long text for identifiers takes linear time', () => {
@@ -152,6 +152,6 @@ test('means are of groups that are large enough, keep sums, and lose as little a
         assert.ok(lost <= leastSquares(sorted, rows) + 1e-6, `${lost}`);
       },
     ),
-    { numRuns: 1000 },
+    drawn(1000),
   );
 });

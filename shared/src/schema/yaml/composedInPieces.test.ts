@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { isAlias, isMap, isPair, isScalar, isSeq, Parser, stringify } from 'yaml';
 import { drain } from '../../analysis/index.ts';
+import { assertMet, drawn } from '../../testing/index.ts';
 import { composedInPieces } from './composedInPieces.ts';
 
 /** What of a node counts, with all below it. */
@@ -106,7 +107,7 @@ test('in pieces of any length the same is composed, at the same places, with the
       assert.deepEqual(inPieces(text, longest), inPieces(text, text.length + 1));
       if (text.length > longest) split++;
     }),
-    { numRuns: 3000 },
+    drawn(3000),
   );
-  assert.ok(split > 1000, `${split}`);
+  assertMet(split, 1000, 3000);
 });

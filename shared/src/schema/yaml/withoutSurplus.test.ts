@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { Lexer } from 'yaml';
+import { drawn } from '../../testing/index.ts';
 import { withoutSurplus } from './withoutSurplus.ts';
 
 const kept = (text: string, most: number) =>
@@ -52,6 +53,6 @@ test('whatever the text, each character stays where it is or becomes a blank', (
       assert.equal(left.length, text.length);
       for (const [i, character] of [...left].entries()) assert.ok(character === text[i] || character === ' ', left);
     }),
-    { numRuns: 2000 },
+    drawn(2000),
   );
 });

@@ -1,0 +1,20 @@
+/**
+ * `npm run pictures`: walks through a real VS Code as people do, photographed in both themes (test/artifacts), and the suites of VS Code in
+ * the two forms that `npm test` leaves out, with all their draws.
+ */
+import { hosts } from './hosts/places.ts';
+import { inVscode, project, runAll } from './runAll.ts';
+import { nodeTests, runPatiently, testFiles } from './runSuite.ts';
+
+process.env['QUASI_DRAWS'] = '1';
+
+await runAll([
+  {
+    name: 'walk',
+    needsPackage: true,
+    run: () =>
+      runPatiently(project, { title: 'walk', parts: testFiles(project, 'test/walk').map((file) => nodeTests([file])) }),
+  },
+  inVscode(hosts.new, 'folder'),
+  inVscode(hosts.old, 'vsix'),
+]);

@@ -1,0 +1,65 @@
+/** Runs suites one after the other, and ends with a table and one line of counts. */
+import { spawnSync } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pace } from '@quasi/shared/testing';
+import type { Host } from './hosts/places.ts';
+import { type Outcome, runPatiently, tsx } from './runSuite.ts';
+
+export const project = dirname(dirname(fileURLToPath(import.meta.url)));
+
+export interface NamedSuite {
+  /** What selects it on the command line. */
+  readonly name: string;
+  readonly needsPackage: boolean;
+  run(): Promise<Outcome>;
+}
+
+/** A real VS Code with the extension as it is developed, or as it ships. */
+export const inVscode = (host: Host, form: 'folder' | 'vsix'): NamedSuite => ({
+  name: 'vscode',
+  needsPackage: form === 'vsix',
+  run: () =>
+    runPatiently(project, {
+      title: `VS Code ${host.vscode}, ${form === 'vsix' ? 'VSIX' : form}`,
+      parts: [[...tsx, 'test/vscode/run.ts', host.name, form]],
+    }),
+});
+
+/** Those named on the command line, or all; the process then has the exit code. */
+export async function runAll(suites: readonly NamedSuite[]): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+  if (unknown.length > 0) {
+    const names = [...new Set(suites.map(({ name }) => name))];
+    console.error(`There is no suite "${unknown.join('", "')}"; the suites are ${names.join(', ')}.`);
+    process.exit(2);
+  }
+  const selected = wanted.length > 0 ? suites.filter(({ name }) => wanted.includes(name)) : suites;
+
+  if (selected.some(({ needsPackage }) => needsPackage)) {
+    const { status } = spawnSync('npm', ['run', '--silent', 'package'], { cwd: project, stdio: 'inherit' });
+    if (status !== 0) {
+      console.error('The extension cannot be packed; without it nothing is tested.');
+      process.exit(1);
+    }
+  }
+
+  console.log(`Plain work takes ${pace().toFixed(1)} times as long here as where limits of time are stated for.`);
+  const outcomes: Outcome[] = [];
+  for (const { run } of selected) outcomes.push(await run());
+  print(outcomes);
+  process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+function print(outcomes: readonly Outcome[]): void {
+  const width = Math.max(...outcomes.map(({ title }) => title.length));
+  const row = (title: string, ...cells: readonly string[]): string =>
+    title.padEnd(width) + cells.map((cell) => cell.padStart(14)).join('');
+  console.log(`\n${row('suite', 'passed', 'failed', 'second tries', 'seconds')}`);
+  for (const { title, passed, failed, secondTries, seconds } of outcomes) {
+    console.log(row(title, String(passed), String(failed), String(secondTries), seconds.toFixed(1)));
+  }
+  const sum = (of: 'passed' | 'failed'): number => outcomes.reduce((total, outcome) => total + outcome[of], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+}
