@@ -1,7 +1,11 @@
-/** Measures the ratios of README.md: `npm run bench -- [--only 1,7] [--quick] [--write]`. Exit code 1 when one misses its target. */
+/**
+ * Measures the ratios of README.md: `npm run bench -- [--only 1,7] [--quick] [--write]`, and holds all limits of time (test/timing).
+ * Exit code 1 when one misses its target.
+ */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { nodeTests, runPatiently, testFiles } from '../test/runSuite.ts';
 import { classes } from './measures/classes.ts';
 import { editCell } from './measures/editCell.ts';
 import { editDocument } from './measures/editDocument.ts';
@@ -34,7 +38,9 @@ const measures: readonly Measure[] = [
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean' }, write: { type: 'boolean' } },
 });
-const known = measures.flatMap(({ rows }) => rows);
+/** The tests of test/timing, of which `npm test` runs a few. */
+const TIMING = 'timing';
+const known = [...measures.flatMap(({ rows }) => rows), TIMING];
 const wanted = options.only?.split(',') ?? known;
 const unknown = wanted.find((row) => !known.includes(row));
 if (unknown !== undefined) {
@@ -48,7 +54,8 @@ if (options.write && (options.only !== undefined || options.quick)) {
 const sizes: readonly TableSize[] = options.quick ? ['10k', '100k'] : ['10k', '100k', '1M'];
 
 // Servers and whole processes run from the bundle, which must be that of the sources at hand.
-execFileSync(process.execPath, ['esbuild.mjs'], { cwd: fileURLToPath(new URL('..', import.meta.url)) });
+const project = fileURLToPath(new URL('..', import.meta.url));
+execFileSync(process.execPath, ['esbuild.mjs'], { cwd: project });
 
 const results: Judged[] = [];
 let unmeasured = 0;
@@ -70,7 +77,13 @@ for (const measure of measures) {
 }
 
 const count = (verdict: Judged['verdict']) => results.filter((result) => result.verdict === verdict).length;
-const failed = count('FAIL') + unmeasured;
-console.log(`${count('pass')} passed, ${failed} failed`);
+const timing = wanted.includes(TIMING) ? await timingTests() : { passed: 0, failed: 0 };
+const failed = count('FAIL') + unmeasured + timing.failed;
+console.log(`${count('pass') + timing.passed} passed, ${failed} failed`);
 if (options.write) writeResults(results);
 process.exitCode = failed > 0 ? 1 : 0;
+
+function timingTests() {
+  const parts = testFiles(project, 'test/timing').map((file) => nodeTests([file]));
+  return runPatiently(project, { title: 'limits of time', parts });
+}

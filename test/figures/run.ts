@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleCommand } from '../commandThread.ts';
 import { nodeTests, runSuite, testFiles } from '../runSuite.ts';
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -10,6 +11,7 @@ const data = resolve(process.env['QUASI_DATA'] ?? join(project, '../shared/data'
 
 if (existsSync(data)) {
   process.env['QUASI_DATA'] = data;
+  process.env['QUASI_TEST_COMMAND'] = bundleCommand('dist/command.cjs');
   const args = nodeTests(testFiles(project, 'test/figures'), `--test-concurrency=${availableParallelism()}`);
   const { passed, failed } = await runSuite(project, { title: 'figures', args });
   console.log(`\n${passed} passed, ${failed} failed`);
