@@ -38,7 +38,7 @@ test('the progress of a long analysis begins, goes on and ends', async () => {
   const said: Said[] = [];
   let created = 0;
   await withLongDocuments(
-    urisFor(4),
+    urisFor(3),
     ({ connection }) => {
       connection.onRequest('window/workDoneProgress/create', () => {
         created++;
