@@ -12,7 +12,8 @@ export function headerDoubt({ dialect }: Table): string | undefined {
   ].join(' ');
 }
 
-export function refuseUnsureHeader(table: Table): void {
-  const doubt = headerDoubt(table);
+/** `read`: the document as it was read, if it was. */
+export function refuseUnsureHeader(read: { readonly table: Table } | undefined): void {
+  const doubt = read && headerDoubt(read.table);
   if (doubt !== undefined) throw refusal(doubt);
 }

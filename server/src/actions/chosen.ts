@@ -4,7 +4,6 @@ import { withEdits } from '@quasi/shared/edits';
 import type { ChosenRemedy } from '@quasi/shared/protocol';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { ActionData } from '../handlers/codeActionResolve.ts';
-import { refuseUnsureHeader } from '../headerDoubt.ts';
 import { contentModified } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import type { ActionMaker } from './actionMaker.ts';
@@ -24,7 +23,6 @@ export async function madeOfChosen<T>(
   const analysis = watch?.settled();
   const maker = actionMakers.find(({ name }) => name === data.maker);
   if (!watch || !analysis || !maker || !isSameState(stateOf(watch.document, analysis), data)) throw contentModified();
-  refuseUnsureHeader(analysis.table);
   const made = await watch.answer(make(watch, analysis, maker), MILLISECONDS_TO_MAKE);
   if (made === undefined || watch.document.version !== data.version || watch.settled() !== analysis) {
     throw contentModified();

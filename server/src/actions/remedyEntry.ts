@@ -46,7 +46,7 @@ export function chosenRemedy<Need>(
   maker: string,
   { title, cells, needsKey, need }: Remedied<Need>,
 ): ChosenRemedy {
-  refuseUnsureHeader(analysis.table);
+  refuseUnsureHeader(analysis);
   const data: ActionData = { maker, uri: document.uri, ...stateOf(document, analysis), need };
   const fitsRecipe = treatmentsIn(need) !== undefined;
   return { title, uri: document.uri, isLarge: cells > MOST_CELLS, needsKey, data, fitsRecipe };

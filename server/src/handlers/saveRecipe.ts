@@ -48,7 +48,7 @@ async function made(session: Session, { uri, chosen }: SaveRecipeParams): Promis
   }
   const watch = session.watch(uri);
   const analysis = watch?.settled();
-  if (analysis) refuseUnsureHeader(analysis.table);
+  refuseUnsureHeader(analysis);
   const recipe = analysis && (await watch?.answer(recipeOfApplied(watch.document, analysis), MILLISECONDS_TO_MAKE));
   if (recipe === undefined) throw contentModified();
   return recipe;

@@ -35,7 +35,7 @@ export async function writeStatistics(
   const watch = session.watch(uri);
   const analysis = watch?.settled();
   if (!watch || !analysis) throw contentModified();
-  refuseUnsureHeader(analysis.table);
+  refuseUnsureHeader(analysis);
   const names = analysis.table.columns.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) {
