@@ -26,8 +26,8 @@ const DOUBTFUL_NEEDED = 3 / 4;
 /** So many names in the manner of programs are no accident, if they are this share of all. */
 const FEWEST_IDENTIFIERS = 3;
 const IDENTIFIERS_NEEDED = 1 / 2;
-/** So many names tell what the others are like. */
-const MOST_CELLS = 200;
+/** So many columns tell what the others are like. */
+const MOST_COLUMNS = 200;
 
 /** A cell of the first record, and what is known of the cells below it. */
 interface Candidate {
@@ -49,7 +49,7 @@ export function judgeHeader(
 ): HeaderVerdict {
   const [first, ...body] = records;
   if (!first || first.length === 0 || holdsNames(first, names)) return { header: true, sure: true };
-  const { header, sure } = compared(first, body);
+  const { header, sure } = compared(first.slice(0, MOST_COLUMNS), body);
   return { header, sure: sure && (isSound || !header) };
 }
 
@@ -119,20 +119,18 @@ function formOf(value: string): string | undefined {
 
 /** One word that hardly any cell holds as its value, or many that some do. Data would have them in other rows too. */
 function hasColumnWords(columns: readonly Candidate[]): boolean {
-  const looked = columns.slice(0, MOST_CELLS);
   let doubtful = 0;
-  for (const { name, values } of looked) {
+  for (const { name, values } of columns) {
     const word = columnWordOf(name);
     if (word === undefined || values.some((value) => columnWordOf(value) !== undefined)) continue;
     if (word === 'name') return true;
     doubtful++;
   }
-  return doubtful >= Math.max(2, DOUBTFUL_NEEDED * looked.length);
+  return doubtful >= Math.max(2, DOUBTFUL_NEEDED * columns.length);
 }
 
 /** `isRequired`, `cap_shape`, `water-project`, over columns of other texts. */
 function areIdentifiers(columns: readonly Candidate[]): boolean {
-  const looked = columns.slice(0, MOST_CELLS);
-  const found = looked.filter(({ name, values }) => isIdentifier(name) && !values.some(isIdentifier)).length;
-  return found >= Math.max(FEWEST_IDENTIFIERS, IDENTIFIERS_NEEDED * looked.length);
+  const found = columns.filter(({ name, values }) => isIdentifier(name) && !values.some(isIdentifier)).length;
+  return found >= Math.max(FEWEST_IDENTIFIERS, IDENTIFIERS_NEEDED * columns.length);
 }
