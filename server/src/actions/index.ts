@@ -13,6 +13,7 @@ import { noiseCells } from './noiseCells.ts';
 import { quoteCells } from './quoteCells.ts';
 import { reachK } from './reachK.ts';
 import { sampleTable } from './sampleTable.ts';
+import { sayHeader } from './sayHeader.ts';
 import { setPopulationAction } from './setPopulation.ts';
 import { splitTable } from './splitTable.ts';
 import { treatColumn } from './treatColumn.ts';
@@ -24,6 +25,7 @@ const setPopulation: ActionMaker = {
 };
 
 export const actionMakers: readonly ActionMaker[] = [
+  sayHeader,
   closeQuote,
   quoteCells,
   escapeFormulas,

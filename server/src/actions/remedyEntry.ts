@@ -5,6 +5,7 @@ import { type ChosenRemedy, TREAT_COMMAND } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
 import { Command } from 'vscode-languageserver/node';
 import type { ActionData } from '../handlers/codeActionResolve.ts';
+import { headerDoubt, refuseUnsureHeader } from '../headerDoubt.ts';
 import { KEY_VARIABLE, pseudonymKey } from '../pseudonymKey.ts';
 import type { Asked, Entry } from './actionMaker.ts';
 import { inCopy } from './offerText.ts';
@@ -23,6 +24,8 @@ type Place = Pick<Asked, 'session' | 'watch' | 'analysis'>;
 
 export function remedyEntry<Need>(place: Place, maker: string, remedied: Remedied<Need>): Entry<Need> {
   const { title, cells, needsKey, need } = remedied;
+  const doubt = headerDoubt(place.analysis.table);
+  if (doubt !== undefined) return unavailable(title, doubt);
   const isTooLarge = cells > MOST_CELLS;
   if (place.session.abilities.commands && (isTooLarge || needsKey)) {
     const shown = isTooLarge ? inCopy(title, cells) : title;
@@ -43,6 +46,7 @@ export function chosenRemedy<Need>(
   maker: string,
   { title, cells, needsKey, need }: Remedied<Need>,
 ): ChosenRemedy {
+  refuseUnsureHeader(analysis);
   const data: ActionData = { maker, uri: document.uri, ...stateOf(document, analysis), need };
   const fitsRecipe = treatmentsIn(need) !== undefined;
   return { title, uri: document.uri, isLarge: cells > MOST_CELLS, needsKey, data, fitsRecipe };

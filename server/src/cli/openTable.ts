@@ -16,6 +16,7 @@ import {
 import { readingOptions } from '../readingOptions.ts';
 import { DigestedInput } from './evidence/digestedInput.ts';
 import { manyNames } from './manyNames.ts';
+import { headerOptions } from './requireSureHeader.ts';
 
 export interface TableRequest {
   readonly path: string;
@@ -75,7 +76,10 @@ function requireColumns(path: string, { table, source }: TableFile, wanted: read
   if (missing === undefined) return;
   const names = namesOfColumns({ table, source });
   const there = names.length > 0 ? `It has ${manyNames(names)}.` : 'It has none.';
-  throw new FileProblem(path, `There is no column "${shownName(missing)}". ${there}`);
+  const doubt = table.dialect.headerIsSure
+    ? ''
+    : ` It is not certain that the first record names them. ${headerOptions}`;
+  throw new FileProblem(path, `There is no column "${shownName(missing)}". ${there}${doubt}`);
 }
 
 /** All the names, of columns that were passed over too. */

@@ -7,12 +7,14 @@ import { t } from '@quasi/shared/words';
 import { textAfter } from '../actions/chosen.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
 import { replaceFile } from '../files/index.ts';
+import { refuseUnsureHeader } from '../headerDoubt.ts';
 import { refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
 export async function safeCopy(session: Session, { chosen, overwrites }: SafeCopyParams): Promise<SafeCopyResult> {
   const file = pathOf(chosen.uri);
   if (file === undefined) throw refusal(t`Save the document first: the copy is written beside its file.`);
+  refuseUnsureHeader(session.watch(chosen.uri)?.settled());
   const path = safePath(file);
   if (!overwrites && existsSync(path)) return { uri: uriOf(path), isThere: true };
   const text = await textAfter(session, chosen);

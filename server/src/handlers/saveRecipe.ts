@@ -12,6 +12,7 @@ import { madeOfChosen } from '../actions/chosen.ts';
 import { type MadeRecipe, recipeOfApplied, recipeOfChosen } from '../actions/recipeOfRemedies.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
 import { replaceFile } from '../files/index.ts';
+import { refuseUnsureHeader } from '../headerDoubt.ts';
 import { contentModified, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import type { ActionData } from './codeActionResolve.ts';
@@ -47,6 +48,7 @@ async function made(session: Session, { uri, chosen }: SaveRecipeParams): Promis
   }
   const watch = session.watch(uri);
   const analysis = watch?.settled();
+  refuseUnsureHeader(analysis);
   const recipe = analysis && (await watch?.answer(recipeOfApplied(watch.document, analysis), MILLISECONDS_TO_MAKE));
   if (recipe === undefined) throw contentModified();
   return recipe;

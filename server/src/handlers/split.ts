@@ -7,6 +7,7 @@ import { t } from '@quasi/shared/words';
 import { madeOfChosen } from '../actions/chosen.ts';
 import { partsOf, type SplitNeed } from '../actions/splitTable.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
+import { refuseUnsureHeader } from '../headerDoubt.ts';
 import { refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import type { ActionData } from './codeActionResolve.ts';
@@ -14,6 +15,7 @@ import type { ActionData } from './codeActionResolve.ts';
 export async function split(session: Session, { chosen, overwrites }: SplitParams): Promise<SplitResult> {
   const file = pathOf(chosen.uri);
   if (file === undefined) throw refusal(t`Save the document first: its parts are written beside its file.`);
+  refuseUnsureHeader(session.watch(chosen.uri)?.settled());
   const data = chosen.data as ActionData;
   const need = data.need as SplitNeed;
   const paths = need.groups.map((_, i) => partPath(file, i + 1));

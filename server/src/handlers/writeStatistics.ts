@@ -9,6 +9,7 @@ import { t } from '@quasi/shared/words';
 import { jsonText } from '../cli/jsonText.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
 import { replaceFile } from '../files/index.ts';
+import { refuseUnsureHeader } from '../headerDoubt.ts';
 import { statisticsBeside } from '../predictedRisk.ts';
 import { contentModified, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
@@ -34,6 +35,7 @@ export async function writeStatistics(
   const watch = session.watch(uri);
   const analysis = watch?.settled();
   if (!watch || !analysis) throw contentModified();
+  refuseUnsureHeader(analysis);
   const names = analysis.table.columns.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) {

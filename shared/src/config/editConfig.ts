@@ -37,6 +37,13 @@ export function withPopulation(text: string, glob: string | undefined, populatio
   );
 }
 
+/** States whether the first record names the columns: of the files of a glob, or of all files. */
+export function withHeader(text: string, glob: string | undefined, header: 'yes' | 'no'): Edits {
+  return edited(text, (document) =>
+    saidOf(document, glob, { header }, (owner) => setMember(document, owner, 'header', header)),
+  );
+}
+
 /** What is declared of a column that holds answers of randomised response. */
 export interface StatedAnswers {
   readonly epsilon: number;

@@ -71,7 +71,7 @@ export const plainShape = {
   ),
   header: z._default(
     described(
-      'Whether the first record names the columns.',
+      'Whether the first record names the columns. By itself Quasi judges by the records; where that leaves a doubt, it numbers the columns and writes nothing.',
       choice({
         auto: 'Quasi decides for each file.',
         yes: 'The first record names the columns.',

@@ -12,6 +12,7 @@ export {
   withColumnRole,
   withException,
   withExceptionUntil,
+  withHeader,
   withoutException,
   withPopulation,
 } from './editConfig.ts';

@@ -1,36 +1,83 @@
-/** Words that columns are commonly called, in six languages: where two records of text stand above each other, they tell a header from data. */
+/** Whether a text is what a column is commonly called: where two records of text stand above each other, that tells a header from data. */
+import { doubtful, endings, firstWords, lastWords, names, particles } from './columnWordLists.ts';
 
-const words = new Set(
-  [
-    'id name first last names surname forename title email mail phone mobile telephone fax address street city town county region state province country zip postcode postal code',
-    'age sex gender birth birthday birthdate birthplace dob date day month year time timestamp created updated nationality language religion race ethnicity marital status education',
-    'occupation job profession employer company department role salary income wage user username login customer client patient member person subject participant employee student',
-    'account number type category class group label key value values amount price quantity count total score rate weight height latitude longitude lat lon lng location url website',
-    'description comment comments note notes remark remarks text diagnosis disease condition symptom drug dose hospital ward doctor visit product item order invoice',
-    'vorname nachname familienname anrede strasse ort stadt wohnort land plz postleitzahl telefon geburtsdatum geburtstag alter geschlecht beruf datum jahr monat tag nummer wert menge preis kunde bemerkung bundesland kanton',
-    'nom prenom adresse rue ville pays codepostal telephone courriel naissance datedenaissance sexe metier profession annee mois jour numero valeur prix commentaire departement',
-    'nombre apellido apellidos direccion calle ciudad pais provincia codigopostal telefono correo fechadenacimiento edad sexo profesion fecha ano mes dia numero valor precio comentario',
-    '氏名 名前 姓 名 住所 電話番号 郵便番号 性別 年齢 生年月日 職業 国籍 日付 番号 都道府県 市区町村 备注 姓名 性别 年龄 出生日期 地址 电话 邮编 职业 国籍 日期 编号 城市 省份',
-  ]
-    .join(' ')
-    .split(' '),
-);
+/** `name`: hardly any cell holds it as a value. `doubtful`: values and people may be called so, too. */
+export type ColumnWord = 'name' | 'doubtful';
 
 const LONGEST = 40;
-const MOST_WORDS = 4;
+const MOST_WORDS = 5;
+/** Who types without accents leaves them out; of shorter words other words would come. */
+const SHORTEST_UNACCENTED = 5;
 
-/** The word in a text that columns are commonly called by: the text itself, or one of a few in it, as in `birth_date` or `Name of the town`. */
-export function columnWordIn(text: string): string | undefined {
+const known = wordsIn(names);
+const perhaps = wordsIn(doubtful);
+const first = wordsIn(firstWords);
+const last = wordsIn(lastWords);
+const between = wordsIn(particles);
+const ends = [...wordsIn(endings)];
+
+export function columnWordOf(text: string): ColumnWord | undefined {
   if (text.length > LONGEST) return undefined;
-  const plain = text
+  const parts = partsOf(text);
+  if (parts.length === 0) return undefined;
+  const isNumbered = /\d/.test(text);
+  // `Group 1` and `Type 2` are values as well.
+  const sure: ColumnWord = isNumbered ? 'doubtful' : 'name';
+  const whole = parts.join('');
+  if (known.has(whole) || (parts.length === 1 && isName(whole))) return sure;
+  if (perhaps.has(whole)) return 'doubtful';
+  const telling = parts.filter((part) => !between.has(part));
+  if (telling.length === 0 || parts.length > MOST_WORDS) return undefined;
+  if (telling.length > 1 && (last.has(telling[telling.length - 1]) || first.has(telling[0]))) return sure;
+  const named = telling.filter(isName).length;
+  // `first_name`, `dtNascimento`: written as nobody writes a value.
+  if (named > 0 && isIdentifier(text)) return sure;
+  const others = telling.filter((part) => perhaps.has(part)).length;
+  if (named + others < telling.length) return undefined;
+  return named > 0 ? sure : 'doubtful';
+}
+
+/** Several words as programs put them together: `first_name`, `isRequired`, `cap-shape`. */
+export function isIdentifier(text: string): boolean {
+  return (
+    /^[\p{L}\p{N}]+([_.][\p{L}\p{N}]+)+$/u.test(text) ||
+    /^\p{Ll}+\p{Lu}[\p{L}\p{N}]*$/u.test(text) ||
+    /^\p{Ll}+(-\p{Ll}+)+$/u.test(text)
+  );
+}
+
+function isName(word: string): boolean {
+  return known.has(word) || ends.some((end) => word.length > end.length && word.endsWith(end));
+}
+
+function partsOf(text: string): string[] {
+  const plain = text.normalize('NFC').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return plain
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((part) => part !== '');
+}
+
+function wordsIn(lists: readonly string[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const word of lists.join(' ').toLowerCase().normalize('NFC').split(' ')) {
+    words.add(word);
+    const bare = unaccented(word);
+    if (bare.length >= SHORTEST_UNACCENTED) words.add(bare);
+  }
+  return words;
+}
+
+function unaccented(word: string): string {
+  const bare = word
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+  return bare
     .replaceAll('ß', 'ss')
-    .normalize('NFC')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase();
-  const parts = plain.split(/[^\p{L}]+/u).filter((part) => part !== '');
-  const whole = parts.join('');
-  if (words.has(whole)) return whole;
-  return parts.length <= MOST_WORDS ? parts.find((part) => words.has(part)) : undefined;
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ł', 'l')
+    .replaceAll('đ', 'd')
+    .replaceAll('ı', 'i');
 }

@@ -27,7 +27,7 @@ export function detectDialect(sample: Uint8Array, options: ReadingOptions): Dial
   const delimiter = delimited.delimiter.charCodeAt(0);
   const { header, sure } =
     options.header === undefined
-      ? judgeHeader(cellsAsText(records, quote), options.statedNames)
+      ? judgeHeader(cellsAsText(records, quote), isSound(records), options.statedNames)
       : { header: options.header, sure: true };
   return { delimiter, quote, header, headerIsSure: sure, trim, oneColumn };
 }
@@ -131,6 +131,21 @@ function quotedCells({ records, firstCells, kinds }: Tokenizer): { proper: numbe
     else if (kinds[c] === CellKind.textAfterQuote || kinds[c] === CellKind.unclosed) wrong++;
   }
   return { proper, wrong };
+}
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** Whether the first record is written as names of columns are: in one line, without a stray quote, and one for each cell of the others. */
+function isSound({ bytes, records, firstCells, starts, ends, kinds }: Tokenizer): boolean {
+  const width = firstCells[1];
+  // What is wrong with quotes comes after the kinds that are right.
+  for (let c = 0; c < width; c++) if (kinds[c] > CellKind.escaped) return false;
+  const first = bytes.subarray(starts[0], ends[width - 1]);
+  if (first.includes(LINE_FEED) || first.includes(CARRIAGE_RETURN)) return false;
+  let wider = 0;
+  for (let r = 1; r < records; r++) if (firstCells[r + 1] - firstCells[r] > width) wider++;
+  return 2 * wider <= records - 1;
 }
 
 function cellsAsText({ bytes, records, firstCells, starts, ends, kinds }: Tokenizer, quote: number): string[][] {

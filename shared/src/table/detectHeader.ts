@@ -1,46 +1,76 @@
-/** Judges whether the first record names the columns, by comparing it with the records below it. */
-import { columnWordIn } from './columnWords.ts';
+/**
+ * Judges whether the first record names the columns, by comparing it with the records below it. It is sure of a header only where
+ * something shows that a row of data would not: names over columns of numbers, dates and codes, or words that columns are called by. That
+ * a text is rare proves nothing: the first person of a list may be the only one of their town.
+ */
+import { columnWordOf, isIdentifier } from './columnWords.ts';
+import { defaultMissingTokens } from './missing.ts';
+import { numberedColumns } from './numberedColumns.ts';
+import { meansUnknown } from './unknownWords.ts';
 
-const measure = /^[-+]?(\d+([.,:/-]\d+)*|[.,]\d+)([eE][-+]?\d+)?\s*%?$/;
-const blank = /^(|NA|N\/A|NULL|null|NaN|nan|\?|-|\.)$/;
+const missing: ReadonlySet<string> = new Set(defaultMissingTokens);
+/** Numbers, dates and times, amounts of money, shares. */
+const measure = /^[-+]?[$€£¥]?\s?(\d[\d.,:/'’-]*|[.,]\d+)([eE][-+]?\d+)?([T ]\d[\d.,:+-]*Z?)?\s*[%€£¥]?$/;
 /** Names are short; a sentence or a long text is a value. */
 const LONGEST_NAME = 64;
-/** The share of cells that have to be common names of columns to count for a header. */
-const WORDS_NEEDED = 1 / 3;
 /** The share of a schema's names that a header has to hold, or of the cells that have to be such names. */
 const NAMES_NEEDED = 2 / 3;
-const ROWS_TO_MEET = 12;
-/** So many names tell what the others are like. */
-const MOST_CELLS = 200;
+/** The share of a column's values that are of one form: damaged files have others here and there. */
+const LEAST_REGULAR = 0.95;
+/** The share of numbers below a number that make it one of them. */
+const LEAST_MEASURES = 0.8;
+/** So many codes of one form are no accident. */
+const FEWEST_CODES = 2;
+/** The share of cells that have to be words of columns where all of these may be values too. */
+const DOUBTFUL_NEEDED = 3 / 4;
+/** So many names in the manner of programs are no accident, if they are this share of all. */
+const FEWEST_IDENTIFIERS = 3;
+const IDENTIFIERS_NEEDED = 1 / 2;
+/** So many columns tell what the others are like. */
+const MOST_COLUMNS = 200;
 
-/** `sure` when the evidence is clear either way. `names`: those that a schema has for columns. */
+/** A cell of the first record, and what is known of the cells below it. */
+interface Candidate {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+export interface HeaderVerdict {
+  readonly header: boolean;
+  /** The evidence is clear either way. */
+  readonly sure: boolean;
+}
+
+/** `isSound`: the first record is written as names are. `names`: those that a schema has for columns. */
 export function judgeHeader(
   records: readonly (readonly string[])[],
+  isSound: boolean,
   names: readonly string[] = [],
-): { header: boolean; sure: boolean } {
+): HeaderVerdict {
   const [first, ...body] = records;
   if (!first || first.length === 0 || holdsNames(first, names)) return { header: true, sure: true };
+  const { header, sure } = compared(first.slice(0, MOST_COLUMNS), body);
+  return { header, sure: sure && (isSound || !header) };
+}
+
+function compared(first: readonly string[], body: readonly (readonly string[])[]): HeaderVerdict {
+  const columns = first.map((name, column) => ({ name, values: valuesOf(body, column) }));
+  const hasWords = hasColumnWords(columns);
   if (body.length === 0) {
-    const measures = first.filter((cell) => measure.test(cell)).length;
-    return { header: measures === 0, sure: measures === 0 && hasColumnWords(first, body) };
+    const header = !first.some(isMeasure);
+    return { header, sure: header && hasWords };
   }
-  let evidence = 0;
-  let recurring = 0;
-  for (const [column, name] of first.entries()) {
-    const values = body.map((record) => record[column] ?? '').filter((value) => !blank.test(value));
-    const measures = values.filter((value) => measure.test(value)).length;
-    const bodyIsMeasures = values.length > 0 && measures >= 0.8 * values.length;
-    const nameIsMeasure = measure.test(name);
-    if (nameIsMeasure && bodyIsMeasures) evidence -= 1;
-    else if (bodyIsMeasures && !blank.test(name)) evidence += 1;
-    else if (nameIsMeasure || blank.test(name)) continue;
-    else if (values.includes(name)) recurring++;
-    else if (isOfOtherForm(name, values) || isOfOtherLength(name, values) || isOutsideFew(values)) evidence += 1;
-    if (name.length > LONGEST_NAME) evidence -= 0.5;
+  const numbered = numberedColumns(first, body);
+  let pro = (hasWords ? 1 : 0) + (numbered.size > 0 || areIdentifiers(columns) ? 1 : 0);
+  let contra = 0;
+  for (const [column, { name, values }] of columns.entries()) {
+    if (missing.has(name) || numbered.has(column)) continue;
+    if (name.length > LONGEST_NAME) contra += 0.5;
+    if (isMeasure(name)) contra += shareOf(values, isMeasure) >= LEAST_MEASURES ? 1 : 0;
+    else if (body.some((record) => record[column] === name)) contra += 0.5;
+    else if (isName(name) && areOfOtherForm(name, values)) pro += 1;
   }
-  evidence -= 0.5 * recurring;
-  if (recurring === 0 && hasColumnWords(first, body)) evidence += 1;
-  return { header: evidence >= 0, sure: Math.abs(evidence) >= 1 };
+  return { header: pro >= contra, sure: (pro - contra >= 1 && pro >= 2 * contra) || contra - pro >= 1 };
 }
 
 /** All or clearly most of them: either may have some that the other lacks, and of a long record only the head is looked at. */
@@ -51,30 +81,56 @@ function holdsNames(first: readonly string[], names: readonly string[]): boolean
   return found >= Math.min(2, cells.size) && found >= NAMES_NEEDED * Math.min(cells.size, names.length);
 }
 
-/** Values with digits or an at sign, as codes and addresses are, under a name with none. */
-function isOfOtherForm(name: string, values: readonly string[]): boolean {
-  const marked = /[\d@]/;
-  return !marked.test(name) && values.filter((value) => marked.test(value)).length >= Math.max(2, 0.8 * values.length);
+function valuesOf(body: readonly (readonly string[])[], column: number): string[] {
+  return body.map((record) => record[column] ?? '').filter((value) => !meansUnknown(value));
 }
 
-/** Codes of one length, under a name of another. */
-function isOfOtherLength(name: string, values: readonly string[]): boolean {
-  const [first] = values;
-  if (values.length < ROWS_TO_MEET || values.some(({ length }) => length !== first.length)) return false;
-  return Math.abs(name.length - first.length) >= 2;
+function isMeasure(value: string): boolean {
+  return measure.test(value);
 }
 
-/** So few values come again and again that one more would have been met by now. */
-function isOutsideFew(values: readonly string[]): boolean {
-  return values.length >= ROWS_TO_MEET && new Set(values).size <= values.length / 4;
+function shareOf(values: readonly string[], is: (value: string) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(is).length / values.length;
 }
 
-/** Data would have its words in other rows too: where one address ends in Street, others do. */
-function hasColumnWords(first: readonly string[], body: readonly (readonly string[])[]): boolean {
-  const cells = first.slice(0, MOST_CELLS);
-  const named = cells.filter((cell, column) => {
-    const word = columnWordIn(cell);
-    return word !== undefined && !body.some((record) => record[column]?.toLowerCase().includes(word));
-  });
-  return named.length >= WORDS_NEEDED * cells.length;
+/** Not `unknown`, `<5` or `90+`, which stand among numbers too. */
+function isName(cell: string): boolean {
+  return !meansUnknown(cell) && (!/\d/.test(cell) || /^[\p{L}_]/u.test(cell));
+}
+
+/** Numbers, or codes and addresses that are all written in one way, which is not the name's own. */
+function areOfOtherForm(name: string, values: readonly string[]): boolean {
+  if (shareOf(values, isMeasure) >= LEAST_REGULAR) return true;
+  if (values.length < FEWEST_CODES) return false;
+  const form = formOf(values[0]);
+  if (form === undefined || form === formOf(name)) return false;
+  return shareOf(values, (value) => formOf(value) === form) >= LEAST_REGULAR;
+}
+
+/** How a code is put together of letters and digits; undefined of words, which have no form to speak of. */
+function formOf(value: string): string | undefined {
+  if (value.length > LONGEST_NAME) return undefined;
+  if (value.includes('@')) return '@';
+  if (!/\d/.test(value)) return undefined;
+  const form = value.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '9');
+  // A street and its number are words; `58.6 days` is a measure.
+  return form.includes(' ') && form.includes('a') && !/^9[^a]* a$/.test(form) ? undefined : form;
+}
+
+/** One word that hardly any cell holds as its value, or many that some do. Data would have them in other rows too. */
+function hasColumnWords(columns: readonly Candidate[]): boolean {
+  let doubtful = 0;
+  for (const { name, values } of columns) {
+    const word = columnWordOf(name);
+    if (word === undefined || values.some((value) => columnWordOf(value) !== undefined)) continue;
+    if (word === 'name') return true;
+    doubtful++;
+  }
+  return doubtful >= Math.max(2, DOUBTFUL_NEEDED * columns.length);
+}
+
+/** `isRequired`, `cap_shape`, `water-project`, over columns of other texts. */
+function areIdentifiers(columns: readonly Candidate[]): boolean {
+  const found = columns.filter(({ name, values }) => isIdentifier(name) && !values.some(isIdentifier)).length;
+  return found >= Math.max(FEWEST_IDENTIFIERS, IDENTIFIERS_NEEDED * columns.length);
 }

@@ -19,6 +19,7 @@ import { treatmentNamed } from '@quasi/shared/remedies';
 import { FileProblem } from '../../files/index.ts';
 import { today } from '../../today.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
+import { requireSureHeader } from '../requireSureHeader.ts';
 import { statedHierarchies } from '../statedHierarchies.ts';
 import { notReached, requireSense } from './askedInVain.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
@@ -61,6 +62,7 @@ export function* anonymizeFile(
   const { path, settings, suppress, measure, removed, hmac } = request;
   const { table, source, encoding } = yield* openTable(request);
   try {
+    requireSureHeader(path, table);
     const hierarchyFile = statedHierarchies(settings, path, dirname(request.recipePath ?? '.'));
     const origin = { kind: 'disk', encoding, text: source, today: today(), hierarchyFile } as const;
     const analysis = new Analysis(table, settings, origin);

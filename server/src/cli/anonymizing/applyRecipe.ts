@@ -5,6 +5,7 @@ import { describeReplayFault, type Recipe, type RecipeTools, replay } from '@qua
 import { FileProblem } from '../../files/index.ts';
 import { today } from '../../today.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
+import { requireSureHeader } from '../requireSureHeader.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
 import { notesOn } from './notes.ts';
 import type { Outcome } from './report.ts';
@@ -27,6 +28,7 @@ export function* applyRecipe(
   const settings = { ...request.settings, quasiIdentifiers: recipe.quasiIdentifiers.slice(), k: recipe.k };
   const { table, source, encoding } = yield* openTable(request);
   try {
+    requireSureHeader(request.path, table);
     const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
     const facts = yield* analysis.classes();
     const replayed = yield* replay(facts, recipe, tools);

@@ -5,10 +5,12 @@ import { type StatisticsOfTable, type StatisticsRequest, statisticsOf } from '@q
 import { FileProblem } from '../../files/index.ts';
 import { today } from '../../today.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
+import { requireSureHeader } from '../requireSureHeader.ts';
 
 export function* statisticsOfFile(request: TableRequest, asked: StatisticsRequest): Work<StatisticsOfTable> {
   const { table, source, encoding } = yield* openTable(request);
   try {
+    requireSureHeader(request.path, table);
     const names = new Set<string>();
     for (const { name } of table.columns) {
       if (names.has(name)) {

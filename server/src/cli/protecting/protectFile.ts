@@ -33,6 +33,7 @@ import { FileProblem, PopulationFiles } from '../../files/index.ts';
 import { today } from '../../today.ts';
 import { noteOnPeople, notesOnCells, notesOnEncoding } from '../anonymizing/notes.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
+import { requireSureHeader } from '../requireSureHeader.ts';
 import type { Output } from '../writing/output.ts';
 import type { ProtectRequest } from './options.ts';
 import { writeRows } from './writeRows.ts';
@@ -76,6 +77,7 @@ export function* protectFile(
 ): Work<Protected> {
   const { table, source, encoding } = yield* openTable(request);
   try {
+    requireSureHeader(request.path, table);
     const readPopulation = new PopulationFiles().for(request.path);
     const origin = { kind: 'disk', encoding, text: source, today: today(), readPopulation } as const;
     const analysis = new Analysis(table, request.settings, origin);
