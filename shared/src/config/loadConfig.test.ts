@@ -17,6 +17,7 @@ function loaded(texts: Texts, links: Readonly<Record<string, string>> = {}) {
       return text === undefined || typeof text === 'string' ? text : JSON.stringify(text);
     },
     realPath,
+    size: () => undefined,
   });
   const problems = config.problems.map(({ path, message }) => `${path}: ${message}`);
   return { config, problems, read, settings: settingsFor({}, config, '/w/data/a.csv') };

@@ -9,7 +9,12 @@ import { defaultSettings, readSettings, settingsFor } from './settingsFor.ts';
 
 function configOf(value: object) {
   const text = JSON.stringify(value);
-  const config = loadConfig('/w/quasi.json', { folder: '/w', read: () => text, realPath: (path) => path });
+  const config = loadConfig('/w/quasi.json', {
+    folder: '/w',
+    read: () => text,
+    realPath: (path) => path,
+    size: () => undefined,
+  });
   assert.deepEqual(config.problems, []);
   return config;
 }

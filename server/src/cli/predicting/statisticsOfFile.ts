@@ -7,7 +7,7 @@ import { today } from '../../today.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 
 export function* statisticsOfFile(request: TableRequest, asked: StatisticsRequest): Work<StatisticsOfTable> {
-  const { table, source, encoding } = yield* openTable(request);
+  const { table, source, encoding, requireUnchanged } = yield* openTable(request);
   try {
     const names = new Set<string>();
     for (const { name } of table.columns) {
@@ -18,7 +18,9 @@ export function* statisticsOfFile(request: TableRequest, asked: StatisticsReques
       names.add(name);
     }
     const origin = { kind: 'disk', encoding, text: source, today: today() } as const;
-    return yield* statisticsOf(new Analysis(table, request.settings, origin), asked);
+    const made = yield* statisticsOf(new Analysis(table, request.settings, origin), asked);
+    requireUnchanged();
+    return made;
   } finally {
     source.close();
   }
