@@ -27,7 +27,7 @@ export {
 export { lineAndColumn, placesIn } from './lineAndColumn.ts';
 export { LineIndex } from './lineIndex.ts';
 export { type Output, putAll } from './output.ts';
-export { holdsStatistics, PopulationFiles, populationFileOf } from './populationFiles.ts';
+export { beginsAsText, holdsStatistics, PopulationFiles, populationFileOf } from './populationFiles.ts';
 export { type Position, positionAt } from './positionAt.ts';
 export {
   type FileReadingOptions,

@@ -65,8 +65,8 @@ function* populationIn(path: string, options: FileReadingOptions): Work<Populati
   }
 }
 
-/** Found out before anything is read of it, which may be gigabytes of nothing. */
-function beginsAsText(path: string, encoding: string | undefined): boolean {
+/** Found out before the rest is read, which may be gigabytes of nothing. */
+export function beginsAsText(path: string, encoding: string | undefined): boolean {
   const file = openFile(path);
   try {
     const head = new Uint8Array(Math.min(HEAD, file.length));
