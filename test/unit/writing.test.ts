@@ -168,27 +168,25 @@ test('a file that is larger than files may be leaves nothing behind', { skip: is
   assert.deepEqual([status, readdirSync(folder)], [2, ['in.csv']]);
 });
 
-test('what ends the process takes the draft along', { skip: isWindows }, async () => {
-  // On a thread that waits, as one that works does not hear of signals before its next pause.
-  const source = `
-    import { Draft } from ${JSON.stringify(join(project, 'server/src/files/index.ts'))};
-    const [place] = process.argv.slice(-1);
-    const draft = new Draft(place, { like: undefined, overwrites: true });
-    draft.write(Buffer.from('half'));
-    process.stdout.write('written');
-    setTimeout(() => {}, 60_000);`;
-  const cases = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map(async (signal) => {
+test('what ends the command takes its draft along', { skip: isWindows }, async () => {
+  const columns = Array.from({ length: 12 }, (_, column) => `code${column}`);
+  const rows = Array.from({ length: 20_000 }, (_, row) =>
+    columns.map((_, column) => (row * (column + 7)) % (31 + column)).join(),
+  );
+  const input = join(newFolder(), 'many.csv');
+  writeFileSync(input, `${columns.join()}\n${rows.join('\n')}\n`);
+  const ends = async (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP', code: number) => {
     const folder = newFolder();
-    const args = ['--import', 'tsx', '--input-type=module', '-e', source, '--', join(folder, 'out.csv')];
-    const running = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
+    const args = ['anonymize', input, '-o', join(folder, 'out.csv'), '--qi', columns.join(), '--budget', 'none'];
+    const running = spawn(process.execPath, [program, ...args], { stdio: 'ignore' });
     const ended = once(running, 'exit');
-    await once(running.stdout, 'data');
-    assert.equal(readdirSync(folder).length, 1);
+    const drafts = () => readdirSync(folder);
+    while (drafts().length === 0 && running.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 10));
+    assert.match(drafts().join(), /^\.quasi-draft-[^,]+$/);
     running.kill(signal);
-    const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
-    assert.deepEqual([await ended, readdirSync(folder)], [[codes[signal], null], []], signal);
-  });
-  await Promise.all(cases);
+    assert.deepEqual([await ended, drafts()], [[code, null], []], signal);
+  };
+  await Promise.all([ends('SIGINT', 130), ends('SIGTERM', 143), ends('SIGHUP', 129)]);
 });
 
 test('a command writes through a link to the file that it leads to; a link that leads nowhere is replaced', {

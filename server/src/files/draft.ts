@@ -17,9 +17,9 @@ import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type ByteInput, openFile } from './byteInput.ts';
+import { unwritable } from './fileProblem.ts';
 import { release, watchOver } from './liveDrafts.ts';
 import type { Output } from './output.ts';
-import { unwritable } from './unwritable.ts';
 
 export interface DraftOptions {
   /** The file that the content is from: what is new gets its permissions. */

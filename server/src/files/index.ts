@@ -13,7 +13,7 @@ export { DatabaseFiles } from './databaseFiles.ts';
 export { decodedText, isDecodable } from './decodedText.ts';
 export { delimiterHint } from './delimiterHint.ts';
 export { Draft } from './draft.ts';
-export { asFileProblem, FileProblem } from './fileProblem.ts';
+export { asFileProblem, FileProblem, unwritable } from './fileProblem.ts';
 export { contentState, fileState } from './fileState.ts';
 export { FileText } from './fileText.ts';
 export {
@@ -40,6 +40,5 @@ export {
 export { isFile } from './regularFile.ts';
 export { encodingIn, isBroken, nearestSchema, readingOfSchema, readSchemaFile } from './schemaFiles.ts';
 export { LARGEST_TEXT, readSideFile } from './sideFile.ts';
-export { unwritable } from './unwritable.ts';
 export { VerifiedInput } from './verifiedInput.ts';
 export { type Content, writeWhole } from './writeWhole.ts';
