@@ -1,8 +1,6 @@
 /** `quasi anonymize`, run as a process: the copy, what is said of it, and what is refused. */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import {
   existsSync,
   linkSync,
@@ -18,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
-import { program, quasi } from '../figures/quasi.ts';
+import { quasi } from '../figures/quasi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quasi-anonymize-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -556,23 +554,6 @@ test('a form that the copy no longer tells by itself is told by options of the c
     '--quiet',
   ]);
   assert.equal(code, 0);
-});
-
-test('Ctrl-C leaves nothing behind', { skip: process.platform === 'win32' }, async () => {
-  const columns = Array.from({ length: 12 }, (_, column) => `code${column}`);
-  const rows = Array.from({ length: 20_000 }, (_, row) =>
-    columns.map((_, column) => (row * (column + 7)) % (31 + column)),
-  );
-  const file = write('many.csv', `${columns.join()}\n${rows.map((row) => row.join()).join('\n')}\n`);
-  const drafts = () => readdirSync(folder).filter((name) => name.startsWith('.quasi-draft'));
-  const args = ['anonymize', file, '-o', out, '--qi', columns.join(), '--budget', 'none'];
-  const running = spawn(process.execPath, [program, ...args], { stdio: 'ignore' });
-  const ended = once(running, 'exit');
-  while (drafts().length === 0 && running.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 10));
-  assert.equal(drafts().length, 1);
-  running.kill('SIGINT');
-  assert.deepEqual(await ended, [130, null]);
-  assert.deepEqual([drafts(), existsSync(out)], [[], false]);
 });
 
 test('nothing half-made is left behind', () => {

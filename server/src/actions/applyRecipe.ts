@@ -17,7 +17,7 @@ import { readTable } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { pathOf } from '../config/configFile.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
-import { readHierarchyFile } from '../files/index.ts';
+import { HierarchyFiles } from '../files/index.ts';
 import { hmacWith, measuringTools, pseudonymKey } from '../pseudonymKey.ts';
 import { refusal } from '../refusal.ts';
 import { today } from '../today.ts';
@@ -112,8 +112,9 @@ function* replayed(
   hmac: RecipeTools['hmac'],
 ): Work<Replayed> {
   const path = pathOf(uri);
+  const find = new HierarchyFiles().together();
   const hierarchyFile: RecipeTools['hierarchyFile'] = (file) => {
-    const found = path === undefined ? undefined : readHierarchyFile(joined(folderOf(path), file));
+    const found = path === undefined ? undefined : find(joined(folderOf(path), file));
     return found && 'bytes' in found ? found : undefined;
   };
   const done = yield* replay(facts, recipe, { hmac, hierarchyFile });

@@ -20,7 +20,6 @@ import { protect } from './protecting/run.ts';
 import { budgetOf, seedOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 import { outputPlace } from './writing/outputPlace.ts';
-import { writeWhole } from './writing/writeWhole.ts';
 
 export const anonymize: Command = {
   name: 'anonymize',
@@ -64,11 +63,15 @@ async function run(args: Arguments): Promise<number> {
   const recipePath = recipePathOf(args, options, hierarchies);
   const withDetails = args.has('details');
   const asked = { withDetails, suppress, measure, hierarchies, removed, pseudonymized, redacted, hmac, recipePath };
-  const made = await copying(args, options, [...removed, ...pseudonymized, ...redacted], (table, copy) =>
-    anonymizeFile({ ...table, ...asked }, copy, budget),
+  const made = await copying(
+    args,
+    options,
+    [...removed, ...pseudonymized, ...redacted],
+    (table, copy) => anonymizeFile({ ...table, ...asked }, copy, budget),
+    ({ recipe }) =>
+      recipePath === undefined ? [] : [{ place: recipePath, content: jsonText(statementOfRecipe(recipe)) }],
   );
   if (made === undefined) return ExitCode.failed;
-  if (recipePath !== undefined) writeWhole(recipePath, jsonText(statementOfRecipe(made.recipe)));
   sayNotes(made.notes);
   options.tell(args.has('json') ? jsonText(numbersOf(made)) : reportOf(made, sameOptionsOf(args)));
   return ExitCode.fine;

@@ -1,8 +1,7 @@
 /** `quasi apply`: a recipe applied to another file of the same form. */
-import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileNeededBy, type Recipe, readRecipe } from '@quasi/shared/recipes';
-import { asFileProblem, FileProblem } from '../files/index.ts';
+import { decodedText, FileProblem, readSideFile } from '../files/index.ts';
 import { applyRecipe } from './anonymizing/applyRecipe.ts';
 import { copying, copyOptions, copyOptionsOf, sameOptionsOf, sayNotes } from './anonymizing/copying.ts';
 import { detailsNumbers } from './anonymizing/detailsOfCopy.ts';
@@ -68,18 +67,7 @@ function filesOf({ steps }: Recipe, path: string): string[] {
 }
 
 function recipeIn(path: string): Recipe {
-  const read = readRecipe(textOf(path));
+  const read = readRecipe(decodedText(readSideFile(path, LARGEST)));
   if ('problem' in read) throw new FileProblem(path, read.problem);
   return read.recipe;
-}
-
-function textOf(path: string): string {
-  try {
-    const stats = statSync(path);
-    if (!stats.isFile()) throw new FileProblem(path, 'This is not a file.');
-    if (stats.size > LARGEST) throw new FileProblem(path, 'This is too large for a recipe.');
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw asFileProblem(path, error);
-  }
 }

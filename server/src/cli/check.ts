@@ -157,7 +157,7 @@ async function run(args: Arguments): Promise<number> {
     }
   }
   process.stdout.write(emitter.end());
-  evidence?.write();
+  await evidence?.write();
   return failed ? ExitCode.failed : found ? ExitCode.findings : ExitCode.fine;
 }
 

@@ -25,7 +25,8 @@ export interface CheckRequest extends TableRequest {
 /** `budget`: seconds for each part that may take long. */
 export function* checkFile(request: CheckRequest, budget: number | undefined): Work<FileReport> {
   const { path, evidenceOf: config, resource } = request;
-  const { table, source, lines, encoding, sha256 } = yield* openTable({ ...request, isDigested: config !== undefined });
+  const opened = yield* openTable({ ...request, isDigested: config !== undefined });
+  const { table, source, lines, encoding, sha256 } = opened;
   try {
     const lacking = (request.named ?? []).filter((name) => !table.columns.some((column) => column.name === name));
     const quasiIdentifiers = request.settings.quasiIdentifiers.filter((name) => !lacking.includes(name));
@@ -49,6 +50,7 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
     const unusedDatabases = insight?.peopleBehind?.leftOut ?? [];
     requireReadable(unusedDatabases);
     const population = config && (yield* analysis.population());
+    if (config) opened.requireUnchanged();
     return {
       file: path,
       rows: table.rowCount,

@@ -7,11 +7,15 @@ import { shownName } from '@quasi/shared/explain';
 import { cellsOfRecord, cellValue, namesColumns } from '@quasi/shared/table';
 import {
   bytesAsInput,
+  changed,
+  contentState,
   FileProblem,
   openFile,
   type ReadingProgress,
   readTableFrom,
+  requireRoom,
   type TableFile,
+  VerifiedInput,
 } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import { DigestedInput } from './evidence/digestedInput.ts';
@@ -36,25 +40,42 @@ export interface TableRequest {
   readonly isOneOfSeveral?: boolean;
   /** The digest of the bytes is wanted. */
   readonly isDigested?: boolean;
+  /** What is written is made of bytes that are read again, which have to be the same. */
+  readonly isReadAgain?: boolean;
 }
 
 export interface OpenedTable extends TableFile {
   /** Of the bytes that were read, if it was asked for. */
   readonly sha256: string | undefined;
+  /** Throws a FileProblem if another file is there by now. */
+  requireUnchanged(): void;
 }
 
-/** What `-` stands for; anything else is read when its turn comes. */
-export async function inputFor(path: string): Promise<Uint8Array | undefined> {
+/** What `-` stands for; anything else is read when its turn comes. `requireFit`: throws if so many bytes are too many. */
+export async function inputFor(
+  path: string,
+  requireFit = (length: number) => requireRoom(path, length),
+): Promise<Uint8Array | undefined> {
   if (path !== '-') return undefined;
-  if (fstatSync(process.stdin.fd).isDirectory()) throw new FileProblem('-', 'Standard input is a folder, not a file.');
+  const before = fstatSync(process.stdin.fd);
+  if (before.isDirectory()) throw new FileProblem('-', 'Standard input is a folder, not a file.');
   const pieces: Buffer[] = [];
-  for await (const piece of process.stdin) pieces.push(piece);
+  let length = 0;
+  for await (const piece of process.stdin) {
+    length += piece.length;
+    requireFit(length);
+    pieces.push(piece);
+  }
+  const { size, mtimeMs } = fstatSync(process.stdin.fd);
+  if (before.isFile() && (size !== before.size || mtimeMs !== before.mtimeMs)) throw changed('-');
   return Buffer.concat(pieces);
 }
 
 export function* openTable(request: TableRequest): Generator<ReadingProgress, OpenedTable> {
   const { path, settings, encoding, input, columns, named = [], wanted = [], isOneOfSeveral } = request;
-  const bytes = input ? bytesAsInput('-', input) : openFile(path);
+  const before = input ? undefined : contentState(path);
+  const stored = input ? bytesAsInput('-', input) : openFile(path);
+  const bytes = request.isReadAgain && !input ? new VerifiedInput(stored) : stored;
   const digested = request.isDigested ? new DigestedInput(bytes) : undefined;
   const file = yield* readTableFrom(digested ?? bytes, {
     ...readingOptions(settings, path),
@@ -67,7 +88,14 @@ export function* openTable(request: TableRequest): Generator<ReadingProgress, Op
     file.source.close();
     throw error;
   }
-  return { ...file, sha256: digested?.sha256() };
+  return {
+    ...file,
+    sha256: digested?.sha256(),
+    requireUnchanged() {
+      // What is in memory stays as it is.
+      if (!input && contentState(path) !== before) throw changed(path);
+    },
+  };
 }
 
 /** Someone who names a column that is not there would otherwise be told about others. */

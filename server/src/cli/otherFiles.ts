@@ -4,7 +4,7 @@ import type { Settings } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { columnsOfModel, type Measured, type MeasureRequest, type PartName } from '@quasi/shared/measuring';
 import type { Table } from '@quasi/shared/table';
-import { FileProblem, openFile, readTableFrom } from '../files/index.ts';
+import { beginsAsText, FileProblem, openFile, readTableFrom } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { PopulationOptions } from './requirePopulation.ts';
 import { UsageProblem } from './usageProblem.ts';
@@ -21,6 +21,7 @@ export function readOther(path: string, settings: Settings, encoding: string | u
   if (path === '-')
     throw new UsageProblem('Only FILE can be read from standard input: name databases and populations.');
   const options = { ...readingOptions(settings, path), ...(encoding !== undefined && { encoding }) };
+  if (!beginsAsText(path, encoding)) throw new FileProblem(path, 'It is not a text.');
   const { table, source } = drain(readTableFrom(openFile(path), options));
   source.close();
   return table;

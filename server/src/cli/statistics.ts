@@ -1,5 +1,6 @@
 /** `quasi statistics`: what the owner of a file can publish of it without a row, in the format that `quasi predict` reads. */
 import { statementOf as statementOfStatistics } from '@quasi/shared/statistics';
+import { putAll } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { configReader } from './configs.ts';
@@ -13,8 +14,8 @@ import { ProgressBar } from './progressBar.ts';
 import { schemaReader } from './schemas.ts';
 import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
+import { outputTo } from './writing/output.ts';
 import { outputPlace } from './writing/outputPlace.ts';
-import { writeWhole } from './writing/writeWhole.ts';
 
 export const statistics: Command = {
   name: 'statistics',
@@ -74,7 +75,12 @@ async function run(args: Arguments): Promise<number> {
   if (!args.has('quiet'))
     for (const note of notesOn(made, request, table.named)) process.stderr.write(`quasi: ${note}\n`);
   const text = jsonText(statementOfStatistics(made.statistics));
-  if (place === '-') process.stdout.write(text);
-  else writeWhole(place, text);
+  const output = outputTo(place, path);
+  try {
+    output.write(Buffer.from(text));
+    await putAll([output]);
+  } finally {
+    output.drop();
+  }
   return ExitCode.fine;
 }

@@ -29,7 +29,7 @@ export interface Keys {
 
 /** Of files what they are on disk now, so that keys are taken once and kept. */
 export function keysOf({ settings, hierarchies, statedColumns, databases, populationState }: Surroundings): Keys {
-  const ofHierarchies = [...hierarchies].map(([path, file]) => [path, 'kind' in file ? file.kind : file.sha256]);
+  const ofHierarchies = [...hierarchies].map(([path, file]) => [path, 'kind' in file ? file : file.sha256]);
   const files = [ofHierarchies.sort(), statedColumns, statesOf(databases), populationState];
   const { exceptions, ...others } = settings;
   const ofFindings = JSON.stringify([others, files]);

@@ -1,7 +1,8 @@
 /** Bytes that are read by position, a piece at a time: a file on disk, or what has been read from a pipe. */
-import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, readSync } from 'node:fs';
 import { t } from '@quasi/shared/words';
 import { asFileProblem, FileProblem } from './fileProblem.ts';
+import { openRegularFile } from './regularFile.ts';
 
 export interface ByteInput {
   /** The name to speak of it by. */
@@ -14,15 +15,11 @@ export interface ByteInput {
   close(): void;
 }
 
-/** Opens a file. A pipe or a device is refused: opening one can block, and then nobody hears that the user has had enough. */
+/** Opens a file with data, which may be large. */
 export function openFile(path: string): ByteInput {
   try {
-    const stats = statSync(path);
-    if (stats.isDirectory()) throw new FileProblem(path, t`This is a folder, not a file.`);
-    if (!stats.isFile()) {
-      throw new FileProblem(path, t`This is neither a file nor a folder; hand it over on standard input, as "-".`);
-    }
-    const descriptor = openSync(path, 'r');
+    const otherwise = t`This is neither a file nor a folder; hand it over on standard input, as "-".`;
+    const { descriptor, stats } = openRegularFile(path, otherwise);
     return new FileInput(path, descriptor, stats.size, stats.mtimeMs);
   } catch (error) {
     throw asFileProblem(path, error);

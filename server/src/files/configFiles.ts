@@ -1,8 +1,10 @@
 /** Where the `quasi.json` of a data file is, and what it says together with what it extends. */
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { folderOf, joined, type LoadedConfig, loadConfig, nameOf, pathBelow } from '@quasi/shared/config';
 import { decodedText } from './decodedText.ts';
+import { sizeOf } from './regularFile.ts';
+import { LARGEST_TEXT, readSideFile } from './sideFile.ts';
 
 const NAME = 'quasi.json';
 
@@ -39,12 +41,13 @@ export function topFolder(file: string, current: string): string {
 
 /** Reads a configuration and what it extends, as far as that lies below the folder `top`. */
 export function readConfigFile(path: string, top: string, readText: ReadText = textOnDisk): LoadedConfig {
-  return loadConfig(path, { folder: realPath(top), read: readText, realPath });
+  return loadConfig(path, { folder: realPath(top), read: readText, realPath, size: sizeOf });
 }
 
+/** Of a regular file; undefined if there is none that can be read. */
 export function textOnDisk(path: string): string | undefined {
   try {
-    return decodedText(readFileSync(path));
+    return decodedText(readSideFile(path, LARGEST_TEXT));
   } catch {
     return undefined;
   }

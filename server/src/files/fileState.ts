@@ -1,11 +1,25 @@
 /** What tells a file from what it was before, without reading it. */
-import { statSync } from 'node:fs';
+import { type BigIntStats, statSync } from 'node:fs';
 
-/** Differs if the content may; undefined if there is no such file. */
+/** Differs if the content may; the same of all links to one file; undefined if there is no such file. */
 export function fileState(path: string): string | undefined {
+  const stats = statsOf(path);
+  return stats && `${contentStateIn(stats)} ${stats.ctimeNs}`;
+}
+
+/** Without what permissions and further links change too. */
+export function contentState(path: string): string | undefined {
+  const stats = statsOf(path);
+  return stats && contentStateIn(stats);
+}
+
+function contentStateIn({ dev, ino, size, mtimeNs }: BigIntStats): string {
+  return `${dev} ${ino} ${size} ${mtimeNs}`;
+}
+
+function statsOf(path: string): BigIntStats | undefined {
   try {
-    const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
-    return `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+    return statSync(path, { bigint: true });
   } catch {
     return undefined;
   }

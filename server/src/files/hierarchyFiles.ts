@@ -1,11 +1,15 @@
 /** Hierarchy files on disk, as settings name them. Each is read once as long as it stays as it is. */
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { FindHierarchy } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
+import { formatCount } from '@quasi/shared/explain';
 import type { HierarchyFile, LackingFile } from '@quasi/shared/hierarchies';
+import { t } from '@quasi/shared/words';
+import { FileProblem } from './fileProblem.ts';
 import { fileState } from './fileState.ts';
+import { sizeOf } from './regularFile.ts';
+import { readSideFile } from './sideFile.ts';
 import { Transcoder } from './transcoder.ts';
 
 export type HierarchyOnDisk = HierarchyFile | LackingFile;
@@ -13,26 +17,55 @@ export type HierarchyOnDisk = HierarchyFile | LackingFile;
 /** The path that settings have for a file → what is there. */
 export type HierarchiesOnDisk = ReadonlyMap<string, HierarchyOnDisk>;
 
-/** One that has a name for each value is smaller. */
-const LARGEST = 64 * 1024 * 1024;
+/** Bytes of one, or of all that a data file has; one that has a name for each value is smaller. */
+const LARGEST = 64_000_000;
+/** Bytes of those that are kept: those of several data files. */
+const MOST_KEPT = 2 * LARGEST;
 
 export class HierarchyFiles {
-  readonly #read = new Map<string, { readonly state: string | undefined; readonly found: HierarchyOnDisk }>();
+  /** By what tells the files apart; the one that was asked for last is at the end. */
+  readonly #read = new Map<string, HierarchyFile>();
 
   /** Those that settings name for the columns of a data file; the same objects as long as nothing changes. */
   for({ columns }: Settings, dataFile: string): HierarchiesOnDisk {
-    const paths = columns.flatMap(({ hierarchy }) => hierarchy ?? []);
-    return new Map(paths.map((path) => [path, this.#at(resolve(dirname(dataFile), path))]));
+    const paths = new Set(columns.flatMap(({ hierarchy }) => hierarchy ?? []));
+    const find = this.together();
+    return new Map([...paths].map((path) => [path, find(resolve(dirname(dataFile), path))]));
   }
 
-  #at(path: string): HierarchyOnDisk {
-    const known = this.#read.get(path);
-    const state = fileState(path);
-    if (known && known.state === state) return known.found;
-    const found = readHierarchyFile(path);
-    this.#read.set(path, { state, found });
-    return found;
+  /** Finds those of one table: all of them together are no larger than one may be. Links to one file are one file. */
+  together(): (path: string) => HierarchyOnDisk {
+    const found = new Map<string, HierarchyOnDisk>();
+    let room = LARGEST;
+    return (path) => {
+      const state = fileState(path);
+      if (state === undefined) return readHierarchyFile(path);
+      const hierarchy = found.get(state) ?? this.#at(path, state, room);
+      if ('bytes' in hierarchy && !found.has(state)) room -= hierarchy.bytes.length;
+      found.set(state, hierarchy);
+      return hierarchy;
+    };
   }
+
+  #at(path: string, state: string, room: number): HierarchyOnDisk {
+    const size = sizeOf(path) ?? 0;
+    if (size > room && size <= LARGEST) return { kind: 'unreadable', why: tooManyTogether() };
+    const hierarchy = this.#read.get(state) ?? readHierarchyFile(path);
+    if ('kind' in hierarchy) return hierarchy;
+    this.#read.delete(state);
+    this.#read.set(state, hierarchy);
+    let kept = [...this.#read.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
+    for (const [oldest, { bytes }] of this.#read) {
+      if (kept <= MOST_KEPT) break;
+      this.#read.delete(oldest);
+      kept -= bytes.length;
+    }
+    return hierarchy;
+  }
+}
+
+function tooManyTogether(): string {
+  return t`With the others of this table it is larger than the ${formatCount(LARGEST / 1_000_000)} MB that are read.`;
 }
 
 /** `from`: the folder of the recipe that would name them. */
@@ -51,17 +84,18 @@ export function nameFrom(folder: string, path: string): string {
 
 export function readHierarchyFile(path: string): HierarchyOnDisk {
   try {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (!stats) return { kind: 'noFile' };
-    if (!stats.isFile()) return { kind: 'unreadable' };
-    if (stats.size > LARGEST) return { kind: 'tooLarge' };
-    const stored = readFileSync(path);
+    const stored = readSideFile(path, LARGEST);
     // The digest is that of the file, as any other program reckons it.
     const sha256 = createHash('sha256').update(stored).digest('hex');
     return { bytes: new Transcoder().push(stored, true), sha256 };
-  } catch {
-    return { kind: 'unreadable' };
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    return isMissing(error.cause) ? { kind: 'noFile' } : { kind: 'unreadable', why: error.message };
   }
+}
+
+function isMissing(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && (cause.code === 'ENOENT' || cause.code === 'ENOTDIR');
 }
 
 /** Known by its name: a hierarchy is not read as data. */

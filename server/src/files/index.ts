@@ -1,5 +1,5 @@
 /** Files on disk as tables: what the language server and the command line may use of this folder. */
-export { type ByteInput, bytesAsInput, openFile } from './byteInput.ts';
+export { type ByteInput, bytesAsInput, changed, openFile } from './byteInput.ts';
 export {
   configPath,
   nearestConfig,
@@ -12,8 +12,9 @@ export {
 export { DatabaseFiles } from './databaseFiles.ts';
 export { decodedText, isDecodable } from './decodedText.ts';
 export { delimiterHint } from './delimiterHint.ts';
-export { asFileProblem, FileProblem } from './fileProblem.ts';
-export { fileState } from './fileState.ts';
+export { Draft } from './draft.ts';
+export { asFileProblem, FileProblem, unwritable } from './fileProblem.ts';
+export { contentState, fileState } from './fileState.ts';
 export { FileText } from './fileText.ts';
 export {
   type HierarchiesOnDisk,
@@ -25,14 +26,19 @@ export {
 } from './hierarchyFiles.ts';
 export { lineAndColumn, placesIn } from './lineAndColumn.ts';
 export { LineIndex } from './lineIndex.ts';
-export { holdsStatistics, PopulationFiles, populationFileOf } from './populationFiles.ts';
+export { type Output, putAll } from './output.ts';
+export { beginsAsText, holdsStatistics, PopulationFiles, populationFileOf } from './populationFiles.ts';
 export { type Position, positionAt } from './positionAt.ts';
 export {
   type FileReadingOptions,
   type ReadingProgress,
   readTableFile,
   readTableFrom,
+  requireRoom,
   type TableFile,
 } from './readTableFile.ts';
-export { replaceFile } from './replaceFile.ts';
-export { encodingIn, isBroken, isFile, nearestSchema, readingOfSchema, readSchemaFile } from './schemaFiles.ts';
+export { isFile } from './regularFile.ts';
+export { encodingIn, isBroken, nearestSchema, readingOfSchema, readSchemaFile } from './schemaFiles.ts';
+export { LARGEST_TEXT, readSideFile } from './sideFile.ts';
+export { VerifiedInput } from './verifiedInput.ts';
+export { type Content, writeWhole } from './writeWhole.ts';

@@ -1,14 +1,17 @@
 /** Files of a whole population, its people or its statistics, as settings name them. Each is read once as long as it stays as it is, in slices like any data. */
-import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { type PopulationFile, type PopulationReading, staged, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { LONGEST_DOCUMENT, readStatisticsText } from '@quasi/shared/statistics';
 import { t } from '@quasi/shared/words';
 import { readingOptions } from '../readingOptions.ts';
+import { openFile } from './byteInput.ts';
+import { decodedText } from './decodedText.ts';
 import { asFileProblem, FileProblem } from './fileProblem.ts';
 import { fileState } from './fileState.ts';
-import { readTableFile } from './readTableFile.ts';
+import { type FileReadingOptions, readTableFile } from './readTableFile.ts';
+import { readSideFile } from './sideFile.ts';
+import { Transcoder } from './transcoder.ts';
 
 /** What is no text has a NUL somewhere in its first bytes. */
 const HEAD = 4096;
@@ -46,19 +49,31 @@ export function populationFileOf(
   return { path, state: `${path} ${fileState(path)}` };
 }
 
-function* populationIn(path: string, options: Parameters<typeof readTableFile>[1]): Work<PopulationFile> {
+function* populationIn(path: string, options: FileReadingOptions): Work<PopulationFile> {
   const name = basename(path);
   const nothing = { name, table: undefined, statistics: undefined };
   try {
     if (holdsStatistics(path)) return yield* statisticsIn(path);
+    if (!beginsAsText(path, options.encoding)) return { ...nothing, problem: t`It is not a text.` };
     const { table, source } = yield* readTableFile(path, options);
-    const isText = !source.bytes(0, Math.min(HEAD, source.length)).includes(0);
     source.close();
-    return isText ? { ...nothing, table, problem: undefined } : { ...nothing, problem: t`It is not a text.` };
+    return { ...nothing, table, problem: undefined };
   } catch (error) {
     const problem = asFileProblem(path, error);
     if (problem instanceof FileProblem) return { ...nothing, problem: problem.message };
     throw error;
+  }
+}
+
+/** Found out before the rest is read, which may be gigabytes of nothing. */
+export function beginsAsText(path: string, encoding: string | undefined): boolean {
+  const file = openFile(path);
+  try {
+    const head = new Uint8Array(Math.min(HEAD, file.length));
+    const count = file.read(head, 0);
+    return !new Transcoder(encoding).push(head.subarray(0, count), count === file.length).includes(0);
+  } finally {
+    file.close();
   }
 }
 
@@ -70,9 +85,8 @@ export function holdsStatistics(path: string): boolean {
 function* statisticsIn(path: string): Work<PopulationFile> {
   const name = basename(path);
   const nothing = { name, table: undefined, statistics: undefined };
-  if (statSync(path).size > LONGEST_DOCUMENT)
-    return { ...nothing, problem: t`It is too large for a file of statistics.` };
-  const text = readFileSync(path, 'utf8');
+  // A character takes up to four bytes.
+  const text = decodedText(readSideFile(path, 4 * LONGEST_DOCUMENT));
   const { statistics } = yield* staged('reading', text.length, readStatisticsText(text));
   const problem = statistics ? undefined : t`It is no file of statistics; quasi statistics writes one.`;
   return { ...nothing, statistics, problem };

@@ -99,7 +99,8 @@ function* readSteps(input: ByteInput, options: FileReadingOptions): Generator<Re
   return { table, source, lines: lines as LineIndex, encoding: transcoder.encoding };
 }
 
-function requireRoom(name: string, length: number): void {
+/** Throws a FileProblem if offsets into a text of so many bytes cannot be kept. */
+export function requireRoom(name: string, length: number): void {
   if (length <= MOST_BYTES) return;
   throw new FileProblem(
     name,

@@ -1,9 +1,10 @@
 /** Schemas of data files on disk: read with the files they name, and found beside the data. */
-import { readFileSync, type Stats, statSync } from 'node:fs';
 import { drain } from '@quasi/shared/analysis';
 import { findSchema, loadSchema, type Resource, type Schema, type SchemaFiles } from '@quasi/shared/schema';
 import { type ReadText, realPath, textOnDisk } from './configFiles.ts';
 import { isDecodable } from './decodedText.ts';
+import { isFile, sizeOf } from './regularFile.ts';
+import { LARGEST_TEXT, readSideFile } from './sideFile.ts';
 
 /** Reads a schema and the files it names, as far as they lie below the folder `top`. */
 export function readSchemaFile(path: string, top: string): Schema {
@@ -37,35 +38,15 @@ export function encodingIn({ encoding }: Resource): string | undefined {
 }
 
 function schemaFiles(top: string, read: ReadText): SchemaFiles {
-  // A pipe would be waited for, and a folder has no text.
-  const readFile = (path: string) => (statsOf(path)?.isFile() === false ? undefined : read(path));
-  return { folder: realPath(top), read: readFile, realPath, size: sizeOf, isDecodable: isDecodableFile };
-}
-
-export function isFile(path: string): boolean {
-  return statsOf(path)?.isFile() ?? false;
+  return { folder: realPath(top), read, realPath, size: sizeOf, isDecodable: isDecodableFile };
 }
 
 /** As it is on disk, from where an editor that has it open has read it. */
 function isDecodableFile(path: string): boolean {
   try {
-    return isDecodable(readFileSync(path));
+    return isDecodable(readSideFile(path, LARGEST_TEXT));
   } catch {
     // What was never written is what somebody typed.
     return true;
-  }
-}
-
-function sizeOf(path: string): number | undefined {
-  const stats = statsOf(path);
-  return stats?.isFile() ? stats.size : undefined;
-}
-
-/** Undefined also of what cannot be looked at, such as a link that leads back to itself. */
-function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
   }
 }

@@ -3,7 +3,6 @@
  * beside the data file, which puts its values into another file and so is only done on demand, and named in the nearest `quasi.json`.
  */
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { type Analysis, staged, type Work } from '@quasi/shared/analysis';
 import { declarationOf, folderOf, joined, withColumnHierarchy } from '@quasi/shared/config';
@@ -18,6 +17,7 @@ import { pathOf, uriOf } from '../config/configFile.ts';
 import { state, statementThatCounts } from '../config/statement.ts';
 import { contentModified, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
+import { writeBeside } from '../writeBeside.ts';
 
 const MILLISECONDS_TO_MAKE = 30_000;
 const LONGEST_NAME = 60;
@@ -39,7 +39,8 @@ export async function editHierarchy(
   if (!existsSync(path)) {
     const text = await watch.answer(automaticHierarchy(analysis, column), MILLISECONDS_TO_MAKE);
     if (text === undefined) throw contentModified();
-    await write(path, text);
+    // Who made the file meanwhile keeps it: it is the one that is opened.
+    await writeBeside(file, [{ place: path, content: text }], false);
   }
   if (change) await state(session, t`Name the hierarchy`, change);
   session.settle();
@@ -78,12 +79,4 @@ function naming(session: Session, file: string, column: string, path: string): C
   );
   if (change) return change;
   throw refusal(t`An entry further down in quasi.json names another hierarchy for this column. Change it there.`);
-}
-
-async function write(path: string, text: string): Promise<void> {
-  try {
-    await writeFile(path, text, { flag: 'wx' });
-  } catch (error) {
-    throw refusal(t`The hierarchy could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
-  }
 }

@@ -1,15 +1,14 @@
 /** `quasi/safeCopy`: writes the text as a remedy leaves it beside its file, as `name.safe.csv`; over an existing file only if told to. */
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { SafeCopyParams, SafeCopyResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
 import { textAfter } from '../actions/chosen.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
-import { replaceFile } from '../files/index.ts';
 import { refuseUnsureHeader } from '../headerDoubt.ts';
 import { refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
+import { writeBeside } from '../writeBeside.ts';
 
 export async function safeCopy(session: Session, { chosen, overwrites }: SafeCopyParams): Promise<SafeCopyResult> {
   const file = pathOf(chosen.uri);
@@ -17,16 +16,8 @@ export async function safeCopy(session: Session, { chosen, overwrites }: SafeCop
   refuseUnsureHeader(session.watch(chosen.uri)?.settled());
   const path = safePath(file);
   if (!overwrites && existsSync(path)) return { uri: uriOf(path), isThere: true };
-  const text = await textAfter(session, chosen);
-  try {
-    if (overwrites) await replaceFile(path, text);
-    // Who made the file meanwhile keeps it.
-    else await writeFile(path, text, { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return { uri: uriOf(path), isThere: true };
-    throw refusal(t`The copy could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
-  }
-  return { uri: uriOf(path), isThere: false };
+  const content = await textAfter(session, chosen);
+  return { uri: uriOf(path), isThere: !(await writeBeside(file, [{ place: path, content }], overwrites)) };
 }
 
 export function safePath(file: string): string {

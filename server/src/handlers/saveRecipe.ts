@@ -3,7 +3,6 @@
  * holds, or of a remedy that is only looked at. Over an existing file only if told to.
  */
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { SaveRecipeParams, SaveRecipeResult } from '@quasi/shared/protocol';
 import { statementOf } from '@quasi/shared/recipes';
@@ -11,10 +10,10 @@ import { t } from '@quasi/shared/words';
 import { madeOfChosen } from '../actions/chosen.ts';
 import { type MadeRecipe, recipeOfApplied, recipeOfChosen } from '../actions/recipeOfRemedies.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
-import { replaceFile } from '../files/index.ts';
 import { refuseUnsureHeader } from '../headerDoubt.ts';
 import { contentModified, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
+import { writeBeside } from '../writeBeside.ts';
 import type { ActionData } from './codeActionResolve.ts';
 
 const MILLISECONDS_TO_MAKE = 30_000;
@@ -28,17 +27,8 @@ export async function saveRecipe(session: Session, params: SaveRecipeParams): Pr
   if (recipe === undefined) return { isThere: false, note };
   const uri = uriOf(path);
   if (!params.overwrites && existsSync(path)) return { uri, isThere: true, note };
-  const text = `${JSON.stringify(statementOf(recipe), undefined, 2)}\n`;
-  try {
-    if (params.overwrites) await replaceFile(path, text);
-    // Who made the file meanwhile keeps it.
-    else await writeFile(path, text, { flag: 'wx' });
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return { uri, isThere: true, note };
-    throw refusal(t`The recipe could not be written: ${code}`);
-  }
-  return { uri, isThere: false, note };
+  const content = `${JSON.stringify(statementOf(recipe), undefined, 2)}\n`;
+  return { uri, isThere: !(await writeBeside(file, [{ place: path, content }], params.overwrites)), note };
 }
 
 async function made(session: Session, { uri, chosen }: SaveRecipeParams): Promise<MadeRecipe> {

@@ -1,6 +1,5 @@
 /** `quasi/split`: writes the parts of a table beside its file, as `name.part1.csv` and so on; over existing files only if told to. */
-import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { SplitParams, SplitResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
@@ -10,6 +9,7 @@ import { pathOf, uriOf } from '../config/configFile.ts';
 import { refuseUnsureHeader } from '../headerDoubt.ts';
 import { refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
+import { writeBeside } from '../writeBeside.ts';
 import type { ActionData } from './codeActionResolve.ts';
 
 export async function split(session: Session, { chosen, overwrites }: SplitParams): Promise<SplitResult> {
@@ -20,21 +20,16 @@ export async function split(session: Session, { chosen, overwrites }: SplitParam
   const need = data.need as SplitNeed;
   const paths = need.groups.map((_, i) => partPath(file, i + 1));
   const uris = paths.map(uriOf);
-  const there = overwrites ? [] : paths.filter((path) => existsSync(path)).map(uriOf);
-  if (there.length > 0) return { uris, there };
+  const there = () => paths.filter(isTaken).map(uriOf);
+  if (!overwrites && there().length > 0) return { uris, there: there() };
   const parts = await madeOfChosen(session, data, (_, analysis) => partsOf(analysis, need));
-  const written: string[] = [];
-  try {
-    for (const [i, part] of parts.entries()) {
-      // Who made the file meanwhile keeps it.
-      await writeFile(paths[i], part, { flag: overwrites ? 'w' : 'wx' });
-      written.push(paths[i]);
-    }
-  } catch (error) {
-    for (const path of written) await rm(path, { force: true });
-    throw refusal(t`The parts could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
-  }
-  return { uris, there };
+  const contents = parts.map((content, i) => ({ place: paths[i], content }));
+  return { uris, there: (await writeBeside(file, contents, overwrites)) ? [] : there() };
+}
+
+/** A link that leads nowhere takes its name too. */
+function isTaken(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 function partPath(file: string, part: number): string {

@@ -1,6 +1,5 @@
 /** `quasi/writeStatistics`: writes what can be published of a document without its rows beside its file; over an existing file only if told to. */
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { formatCount, formatCountOf, nameList, shownName } from '@quasi/shared/explain';
 import { type StatisticsOfTable, statisticsOf } from '@quasi/shared/predicting';
 import type { WriteStatisticsParams, WriteStatisticsResult } from '@quasi/shared/protocol';
@@ -8,11 +7,11 @@ import { statementOf } from '@quasi/shared/statistics';
 import { t } from '@quasi/shared/words';
 import { jsonText } from '../cli/jsonText.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
-import { replaceFile } from '../files/index.ts';
 import { refuseUnsureHeader } from '../headerDoubt.ts';
 import { statisticsBeside } from '../predictedRisk.ts';
 import { contentModified, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
+import { writeBeside } from '../writeBeside.ts';
 
 /** As `quasi statistics` does. */
 const SEED = 1;
@@ -45,15 +44,8 @@ export async function writeStatistics(
   const made = await watch.answer(statisticsOf(analysis, request), MILLISECONDS_TO_ANSWER);
   if (!made) throw contentModified();
   const text = jsonText(statementOf(made.statistics));
-  try {
-    if (overwrites) await replaceFile(path, text);
-    // Who made the file meanwhile keeps it.
-    else await writeFile(path, text, { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return { uri: uriOf(path), isThere: true, note: '' };
-    throw refusal(t`The statistics could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
-  }
-  return { uri: uriOf(path), isThere: false, note: noteOn(made) };
+  const isWritten = await writeBeside(file, [{ place: path, content: text }], overwrites);
+  return { uri: uriOf(path), isThere: !isWritten, note: isWritten ? noteOn(made) : '' };
 }
 
 function noteOn({ statistics: { columns, leftOut, below }, subject, noised, isComplete }: StatisticsOfTable): string {

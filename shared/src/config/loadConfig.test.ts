@@ -17,6 +17,7 @@ function loaded(texts: Texts, links: Readonly<Record<string, string>> = {}) {
       return text === undefined || typeof text === 'string' ? text : JSON.stringify(text);
     },
     realPath,
+    size: () => undefined,
   });
   const problems = config.problems.map(({ path, message }) => `${path}: ${message}`);
   return { config, problems, read, settings: settingsFor({}, config, '/w/data/a.csv') };
@@ -81,6 +82,54 @@ test('nothing outside of the workspace is read, neither by .. nor by an absolute
     assert.deepEqual(read, ['/w/quasi.json']);
     assert.equal(settings.k, 3);
   }
+});
+
+test('hierarchies and populations outside of the workspace count for nothing, and what stands beside them does', () => {
+  const text = JSON.stringify({
+    populationFile: '../people.csv',
+    columns: {
+      age: { role: 'quasi-identifier', hierarchy: 'link.csv' },
+      zip: { hierarchy: 'levels/zip.csv' },
+      sex: { hierarchy: '/etc/passwd' },
+    },
+    files: [
+      { glob: '**/a.csv', k: 0 },
+      { glob: '**/a.csv', populationFile: 'pop/../../x.csv', columns: { job: { hierarchy: 'far/../link.csv' } } },
+      { glob: '**/a.csv', populationFile: 'register.csv' },
+    ],
+  });
+  const { config, settings } = loaded({ '/w/quasi.json': text }, { '/w/link.csv': '/home/link.csv' });
+  const outside = config.problems.filter(({ message }) => /^This file lies outside of the workspace/.test(message));
+  assert.deepEqual(
+    outside.map(({ path, offset, length }) => [path, text.slice(offset, offset + length)]),
+    ['"../people.csv"', '"link.csv"', '"/etc/passwd"', '"pop/../../x.csv"', '"far/../link.csv"'].map((place) => [
+      '/w/quasi.json',
+      place,
+    ]),
+  );
+  assert.equal(settings.populationFile, '/w/register.csv');
+  assert.deepEqual(settings.columns, [
+    { name: 'age', role: 'quasi-identifier' },
+    { name: 'zip', hierarchy: '/w/levels/zip.csv' },
+    { name: 'sex' },
+    { name: 'job' },
+  ]);
+  // If one of them becomes a link, the configuration is read again.
+  assert.ok(['/w/link.csv', '/w/levels/zip.csv', '/w/register.csv'].every((path) => config.paths.includes(path)));
+});
+
+test('so many hierarchies that to look for them would take long are told, and not looked for', () => {
+  const columns = Object.fromEntries(Array.from({ length: 800 }, (_, i) => [`c${i}`, { hierarchy: `${i}.csv` }]));
+  const { problems, settings } = loaded({ '/w/quasi.json': { columns } });
+  assert.equal(problems.length, 300);
+  assert.match(problems[0], /This is more than the 500 files that are read, so it has no effect/);
+  assert.equal(settings.columns.filter(({ hierarchy }) => hierarchy !== undefined).length, 500);
+});
+
+test('a configuration that is huge on disk is not read', () => {
+  const files = { folder: '/w', realPath: (path: string) => path, size: () => 1_900_000_000 };
+  const { problems } = loadConfig('/w/quasi.json', { ...files, read: () => assert.fail('it was read') });
+  assert.match(problems[0].message, /^This configuration is longer than 500000 characters/);
 });
 
 test('a missing file is told, and watched', () => {

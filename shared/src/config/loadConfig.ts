@@ -2,6 +2,7 @@
 
 import { t } from '../words/index.ts';
 import { type Attacker, completeAttacker, namedAttackers } from './attackers.ts';
+import { withoutUnreadable } from './namedFiles.ts';
 import { folderOf, joined, pathBelow } from './paths.ts';
 import { namedPolicies, type Policy } from './policies.ts';
 import type { ConfigProblem } from './problem.ts';
@@ -17,6 +18,8 @@ export interface ConfigFiles {
   read(path: string): string | undefined;
   /** The path without links on its way. */
   realPath(path: string): string;
+  /** In bytes; undefined if there is no such file on disk. */
+  size(path: string): number | undefined;
 }
 
 /** One file's word. */
@@ -33,7 +36,7 @@ export interface LoadedConfig {
   readonly policies: Readonly<Record<string, Policy>>;
   readonly attackers: Readonly<Record<string, Attacker>>;
   readonly problems: readonly ConfigProblem[];
-  /** All files that were read or looked for in vain: if one of them changes, so may the configuration. */
+  /** All files that were read, looked for in vain or named: if one of them changes, so may the configuration. */
   readonly paths: readonly string[];
 }
 
@@ -48,6 +51,8 @@ export const noConfig: LoadedConfig = {
 
 const DEEPEST = 10;
 const MOST_FILES = 100;
+/** Hierarchies and populations; whether one lies in the workspace is looked up on disk. */
+const MOST_NAMED = 500;
 /** Characters; what people write about their data is shorter, and a longer text would keep the editor waiting. */
 const LONGEST = 500_000;
 
@@ -55,6 +60,12 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
   const read = new Map<string, { readonly config: ReadConfig; readonly path: string }>();
   const problems: ConfigProblem[] = [];
   const paths = new Set<string>();
+  const named = new Map<string, string | undefined>();
+  /** Says why a file that is named to be read later is not. */
+  const whyUnreadable = (path: string): string | undefined => {
+    if (!named.has(path)) named.set(path, named.size < MOST_NAMED ? whyOutside(path, files) : tooMany(MOST_NAMED));
+    return named.get(path);
+  };
   /** Adds what a file extends before the file itself; says what is wrong with it, if it cannot be had. */
   const add = (file: string, above: readonly string[]): string | undefined => {
     const real = files.realPath(file);
@@ -62,22 +73,24 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
       return t`This leads back to a file that extends this one, so it has no effect. Take it out.`;
     if (above.length > DEEPEST)
       return t`Files extend each other more than ${DEEPEST} deep; what lies deeper has no effect.`;
-    if (above.length > 0 && pathBelow(files.folder, real) === undefined) {
-      return t`This file lies outside of the workspace, where nothing is read, so it has no effect. Copy it into the workspace.`;
-    }
-    if (paths.size >= MOST_FILES)
-      return t`This is more than the ${MOST_FILES} files that are read, so it has no effect.`;
+    const why = above.length > 0 ? whyOutside(file, files) : undefined;
+    if (why !== undefined) return why;
+    if (paths.size >= MOST_FILES) return tooMany(MOST_FILES);
     paths.add(file);
     // A file that several others extend counts once, before all of them.
     if (read.has(real)) return undefined;
-    const text = files.read(file);
-    if (text === undefined)
+    // A character takes at most four bytes, so a longer file need not be read to know.
+    const isShort = (files.size(file) ?? 0) <= 4 * LONGEST;
+    const text = isShort ? files.read(file) : undefined;
+    if (isShort && text === undefined)
       return t`This file is missing or cannot be read, so it has no effect. Correct the path or take it out.`;
-    if (text.length > LONGEST) {
+    if (text === undefined || text.length > LONGEST) {
       return t`This configuration is longer than ${LONGEST} characters, so nothing of it has an effect. Say it by patterns.`;
     }
     const config = readConfig(text);
     for (const problem of config.problems) problems.push({ ...problem, path: file });
+    for (const problem of withoutUnreadable(config, folderOf(file), whyUnreadable))
+      problems.push({ ...problem, path: file });
     for (const { path: named, offset, length } of config.extended) {
       const message = add(joined(folderOf(file), named), [...above, real]);
       if (message !== undefined) problems.push({ path: file, offset, length, message, isSchema: false });
@@ -92,7 +105,17 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
   const own = Object.entries(ownOf(layers, 'attackers')).map(([name, each]) => [name, completeAttacker(each)]);
   const attackers = { ...namedAttackers, ...Object.fromEntries(own) };
   const unknown = layers.flatMap((layer) => unknownNames(layer, { policy: policies, attacker: attackers }));
-  return { layers, policies, attackers, problems: problems.concat(unknown), paths: [...paths] };
+  return { layers, policies, attackers, problems: problems.concat(unknown), paths: [...paths, ...named.keys()] };
+}
+
+/** By what is written, or by a link. */
+function whyOutside(path: string, { folder, realPath }: ConfigFiles): string | undefined {
+  if (pathBelow(folder, realPath(path)) !== undefined) return undefined;
+  return t`This file lies outside of the workspace, where nothing is read, so it has no effect. Copy it into the workspace.`;
+}
+
+function tooMany(most: number): string {
+  return t`This is more than the ${most} files that are read, so it has no effect.`;
 }
 
 function ownOf<K extends 'policies' | 'attackers'>(

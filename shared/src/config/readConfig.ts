@@ -4,6 +4,7 @@ import { t } from '../words/index.ts';
 import type { ExceptionStatement } from './exceptionSchema.ts';
 import { type Fault, faultsOf, leaveOut } from './faults.ts';
 import { type JsonTree, memberOf, propertyOf, readJson } from './jsonTree.ts';
+import { type NamedFile, namedFilesIn } from './namedFiles.ts';
 import type { TextProblem } from './problem.ts';
 import { type Config, configSchema } from './schema.ts';
 import { rootIssues } from './wording.ts';
@@ -20,6 +21,8 @@ export interface ReadConfig {
   readonly extended: readonly (Place & { readonly path: string })[];
   /** Names of policies and attackers that are made use of: which there are is known once `extends` is read. */
   readonly references: readonly Reference[];
+  /** Hierarchies and populations, which others read. */
+  readonly named: readonly NamedFile[];
   readonly problems: readonly TextProblem[];
 }
 
@@ -45,6 +48,7 @@ export function readConfig(text: string): ReadConfig {
     }),
     extended: extendedIn(json, config),
     references: referencesIn(json, config),
+    named: namedFilesIn(json, config),
     problems: [...json.problems, ...problems].sort((a, b) => a.offset - b.offset),
   };
 }

@@ -9,7 +9,12 @@ import { defaultSettings, readSettings, settingsFor } from './settingsFor.ts';
 
 function configOf(value: object) {
   const text = JSON.stringify(value);
-  const config = loadConfig('/w/quasi.json', { folder: '/w', read: () => text, realPath: (path) => path });
+  const config = loadConfig('/w/quasi.json', {
+    folder: '/w',
+    read: () => text,
+    realPath: (path) => path,
+    size: () => undefined,
+  });
   assert.deepEqual(config.problems, []);
   return config;
 }
@@ -156,11 +161,11 @@ test('settings without a file may say all that is said of files', () => {
 
 test('files are named by their paths from the quasi.json that names them', () => {
   const config = configOf({
-    populationFile: '../register.csv',
+    populationFile: './more/../register.csv',
     columns: { age: { hierarchy: 'levels/age.csv', epsilon: 0.5, categories: ['young', 'old'] }, zip: 'insensitive' },
   });
   const settings = settingsFor({}, config, '/w/data/a.csv');
-  assert.equal(settings.populationFile, '/register.csv');
+  assert.equal(settings.populationFile, '/w/register.csv');
   assert.deepEqual(declarationOf(settings, 'age'), {
     hierarchy: '/w/levels/age.csv',
     epsilon: 0.5,

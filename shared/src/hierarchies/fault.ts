@@ -20,9 +20,7 @@ export function describeFault(fault: HierarchyFault): string {
     case 'noFile':
       return t`There is no such file.`;
     case 'unreadable':
-      return t`The file cannot be read.`;
-    case 'tooLarge':
-      return t`The file is too large for a hierarchy.`;
+      return fault.why;
     case 'empty':
       return t`The hierarchy has no rows.`;
     case 'ragged':

@@ -20,10 +20,8 @@ export interface LackingHierarchy {
   readonly fault: LackingFile;
 }
 
-/** There is none, it is not to be read, or it is too large to be a hierarchy. */
-export interface LackingFile {
-  readonly kind: 'noFile' | 'unreadable' | 'tooLarge';
-}
+/** There is none, or something keeps it from being read, in a sentence. */
+export type LackingFile = { readonly kind: 'noFile' } | { readonly kind: 'unreadable'; readonly why: string };
 
 /** The hierarchy that settings name for a column, fitted to its values. */
 export interface StatedHierarchy {

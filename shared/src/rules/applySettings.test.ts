@@ -18,7 +18,12 @@ const all = [email, cell, cells, file, beyond];
 
 function settled(config: object, today = '2026-11-18') {
   const text = JSON.stringify(config);
-  const loaded = loadConfig('/w/quasi.json', { folder: '/w', read: () => text, realPath: (path) => path });
+  const loaded = loadConfig('/w/quasi.json', {
+    folder: '/w',
+    read: () => text,
+    realPath: (path) => path,
+    size: () => undefined,
+  });
   assert.deepEqual(loaded.problems, []);
   return applySettings(all, settingsFor({}, loaded, '/w/a.csv'), (column) => names[column], today);
 }

@@ -52,7 +52,7 @@ function* noPopulation(path: string): Work<PopulationFile> {
 export function configFactsOf(text: string): ConfigFacts {
   const path = '/w/quasi.json';
   const read = (file: string) => (file === path ? text : undefined);
-  return { config: loadConfig(path, { folder: '/w', read, realPath: (file) => file }), today };
+  return { config: loadConfig(path, { folder: '/w', read, realPath: (file) => file, size: () => undefined }), today };
 }
 
 /** A file of statistics. */
@@ -71,9 +71,9 @@ export function schemaFactsOf(
   given: unknown = {},
 ): SchemaFacts & { readonly described: DescribedTable | undefined } {
   const read = (file: string) => ({ '/w/datapackage.json': text, '/w/quasi.json': JSON.stringify(given) })[file];
-  const files = { folder: '/w', read, realPath: (file: string) => file };
   const size = (file: string) => read(file)?.length;
-  const schema = drain(loadSchema('/w/datapackage.json', { ...files, size, isDecodable: () => true }));
+  const files = { folder: '/w', read, realPath: (file: string) => file, size };
+  const schema = drain(loadSchema('/w/datapackage.json', { ...files, isDecodable: () => true }));
   const [resource] = schema.resources;
   if (data === undefined || !resource) return { schema, described: undefined };
   const settings = settingsFor({}, loadConfig('/w/quasi.json', files), '/w/people.csv', statementOf(resource));

@@ -7,10 +7,8 @@ import type { Reading } from './reading.ts';
 import { longestOf, readTree, statedTwice } from './readTree.ts';
 import { fault, note, type Source } from './source.ts';
 
-/** What of the outside world a schema needs; as configurations, and of a file its size, so that a huge one is never read, and whether its bytes are text. */
+/** What of the outside world a schema needs; as configurations, and whether the bytes of a file are text. */
 export interface SchemaFiles extends ConfigFiles {
-  /** In bytes; undefined if there is no such file. */
-  size(path: string): number | undefined;
   /** Whether all its bytes are characters: a U+FFFD that is read may be one that somebody wrote. */
   isDecodable(path: string): boolean;
 }

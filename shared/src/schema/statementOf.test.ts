@@ -108,7 +108,12 @@ test('what the header may call columns, unless there is none; of fields that sha
 
 test('quasi.json counts more than a schema, and a schema more than an editor by default', () => {
   const text = JSON.stringify({ population: 5, columns: { y: 'insensitive' } });
-  const config = loadConfig('/w/quasi.json', { folder: '/w', read: () => text, realPath: (path) => path });
+  const config = loadConfig('/w/quasi.json', {
+    folder: '/w',
+    read: () => text,
+    realPath: (path) => path,
+    size: () => undefined,
+  });
   const schema = {
     population: 7,
     delimiter: ';',

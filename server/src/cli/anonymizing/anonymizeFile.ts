@@ -60,7 +60,7 @@ export function* anonymizeFile(
   budget: number | undefined,
 ): Work<Anonymized> {
   const { path, settings, suppress, measure, removed, hmac } = request;
-  const { table, source, encoding } = yield* openTable(request);
+  const { table, source, encoding, requireUnchanged } = yield* openTable(request);
   try {
     requireSureHeader(path, table);
     const hierarchyFile = statedHierarchies(settings, path, dirname(request.recipePath ?? '.'));
@@ -95,6 +95,7 @@ export function* anonymizeFile(
     const recipe = strict(wanted, replayed.unfitRows);
     const detailed = (after: Analysis) => detailsOfCopy(analysis, after, recipe, replayed, budget);
     const copied = yield* writeCopy(facts, source, recipe, replayed, copy, request.withDetails ? detailed : undefined);
+    requireUnchanged();
     return {
       path,
       copy: copy.copy,

@@ -26,7 +26,7 @@ export function* applyRecipe(
 ): Work<Applied> {
   // What the recipe says counts more than any `quasi.json`: its numbers are about these columns and this k.
   const settings = { ...request.settings, quasiIdentifiers: recipe.quasiIdentifiers.slice(), k: recipe.k };
-  const { table, source, encoding } = yield* openTable(request);
+  const { table, source, encoding, requireUnchanged } = yield* openTable(request);
   try {
     requireSureHeader(request.path, table);
     const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
@@ -35,6 +35,7 @@ export function* applyRecipe(
     if ('fault' in replayed) throw new FileProblem(request.path, describeReplayFault(replayed.fault, shownName));
     const detailed = (after: Analysis) => detailsOfCopy(analysis, after, recipe, replayed, budget);
     const copied = yield* writeCopy(facts, source, recipe, replayed, copy, withDetails ? detailed : undefined);
+    requireUnchanged();
     return {
       path: request.path,
       copy: copy.copy,

@@ -2,6 +2,7 @@
 import type { Work } from '@quasi/shared/analysis';
 import { visible } from '@quasi/shared/explain';
 import { namesData } from '@quasi/shared/schema';
+import { type Content, putAll } from '../../files/index.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Options } from '../command.ts';
 import { configReader } from '../configs.ts';
@@ -12,7 +13,7 @@ import { ProgressBar } from '../progressBar.ts';
 import { schemaReader } from '../schemas.ts';
 import { encodingOf, settingsOf, statementOf } from '../settingsOf.ts';
 import { UsageProblem } from '../usageProblem.ts';
-import { type Output, outputTo } from '../writing/output.ts';
+import { outputTo } from '../writing/output.ts';
 import { outputPlace } from '../writing/outputPlace.ts';
 import type { CopyRequest } from './writeCopy.ts';
 
@@ -61,12 +62,13 @@ export function copyOptionsOf(
   };
 }
 
-/** Undefined if what `quasi.json` or a schema says is not valid, which has been told then. `wanted`: columns that have to be there. */
+/** Undefined if what `quasi.json` or a schema says is not valid, which has been told then. `wanted`: columns that have to be there. `beside`: what is written with the copy. */
 export async function copying<T>(
   args: Arguments,
   { file, path, copy, place }: CopyOptions,
   wanted: readonly string[],
   make: (table: TableRequest, copy: CopyRequest) => Work<T>,
+  beside: (made: T) => readonly Content[] = () => [],
 ): Promise<T | undefined> {
   const statement = { ...statementOf(args), maxRowFindings: 0 };
   const encoding = encodingOf(args);
@@ -87,7 +89,8 @@ export async function copying<T>(
   const input = await inputFor(path);
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
-  const output: Output = outputTo(place);
+  const output = outputTo(place, path);
+  const outputs = [output];
   try {
     const table = {
       path,
@@ -96,13 +99,19 @@ export async function copying<T>(
       input,
       named: args.list('qi') ?? [],
       wanted,
+      isReadAgain: true,
     };
     const made = await drive(make(table, { path, copy, settingsOfCopy, output }), bar);
-    output.keep();
+    for (const { place, content } of beside(made)) {
+      const other = outputTo(place, path);
+      outputs.unshift(other);
+      other.write(Buffer.from(content));
+    }
+    await putAll(outputs);
     return made;
   } finally {
     bar.clear();
-    output.drop();
+    for (const each of outputs) each.drop();
   }
 }
 

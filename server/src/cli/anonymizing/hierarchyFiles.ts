@@ -1,9 +1,8 @@
 /** Hierarchy files: those that an option names for columns, and those that a recipe names. */
-import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { shownName } from '@quasi/shared/explain';
 import { describeFault, type HierarchyFile, type NamedHierarchy } from '@quasi/shared/hierarchies';
-import { asFileProblem, FileProblem, nameFrom, readHierarchyFile } from '../../files/index.ts';
+import { FileProblem, HierarchyFiles, nameFrom, readHierarchyFile } from '../../files/index.ts';
 import { UsageProblem } from '../usageProblem.ts';
 
 export function readHierarchy(path: string): HierarchyFile {
@@ -39,20 +38,14 @@ export function namedHierarchy(path: string, recipe: string | undefined): NamedH
   return { ...readHierarchy(path), name: nameFrom(folder, resolve(path)) };
 }
 
-/** Those that a recipe names, relative to where it lies; each is read once. */
+/** Those that a recipe names, relative to where it lies. Undefined where there is no such file; any other trouble with it is told as it is. */
 export function hierarchiesBeside(recipe: string): (name: string) => HierarchyFile | undefined {
-  const known = new Map<string, HierarchyFile | undefined>();
+  const find = new HierarchyFiles().together();
   return (name) => {
-    if (!known.has(name)) known.set(name, there(resolve(dirname(recipe), name)));
-    return known.get(name);
+    const path = resolve(dirname(recipe), name);
+    const found = find(path);
+    if (!('kind' in found)) return found;
+    if (found.kind === 'noFile') return undefined;
+    throw new FileProblem(path, describeFault(found));
   };
-}
-
-/** Undefined where there is no such file; any other trouble with it is told as it is. */
-function there(path: string): HierarchyFile | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isFile() ? readHierarchy(path) : undefined;
-  } catch (error) {
-    throw asFileProblem(path, error);
-  }
 }

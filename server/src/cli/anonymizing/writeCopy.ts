@@ -4,11 +4,10 @@ import type { Settings } from '@quasi/shared/config';
 import { sensitiveValues } from '@quasi/shared/counts';
 import { type Recipe, type Replayed, type RiskNumbers, rewrite } from '@quasi/shared/recipes';
 import type { Dialect, Table, TextSource } from '@quasi/shared/table';
-import { FileProblem, readTableFrom, type TableFile } from '../../files/index.ts';
+import { FileProblem, type Output, readTableFrom, type TableFile } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
 import { today } from '../../today.ts';
 import { verdictText } from '../verdictText.ts';
-import type { Output } from '../writing/output.ts';
 import type { DetailsOfCopy } from './detailsOfCopy.ts';
 import { readAhead } from './readAhead.ts';
 

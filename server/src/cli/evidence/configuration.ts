@@ -1,8 +1,7 @@
 /** The configuration in force for a file, in a form whose digest is the same wherever it says the same. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { LoadedConfig, Settings } from '@quasi/shared/config';
-import { asFileProblem } from '../../files/index.ts';
+import { LARGEST_TEXT, readSideFile } from '../../files/index.ts';
 import { pathFromHere } from '../pathFromHere.ts';
 
 /** Said in the evidence, so that anybody can work the digests out again. */
@@ -19,7 +18,10 @@ export interface Configuration {
 export function configurationOf(settings: Settings, config: LoadedConfig): Configuration {
   const deciding = decidingIn(settings);
   return {
-    files: config.layers.map(({ path }) => ({ path: pathFromHere(path), sha256: digestOfFile(path) })),
+    files: config.layers.map(({ path }) => ({
+      path: pathFromHere(path),
+      sha256: digestOf(readSideFile(path, LARGEST_TEXT)),
+    })),
     sha256: digestOf(canonicalJson(deciding)),
     settings: deciding,
   };
@@ -28,14 +30,6 @@ export function configurationOf(settings: Settings, config: LoadedConfig): Confi
 /** Without what decides when an editor looks at a file, and without the places where exceptions are written. */
 function decidingIn({ run, structureDelay, idleDelay, exceptions, ...deciding }: Settings): unknown {
   return { ...deciding, exceptions: exceptions.map(({ path, index, ...said }) => said) };
-}
-
-function digestOfFile(path: string): string {
-  try {
-    return digestOf(readFileSync(path));
-  } catch (error) {
-    throw asFileProblem(path, error);
-  }
 }
 
 function digestOf(content: string | Uint8Array): string {

@@ -1,10 +1,10 @@
 /** The file that `quasi check --evidence` writes: all of it or nothing, and never over what is checked. */
+import { writeWhole } from '../../files/index.ts';
 import { today } from '../../today.ts';
 import { jsonText } from '../jsonText.ts';
 import { UsageProblem } from '../usageProblem.ts';
 import { version } from '../version.ts';
 import { outputPlace } from '../writing/outputPlace.ts';
-import { writeWhole } from '../writing/writeWhole.ts';
 import { whatIsDigested } from './configuration.ts';
 import type { FileEvidence } from './fileEvidence.ts';
 
@@ -13,6 +13,7 @@ const FORMAT = 1;
 
 export class EvidenceFile {
   readonly #place: string;
+  readonly #checked: readonly string[];
   readonly #budget: number | undefined;
   readonly #files: FileEvidence[] = [];
   readonly #notChecked: { readonly file: string; readonly why: string }[] = [];
@@ -21,6 +22,7 @@ export class EvidenceFile {
   constructor(path: string, checked: readonly string[], budget: number | undefined) {
     if (path === '' || path === '-') throw new UsageProblem('--evidence needs the name of a file.');
     this.#place = outputPlace(path, '--evidence', checked);
+    this.#checked = checked;
     this.#budget = budget;
   }
 
@@ -33,8 +35,8 @@ export class EvidenceFile {
     this.#notChecked.push({ file, why });
   }
 
-  write(): void {
-    const text = jsonText({
+  async write(): Promise<void> {
+    const content = jsonText({
       evidence: FORMAT,
       quasi: version(),
       date: today(),
@@ -43,6 +45,8 @@ export class EvidenceFile {
       files: this.#files,
       notChecked: this.#notChecked,
     });
-    writeWhole(this.#place, text);
+    // What is said of one file is for the eyes that it is for; what is said of several has no such model.
+    const like = this.#checked.length === 1 ? this.#checked[0] : undefined;
+    await writeWhole([{ place: this.#place, content }], { like, overwrites: true });
   }
 }

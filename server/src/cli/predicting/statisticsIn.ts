@@ -1,5 +1,4 @@
 /** Reads the statistics that an operand names: a file of statistics, or a schema that states or names some. */
-import { readFileSync, statSync } from 'node:fs';
 import { staged, type Work } from '@quasi/shared/analysis';
 import { pathBelow } from '@quasi/shared/config';
 import { formatCountOf, shownName } from '@quasi/shared/explain';
@@ -8,15 +7,16 @@ import { isSchemaName, type Resource, type Schema } from '@quasi/shared/schema';
 import { type PlacedProblem, readStatisticsText, type Statistics } from '@quasi/shared/statistics';
 import { caveatsOf } from '../../caveats.ts';
 import {
-  asFileProblem,
   configPath,
   decodedText,
   FileProblem,
   isBroken,
   isDecodable,
   isFile,
+  LARGEST_TEXT,
   lineAndColumn,
   readSchemaFile,
+  readSideFile,
   realPath,
   textOnDisk,
   topFolder,
@@ -30,8 +30,6 @@ import { reportProblem } from '../reportProblem.ts';
 import { reportProblemsOf } from '../schemas.ts';
 import { UsageProblem } from '../usageProblem.ts';
 
-/** Bytes. A text of so many is too long for any document in it, which is said without reading it. */
-const LARGEST = 64_000_000;
 /** Problems that are told one by one. */
 const MOST_PROBLEMS = 5;
 
@@ -110,8 +108,7 @@ export function readBeside(path: string): (file: string) => string | undefined {
   return (file) => {
     const real = realPath(file);
     if (pathBelow(top, real) === undefined || !isFile(real)) return undefined;
-    if (statSync(real).size > LARGEST) tooLarge(pathFromHere(real));
-    return textIn(pathFromHere(real), readFileSync(real));
+    return textIn(pathFromHere(real), readSideFile(real, LARGEST_TEXT));
   };
 }
 
@@ -139,18 +136,11 @@ function textIn(path: string, bytes: Uint8Array): string {
 }
 
 export async function textOf(path: string): Promise<string> {
-  const input = await inputFor(path);
-  if (input) return input.length > LARGEST ? tooLarge(path) : textIn(shownPlace(path), input);
-  try {
-    const stats = statSync(path);
-    if (stats.isDirectory()) throw new FileProblem(path, 'This is a folder, not a file.');
-    if (!stats.isFile()) throw new FileProblem(path, 'This is no file; hand it over on standard input, as "-".');
-    return stats.size > LARGEST ? tooLarge(path) : textIn(path, readFileSync(path));
-  } catch (error) {
-    throw asFileProblem(path, error);
-  }
+  const input = await inputFor(path, requireShort);
+  return textIn(shownPlace(path), input ?? readSideFile(path, LARGEST_TEXT));
 }
 
-function tooLarge(path: string): never {
-  throw new FileProblem(path, 'It is too large to be a file of statistics: it has more than 64 MB.');
+function requireShort(length: number): void {
+  if (length <= LARGEST_TEXT) return;
+  throw new FileProblem('-', 'It is too large to be a file of statistics: it has more than 64 MB.');
 }

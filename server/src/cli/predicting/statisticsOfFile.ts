@@ -8,7 +8,7 @@ import { openTable, type TableRequest } from '../openTable.ts';
 import { requireSureHeader } from '../requireSureHeader.ts';
 
 export function* statisticsOfFile(request: TableRequest, asked: StatisticsRequest): Work<StatisticsOfTable> {
-  const { table, source, encoding } = yield* openTable(request);
+  const { table, source, encoding, requireUnchanged } = yield* openTable(request);
   try {
     requireSureHeader(request.path, table);
     const names = new Set<string>();
@@ -20,7 +20,9 @@ export function* statisticsOfFile(request: TableRequest, asked: StatisticsReques
       names.add(name);
     }
     const origin = { kind: 'disk', encoding, text: source, today: today() } as const;
-    return yield* statisticsOf(new Analysis(table, request.settings, origin), asked);
+    const made = yield* statisticsOf(new Analysis(table, request.settings, origin), asked);
+    requireUnchanged();
+    return made;
   } finally {
     source.close();
   }

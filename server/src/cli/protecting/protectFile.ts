@@ -29,12 +29,11 @@ import {
   splitColumns,
 } from '@quasi/shared/remedies';
 import type { TextSource } from '@quasi/shared/table';
-import { FileProblem, PopulationFiles } from '../../files/index.ts';
+import { FileProblem, type Output, PopulationFiles } from '../../files/index.ts';
 import { today } from '../../today.ts';
 import { noteOnPeople, notesOnCells, notesOnEncoding } from '../anonymizing/notes.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import { requireSureHeader } from '../requireSureHeader.ts';
-import type { Output } from '../writing/output.ts';
 import type { ProtectRequest } from './options.ts';
 import { writeRows } from './writeRows.ts';
 
@@ -75,7 +74,7 @@ export function* protectFile(
   outputs: readonly Output[],
   budget: number | undefined,
 ): Work<Protected> {
-  const { table, source, encoding } = yield* openTable(request);
+  const { table, source, encoding, requireUnchanged } = yield* openTable(request);
   try {
     requireSureHeader(request.path, table);
     const readPopulation = new PopulationFiles().for(request.path);
@@ -91,6 +90,7 @@ export function* protectFile(
     const writing = { asked, redrawn, kept, random, outputs, source };
     const parts = yield* writeAll(request.path, analysis, facts, writing);
     const nameOf = (column: number) => table.columns[column].name;
+    requireUnchanged();
     return {
       titles: [...treatments].map(([column, treatment]) => treatment.title(shownName(nameOf(column)))),
       answered: yield* answeredOf(facts, treatments, redrawn),

@@ -1,5 +1,6 @@
 /** `quasi anonymize` where it draws at random: no k is reached, and what is told is what it does to people. */
 import { seededRandom } from '@quasi/shared/random';
+import { type Output, putAll } from '../../files/index.ts';
 import { freshRandom } from '../../secretRandom.ts';
 import { sayNotes } from '../anonymizing/copying.ts';
 import type { Arguments } from '../arguments.ts';
@@ -34,11 +35,12 @@ export async function protect(args: Arguments): Promise<number> {
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
   const inputs = [path, ...(args.has('config') ? [args.text('config') as string] : [])];
-  const outputs = copies.map((copy) => outputTo(outputPlace(copy, '-o', inputs)));
+  const outputs: Output[] = [];
   try {
-    const request = { path, settings, encoding, input, named, wanted };
+    for (const copy of copies) outputs.push(outputTo(outputPlace(copy, '-o', inputs), path));
+    const request = { path, settings, encoding, input, named, wanted, isReadAgain: true };
     const made = await drive(protectFile(request, asked, random, outputs, budget), bar);
-    for (const output of outputs) output.keep();
+    await putAll(outputs);
     bar.clear();
     if (asked.seed !== undefined)
       sayNotes(['drawn by a seed that was given: who knows it can undo what was drawn. Leave --seed out to publish.']);

@@ -3,8 +3,8 @@ import type { ClassFacts, Work } from '@quasi/shared/analysis';
 import { type CellEdit, drawnRecords } from '@quasi/shared/edits';
 import type { RedrawnColumns } from '@quasi/shared/effects';
 import type { TextSource } from '@quasi/shared/table';
+import type { Output } from '../../files/index.ts';
 import { readAhead } from '../anonymizing/readAhead.ts';
-import type { Output } from '../writing/output.ts';
 
 /** Bytes a piece. */
 const PIECE = 64 * 1024;

@@ -1,82 +1,10 @@
-/** What is written piece by piece, read again, and only then given its name: all of it or nothing. */
-import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { type ByteInput, bytesAsInput, openFile } from '../../files/index.ts';
-import { unwritable } from './outputPlace.ts';
+/** Where a command writes: to a file, or to standard output. */
+import { type ByteInput, bytesAsInput, Draft, type Output } from '../../files/index.ts';
 
-export interface Output {
-  write(piece: Uint8Array): void;
-  /** What has been written, to be read; nothing more is written then. */
-  read(): ByteInput;
-  /** Gives it its name, or hands it on. */
-  keep(): void;
-  /** Takes it back, unless it was kept. */
-  drop(): void;
-}
-
-/** `place`: from `outputPlace`. */
-export function outputTo(place: string): Output {
-  return place === '-' ? new StandardOutput() : new FileOutput(place);
-}
-
-class FileOutput implements Output {
-  readonly #place: string;
-  readonly #draft: string;
-  #descriptor: number | undefined;
-  /** Ctrl-C ends the process in the middle of everything. */
-  readonly #onExit = () => rmSync(this.#draft, { force: true });
-
-  constructor(place: string) {
-    this.#place = place;
-    this.#draft = join(dirname(place), `.quasi-draft-${randomUUID()}`);
-    process.once('exit', this.#onExit);
-    this.#descriptor = this.#trying(() => openSync(this.#draft, 'wx'));
-  }
-
-  write(piece: Uint8Array): void {
-    const descriptor = this.#descriptor;
-    if (descriptor === undefined) throw new Error('FileOutput: written to after the end');
-    this.#trying(() => {
-      for (let done = 0; done < piece.length; ) done += writeSync(descriptor, piece, done);
-    });
-  }
-
-  read(): ByteInput {
-    this.#end();
-    return openFile(this.#draft);
-  }
-
-  keep(): void {
-    this.#end();
-    this.#trying(() => renameSync(this.#draft, this.#place));
-    process.off('exit', this.#onExit);
-  }
-
-  drop(): void {
-    if (this.#descriptor !== undefined) closeSync(this.#descriptor);
-    this.#descriptor = undefined;
-    rmSync(this.#draft, { force: true });
-    process.off('exit', this.#onExit);
-  }
-
-  #end(): void {
-    const descriptor = this.#descriptor;
-    if (descriptor === undefined) return;
-    this.#descriptor = undefined;
-    this.#trying(() => {
-      fsyncSync(descriptor);
-      closeSync(descriptor);
-    });
-  }
-
-  #trying<T>(write: () => T): T {
-    try {
-      return write();
-    } catch (error) {
-      throw unwritable(this.#place, error);
-    }
-  }
+/** `place`: from `outputPlace`. `input`: what is read, by its path or as `-`. */
+export function outputTo(place: string, input: string): Output {
+  if (place === '-') return new StandardOutput();
+  return new Draft(place, { like: input === '-' ? undefined : input, overwrites: true });
 }
 
 /** Held in memory until it has been looked at: a copy that is not anonymous enough would otherwise be half out already. */
@@ -93,9 +21,15 @@ class StandardOutput implements Output {
     return bytesAsInput('-', whole);
   }
 
-  keep(): void {
+  async finish(): Promise<void> {}
+
+  async put(): Promise<boolean> {
     for (const piece of this.#pieces) process.stdout.write(piece);
+    return true;
   }
+
+  /** What is out is out. */
+  takeBack(): void {}
 
   drop(): void {
     this.#pieces = [];

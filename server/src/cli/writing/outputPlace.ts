@@ -1,7 +1,7 @@
 /** Where something may be written: not over what is read, and nowhere that is no file. */
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { FileProblem } from '../../files/index.ts';
+import { FileProblem, unwritable } from '../../files/index.ts';
 import { UsageProblem } from '../usageProblem.ts';
 
 /** The path without links, or `-`. Throws where nothing can be written, so that nobody waits for the work in vain. */
@@ -41,9 +41,4 @@ function isSameFile(name: string, { dev, ino }: Stats): boolean {
   } catch {
     return false;
   }
-}
-
-export function unwritable(path: string, error: unknown): unknown {
-  if (!(error instanceof Error && 'code' in error)) return error;
-  return new FileProblem(path, `It cannot be written here (${error.code}).`, { cause: error });
 }

@@ -1,0 +1,45 @@
+/** Files, and nothing else: to open a pipe can wait for ever, and to open a device can do something. */
+import { closeSync, constants, fstatSync, openSync, type Stats, statSync } from 'node:fs';
+import { t } from '@quasi/shared/words';
+import { FileProblem } from './fileProblem.ts';
+
+export interface RegularFile {
+  readonly descriptor: number;
+  readonly stats: Stats;
+}
+
+/** What is a file when it is looked at can be a pipe when it is opened; then nobody waits for it. Windows knows none of that. */
+const READING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0);
+
+/** `otherwise`: what is said of what is neither a file nor a folder. */
+export function openRegularFile(path: string, otherwise: string): RegularFile {
+  requireRegular(path, statSync(path), otherwise);
+  const descriptor = openSync(path, READING);
+  try {
+    const stats = fstatSync(descriptor);
+    requireRegular(path, stats, otherwise);
+    return { descriptor, stats };
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
+}
+
+function requireRegular(path: string, stats: Stats, otherwise: string): void {
+  if (stats.isDirectory()) throw new FileProblem(path, t`This is a folder, not a file.`);
+  if (!stats.isFile()) throw new FileProblem(path, otherwise);
+}
+
+export function isFile(path: string): boolean {
+  return sizeOf(path) !== undefined;
+}
+
+/** Bytes; undefined if there is no such file, nor anything else that can be looked at, such as a link that leads back to itself. */
+export function sizeOf(path: string): number | undefined {
+  try {
+    const stats = statSync(path);
+    return stats.isFile() ? stats.size : undefined;
+  } catch {
+    return undefined;
+  }
+}
