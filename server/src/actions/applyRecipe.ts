@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { Analysis, type ClassFacts, type ProfileFacts, staged, type Work } from '@quasi/shared/analysis';
 import { folderOf, joined } from '@quasi/shared/config';
-import { type CellEdit, withEdits } from '@quasi/shared/edits';
+import { type CellEdit, rewritingEdits, withEdits } from '@quasi/shared/edits';
 import { formatCountOf, nameList, shownName } from '@quasi/shared/explain';
 import {
   describeReplayFault,
@@ -11,7 +11,6 @@ import {
   type Replayed,
   readRecipe,
   replay,
-  rewritingEdits,
 } from '@quasi/shared/recipes';
 import { readTable } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
