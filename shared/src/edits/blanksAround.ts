@@ -26,7 +26,12 @@ export function blanksAround(
     if (from < to) edits.push({ start: from, end: to, text: '' });
   };
   const first = cells.findIndex((_, i) => !gone.has(i));
-  for (let i = first; i >= 0 && i < cells.length; ) {
+  if (first < 0) {
+    take(start, cells[0].start);
+    take(cells[cells.length - 1].end, right[right.length - 1]);
+    return edits;
+  }
+  for (let i = first; i < cells.length; ) {
     let last = i;
     while (gone.has(last + 1) && last + 1 < cells.length) last++;
     if (isExact(i) || isInQuotes(cells[i])) {

@@ -43,15 +43,14 @@ export function recordEdits(
   return edits;
 }
 
-/** What is to stand in cells that the record is too short for; nothing where its quote stays open, as that would be read as part of its value. */
+/** What is to stand in cells that the record is too short for; nothing where its quote is open, as that would be read as part of its value. */
 function addedCells(
   cells: readonly Cell[],
   changes: readonly CellChange[],
   gone: ReadonlySet<number>,
   style: CellStyle,
 ): string {
-  const isClosed = changes.some(({ index, isFresh }) => isFresh && index === cells.length - 1);
-  if (cells[cells.length - 1].kind === CellKind.unclosed && !isClosed) return '';
+  if (cells[cells.length - 1].kind === CellKind.unclosed) return '';
   const delimiter = String.fromCharCode(style.dialect.delimiter);
   let added = '';
   let length = cells.length;

@@ -58,7 +58,7 @@ export function rewriting(table: Table, text: TextSource, changes: Changes): Rew
   const lead = dropsBlankLines ? linesBefore(text, recordCount > 0 ? recordStarts[0] : textLength) : [];
   // Blanks and single quotes may be in any record.
   const needsAll = gone.size > 0 || (isAlike && (dialect.trim || dialect.quote === SINGLE_QUOTE));
-  const oddFlags = isAlike ? RecordFlag.strayQuote | RecordFlag.unclosedQuote : 0;
+  const oddFlags = isAlike ? RecordFlag.ragged | RecordFlag.strayQuote | RecordFlag.unclosedQuote : 0;
   return { lead, editsOf };
 
   function editsOf(record: number): readonly CellEdit[] {
@@ -79,7 +79,9 @@ export function rewriting(table: Table, text: TextSource, changes: Changes): Rew
     const changed = row < 0 ? [] : changesOf(cells, row);
     const edits = recordEdits(cells, changed, gone, style).filter((edit) => !isAlike || changesBytes(edit));
     if (isAlike && dialect.trim) {
-      const isExact = (index: number) => row >= 0 && alike.has(index);
+      // Blanks behind the last cell would be behind those that are added to it.
+      const isFilled = changed.some(({ index }) => index >= cells.length);
+      const isExact = (index: number) => row >= 0 && (alike.has(index) || (isFilled && index === cells.length - 1));
       edits.push(...blanksAround(cells, text, { start, end }, dialect.delimiter, gone, isExact));
       edits.sort((one, other) => one.start - other.start || one.end - other.end);
     }
@@ -94,8 +96,8 @@ export function rewriting(table: Table, text: TextSource, changes: Changes): Rew
       const cell = cells.at(index);
       if (written !== undefined) {
         found.push({ index, text: written, isFresh: isAlike && (isMissing || dialect.quote === SINGLE_QUOTE) });
-      } else if (isAlike && cell && isReadInTwoWays(cell)) {
-        found.push({ index, text: valueIn(cell), isFresh: true });
+      } else if (isAlike && (!cell || isReadInTwoWays(cell))) {
+        found.push({ index, text: cell ? valueIn(cell) : '', isFresh: true });
       }
     }
     const last = cells.length - 1;

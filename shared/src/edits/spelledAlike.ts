@@ -9,16 +9,15 @@ import type { Changes } from './rewriting.ts';
 const ROWS_A_STEP = 2048;
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** `columns`: those by which rows are judged. `absent`: what a cell is that is not there. Yields the number of rows done. */
+/** `columns`: those by which rows are judged. Yields the number of rows done. */
 export function* spelledAlike(
   table: Table,
   text: TextSource,
   changes: Changes,
   columns: readonly number[],
-  absent: string,
 ): Generator<number, Changes> {
   const alike = new Set(columns.filter((column) => !changes.removed.has(column)));
-  const spellings = yield* missingSpellings(table, text, changes, alike, absent);
+  const spellings = yield* missingSpellings(table, text, changes, alike);
   const written = new Map(changes.written);
   for (const [column, spelling] of spellings) {
     written.set(column, [spelling, ...(written.get(column)?.slice(1) ?? [])]);
@@ -28,14 +27,13 @@ export function* spelledAlike(
 
 /**
  * Column → what most of its missing cells hold, if they do not all hold the same: that changes the fewest cells, and stays what the readers of
- * the file are used to.
+ * the file are used to. A cell that is not there is read as an empty one.
  */
 function* missingSpellings(
   table: Table,
   text: TextSource,
   { written, isKept }: Changes,
   columns: ReadonlySet<number>,
-  absent: string,
 ): Generator<number, Map<number, string>> {
   const open = [...columns].flatMap((column) => {
     const { codes, dictionary, index } = table.columns[column];
@@ -51,7 +49,7 @@ function* missingSpellings(
       if (each.codes.at(row) !== 0) continue;
       const cell = cells.at(each.index);
       if (!cell) each.isAbsent = true;
-      const spelling = cell ? decoder.decode(text.bytes(cell.start, cell.end)) : absent;
+      const spelling = cell ? decoder.decode(text.bytes(cell.start, cell.end)) : '';
       each.counts.set(spelling, (each.counts.get(spelling) ?? 0) + 1);
     }
     yield row;

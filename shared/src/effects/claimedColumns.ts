@@ -1,7 +1,6 @@
 /** The columns that claims on classes are about, and what makes their cells say to any reader what they say to us. */
 import { type ProfileFacts, staged, type Work } from '../analysis/index.ts';
 import { type Changes, spelledAlike } from '../edits/index.ts';
-import { blankText } from '../remedies/index.ts';
 import type { TextSource } from '../table/index.ts';
 
 /** By their cells rows are told to be alike, to have few sensitive values, or to be about few people. */
@@ -19,10 +18,5 @@ export function* alikeIn(
   changes: Changes,
 ): Work<Changes> {
   const { table } = facts;
-  return yield* staged('rows', table.rowCount, spelledAlike(table, text, changes, columns, missingText(facts)));
-}
-
-/** What is written for a cell that is missing where no other one shows how. */
-export function missingText({ settings }: ProfileFacts): string {
-  return blankText('ignore', settings.missingTokens);
+  return yield* staged('rows', table.rowCount, spelledAlike(table, text, changes, columns));
 }

@@ -2,9 +2,8 @@
 import { type ProfileFacts, staged, type Work } from '../analysis/index.ts';
 import { type CellEdit, writeDrawn } from '../edits/index.ts';
 import type { Random } from '../random/index.ts';
-import { type CellTreatment, type Redrawn, redraw } from '../remedies/index.ts';
+import { blankText, type CellTreatment, type Redrawn, redraw } from '../remedies/index.ts';
 import { Dictionary, MissingTokens, type TextSource } from '../table/index.ts';
-import { missingText } from './claimedColumns.ts';
 import { toTreat } from './treatColumn.ts';
 
 /** Column → how its cells are drawn. */
@@ -21,6 +20,11 @@ export function* redrawColumns(facts: ProfileFacts, treatments: CellTreatments, 
     redrawn.set(column, yield* staged('columns', table.rowCount, drawing));
   }
   return redrawn;
+}
+
+/** What is written for a cell that is missing, in all rows alike. */
+export function missingText({ settings }: ProfileFacts): string {
+  return blankText('ignore', settings.missingTokens);
 }
 
 export function* redrawnEdits(facts: ProfileFacts, text: TextSource, redrawn: RedrawnColumns): Work<CellEdit[]> {
