@@ -4,7 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { SafeCopyParams, SafeCopyResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
-import { textAfter } from '../actions/chosen.ts';
+import { textOfCopy } from '../actions/chosen.ts';
+import { namingNote } from '../actions/notReady.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
 import { replaceFile } from '../files/index.ts';
 import { refusal } from '../refusal.ts';
@@ -15,7 +16,7 @@ export async function safeCopy(session: Session, { chosen, overwrites }: SafeCop
   if (file === undefined) throw refusal(t`Save the document first: the copy is written beside its file.`);
   const path = safePath(file);
   if (!overwrites && existsSync(path)) return { uri: uriOf(path), isThere: true };
-  const text = await textAfter(session, chosen);
+  const { text, naming } = await textOfCopy(session, chosen);
   try {
     if (overwrites) await replaceFile(path, text);
     // Who made the file meanwhile keeps it.
@@ -24,7 +25,8 @@ export async function safeCopy(session: Session, { chosen, overwrites }: SafeCop
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return { uri: uriOf(path), isThere: true };
     throw refusal(t`The copy could not be written: ${(error as NodeJS.ErrnoException).code ?? ''}`);
   }
-  return { uri: uriOf(path), isThere: false };
+  const note = namingNote(naming);
+  return { uri: uriOf(path), isThere: false, ...(note !== '' && { note }) };
 }
 
 export function safePath(file: string): string {

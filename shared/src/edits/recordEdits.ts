@@ -40,7 +40,18 @@ export function recordEdits(
     } else if (stays === 1 && start === end && cells.length > 1) edits.push({ start, end, text: empty });
   }
   if (added !== '') edits.push({ start: all.end, end: all.end, text: added });
-  return edits;
+  return joined(edits);
+}
+
+/** Edits that touch are one: an editor takes so many and no more. */
+function joined(edits: readonly CellEdit[]): CellEdit[] {
+  const found: CellEdit[] = [];
+  for (const edit of edits) {
+    const last = found.at(-1);
+    if (last?.end !== edit.start) found.push(edit);
+    else found[found.length - 1] = { start: last.start, end: edit.end, text: last.text + edit.text };
+  }
+  return found;
 }
 
 /** What is to stand in cells that the record is too short for; nothing where its quote is open, as that would be read as part of its value. */

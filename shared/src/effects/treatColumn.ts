@@ -3,7 +3,7 @@ import { type ProfileFacts, staged, usable, type Work } from '../analysis/index.
 import { type CellEdit, type Changes, rewritingEdits } from '../edits/index.ts';
 import { type ColumnToTreat, type Recoded, recode, type Tools, type Treatment } from '../remedies/index.ts';
 import { Dictionary, MissingTokens, type TextSource } from '../table/index.ts';
-import { alikeIn } from './claimedColumns.ts';
+import { alikeIn, claimedColumns } from './claimedColumns.ts';
 
 /** Column → what is done to it; undefined where it is removed. */
 export type Treatments = ReadonlyMap<number, Treatment | undefined>;
@@ -51,7 +51,7 @@ export function* editsOf(
   facts: ProfileFacts,
   text: TextSource,
   treated: Treated,
-  alike: readonly number[] = [...treated.keys()],
+  alike: readonly number[] = claimedColumns(facts).filter((column) => treated.has(column)),
 ): Work<CellEdit[]> {
   const { table } = facts;
   const changes = yield* alikeIn(alike, facts, text, changesBy(treated));
