@@ -3,7 +3,7 @@
  * of values and nothing taken for missing. Where that tells the same cells of a column alike and apart, all that is counted on the column holds for its raw cells.
  */
 import type { Work } from '@quasi/shared/analysis';
-import type { Codes, Table } from '@quasi/shared/table';
+import { type Codes, namesColumns, type Table } from '@quasi/shared/table';
 import { readTableFrom } from '../../files/index.ts';
 import type { Output } from '../writing/output.ts';
 
@@ -12,12 +12,15 @@ const ROWS_A_STEP = 65_536;
 /** `columns`: the numbers of those that are judged. */
 export function* isReadAlike(output: Output, copy: Table, columns: readonly number[]): Work<boolean> {
   const { delimiter, header } = copy.dialect;
+  // Names are those of the first record only where it is sure to hold them.
+  const names = namesColumns(copy.dialect) ? { columns: columns.map((column) => copy.columns[column].name) } : {};
   const { table, source } = yield* readTableFrom(output.read(), {
     trim: false,
     missingTokens: [],
     delimiter: String.fromCharCode(delimiter),
     header,
     encoding: 'utf-8',
+    ...names,
   });
   source.close();
   if (table.rowCount !== copy.rowCount) return false;

@@ -61,7 +61,10 @@ export function* writeCopy(
   const { table, settings } = facts;
   // Where nothing is compared nothing is claimed.
   const claimed = recipe.quasiIdentifiers.length > 0 ? claimedColumns(facts) : [];
-  const changes = yield* alikeIn(claimed, facts, text, { ...replayed, dropsBlankLines: true });
+  const changes = yield* alikeIn(claimed, facts, readAhead(text, table.textLength), {
+    ...replayed,
+    dropsBlankLines: true,
+  });
   let bytes = 0;
   for (const piece of rewrite(table, readAhead(text, table.textLength), changes)) {
     output.write(piece);
