@@ -92,6 +92,7 @@ async function writeCopy(client: LanguageClient, chosen: ChosenRemedy): Promise<
     written = await write(true);
   }
   await commands.executeCommand('vscode.diff', asUri(chosen.uri), copy, l10n.t('{0}: the copy', name));
+  if (written.note) void window.showWarningMessage(inert(written.note));
   if (chosen.fitsRecipe) offerToKeep(client, chosen, name);
   return true;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'csv-parse/sync';
 import type { CodeAction } from 'vscode-languageserver-protocol/node';
 import type { ChosenRemedy, PreviewResult, RemedyList, SafeCopyResult } from '../../shared/src/protocol/index.ts';
 import { eventually } from '../eventually.ts';
@@ -168,4 +169,50 @@ test('a copy is written beside the file, and over another only when that is want
   const elsewhere = await request<RemedyList>('quasi/remedies', { uri: untitled, column: 1 });
   const params = { chosen: elsewhere.remedies[0].chosen, overwrites: false };
   await assert.rejects(request('quasi/safeCopy', params), /Save the document first/);
+});
+
+/** Missing cells in many spellings, records that are too short, one word in quotes and not. */
+function unlike(rows: number): string {
+  const spellings = ['', 'n/a', 'NA', '-', ' null'];
+  const lines = Array.from({ length: rows }, (_, i) => {
+    const sex = i % 4 === 0 ? spellings[(i >> 2) % spellings.length] : ['f', '"f"', 'm'][i % 3];
+    const cells = [`p${i}@x.org`, 20 + ((i * 37) % 60), sex, i % 7 === 0 ? spellings[i % spellings.length] : '10001'];
+    return (i % 9 === 0 ? cells.slice(0, 2 + (i % 2)) : cells).join();
+  });
+  return `${['email,age,sex,zip', ...lines].join('\n')}\n`;
+}
+
+/** The smallest class of raw cells, counted by a program that knows no setting. */
+function rawK(text: string): number {
+  const [, ...records] = parse(text, { relax_column_count: true }) as unknown as string[][];
+  const sizes = new Map<string, number>();
+  for (const [, ...cells] of records) sizes.set(JSON.stringify(cells), (sizes.get(JSON.stringify(cells)) ?? 0) + 1);
+  return Math.min(...sizes.values());
+}
+
+test('the k that is reached is that of the raw cells, whatever reader opens the file; names are not forgotten', async () => {
+  client = await TestClient.start({ ...settings, k: 3 }, resolving, withCommands);
+  const text = unlike(200);
+  const file = join(folder, 'unlike.csv');
+  writeFileSync(file, text);
+  const uri = await opened(text, pathToFileURL(file).href);
+  const chosen = await request<ChosenRemedy>('quasi/reach', { uri });
+  assert.match(chosen.title, /; \d+ cells spelled alike; not ready: email names people \(/);
+  const { text: shown, note } = await request<PreviewResult>('quasi/preview', { chosen });
+  assert.match(note, /Not ready: email names people\. Remove what names people, or replace it by pseudonyms\.$/);
+  const claimed = /k 1 → (\d+)/.exec(chosen.title)?.[1];
+  assert.equal(String(rawK(shown)), claimed);
+  const { edit } = await choose(client, { title: chosen.title, data: chosen.data });
+  assert.equal(edited(text, edit ?? {}), shown);
+  const columnOf = (all: string) =>
+    (parse(all, { relax_column_count: true }) as unknown as string[][]).map(([email]) => email);
+  assert.deepEqual(columnOf(shown), columnOf(text));
+
+  const { remedies } = await request<RemedyList>('quasi/remedies', { uri, column: 1 });
+  const star = remedies.find(({ chosen: { title } }) => /with \*|\*/.test(title)) ?? remedies[0];
+  const written = await request<SafeCopyResult>('quasi/safeCopy', { chosen: star.chosen, overwrites: true });
+  assert.match(written.note ?? '', /^Not ready: email names people\./);
+  const copy = readFileSync(join(folder, 'unlike.safe.csv'), 'utf8');
+  const spellings = new Set((parse(copy) as unknown as string[][]).map(([, , sex]) => sex));
+  assert.deepEqual([...spellings].sort(), ['', 'f', 'm', 'sex']);
 });

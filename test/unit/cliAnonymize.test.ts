@@ -89,7 +89,13 @@ test('the copy reaches k, and only cells of the compared columns change', () => 
     'suppressedRows',
     'before',
     'after',
+    'verdict',
   ]);
+  const { ready, policy, identifiers, texts } = numbers.verdict;
+  assert.deepEqual(
+    { ready, policy, identifiers, texts },
+    { ready: true, policy: 'default', identifiers: [], texts: [] },
+  );
   // The town of one row was in quotes and still is; line ends are those of the file.
   assert.equal(text.split('\r\n').length, people.split('\r\n').length);
   if (numbers.levels[2] === 0) assert.equal(text.match(/"Bonn"/g)?.length, 1);
@@ -182,7 +188,14 @@ test('identifiers that stay are named; those that are taken out are not', () => 
     'quasi: not anonymous yet: full_name is an identifier and still there; use --remove or --pseudonymize.\n',
   );
   assert.equal(names.out, '');
-  assert.equal(names.code, 0);
+  assert.equal(names.code, 1);
+  const told = quasi(['anonymize', input, '-o', place('named.csv'), '--k', '2', ...qi, '--json']);
+  assert.equal(told.code, 1);
+  const { ready, identifiers } = JSON.parse(told.out).verdict;
+  assert.deepEqual({ ready, identifiers }, { ready: false, identifiers: ['full_name'] });
+  const report = quasi(['anonymize', input, '-o', place('named.csv'), '--k', '2', ...qi]);
+  assert.equal(report.code, 1);
+  assert.match(report.out, /\nNot ready: full_name names people\.\n/);
   const none = quasi([
     'anonymize',
     input,
@@ -331,6 +344,8 @@ test('a hierarchy file gives the levels of its column', () => {
     ...qi,
     '--hierarchy',
     `town=${levels}`,
+    '--remove',
+    'full_name',
     '--json',
   ]);
   assert.equal(code, 0);
@@ -444,7 +459,7 @@ test('what else a policy asks for is judged on the copy', () => {
   write('own policy/quasi.json', '{ "policies": { "own": { "k": 2, "meanRisk": 0.01 } }, "policy": "own" }');
   const file = write('own policy/few.csv', `sex,age\n${'f,30\nm,40\n'.repeat(5)}`);
   const { code, out: said } = quasi(['anonymize', file, '-o', place('own policy/few copy.csv'), '--qi', 'sex,age']);
-  assert.equal(code, 0);
+  assert.equal(code, 1);
   assert.match(said, /\nNot ready for own: .* \(here 20 %\)\.\n\nLeft as they are: sex, age\n/);
 });
 

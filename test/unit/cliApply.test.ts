@@ -42,8 +42,8 @@ test('what was done to a file is done again to the byte, with the same numbers',
   assert.equal(err, made.err);
   assert.equal(code, 0);
   assert.deepEqual(readFileSync(place('again.csv')), readFileSync(copy));
-  const { columns, suppressedRows, before, after: risk } = JSON.parse(made.out);
-  assert.deepEqual(JSON.parse(out), { columns, suppressedRows, before, after: risk });
+  const { columns, suppressedRows, before, after: risk, verdict } = JSON.parse(made.out);
+  assert.deepEqual(JSON.parse(out), { columns, suppressedRows, before, after: risk, verdict });
 });
 
 test('the recipe names the hierarchy relative to where it lies, and its digest', () => {
@@ -109,7 +109,13 @@ test('of a recipe that compares no columns no numbers are told, as they would be
     /\n\nNo column is one that rows are compared on, so there is no class to count\.\n\nGeneralise age to bands of 10\n$/,
   );
   const { out } = quasi(['apply', bands, input, '-o', place('bands.csv'), '--json']);
-  assert.deepEqual(JSON.parse(out), { columns: [], suppressedRows: 0, before: null, after: null });
+  assert.deepEqual(JSON.parse(out), {
+    columns: [],
+    suppressedRows: 0,
+    before: null,
+    after: null,
+    verdict: { ready: true, criteria: [], identifiers: [], texts: [] },
+  });
   assert.match(readFileSync(place('bands.csv'), 'utf8'), /^visit,sex,age,town\n0,f,30–39,Ulm\n/);
 });
 

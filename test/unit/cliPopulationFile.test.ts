@@ -1,6 +1,6 @@
 /** What is said of the population, by settings or options: what counts, and what is told as it cannot be true. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -314,4 +314,27 @@ test('a sample and noise are told of in the population of the cards', () => {
   assert.deepEqual(protect('sample.csv', '--sample', '0.5').sample.population, 300);
   assert.equal(protect('noise.csv', '--randomise', 'age=1,sex=1').people, 300);
   rmSync(join(folder, 'quasi.json'));
+});
+
+test('a copy is judged by the people of the population as a check judges it, and so is one that a recipe makes', () => {
+  const inPeople = (name: string) => join(folder, 'judged', name);
+  mkdirSync(join(folder, 'judged'), { recursive: true });
+  const all = Array.from({ length: 400 }, (_, i) => `${20 + ((i * 37) % 61)},${'fm'[i % 2]},${i % 5}`);
+  write('judged/all.csv', `age,sex,ward\n${all.join('\n')}\n`);
+  const file = write('judged/some.csv', `age,sex,ward\n${all.slice(0, 60).join('\n')}\n`);
+  const policies = { own: { k: 1, populationUnique: 0 } };
+  const columns = ['age', 'sex', 'ward'];
+  const config = { policies, policy: 'own', populationFile: 'all.csv', quasiIdentifiers: columns };
+  write('judged/quasi.json', JSON.stringify(config));
+  const recipe = inPeople('some.recipe.json');
+  const made = quasi(['anonymize', file, '-o', inPeople('copy.csv'), '--recipe', recipe, '--json']);
+  const applied = quasi(['apply', recipe, file, '-o', inPeople('again.csv'), '--json']);
+  const { out } = quasi(['check', inPeople('copy.csv'), '--format', 'json']);
+  const { verdict: checked } = JSON.parse(out).files[0];
+  assert.equal(checked.ready, false);
+  for (const { out: said, code } of [made, applied]) {
+    const { ready, criteria } = JSON.parse(said).verdict;
+    assert.deepEqual({ ready, criteria }, { ready: checked.ready, criteria: checked.criteria });
+    assert.equal(code, 1);
+  }
 });

@@ -1,8 +1,9 @@
 /** A recipe as something that is chosen, and so previewed, applied in one edit or written to a copy as remedies are. */
 import { posix } from 'node:path';
-import { Analysis, type ClassFacts, type ProfileFacts, staged, type Work } from '@quasi/shared/analysis';
+import { type Analysis, type ClassFacts, type ProfileFacts, staged, type Work } from '@quasi/shared/analysis';
 import { folderOf, joined } from '@quasi/shared/config';
-import { type CellEdit, withEdits } from '@quasi/shared/edits';
+import { type CellEdit, rewritingEdits, withEdits } from '@quasi/shared/edits';
+import { alikeIn, claimedColumns } from '@quasi/shared/effects';
 import { formatCountOf, nameList, shownName } from '@quasi/shared/explain';
 import {
   describeReplayFault,
@@ -11,7 +12,6 @@ import {
   type Replayed,
   readRecipe,
   replay,
-  rewritingEdits,
 } from '@quasi/shared/recipes';
 import { readTable } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
@@ -20,8 +20,8 @@ import type { OpenDocument } from '../documents/openDocument.ts';
 import { HierarchyFiles } from '../files/index.ts';
 import { hmacWith, measuringTools, pseudonymKey } from '../pseudonymKey.ts';
 import { refusal } from '../refusal.ts';
-import { today } from '../today.ts';
 import type { ActionMaker } from './actionMaker.ts';
+import { namingColumns, notReadyText } from './notReady.ts';
 import type { Remedied } from './remedyEntry.ts';
 import { riskChange } from './riskChange.ts';
 
@@ -45,7 +45,12 @@ export const applyRecipeMaker: ActionMaker<RecipeNeed> = {
     const recipe = recipeIn(need);
     const key = pseudonymKey();
     const facts = yield* asRecipeSays(document, analysis, recipe).profile();
-    return yield* editsOf(document, facts, yield* replayed(facts, recipe, need, key ? hmacWith(key) : undefined));
+    return yield* editsOf(
+      document,
+      facts,
+      recipe,
+      yield* replayed(facts, recipe, need, key ? hmacWith(key) : undefined),
+    );
   },
   note: (need) => toldSteps(recipeIn(need)),
 };
@@ -59,7 +64,7 @@ export function* measuredRecipe(
   const recipe = recipeIn(need);
   const facts = yield* asRecipeSays(document, analysis, recipe).classes();
   const done = yield* replayed(facts, recipe, need, measuringTools.hmac);
-  const edits = yield* editsOf(document, facts, done);
+  const edits = yield* editsOf(document, facts, recipe, done);
   if (edits.length === 0) throw refusal(t`The recipe would change nothing in this file.`);
   const after = yield* factsAfter(document, facts, recipe, done, edits);
   const name = shownName(posix.basename(pathOf(need.uri) ?? t`the recipe`));
@@ -70,6 +75,7 @@ export function* measuredRecipe(
       : undefined,
     done.removedRows > 0 ? t`${formatCountOf(done.removedRows, t`row`, t`rows`)} removed` : undefined,
     unfit > 0 ? t`nothing left in ${formatCountOf(unfit, t`row`, t`rows`)}` : undefined,
+    notReadyText(recipe.quasiIdentifiers.length > 0 ? after.verdict : undefined, namingColumns(after)),
   ].filter((part) => part !== undefined);
   const title = t`Apply ${name}`;
   return {
@@ -122,19 +128,23 @@ function* replayed(
   return done;
 }
 
-function* editsOf({ text }: OpenDocument, { table }: ProfileFacts, done: Replayed): Work<CellEdit[]> {
-  return yield* staged('rows', table.recordCount, rewritingEdits(table, text, done));
+function* editsOf({ text }: OpenDocument, facts: ProfileFacts, recipe: Recipe, done: Replayed): Work<CellEdit[]> {
+  const { table } = facts;
+  // Where nothing is compared nothing is claimed.
+  const claimed = recipe.quasiIdentifiers.length > 0 ? claimedColumns(facts) : [];
+  const changes = yield* alikeIn(claimed, facts, text, done);
+  return yield* staged('rows', table.recordCount, rewritingEdits(table, text, changes));
 }
 
 /** The facts of the text after it, which has to be read back as it is meant. */
 function* factsAfter(
-  { text }: OpenDocument,
+  document: OpenDocument,
   { table, settings }: ClassFacts,
   recipe: Recipe,
   done: Replayed,
   edits: readonly CellEdit[],
 ): Work<ClassFacts> {
-  const bytes = yield* staged('rows', edits.length, withEdits(text.all, edits));
+  const bytes = yield* staged('rows', edits.length, withEdits(document.text.all, edits));
   const { delimiter, header } = table.dialect;
   const { trim, missingTokens } = settings;
   const options = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
@@ -142,8 +152,7 @@ function* factsAfter(
   const left = table.columns.flatMap(({ name }, i) => (done.removed.has(i) ? [] : [name]));
   const quasiIdentifiers = recipe.quasiIdentifiers.filter((name) => left.includes(name));
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
-  const origin = { kind: 'editor', text: source, today: today() } as const;
-  const facts = yield* new Analysis(read, { ...settings, quasiIdentifiers }, origin).classes();
+  const facts = yield* document.analysisWith(read, { ...settings, quasiIdentifiers }, source).classes();
   const rows = table.rowCount - done.removedRows;
   const isWhole = rows === 0 || (read.rowCount === rows && read.columns.length === left.length);
   const holds = recipe.suppress === undefined || (facts.risk?.k ?? recipe.k) >= recipe.k;

@@ -7,7 +7,9 @@ import type { ActionData } from '../handlers/codeActionResolve.ts';
 import { contentModified } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import type { ActionMaker } from './actionMaker.ts';
+import { copyText } from './copyText.ts';
 import { actionMakers } from './index.ts';
+import { namingColumns } from './notReady.ts';
 import { isSameState, stateOf } from './textState.ts';
 
 /** Who chose something waits for it; what takes longer has gone wrong. */
@@ -28,6 +30,20 @@ export async function madeOfChosen<T>(
     throw contentModified();
   }
   return made;
+}
+
+/** The text of a copy that a chosen remedy makes, in UTF-8, and the columns that name people in it. */
+export async function textOfCopy(
+  session: Session,
+  chosen: ChosenRemedy,
+): Promise<{ readonly text: Uint8Array; readonly naming: readonly string[] }> {
+  const data = chosen.data as ActionData;
+  return await madeOfChosen(session, data, function* ({ document }, analysis, maker) {
+    const edits = maker.edits ? yield* maker.edits(document, analysis, data.need) : [];
+    const bytes = yield* staged('rows', edits.length, withEdits(document.text.all, edits));
+    const { text, profile } = yield* copyText(document, analysis, bytes);
+    return { text, naming: namingColumns(profile) };
+  });
 }
 
 /** The text as a chosen remedy leaves it, in UTF-8. */

@@ -1,15 +1,20 @@
 /** The least-loss generalisation that reaches k, as far as it is found, told with what it does: measured, so that it holds. */
 import { type Analysis, type ClassFacts, isOver, type Work } from '@quasi/shared/analysis';
 import {
+  claimedColumns,
   type Effect,
+  editsOf,
   type MeasuredOffer,
   measureTreatments,
   type Reach,
   reachGoal,
   type Treatments,
+  treatColumns,
 } from '@quasi/shared/effects';
-import { formatCount, formatProbability } from '@quasi/shared/explain';
+import { formatCount, formatCountOf, formatProbability } from '@quasi/shared/explain';
+import type { TextSource } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
+import { namingColumns, notReadyText } from './notReady.ts';
 import { treatmentsTitle } from './offerText.ts';
 import type { Remedied } from './remedyEntry.ts';
 import { riskChange } from './riskChange.ts';
@@ -19,9 +24,15 @@ import type { TreatNeed } from './treatEntries.ts';
 /** The best that was found last, and the work that measures it. */
 interface Measuring {
   readonly treatments: Treatments;
-  readonly steps: Work<MeasuredOffer>;
-  measured: MeasuredOffer | undefined;
+  readonly steps: Work<MeasuredReach>;
+  measured: MeasuredReach | undefined;
 }
+
+interface MeasuredReach extends MeasuredOffer {
+  /** Cells that hold what they held, written as others are that hold the same. */
+  readonly spelled: number;
+}
+
 const measuringOf = new WeakMap<ClassFacts, Measuring>();
 
 /**
@@ -31,6 +42,7 @@ const measuringOf = new WeakMap<ClassFacts, Measuring>();
 export function* reachRemedy(
   analysis: Analysis,
   facts: ClassFacts,
+  text: TextSource,
   deadline: number,
   measuredBy: number,
 ): Work<Remedied<TreatNeed> | undefined> {
@@ -41,7 +53,7 @@ export function* reachRemedy(
   const measuring: Measuring =
     before && isSame(before.treatments, treatments)
       ? before
-      : { treatments, steps: measureTreatments(analysis, facts, treatments), measured: undefined };
+      : { treatments, steps: measureReach(analysis, facts, text, treatments), measured: undefined };
   measuringOf.set(facts, measuring);
   while (!measuring.measured && !isOver(measuredBy)) {
     const step = measuring.steps.next();
@@ -50,6 +62,19 @@ export function* reachRemedy(
   }
   const { measured } = measuring;
   return measured && holds(measured.effect, facts) ? remedied(facts, measured, reach) : undefined;
+}
+
+function* measureReach(
+  analysis: Analysis,
+  facts: ClassFacts,
+  text: TextSource,
+  treatments: Treatments,
+): Work<MeasuredReach> {
+  const measured = yield* measureTreatments(analysis, facts, treatments);
+  const treated = yield* treatColumns(facts, treatments);
+  const others = claimedColumns(facts).filter((column) => treated.get(column)?.written[0] === undefined);
+  const { length: spelled } = yield* editsOf(facts, text, new Map(), others);
+  return { ...measured, cells: measured.cells + spelled, spelled };
 }
 
 function isSame(one: Treatments, other: Treatments): boolean {
@@ -62,12 +87,23 @@ function holds({ after }: Effect, { settings }: ClassFacts): boolean {
   return (after.risk === undefined || after.risk.k >= settings.k) && reachesL;
 }
 
-function remedied(facts: ClassFacts, { treatments, effect, cells }: MeasuredOffer, reach: Reach): Remedied<TreatNeed> {
+function remedied(
+  facts: ClassFacts,
+  { treatments, effect, cells, spelled }: MeasuredReach,
+  reach: Reach,
+): Remedied<TreatNeed> {
   const { before, after, loss } = effect;
   const lost = formatProbability(loss);
   const told = reach.isProven ? t`loss ${lost}, proven least` : t`loss ${lost}, the least found so far`;
   const risk = riskChange(before.risk, after.risk, after.rows);
-  const what = treatmentsTitle(treatments, facts.table);
+  const naming = namingColumns(facts, (column) => treatments.has(column));
+  const what = [
+    treatmentsTitle(treatments, facts.table),
+    spelled > 0 ? t`${formatCountOf(spelled, t`cell`, t`cells`)} spelled alike` : undefined,
+    notReadyText(after.verdict, naming),
+  ]
+    .filter((part) => part !== undefined)
+    .join('; ');
   return {
     title: t`Reach k = ${formatCount(facts.settings.k)}: ${what} (${[risk, told].filter(Boolean).join(', ')})`,
     cells,

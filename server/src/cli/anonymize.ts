@@ -11,7 +11,7 @@ import {
 } from './anonymizing/copying.ts';
 import { detailsNumbers } from './anonymizing/detailsOfCopy.ts';
 import { keyedHmac } from './anonymizing/keyedHmac.ts';
-import { reportOf } from './anonymizing/report.ts';
+import { numbersOfCopy, reportOf } from './anonymizing/report.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { jsonText } from './jsonText.ts';
@@ -40,7 +40,7 @@ export const anonymize: Command = {
     redact: { value: 'COLUMNS', help: 'take e-mail addresses, phone numbers and the like out of these texts' },
     ...protectOptions,
     recipe: { value: 'OUT.json', help: 'write down what was done, without values, for "quasi apply"' },
-    json: { help: 'print { columns, levels, loss, bound, optimal, suppressedRows, before, after }' },
+    json: { help: 'print { columns, levels, loss, bound, optimal, suppressedRows, before, after, verdict }' },
     seed: { value: 'N', help: 'draw by this number, to get the same again; without it nobody can repeat the draws' },
     budget: { value: 'SECONDS', help: 'time for the search (default 10), or "none"' },
   },
@@ -74,7 +74,7 @@ async function run(args: Arguments): Promise<number> {
   if (made === undefined) return ExitCode.failed;
   sayNotes(made.notes);
   options.tell(args.has('json') ? jsonText(numbersOf(made)) : reportOf(made, sameOptionsOf(args)));
-  return ExitCode.fine;
+  return made.copied.isReady ? ExitCode.fine : ExitCode.findings;
 }
 
 function distinct(names: readonly string[] = []): string[] {
@@ -109,6 +109,7 @@ function numbersOf({ columns, levels, search, replayed, before, copied }: Anonym
     suppressedRows: replayed.removedRows,
     before: before ?? null,
     after: copied.after ?? null,
+    verdict: numbersOfCopy(copied),
     details: copied.details && detailsNumbers(copied.details),
   };
 }

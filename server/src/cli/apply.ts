@@ -7,7 +7,7 @@ import { copying, copyOptions, copyOptionsOf, sameOptionsOf, sayNotes } from './
 import { detailsNumbers } from './anonymizing/detailsOfCopy.ts';
 import { hierarchiesBeside } from './anonymizing/hierarchyFiles.ts';
 import { keyedHmac } from './anonymizing/keyedHmac.ts';
-import { reportOf } from './anonymizing/report.ts';
+import { numbersOfCopy, reportOf } from './anonymizing/report.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { jsonText } from './jsonText.ts';
@@ -23,7 +23,7 @@ export const apply: Command = {
   summary: 'replay a recipe on a file of the same form',
   options: {
     ...copyOptions,
-    json: { help: 'print { columns, suppressedRows, before, after }' },
+    json: { help: 'print { columns, suppressedRows, before, after, verdict }' },
     seed: { value: 'N', help: 'no effect: nothing is drawn' },
     budget: { value: 'SECONDS', help: 'time for each part of the details (default 10), or "none"' },
   },
@@ -52,10 +52,11 @@ async function run(args: Arguments): Promise<number> {
     suppressedRows: replayed.removedRows,
     before: before ?? null,
     after: copied.after ?? null,
+    verdict: numbersOfCopy(copied),
     details: copied.details && detailsNumbers(copied.details),
   };
   options.tell(args.has('json') ? jsonText(numbers) : reportOf(made, sameOptionsOf(args)));
-  return ExitCode.fine;
+  return copied.isReady ? ExitCode.fine : ExitCode.findings;
 }
 
 /** The hierarchy files that it needs. */

@@ -1,19 +1,19 @@
 /** Reads and checks one file, and says of each finding where it is. */
-import { Analysis, type ClassFacts, staged, type Work } from '@quasi/shared/analysis';
+import { type ClassFacts, staged, type Work } from '@quasi/shared/analysis';
 import type { LoadedConfig } from '@quasi/shared/config';
 import { anonymity, uniqueRows } from '@quasi/shared/measures';
 import { type Finding, locate, runDescribedRules, type SchemaFinding } from '@quasi/shared/rules';
-import { compareWithData, type Resource, statedColumns } from '@quasi/shared/schema';
+import { compareWithData, type Resource } from '@quasi/shared/schema';
 import type { TextSource } from '@quasi/shared/table';
-import { type LineIndex, PopulationFiles, placesIn, positionAt, textOnDisk } from '../files/index.ts';
+import { type LineIndex, placesIn, positionAt, textOnDisk } from '../files/index.ts';
 import { allFindings } from '../findings.ts';
 import { today } from '../today.ts';
+import { analysisOnDisk } from './analysisOnDisk.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 import { requireReadable } from './packageDatabases.ts';
 import { pathFromHere } from './pathFromHere.ts';
-import { statedHierarchies } from './statedHierarchies.ts';
 
 export interface CheckRequest extends TableRequest {
   /** What the settings come from, if evidence is wanted, which names it. */
@@ -31,19 +31,7 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
     const lacking = (request.named ?? []).filter((name) => !table.columns.some((column) => column.name === name));
     const quasiIdentifiers = request.settings.quasiIdentifiers.filter((name) => !lacking.includes(name));
     const settings = { ...request.settings, quasiIdentifiers };
-    const hierarchyFile = statedHierarchies(settings, path);
-    const readPopulation = new PopulationFiles().for(path);
-    const origin = {
-      kind: 'disk',
-      encoding,
-      text: source,
-      today: today(),
-      hierarchyFile,
-      readPopulation,
-      databases: request.databases,
-      statedColumns: resource && statedColumns(resource),
-    } as const;
-    const analysis = new Analysis(table, settings, origin);
+    const analysis = analysisOnDisk({ table, source, encoding }, settings, path, request);
     const { facts, findings, allowed } = yield* allFindings(analysis, budget);
     const described = resource && (yield* inSchema(resource, facts));
     const { insight } = analysis.known;

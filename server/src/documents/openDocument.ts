@@ -11,6 +11,7 @@ import {
   sameDialect,
   type Table,
   type TextChange,
+  type TextSource,
   updateTable,
 } from '@quasi/shared/table';
 import type { Range } from 'vscode-languageserver/node';
@@ -162,15 +163,15 @@ export class OpenDocument {
     return { analysis: this.#analysis, newRecord: newRecord ?? (() => undefined), keptColumns: new Set(kept) };
   }
 
-  /** Under settings that may be others than those in force. */
-  analysisWith(table: Table, settings: Settings): Analysis {
+  /** Under settings that may be others than those in force. `text`: what the table was read from, if that is not the text as it stands. */
+  analysisWith(table: Table, settings: Settings, text: TextSource = this.text): Analysis {
     const file = pathOf(this.uri);
     const { hierarchies, databases, statedColumns } = this.#surroundings;
     const hierarchyFile = file === undefined ? undefined : hierarchyFinder(hierarchies, file, folderOf(file));
     const readPopulation = file === undefined ? undefined : this.#populationFiles.for(file);
     const origin = {
       kind: 'editor',
-      text: this.text,
+      text,
       today: today(),
       hierarchyFile,
       readPopulation,

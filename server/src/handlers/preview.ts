@@ -4,6 +4,8 @@ import { sensitivitiesBetween, sidesOf, treatColumns } from '@quasi/shared/effec
 import type { PreviewParams, PreviewResult } from '@quasi/shared/protocol';
 import type { ActionMaker } from '../actions/actionMaker.ts';
 import { madeOfChosen, textAfter } from '../actions/chosen.ts';
+import { namingColumns, namingNote } from '../actions/notReady.ts';
+import { reachK } from '../actions/reachK.ts';
 import { sensitivityText } from '../actions/sensitivityText.ts';
 import { treatmentsOf } from '../actions/statedTreatments.ts';
 import { toolsFor } from '../actions/toolsFor.ts';
@@ -30,5 +32,8 @@ function* noteOn(maker: ActionMaker, analysis: Analysis, need: unknown): Work<st
   const treatments = treatmentsOf(statements, analysis.table);
   const treated = yield* treatColumns(facts, treatments, toolsFor(treatments));
   const changes = yield* sensitivitiesBetween(yield* sidesOf(analysis, treated), SECONDS_FOR_SENSITIVITY);
-  return changes && changes !== 'late' ? sensitivityText(changes, treatments, analysis.table) : '';
+  const moved = changes && changes !== 'late' ? sensitivityText(changes, treatments, analysis.table) : '';
+  const isWholeFile = maker.name === reachK.name;
+  const caveat = isWholeFile ? namingNote(namingColumns(facts, (column) => treatments.has(column))) : '';
+  return [moved, caveat].filter((part) => part !== '').join(' ');
 }

@@ -17,7 +17,7 @@ export async function reach(session: Session, { uri }: ReachParams): Promise<Cho
   const { version } = watch.document;
   const facts = await watch.answer(analysis.classes(), MILLISECONDS_TO_SEARCH);
   const end = performance.now() + MILLISECONDS_TO_SEARCH;
-  const searching = facts && reachRemedy(analysis, facts, end, end + MILLISECONDS_MORE);
+  const searching = facts && reachRemedy(analysis, facts, watch.document.text, end, end + MILLISECONDS_MORE);
   const found = searching && (await watch.answer(searching, MILLISECONDS_TO_SEARCH + MILLISECONDS_MORE));
   if (watch.document.version !== version || watch.settled() !== analysis) throw contentModified();
   return found ? chosenRemedy({ session, watch, analysis }, 'reach', found) : null;

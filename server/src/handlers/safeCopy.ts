@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { SafeCopyParams, SafeCopyResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
-import { textAfter } from '../actions/chosen.ts';
+import { textOfCopy } from '../actions/chosen.ts';
+import { namingNote } from '../actions/notReady.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
 import { refuseUnsureHeader } from '../headerDoubt.ts';
 import { refusal } from '../refusal.ts';
@@ -16,8 +17,11 @@ export async function safeCopy(session: Session, { chosen, overwrites }: SafeCop
   refuseUnsureHeader(session.watch(chosen.uri)?.settled());
   const path = safePath(file);
   if (!overwrites && existsSync(path)) return { uri: uriOf(path), isThere: true };
-  const content = await textAfter(session, chosen);
-  return { uri: uriOf(path), isThere: !(await writeBeside(file, [{ place: path, content }], overwrites)) };
+  const { text, naming } = await textOfCopy(session, chosen);
+  if (!(await writeBeside(file, [{ place: path, content: text }], overwrites)))
+    return { uri: uriOf(path), isThere: true };
+  const note = namingNote(naming);
+  return { uri: uriOf(path), isThere: false, ...(note !== '' && { note }) };
 }
 
 export function safePath(file: string): string {

@@ -304,7 +304,7 @@ export class Analysis {
   /** The analysis of the table with other columns, as if it were read anew; what is known of columns by themselves is kept. Cells cannot be read in it. */
   changed(changes: ColumnChanges): Analysis {
     // Nothing is asked of hierarchies where only numbers are wanted.
-    const origin = { ...this.#origin, hierarchyFile: undefined, readPopulation: undefined, databases: undefined };
+    const origin = { ...this.#origin, hierarchyFile: undefined, databases: undefined };
     const after = new Analysis(changedTable(this.table, changes), this.settings, origin);
     after.#looks = remaining(this.table.columns, changes).map((i) => (changes.has(i) ? undefined : this.#looks[i]));
     return after;

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
 import { CellKind, cellsOfRecord, sameDialect } from '../table/index.ts';
 import { assertMet, drawn } from '../testing/index.ts';
-import { removeColumns } from './removeColumns.ts';
 import { removeRows } from './removeRows.ts';
+import { rewritingEdits } from './rewriting.ts';
 import { anyTable, applied, type Reading, read } from './testTexts.ts';
 import { withEdits } from './withEdits.ts';
-import { writeCells, writeColumns } from './writeColumns.ts';
+import { writeCells } from './writeCells.ts';
 
 const isMissing = (value: string) => value === '' || value === 'NA';
 
@@ -38,7 +38,16 @@ test('columns are taken out of any text, and all other values are read as before
       const { columns } = before.table;
       const gone = [...new Set([one % columns.length, other % columns.length])];
       if (gone.length === columns.length) return;
-      const result = applied(before, drain(removeColumns(before.table, before.source, gone)));
+      const result = applied(
+        before,
+        drain(
+          rewritingEdits(before.table, before.source, {
+            written: new Map(),
+            removed: new Set(gone),
+            isKept: undefined,
+          }),
+        ),
+      );
       const after = again(before, result, delimiter);
       if (!after) return;
       const places = new Set(gone.map((column) => columns[column].index));
@@ -78,7 +87,13 @@ test('columns are written by code, missing values and cells that were not there 
       const column = at % before.table.columns.length;
       const { dictionary, index } = before.table.columns[column];
       const written = Array.from({ length: dictionary.size }, (_, code) => (code === 0 ? ofMissing : ofOthers));
-      const edits = drain(writeColumns(before.table, before.source, new Map([[column, written]])));
+      const edits = drain(
+        rewritingEdits(before.table, before.source, {
+          written: new Map([[column, written]]),
+          removed: new Set(),
+          isKept: undefined,
+        }),
+      );
       const after = again(before, applied(before, edits), delimiter);
       if (!after) return;
       const expected = before.values.map((record, r) => {

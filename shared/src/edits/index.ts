@@ -11,9 +11,10 @@ export {
   type StrayCount,
   strayCellsIn,
 } from './quoteStrayCells.ts';
-export { removeColumns } from './removeColumns.ts';
 export { removeRows } from './removeRows.ts';
+export { type Changes, rewriting, rewritingEdits } from './rewriting.ts';
+export { spelledAlike } from './spelledAlike.ts';
 export { withEdits } from './withEdits.ts';
-export { type Written, writeCells, writeColumns } from './writeColumns.ts';
+export { writeCells } from './writeCells.ts';
 export { type Drawn, drawnRecords, writeDrawn } from './writeDrawn.ts';
 export { writeExtract } from './writeExtract.ts';

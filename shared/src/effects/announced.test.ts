@@ -51,7 +51,12 @@ test('what is announced of each remedy is what a fresh reading of the treated te
     assert.ok(announced.loss >= 0 && announced.loss <= 1, `${title.join('; ')}: ${announced.loss}`);
     const named = new Set([...treatments.keys()].map((column) => facts.table.columns[column].name));
     assert.deepEqual(otherBytes(after, named), otherBytes(file, named), title.join('; '));
-    assert.ok(edits.length <= changedCells(facts, treated) + 1, title.join('; '));
+    // Missing cells of a compared column are written in one way, if they were in several.
+    const missing = [...treated].reduce(
+      (sum, [column, one]) => sum + (one ? facts.table.columns[column].dictionary.count(0) : 0),
+      0,
+    );
+    assert.ok(edits.length <= changedCells(facts, treated) + missing + 1, title.join('; '));
     for (const one of treatments.values()) seen.add(one?.remedy ?? 'remove');
     measured++;
   };

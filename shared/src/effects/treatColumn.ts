@@ -1,10 +1,11 @@
 /** Columns treated, as the file would be read afterwards, and as it would be written. */
 import { type ProfileFacts, staged, usable, type Work } from '../analysis/index.ts';
-import { type CellEdit, removeColumns, writeColumns } from '../edits/index.ts';
+import { type CellEdit, type Changes, rewritingEdits } from '../edits/index.ts';
 import { type ColumnToTreat, type Recoded, recode, type Tools, type Treatment } from '../remedies/index.ts';
 import { Dictionary, MissingTokens, type TextSource } from '../table/index.ts';
+import { alikeIn, claimedColumns } from './claimedColumns.ts';
 
-/** Column → what is done to it; undefined where it is removed. Columns are either treated or removed, not both in one go. */
+/** Column → what is done to it; undefined where it is removed. */
 export type Treatments = ReadonlyMap<number, Treatment | undefined>;
 
 /** Column → what it is told by afterwards; undefined where it is removed. */
@@ -42,12 +43,25 @@ export function* treatColumns(facts: ProfileFacts, treatments: Treatments, tools
   return treated;
 }
 
-/** The edits that make the text what was announced. */
-export function* editsOf({ table }: ProfileFacts, text: TextSource, treated: Treated): Work<CellEdit[]> {
-  const removed = [...treated].flatMap(([column, recoded]) => (recoded ? [] : [column]));
-  const writing = new Map([...treated].flatMap(([column, recoded]) => (recoded ? [[column, recoded.written]] : [])));
-  if (removed.length > 0) return yield* staged('rows', table.recordCount, removeColumns(table, text, removed));
-  return yield* staged('rows', table.rowCount, writeColumns(table, text, writing));
+/**
+ * The edits that make the text what was announced. `alike`: columns in which what is one value is to be one to any reader, as a claim on
+ * classes needs it; those that are treated, if nothing else is said.
+ */
+export function* editsOf(
+  facts: ProfileFacts,
+  text: TextSource,
+  treated: Treated,
+  alike: readonly number[] = claimedColumns(facts).filter((column) => treated.has(column)),
+): Work<CellEdit[]> {
+  const { table } = facts;
+  const changes = yield* alikeIn(alike, facts, text, changesBy(treated));
+  return yield* staged('rows', table.recordCount, rewritingEdits(table, text, changes));
+}
+
+function changesBy(treated: Treated): Changes {
+  const removed = new Set([...treated].flatMap(([column, recoded]) => (recoded ? [] : [column])));
+  const written = new Map([...treated].flatMap(([column, recoded]) => (recoded ? [[column, recoded.written]] : [])));
+  return { written, removed, isKept: undefined };
 }
 
 /** How many cells change, the names of removed columns not counted. */

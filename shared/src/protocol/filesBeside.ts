@@ -11,6 +11,8 @@ export interface SafeCopyResult {
   readonly uri: string;
   /** It was not written, as there is a file of that name. */
   readonly isThere: boolean;
+  /** What keeps the copy from being ready to be handed on, in words. */
+  readonly note?: string;
 }
 
 /** Client → server: writes the parts of a chosen split beside the file, as `name.part1.csv` and so on. Nothing is written over unless the client says so. */

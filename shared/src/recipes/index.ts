@@ -19,5 +19,4 @@ export { readRecipe, statementOf } from './recipeFile.ts';
 export { type RecipeTools, type Replayed, replay } from './replay.ts';
 export { describeReplayFault, type ReplayFault } from './replayFault.ts';
 export { rewrite } from './rewrite.ts';
-export { rewritingEdits } from './rewriting.ts';
 export { sidesOfCopy } from './sidesOfCopy.ts';

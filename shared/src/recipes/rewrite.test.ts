@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
+import { rewritingEdits } from '../edits/index.ts';
 import { anyTable, applied, type Reading, read } from '../edits/testTexts.ts';
 import { CellKind, cellsOfRecord } from '../table/index.ts';
 import { assertMet, drawn } from '../testing/index.ts';
 import { rewrite } from './rewrite.ts';
-import { rewritingEdits } from './rewriting.ts';
 
 interface Changes {
   readonly written: ReadonlyMap<number, readonly (string | undefined)[]>;

@@ -2,10 +2,9 @@
  * A text with other values in some cells, without some columns, without some rows: piece by piece, so that neither the text nor the
  * changes need be held at once. All bytes outside of these cells, columns and rows are as they were.
  */
-import type { CellEdit } from '../edits/index.ts';
+import { type CellEdit, type Changes, rewriting } from '../edits/index.ts';
 import type { Table, TextSource } from '../table/index.ts';
 import { Piece } from './piece.ts';
-import { type Changes, rewriting } from './rewriting.ts';
 
 const encoder = new TextEncoder();
 

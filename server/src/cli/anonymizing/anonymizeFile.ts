@@ -1,6 +1,6 @@
 /** Finds the recipe that reaches k in a file at the least loss, and makes the copy by it. */
 import { dirname } from 'node:path';
-import { Analysis, type ClassFacts, deadlineOf, type FindHierarchy, type Work } from '@quasi/shared/analysis';
+import { type Analysis, type ClassFacts, deadlineOf, type FindHierarchy, type Work } from '@quasi/shared/analysis';
 import { shownName } from '@quasi/shared/explain';
 import type { HierarchyFile, NamedHierarchy } from '@quasi/shared/hierarchies';
 import {
@@ -17,14 +17,14 @@ import {
 } from '@quasi/shared/recipes';
 import { treatmentNamed } from '@quasi/shared/remedies';
 import { FileProblem } from '../../files/index.ts';
-import { today } from '../../today.ts';
+import { analysisOnDisk } from '../analysisOnDisk.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import { requireSureHeader } from '../requireSureHeader.ts';
 import { statedHierarchies } from '../statedHierarchies.ts';
 import { notReached, requireSense } from './askedInVain.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
 import { columnFiles, namedHierarchy } from './hierarchyFiles.ts';
-import { notesOn, unusedHierarchies } from './notes.ts';
+import { notesOn, TREATED_BY_OPTIONS, unusedHierarchies } from './notes.ts';
 import type { Outcome } from './report.ts';
 import { type CopyRequest, riskNumbers, writeCopy } from './writeCopy.ts';
 
@@ -64,8 +64,7 @@ export function* anonymizeFile(
   try {
     requireSureHeader(path, table);
     const hierarchyFile = statedHierarchies(settings, path, dirname(request.recipePath ?? '.'));
-    const origin = { kind: 'disk', encoding, text: source, today: today(), hierarchyFile } as const;
-    const analysis = new Analysis(table, settings, origin);
+    const analysis = analysisOnDisk({ table, source, encoding }, settings, path, { ...request, hierarchyFile });
     const facts = yield* analysis.classes();
     const nameOf = (column: number) => table.columns[column].name;
     const compared = facts.quasiIdentifiers.filter((column) => !removed.includes(nameOf(column)));
@@ -106,7 +105,7 @@ export function* anonymizeFile(
       search,
       columns: compared.map(nameOf),
       levels: best.levels,
-      notes: [...unusedHierarchies(facts, files), ...notesOn(facts, source, recipe, replayed)],
+      notes: [...unusedHierarchies(facts, files), ...notesOn(facts, source, replayed, copied.left, TREATED_BY_OPTIONS)],
     };
   } finally {
     source.close();

@@ -1,13 +1,13 @@
 /** Applies a recipe to a file. */
-import { Analysis, type Work } from '@quasi/shared/analysis';
+import type { Analysis, Work } from '@quasi/shared/analysis';
 import { shownName } from '@quasi/shared/explain';
 import { describeReplayFault, type Recipe, type RecipeTools, replay } from '@quasi/shared/recipes';
 import { FileProblem } from '../../files/index.ts';
-import { today } from '../../today.ts';
+import { analysisOnDisk } from '../analysisOnDisk.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import { requireSureHeader } from '../requireSureHeader.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
-import { notesOn } from './notes.ts';
+import { notesOn, TREATED_BY_RECIPE } from './notes.ts';
 import type { Outcome } from './report.ts';
 import { type CopyRequest, riskNumbers, writeCopy } from './writeCopy.ts';
 
@@ -29,7 +29,7 @@ export function* applyRecipe(
   const { table, source, encoding, requireUnchanged } = yield* openTable(request);
   try {
     requireSureHeader(request.path, table);
-    const analysis = new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
+    const analysis = analysisOnDisk({ table, source, encoding }, settings, request.path, request);
     const facts = yield* analysis.classes();
     const replayed = yield* replay(facts, recipe, tools);
     if ('fault' in replayed) throw new FileProblem(request.path, describeReplayFault(replayed.fault, shownName));
@@ -45,7 +45,7 @@ export function* applyRecipe(
       before: recipe.quasiIdentifiers.length > 0 ? riskNumbers(facts) : undefined,
       copied,
       search: undefined,
-      notes: notesOn(facts, source, recipe, replayed),
+      notes: notesOn(facts, source, replayed, copied.left, TREATED_BY_RECIPE),
     };
   } finally {
     source.close();

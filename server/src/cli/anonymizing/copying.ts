@@ -9,6 +9,7 @@ import { configReader } from '../configs.ts';
 import { type DataFile, dataFileOf } from '../dataOf.ts';
 import { drive } from '../drive.ts';
 import { inputFor, type TableRequest } from '../openTable.ts';
+import { packageDatabases } from '../packageDatabases.ts';
 import { ProgressBar } from '../progressBar.ts';
 import { schemaReader } from '../schemas.ts';
 import { encodingOf, settingsOf, statementOf } from '../settingsOf.ts';
@@ -100,6 +101,7 @@ export async function copying<T>(
       named: args.list('qi') ?? [],
       wanted,
       isReadAgain: true,
+      databases: packageDatabases(schema, settings, configOf),
     };
     const made = await drive(make(table, { path, copy, settingsOfCopy, output }), bar);
     for (const { place, content } of beside(made)) {

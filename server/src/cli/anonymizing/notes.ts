@@ -2,29 +2,55 @@
 import type { ClassFacts } from '@quasi/shared/analysis';
 import { formatCountOf, shownFile, shownName } from '@quasi/shared/explain';
 import { describeFault } from '@quasi/shared/hierarchies';
-import type { Recipe, Replayed } from '@quasi/shared/recipes';
+import type { Replayed } from '@quasi/shared/recipes';
 import { cellsOfRecord, RecordFlag, type TextSource } from '@quasi/shared/table';
 import { manyNames } from '../manyNames.ts';
+import type { LeftInCopy } from './leftInCopy.ts';
 
-export function notesOn(facts: ClassFacts, text: TextSource, recipe: Recipe, replayed: Replayed): string[] {
-  const { table, roles, embedded } = facts;
-  const treated = new Set(recipe.steps.flatMap((step) => ('columns' in step ? [] : [step.column])));
-  const left = (column: number) => !replayed.removed.has(column) && !treated.has(table.columns[column].name);
-  const namesOf = (holds: (column: number) => boolean) =>
-    table.columns.flatMap(({ name }, column) => (left(column) && holds(column) ? [name] : []));
+/** How what names people is taken out: by whom a copy is made. */
+export interface WaysToTreat {
+  readonly identifiers: string;
+  readonly texts: string;
+}
+
+export const TREATED_BY_OPTIONS: WaysToTreat = {
+  identifiers: 'use --remove or --pseudonymize',
+  texts: 'use --remove or --redact',
+};
+export const TREATED_BY_RECIPE: WaysToTreat = {
+  identifiers: 'let a step of the recipe remove or pseudonymise what names people',
+  texts: 'let a step of the recipe remove the texts or redact them',
+};
+
+export function notesOn(
+  facts: ClassFacts,
+  text: TextSource,
+  { removed }: Replayed,
+  left: LeftInCopy,
+  ways: WaysToTreat,
+): string[] {
+  const notes = [...notesOnNames(left, ways)];
+  const { numbers } = left;
+  if (numbers.length > 0) {
+    const [tell, are] = numbers.length === 1 ? ['tells', 'is'] : ['tell', 'are'];
+    notes.push(
+      `${manyNames(numbers)} ${tell} records apart and ${are} still there: who has the same numbers elsewhere finds these people.`,
+    );
+  }
+  if (facts.subjects && removed.has(facts.subjects.column)) notes.push(...noteOnPeople(facts));
+  notes.push(...notesOnCells(facts, text), ...notesOnEncoding(facts));
+  return notes;
+}
+
+/** What names people in the copy, and what to do about it. */
+export function notesOnNames({ identifiers, texts }: LeftInCopy, ways: WaysToTreat): string[] {
   const notes: string[] = [];
-  const identifiers = namesOf((column) => roles[column].role === 'identifier');
   if (identifiers.length > 0) {
     const are = identifiers.length === 1 ? 'is an identifier' : 'are identifiers';
-    notes.push(`not anonymous yet: ${manyNames(identifiers)} ${are} and still there; use --remove or --pseudonymize.`);
+    notes.push(`not anonymous yet: ${manyNames(identifiers)} ${are} and still there; ${ways.identifiers}.`);
   }
-  const texts = namesOf((column) => roles[column].role !== 'identifier' && embedded[column] !== undefined);
   if (texts.length > 0)
-    notes.push(
-      `not anonymous yet: there are identifiers inside the texts of ${manyNames(texts)}; use --remove or --redact.`,
-    );
-  if (facts.subjects && replayed.removed.has(facts.subjects.column)) notes.push(...noteOnPeople(facts));
-  notes.push(...notesOnCells(facts, text), ...notesOnEncoding(facts));
+    notes.push(`not anonymous yet: there are identifiers inside the texts of ${manyNames(texts)}; ${ways.texts}.`);
   return notes;
 }
 

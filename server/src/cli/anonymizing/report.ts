@@ -12,6 +12,7 @@ import type { Loss, Recipe, Replayed, RiskNumbers, Step } from '@quasi/shared/re
 import { manyNames } from '../manyNames.ts';
 import { shownPath } from '../shownPath.ts';
 import { detailsText } from './detailsOfCopy.ts';
+import type { LeftInCopy } from './leftInCopy.ts';
 import type { Copied } from './writeCopy.ts';
 
 export interface Outcome {
@@ -38,7 +39,7 @@ export function reportOf(outcome: Outcome, sameOptions: readonly string[]): stri
   const names = `${path === '-' ? 'standard input' : shownPath(path)} → ${copy === '-' ? 'standard output' : shownPath(copy)}`;
   const parts = [
     [names],
-    [...riskTable(before, copied.after, outcome.recipe.k), ...copied.notReady],
+    [...riskTable(before, copied.after, outcome.recipe.k), ...copied.notReady, ...namesLeft(copied.left)],
     doneLines(outcome),
   ];
   if (search) parts.push([lossSentence(search)]);
@@ -48,6 +49,18 @@ export function reportOf(outcome: Outcome, sameOptions: readonly string[]): stri
     .map((lines) => lines.map((line) => `${line}\n`).join(''))
     .join('\n');
   return copied.details ? `${text}${detailsText(copied.details)}` : text;
+}
+
+/** What is to be done about them is said beside the report, also where there is none. */
+function namesLeft({ identifiers, texts }: LeftInCopy): string[] {
+  const names = [...identifiers, ...texts];
+  return names.length === 0 ? [] : [`Not ready: ${manyNames(names)} ${names.length === 1 ? 'names' : 'name'} people.`];
+}
+
+/** What a program is told of the copy. */
+export function numbersOfCopy({ verdict, isReady, left }: Copied): unknown {
+  const { identifiers, texts } = left;
+  return { ready: isReady, policy: verdict?.policy, criteria: verdict?.criteria ?? [], identifiers, texts };
 }
 
 function riskTable(before: RiskNumbers | undefined, after: RiskNumbers | undefined, k: number): string[] {

@@ -1,15 +1,18 @@
 /** Writes the copy that a recipe makes of a file, reads it again and counts: what is announced of it was measured on it. */
-import { Analysis, type ClassFacts, staged, type Work } from '@quasi/shared/analysis';
+import { type Analysis, type ClassFacts, staged, type Verdict, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { sensitiveValues } from '@quasi/shared/counts';
+import { alikeIn, claimedColumns, placesAfter } from '@quasi/shared/effects';
 import { type Recipe, type Replayed, type RiskNumbers, rewrite } from '@quasi/shared/recipes';
 import type { Dialect, Table, TextSource } from '@quasi/shared/table';
-import { FileProblem, type Output, readTableFrom, type TableFile } from '../../files/index.ts';
+import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
-import { today } from '../../today.ts';
+import { analysisOnDisk } from '../analysisOnDisk.ts';
 import { verdictText } from '../verdictText.ts';
 import type { DetailsOfCopy } from './detailsOfCopy.ts';
+import { type LeftInCopy, leftInCopy } from './leftInCopy.ts';
 import { readAhead } from './readAhead.ts';
+import { isReadAlike } from './strictReading.ts';
 
 const TAB = 0x09;
 
@@ -29,8 +32,13 @@ export interface Copied {
   readonly otherwise: { readonly columns: readonly string[]; readonly k: number } | undefined;
   /** Options without which the copy would not be read as it is meant. */
   readonly formOptions: readonly string[];
+  /** Undefined where the policy says nothing of it. */
+  readonly verdict: Verdict | undefined;
+  /** It satisfies the policy as far as that can be judged, and nothing is left that names people. */
+  readonly isReady: boolean;
   /** What the policy asks for and the copy has not, if anything. */
   readonly notReady: readonly string[];
+  readonly left: LeftInCopy;
   /** How the columns that were compared are called in the copy. */
   readonly compared: readonly string[];
   /** Undefined where nobody asked for them, and where no row is left. */
@@ -50,8 +58,14 @@ export function* writeCopy(
   detailed: ((copy: Analysis) => Work<DetailsOfCopy>) | undefined,
 ): Work<Copied> {
   const { table, settings } = facts;
+  // Where nothing is compared nothing is claimed.
+  const claimed = recipe.quasiIdentifiers.length > 0 ? claimedColumns(facts) : [];
+  const changes = yield* alikeIn(claimed, facts, readAhead(text, table.textLength), {
+    ...replayed,
+    dropsBlankLines: true,
+  });
   let bytes = 0;
-  for (const piece of rewrite(table, readAhead(text, table.textLength), replayed)) {
+  for (const piece of rewrite(table, readAhead(text, table.textLength), changes)) {
     output.write(piece);
     bytes += piece.length;
     yield { stage: 'rows', share: Math.min(1, bytes / Math.max(1, table.textLength)) };
@@ -68,22 +82,34 @@ export function* writeCopy(
   }
   try {
     const compared = requireSame(path, file.table, table, recipe, replayed);
-    const analysis = analysisOf(file, { ...settings, quasiIdentifiers: compared });
+    const placeAfter = placesAfter(table.columns.length, (column) => replayed.removed.has(column));
+    const places = claimed.flatMap((column) => placeAfter[column] ?? []);
+    const hasRows = file.table.rowCount > 0;
+    if (hasRows && places.length > 0 && !(yield* isReadAlike(output, file.table, places))) throw notReadBack(path);
+    // The settings of the original count, and so do the files that they name from where it is.
+    const analysis = analysisOnDisk(file, { ...settings, quasiIdentifiers: compared }, path);
     const after = yield* analysis.classes();
     const k = after.risk?.k ?? Number.POSITIVE_INFINITY;
     if (recipe.suppress !== undefined && (k < recipe.k || !(yield* isDiverse(after, recipe)))) throw notReadBack(path);
+    const left = leftInCopy(facts, after, recipe, replayed);
+    const isAnonymous = left.identifiers.length === 0 && left.texts.length === 0;
     // Quasi would choose columns where none is named, and the recipe is about none.
     if (compared.length === 0) {
-      return { after: undefined, otherwise: undefined, formOptions, notReady: [], compared, details: undefined };
+      const nothing = { after: undefined, otherwise: undefined, verdict: undefined, details: undefined };
+      return { ...nothing, formOptions, isReady: isAnonymous, notReady: [], left, compared };
     }
-    const unasked = yield* analysisOf(file, settingsOfCopy).classes();
+    const unasked = yield* analysisOnDisk(file, settingsOfCopy, copy).classes();
     const columns = unasked.quasiIdentifiers.map((column) => file.table.columns[column].name);
     const isOther = columns.length !== compared.length || columns.some((name) => !compared.includes(name));
+    const isFailing = after.verdict?.ready === false;
     return {
       after: riskNumbers(after),
       otherwise: isOther && unasked.risk ? { columns, k: unasked.risk.k } : undefined,
       formOptions,
-      notReady: after.verdict?.ready === false ? [verdictText(after)] : [],
+      verdict: after.verdict,
+      isReady: isAnonymous && !isFailing,
+      notReady: isFailing ? [verdictText(after)] : [],
+      left,
       compared,
       details: detailed && after.table.rowCount > 0 ? yield* detailed(analysis) : undefined,
     };
@@ -111,10 +137,6 @@ function requireSame(path: string, copy: Table, original: Table, recipe: Recipe,
     const place = left.indexOf(name);
     return place < 0 ? [] : [copy.columns[place].name];
   });
-}
-
-function analysisOf({ table, source, encoding }: TableFile, settings: Settings): Analysis {
-  return new Analysis(table, settings, { kind: 'disk', encoding, text: source, today: today() });
 }
 
 /** Whether each class has as many values as the recipe promises. */

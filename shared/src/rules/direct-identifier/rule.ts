@@ -1,7 +1,7 @@
 /** QS101: columns that name people by themselves. */
 import type { ProfileFacts } from '../../analysis/index.ts';
 import { formatShare, shownName } from '../../explain/index.ts';
-import type { ColumnRole } from '../../roles/index.ts';
+import { type ColumnRole, namesPeople } from '../../roles/index.ts';
 import { t, translated } from '../../words/index.ts';
 import type { Report, Rule } from '../rule.ts';
 
@@ -16,17 +16,10 @@ export const directIdentifier: Rule = {
   *check(facts) {
     const least = facts.settings.rules['direct-identifier'].share;
     for (const [column, role] of facts.roles.entries()) {
-      if (isDirect(role) && role.share >= least) yield reportOn(facts, column, role);
+      if (namesPeople(role) && role.share >= least) yield reportOn(facts, column, role);
     }
   },
 };
-
-/** A number that only tells records apart names nobody, unless the user says that it does. */
-function isDirect({ role, detector, isDeclared, inferred }: ColumnRole): boolean {
-  if (role !== 'identifier') return false;
-  if (isDeclared && inferred !== 'identifier') return true;
-  return detector !== undefined && detector.isPseudonym !== true;
-}
 
 function reportOn({ table }: ProfileFacts, column: number, role: ColumnRole): Report {
   const name = shownName(table.columns[column].name);

@@ -1,0 +1,44 @@
+/** What is left in a copy that names people, or tells records apart, whatever its classes are. */
+import type { ClassFacts, ProfileFacts } from '@quasi/shared/analysis';
+import type { Recipe, Replayed, Step } from '@quasi/shared/recipes';
+import { type ColumnRole, namesPeople } from '@quasi/shared/roles';
+
+/** Columns by their names in the original. */
+export interface LeftInCopy {
+  readonly identifiers: readonly string[];
+  /** Texts that hold identifiers. */
+  readonly texts: readonly string[];
+  /** Identifiers that name nobody by themselves. */
+  readonly numbers: readonly string[];
+}
+
+/** A column that was treated is looked at again in the copy, unless it was given other names: no value tells whose these are. */
+export function leftInCopy(original: ClassFacts, copy: ProfileFacts, recipe: Recipe, replayed: Replayed): LeftInCopy {
+  const { table, roles, embedded } = original;
+  const left = [...table.columns.keys()].filter((column) => !replayed.removed.has(column));
+  const stepsOf = (column: number) =>
+    recipe.steps.flatMap((step: Step) =>
+      'columns' in step || step.column !== table.columns[column].name ? [] : [step.treatment],
+    );
+  const isRenamed = (column: number) => stepsOf(column).some(({ sort }) => sort === 'renamed');
+  const namesOf = (holds: (column: number, place: number) => boolean) =>
+    left.flatMap((column, place) => (holds(column, place) ? [table.columns[column].name] : []));
+  return {
+    identifiers: namesOf((column, place) => {
+      if (!namesPeople(roles[column]) || isRenamed(column)) return false;
+      return stepsOf(column).length === 0 || hasForm(copy.roles[place]);
+    }),
+    texts: namesOf((column, place) => {
+      if (roles[column].role === 'identifier' || embedded[column] === undefined || isRenamed(column)) return false;
+      return stepsOf(column).length === 0 || copy.embedded[place] !== undefined;
+    }),
+    numbers: namesOf((column) => {
+      return roles[column].role === 'identifier' && !namesPeople(roles[column]) && stepsOf(column).length === 0;
+    }),
+  };
+}
+
+/** Not by the header, which is as it was. */
+function hasForm({ inferred, detector, evidence }: ColumnRole): boolean {
+  return inferred === 'identifier' && detector?.isPseudonym !== true && evidence.some(({ says }) => says === 'form');
+}

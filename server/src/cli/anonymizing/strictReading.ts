@@ -1,0 +1,45 @@
+/**
+ * Whether a copy says to any reader what it says to us. It is read once more as who knows nothing of its settings reads it, with blanks as parts
+ * of values and nothing taken for missing. Where that tells the same cells of a column alike and apart, all that is counted on the column holds for its raw cells.
+ */
+import type { Work } from '@quasi/shared/analysis';
+import { type Codes, namesColumns, type Table } from '@quasi/shared/table';
+import { type Output, readTableFrom } from '../../files/index.ts';
+
+const ROWS_A_STEP = 65_536;
+
+/** `columns`: the numbers of those that are judged. */
+export function* isReadAlike(output: Output, copy: Table, columns: readonly number[]): Work<boolean> {
+  const { delimiter, header } = copy.dialect;
+  // Names are those of the first record only where it is sure to hold them.
+  const names = namesColumns(copy.dialect) ? { columns: columns.map((column) => copy.columns[column].name) } : {};
+  const { table, source } = yield* readTableFrom(output.read(), {
+    trim: false,
+    missingTokens: [],
+    delimiter: String.fromCharCode(delimiter),
+    header,
+    encoding: 'utf-8',
+    ...names,
+  });
+  source.close();
+  if (table.rowCount !== copy.rowCount) return false;
+  for (const column of columns) {
+    const raw = table.columns.find(({ index }) => index === copy.columns[column].index);
+    if (!raw || !(yield* pairsOff(raw.codes, copy.columns[column].codes))) return false;
+  }
+  return true;
+}
+
+/** Whether rows that have one code in one column have one in the other, too, both ways. */
+function* pairsOff(one: Codes, other: Codes): Work<boolean> {
+  const otherOf: number[] = [];
+  const oneOf: number[] = [];
+  for (let row = 0; row < one.length; row++) {
+    if (row % ROWS_A_STEP === 0) yield { stage: 'rows', share: row / one.length };
+    const [a, b] = [one.at(row), other.at(row)];
+    otherOf[a] ??= b;
+    oneOf[b] ??= a;
+    if (otherOf[a] !== b || oneOf[b] !== a) return false;
+  }
+  return true;
+}
