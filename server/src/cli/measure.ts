@@ -43,7 +43,7 @@ export const measure: Command = {
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
     columns: {
       value: 'COLUMNS',
-      help: 'columns for dependency, combinations, sensitivity; all but identifiers and free text',
+      help: 'columns for dependency, combinations, sensitivity, frequency and background; all but identifiers and free text',
     },
     only: { value: 'PARTS', help: `print only these parts: ${partNames.join(', ')}` },
     rows: { help: 'add arrays with a number for each row' },
