@@ -46,6 +46,7 @@ export {
   drawPeople,
   fitPeople,
   guessedIn,
+  isGuessed,
   type JudgedRecord,
   judgeRecord,
   type LeftOutDatabase,
