@@ -123,7 +123,12 @@ test('the details are a card: risk, policy, sensitivities and what the data are 
   const chosen = await chosenFor(uri, 1, /^Generalise time to hours$/);
   const { markdown }: DetailsResult = await client.connection.sendRequest('quasi/details', { chosen });
   assert.match(markdown, /^\*\*Generalise time to hours\*\*\n/);
-  for (const title of ['Policy', 'Background knowledge', 'Sensitivity among quasi-identifiers', 'What the data are still worth']) {
+  for (const title of [
+    'Policy',
+    'Background knowledge',
+    'Sensitivity among quasi-identifiers',
+    'What the data are still worth',
+  ]) {
     assert.ok(markdown.includes(`**${title}`), markdown);
   }
   assert.match(markdown, new RegExp(`\\| time \\| ${riskIn(purchases, 1).replace('.', '\\.')} → 0\\.\\d+ \\|`));
