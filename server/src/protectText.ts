@@ -6,7 +6,10 @@ import type { Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 
 /** `73 % of cells stay true, people alone 39 % counted, 52 % by the answers`: as long as one line of a list can be. */
-export function noiseText({ alone, truth, epsilon, unfitRows }: NoiseEffect, treatments: CellTreatments): string {
+export function noiseText(
+  { alone, truth, epsilon, unfitRows, inRanges }: NoiseEffect,
+  treatments: CellTreatments,
+): string {
   const columns = treatments.size;
   const parts = [...treatments.values()].flatMap((treatment) => movesText(treatment) ?? []);
   if (truth !== undefined) {
@@ -17,6 +20,8 @@ export function noiseText({ alone, truth, epsilon, unfitRows }: NoiseEffect, tre
   if (alone?.after !== undefined)
     parts.push(t`people alone ${formatShare(alone.before)} counted, ${formatShare(alone.after)} by the answers`);
   else if (alone) parts.push(t`people alone ${formatShare(alone.before)} counted, by the answers not reckoned in time`);
+  if (inRanges.length > 0)
+    parts.push(t`numbers of ${formatCountOf(inRanges.length, t`column`, t`columns`)} answered in ranges`);
   if (unfitRows > 0) parts.push(t`nothing left in ${formatCountOf(unfitRows, t`row`, t`rows`)}`);
   return parts.join(', ');
 }

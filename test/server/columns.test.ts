@@ -55,7 +55,7 @@ test('columns come by risk: what names people, then what finds them, by sensitiv
 test('below a column stand its findings, its small keys and what it follows from, each in words too', async () => {
   const entries = await listed(patients);
   const zip = entryOf(entries, 'zip');
-  assert.equal(zip.spoken, 'zip: quasi-identifier, sensitivity 0.41, 2 findings');
+  assert.equal(zip.spoken, 'zip: quasi-identifier, sensitivity 0.41 among quasi-identifiers, 2 findings');
   assert.deepEqual(
     zip.details.map(({ sort, severity, text }) => [sort, severity, text]),
     [

@@ -123,7 +123,12 @@ test('the details are a card: risk, policy, sensitivities and what the data are 
   const chosen = await chosenFor(uri, 1, /^Generalise time to hours$/);
   const { markdown }: DetailsResult = await client.connection.sendRequest('quasi/details', { chosen });
   assert.match(markdown, /^\*\*Generalise time to hours\*\*\n/);
-  for (const title of ['Policy', 'Background knowledge', 'Sensitivity of columns', 'What the data are still worth']) {
+  for (const title of [
+    'Policy',
+    'Background knowledge',
+    'Sensitivity among quasi-identifiers',
+    'What the data are still worth',
+  ]) {
     assert.ok(markdown.includes(`**${title}`), markdown);
   }
   assert.match(markdown, new RegExp(`\\| time \\| ${riskIn(purchases, 1).replace('.', '\\.')} → 0\\.\\d+ \\|`));
@@ -143,7 +148,7 @@ test('the message of a preview names the masked column that falls and those that
     const treatments = [{ column: 2, remedy: 'mask-last', parameters: { characters } }];
     const chosen = { ...mask, data: { ...(mask.data as object), need: { treatments } } };
     const { note }: PreviewResult = await client.connection.sendRequest('quasi/preview', { chosen });
-    assert.ok(note.startsWith(`Sensitivity (S): CtfId 0.5 → ${after}. Others rise, `), note);
+    assert.ok(note.startsWith(`Sensitivity among quasi-identifiers: CtfId 0.5 → ${after}. Others rise, `), note);
     assert.match(note, /Zip 0\.32 → 0\.(43|41|38)/);
   }
 });

@@ -77,7 +77,7 @@ test('with our commands it can be looked for longer, previewed, and applied as i
   const chosen = await request<ChosenRemedy>('quasi/reach', { uri });
   assert.match(chosen.title, /proven least\)$/);
   const { text: shown, note } = await request<PreviewResult>('quasi/preview', { chosen });
-  assert.match(note, /^Sensitivity \(S\): age [\d.<> ]+ → [\d.<> ]+, /);
+  assert.match(note, /^Sensitivity among quasi-identifiers: age [\d.<> ]+ → [\d.<> ]+, /);
   const { edit } = await choose(client, { title: chosen.title, data: chosen.data });
   assert.equal(edited(text, edit ?? {}), shown);
   assert.notEqual(shown, text);

@@ -63,7 +63,7 @@ test('as text: below what is always said, and only where it was asked for', () =
   for (const title of [
     /^\nDetails\n/,
     /\nPolicy\n/,
-    /\nSensitivity of columns \(S\)\n/,
+    /\nSensitivity among quasi-identifiers\n/,
     /\nIn a population of 9,000\n/,
   ]) {
     assert.match(card, title);

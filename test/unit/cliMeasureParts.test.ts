@@ -60,8 +60,9 @@ const contract: Readonly<Record<PartName, string>> = {
   // And `.pitman`, where its equation has a solution; the last two are ours.
   population: '.size .rate .zayatz .dankar .rule .dis .indistinguishable.* .frequencies .apart',
   suda: '.kappa .rows[].row .rows[].score .rows[].disSuda .rows[].sets[][] .contributions.*',
+  // `guessed` is ours: these answers are few for their noise.
   protected:
-    '.epsilon .populationSize .model .floor .cap .onFloor .aloneShare .atMost.* .frequencies.*[] ' +
+    '.epsilon .populationSize .model .guessed[] .floor .cap .onFloor .aloneShare .atMost.* .frequencies.*[] ' +
     '.correlation.printed[][] .correlation.signed[][] .confusion.*.tp .confusion.*.fp .confusion.*.fn .confusion.*.tn',
   verdict: '.policy .attacker .ready .criteria[].name .criteria[].limit .criteria[].value .criteria[].holds',
 };

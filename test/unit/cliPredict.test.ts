@@ -102,6 +102,10 @@ test('a draft record is judged, among the records of databases too', () => {
   );
   assert.equal(alone.dependence, 'tree');
   assert.ok(alone.alone > 0 && alone.alone <= alone.atMost[2] && alone.atMost[2] < 1);
+  const all = predicted(full, '--record', record, '--at-most', '0,1000000000,999999999999999').record.atMost;
+  assert.deepEqual(all, { 0: 0, 1000000000: 1, 999999999999999: 1 });
+  const { code, err } = quasi(['predict', full, '--record', record, '--at-most', '1000000000000000']);
+  assert.deepEqual([code, err], [2, 'quasi: --at-most needs whole numbers of at most 15 digits, such as 1,10.\n']);
   const held = predicted(full, '--record', record, '--population', '5000', '--against', `${data}:0.08`).record;
   const matches = rows.filter((row) => row === '10000,north,18,f').length;
   assert.ok(matches > 0 && held.expected >= matches);

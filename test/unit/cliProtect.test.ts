@@ -58,6 +58,27 @@ test('answers: what is announced is what is measured on the copy, cells change a
   assert.equal(masked(readFileSync(copy, 'utf8')), masked(people));
 });
 
+test('numbers are answered in 20 ranges, and what is announced is what is measured on the copy', () => {
+  const copy = place('ranges.csv');
+  const asked = ['--randomise', 'sex=3,income=3', '--qi', 'sex,income', '--seed', '7'];
+  const { code, out } = quasi(['anonymize', input, '-o', copy, ...asked, '--json']);
+  assert.equal(code, 0);
+  const answers = new Set(
+    cells(readFileSync(copy, 'utf8'))
+      .slice(1)
+      .map((record) => record[4]),
+  );
+  assert.equal(answers.size, 20);
+  for (const answer of answers) assert.match(answer, /^(?:<\d+|\[\d+, \d+\)|>=\d+)$/);
+  const told = JSON.parse(out);
+  const keep = (count: number) => Math.exp(3) / (Math.exp(3) + count - 1);
+  assert.ok(Math.abs(told.truth - keep(2) * keep(20)) < 1e-12);
+  const measured = quasi(['measure', copy, '--qi', 'sex,income', '--epsilon', '3', '--only', 'protected']).out;
+  assert.equal(told.after.aloneShare, JSON.parse(measured).protected.aloneShare);
+  const text = quasi(['anonymize', input, '-o', place('more.csv'), ...asked]).out;
+  assert.match(text, /numbers of 1 column answered in ranges/);
+});
+
 test('with a seed the same again, without one never', () => {
   const write = (name: string, ...options: string[]) => {
     assert.equal(
@@ -138,7 +159,7 @@ test('what makes no sense is refused, and nothing is written', () => {
     [/names a column twice/, ['--randomise', 'sex=1,sex=2']],
     [/either --randomise or --noise/, ['--randomise', 'income=1', '--noise', 'income=1']],
     [/no column "age"/, ['--randomise', 'age=1']],
-    [/"zip" does not have from 2 to 50 values/, ['--randomise', 'zip=1']],
+    [/"zip" has neither 2 to 50 values nor numbers to put in ranges/, ['--randomise', 'zip=1']],
     [/"job" does not hold numbers/, ['--noise', 'job=1']],
     [/--sample needs a share above 0/, ['--sample', '1']],
     [/at least two groups/, ['--split', 'sex,job']],

@@ -105,3 +105,17 @@ test('what is about rows is refused or told to be of answers', () => {
   assert.match(counted.err, /counted as they were given, not as people are: place, work, sex, group;/);
   assert.doesNotMatch(quasi(['statistics', file, '--config', `${plain}.json`]).err, /randomised response/);
 });
+
+test('that a number is a guess is said where it stands, and on the line of errors', () => {
+  const noised = join(folder, 'guess.csv');
+  writeFileSync(noised, `${answersOf(peopleOf(60), 0.01).join('\n')}\n`);
+  const asked = ['measure', noised, '--config', `${plain}.json`, '--epsilon', '0.01'];
+  for (const parts of [[], ['--only', 'protected']]) {
+    const { out, err } = quasi([...asked, ...parts]);
+    assert.deepEqual(JSON.parse(out).protected.guessed, Object.keys(columns), err);
+    assert.match(err, /"protected" is a guess: the answers are too few for so much noise in place, work, sex, group\./);
+  }
+  assert.doesNotMatch(quasi([...asked, '--quiet']).err, /guess/);
+  assert.doesNotMatch(quasi([...asked, '--only', 'columns']).err, /guess/);
+  assert.doesNotMatch(quasi(['measure', file]).err, /guess/);
+});

@@ -22,7 +22,7 @@ test('of Table 1 both are named, the number that falls and the columns that rise
   assert.equal(told(patients, 'MINum', 3), '', 'it is a key still, so nothing moves and nothing is told');
   assert.equal(
     told(patients, 'MINum', 5),
-    'Sensitivity (S): MINum 0.5 → 0.38. Others rise, as what singled rows out alone now does so with them: ZipCode 0.31 → 0.41, Age 0.41 → 0.45.',
+    'Sensitivity among quasi-identifiers: MINum 0.5 → 0.38. Others rise, as what singled rows out alone now does so with them: ZipCode 0.31 → 0.41, Age 0.41 → 0.45.',
   );
 });
 
@@ -30,7 +30,10 @@ test('of a register like RPI the three that rise most are named, and how many mo
   const register = registerOf(1500, 7);
   for (const characters of [1, 2, 3]) {
     const sentence = told(register, 'CtfId', characters);
-    assert.match(sentence, /^Sensitivity \(S\): CtfId 0\.5 → 0\.[34]\d?\. Others rise, .*: (\w+ 0\.\d+ → 0\.\d+, ){2}/);
+    assert.match(
+      sentence,
+      /^Sensitivity among quasi-identifiers: CtfId 0\.5 → 0\.[34]\d?\. Others rise, .*: (\w+ 0\.\d+ → 0\.\d+, ){2}/,
+    );
     assert.match(sentence, /Zip 0\.32 → 0\.(43|41|38)/);
   }
 });

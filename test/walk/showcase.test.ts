@@ -76,7 +76,7 @@ describe('A sample', () => {
 
       step('the card of a column and of the file', async (page) => {
         const hover = await bench.hoverWord(page, header, 'birth_date');
-        await bench.says(hover, /Sensitivity S/);
+        await bench.says(hover, /Sensitivity among quasi-identifiers/);
         await bench.says(hover, /Not ready for the policy default/);
         // Findings come first; the card is below them. The editor keeps the place for the next hover.
         await hover.hover();

@@ -33,8 +33,8 @@ export const noiseCells: ActionMaker<NoiseNeed> = {
     const redrawn = yield* redrawColumns(facts, treatments, randomFor(document, analysis, need));
     const written = new Map<string, { epsilon: number; categories: string[] | undefined }>();
     for (const [column, { epsilon, redrawn: after }] of answersAmong(treatments, redrawn)) {
-      const before = analysis.table.columns[column];
-      written.set(before.name, { epsilon, categories: yield* answersToDeclare(before, after) });
+      const { name } = analysis.table.columns[column];
+      written.set(name, { epsilon, categories: yield* answersToDeclare(after) });
     }
     rememberNoise(document.uri, written);
     return yield* redrawnEdits(facts, document.text, redrawn);

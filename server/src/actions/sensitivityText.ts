@@ -22,7 +22,7 @@ export function sensitivityText(changes: SensitivityChanges, treatments: Treatme
     .filter(({ isTreated, rise }) => !isTreated && rise > 0)
     .sort((one, other) => other.rise - one.rise);
   if (rising.length === 0 && own.every(({ isMoved }) => !isMoved)) return '';
-  const sentence = t`Sensitivity (S): ${own.map(({ text }) => text).join(', ')}.`;
+  const sentence = t`Sensitivity among quasi-identifiers: ${own.map(({ text }) => text).join(', ')}.`;
   if (rising.length === 0) return sentence;
   const others = rising.slice(0, MOST_TOLD).map(({ text }) => text);
   const more = rising.length - others.length;

@@ -38,6 +38,14 @@ export class Arguments {
     return Number(text);
   }
 
+  wholeNumbers(option: string): readonly number[] | undefined {
+    const texts = this.list(option);
+    if (texts?.some((text) => !/^\d{1,15}$/.test(text))) {
+      throw new UsageProblem(`--${option} needs whole numbers of at most 15 digits, such as 1,10.`);
+    }
+    return texts?.map(Number);
+  }
+
   /** A number for which something holds, which is said in words if it does not. */
   number(option: string, holds: (value: number) => boolean, needed: string): number | undefined {
     const text = this.text(option);

@@ -1,5 +1,6 @@
 /** `quasi measure`: the numbers of one file, as JSON. */
 import { type PartName, parts } from '@quasi/shared/measuring';
+import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { configReader } from './configs.ts';
@@ -33,6 +34,11 @@ function idleSize({ population, samplingRate }: PopulationOptions): string | und
   return `${idle.join(' and ')} ${have} no effect here: the population is that of --population-file.`;
 }
 
+/** As cards say it of the people behind the file. */
+function guessSentence(columns: readonly string[]): string {
+  return `"protected" is a guess: the answers are too few for so much noise in ${manyNames(columns)}. The share of a value can be off by more than half, and people alone far too few or too many.`;
+}
+
 const partNames = Object.keys(parts) as PartName[];
 
 export const measure: Command = {
@@ -43,7 +49,7 @@ export const measure: Command = {
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
     columns: {
       value: 'COLUMNS',
-      help: 'columns for dependency, combinations, sensitivity; all but identifiers and free text',
+      help: 'columns for dependency, combinations, sensitivity, frequency and background; all but identifiers and free text',
     },
     only: { value: 'PARTS', help: `print only these parts: ${partNames.join(', ')}` },
     rows: { help: 'add arrays with a number for each row' },
@@ -102,7 +108,7 @@ async function run(args: Arguments): Promise<number> {
     request,
     only,
   );
-  const { numbers, leftOut, unusedDatabases, passedOver, register, hasIdleDatabases, untold, isKnownByFile } =
+  const { numbers, leftOut, unusedDatabases, passedOver, register, hasIdleDatabases, untold, guessed, isKnownByFile } =
     await drive(work, bar).finally(() => bar.clear());
   if (leftOut.length > 0 && !args.has('quiet')) {
     process.stderr.write(
@@ -117,6 +123,7 @@ async function run(args: Arguments): Promise<number> {
     reportPassedOver(passedOver);
     reportForeign(register);
     if (untold !== undefined) reportProblem(new Error(untold));
+    if (guessed.length > 0) reportProblem(new FileProblem(path, guessSentence(guessed)));
   }
   process.stdout.write(jsonText(numbers));
   return ExitCode.fine;

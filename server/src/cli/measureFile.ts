@@ -62,6 +62,8 @@ export interface MeasuredFile {
   readonly hasIdleDatabases: boolean;
   /** What the statistics of the population leave open of the columns compared, in a sentence, if people are judged by them. */
   readonly untold: string | undefined;
+  /** Columns that make what is said of the people behind the file a guess. */
+  readonly guessed: readonly string[];
   /** The population is known by a file of it, whatever else options say. */
   readonly isKnownByFile: boolean;
 }
@@ -118,11 +120,17 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
       register: only.some((part) => partsOfRegister.includes(part)) ? yield* registerOf(measured) : undefined,
       hasIdleDatabases: asked.databases.length > 0 && !(only.includes('protected') && columnsOfModel(begun).length > 0),
       untold: isJudged ? untoldIn(yield* analysis.populationFile(), measured) : undefined,
+      guessed: guessedIn(answers),
       isKnownByFile: (yield* analysis.populationFile()) !== undefined,
     };
   } finally {
     source.close();
   }
+}
+
+function guessedIn(answers: readonly (readonly [string, unknown])[]): readonly string[] {
+  const [, answer] = answers.find(([name]) => name === 'protected') ?? [];
+  return (answer as { readonly guessed?: readonly string[] } | undefined)?.guessed ?? [];
 }
 
 function untoldIn(file: PopulationFile | undefined, { table, facts }: Measured): string | undefined {

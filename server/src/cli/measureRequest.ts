@@ -1,4 +1,5 @@
 /** What the options of `quasi measure` ask for. */
+import { AT_MOST } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import type { Table } from '@quasi/shared/table';
 import { holdsStatistics } from '../files/index.ts';
@@ -32,7 +33,7 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
     epsilon: args.number('epsilon', (epsilon) => epsilon > 0, 'a number above 0') ?? settings.epsilon,
     model: args.choice('model', ['tree', 'copula', 'independence']) ?? 'tree',
     alpha: args.number('alpha', (alpha) => alpha > 0 && alpha < 1, 'a number between 0 and 1') ?? 0.1,
-    atMost: (args.list('at-most') ?? ['1', '10']).map(thresholdOf),
+    atMost: args.wholeNumbers('at-most') ?? AT_MOST,
     target: args.choice('target', ['record', 'member']) ?? 'member',
     databases: (args.list('database') ?? []).map((text) => databaseOf(text, open)),
     withRows: args.has('rows'),
@@ -58,11 +59,6 @@ function databaseOf(text: string, open: (path: string) => Table): FileRequest['d
   const rate = Number(share);
   if (path === '' || !(rate > 0 && rate <= 1)) throw new UsageProblem('--database needs FILE:RATE with RATE up to 1.');
   return { path, table: open(path), rate };
-}
-
-function thresholdOf(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new UsageProblem('--at-most needs whole numbers.');
-  return Number(text);
 }
 
 function splitAtLast(text: string, separator: string): [string, string] {

@@ -1,4 +1,5 @@
 /** `quasi predict`: the risk to expect of data that are known by their statistics alone. */
+import { AT_MOST } from '@quasi/shared/analysis';
 import type { KnownDependence } from '@quasi/shared/predicting';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
@@ -125,18 +126,13 @@ function requestOf(args: Arguments): GivenRequest {
     databases,
     target,
     population: populationOption(args),
-    atMost: (args.list('at-most') ?? ['1', '10']).map(thresholdOf),
+    atMost: args.wholeNumbers('at-most') ?? AT_MOST,
     sample: args.number('sample', (share) => share > 0 && share <= 1, 'a share above 0 and at most 1'),
     epsilon: args.number('epsilon', (epsilon) => epsilon > 0, 'a number above 0'),
     aloneBelow: args.number('alone-below', (share) => share > 0 && share <= 1, 'a share above 0 and at most 1'),
     seed: seedOf(args),
     budget: budgetOf(args),
   };
-}
-
-function thresholdOf(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new UsageProblem('--at-most needs whole numbers.');
-  return Number(text);
 }
 
 function shownText(text: string): string {

@@ -1,5 +1,5 @@
 /** `quasi/protect`: what could be done to a whole file by drawing at random: answers instead of values, a sample of the rows, unlinked parts. */
-import type { Analysis, ClassFacts } from '@quasi/shared/analysis';
+import { type Analysis, type ClassFacts, staged, type Work } from '@quasi/shared/analysis';
 import { type CellTreatments, partEffects, sampleEffect, splitProposal } from '@quasi/shared/effects';
 import { formatCount, formatCountOf, nameList } from '@quasi/shared/explain';
 import type { ListedRemedy, ProtectParams, RemedyList } from '@quasi/shared/protocol';
@@ -41,11 +41,12 @@ export async function protect(session: Session, { uri }: ProtectParams): Promise
   return { name: '', remedies };
 }
 
-/** All compared columns that have few enough values, with the same ε each. */
+/** All compared columns that have few enough values or numbers, with the same ε each. */
 async function responses({ session, watch, analysis }: Place, facts: ClassFacts): Promise<ListedRemedy[]> {
   const { quasiIdentifiers, table } = facts;
   const asked = quasiIdentifiers.filter((column) => !isNoised(facts, column));
-  const fit = asked.filter((column) => canBeRandomised(table.columns[column].dictionary));
+  const fit = await watch.answer(columnsToRandomise(facts, asked), MILLISECONDS_A_REMEDY);
+  if (!fit) return [];
   const nameOf = (column: number) => table.columns[column].name;
   const left = asked.filter((column) => !fit.includes(column)).map(nameOf);
   const listed: ListedRemedy[] = [];
@@ -59,6 +60,15 @@ async function responses({ session, watch, analysis }: Place, facts: ClassFacts)
     if (one) listed.push(one);
   }
   return listed;
+}
+
+function* columnsToRandomise({ table, roles }: ClassFacts, asked: readonly number[]): Work<number[]> {
+  const fit: number[] = [];
+  for (const column of asked) {
+    const { dictionary: values } = table.columns[column];
+    if (yield* staged('columns', values.size, canBeRandomised({ values, kind: roles[column].kind }))) fit.push(column);
+  }
+  return fit;
 }
 
 async function samples({ session, watch, analysis }: Place, facts: ClassFacts): Promise<ListedRemedy[]> {

@@ -34,11 +34,11 @@ export type RecordSource =
     }
   | { readonly kind: 'people'; readonly people: PeopleBehind; readonly columns: readonly RecordColumn[] };
 
-/** The same as `quasi predict` draws, and its thresholds. */
+/** The same as `quasi predict` draws, and its thresholds beside the one that decides. */
 const SEED = 1;
-const AT_MOST = [1, PUBLISHED_FROM];
+const AT_MOST = [1, 10, PUBLISHED_FROM];
 /** Of the model, which tells of at most so many. */
-const AT_MOST_PEOPLE = [1, PUBLISHED_FROM - 1, PUBLISHED_FROM];
+const AT_MOST_PEOPLE = [1, 10, PUBLISHED_FROM - 1, PUBLISHED_FROM];
 
 /** Positions of the columns that a record is judged by: those that are compared and whose values are told. */
 function judgedColumns(statistics: Statistics): number[] {

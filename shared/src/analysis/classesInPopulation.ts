@@ -6,6 +6,7 @@ import {
   type PopulationCount,
   treeCellProbability,
 } from '../measures/frequency/index.ts';
+import { orderFreeProduct } from '../measures/numeric/index.ts';
 import type { Table } from '../table/index.ts';
 import { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
 import type { PairTables } from './pairTables.ts';
@@ -59,15 +60,13 @@ export function* classesInPopulation(
       for (let e = 0; e < joint.length; e++) joint[e] = both[e][one] / rows;
       const q = tree ? treeCellProbability(shares, tree, joint, rows) : independentProbability(rows, own);
       const row = rowOfClass[one];
-      const ratio = ratios ? ofPerson * ratioOf(row) : ofPerson;
+      const ratio = ratios ? ofPerson * ratioOf(row, ratios) : ofPerson;
       judge(one, row, countInPopulation(size, classSize, Math.min(1, q * ratio), rate));
     },
     BLOCK,
   );
 
-  function ratioOf(row: number): number {
-    let ratio = 1;
-    for (const [i, column] of columns.entries()) ratio *= ratios?.[i][table.columns[column].codes.at(row)] ?? 1;
-    return ratio;
+  function ratioOf(row: number, ofCodes: readonly Float64Array[]): number {
+    return orderFreeProduct(columns.map((column, i) => ofCodes[i][table.columns[column].codes.at(row)]));
   }
 }

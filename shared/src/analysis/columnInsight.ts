@@ -1,8 +1,8 @@
 /** What insight tells of one column: picked from the facts, nothing is worked out but ranks. */
-import { revealOf } from '../config/index.ts';
-import { ranks } from '../measures/sensitivity/index.ts';
+import { ranks, ranksWithin } from '../measures/sensitivity/index.ts';
 import type { InsightFacts } from './facts.ts';
 import type { SmallKey } from './insight.ts';
+import type { QuasiSensitivity } from './quasiSensitivities.ts';
 import type { RareValues } from './rareValues.ts';
 
 /** Columns are told by their numbers. */
@@ -19,18 +19,16 @@ export interface ColumnInsight {
   readonly rare: RareValues | undefined;
 }
 
-export interface ColumnSensitivity {
-  readonly S: number;
-  /** Undefined where it could not be added up. */
-  readonly exact: number | undefined;
-  /** The probability that the attacker knows the column, which S cannot pass. */
-  readonly reveal: number;
-  /** S is a lower bound otherwise. */
+export interface ColumnSensitivity extends QuasiSensitivity {
+  /** All sets of columns are found. */
   readonly isComplete: boolean;
-  /** S is about sets of columns that tell most rows apart, because none tells all. */
+  /** It is about sets of columns that tell most rows apart, because none tells all. */
   readonly isRelaxed: boolean;
   /** Among the quasi-identifiers. */
-  readonly ranks: Readonly<Record<'S' | 'cardinality' | 'uniqueShare' | 'entropy', number>>;
+  readonly ranks: Readonly<Record<'cardinality' | 'uniqueShare' | 'entropy', number>> & {
+    /** Undefined where the bounds leave it open. */
+    readonly sensitivity: number | undefined;
+  };
 }
 
 export interface Dependence {
@@ -52,20 +50,23 @@ export function columnInsight(facts: InsightFacts, column: number): ColumnInsigh
 }
 
 function sensitivityOf(facts: InsightFacts, column: number): ColumnSensitivity | undefined {
-  const { table, settings, roles, profiles, quasiIdentifiers, compared, sensitivity } = facts;
+  const { profiles, quasiIdentifiers, sensitivity } = facts;
+  const found = sensitivity.ofColumn.get(column);
+  if (!found) return undefined;
   const place = quasiIdentifiers.indexOf(column);
-  const S = quasiIdentifiers.map((one) => sensitivity.S[compared.indexOf(one)] ?? 0);
-  if (place < 0) return undefined;
+  const all = [...sensitivity.ofColumn.values()];
+  const byBounds = ranksWithin(
+    all.map(({ lower }) => lower),
+    all.map(({ upper }) => upper),
+  );
   const rankBy = (values: readonly number[]) => ranks(values)[place];
   const own = quasiIdentifiers.map((one) => profiles[one]);
   return {
-    S: S[place],
-    exact: sensitivity.exact[compared.indexOf(column)],
-    reveal: revealOf(settings, table.columns[column].name, roles[column].kind),
+    ...found,
     isComplete: sensitivity.isComplete,
     isRelaxed: sensitivity.isRelaxed,
     ranks: {
-      S: rankBy(S),
+      sensitivity: byBounds[place],
       cardinality: rankBy(own.map(({ distinct }) => distinct)),
       uniqueShare: rankBy(own.map(({ uniqueValues }) => uniqueValues)),
       entropy: rankBy(own.map(({ entropy }) => entropy)),

@@ -1,6 +1,7 @@
 /** Facts about a table, and the work that finds them. */
 export { Analysis, type Known } from './analysis.ts';
 export { deadlineOf, isOver, partOf, unlessOver, untilDeadline } from './budget.ts';
+export { bySensitivity, mostSensitiveFirst, sensitivityRanks } from './bySensitivity.ts';
 export type { ColumnChanges } from './changedTable.ts';
 export { classesInPopulation } from './classesInPopulation.ts';
 export { type ClassRisk, crowdRisk } from './classRisk.ts';
@@ -45,6 +46,7 @@ export {
   drawPeople,
   fitPeople,
   guessedIn,
+  isGuessed,
   type JudgedRecord,
   judgeRecord,
   type LeftOutDatabase,
@@ -62,6 +64,7 @@ export {
   usableTable,
 } from './protected/index.ts';
 export { columnsToCompare } from './quasiIdentifiers.ts';
+export type { QuasiSensitivity } from './quasiSensitivities.ts';
 export { compareWith, type Register } from './register.ts';
 export { type RiskShares, riskShares } from './riskShares.ts';
 export type { RowInsight } from './rowInsight.ts';

@@ -4,6 +4,9 @@ import type { InsightFacts } from './facts.ts';
 import { insightOf } from './testTable.ts';
 
 const times = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));
+/** Column, value, exact value. */
+const valuesOf = ({ ofColumn }: InsightFacts['sensitivity']) =>
+  [...ofColumn].map(([column, { value, exact }]) => [column, value, exact]);
 const named = ({ table }: InsightFacts, columns: Iterable<number>) =>
   Array.from(columns, (column) => table.columns[column].name).join('+');
 
@@ -33,28 +36,28 @@ test('sensitivity is of quasi-identifiers: what nobody knows of a person makes n
     columns: { sex: 'quasi-identifier', town: 'quasi-identifier', weight: 'insensitive' },
   });
   assert.deepEqual(compared, [0, 1, 2]);
-  assert.deepEqual(sensitivity, {
-    S: [0.25, 0.25, 0],
-    exact: [0.25, 0.25, undefined],
-    isRelaxed: false,
-    isComplete: true,
-    sets: [[0, 1]],
-  });
+  assert.deepEqual(valuesOf(sensitivity), [
+    [0, 0.25, 0.25],
+    [1, 0.25, 0.25],
+  ]);
+  assert.deepEqual([sensitivity.isRelaxed, sensitivity.isComplete, sensitivity.sets], [false, true, [[0, 1]]]);
 });
 
 test('where rows are equal in all columns, sets that tell nine of ten apart count', () => {
   const grid = times(19, (i) => `a${i % 4},b${i % 5}`);
   const given = { quasiIdentifiers: ['a', 'b'] };
   const { sensitivity } = insightOf(['a,b', ...grid, grid[0]], given);
-  assert.deepEqual(sensitivity, {
-    S: [0.25, 0.25],
-    exact: [0.25, 0.25],
-    isRelaxed: true,
-    isComplete: true,
-    sets: [[0, 1]],
-  });
+  assert.deepEqual(valuesOf(sensitivity), [
+    [0, 0.25, 0.25],
+    [1, 0.25, 0.25],
+  ]);
+  assert.deepEqual([sensitivity.isRelaxed, sensitivity.isComplete, sensitivity.sets], [true, true, [[0, 1]]]);
   const nothing = insightOf(['a,b', ...grid, ...grid], given).sensitivity;
-  assert.deepEqual([nothing.S, nothing.sets], [[0, 0], []]);
+  assert.deepEqual(valuesOf(nothing), [
+    [0, 0, 0],
+    [1, 0, 0],
+  ]);
+  assert.deepEqual(nothing.sets, []);
 });
 
 test('small keys: the share that is alone, those that single out most first', () => {
@@ -83,7 +86,7 @@ test('background knowledge needs a column that says whose rows they are', () => 
 test('a file of a header only, and one without quasi-identifiers', () => {
   const empty = insightOf(['sex,zip'], {});
   assert.deepEqual([empty.followers, empty.smallKeys, empty.background], [[], [], undefined]);
-  assert.ok(empty.sensitivity.S.every((S) => S === 0));
+  assert.ok(valuesOf(empty.sensitivity).every(([, value]) => value === 0));
   const none = insightOf(['a,b', '1,2', '3,4'], { columns: { '*': 'insensitive' } });
   assert.deepEqual([none.smallKeys, none.sensitivity.sets, none.rare], [[], [], [undefined, undefined]]);
 });
@@ -92,14 +95,17 @@ test('the exact sensitivity counts a column that two keys share once, where the 
   // Keys: a+b and a+c. Printed: 0.5 · (1 − 0.5 · 0.5) = 0.375 of a; exact the same, for b and c are independent. Of b: a.
   const rows = ['1,1,1', '1,2,2', '2,1,1', '2,2,2'];
   const { sensitivity } = insightOf(['a,b,c', ...rows], { quasiIdentifiers: ['a', 'b', 'c'] });
-  assert.deepEqual(sensitivity.S, [0.375, 0.25, 0.25]);
-  assert.deepEqual(sensitivity.exact, [0.375, 0.25, 0.25]);
+  assert.deepEqual(valuesOf(sensitivity), [
+    [0, 0.375, 0.375],
+    [1, 0.25, 0.25],
+    [2, 0.25, 0.25],
+  ]);
   // Keys of four columns, any two of them: of a, b and c and d each do.
   const grid = times(9, (i) => {
     const [x, y] = [i % 3, Math.floor(i / 3)];
     return `${x},${y},${(x + y) % 3},${(x + 2 * y) % 3}`;
   });
   const all = insightOf(['a,b,c,d', ...grid], { quasiIdentifiers: ['a', 'b', 'c', 'd'] }).sensitivity;
-  assert.deepEqual(all.S, all.exact);
-  assert.equal(all.S[0], 0.5 * (1 - 0.5 ** 3));
+  assert.ok(valuesOf(all).every(([, value, exact]) => value === exact));
+  assert.equal(all.ofColumn.get(0)?.value, 0.5 * (1 - 0.5 ** 3));
 });

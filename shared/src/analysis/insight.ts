@@ -11,8 +11,8 @@ import type { ClassFacts } from './facts.ts';
 import type { PairTables } from './pairTables.ts';
 import { staged, type Work } from './progress.ts';
 import { columnsToCompare } from './quasiIdentifiers.ts';
-import { exactOf, relaxedSensitivities, sensitivities } from './sensitivities.ts';
-import { questionAbout, SEED } from './sensitivityQuestion.ts';
+import { type QuasiSensitivities, quasiSensitivities } from './quasiSensitivities.ts';
+import { SEED } from './sensitivityQuestion.ts';
 import { subjectAmong } from './subject.ts';
 
 export interface Insight {
@@ -23,7 +23,7 @@ export interface Insight {
   readonly followers: readonly Follower[];
   /** Columns that say the same as one before them, value for value. */
   readonly repeats: ReadonlySet<number>;
-  readonly sensitivity: ColumnSensitivities;
+  readonly sensitivity: QuasiSensitivities;
   /** Small sets of quasi-identifiers on which rows are alone, those that single out most first. */
   readonly smallKeys: readonly SmallKey[];
   /** False if there was no time to look for all of them. */
@@ -40,18 +40,6 @@ export interface Follower {
   readonly gain: number;
 }
 
-export interface ColumnSensitivities {
-  /** Of each compared column: COL's S, a lower bound where `isComplete` is false; 0 for what nobody knows of a person. */
-  readonly S: readonly number[];
-  /** Of each compared column the exact probability, where it could be added up. */
-  readonly exact: readonly (number | undefined)[];
-  /** No set of columns tells all rows apart, so S is about sets that tell most apart. */
-  readonly isRelaxed: boolean;
-  readonly isComplete: boolean;
-  /** The sets that S is about, as column numbers; the smallest, at most 200. */
-  readonly sets: readonly (readonly number[])[];
-}
-
 export interface SmallKey {
   readonly columns: readonly number[];
   /** The share of the rows that are alone on them. */
@@ -64,8 +52,6 @@ export interface BackgroundKnowledge {
   readonly risks: readonly { readonly column: number; readonly risk: number }[];
 }
 
-/** Columns that a relaxed set has at most. */
-const WIDEST_RELAXED = 4;
 /** Fewer rows than this tell nothing of what follows from what. */
 const LEAST_ROWS = 8;
 /** The share of a column that chance may tell. */
@@ -86,17 +72,12 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
   const { gain } = settings.rules['dependent-columns'];
   const followers = table.rowCount < LEAST_ROWS ? [] : followersAmong(dependencies, compared, entropies, gain);
   yield { stage: 'columns', share: 1 };
-  const sensitivity = yield* sensitivityOf(facts, quasiIdentifiers, budget);
   return {
     compared,
     dependencies,
     followers,
     repeats: repeatsAmong(followers),
-    sensitivity: {
-      ...sensitivity,
-      S: compared.map((column) => sensitivity.S[quasiIdentifiers.indexOf(column)] ?? 0),
-      exact: compared.map((column) => sensitivity.exact[quasiIdentifiers.indexOf(column)]),
-    },
+    sensitivity: yield* quasiSensitivities(facts, MOST_COLUMNS, budget),
     ...(yield* smallKeys(table, quasiIdentifiers, settings, budget)),
     background: yield* backgroundKnowledge(facts),
   };
@@ -131,30 +112,6 @@ function repeatsAmong(followers: readonly Follower[]): Set<number> {
   const pairs = new Set(same.map(({ column, on }) => `${column} ${on}`));
   const repeats = same.filter(({ column, on }) => on < column && pairs.has(`${on} ${column}`));
   return new Set(repeats.map(({ column }) => column));
-}
-
-/** Of quasi-identifiers alone: a key of a column that nobody knows of a person is no way to find one. */
-function* sensitivityOf(
-  facts: ClassFacts,
-  known: readonly number[],
-  budget: number | undefined,
-): Work<ColumnSensitivities> {
-  const question = questionAbout(facts, known, budget);
-  const numbersOf = (sets: readonly (readonly number[])[]) => sets.map((set) => set.map((place) => known[place]));
-  const { S, exact = [], found } = yield* sensitivities(question);
-  if (found.count > 0 || !found.complete) {
-    return { S: [...S], exact, isRelaxed: false, isComplete: found.complete, sets: numbersOf(found.sets) };
-  }
-  const relaxed = yield* relaxedSensitivities(question, WIDEST_RELAXED);
-  const sets = relaxed.found.sets.map(({ columns }) => columns);
-  const isComplete = relaxed.S !== undefined;
-  return {
-    S: [...(relaxed.S ?? S)],
-    exact: isComplete ? yield* exactOf(sets, question.reveal) : [],
-    isRelaxed: true,
-    isComplete,
-    sets: numbersOf(sets),
-  };
 }
 
 function* smallKeys(

@@ -1,6 +1,7 @@
 /** What makes one row stand out: worked out when somebody looks at the row, and quick enough to be waited for. */
 import { type CellsToBlank, fewestCellsToBlank, minimalSampleUniques } from '../combinations/index.ts';
 import type { Settings } from '../config/index.ts';
+import { orderFreeProduct } from '../measures/numeric/index.ts';
 import type { Statistics } from '../statistics/index.ts';
 import { partOf, unlessOver, untilDeadline } from './budget.ts';
 import type { ClassFacts } from './facts.ts';
@@ -129,12 +130,14 @@ export function* rowInsight(
 
   function* ofPopulation(known: Population): Work<RowInPopulation | undefined> {
     if (matches !== undefined) return rowCounted(known, classSize, matches);
-    let ratio = classesOfPerson(subjects, subjects ? peopleNamed(profiles[subjects.column]) : rows);
+    const ofPerson = classesOfPerson(subjects, subjects ? peopleNamed(profiles[subjects.column]) : rows);
+    const ratios: number[] = [];
     for (const [i, column] of columns.entries()) {
       if (!statistics) break;
-      const ratios = yield* staged('columns', column.dictionary.size, frequencyRatios(statistics, column));
-      ratio *= ratios[codes[i].at(row)];
+      const ofCodes = yield* staged('columns', column.dictionary.size, frequencyRatios(statistics, column));
+      ratios.push(ofCodes[codes[i].at(row)]);
     }
+    const ratio = ofPerson * orderFreeProduct(ratios);
     return edges && both && rowInPopulation(known, classSize, rows, frequencies, edges, both, ratio);
   }
 }

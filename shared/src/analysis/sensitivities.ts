@@ -38,8 +38,9 @@ export interface SensitivityQuestion {
 }
 
 export interface Sensitivities {
-  /** COL's formula; a lower bound where the search was cut short. */
-  readonly S: Float64Array;
+  /** COL's formula; undefined where the search was cut short, and the bounds are all that is known. */
+  readonly S: readonly (number | undefined)[];
+  readonly lower: Float64Array;
   readonly upper: readonly number[];
   /** Undefined where the search was cut short. */
   readonly exact: readonly (number | undefined)[] | undefined;
@@ -59,13 +60,13 @@ export function* sensitivities(question: SensitivityQuestion): Work<Sensitivitie
     },
   });
   const found = yield* untilDeadline('combinations', search, deadlineOf(budget));
-  const S = sum.values;
+  const lower = sum.values;
   const largest = Math.min(kappa ?? codes.length, codes.length);
-  const upper = Array.from(S, (value, i) =>
+  const upper = Array.from(lower, (value, i) =>
     found.complete ? value : sensitivityUpperBound(value, found.countOfColumn[i], i, reveal, found.provenSize, largest),
   );
-  if (!found.complete) return { S, upper, exact: undefined, found };
-  return { S, upper, exact: yield* exactOf(sets, reveal), found };
+  const S = upper.map((value, i) => (value === lower[i] ? value : undefined));
+  return { S, lower, upper, exact: found.complete ? yield* exactOf(sets, reveal) : undefined, found };
 }
 
 /** The probability that COL's formula stands for: 1 − Π takes the sets for independent, which they are not. */
@@ -95,6 +96,8 @@ export function* rowWeightedSensitivities(question: SensitivityQuestion): Work<F
 export interface RelaxedSensitivities {
   /** Undefined where the search was cut short. */
   readonly S: Float64Array | undefined;
+  /** Of what was found. */
+  readonly lower: Float64Array;
   readonly found: RelaxedCombinations;
 }
 
@@ -104,7 +107,8 @@ export function* relaxedSensitivities(question: SensitivityQuestion, widest: num
   const search = searchRelaxedCombinations(codes, rows, RELAXED_SHARE, Math.min(widest, kappa ?? widest));
   const found = yield* untilDeadline('combinations', search, deadlineOf(budget));
   const sets = found.sets.map((set) => set.columns);
-  return { S: found.complete ? columnSensitivity(sets, reveal) : undefined, found };
+  const lower = columnSensitivity(sets, reveal);
+  return { S: found.complete ? lower : undefined, lower, found };
 }
 
 function sampledRows(rowCount: number, seed: number): number[] {

@@ -29,7 +29,7 @@ import {
 } from '../measures/protected/index.ts';
 import { randomBelow, seededRandom } from '../random/index.ts';
 import type { Redrawn } from '../remedies/index.ts';
-import type { Column, Dictionary, Table } from '../table/index.ts';
+import type { Column, Table } from '../table/index.ts';
 
 export interface AloneChange {
   /** How many people there are: those of the population, or else the rows. */
@@ -94,7 +94,7 @@ function* declaredNoised(
   const stated = [...settings.columns];
   for (const [column, { epsilon, redrawn }] of noised) {
     const before = analysis.table.columns[column];
-    const categories = yield* answersToDeclare(before, redrawn);
+    const categories = yield* answersToDeclare(redrawn);
     stated.push({ name: patternOf(before.name), epsilon, ...(categories && { categories }) });
   }
   const written = analysis.changed(new Map([...noised].map(([column, { redrawn }]) => [column, redrawn.column]))).table;
@@ -211,30 +211,25 @@ function* asReported(column: Column, noised: NoisedColumn | undefined): Work<Pro
     return { reports, categories: count, epsilon: Number.POSITIVE_INFINITY };
   }
   const { epsilon, redrawn } = noised;
-  const answers = yield* answersToDeclare(column, redrawn);
+  const answers = yield* answersToDeclare(redrawn);
   const { reports, count } = yield* staged('columns', size, categoriesOf(redrawn.column, answers));
-  return { reports, categories: Math.max(count, answersOf(column.dictionary)), epsilon };
+  return { reports, categories: Math.max(count, answerCount(redrawn)), epsilon };
 }
 
 /**
- * The answers that were chosen among, where the written cells do not show them by themselves; else undefined. Sorted: in the order of the
- * column they would tell in which rows its true values come first.
+ * The answers that were chosen among, where the written cells do not show them by themselves; else undefined. Ranges ascending, values
+ * sorted: in the order of the column they would tell in which rows its true values come first.
  */
-export function* answersToDeclare({ dictionary }: Column, { column }: Redrawn): Work<string[] | undefined> {
-  const asRead = yield* staged('columns', dictionary.size, categoriesOf(column));
-  if (asRead.count === answersOf(dictionary)) return undefined;
-  const { counts } = dictionary;
-  return Array.from({ length: dictionary.size }, (_, code) => code)
-    .filter((code) => code > 0 && counts[code] > 0)
-    .map((code) => dictionary.text(code))
-    .sort();
+export function* answersToDeclare(redrawn: Redrawn): Work<string[] | undefined> {
+  const { column, answers } = redrawn;
+  const asRead = yield* staged('columns', column.dictionary.size, categoriesOf(column));
+  if (asRead.count === answerCount(redrawn)) return undefined;
+  const texts = answers?.texts.filter((text) => text !== undefined);
+  return answers?.areRanges ? texts : texts?.sort();
 }
 
-/** Values that have rows; where cells are missing, that is one more. */
-function answersOf({ counts, size }: Dictionary): number {
-  let answers = 0;
-  for (let code = 0; code < size; code++) if (counts[code] > 0) answers++;
-  return answers;
+function answerCount({ answers }: Redrawn): number {
+  return answers?.texts.length ?? 0;
 }
 
 function restrictedTo(
@@ -257,8 +252,8 @@ function restrictedTo(
 }
 
 /** How likely all noised cells of a row are the truth: of each column by its ε and the number of its answers. */
-export function chanceOfTruth(columns: Iterable<{ readonly column: Column; readonly epsilon: number }>): number {
+export function chanceOfTruth(columns: Iterable<NoisedColumn>): number {
   let chance = 1;
-  for (const { column, epsilon } of columns) chance *= channelOf(epsilon, answersOf(column.dictionary)).keep;
+  for (const { redrawn, epsilon } of columns) chance *= channelOf(epsilon, answerCount(redrawn)).keep;
   return chance;
 }

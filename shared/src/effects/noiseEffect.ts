@@ -13,6 +13,8 @@ export interface NoiseEffect {
   /** Cells that get another value. */
   readonly cells: number;
   readonly unfitRows: number;
+  /** Columns whose numbers are answered in ranges. */
+  readonly inRanges: readonly number[];
 }
 
 /** `deadline`: in milliseconds of the clock, for P(alone). */
@@ -24,13 +26,20 @@ export function* noiseEffect(
   deadline: number,
 ): Work<NoiseEffect> {
   const noised = answersAmong(treatments, redrawn);
-  const { columns } = facts.table;
-  const answers = [...noised].map(([column, { epsilon }]) => ({ column: columns[column], epsilon }));
+  const answers = [...noised.values()];
   return {
     alone: noised.size > 0 ? yield* aloneChange(analysis, facts, noised, deadline) : undefined,
     truth: noised.size > 0 ? chanceOfTruth(answers) : undefined,
     epsilon: answers.reduce((sum, { epsilon }) => sum + epsilon, 0),
     cells: yield* redrawnCells(facts, redrawn),
+    inRanges: [...noised].flatMap(
+      ([
+        column,
+        {
+          redrawn: { answers: own },
+        },
+      ]) => (own?.areRanges ? [column] : []),
+    ),
     unfitRows: [...redrawn.values()].reduce((sum, one) => sum + one.unfitRows, 0),
   };
 }

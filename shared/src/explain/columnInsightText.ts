@@ -57,26 +57,28 @@ function rareSentence({ values, rows }: NonNullable<ColumnInsight['rare']>): str
     : t`${formatCount(values)} values are rare: fewer rows than the target have each, ${formatCount(rows)} in all.`;
 }
 
-function sensitivitySentence({ S, ranks, isComplete, isRelaxed }: ColumnSensitivity, compared: number): string {
+function sensitivitySentence(sensitivity: ColumnSensitivity, compared: number): string {
+  const { lower, ranks, isComplete, isRelaxed } = sensitivity;
   const rows = isRelaxed ? t`most rows` : t`all rows`;
-  if (tellsNothing({ S, ranks, isComplete })) {
+  if (tellsNothing(sensitivity)) {
     return t`No small set of columns tells most rows apart, so their sensitivity says nothing here; that does not make the column safe.`;
   }
-  if (S === 0) {
+  if (lower === 0) {
     return isComplete
       ? t`It is in no small set of columns that tells ${rows} apart.`
       : t`No small set of columns with it that tells ${rows} apart has been found in time.`;
   }
-  const more = ranks.S - 1;
-  if (compared === 1) return t`It is in sets of columns that tell ${rows} apart.`;
+  const rank = ranks.sensitivity;
+  if (compared === 1 || rank === undefined) return t`It is in sets of columns that tell ${rows} apart.`;
+  const more = rank - 1;
   return more === 0
     ? t`It is in sets of columns that tell ${rows} apart, and no other column gives more away.`
     : t`It is in sets of columns that tell ${rows} apart, and ${formatCountOf(more, t`column gives`, t`columns give`)} more away.`;
 }
 
 /** All columns are at 0, for want of any set: to show that as a number would read as safe (measures.md: duplicate rows). */
-function tellsNothing({ S, ranks, isComplete }: Pick<ColumnSensitivity, 'S' | 'ranks' | 'isComplete'>): boolean {
-  return isComplete && S === 0 && ranks.S === 1;
+function tellsNothing({ value, ranks, isComplete }: ColumnSensitivity): boolean {
+  return isComplete && value === 0 && ranks.sensitivity === 1;
 }
 
 export function sensitivityValues(
@@ -85,19 +87,25 @@ export function sensitivityValues(
   compared: number,
 ): CardValue[] {
   if (!sensitivity) return [];
-  const { S, exact, reveal, isComplete, ranks } = sensitivity;
+  const { value, lower, upper, exact, reveal, ranks } = sensitivity;
   const rankText = (rank: number) => t`${formatCount(rank)} of ${formatCount(compared)}`;
-  const found = isComplete ? formatProbability(S) : t`at least ${formatProbability(S)}`;
-  const ownRank = [
-    { name: t`Sensitivity S`, value: t`${found} of at most ${formatProbability(reveal)}` },
-    ...(exact === undefined || S === 0 ? [] : [{ name: t`Sensitivity, exact`, value: formatProbability(exact) }]),
+  const found =
+    value === undefined
+      ? t`not known, from ${formatProbability(lower)} to ${formatProbability(upper)}`
+      : t`${formatProbability(value)} of at most ${formatProbability(reveal)}`;
+  const own = [
+    { name: t`Sensitivity among quasi-identifiers`, value: found },
+    ...(exact === undefined || value === 0 ? [] : [{ name: t`Sensitivity, exact`, value: formatProbability(exact) }]),
   ];
+  const rank = ranks.sensitivity;
   return [
-    ...(tellsNothing(sensitivity) ? [] : ownRank),
+    ...(tellsNothing(sensitivity) ? [] : own),
     ...(rowWeighted === undefined
       ? []
       : [{ name: t`Sensitivity, mean of rows`, value: formatProbability(rowWeighted) }]),
-    ...(tellsNothing(sensitivity) ? [] : [{ name: t`Rank by S`, value: rankText(ranks.S) }]),
+    ...(tellsNothing(sensitivity) || rank === undefined
+      ? []
+      : [{ name: t`Rank by sensitivity`, value: rankText(rank) }]),
     { name: t`Rank by distinct values`, value: rankText(ranks.cardinality) },
     { name: t`Rank by values that occur once`, value: rankText(ranks.uniqueShare) },
     { name: t`Rank by entropy`, value: rankText(ranks.entropy) },

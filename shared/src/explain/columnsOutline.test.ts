@@ -60,7 +60,7 @@ test('then by its sensitivity, its small keys and what it follows from, in both 
   const facts = factsOf(people, settings);
   const city = outlineOf(facts, 'city', facts);
   assert.equal(city.description, '0.25 · quasi-identifier');
-  assert.equal(city.spoken, 'city: quasi-identifier, sensitivity 0.25');
+  assert.equal(city.spoken, 'city: quasi-identifier, sensitivity 0.25 among quasi-identifiers');
   assert.deepEqual(textsOf(city), ['with age: 100 %', 'with sex: 60 %', 'tells region: 100 %']);
   assert.deepEqual(textsOf(outlineOf(facts, 'region', facts)), ['with age: 60 %', 'follows from city: 100 %']);
   assert.deepEqual(
@@ -87,7 +87,10 @@ test('where no set of columns tells rows apart, no sensitivity of 0 is shown: it
 
 test('a bound is told as one, unless it says nothing', () => {
   const facts = factsOf(people, settings);
-  const cut = { ...facts, sensitivity: { ...facts.sensitivity, isComplete: false } };
+  const ofColumn = new Map(
+    [...facts.sensitivity.ofColumn].map(([column, found]) => [column, { ...found, value: undefined, upper: 0.5 }]),
+  );
+  const cut = { ...facts, sensitivity: { ...facts.sensitivity, ofColumn, isComplete: false } };
   assert.equal(outlineOf(cut, 'city', cut).description, 'at least 0.25 · quasi-identifier');
   assert.equal(outlineOf(cut, 'sex', cut).description, 'quasi-identifier');
 });

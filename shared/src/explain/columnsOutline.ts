@@ -1,5 +1,5 @@
 /** What a list says of each column: its sensitivity and role beside the name, and below it its small keys, what it follows from, and its findings. */
-import type { Follower, InsightFacts, ProfileFacts, SmallKey } from '../analysis/index.ts';
+import type { Follower, InsightFacts, ProfileFacts, QuasiSensitivity, SmallKey } from '../analysis/index.ts';
 import type { Severity } from '../config/index.ts';
 import { t, translatable, translated } from '../words/index.ts';
 import { sensitivities } from './columnsByRisk.ts';
@@ -49,16 +49,15 @@ export function columnsOutline(
   insight: InsightFacts | undefined,
   findingsOf: (column: number) => readonly FindingOfColumn[],
 ): (column: number) => ColumnOutline {
-  const S = sensitivities(insight);
+  const found = sensitivities(insight);
   const keysOf = grouped(insight?.smallKeys ?? [], ({ columns }) => columns);
   const followersOf = grouped(insight?.followers ?? [], ({ column, on }) => [column, on]);
-  const isBound = insight?.sensitivity.isComplete === false;
   const nameOf = (column: number) => table.columns[column].name;
 
   return (column) => {
     const name = shownName(nameOf(column));
     const role = roleName(roles[column].role);
-    const sensitivity = sensitivityText(S.get(column), isBound);
+    const sensitivity = sensitivityText(found.get(column));
     const epsilon = protection?.noised.get(column);
     const noise = epsilon === undefined ? [] : [t`noise, ε = ${formatEpsilon(epsilon)}`];
     const findings = findingsOf(column);
@@ -67,7 +66,7 @@ export function columnsOutline(
       description: [...(sensitivity === undefined ? [] : [sensitivity]), role, ...noise].join(' · '),
       spoken: [
         t`${name}: ${role}`,
-        ...(sensitivity === undefined ? [] : [t`sensitivity ${sensitivity}`]),
+        ...(sensitivity === undefined ? [] : [t`sensitivity ${sensitivity} among quasi-identifiers`]),
         ...noise,
         ...(findings.length > 0 ? [formatCountOf(findings.length, t`finding`, t`findings`)] : []),
       ].join(', '),
@@ -81,9 +80,10 @@ export function columnsOutline(
 }
 
 /** Nothing where a bound says nothing. */
-function sensitivityText(S: number | undefined, isBound: boolean): string | undefined {
-  if (S === undefined || (isBound && S === 0)) return undefined;
-  return isBound ? t`at least ${formatProbability(S)}` : formatProbability(S);
+function sensitivityText(found: QuasiSensitivity | undefined): string | undefined {
+  if (!found) return undefined;
+  if (found.value !== undefined) return formatProbability(found.value);
+  return found.lower > 0 ? t`at least ${formatProbability(found.lower)}` : undefined;
 }
 
 function keyDetail({ columns, share }: SmallKey, column: number, nameOf: (column: number) => string): OutlineDetail {

@@ -96,7 +96,7 @@ function sensitivitySection(
     ({ before, after }) => after !== undefined && reads(after) !== reads(before) && after > before,
   );
   return {
-    title: t`Sensitivity of columns (S)`,
+    title: t`Sensitivity among quasi-identifiers`,
     sentences: [
       isRelaxed
         ? t`How much each column helps to single people out, by the sets of columns on which most rows are alone: before or after, none tells all rows apart.`

@@ -1,5 +1,12 @@
 /** The card of a file: whether it is ready for its policy, how exposed its rows are, and which columns make them so. */
-import type { ClassFacts, ClassRisk, FileInsight, InsightFacts, Verdict } from '../analysis/index.ts';
+import {
+  type ClassFacts,
+  type ClassRisk,
+  type FileInsight,
+  type InsightFacts,
+  mostSensitiveFirst,
+  type Verdict,
+} from '../analysis/index.ts';
 import type { Attacker } from '../config/index.ts';
 import { t } from '../words/index.ts';
 import type { Card, CardSection } from './card.ts';
@@ -110,19 +117,17 @@ function riskSentence({ orr }: ClassRisk, insight: FileInsight | undefined): str
 }
 
 /** The quasi-identifiers that give most away. */
-function riskySentence({ table, compared, quasiIdentifiers, sensitivity }: InsightFacts): string[] {
-  const riskiest = quasiIdentifiers
-    .map((column) => ({ column, S: sensitivity.S[compared.indexOf(column)] ?? 0 }))
-    .filter(({ S }) => S > 0)
-    .sort((a, b) => b.S - a.S)
-    .slice(0, MOST_RISKY);
+function riskySentence({ table, sensitivity }: InsightFacts): string[] {
+  const riskiest = mostSensitiveFirst(sensitivity).slice(0, MOST_RISKY);
   if (riskiest.length === 0) return [];
-  const names = riskiest.map(({ column, S }) => `${shownName(table.columns[column].name)} (${formatProbability(S)})`);
+  const names = riskiest.map(
+    ({ column, value }) => `${shownName(table.columns[column].name)} (${formatProbability(value)})`,
+  );
   const all = names.join(', ');
   return [
     names.length === 1
-      ? t`By their sensitivity ${all} gives most away.`
-      : t`By their sensitivity ${all} give most away.`,
+      ? t`By the sensitivity among quasi-identifiers ${all} gives most away.`
+      : t`By the sensitivity among quasi-identifiers ${all} give most away.`,
   ];
 }
 

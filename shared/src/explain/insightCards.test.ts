@@ -102,9 +102,9 @@ test('a column: how much it gives away, beside what its values alone would say',
   const [, , , , ...rest] = values;
   assert.deepEqual(rest, [
     { name: 'Rows of the most frequent values', value: '█▂' },
-    { name: 'Sensitivity S', value: '0 of at most 0.5' },
+    { name: 'Sensitivity among quasi-identifiers', value: '0 of at most 0.5' },
     { name: 'Sensitivity, mean of rows', value: '0.12' },
-    { name: 'Rank by S', value: '2 of 4' },
+    { name: 'Rank by sensitivity', value: '2 of 4' },
     { name: 'Rank by distinct values', value: '3 of 4' },
     { name: 'Rank by values that occur once', value: '3 of 4' },
     { name: 'Rank by entropy', value: '4 of 4' },
@@ -113,7 +113,11 @@ test('a column: how much it gives away, beside what its values alone would say',
   assert.ok(
     key.sentences.includes('It is in sets of columns that tell all rows apart, and no other column gives more away.'),
   ); // prettier-ignore
-  assert.ok(key.values.some(({ name, value }) => name === 'Sensitivity S' && value === '0.5 of at most 0.5'));
+  assert.ok(
+    key.values.some(
+      ({ name, value }) => name === 'Sensitivity among quasi-identifiers' && value === '0.5 of at most 0.5',
+    ),
+  );
   assert.ok(key.values.some(({ name, value }) => name === 'Sensitivity, exact' && value === '0.5'));
 });
 let count = 0;
@@ -201,7 +205,9 @@ test('where no set of columns tells rows apart, no sensitivity of 0 is shown', (
     sentences.some((sentence) => sentence.endsWith('that does not make the column safe.')),
     sentences.join('\n'),
   );
-  assert.ok(values.every(({ name }) => name !== 'Sensitivity S' && name !== 'Rank by S'));
+  assert.ok(
+    values.every(({ name }) => name !== 'Sensitivity among quasi-identifiers' && name !== 'Rank by sensitivity'),
+  );
 });
 
 test('of noise alone the cap is told where somebody stands on the floor', () => {

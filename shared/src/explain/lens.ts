@@ -1,7 +1,13 @@
 /** The verdict on a file in one line, to stand above its header; and what stands at the end of each row. */
-import type { ClassFacts, ClassRisk, Criterion, InsightFacts, PeopleBehind } from '../analysis/index.ts';
+import {
+  type ClassFacts,
+  type ClassRisk,
+  type Criterion,
+  type InsightFacts,
+  mostSensitiveFirst,
+  type PeopleBehind,
+} from '../analysis/index.ts';
 import { t } from '../words/index.ts';
-import { sensitivities } from './columnsByRisk.ts';
 import { formatCount, formatCountOf, formatEpsilon, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
 import { protectedLens } from './protectedText.ts';
@@ -48,13 +54,11 @@ function rowsText({ uniqueRows, rowsBelow }: ClassRisk, rows: number, isShareTol
   return rowsBelow > 0 && !isShareTold ? [t`${formatCount(rowsBelow)} of ${all} below the target`] : [];
 }
 
-/** Undefined where no set of columns tells rows apart. */
+/** Undefined where no set of columns tells rows apart, or where it is not known which do. */
 export function mostSensitive(insight: InsightFacts): string | undefined {
-  const most = [...sensitivities(insight)]
-    .filter(([, S]) => S > 0)
-    .sort(([, a], [, b]) => b - a)
+  const most = mostSensitiveFirst(insight.sensitivity)
     .slice(0, MOST_SENSITIVE)
-    .map(([column, S]) => `${shownName(insight.table.columns[column].name)} (${formatProbability(S)})`);
+    .map(({ column, value }) => `${shownName(insight.table.columns[column].name)} (${formatProbability(value)})`);
   return most.length > 0 ? t`most sensitive: ${most.join(', ')}` : undefined;
 }
 

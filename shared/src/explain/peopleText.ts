@@ -1,5 +1,5 @@
 /** How many people share the values of a record, and what follows from it: sentences of its card. */
-import { type Decision, PUBLISHED_FROM } from '../predicting/index.ts';
+import { type Decision, MORE_THAN_OTHERS } from '../predicting/index.ts';
 import { t } from '../words/index.ts';
 import type { CardValue } from './card.ts';
 import { formatCount, formatCountOf, formatProbability } from './format.ts';
@@ -22,10 +22,10 @@ export function atLeastSentence(least: number, probability: number): string {
 
 export function decisionSentence(decision: Decision): string {
   if (decision === 'publish')
-    return t`That at least ${formatCount(PUBLISHED_FROM)} people have these values is almost sure (0.95 or more), so the case may be published.`;
+    return t`That more than ${formatCount(MORE_THAN_OTHERS)} other people have these values is almost sure (0.95 or more), so the case may be published.`;
   if (decision === 'delete')
     return t`The person is more likely alone with these values than not, so the record must be deleted to protect them.`;
-  return t`There may be too few people like this one to publish the case: it would take at least ${formatCount(PUBLISHED_FROM)} people with these values, with a probability of 0.95 or more. Nor does it follow that the record must be deleted: the person is not more likely alone than not.`;
+  return t`There may be too few people like this one to publish the case: it would take more than ${formatCount(MORE_THAN_OTHERS)} other people with these values, with a probability of 0.95 or more. Nor does it follow that the record must be deleted: the person is not more likely alone than not.`;
 }
 
 /** A guess decides nothing. */

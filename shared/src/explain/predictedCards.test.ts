@@ -125,7 +125,7 @@ test("a record's card answers the three questions and repeats no value of it", (
   const text = toText(recordCard(judged, { columns: ['age', 'sex'], population: 1200, caveats, releases }));
   assert.match(
     text,
-    /^The record\nThat at least 10 people .* so the case may be published\.\n/,
+    /^The record\nThat more than 10 other people .* so the case may be published\.\n/,
     'the answer comes first',
   );
   assert.match(text, /\nIt leaves out town\.\nJudged by age, sex, without looking at rows/);
@@ -178,7 +178,7 @@ test('behind a protected file it is a person who is judged, with the cap where t
   const person = {
     expected: 1,
     alone: 0.9,
-    atMost: [1, 9, 10].map((most) => ({ most, probability: 0.99, asPrinted: true })),
+    atMost: [1, 11, 12].map((most) => ({ most, probability: 0.99, asPrinted: true })),
     isOnFloor: true,
     cap: 0.9,
     unknown: [] as string[],

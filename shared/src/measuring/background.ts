@@ -22,14 +22,15 @@ import type { Numbers, Part } from './part.ts';
 const SAMPLED_VALUES = 100;
 
 export const background: Part = function* (measured) {
-  const { table, request } = measured;
+  const { table, request, columns: asked } = measured;
   if (request.user === undefined) return undefined;
   const isEachItsOwn = request.user === 'row';
   const user = isEachItsOwn ? -1 : columnNumber(table, request.user);
   // What is noised nobody knows of a person, unless no column is left to be known.
   const { protection } = measured.facts;
   const isNoised = (column: number) => protection?.isWhole === false && protection.noised.has(column);
-  const single = table.columns.map((_, column) => [column]).filter(([column]) => column !== user && !isNoised(column));
+  // Nobody knows a record number of a person: an identifier is looked at only if it is asked for by its name.
+  const single = asked.filter((column) => column !== user && !isNoised(column)).map((column) => [column]);
   const sets = request.sets.map((names) => numbersOf(table, names));
   const columns: (Numbers & { readonly risk: number })[] = [];
   for (const set of [...single, ...sets]) columns.push(yield* knowledge(measured, user, set));

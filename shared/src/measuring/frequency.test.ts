@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
 import { evaluateFrequencies, largestLift } from '../measures/frequency/index.ts';
 import { frequency } from './frequency.ts';
@@ -78,3 +79,35 @@ for (const [name, text] of Object.entries(edges)) {
     }
   });
 }
+
+/** Rows of equal multisets of frequencies whose columns stand in another order. */
+const tied = [
+  'a,b,c,d',
+  'v0,v4,v3,v3',
+  'v0,v3,v0,v3',
+  'v4,v0,v4,v0',
+  'v4,v0,v4,v0',
+  'v3,v3,v0,v0',
+  'v3,v0,v0,v4',
+  'v0,v4,v3,v4',
+  '',
+].join('\n');
+
+test('records of equal frequencies tie, in whichever columns these are: the area counts them half', () => {
+  const { k } = ask(tied);
+  isClose(k[2].auc, 0.7);
+});
+
+test('the order of the columns changes no area', () => {
+  const rows = fc.array(fc.array(fc.nat(2), { minLength: 5, maxLength: 5 }), { minLength: 4, maxLength: 25 });
+  const order = fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 });
+  const textOf = (table: readonly (readonly number[])[], columns: readonly number[]) =>
+    `a,b,c,d,e\n${table.map((row) => columns.map((column) => row[column]).join()).join('\n')}\n`;
+  fc.assert(
+    fc.property(rows, order, (table, columns) => {
+      const [one, other] = [ask(textOf(table, [0, 1, 2, 3, 4])), ask(textOf(table, columns))];
+      for (const target of [2, 3, 5]) assert.equal(one.k[target].auc, other.k[target].auc);
+    }),
+    { seed: 13, numRuns: 60 },
+  );
+});

@@ -170,3 +170,33 @@ test('what is noised in a file of other columns too is known of nobody, and no r
   assert.deepEqual(told({}), ['city', 'sex', 'city']);
   assert.deepEqual(told({ city: { epsilon: 1 } }), ['sex', 'sex']);
 });
+
+test('Table 1 of ITO: nobody knows the number of a record, so time is riskiest, and columns that are named are those told of', () => {
+  const purchases = [
+    'ID,user ID,date,time,goods,price,number',
+    '1,1,2010/12/1,8:45,Bread,1.45,2',
+    '2,1,2010/12/1,8:45,Book,3.75,1',
+    '3,1,2010/12/1,20:10,Tea,0.85,2',
+    '4,2,2010/12/1,10:03,Bread,1.45,3',
+    '5,1,2010/12/2,15:07,Tea,0.85,3',
+    '6,3,2010/12/2,11:57,Bread,1.45,4',
+    '7,3,2010/12/2,11:57,Juice,1.25,4',
+    '8,3,2010/12/3,15:54,Book,3.75,1',
+    '9,3,2010/12/3,15:54,Tea,0.85,10',
+    '10,3,2010/12/3,15:54,Juice,1.45,10',
+  ];
+  const ask = (given: Partial<MeasureRequest>) => {
+    const found = numbersOf<{ riskiest: string; columns: { column: string; risk: number }[] }>(background, purchases, {
+      user: 'user ID',
+      ...given,
+    });
+    return [found.riskiest, ...found.columns.map(({ column, risk }) => `${column} ${risk}`)];
+  };
+  assert.deepEqual(ask({}), ['time', 'date 0.65', 'time 1', 'goods 0.55', 'price 0.4833333333333333', 'number 0.8']);
+  assert.deepEqual(ask({ columns: ['date', 'goods'], sets: [['date', 'goods']] }).slice(0, 3), [
+    'date',
+    'date 0.65',
+    'goods 0.55',
+  ]);
+  assert.equal(ask({ columns: ['ID', 'user ID', 'date'] })[0], 'ID');
+});

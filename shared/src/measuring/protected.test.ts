@@ -18,6 +18,7 @@ interface Answer {
   readonly frequencies: Readonly<Record<string, readonly number[]>>;
   readonly correlation?: { readonly printed: number[][]; readonly signed: number[][] };
   readonly confusion?: Readonly<Record<string, { tp: number; fp: number; fn: number; tn: number }>>;
+  readonly guessed?: readonly string[];
   readonly complete?: false;
 }
 
@@ -152,4 +153,13 @@ test('tables with next to nothing in them', () => {
     assert.equal(constant.aloneShare, 0);
     assert.equal(constant.complete, undefined);
   }
+});
+
+test('of answers that are too few for their noise the numbers are said to be a guess', () => {
+  assert.equal(ask(people).guessed, undefined);
+  assert.deepEqual(ask(people, { epsilon: 0.01 }).guessed, ['place', 'work', 'rank']);
+  // The share of one of two values is known to 1/√n of it without noise: 400 answers at ε = 1 are enough, 4 are not.
+  const two = (times: number) => ['place', ...repeated('a', times), ...repeated('b', times)];
+  assert.equal(ask(two(200), { epsilon: 1 }).guessed, undefined);
+  assert.deepEqual(ask(two(2), { epsilon: 1 }).guessed, ['place']);
 });

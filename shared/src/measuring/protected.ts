@@ -8,6 +8,7 @@ import {
   correlationsBy,
   deadlineOf,
   drawPeople,
+  isGuessed,
   modelOf,
   type PeopleDrawn,
   partOf,
@@ -51,6 +52,7 @@ export const protectedPart: Part = function* (measured) {
   const signed = wantsCorrelations ? (ofCopula ?? (yield* positions())) : undefined;
   const printed = wantsCorrelations ? yield* correlationsBy(read.file, 'printed', deadline) : undefined;
 
+  const guessed = columns.filter((column, i) => isGuessed(column, read.file.channels[i])).map(({ name }) => name);
   const ofPackage = request.databases.flatMap(({ name, rate }) => (name === undefined ? [] : [{ file: name, rate }]));
   const isComplete =
     read.isComplete &&
@@ -67,6 +69,8 @@ export const protectedPart: Part = function* (measured) {
     populationSize: population,
     databases: ofPackage.length > 0 ? ofPackage : undefined,
     model,
+    // Of these columns the shares, and with them all that is said of people, are hardly known.
+    guessed: guessed.length > 0 ? guessed : undefined,
     floor: population > 0 ? surroundings.floor : undefined,
     cap: capOf(surroundings),
     onFloor: drawn?.onFloor,

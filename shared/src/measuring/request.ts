@@ -6,7 +6,7 @@ import type { Table } from '../table/index.ts';
 /** Each is a plain value with a plain default, so that a part of the answer can be asked for without naming options of others. */
 export interface MeasureRequest {
   readonly seed: number;
-  /** Columns for dependency, combinations, sensitivity, frequency; undefined: all but identifiers and free text. */
+  /** Columns for dependency, combinations, sensitivity, frequency, background; undefined: all but identifiers and free text. */
   readonly columns: readonly string[] | undefined;
   readonly sensitive: readonly string[];
   /** The column that names the user of a transaction, or `row`: every record its own user. */

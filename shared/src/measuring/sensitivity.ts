@@ -1,8 +1,11 @@
-/** `sensitivity`: how much each column helps to single rows out (COL), beside the three baselines. */
+/**
+ * `sensitivity`: how much each column helps to single rows out, among the columns that are asked for (COL), beside the three baselines.
+ * Where the search was cut short there is no S and mostly no rank by it, only the bounds.
+ */
 import { RELAXED_KAPPA, relaxedSensitivities, rowWeightedSensitivities, sensitivities } from '../analysis/index.ts';
 import { revealOf } from '../config/index.ts';
 import { frequencyHistogram } from '../counts/index.ts';
-import { baselines, ranks } from '../measures/sensitivity/index.ts';
+import { baselines, ranks, ranksWithin } from '../measures/sensitivity/index.ts';
 import { codesOf } from './namedColumns.ts';
 import type { Part } from './part.ts';
 
@@ -14,12 +17,12 @@ export const sensitivity: Part = function* (measured) {
     return request.reveal.get(name) ?? revealOf(facts.settings, name, facts.roles[column].kind);
   });
   const question = { codes: codesOf(measured), rows: table.rowCount, reveal, kappa, seed, budget };
-  const { S, upper, exact } = yield* sensitivities(question);
+  const { S, lower, upper, exact } = yield* sensitivities(question);
   const rowWeighted = yield* rowWeightedSensitivities(question);
   const relaxed = yield* relaxedSensitivities(question, RELAXED_KAPPA);
   const plain = columns.map((column) => baselines(frequencyHistogram(table.columns[column].dictionary.counts)));
   const rank = {
-    S: ranks(S),
+    S: ranksWithin(lower, upper),
     cardinality: ranks(plain.map(({ cardinality }) => cardinality)),
     uniqueShare: ranks(plain.map(({ uniqueShare }) => uniqueShare)),
     entropy: ranks(plain.map(({ entropy }) => entropy)),
@@ -27,7 +30,7 @@ export const sensitivity: Part = function* (measured) {
   return columns.map((column, i) => ({
     column: table.columns[column].name,
     S: S[i],
-    lower: S[i],
+    lower: lower[i],
     upper: upper[i],
     exact: exact?.[i],
     rowWeighted: rowWeighted?.[i],

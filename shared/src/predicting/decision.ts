@@ -1,7 +1,9 @@
 /** What is to be done with a record, by how many people of the population are like it. */
 
-/** From so many people alike on a case may be published, if they are so many almost surely. */
-export const PUBLISHED_FROM = 10;
+/** "More than ten other people have the same attribute values": then a case may be published, if that is almost sure (SEI, scenario I). */
+export const MORE_THAN_OTHERS = 10;
+/** So many people are alike then at least, the person included. */
+export const PUBLISHED_FROM = MORE_THAN_OTHERS + 2;
 const ALMOST_SURE = 0.95;
 /** Alone more likely than not. */
 const LIKELY = 0.5;

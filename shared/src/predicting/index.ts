@@ -1,6 +1,6 @@
 /** From a table to its statistics, and from statistics to the risk that is to be expected: of a table, of a record, of a release. */
 export { type Contradictions, contradictions } from './contradictions.ts';
-export { type Decision, decisionOf, PUBLISHED_FROM } from './decision.ts';
+export { type Decision, decisionOf, MORE_THAN_OTHERS, PUBLISHED_FROM } from './decision.ts';
 export { dependentDraws } from './dependentDraws.ts';
 export type { Driver } from './drivers.ts';
 export { DRAWS, expectedOverall } from './expectedOverall.ts';

@@ -235,6 +235,12 @@ test('what is decided: enough people almost surely, alone more likely than not, 
   assert.equal(judged({}).decision, 'unclear');
 });
 
+test('SEI, scenario I: more than ten other people, so that eleven alike are one too few', () => {
+  // Where the table is the whole population its counts are certain.
+  const decisions = [10, 11, 12, 13].map((counted) => judged({ counted, most: counted }).decision);
+  assert.deepEqual(decisions, ['unclear', 'unclear', 'publish', 'publish']);
+});
+
 test('a column that determines another leaves its people as they are', () => {
   const rows = Array.from({ length: 400 }, (_, i) => {
     const place = i < 11 ? 9 : (i >> 1) % 6;

@@ -23,10 +23,15 @@ const madeOfNumbers: readonly ValueKind[] = ['number', 'age', 'coordinate'];
 const madeOfParts: readonly ValueKind[] = ['code', 'text', 'postcode'];
 const VALUES_A_STEP = 4096;
 
+/** The kinds whose values are numbers, to be added and put in order. */
+export function isMadeOfNumbers(kind: ValueKind): boolean {
+  return madeOfNumbers.includes(kind);
+}
+
 /** Yields values looked at. */
 export function* lookAt(column: ColumnToTreat): Generator<number, ColumnLookedAt> {
   const { kind, role, values } = column;
-  const found = madeOfNumbers.includes(kind) ? yield* numbersOf(values) : undefined;
+  const found = isMadeOfNumbers(kind) ? yield* numbersOf(values) : undefined;
   const hasParts = madeOfParts.includes(kind) || role === 'identifier';
   const lengths = hasParts ? yield* lengthsOf(values) : undefined;
   const order = kind === 'date' ? yield* orderOf(values) : undefined;

@@ -24,7 +24,7 @@ const entry = (name: string, column: number, more: Partial<ColumnEntry> = {}): C
   name,
   role: 'quasi-identifier',
   description: '0.41 · quasi-identifier',
-  spoken: `${name}: quasi-identifier, sensitivity 0.41`,
+  spoken: `${name}: quasi-identifier, sensitivity 0.41 among quasi-identifiers`,
   range: { start: { line: 0, character: 0 }, end: { line: 0, character: name.length } },
   details: [],
   ...more,
@@ -77,7 +77,7 @@ suite('Columns view', () => {
     assert.equal(mail?.collapsibleState, TreeItemCollapsibleState.None);
     assert.deepEqual([code?.label, code?.description], ['zip', '0.41 · quasi-identifier']);
     assert.equal(code?.collapsibleState, TreeItemCollapsibleState.Collapsed);
-    assert.equal(code?.accessibilityInformation?.label, 'zip: quasi-identifier, sensitivity 0.41');
+    assert.equal(code?.accessibilityInformation?.label, 'zip: quasi-identifier, sensitivity 0.41 among quasi-identifiers');
     assert.equal(code?.contextValue, 'column');
     assert.equal(code?.command?.command, 'quasi.columns.reveal');
   });

@@ -16,7 +16,7 @@ export function* cardOfFile(analysis: Analysis, title: string, budget: number | 
 
 export function* numbersOfFile(analysis: Analysis, file: string, budget: number | undefined): Work<object> {
   const facts = yield* analysis.insight(budget);
-  const { table, settings, quasiIdentifiers, risk, verdict, sensitivity, compared, sensitive } = facts;
+  const { table, settings, quasiIdentifiers, risk, verdict, sensitivity, sensitive } = facts;
   const insight = yield* analysis.expected();
   const nameOf = (column: number) => table.columns[column].name;
   const { protection, peopleBehind, inPopulation } = facts;
@@ -48,9 +48,11 @@ export function* numbersOfFile(analysis: Analysis, file: string, budget: number 
       atMost:
         peopleBehind?.drawn && Object.fromEntries(AT_MOST.map((most, i) => [most, peopleBehind.drawn?.atMost[i]])),
     },
-    sensitivity: quasiIdentifiers.map((column) => ({
+    sensitivity: [...sensitivity.ofColumn].map(([column, { value, lower, upper }]) => ({
       column: nameOf(column),
-      S: sensitivity.S[compared.indexOf(column)] ?? 0,
+      amongQuasiIdentifiers: value,
+      lower,
+      upper,
     })),
     complete: sensitivity.isComplete ? undefined : false,
     diversity: sensitive.map(({ column, l, t }) => ({ sensitive: nameOf(column), l, t })),

@@ -5,7 +5,10 @@ import type { Options } from '../command.ts';
 import { UsageProblem } from '../usageProblem.ts';
 
 export const protectOptions: Options = {
-  randomise: { value: 'COLUMN=E,…', help: 'replace these by answers of randomised response with this ε each' },
+  randomise: {
+    value: 'COLUMN=E,…',
+    help: 'replace these by answers of randomised response with this ε each; of many numbers by ranges',
+  },
   noise: { value: 'COLUMN=SHARE,…', help: 'add Laplace noise, its scale this share of the standard deviation' },
   sample: { value: 'SHARE', help: 'write a random sample of the rows, above 0 and below 1' },
   split: { value: 'A,B/C,D', help: 'write these columns as unlinked files OUT.part1, OUT.part2 …' },

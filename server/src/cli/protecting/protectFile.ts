@@ -138,8 +138,13 @@ function* treatmentsFor(path: string, facts: ClassFacts, asked: ProtectRequest):
         path,
         `"${shownName(name)}" is declared to hold answers already; these are not answered again.`,
       );
-    if (!treatment || !canBeRandomised(table.columns[column].dictionary)) {
-      throw new FileProblem(path, `"${shownName(name)}" does not have from 2 to 50 values; generalise it first.`);
+    const { dictionary: values } = table.columns[column];
+    const { kind } = facts.roles[column];
+    if (!treatment || !(yield* staged('columns', values.size, canBeRandomised({ values, kind })))) {
+      throw new FileProblem(
+        path,
+        `"${shownName(name)}" has neither 2 to 50 values nor numbers to put in ranges; generalise it first.`,
+      );
     }
     treatments.set(column, treatment);
   }
@@ -223,8 +228,8 @@ function* extractsOf(
 function* answeredOf(facts: ClassFacts, treatments: CellTreatments, redrawn: RedrawnColumns): Work<Answered[]> {
   const answered: Answered[] = [];
   for (const [column, { epsilon, redrawn: after }] of answersAmong(treatments, redrawn)) {
-    const before = facts.table.columns[column];
-    answered.push({ name: before.name, epsilon, lacksAnswers: (yield* answersToDeclare(before, after)) !== undefined });
+    const { name } = facts.table.columns[column];
+    answered.push({ name, epsilon, lacksAnswers: (yield* answersToDeclare(after)) !== undefined });
   }
   return answered;
 }

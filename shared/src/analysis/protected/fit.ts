@@ -5,7 +5,6 @@ import {
   drawnPeopleCount,
   type PeopleModel,
   poissonFloor,
-  relativeShareError,
   type Target,
 } from '../../measures/protected/index.ts';
 import { seededRandom } from '../../random/index.ts';
@@ -16,6 +15,7 @@ import { SEED } from '../sensitivityQuestion.ts';
 import { answersIn } from './answers.ts';
 import { type CountedDatabases, countDatabases, type DatabaseSource } from './databases.ts';
 import type { Protection } from './declared.ts';
+import { isGuessed } from './guessed.ts';
 import { modelOf } from './model.ts';
 import { allTrueOf, readColumns } from './pairs.ts';
 import { capOf, drawPeople, type PeopleDrawn, type Surroundings } from './people.ts';
@@ -24,8 +24,6 @@ import { capOf, drawPeople, type PeopleDrawn, type Surroundings } from './people
 const ALPHA = 0.1;
 /** Who is drawn is anyone of the population, met by chance (SEI-9). */
 const TARGET: Target = 'member';
-/** From this error on, as a multiple of a share, what is said of people is a guess. */
-const GUESSED = 0.5;
 /** P(X ≤ T) is told for these T. */
 export const AT_MOST = [1, 10] as const;
 /** The share of the time that reading pairs may take. */
@@ -90,7 +88,8 @@ export function* fitPeople(
   const drawing = drawPeople(model, surroundings, drawnPeopleCount, AT_MOST, seededRandom(SEED), end);
   const drawn = yield* staged('rows', drawnPeopleCount, drawing);
   const columns: ModelledColumn[] = [];
-  for (const [i, { column, name, epsilon, areRanges, categoryOf, count, reports, undeclared }] of answers.entries()) {
+  for (const [i, own] of answers.entries()) {
+    const { column, name, epsilon, areRanges, categoryOf, count, reports, undeclared } = own;
     const reported = yield* staged('rows', reports.length, countReports(reports, count));
     columns.push({
       column,
@@ -98,7 +97,7 @@ export function* fitPeople(
       epsilon,
       keep: file.channels[i].keep,
       areRanges,
-      isGuessed: Number.isFinite(epsilon) && relativeShareError(file.channels[i], reports.length) >= GUESSED,
+      isGuessed: isGuessed(own, file.channels[i]),
       undeclared,
       categoryOf,
       reported: reported.map((rows) => rows / reports.length),
@@ -118,9 +117,4 @@ export function* fitPeople(
     drawn,
     isComplete: isComplete && drawn?.drawn === drawnPeopleCount,
   };
-}
-
-/** The columns that make what is said of people a guess, by their names. */
-export function guessedIn({ columns }: Pick<PeopleBehind, 'columns'>): string[] {
-  return columns.filter(({ isGuessed }) => isGuessed).map(({ name }) => name);
 }

@@ -9,7 +9,8 @@ export {
   usableTable,
 } from './databases.ts';
 export { columnsOfPeople, type Protection, protectionOf, withoutNoised } from './declared.ts';
-export { AT_MOST, fitPeople, guessedIn, type ModelledColumn, type PeopleBehind } from './fit.ts';
+export { AT_MOST, fitPeople, type ModelledColumn, type PeopleBehind } from './fit.ts';
+export { guessedIn, isGuessed } from './guessed.ts';
 export { type JudgedRecord, judgeRecord, matchesOf } from './judge.ts';
 export { contentKey, KeptPeople } from './keptPeople.ts';
 export { PeopleCounts, recordsOfPeople } from './matches.ts';

@@ -60,7 +60,7 @@ function* alike(before: SensitivityQuestion, after: SensitivityQuestion): Work<F
   const one = yield* sensitivities(before);
   const other = yield* sensitivities(after);
   if (!one.found.complete || !other.found.complete) return undefined;
-  if (one.found.count > 0 && other.found.count > 0) return { S: [one.S, other.S], isRelaxed: false };
+  if (one.found.count > 0 && other.found.count > 0) return { S: [one.lower, other.lower], isRelaxed: false };
   const { S: relaxed } = yield* relaxedSensitivities(before, RELAXED_KAPPA);
   const { S: relaxedAfter } = yield* relaxedSensitivities(after, RELAXED_KAPPA);
   return relaxed && relaxedAfter && { S: [relaxed, relaxedAfter], isRelaxed: true };

@@ -1,5 +1,5 @@
 /** The binomial approximation of the recursive hypergeometric law, and how far it is off (TFRR eq. 6, 7 and 2). */
-import { binomialProbability } from '../numeric/index.ts';
+import { binomialProbability, orderFreeProduct } from '../numeric/index.ts';
 import type { BinomialLaw } from './countLaw.ts';
 
 /**
@@ -16,10 +16,10 @@ export function binomialApproximation(n: number, frequencies: readonly number[])
 export function binomialWithTrials(n: number, frequencies: readonly number[], position: number): BinomialLaw {
   if (frequencies.length === 0) return { trials: n, probability: 1 };
   const trials = frequencies[position];
-  let probability = 1;
   // Without trials there are no rows either where the shares are 0/0.
-  for (let i = 0; i < frequencies.length && trials > 0; i++) if (i !== position) probability *= frequencies[i] / n;
-  return { trials, probability };
+  if (trials === 0) return { trials, probability: 1 };
+  const others = frequencies.filter((_, i) => i !== position).map((frequency) => frequency / n);
+  return { trials, probability: orderFreeProduct(others) };
 }
 
 /** MPD: the largest difference between a probability of the exact law and that of the approximation. */

@@ -12,9 +12,9 @@ export function confidence(both: number, given: number): number {
   return given === 0 ? 0 : both / given;
 }
 
-/** N n_xy / (n_x n_y): how many times more often than by chance; 1 is independence. The print lacks the N. */
+/** N n_xy / (n_x n_y): how many times more often than by chance; 1 is independence. The print lacks the N. Whole numbers are divided once, so that equal lifts are equal. */
 export function lift(n: number, both: number, first: number, second: number): number {
-  return first === 0 || second === 0 ? 1 : ((both / first) * n) / second;
+  return first === 0 || second === 0 ? 1 : (n * both) / (first * second);
 }
 
 /** Either confidence is at least 1/2. A value that most rows have is in such a pair with everything. */

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
 import { binomialProbability } from '../numeric/index.ts';
+import { lift } from './dependentValues.ts';
 import { meanMatches } from './moments.ts';
 import {
   aloneInPopulation,
@@ -13,6 +14,7 @@ import {
   expectedInPopulation,
   independentProbability,
 } from './populationCount.ts';
+import { treeCellProbability } from './treeCell.ts';
 
 test('what is left after a sample follows from Bayes: Bin(x; N, q) Bin(f; x, s), conditioned on f', () => {
   const share = fc.double({ min: 0.01, max: 0.99, noNaN: true });
@@ -71,5 +73,42 @@ test('N times the probability of a tuple under independence is the mean of the l
       assert.ok(Math.abs(77 * independentProbability(77, frequencies) - mean) <= 1e-12 * mean);
     }),
     drawn(100),
+  );
+});
+
+test('rows of equal frequencies and equal pairs in other columns are equally probable, to the last bit', () => {
+  const n = 997;
+  const frequency = fc.integer({ min: 1, max: n });
+  const pairs = fc.array(fc.tuple(frequency, frequency, fc.integer({ min: 1, max: 60 })), {
+    minLength: 2,
+    maxLength: 5,
+  });
+  const swapped = pairs.chain((all) =>
+    fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }), fc.boolean()),
+  );
+  // Columns 2 i and 2 i + 1 are the ends of edge i.
+  const probability = (all: readonly (readonly [number, number, number])[], isTurned: boolean) => {
+    const ends = all.flatMap(([a, b]) => (isTurned ? [b, a] : [a, b]));
+    const edges = all.map((_, i) => ({ parent: 2 * i, child: 2 * i + 1 }));
+    const shares = ends.map((count) => count / n);
+    const joint = all.map(([, , both]) => both / n);
+    return [treeCellProbability(shares, edges, joint, n), independentProbability(n, ends)];
+  };
+  fc.assert(
+    fc.property(swapped, ([one, other, isTurned]) => {
+      assert.deepEqual(probability(one, false), probability(other, isTurned));
+    }),
+    { seed: 16, numRuns: 200 },
+  );
+});
+
+test('equal lifts are equal to the last bit, whichever of the two values comes first', () => {
+  const count = fc.integer({ min: 1, max: 1000 });
+  fc.assert(
+    fc.property(count, count, count, fc.integer({ min: 1, max: 9 }), (both, first, second, times) => {
+      assert.equal(lift(7919, both, first, second), lift(7919, both, second, first));
+      assert.equal(lift(7919, both, first, second), lift(7919, times * both, times * first, second));
+    }),
+    { seed: 16, numRuns: 200 },
   );
 });

@@ -1,5 +1,5 @@
 /** How many people of a population hold a tuple that was seen in a sample of it, or that someone is about to give (our addition to TFRR). */
-import { binomialLowerTail } from '../numeric/index.ts';
+import { binomialLowerTail, orderFreeProduct } from '../numeric/index.ts';
 import { atLeast, type BinomialLaw } from './countLaw.ts';
 
 /** Some rows are certain, the others are a binomial count. */
@@ -49,8 +49,5 @@ export function aloneInPopulation({ certain, others }: PopulationCount): number 
 
 /** A tuple's probability if columns are independent: the product of its values' shares. */
 export function independentProbability(n: number, frequencies: readonly number[]): number {
-  if (n === 0) return 0;
-  let q = 1;
-  for (const frequency of frequencies) q *= frequency / n;
-  return q;
+  return n === 0 ? 0 : orderFreeProduct(frequencies.map((frequency) => frequency / n));
 }

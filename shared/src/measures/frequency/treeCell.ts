@@ -1,4 +1,5 @@
 /** The probability of a tuple under the tree of tested pairs, and the laws of counts that follow (SEI 5.1.5a, our addition). */
+import { orderFreeProduct } from '../numeric/index.ts';
 import type { BinomialLaw } from './countLaw.ts';
 
 /** A lift is believed as far as rows bear it out: it counts as if this many rows had been seen without any dependence. */
@@ -15,13 +16,14 @@ export function treeCellProbability(
   joint: ArrayLike<number>,
   n: number,
 ): number {
-  let q = 1;
-  for (let column = 0; column < shares.length; column++) q *= shares[column];
+  const factors = new Float64Array(shares.length + edges.length);
+  for (let column = 0; column < shares.length; column++) factors[column] = shares[column];
   for (let e = 0; e < edges.length; e++) {
-    const expected = n * shares[edges[e].parent] * shares[edges[e].child];
-    q *= (n * joint[e] + cautious) / (expected + cautious);
+    // The same whichever end of the edge is the parent.
+    const expected = n * (shares[edges[e].parent] * shares[edges[e].child]);
+    factors[shares.length + e] = (n * joint[e] + cautious) / (expected + cautious);
   }
-  return q;
+  return orderFreeProduct(factors);
 }
 
 /**

@@ -8,5 +8,6 @@ export { digamma, logChoose, logGamma } from './gamma.ts';
 export { addHypergeometric, hypergeometricLaw, hypergeometricProbability } from './hypergeometric.ts';
 export { regularizedIncompleteBeta } from './incompleteBeta.ts';
 export { normalBetween, normalCdf, normalQuantile } from './normal.ts';
+export { orderFreeProduct } from './orderFreeProduct.ts';
 export { atLeastOnce, log1pMinus } from './safeForms.ts';
 export { spanningForest, type TreeEdge, type WeightedPair } from './spanningForest.ts';

@@ -1,5 +1,5 @@
 /** A model of people fitted to a protected file: it draws a person, and says how likely a person with these values is. */
-import type { Random } from '../numeric/index.ts';
+import { orderFreeProduct, type Random } from '../numeric/index.ts';
 
 export interface PeopleModel {
   readonly columns: number;
@@ -40,7 +40,7 @@ export function independentPeople(shares: readonly Float64Array[]): PeopleModel 
       for (let column = 0; column < sums.length; column++) person[column] = drawFrom(sums[column], random);
     },
     *cellProbability(person) {
-      return shares.reduce((product, share, column) => product * share[person[column]], 1);
+      return orderFreeProduct(shares.map((share, column) => share[person[column]]));
     },
   };
 }

@@ -3,7 +3,7 @@ export { type Baselines, baselines } from './baselines.ts';
 export { columnSensitivity, SensitivitySum, sensitivityFromCounts } from './columnSensitivity.ts';
 export { type DisSuda, disSuda } from './disSuda.ts';
 export { type ExactSensitivity, exactSensitivity } from './exactSensitivity.ts';
-export { ranks } from './ranks.ts';
+export { ranks, ranksWithin } from './ranks.ts';
 export { RowWeightedSum } from './rowWeighted.ts';
 export { sensitivityUpperBound } from './sensitivityBounds.ts';
 export { sudaContributions, sudaScore, sudaScores, sudaWeight } from './suda.ts';

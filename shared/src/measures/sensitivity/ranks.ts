@@ -4,12 +4,31 @@
 const tolerance = 1e-12;
 
 export function ranks(values: ArrayLike<number>): number[] {
-  const order = Array.from({ length: values.length }, (_, i) => i).sort((a, b) => values[b] - values[a]);
-  const result = new Array<number>(values.length);
-  for (const [place, i] of order.entries()) {
-    const before = order[place - 1];
-    const isTie = place > 0 && values[before] - values[i] <= tolerance * Math.abs(values[before]);
-    result[i] = isTie ? result[before] : place + 1;
+  return ranksWithin(values, values) as number[];
+}
+
+/** Of values that are known to lie between bounds; undefined where that leaves the rank open. */
+export function ranksWithin(lower: ArrayLike<number>, upper: ArrayLike<number>): (number | undefined)[] {
+  const lowerAscending = Float64Array.from(lower).sort();
+  const upperAscending = Float64Array.from(upper).sort();
+  return Array.from(lower, (least, i) => {
+    const surelyLarger = countAbove(lowerAscending, upper[i]);
+    const perhapsLarger = countAbove(upperAscending, least) - (isAbove(upper[i], least) ? 1 : 0);
+    return surelyLarger === perhapsLarger ? surelyLarger + 1 : undefined;
+  });
+}
+
+function countAbove(ascending: Float64Array, limit: number): number {
+  let from = 0;
+  let to = ascending.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (isAbove(ascending[middle], limit)) to = middle;
+    else from = middle + 1;
   }
-  return result;
+  return ascending.length - from;
+}
+
+function isAbove(value: number, limit: number): boolean {
+  return value - limit > tolerance * Math.abs(value);
 }

@@ -5,7 +5,7 @@ import { drawn } from '../../testing/index.ts';
 import { baselines } from './baselines.ts';
 import { columnSensitivity, sensitivityFromCounts } from './columnSensitivity.ts';
 import { type ExactSensitivity, exactSensitivity } from './exactSensitivity.ts';
-import { ranks } from './ranks.ts';
+import { ranks, ranksWithin } from './ranks.ts';
 import { RowWeightedSum } from './rowWeighted.ts';
 import { sensitivityUpperBound } from './sensitivityBounds.ts';
 
@@ -136,4 +136,29 @@ test('equal values share the smallest rank', () => {
 test('a table without rows has baselines of 0', () => {
   const none = new Uint32Array(0);
   assert.deepEqual(baselines({ rows: 0, sizes: none, counts: none }), { cardinality: 0, uniqueShare: 0, entropy: 0 });
+});
+
+test('a rank within bounds is told where the values have it wherever they lie, and only there', () => {
+  const bounds = fc.array(
+    fc.tuple(fc.nat(3), fc.nat(2)).map(([lower, more]) => [lower, lower + more] as const),
+    { minLength: 1, maxLength: 5 },
+  );
+  fc.assert(
+    fc.property(bounds, (all) => {
+      // Whole numbers between the bounds are as good as all: only the order counts, and each end is one.
+      let possible: number[][] = [[]];
+      for (const [lower, upper] of all) {
+        const own = Array.from({ length: upper - lower + 1 }, (_, i) => lower + i);
+        possible = possible.flatMap((values) => own.map((value) => [...values, value]));
+      }
+      const open = all.map((_, i) => new Set(possible.map((values) => ranks(values)[i])));
+      const expected = open.map((found) => (found.size === 1 ? [...found][0] : undefined));
+      const found = ranksWithin(
+        all.map(([lower]) => lower),
+        all.map(([, upper]) => upper),
+      );
+      assert.deepEqual(found, expected);
+    }),
+    { seed: 16, numRuns: 200 },
+  );
 });

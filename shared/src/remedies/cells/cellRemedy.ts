@@ -3,6 +3,7 @@ import type { Random } from '../../random/index.ts';
 import type { Codes } from '../../table/index.ts';
 import type { ColumnLookedAt } from '../lookAt.ts';
 import type { ColumnToTreat, RemedyHead } from '../remedy.ts';
+import type { Answers } from './answers.ts';
 
 /** What is drawn for the rows of a column. */
 export interface DrawnCells {
@@ -12,6 +13,8 @@ export interface DrawnCells {
   readonly codes: Uint32Array;
   /** Rows whose value is not of the sort that the remedy is made for; nothing of them is left. */
   readonly unfitRows: number;
+  /** Where cells are answers: what was chosen among. */
+  readonly answers?: Answers;
 }
 
 /**

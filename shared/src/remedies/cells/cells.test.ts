@@ -34,6 +34,39 @@ test('randomised response keeps the truth as often as ε says, and else takes ea
   }
 });
 
+test('of more than 50 numbers ranges of about as many records are reported, and no number is written', () => {
+  const ages = Array.from({ length: 40_000 }, (_, i) =>
+    i % 1000 === 0 ? 'nk' : i % 100 === 1 ? 'NA' : String(10 + ((i * 7919) % 80)),
+  );
+  const column = columnAs('age', ages);
+  const treatment = named('randomised-response', { epsilon: 3 });
+  const {
+    column: after,
+    answers,
+    unfitRows,
+  } = drained(redraw(columnOf('x', ages), column, treatment, seededRandom(3), fresh()));
+  assert.ok(answers?.areRanges);
+  const written = readAs(after, ages.length).map(([isMissing, text]) => (isMissing ? 'NA' : text));
+  const ranges = answers.texts.map((text) => text ?? 'NA');
+  assert.deepEqual([...new Set(written)].sort(), ranges.toSorted());
+  // 20 ranges, missing cells, and what is no number.
+  assert.deepEqual([ranges.length, unfitRows], [22, 40]);
+  const truth = ages.map((age) => ranges.find((range) => isIn(range, age)) ?? '*');
+  const kept = written.filter((report, row) => report === truth[row]).length / ages.length;
+  assert.ok(Math.abs(kept - Math.exp(3) / (Math.exp(3) + 21)) < 0.01, `${kept}`);
+});
+
+function isIn(range: string, age: string): boolean {
+  if (range === 'NA' || age === 'NA' || age === 'nk') return range === age;
+  const [first, last = first] = range
+    .replace(/^<(\d+)$/, '0–$1')
+    .replace('>=', '')
+    .split('–')
+    .map(Number);
+  if (range.startsWith('<')) return Number(age) < last;
+  return Number(age) >= first && (range.startsWith('>') || Number(age) <= last);
+}
+
 test('what is not missing in the column is never reported as missing', () => {
   assert.ok(
     !texts(

@@ -2,6 +2,7 @@
 import type { Random } from '../../random/index.ts';
 import { Codes, type Column, type Dictionary } from '../../table/index.ts';
 import type { ColumnToTreat } from '../remedy.ts';
+import type { Answers } from './answers.ts';
 import type { CellTreatment } from './cellRemedy.ts';
 
 export interface Redrawn {
@@ -14,6 +15,8 @@ export interface Redrawn {
    */
   readonly texts: readonly (string | undefined)[];
   readonly unfitRows: number;
+  /** Where cells are answers: what was chosen among. */
+  readonly answers: Answers | undefined;
 }
 
 /** Each row may have a value of its own, which is entered. */
@@ -30,7 +33,7 @@ export function* redraw(
   random: Random,
   fresh: Dictionary,
 ): Generator<number, Redrawn> {
-  const { texts, codes: placeOf, unfitRows } = yield* treatment.draw(toTreat)(column.codes, random);
+  const { texts, codes: placeOf, unfitRows, answers } = yield* treatment.draw(toTreat)(column.codes, random);
   const rows = yield* rowsOf(placeOf, texts.length);
   const codeOf = new Int32Array(texts.length).fill(-1);
   const codes = new Codes();
@@ -50,7 +53,7 @@ export function* redraw(
     codes.splice(from, 0, block.subarray(0, to - from), fresh.size);
     yield to;
   }
-  return { column: { ...column, codes, dictionary: fresh }, placeOf, texts, unfitRows };
+  return { column: { ...column, codes, dictionary: fresh }, placeOf, texts, unfitRows, answers };
 }
 
 /** Place → rows. */

@@ -1,6 +1,5 @@
 /** QS203: columns that help most to single people out, as far as COL's sensitivity tells. */
-import type { InsightFacts } from '../../analysis/index.ts';
-import { revealOf } from '../../config/index.ts';
+import { bySensitivity, type InsightFacts, type QuasiSensitivity } from '../../analysis/index.ts';
 import { formatCount, formatCountOf, formatProbability, nameList, shownName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import type { Report, Rule } from '../rule.ts';
@@ -21,48 +20,50 @@ export const riskyColumn: Rule = {
     const risky = riskyColumns(facts);
     // Of a column that singles out by itself, and of one that repeats another, other findings say what to do.
     const told = columnsSinglingOut(facts);
-    for (const [rank, one] of risky.slice(0, MOST_MARKED).entries()) {
-      if (!told.has(one.column)) yield reportOn(facts, one, rank + 1, risky.length);
+    for (const [place, column] of risky.slice(0, MOST_MARKED).entries()) {
+      // While sets are not all found, others may come to be risky, and these more so than now.
+      const rank = facts.sensitivity.isComplete ? { rank: place + 1, of: risky.length } : undefined;
+      if (!told.has(column)) yield reportOn(facts, column, rank);
     }
   },
 };
 
-interface Risky {
-  readonly column: number;
-  readonly S: number;
-  /** The probability that the attacker knows the column. */
-  readonly reveal: number;
-}
-
 /** Those of the largest sensitivity first. */
-function riskyColumns({ table, settings, roles, compared, repeats, sensitivity }: InsightFacts): Risky[] {
-  const { share } = settings.rules['risky-column'];
-  const known = compared.map((column, i) => ({
-    column,
-    S: sensitivity.S[i],
-    reveal: revealOf(settings, table.columns[column].name, roles[column].kind),
-  }));
-  return known
-    .filter(({ column, S, reveal }) => S > 0 && S >= share * reveal && !repeats.has(column))
-    .sort((a, b) => b.S - a.S);
+function riskyColumns(facts: InsightFacts): number[] {
+  const { share } = facts.settings.rules['risky-column'];
+  return bySensitivity(facts.sensitivity).flatMap(({ column, lower, reveal }) =>
+    lower > 0 && lower >= share * reveal && !facts.repeats.has(column) ? [column] : [],
+  );
 }
 
-function reportOn(facts: InsightFacts, { column, S, reveal }: Risky, rank: number, of: number): Report {
+interface Rank {
+  readonly rank: number;
+  readonly of: number;
+}
+
+function reportOn(facts: InsightFacts, column: number, ranked: Rank | undefined): Report {
   const { table, settings, sensitivity } = facts;
+  const { value, lower, upper, reveal } = sensitivity.ofColumn.get(column) as QuasiSensitivity;
   const own = sensitivity.sets.filter((set) => set.includes(column));
   const [smallest] = own.toSorted((a, b) => a.length - b.length);
   const name = shownName(table.columns[column].name);
-  const found = sensitivity.isComplete ? formatProbability(S) : t`at least ${formatProbability(S)}`;
+  const found = value === undefined ? t`at least ${formatProbability(lower)}` : formatProbability(value);
   const attacker = shownName(settings.attacker.name);
   const most = formatProbability(reveal);
   return {
     target: { kind: 'column', column: table.columns[column].index },
-    numbers: { S, reveal, keys: own.length, isRelaxed: sensitivity.isRelaxed ? 1 : 0, rank, of },
+    numbers: {
+      ...(value === undefined ? { lower, upper } : { amongQuasiIdentifiers: value }),
+      reveal,
+      keys: own.length,
+      isRelaxed: sensitivity.isRelaxed ? 1 : 0,
+      ...ranked,
+    },
     message: [
       t`${name} gives people away: ${keyText(facts, column, smallest)}.`,
-      of === 1
-        ? t`Its sensitivity is ${found} of at most ${most} (attacker: ${attacker}).`
-        : t`Its sensitivity is ${found} of at most ${most} (attacker: ${attacker}), rank ${formatCount(rank)} of ${formatCountOf(of, t`risky column`, t`risky columns`)}.`,
+      ranked === undefined || ranked.of === 1
+        ? t`Its sensitivity among quasi-identifiers is ${found} of at most ${most} (attacker: ${attacker}).`
+        : t`Its sensitivity among quasi-identifiers is ${found} of at most ${most} (attacker: ${attacker}), rank ${formatCount(ranked.rank)} of ${formatCountOf(ranked.of, t`risky column`, t`risky columns`)}.`,
       t`Make it coarser, or leave it out.`,
     ].join(' '),
   };
