@@ -52,7 +52,7 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
     return {
       file: path,
       rows: table.rowCount,
-      columns: table.columns.length,
+      columns: table.width,
       k: facts.risk?.k ?? anonymity(facts.sizes),
       rowsAlone: facts.risk?.uniqueRows ?? uniqueRows(facts.sizes),
       facts,

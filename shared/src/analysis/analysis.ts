@@ -6,7 +6,7 @@
  */
 import type { Settings } from '../config/index.ts';
 import { type Ladder, ladderFor } from '../remedies/index.ts';
-import { type Cell, cellsOfRecord, MissingTokens, type Table, type TableChange } from '../table/index.ts';
+import { type Cell, cellsOfRecord, MissingTokens, type Table, type TableChange, widthOfRecord } from '../table/index.ts';
 import { deadlineOf } from './budget.ts';
 import { type ColumnChanges, changedTable, remaining } from './changedTable.ts';
 import { classVerdict } from './classVerdict.ts';
@@ -90,7 +90,7 @@ export class Analysis {
 
   *structure(): Work<StructureFacts> {
     const { table, settings } = this;
-    const { kind, encoding, statedColumns } = this.#origin;
+    const { kind, encoding, statedColumns, text } = this.#origin;
     this.#found.structure ??= {
       table,
       settings,
@@ -98,6 +98,7 @@ export class Analysis {
       encoding,
       statedColumns,
       cellsOf: (record) => this.cellsOf(record),
+      widthOf: (record) => widthOfRecord(table, text, record),
       flaws: yield* staged('reading', table.recordCount, findFlaws(table)),
     };
     return this.#found.structure;

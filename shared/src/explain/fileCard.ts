@@ -1,6 +1,7 @@
 /** The card of a file: whether it is ready for its policy, how exposed its rows are, and which columns make them so. */
 import type { ClassFacts, ClassRisk, FileInsight, InsightFacts, Verdict } from '../analysis/index.ts';
 import type { Attacker } from '../config/index.ts';
+import { isTooWide, MOST_COLUMNS, type Table } from '../table/index.ts';
 import { t } from '../words/index.ts';
 import type { Card, CardSection } from './card.ts';
 import { criterionAsked, criterionMet } from './criterionText.ts';
@@ -28,8 +29,7 @@ export function fileCard(
     return { ...card, sentences: [...card.sentences, ...notUsedSentences(insight)] };
   }
   if (risk === undefined || verdict === undefined) {
-    const why = table.rowCount === 0 ? t`The file has no rows.` : t`There are no quasi-identifiers to compare rows on.`;
-    return { title, sentences: [why, ...notUsedSentences(insight)], values: [], sections: [] };
+    return { title, sentences: [whyNotJudged(table), ...notUsedSentences(insight)], values: [], sections: [] };
   }
   const rows = table.rowCount;
   const counted = (count: number) => `${formatCount(count)} (${formatShare(count / rows)})`;
@@ -60,6 +60,13 @@ export function fileCard(
       ...(insight ? sensitiveSection(insight) : []),
     ],
   };
+}
+
+function whyNotJudged(table: Table): string {
+  if (isTooWide(table)) {
+    return t`The file has ${formatCount(table.width)} columns; more than ${formatCount(MOST_COLUMNS)} are not analysed, so nothing is known of the risk.`;
+  }
+  return table.rowCount === 0 ? t`The file has no rows.` : t`There are no quasi-identifiers to compare rows on.`;
 }
 
 /** Where there is no section on the population. */

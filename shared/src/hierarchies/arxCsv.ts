@@ -1,12 +1,12 @@
 /** ARX's form of a hierarchy: a delimited text without a header, in each record a value of the column and then what stands for it on each level. */
 import {
   type Column,
-  cellsOfRecord,
   type Dictionary,
   MissingTokens,
   RecordFlag,
   readTable,
   type Table,
+  widthOfRecord,
 } from '../table/index.ts';
 import type { HierarchyFault } from './fault.ts';
 import type { Hierarchy, Level } from './hierarchy.ts';
@@ -43,7 +43,7 @@ function* faultInRecords(table: Table, text: Uint8Array): Generator<number, Hier
   for (let record = 0; record < table.rowCount; record++) {
     if ((table.recordFlags[record] & RecordFlag.ragged) !== 0) {
       const source = { bytes: (start: number, end: number) => text.subarray(start, end) };
-      const cells = cellsOfRecord(table, source, record).length;
+      const cells = widthOfRecord(table, source, record);
       return { kind: 'ragged', record, cells, expected: table.width };
     }
     const empty = levels.find(({ codes, dictionary }) => dictionary.length(codes.at(record)) === 0);
