@@ -4,13 +4,14 @@ import { fstatSync } from 'node:fs';
 import type { DatabaseSource } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
-import { cellsOfRecord, cellValue, namesColumns } from '@quasi/shared/table';
+import { cellsOfRecord, cellValue, isTooWide, namesColumns } from '@quasi/shared/table';
 import {
   bytesAsInput,
   FileProblem,
   openFile,
   type ReadingProgress,
   readTableFrom,
+  requireFewColumns,
   type TableFile,
 } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
@@ -33,6 +34,8 @@ export interface TableRequest {
   readonly wanted?: readonly string[];
   /** As one of several files it may lack those that an option names. */
   readonly isOneOfSeveral?: boolean;
+  /** More columns than are analysed are no reason to fail: what can be told is told. */
+  readonly mayBeTooWide?: boolean;
   /** The digest of the bytes is wanted. */
   readonly isDigested?: boolean;
 }
@@ -61,7 +64,8 @@ export function* openTable(request: TableRequest): Generator<ReadingProgress, Op
     ...(columns && { columns }),
   });
   try {
-    requireColumns(path, file, isOneOfSeveral ? wanted : [...named, ...wanted]);
+    if (!request.mayBeTooWide) requireFewColumns(path, file.table);
+    if (!isTooWide(file.table)) requireColumns(path, file, isOneOfSeveral ? wanted : [...named, ...wanted]);
   } catch (error) {
     file.source.close();
     throw error;

@@ -12,7 +12,9 @@ const pieces = fc
 function assertSame(ours: DocumentText, theirs: TextDocument): void {
   const text = theirs.getText();
   assert.equal(Buffer.from(ours.all).toString('utf8'), text);
-  for (let offset = 0; offset <= text.length; offset++) {
+  const inOrder = Array.from({ length: text.length + 1 }, (_, offset) => offset);
+  // Each is looked for from the one before, if that stands before it.
+  for (const offset of [...inOrder, ...inOrder.toReversed()]) {
     if (/[\uDC00-\uDFFF]/.test(text.charAt(offset)) || (text[offset - 1] === '\r' && text[offset] === '\n')) continue;
     const bytes = Buffer.byteLength(text.slice(0, offset));
     const position = theirs.positionAt(offset);

@@ -26,7 +26,7 @@ export {
 export { lineAndColumn, placesIn } from './lineAndColumn.ts';
 export { LineIndex } from './lineIndex.ts';
 export { holdsStatistics, PopulationFiles, populationFileOf } from './populationFiles.ts';
-export { type Position, positionAt } from './positionAt.ts';
+export { type Position, positionsIn } from './positionAt.ts';
 export {
   type FileReadingOptions,
   type ReadingProgress,
@@ -35,4 +35,5 @@ export {
   type TableFile,
 } from './readTableFile.ts';
 export { replaceFile } from './replaceFile.ts';
+export { requireFewColumns } from './requireFewColumns.ts';
 export { encodingIn, isBroken, isFile, nearestSchema, readingOfSchema, readSchemaFile } from './schemaFiles.ts';

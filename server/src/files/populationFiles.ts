@@ -9,6 +9,7 @@ import { readingOptions } from '../readingOptions.ts';
 import { asFileProblem, FileProblem } from './fileProblem.ts';
 import { fileState } from './fileState.ts';
 import { readTableFile } from './readTableFile.ts';
+import { requireFewColumns } from './requireFewColumns.ts';
 
 /** What is no text has a NUL somewhere in its first bytes. */
 const HEAD = 4096;
@@ -54,6 +55,7 @@ function* populationIn(path: string, options: Parameters<typeof readTableFile>[1
     const { table, source } = yield* readTableFile(path, options);
     const isText = !source.bytes(0, Math.min(HEAD, source.length)).includes(0);
     source.close();
+    requireFewColumns(name, table);
     return isText ? { ...nothing, table, problem: undefined } : { ...nothing, problem: t`It is not a text.` };
   } catch (error) {
     const problem = asFileProblem(path, error);

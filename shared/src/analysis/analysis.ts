@@ -6,7 +6,14 @@
  */
 import type { Settings } from '../config/index.ts';
 import { type Ladder, ladderFor } from '../remedies/index.ts';
-import { type Cell, cellsOfRecord, MissingTokens, type Table, type TableChange, widthOfRecord } from '../table/index.ts';
+import {
+  type Cell,
+  cellsOfRecord,
+  MissingTokens,
+  type Table,
+  type TableChange,
+  widthOfRecord,
+} from '../table/index.ts';
 import { deadlineOf } from './budget.ts';
 import { type ColumnChanges, changedTable, remaining } from './changedTable.ts';
 import { classVerdict } from './classVerdict.ts';
@@ -78,6 +85,8 @@ export class Analysis {
   /** By what they were fitted to, so that they outlast edits. */
   readonly #keptPeople = new KeptPeople();
   readonly #population: KeptPopulation;
+  /** The record that was read last: what is told of many columns stands in the same one. */
+  #read: { readonly record: number; readonly cells: readonly Cell[] } | undefined;
 
   constructor(table: Table, settings: Settings, origin: Origin) {
     this.table = table;
@@ -288,6 +297,7 @@ export class Analysis {
   apply(change: TableChange): void {
     this.#found = {};
     this.#population.forget();
+    this.#read = undefined;
     this.#smallestSets.apply(change, this.table);
     for (const column of change.columns) {
       this.#looks[column] = undefined;
@@ -331,8 +341,11 @@ export class Analysis {
   }
 
   /** The cells of a record, by reading its bytes again. */
-  cellsOf(record: number): Cell[] {
-    return cellsOfRecord(this.table, this.#origin.text, record);
+  cellsOf(record: number): readonly Cell[] {
+    if (this.#read?.record !== record) {
+      this.#read = { record, cells: cellsOfRecord(this.table, this.#origin.text, record) };
+    }
+    return this.#read.cells;
   }
 
   *#inPopulation(facts: ClassFacts, budget: number | undefined): Work<InPopulation | undefined> {

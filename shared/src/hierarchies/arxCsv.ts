@@ -2,6 +2,7 @@
 import {
   type Column,
   type Dictionary,
+  isTooWide,
   MissingTokens,
   RecordFlag,
   readTable,
@@ -32,6 +33,7 @@ export function* readArxCsv(
   const options = { missingTokens: [], trim: false, header: false, ...(delimiter === undefined ? {} : { delimiter }) };
   const table = yield* readTable(text, options);
   if (table.rowCount === 0) return { fault: { kind: 'empty' } };
+  if (isTooWide(table)) return { fault: { kind: 'tooLarge' } };
   const fault = (yield* faultInRecords(table, text)) ?? (yield* faultInLevels(table));
   if (fault !== undefined) return { fault };
   return yield* fitted(table, column, new MissingTokens(missingTokens));

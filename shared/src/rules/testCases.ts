@@ -137,7 +137,10 @@ export function writeCase(document: string, { firstLine, options }: Case, found:
   const rows = readBlock(lines.slice(firstLine + 1, lines.indexOf('```', firstLine + 1))).rows;
   // Where the block shows other characters than the text holds, columns would not be those one sees.
   const canMark = (place: Expectation) =>
-    !options.has('escapes') && columnsOf(options) === 0 && place.startLine === place.endLine && place.startColumn < place.endColumn;
+    !options.has('escapes') &&
+    columnsOf(options) === 0 &&
+    place.startLine === place.endLine &&
+    place.startColumn < place.endColumn;
   const written = [lines[firstLine]];
   for (const [row, line] of rows.entries()) {
     written.push(line);
