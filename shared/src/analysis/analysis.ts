@@ -23,7 +23,7 @@ import { type FileInsight, fileInsight } from './fileInsight.ts';
 import { type FirstStep, firstSteps } from './firstSteps.ts';
 import { findFlaws } from './flaws.ts';
 import { type InPopulation, inPopulation } from './inPopulation.ts';
-import { insightInto } from './insight.ts';
+import { insightInto, secondsToCompare } from './insight.ts';
 import { type ClassOfRow, KeptClasses } from './keptClasses.ts';
 import { KeptPopulation } from './keptPopulation.ts';
 import { KeptSets } from './keptSets.ts';
@@ -163,11 +163,12 @@ export class Analysis {
   *insight(budget: number | undefined): Work<InsightFacts> {
     if (this.#found.insight) return this.#found.insight;
     const facts = yield* this.classes();
+    const seconds = secondsToCompare(facts, budget);
     const isNoise = facts.protection?.isWhole === true;
     const sensitive = isNoise ? [] : yield* sensitiveColumns(facts, facts.classes);
-    const insight = yield* insightInto(facts, this.pairs, budget);
+    const insight = yield* insightInto(facts, this.pairs, seconds);
     yield { stage: 'combinations', share: 1 };
-    const sets = yield* smallestSets(facts, insight.repeats, deadlineOf(budget));
+    const sets = yield* smallestSets(facts, insight.repeats, deadlineOf(seconds));
     this.#smallestSets.keep(sets);
     this.#found.insight = {
       ...facts,
@@ -176,7 +177,7 @@ export class Analysis {
       sensitive,
       smallestSets: sets,
       knownPopulation: yield* this.knownPopulation(),
-      inPopulation: yield* this.#inPopulation(facts, budget),
+      inPopulation: yield* this.#inPopulation(facts, seconds),
       peopleBehind: yield* this.peopleBehind(budget),
     };
     return this.#found.insight;

@@ -18,6 +18,8 @@ import { subjectAmong } from './subject.ts';
 export interface Insight {
   /** The columns that the following are about, by their numbers: all but identifiers and free text, at most 64. */
   readonly compared: readonly number[];
+  /** How many columns that may have been: more than were compared in a wide table, which is also looked at for a shorter time. */
+  readonly comparable: number;
   readonly dependencies: Dependencies;
   /** The pairs that follow from each other as far as the settings ask for, those that follow most first. */
   readonly followers: readonly Follower[];
@@ -75,12 +77,21 @@ const SAME = 0.999;
 /** Pairs grow with the square: of more columns the quasi-identifiers are looked at first. */
 export const MOST_COLUMNS = 64;
 
+/** The share of the time that a wide table gets: what it tells of the first of many columns is worth no more. */
+const SHARE_IF_WIDE = 0.05;
+
+/** Seconds for each part that compares columns with each other. */
+export function secondsToCompare({ quasiIdentifiers }: ClassFacts, budget: number | undefined): number | undefined {
+  return budget !== undefined && quasiIdentifiers.length > MOST_COLUMNS ? SHARE_IF_WIDE * budget : budget;
+}
+
 /** `budget`: seconds for each part; what is cut short says so, or tells what it knew. */
 export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: number | undefined): Work<Insight> {
   const { table, roles, settings } = facts;
   const quasiIdentifiers = facts.quasiIdentifiers.slice(0, MOST_COLUMNS);
   const noised = facts.protection?.noised;
-  const compared = columnsOfInterest(roles, quasiIdentifiers).filter((column) => !noised?.has(column));
+  const interesting = columnsOfInterest(roles, facts.quasiIdentifiers).filter((column) => !noised?.has(column));
+  const compared = interesting.slice(0, MOST_COLUMNS).sort((a, b) => a - b);
   const dependencies = yield* dependenciesOf(pairs, compared, SEED, deadlineOf(budget));
   const entropies = compared.map((column) => facts.profiles[column].entropy);
   const { gain } = settings.rules['dependent-columns'];
@@ -89,6 +100,7 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
   const sensitivity = yield* sensitivityOf(facts, quasiIdentifiers, budget);
   return {
     compared,
+    comparable: interesting.length,
     dependencies,
     followers,
     repeats: repeatsAmong(followers),
@@ -102,10 +114,11 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
   };
 }
 
+/** Quasi-identifiers first. */
 function columnsOfInterest(roles: readonly ColumnRole[], quasiIdentifiers: readonly number[]): number[] {
   const first = new Set(quasiIdentifiers);
   const others = columnsToCompare(roles).filter((column) => !first.has(column));
-  return [...quasiIdentifiers, ...others].slice(0, MOST_COLUMNS).sort((a, b) => a - b);
+  return [...quasiIdentifiers, ...others];
 }
 
 function followersAmong(
