@@ -1,4 +1,5 @@
 /** `quasi measure`: the numbers of one file, as JSON. */
+import { formatCount } from '@quasi/shared/explain';
 import { type PartName, parts } from '@quasi/shared/measuring';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
@@ -102,11 +103,17 @@ async function run(args: Arguments): Promise<number> {
     request,
     only,
   );
-  const { numbers, leftOut, unusedDatabases, passedOver, register, hasIdleDatabases, untold, isKnownByFile } =
+  const { numbers, leftOut, compared, unusedDatabases, passedOver, register, hasIdleDatabases, untold, isKnownByFile } =
     await drive(work, bar).finally(() => bar.clear());
   if (leftOut.length > 0 && !args.has('quiet')) {
     process.stderr.write(
       `quasi: left out as identifiers or free text: ${manyNames(leftOut)}; name the columns with --columns.\n`,
+    );
+  }
+  if (compared && !args.has('quiet')) {
+    const first = `${formatCount(compared.columns)} of ${formatCount(compared.of)} columns`;
+    process.stderr.write(
+      `quasi: only the first ${first} are compared with each other, quasi-identifiers before others; name those that matter with --columns.\n`,
     );
   }
   if (!args.has('quiet')) {

@@ -3,14 +3,13 @@ import { searchRelaxedCombinations } from '../combinations/index.ts';
 import type { Settings } from '../config/index.ts';
 import { usersPerValue } from '../counts/index.ts';
 import { identificationRisk } from '../measures/background/index.ts';
-import type { ColumnRole } from '../roles/index.ts';
 import type { Codes, Table } from '../table/index.ts';
 import { deadlineOf, untilDeadline } from './budget.ts';
 import { type Dependencies, dependenciesOf } from './dependencies.ts';
-import type { ClassFacts } from './facts.ts';
+import type { ClassFacts, ProfileFacts } from './facts.ts';
 import type { PairTables } from './pairTables.ts';
 import { staged, type Work } from './progress.ts';
-import { columnsToCompare } from './quasiIdentifiers.ts';
+import { columnsOfInterest, columnsToCompare, MOST_COLUMNS } from './quasiIdentifiers.ts';
 import { exactOf, relaxedSensitivities, sensitivities } from './sensitivities.ts';
 import { questionAbout, SEED } from './sensitivityQuestion.ts';
 import { subjectAmong } from './subject.ts';
@@ -74,14 +73,12 @@ const LEAST_ROWS = 8;
 const MOST_CHANCE = 0.5;
 /** The share of each other that two columns tell which say the same. */
 const SAME = 0.999;
-/** Pairs grow with the square: of more columns the quasi-identifiers are looked at first. */
-export const MOST_COLUMNS = 64;
 
 /** The share of the time that a wide table gets: what it tells of the first of many columns is worth no more. */
 const SHARE_IF_WIDE = 0.05;
 
 /** Seconds for each part that compares columns with each other. */
-export function secondsToCompare({ quasiIdentifiers }: ClassFacts, budget: number | undefined): number | undefined {
+export function secondsToCompare({ quasiIdentifiers }: ProfileFacts, budget: number | undefined): number | undefined {
   return budget !== undefined && quasiIdentifiers.length > MOST_COLUMNS ? SHARE_IF_WIDE * budget : budget;
 }
 
@@ -112,13 +109,6 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
     ...(yield* smallKeys(table, quasiIdentifiers, settings, budget)),
     background: yield* backgroundKnowledge(facts),
   };
-}
-
-/** Quasi-identifiers first. */
-function columnsOfInterest(roles: readonly ColumnRole[], quasiIdentifiers: readonly number[]): number[] {
-  const first = new Set(quasiIdentifiers);
-  const others = columnsToCompare(roles).filter((column) => !first.has(column));
-  return [...quasiIdentifiers, ...others];
 }
 
 function followersAmong(
