@@ -1,6 +1,7 @@
 /** Reads and checks one file, and says of each finding where it is. */
 import { Analysis, type ClassFacts, staged, type Work } from '@quasi/shared/analysis';
 import type { LoadedConfig } from '@quasi/shared/config';
+import { comparedText } from '@quasi/shared/explain';
 import { anonymity, uniqueRows } from '@quasi/shared/measures';
 import { type Finding, locate, runDescribedRules, type SchemaFinding } from '@quasi/shared/rules';
 import { compareWithData, type Resource, statedColumns } from '@quasi/shared/schema';
@@ -59,6 +60,7 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
       k: facts.risk?.k ?? anonymity(facts.sizes),
       rowsAlone: facts.risk?.uniqueRows ?? uniqueRows(facts.sizes),
       facts,
+      compared: insight && comparedText(insight),
       findings: findings.map((finding) => located(finding, facts, positionOf)),
       allowed: allowed + (described ? described.allowed : 0),
       inSchema: locatedInSchemas(described ? described.findings : []),

@@ -4,6 +4,7 @@ import type { Attacker } from '../config/index.ts';
 import { isTooWide, MOST_COLUMNS, type Table } from '../table/index.ts';
 import { t } from '../words/index.ts';
 import type { Card, CardSection } from './card.ts';
+import { comparedText } from './comparedText.ts';
 import { criterionAsked, criterionMet } from './criterionText.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
@@ -42,6 +43,7 @@ export function fileCard(
       ...partlyNoisedSentence(facts),
       riskSentence(risk, expected),
       ...(insight ? riskySentence(insight) : []),
+      ...comparedSentence(insight),
     ],
     values: [
       { name: 'k', value: formatCount(risk.k) },
@@ -67,6 +69,11 @@ function whyNotJudged(table: Table): string {
     return t`The file has ${formatCount(table.width)} columns; more than ${formatCount(MOST_COLUMNS)} are not analysed, so nothing is known of the risk.`;
   }
   return table.rowCount === 0 ? t`The file has no rows.` : t`There are no quasi-identifiers to compare rows on.`;
+}
+
+function comparedSentence(insight: InsightFacts | undefined): string[] {
+  const text = insight && comparedText(insight);
+  return text === undefined ? [] : [text];
 }
 
 /** Where there is no section on the population. */

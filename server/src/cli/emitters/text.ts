@@ -116,8 +116,8 @@ function summaryLine({ file, rows, columns, k, rowsAlone, facts }: FileReport, {
   return `${bold(shownPath(file))}  ${faint(parts.join(' · '))}`;
 }
 
-function verdictLines({ facts }: FileReport, { width }: TextStyle): string[] {
-  return wrapText(verdictText(facts), width ?? Number.POSITIVE_INFINITY);
+function verdictLines({ facts, compared = '' }: FileReport, { width }: TextStyle): string[] {
+  return wrapText(`${verdictText(facts)} ${compared}`.trim(), width ?? Number.POSITIVE_INFINITY);
 }
 
 function totalLine(files: number, totals: Readonly<Record<Severity, number>>): string {
