@@ -8,7 +8,7 @@ import { columnsOfFields, type FilePlace, type Resource, statedColumns } from '@
 import { comparedColumns, type Statistics } from '@quasi/shared/statistics';
 import type { Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
-import { FileProblem, isFile, readTableFile } from './files/index.ts';
+import { FileProblem, isFile, readTableFile, requireFewColumns } from './files/index.ts';
 import { readingOptions } from './readingOptions.ts';
 import { today } from './today.ts';
 
@@ -81,6 +81,7 @@ export function* countedRisk(
     const options = { ...readingOptions(settings, path), ...(encoding !== undefined && { encoding }) };
     const { table, source } = yield* readTableFile(path, options);
     source.close();
+    requireFewColumns(path, table);
     return yield* countedIn(table, settings, prediction, resource);
   } catch (error) {
     if (error instanceof FileProblem) return undefined;

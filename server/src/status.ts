@@ -27,7 +27,7 @@ export function readyStatus(
     ...(version !== undefined && { version }),
     rows: table.rowCount,
     ...(subjects && { people: peopleNamed(profiles[subjects.column]) }),
-    columns: table.columns.length,
+    columns: table.width,
     delimiter: String.fromCharCode(table.dialect.delimiter),
     quasiIdentifiers: quasiIdentifiers.map((column) => shownName(table.columns[column].name)),
     targetK: settings.k,

@@ -66,7 +66,8 @@ const tables: Record<string, () => string> = {
   '100,000 people in 15 columns': () => peopleTable(100_000),
   'a table of 20 MB': () => csvOfSize(20_000_000),
   '5,000 columns': () => range(60, (r) => range(5000, (c) => (r === 0 ? `c${c}` : String((r * c) % 97)), ','), '\n'),
-  '20,001 columns': () => range(5, (r) => range(20_001, (c) => (r === 0 ? `c${c}` : String(c % 7)), ','), '\n'),
+  '16,384 columns': () => range(5, (r) => range(16_384, (c) => (r === 0 ? `c${c}` : String(c % 7)), ','), '\n'),
+  '2 MB of commas': () => `${','.repeat(1_000_000)}\n${','.repeat(1_000_000)}`,
   '400,000 keys in one column': () => `key\n${range(400_000, (i) => `key number ${i}`, '\n')}\n`,
   'only line ends': () => '\n'.repeat(2_000_000),
 };

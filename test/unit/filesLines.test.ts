@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawn } from '@quasi/shared/testing';
 import fc from 'fast-check';
-import { LineIndex, positionAt } from '../../server/src/files/index.ts';
+import { LineIndex, positionsIn } from '../../server/src/files/index.ts';
 
 const texts = fc
   .array(fc.constantFrom('a', 'é', '😀', ',', '"', '\n', '\r', '\r\n'), { maxLength: 30 })
@@ -39,17 +39,23 @@ test('a position counts UTF-16 units from the beginning of the line', () => {
       const lines = new LineIndex();
       lines.append(bytes, 0);
       const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
+      const positionOf = positionsIn(lines, source);
+      const asked: { readonly offset: number; readonly position: object }[] = [];
       let line = 0;
       let character = 0;
       for (let i = 0; i < text.length; i++) {
         const isSecondHalf = /[\uDC00-\uDFFF]/.test(text.charAt(i));
-        if (!isSecondHalf) assert.deepEqual(positionAt(lines, source, bytesBefore(text, i)), { line, character });
+        const offset = bytesBefore(text, i);
+        if (!isSecondHalf) asked.push({ offset, position: { line, character } });
         character++;
         if (text[i] === '\n' || (text[i] === '\r' && text[i + 1] !== '\n')) {
           line++;
           character = 0;
         }
       }
+      // In order each is counted from the one before; in the other order none is.
+      for (const { offset, position } of [...asked, ...asked.toReversed()])
+        assert.deepEqual(positionOf(offset), position);
     }),
     drawn(1000),
   );
@@ -59,7 +65,7 @@ test('the first line begins behind a byte order mark', () => {
   const bytes = new TextEncoder().encode('\uFEFFab\nc');
   const lines = new LineIndex(3);
   lines.append(bytes.subarray(3), 3);
-  assert.deepEqual(positionAt(lines, { bytes: (start, end) => bytes.subarray(start, end) }, 4), {
+  assert.deepEqual(positionsIn(lines, { bytes: (start, end) => bytes.subarray(start, end) })(4), {
     line: 0,
     character: 1,
   });

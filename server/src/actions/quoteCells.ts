@@ -15,6 +15,7 @@ import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed } from './diagnosed.ts';
 import { FIX_ALL } from './kinds.ts';
+import { unavailable } from './unavailable.ts';
 
 /** Without a record, all of the file are meant. */
 interface Need {
@@ -43,12 +44,16 @@ export const quoteCells: ActionMaker<Need> = {
 function ofRecord({ watch, analysis }: Asked, diagnostic: Diagnostic): Entry<Need>[] {
   const { text } = watch.document;
   const record = recordAt(analysis.table, text.offsetAt(diagnostic.range.start));
-  const cells = record < 0 ? 0 : strayCellsIn(analysis.table, text, record);
-  if (cells === 0) return [];
+  if (record < 0) return [];
+  const cells = strayCellsIn(analysis.table, text, record);
   const title =
-    cells === 1
+    cells <= 1
       ? t`Quote the cell properly (its value stays the same)`
       : t`Quote the ${formatCount(cells)} cells properly (their values stay the same)`;
+  if (cells === 0) {
+    const reason = t`A cell of more than 1 MB is too long for one edit. Write the file anew with a program that quotes properly.`;
+    return [unavailable(title, reason)];
+  }
   return [{ title, isPreferred: true, diagnostics: [diagnostic], need: { record } }];
 }
 
@@ -59,7 +64,7 @@ async function ofAll(asked: Asked, diagnostics: Diagnostic[]): Promise<Entry<Nee
   // On saving nobody reads the title.
   const count = kind === FIX_ALL && !isInvoked ? undefined : await countOf(asked, facts);
   // One cell is what the other entry is about.
-  if (count?.cells === 1 && kind !== FIX_ALL) return [];
+  if (count && (count.cells === 0 || (count.cells === 1 && kind !== FIX_ALL))) return [];
   return [{ title: titleOf(count, kind), ...(diagnostics.length > 0 && { diagnostics }), need: {} }];
 }
 

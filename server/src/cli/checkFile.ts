@@ -1,11 +1,12 @@
 /** Reads and checks one file, and says of each finding where it is. */
 import { type ClassFacts, staged, type Work } from '@quasi/shared/analysis';
 import type { LoadedConfig } from '@quasi/shared/config';
+import { comparedText } from '@quasi/shared/explain';
 import { anonymity, uniqueRows } from '@quasi/shared/measures';
 import { type Finding, locate, runDescribedRules, type SchemaFinding } from '@quasi/shared/rules';
 import { compareWithData, type Resource } from '@quasi/shared/schema';
-import type { TextSource } from '@quasi/shared/table';
-import { type LineIndex, placesIn, positionAt, textOnDisk } from '../files/index.ts';
+import { isTooWide } from '@quasi/shared/table';
+import { type Position, placesIn, positionsIn, textOnDisk } from '../files/index.ts';
 import { allFindings } from '../findings.ts';
 import { today } from '../today.ts';
 import { analysisOnDisk } from './analysisOnDisk.ts';
@@ -25,30 +26,33 @@ export interface CheckRequest extends TableRequest {
 /** `budget`: seconds for each part that may take long. */
 export function* checkFile(request: CheckRequest, budget: number | undefined): Work<FileReport> {
   const { path, evidenceOf: config, resource } = request;
-  const opened = yield* openTable({ ...request, isDigested: config !== undefined });
+  const opened = yield* openTable({ ...request, isDigested: config !== undefined, mayBeTooWide: true });
   const { table, source, lines, encoding, sha256 } = opened;
   try {
-    const lacking = (request.named ?? []).filter((name) => !table.columns.some((column) => column.name === name));
+    const isKnown = (name: string) => isTooWide(table) || table.columns.some((column) => column.name === name);
+    const lacking = (request.named ?? []).filter((name) => !isKnown(name));
     const quasiIdentifiers = request.settings.quasiIdentifiers.filter((name) => !lacking.includes(name));
     const settings = { ...request.settings, quasiIdentifiers };
     const analysis = analysisOnDisk({ table, source, encoding }, settings, path, request);
     const { facts, findings, allowed } = yield* allFindings(analysis, budget);
-    const described = resource && (yield* inSchema(resource, facts));
+    const described = resource && !isTooWide(table) && (yield* inSchema(resource, facts));
     const { insight } = analysis.known;
     const unusedDatabases = insight?.peopleBehind?.leftOut ?? [];
     requireReadable(unusedDatabases);
     const population = config && (yield* analysis.population());
     if (config) opened.requireUnchanged();
+    const positionOf = positionsIn(lines, source);
     return {
       file: path,
       rows: table.rowCount,
-      columns: table.columns.length,
+      columns: table.width,
       k: facts.risk?.k ?? anonymity(facts.sizes),
       rowsAlone: facts.risk?.uniqueRows ?? uniqueRows(facts.sizes),
       facts,
-      findings: findings.map((finding) => located(finding, facts, lines, source)),
-      allowed: allowed + (described?.allowed ?? 0),
-      inSchema: locatedInSchemas(described?.findings ?? []),
+      compared: insight && comparedText(insight),
+      findings: findings.map((finding) => located(finding, facts, positionOf)),
+      allowed: allowed + (described ? described.allowed : 0),
+      inSchema: locatedInSchemas(described ? described.findings : []),
       lacking,
       unusedDatabases,
       evidence:
@@ -83,14 +87,14 @@ function locatedInSchemas(findings: readonly SchemaFinding[]): FileReport['inSch
   });
 }
 
-function located(finding: Finding, facts: ClassFacts, lines: LineIndex, source: TextSource): LocatedFinding {
+function located(finding: Finding, facts: ClassFacts, positionOf: (offset: number) => Position): LocatedFinding {
   const { table } = facts;
   const { target } = finding;
   const record = target.kind === 'record' || target.kind === 'cells' ? target.record : -1;
   const columns = target.kind === 'cells' ? target.columns : target.kind === 'column' ? [target.column] : [];
   return {
     finding,
-    position: positionAt(lines, source, locate(facts, target).start),
+    position: positionOf(locate(facts, target).start),
     row: record >= table.headerRecords ? record - table.headerRecords + 1 : undefined,
     // A record may have more cells than the table has columns.
     column: columns.length === 1 ? table.columns.at(columns[0])?.name : undefined,

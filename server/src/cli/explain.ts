@@ -102,6 +102,7 @@ async function run(args: Arguments): Promise<number> {
     input: await inputFor(path),
     named: args.list('qi') ?? [],
     wanted: typeof subject === 'object' && 'column' in subject ? [subject.column] : [],
+    mayBeTooWide: subject === 'file',
   };
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);

@@ -1,4 +1,5 @@
 /** `quasi measure`: the numbers of one file, as JSON. */
+import { formatCount } from '@quasi/shared/explain';
 import { type PartName, parts } from '@quasi/shared/measuring';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
@@ -108,11 +109,18 @@ async function run(args: Arguments): Promise<number> {
     request,
     only,
   );
-  const { numbers, leftOut, unusedDatabases, passedOver, register, hasIdleDatabases, untold, guessed, isKnownByFile } =
-    await drive(work, bar).finally(() => bar.clear());
+  const done = await drive(work, bar).finally(() => bar.clear());
+  const { numbers, leftOut, compared, unusedDatabases, passedOver } = done;
+  const { register, hasIdleDatabases, untold, guessed, isKnownByFile } = done;
   if (leftOut.length > 0 && !args.has('quiet')) {
     process.stderr.write(
       `quasi: left out as identifiers or free text: ${manyNames(leftOut)}; name the columns with --columns.\n`,
+    );
+  }
+  if (compared && !args.has('quiet')) {
+    const first = `${formatCount(compared.columns)} of ${formatCount(compared.of)} columns`;
+    process.stderr.write(
+      `quasi: only the first ${first} are compared with each other, quasi-identifiers before others; name those that matter with --columns.\n`,
     );
   }
   if (!args.has('quiet')) {

@@ -2,6 +2,7 @@
 import { basename, resolve } from 'node:path';
 import {
   Analysis,
+  columnsToCompare,
   type LeftOutDatabase,
   lackingAmong,
   type PassedOver,
@@ -48,10 +49,17 @@ const partsOfRegister: readonly PartName[] = ['models', 'population'];
 /** Parts that are not about the columns of `--columns`. */
 const partsOfFile: readonly PartName[] = [...partsOfClasses, 'columns', 'verdict'];
 
+interface ComparedColumns {
+  readonly columns: number;
+  readonly of: number;
+}
+
 export interface MeasuredFile {
   readonly numbers: unknown;
   /** Columns that were passed over where none were named. */
   readonly leftOut: readonly string[];
+  /** Where there are too many columns to compare all with each other. */
+  readonly compared: ComparedColumns | undefined;
   /** Of the package, which say nothing of the people behind the file. */
   readonly unusedDatabases: readonly LeftOutDatabase[];
   /** What files say of the population and is not used. */
@@ -101,6 +109,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
     for (const name of only) {
       if (areNamed || applies(name, measured)) answers.push([name, yield* (parts[name] as Part)(measured)]);
     }
+    const compared = only.some((part) => !partsOfFile.includes(part)) ? comparedIn(measured) : undefined;
     const isJudged = answers.some(([name, answer]) => name === 'population' && answer !== undefined);
     return {
       numbers: {
@@ -112,8 +121,10 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
         missing: request.missing,
         seed: request.seed,
         quasiIdentifiers: measured.facts.quasiIdentifiers.map((column) => table.columns[column].name),
+        compared,
         ...Object.fromEntries(answers),
       },
+      compared,
       leftOut: only.some((part) => !partsOfFile.includes(part)) ? leftOut(measured) : [],
       unusedDatabases,
       passedOver: [...passedOver.filter(({ kind }) => kind !== 'badWeights'), ...(unusable ? [unusable] : [])],
@@ -230,9 +241,16 @@ function namedColumns({ columns, sensitive, user, weights, sets, reveal }: Measu
   return [...(columns ?? []), ...sensitive, ...single, ...sets.flat(), ...reveal.keys()];
 }
 
-function leftOut({ table, columns, request }: Measured): string[] {
+/** Identifiers and free text. */
+function leftOut({ table, facts, request }: Measured): string[] {
   if (request.columns !== undefined) return [];
-  return table.columns.filter((_, i) => !columns.includes(i)).map(({ name }) => name);
+  const worth = new Set(columnsToCompare(facts.roles));
+  return table.columns.filter((_, i) => !worth.has(i)).map(({ name }) => name);
+}
+
+function comparedIn({ columns, comparable, request }: Measured): ComparedColumns | undefined {
+  if (request.columns !== undefined || comparable <= columns.length) return undefined;
+  return { columns: columns.length, of: comparable };
 }
 
 /** Rows less distinct rows. */

@@ -1,6 +1,7 @@
 /** What the options of `quasi measure` ask for. */
 import { AT_MOST } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
+import { formatCount } from '@quasi/shared/explain';
 import type { Table } from '@quasi/shared/table';
 import { holdsStatistics } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
@@ -9,6 +10,9 @@ import { populationOption } from './populationOption.ts';
 import { budgetOf, seedOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
+/** Columns that `--columns` may name. */
+const MOST_NAMED = 500;
+
 export function requestOf(args: Arguments, settings: Settings, encoding: string | undefined): FileRequest {
   const open = (path: string) => readOther(path, settings, encoding);
   const populationPath = args.text('population-file');
@@ -16,7 +20,7 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
   const samplingRate = args.number('sampling-rate', (rate) => rate > 0 && rate <= 1, 'a share above 0 and at most 1');
   return {
     seed: seedOf(args),
-    columns: args.list('columns'),
+    columns: columnsOf(args),
     sensitive: args.list('sensitive') ?? [],
     user: args.text('user'),
     kappa: kappaOf(args, settings),
@@ -39,6 +43,15 @@ export function requestOf(args: Arguments, settings: Settings, encoding: string 
     withRows: args.has('rows'),
     budget: budgetOf(args),
   };
+}
+
+/** Each is compared with each other, so memory grows with the square. */
+function columnsOf(args: Arguments): readonly string[] | undefined {
+  const columns = args.list('columns');
+  if (columns && columns.length > MOST_NAMED) {
+    throw new UsageProblem(`--columns names ${formatCount(columns.length)} columns; name at most ${MOST_NAMED}.`);
+  }
+  return columns;
 }
 
 /** Undefined: any number of columns. */

@@ -4,7 +4,7 @@ import { fstatSync } from 'node:fs';
 import type { DatabaseSource } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
-import { cellsOfRecord, cellValue, namesColumns } from '@quasi/shared/table';
+import { cellsOfRecord, cellValue, isTooWide, namesColumns } from '@quasi/shared/table';
 import {
   bytesAsInput,
   changed,
@@ -13,6 +13,7 @@ import {
   openFile,
   type ReadingProgress,
   readTableFrom,
+  requireFewColumns,
   requireRoom,
   type TableFile,
   VerifiedInput,
@@ -38,6 +39,8 @@ export interface TableRequest {
   readonly wanted?: readonly string[];
   /** As one of several files it may lack those that an option names. */
   readonly isOneOfSeveral?: boolean;
+  /** More columns than are analysed are no reason to fail: what can be told is told. */
+  readonly mayBeTooWide?: boolean;
   /** The digest of the bytes is wanted. */
   readonly isDigested?: boolean;
   /** What is written is made of bytes that are read again, which have to be the same. */
@@ -83,7 +86,8 @@ export function* openTable(request: TableRequest): Generator<ReadingProgress, Op
     ...(columns && { columns }),
   });
   try {
-    requireColumns(path, file, isOneOfSeveral ? wanted : [...named, ...wanted]);
+    if (!request.mayBeTooWide) requireFewColumns(path, file.table);
+    if (!isTooWide(file.table)) requireColumns(path, file, isOneOfSeveral ? wanted : [...named, ...wanted]);
   } catch (error) {
     file.source.close();
     throw error;

@@ -4,7 +4,7 @@ import type { Settings } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { columnsOfModel, type Measured, type MeasureRequest, type PartName } from '@quasi/shared/measuring';
 import type { Table } from '@quasi/shared/table';
-import { beginsAsText, FileProblem, openFile, readTableFrom } from '../files/index.ts';
+import { beginsAsText, FileProblem, openFile, readTableFrom, requireFewColumns } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { PopulationOptions } from './requirePopulation.ts';
 import { UsageProblem } from './usageProblem.ts';
@@ -24,6 +24,7 @@ export function readOther(path: string, settings: Settings, encoding: string | u
   if (!beginsAsText(path, encoding)) throw new FileProblem(path, 'It is not a text.');
   const { table, source } = drain(readTableFrom(openFile(path), options));
   source.close();
+  requireFewColumns(path, table);
   return table;
 }
 

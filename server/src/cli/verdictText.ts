@@ -1,7 +1,8 @@
 /** The verdict on a file in one sentence, and what of a policy it leaves open. */
 import type { ClassFacts, Verdict } from '@quasi/shared/analysis';
 import type { Policy, Settings } from '@quasi/shared/config';
-import { criterionAsked, criterionValue, shownName } from '@quasi/shared/explain';
+import { criterionAsked, criterionValue, formatCount, shownName } from '@quasi/shared/explain';
+import { isTooWide, MOST_COLUMNS } from '@quasi/shared/table';
 
 const openWords: Readonly<Partial<Record<keyof Policy, string>>> = {
   l: 'ℓ, for want of a sensitive column',
@@ -14,6 +15,7 @@ const openWords: Readonly<Partial<Record<keyof Policy, string>>> = {
 export function verdictText({ verdict, settings, table, protection }: ClassFacts): string {
   if (verdict === undefined) {
     if (protection?.isWhole) return 'Not judged: its rows are noise, and the policy says nothing of ε.';
+    if (isTooWide(table)) return `Not judged: more than ${formatCount(MOST_COLUMNS)} columns are not analysed.`;
     return `Not judged: ${table.rowCount === 0 ? 'the file has no rows' : 'no column is a quasi-identifier'}.`;
   }
   const name = shownName(verdict.policy);

@@ -1,7 +1,10 @@
 /** From the UTF-16 units in which the protocol counts the characters of a line to bytes. */
 
-/** The byte at which a UTF-16 unit of a line begins; a place beyond the line is its end, before the line end. */
-export function offsetOfCharacter(line: Uint8Array, character: number): number {
+/** How many bytes of a line stand before a UTF-16 unit, and how many units; a place beyond the line is its end, before the line end. */
+export function beforeCharacter(
+  line: Uint8Array,
+  character: number,
+): { readonly bytes: number; readonly units: number } {
   let units = 0;
   let p = 0;
   while (p < line.length && units < character) {
@@ -11,5 +14,5 @@ export function offsetOfCharacter(line: Uint8Array, character: number): number {
     units += width === 4 ? 2 : 1;
     p += width;
   }
-  return p;
+  return { bytes: p, units };
 }

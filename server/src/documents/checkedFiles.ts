@@ -17,7 +17,7 @@ import {
   hierarchyFinder,
   PopulationFiles,
   populationFileOf,
-  positionAt,
+  positionsIn,
   readTableFile,
 } from '../files/index.ts';
 import { allFindings, EDITOR_BUDGET } from '../findings.ts';
@@ -180,7 +180,7 @@ export class CheckedFiles {
       } as const;
       const analysis = new Analysis(table, settings, origin);
       const { facts, findings, allowed } = yield* allFindings(analysis, EDITOR_BUDGET);
-      const text = { positionAt: (offset: number) => positionAt(lines, source, offset) };
+      const text = { positionAt: positionsIn(lines, source) };
       this.#publisher.publish({ uri, text }, facts, findings);
       const status = readyStatus(uri, undefined, facts, allowed);
       this.#publisher.status(status);

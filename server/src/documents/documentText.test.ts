@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { drawn } from '@quasi/shared/testing';
+import { drawn, takesAtMost } from '@quasi/shared/testing';
 import fc from 'fast-check';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { DocumentText } from './documentText.ts';
@@ -13,7 +13,9 @@ const pieces = fc
 function assertSame(ours: DocumentText, theirs: TextDocument): void {
   const text = theirs.getText();
   assert.equal(Buffer.from(ours.all).toString('utf8'), text);
-  for (let offset = 0; offset <= text.length; offset++) {
+  const inOrder = Array.from({ length: text.length + 1 }, (_, offset) => offset);
+  // Each is looked for from the one before, if that stands before it.
+  for (const offset of [...inOrder, ...inOrder.toReversed()]) {
     if (/[\uDC00-\uDFFF]/.test(text.charAt(offset)) || (text[offset - 1] === '\r' && text[offset] === '\n')) continue;
     const bytes = Buffer.byteLength(text.slice(0, offset));
     const position = theirs.positionAt(offset);
@@ -66,4 +68,14 @@ test('of a text that is replaced by one much like it only the difference counts 
   assert.deepEqual(text.replace(undefined, after), { start: text.length, oldEnd: text.length, newEnd: text.length });
   assert.deepEqual(text.replace(undefined, lines.join('')), { start, oldEnd: start + 3, newEnd: start });
   assert.equal(Buffer.from(text.all).toString(), lines.join(''));
+});
+
+test('places of one long line take time by the line, not by each place', () => {
+  const line = 'ab,'.repeat(300_000);
+  const text = new DocumentText(line);
+  const offsets = Array.from({ length: 20_000 }, (_, i) => 45 * i);
+  takesAtMost(300, () => {
+    for (const offset of offsets) assert.equal(text.positionAt(offset).character, offset);
+    for (const offset of offsets) assert.equal(text.offsetAt({ line: 0, character: offset }), offset);
+  });
 });

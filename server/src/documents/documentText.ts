@@ -1,8 +1,8 @@
 /** The text of an open document as one buffer of UTF-8 bytes; an edit moves memory once and touches no string. */
 import type { TextChange, TextSource } from '@quasi/shared/table';
 import type { Position, Range } from 'vscode-languageserver/node';
-import { LineIndex, positionAt } from '../files/index.ts';
-import { offsetOfCharacter } from './characters.ts';
+import { LineIndex, positionsIn } from '../files/index.ts';
+import { beforeCharacter } from './characters.ts';
 import { sameEnds } from './sameEnds.ts';
 
 const encoder = new TextEncoder();
@@ -12,11 +12,15 @@ export class DocumentText implements TextSource {
   #buffer: Uint8Array;
   #length: number;
   readonly #lines = new LineIndex();
+  /** The last place that was asked for: on a long line the next one is looked for from there. */
+  #place = { line: 0, character: 0, offset: 0 };
+  #positionOf: (offset: number) => Position;
 
   constructor(text: string) {
     this.#buffer = encoder.encode(text);
     this.#length = this.#buffer.length;
     this.#lines.append(this.#buffer, 0);
+    this.#positionOf = positionsIn(this.#lines, this);
   }
 
   get length(): number {
@@ -55,6 +59,9 @@ export class DocumentText implements TextSource {
     this.#buffer.set(inserted, start);
     this.#length = length;
     this.#lines.replace(this.all, start, oldEnd, start + inserted.length);
+    // A line end before the edit may become another one: the place within a line stays what it is.
+    if (this.#place.offset > start || this.#place.character === 0) this.#place = { line: 0, character: 0, offset: 0 };
+    this.#positionOf = positionsIn(this.#lines, this);
     return { start, oldEnd, newEnd: start + inserted.length };
   }
 
@@ -66,10 +73,15 @@ export class DocumentText implements TextSource {
     if (line >= this.#lines.count) return this.#length;
     const start = this.#lines.startOf(line);
     const end = line + 1 < this.#lines.count ? this.#lines.startOf(line + 1) : this.#length;
-    return start + offsetOfCharacter(this.#buffer.subarray(start, end), character);
+    const before = this.#place;
+    const isBehind = before.line === line && before.character <= character;
+    const from = isBehind ? before : { character: 0, offset: start };
+    const { bytes, units } = beforeCharacter(this.#buffer.subarray(from.offset, end), character - from.character);
+    this.#place = { line, character: from.character + units, offset: from.offset + bytes };
+    return this.#place.offset;
   }
 
   positionAt(offset: number): Position {
-    return positionAt(this.#lines, this, offset);
+    return this.#positionOf(offset);
   }
 }

@@ -7,6 +7,7 @@ import { readingOptions } from '../readingOptions.ts';
 import { asFileProblem, FileProblem } from './fileProblem.ts';
 import { fileState } from './fileState.ts';
 import { type FileReadingOptions, readTableFile } from './readTableFile.ts';
+import { requireFewColumns } from './requireFewColumns.ts';
 import { encodingIn } from './schemaFiles.ts';
 
 /** They may be many times as large as what is told of them. */
@@ -52,6 +53,7 @@ function* tableIn(path: string, options: FileReadingOptions): Work<DatabaseReadi
   try {
     const { table, source } = yield* readTableFile(path, options);
     source.close();
+    requireFewColumns(basename(path), table);
     return { table };
   } catch (error) {
     const problem = asFileProblem(path, error);

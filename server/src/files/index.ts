@@ -28,7 +28,7 @@ export { lineAndColumn, placesIn } from './lineAndColumn.ts';
 export { LineIndex } from './lineIndex.ts';
 export { type Output, putAll } from './output.ts';
 export { beginsAsText, holdsStatistics, PopulationFiles, populationFileOf } from './populationFiles.ts';
-export { type Position, positionAt } from './positionAt.ts';
+export { type Position, positionsIn } from './positionAt.ts';
 export {
   type FileReadingOptions,
   type ReadingProgress,
@@ -38,6 +38,7 @@ export {
   type TableFile,
 } from './readTableFile.ts';
 export { isFile } from './regularFile.ts';
+export { requireFewColumns } from './requireFewColumns.ts';
 export { encodingIn, isBroken, nearestSchema, readingOfSchema, readSchemaFile } from './schemaFiles.ts';
 export { LARGEST_TEXT, readSideFile } from './sideFile.ts';
 export { VerifiedInput } from './verifiedInput.ts';

@@ -10,6 +10,7 @@ import { decodedText } from './decodedText.ts';
 import { asFileProblem, FileProblem } from './fileProblem.ts';
 import { fileState } from './fileState.ts';
 import { type FileReadingOptions, readTableFile } from './readTableFile.ts';
+import { requireFewColumns } from './requireFewColumns.ts';
 import { readSideFile } from './sideFile.ts';
 import { Transcoder } from './transcoder.ts';
 
@@ -57,6 +58,7 @@ function* populationIn(path: string, options: FileReadingOptions): Work<Populati
     if (!beginsAsText(path, options.encoding)) return { ...nothing, problem: t`It is not a text.` };
     const { table, source } = yield* readTableFile(path, options);
     source.close();
+    requireFewColumns(name, table);
     return { ...nothing, table, problem: undefined };
   } catch (error) {
     const problem = asFileProblem(path, error);

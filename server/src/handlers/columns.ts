@@ -3,10 +3,9 @@ import { type Analysis, type ProfileFacts, staged, type Work } from '@quasi/shar
 import { columnsByRisk, columnsOutline } from '@quasi/shared/explain';
 import { type ColumnEntry, type ColumnsParams, MOST_COLUMN_ENTRIES } from '@quasi/shared/protocol';
 import { columnOf, type Finding } from '@quasi/shared/rules';
-import type { DocumentText } from '../documents/documentText.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { Session } from '../session.ts';
-import { type Positions, toRange } from '../toLsp.ts';
+import { toRange } from '../toLsp.ts';
 
 /** Of work that takes a few: only on a machine that is busy with other things does it take so long. */
 const MILLISECONDS_TO_ANSWER = 1000;
@@ -26,10 +25,9 @@ function* entries(watch: DocumentWatch, analysis: Analysis, facts: ProfileFacts)
   const findings = firstByColumn(watch.findings);
   const outlineOf = columnsOutline(facts, known.insight, (column) => findings.get(table.columns[column].index) ?? []);
   const cells = analysis.cellsOf(0);
-  const positions = inTurn(watch.document.text);
   const found = new Map<number, ColumnEntry>();
   for (const column of order.toSorted((a, b) => a - b)) {
-    const range = toRange(cells[table.columns[column].index], positions);
+    const range = toRange(cells[table.columns[column].index], watch.document.text);
     found.set(column, { column, role: facts.roles[column].role, ...outlineOf(column), range });
     yield { stage: 'columns', share: found.size / order.length };
   }
@@ -46,23 +44,4 @@ function firstByColumn(findings: readonly Finding[]): Map<number, Finding[]> {
     if (!own.some(({ slug }) => slug === finding.slug)) found.set(column, [...own, finding]);
   }
   return found;
-}
-
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-
-/** Positions that are asked for in the order of the text: each is counted from the one before, since the line of the header may be long. */
-function inTurn(text: DocumentText): Positions {
-  let before = { offset: 0, position: { line: 0, character: 0 } };
-  return {
-    positionAt(offset) {
-      const between = text.bytes(before.offset, offset);
-      const isOnLine = !between.includes(0x0a) && !between.includes(0x0d);
-      const { line, character } = before.position;
-      const position = isOnLine
-        ? { line, character: character + decoder.decode(between).length }
-        : text.positionAt(offset);
-      before = { offset, position };
-      return position;
-    },
-  };
 }

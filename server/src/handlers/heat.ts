@@ -11,8 +11,9 @@ import { type Positions, toRange } from '../toLsp.ts';
 
 /** More rows than any screen shows. */
 const MOST_ROWS = 400;
-/** Rows whose shares are worked out together, and shown even if the time is over then. */
+/** Rows whose shares are worked out together, and shown even if the time is over then; of many columns fewer. */
 const ROWS_AT_ONCE = 16;
+const SHARES_AT_ONCE = 1024;
 /** After this time what is known is answered, and the rest when it is asked for again. */
 const SECONDS_FOR_ROWS = 0.3;
 /** Behind other work it may take longer; then nothing is answered. */
@@ -67,10 +68,11 @@ function* heatOf(
   const placeOf = (row: number, column: number) =>
     toRange(locate(facts, { kind: 'cells', record: table.headerRecords + row, columns: [column] }), positions);
   const deadline = deadlineOf(SECONDS_FOR_ROWS);
+  const atOnce = Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(SHARES_AT_ONCE / quasiIdentifiers.length)));
   const cells: { range: PlaceInText; level: HeatLevel }[] = [];
   let done = 0;
   while (done < rows.length && !isOver(deadline) && !token.isCancellationRequested) {
-    const some = rows.slice(done, done + ROWS_AT_ONCE);
+    const some = rows.slice(done, done + atOnce);
     const shares = yield* riskShares(facts, some);
     for (const [i, row] of some.entries()) {
       const { length } = facts.cellsOf(table.headerRecords + row);

@@ -6,7 +6,14 @@
  */
 import type { Settings } from '../config/index.ts';
 import { type Ladder, ladderFor } from '../remedies/index.ts';
-import { type Cell, cellsOfRecord, MissingTokens, type Table, type TableChange } from '../table/index.ts';
+import {
+  type Cell,
+  cellsOfRecord,
+  MissingTokens,
+  type Table,
+  type TableChange,
+  widthOfRecord,
+} from '../table/index.ts';
 import { deadlineOf } from './budget.ts';
 import { type ColumnChanges, changedTable, remaining } from './changedTable.ts';
 import { classVerdict } from './classVerdict.ts';
@@ -16,7 +23,7 @@ import { type FileInsight, fileInsight } from './fileInsight.ts';
 import { type FirstStep, firstSteps } from './firstSteps.ts';
 import { findFlaws } from './flaws.ts';
 import { type InPopulation, inPopulation } from './inPopulation.ts';
-import { insightInto } from './insight.ts';
+import { insightInto, secondsToCompare } from './insight.ts';
 import { type ClassOfRow, KeptClasses } from './keptClasses.ts';
 import { KeptPopulation } from './keptPopulation.ts';
 import { KeptSets } from './keptSets.ts';
@@ -78,6 +85,8 @@ export class Analysis {
   /** By what they were fitted to, so that they outlast edits. */
   readonly #keptPeople = new KeptPeople();
   readonly #population: KeptPopulation;
+  /** The record that was read last: what is told of many columns stands in the same one. */
+  #read: { readonly record: number; readonly cells: readonly Cell[] } | undefined;
 
   constructor(table: Table, settings: Settings, origin: Origin) {
     this.table = table;
@@ -90,7 +99,7 @@ export class Analysis {
 
   *structure(): Work<StructureFacts> {
     const { table, settings } = this;
-    const { kind, encoding, statedColumns } = this.#origin;
+    const { kind, encoding, statedColumns, text } = this.#origin;
     this.#found.structure ??= {
       table,
       settings,
@@ -98,6 +107,7 @@ export class Analysis {
       encoding,
       statedColumns,
       cellsOf: (record) => this.cellsOf(record),
+      widthOf: (record) => widthOfRecord(table, text, record),
       flaws: yield* staged('reading', table.recordCount, findFlaws(table)),
     };
     return this.#found.structure;
@@ -153,11 +163,12 @@ export class Analysis {
   *insight(budget: number | undefined): Work<InsightFacts> {
     if (this.#found.insight) return this.#found.insight;
     const facts = yield* this.classes();
+    const seconds = secondsToCompare(facts, budget);
     const isNoise = facts.protection?.isWhole === true;
     const sensitive = isNoise ? [] : yield* sensitiveColumns(facts, facts.classes);
-    const insight = yield* insightInto(facts, this.pairs, budget);
+    const insight = yield* insightInto(facts, this.pairs, seconds);
     yield { stage: 'combinations', share: 1 };
-    const sets = yield* smallestSets(facts, insight.repeats, deadlineOf(budget));
+    const sets = yield* smallestSets(facts, insight.repeats, deadlineOf(seconds));
     this.#smallestSets.keep(sets);
     this.#found.insight = {
       ...facts,
@@ -166,7 +177,7 @@ export class Analysis {
       sensitive,
       smallestSets: sets,
       knownPopulation: yield* this.knownPopulation(),
-      inPopulation: yield* this.#inPopulation(facts, budget),
+      inPopulation: yield* this.#inPopulation(facts, seconds),
       peopleBehind: yield* this.peopleBehind(budget),
     };
     return this.#found.insight;
@@ -287,6 +298,7 @@ export class Analysis {
   apply(change: TableChange): void {
     this.#found = {};
     this.#population.forget();
+    this.#read = undefined;
     this.#smallestSets.apply(change, this.table);
     for (const column of change.columns) {
       this.#looks[column] = undefined;
@@ -330,8 +342,11 @@ export class Analysis {
   }
 
   /** The cells of a record, by reading its bytes again. */
-  cellsOf(record: number): Cell[] {
-    return cellsOfRecord(this.table, this.#origin.text, record);
+  cellsOf(record: number): readonly Cell[] {
+    if (this.#read?.record !== record) {
+      this.#read = { record, cells: cellsOfRecord(this.table, this.#origin.text, record) };
+    }
+    return this.#read.cells;
   }
 
   *#inPopulation(facts: ClassFacts, budget: number | undefined): Work<InPopulation | undefined> {

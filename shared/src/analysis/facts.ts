@@ -33,8 +33,10 @@ export interface StructureFacts {
   readonly encoding: string | undefined;
   /** What a schema says of which columns there are; undefined where none is about the file. */
   readonly statedColumns: StatedColumns | undefined;
-  /** The cells of a record, by reading its bytes again. */
+  /** The cells of a record, by reading its bytes again; of a very wide one the first and the last. */
   cellsOf(record: number): readonly Cell[];
+  /** How many cells a record has, by reading its bytes again. */
+  widthOf(record: number): number;
   /** Records with something wrong, by what is wrong. */
   readonly flaws: Readonly<Record<Flaw, FlaggedRecords>>;
 }

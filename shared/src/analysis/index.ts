@@ -22,7 +22,7 @@ export type {
 export type { FileInsight, MatchOfShare } from './fileInsight.ts';
 export { isFormula } from './formula.ts';
 export { type InPopulation, inPopulation, type RowOfPopulation } from './inPopulation.ts';
-export type { Follower, SmallKey } from './insight.ts';
+export { type Follower, type SmallKey, secondsToCompare } from './insight.ts';
 export { naturalOrder } from './naturalOrder.ts';
 export type { Origin } from './origin.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
@@ -63,7 +63,7 @@ export {
   type Surroundings,
   usableTable,
 } from './protected/index.ts';
-export { columnsToCompare } from './quasiIdentifiers.ts';
+export { columnsOfInterest, columnsToCompare, MOST_COLUMNS } from './quasiIdentifiers.ts';
 export type { QuasiSensitivity } from './quasiSensitivities.ts';
 export { compareWith, type Register } from './register.ts';
 export { type RiskShares, riskShares } from './riskShares.ts';

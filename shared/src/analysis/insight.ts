@@ -3,14 +3,13 @@ import { searchRelaxedCombinations } from '../combinations/index.ts';
 import type { Settings } from '../config/index.ts';
 import { usersPerValue } from '../counts/index.ts';
 import { identificationRisk } from '../measures/background/index.ts';
-import type { ColumnRole } from '../roles/index.ts';
 import type { Codes, Table } from '../table/index.ts';
 import { deadlineOf, untilDeadline } from './budget.ts';
 import { type Dependencies, dependenciesOf } from './dependencies.ts';
-import type { ClassFacts } from './facts.ts';
+import type { ClassFacts, ProfileFacts } from './facts.ts';
 import type { PairTables } from './pairTables.ts';
 import { staged, type Work } from './progress.ts';
-import { columnsToCompare } from './quasiIdentifiers.ts';
+import { columnsOfInterest, columnsToCompare, MOST_COLUMNS } from './quasiIdentifiers.ts';
 import { type QuasiSensitivities, quasiSensitivities } from './quasiSensitivities.ts';
 import { SEED } from './sensitivityQuestion.ts';
 import { subjectAmong } from './subject.ts';
@@ -18,6 +17,8 @@ import { subjectAmong } from './subject.ts';
 export interface Insight {
   /** The columns that the following are about, by their numbers: all but identifiers and free text, at most 64. */
   readonly compared: readonly number[];
+  /** How many columns that may have been: more than were compared in a wide table, which is also looked at for a shorter time. */
+  readonly comparable: number;
   readonly dependencies: Dependencies;
   /** The pairs that follow from each other as far as the settings ask for, those that follow most first. */
   readonly followers: readonly Follower[];
@@ -58,15 +59,22 @@ const LEAST_ROWS = 8;
 const MOST_CHANCE = 0.5;
 /** The share of each other that two columns tell which say the same. */
 const SAME = 0.999;
-/** Pairs grow with the square: of more columns the quasi-identifiers are looked at first. */
-export const MOST_COLUMNS = 64;
+
+/** The share of the time that a wide table gets: what it tells of the first of many columns is worth no more. */
+const SHARE_IF_WIDE = 0.05;
+
+/** Seconds for each part that compares columns with each other. */
+export function secondsToCompare({ quasiIdentifiers }: ProfileFacts, budget: number | undefined): number | undefined {
+  return budget !== undefined && quasiIdentifiers.length > MOST_COLUMNS ? SHARE_IF_WIDE * budget : budget;
+}
 
 /** `budget`: seconds for each part; what is cut short says so, or tells what it knew. */
 export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: number | undefined): Work<Insight> {
   const { table, roles, settings } = facts;
   const quasiIdentifiers = facts.quasiIdentifiers.slice(0, MOST_COLUMNS);
   const noised = facts.protection?.noised;
-  const compared = columnsOfInterest(roles, quasiIdentifiers).filter((column) => !noised?.has(column));
+  const interesting = columnsOfInterest(roles, facts.quasiIdentifiers).filter((column) => !noised?.has(column));
+  const compared = interesting.slice(0, MOST_COLUMNS).sort((a, b) => a - b);
   const dependencies = yield* dependenciesOf(pairs, compared, SEED, deadlineOf(budget));
   const entropies = compared.map((column) => facts.profiles[column].entropy);
   const { gain } = settings.rules['dependent-columns'];
@@ -74,6 +82,7 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
   yield { stage: 'columns', share: 1 };
   return {
     compared,
+    comparable: interesting.length,
     dependencies,
     followers,
     repeats: repeatsAmong(followers),
@@ -81,12 +90,6 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
     ...(yield* smallKeys(table, quasiIdentifiers, settings, budget)),
     background: yield* backgroundKnowledge(facts),
   };
-}
-
-function columnsOfInterest(roles: readonly ColumnRole[], quasiIdentifiers: readonly number[]): number[] {
-  const first = new Set(quasiIdentifiers);
-  const others = columnsToCompare(roles).filter((column) => !first.has(column));
-  return [...quasiIdentifiers, ...others].slice(0, MOST_COLUMNS).sort((a, b) => a - b);
 }
 
 function followersAmong(

@@ -148,8 +148,7 @@ export function pairCount(columns: number): number {
   return (columns * (columns - 1)) / 2;
 }
 
-/** Positions below `columns`, two by two. */
-export function pairsOf(columns: number): [number, number][] {
-  const positions = Array.from({ length: columns }, (_, position) => position);
-  return positions.flatMap((a) => positions.slice(a + 1).map((b): [number, number] => [a, b]));
+/** Positions below `columns`, two by two; one after the other, since there may be more than fit in memory. */
+export function* pairsOf(columns: number): Generator<readonly [number, number]> {
+  for (let a = 0; a < columns; a++) for (let b = a + 1; b < columns; b++) yield [a, b];
 }

@@ -3,6 +3,9 @@ import type { Settings } from '../config/index.ts';
 import type { ColumnRole } from '../roles/index.ts';
 import type { Table } from '../table/index.ts';
 
+/** Pairs grow with the square: of more columns only so many are compared with each other. */
+export const MOST_COLUMNS = 64;
+
 export interface QuasiIdentifierChoice {
   /** Column numbers. */
   readonly quasiIdentifiers: readonly number[];
@@ -37,4 +40,11 @@ export function columnsToCompare(roles: readonly ColumnRole[]): number[] {
     if (role !== 'identifier' && (role !== 'insensitive' || kind !== 'text')) compared.push(column);
   }
   return compared;
+}
+
+/** The same, in the order in which they are worth comparing: quasi-identifiers first. */
+export function columnsOfInterest(roles: readonly ColumnRole[], quasiIdentifiers: readonly number[]): number[] {
+  const first = new Set(quasiIdentifiers);
+  const others = columnsToCompare(roles).filter((column) => !first.has(column));
+  return [...quasiIdentifiers, ...others];
 }

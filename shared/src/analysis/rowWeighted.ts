@@ -1,7 +1,7 @@
 /** How much each quasi-identifier gives away as the mean of what single rows are told (row-weighted sensitivity, our extension of COL). */
 import type { ProfileFacts } from './facts.ts';
-import { MOST_COLUMNS } from './insight.ts';
 import type { Work } from './progress.ts';
+import { MOST_COLUMNS } from './quasiIdentifiers.ts';
 import { rowWeightedSensitivities } from './sensitivities.ts';
 import { questionAbout } from './sensitivityQuestion.ts';
 

@@ -22,6 +22,9 @@ import { staged, type Work } from './progress.ts';
 export const RELAXED_SHARE = 0.9;
 export const RELAXED_KAPPA = 3;
 
+/** Sets whose probability is added up exactly; more share columns in too many ways, and would take all the memory. */
+const MOST_ADDED_UP = 50_000;
+
 /** Rows whose own sets are looked for, for the row-weighted sensitivity; all if there are no more. */
 const SAMPLED_ROWS = 300;
 
@@ -56,7 +59,7 @@ export function* sensitivities(question: SensitivityQuestion): Work<Sensitivitie
     seed,
     onSet: (set) => {
       sum.add(set);
-      sets.push(set);
+      if (sets.length <= MOST_ADDED_UP) sets.push(set);
     },
   });
   const found = yield* untilDeadline('combinations', search, deadlineOf(budget));
@@ -66,7 +69,9 @@ export function* sensitivities(question: SensitivityQuestion): Work<Sensitivitie
     found.complete ? value : sensitivityUpperBound(value, found.countOfColumn[i], i, reveal, found.provenSize, largest),
   );
   const S = upper.map((value, i) => (value === lower[i] ? value : undefined));
-  return { S, lower, upper, exact: found.complete ? yield* exactOf(sets, reveal) : undefined, found };
+  if (!found.complete) return { S, lower, upper, exact: undefined, found };
+  const exact = sets.length <= MOST_ADDED_UP ? yield* exactOf(sets, reveal) : codes.map(() => undefined);
+  return { S, lower, upper, exact, found };
 }
 
 /** The probability that COL's formula stands for: 1 − Π takes the sets for independent, which they are not. */

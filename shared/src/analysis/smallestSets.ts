@@ -1,5 +1,5 @@
 /** On which few columns the rows most at risk are alone, so that a finding can mark the cells that single its row out. */
-import { minimalSampleUniques } from '../combinations/index.ts';
+import { minimalSampleUniques, type RowUniques } from '../combinations/index.ts';
 import type { Codes } from '../table/index.ts';
 import { isOver, partOf, untilDeadline } from './budget.ts';
 import type { ClassFacts } from './facts.ts';
@@ -24,12 +24,21 @@ export function* smallestSets(facts: ClassFacts, repeats: ReadonlySet<number>, d
   const found = new Map<number, readonly (readonly number[])[]>();
   for (const row of rowsAlone(facts)) {
     if (isOver(deadline)) break;
-    const search = minimalSampleUniques(codes, table.rowCount, row, known, facts.subjects?.personOfRow);
+    const search = untilEnough(minimalSampleUniques(codes, table.rowCount, row, known, facts.subjects?.personOfRow));
     const { sets } = yield* untilDeadline('combinations', search, partOf(deadline, SHARE_A_ROW));
     const smallest = sets.slice(0, MOST_SETS).map((set) => set.map((place) => columns[place]));
     if (smallest.length > 0) found.set(row, smallest);
   }
   return found;
+}
+
+/** The smallest come first: of many columns there may be millions more. */
+function* untilEnough(search: Generator<RowUniques, RowUniques>): Generator<RowUniques, RowUniques> {
+  for (;;) {
+    const step = search.next();
+    if (step.done || step.value.sets.length >= MOST_SETS) return step.value;
+    yield step.value;
+  }
 }
 
 /** Those of before an edit on which rows are alone still: they hold until all are looked for again; `unsure`: rows to be looked at. */

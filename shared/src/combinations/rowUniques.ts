@@ -9,6 +9,9 @@ import { allColumns, columnsOf, wordsFor } from './masks.ts';
 import { minimalSets } from './minimalSets.ts';
 import { telling } from './soFar.ts';
 
+/** Sets kept; with more of them the search ends as it does when there is no more time. */
+const MOST_KEPT = 100_000;
+
 /** What is known so far. */
 export interface RowUniques {
   readonly row: number;
@@ -76,6 +79,7 @@ export function* minimalSampleUniques(
     for (let state = search.next(); state !== 'ended'; state = search.next()) {
       if (state === 'found') found.sets.push(search.found);
       else yield found;
+      if (found.sets.length === MOST_KEPT) return found;
     }
     found.provenSize = size;
     if (!search.cut) return ended(found, largest, false);

@@ -15,6 +15,7 @@ export const ruleOptions = {
   'bad-header': {},
   'bad-encoding': {},
   'formula-cell': {},
+  'too-many-columns': {},
   'direct-identifier': {
     share: limit(0.6, 'The share of the values of a column that must look like identifiers.'),
   },

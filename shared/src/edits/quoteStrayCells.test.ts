@@ -76,3 +76,11 @@ test('of too many cells the first are quoted, and it is known that they are not 
   assert.deepEqual(drain(countStrayCells(table, source)), { cells: MOST_CELLS, isAll: false });
   assert.equal(drain(quoteStrayCells(table, source)).length, MOST_CELLS);
 });
+
+test('a cell of more than a megabyte is passed over, whatever stands beside it', () => {
+  const { table, source: text } = read(`a,b\n1,x"y\n2,${'x"'.repeat(600_000)}\n3,y"z\n`, ',');
+  assert.deepEqual(drain(countStrayCells(table, text)), { cells: 2, isAll: false });
+  assert.equal(strayCellsIn(table, text, 2), 0);
+  assert.deepEqual(quoteStrayCellsOf(table, text, 2), []);
+  assert.equal(drain(quoteStrayCells(table, text)).length, 2);
+});

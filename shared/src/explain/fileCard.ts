@@ -8,8 +8,10 @@ import {
   type Verdict,
 } from '../analysis/index.ts';
 import type { Attacker } from '../config/index.ts';
+import { isTooWide, MOST_COLUMNS, type Table } from '../table/index.ts';
 import { t } from '../words/index.ts';
 import type { Card, CardSection } from './card.ts';
+import { comparedText } from './comparedText.ts';
 import { criterionAsked, criterionMet } from './criterionText.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
@@ -35,8 +37,7 @@ export function fileCard(
     return { ...card, sentences: [...card.sentences, ...notUsedSentences(insight)] };
   }
   if (risk === undefined || verdict === undefined) {
-    const why = table.rowCount === 0 ? t`The file has no rows.` : t`There are no quasi-identifiers to compare rows on.`;
-    return { title, sentences: [why, ...notUsedSentences(insight)], values: [], sections: [] };
+    return { title, sentences: [whyNotJudged(table), ...notUsedSentences(insight)], values: [], sections: [] };
   }
   const rows = table.rowCount;
   const counted = (count: number) => `${formatCount(count)} (${formatShare(count / rows)})`;
@@ -49,6 +50,7 @@ export function fileCard(
       ...partlyNoisedSentence(facts),
       riskSentence(risk, expected),
       ...(insight ? riskySentence(insight) : []),
+      ...comparedSentence(insight),
     ],
     values: [
       { name: 'k', value: formatCount(risk.k) },
@@ -67,6 +69,18 @@ export function fileCard(
       ...(insight ? sensitiveSection(insight) : []),
     ],
   };
+}
+
+function whyNotJudged(table: Table): string {
+  if (isTooWide(table)) {
+    return t`The file has ${formatCount(table.width)} columns; more than ${formatCount(MOST_COLUMNS)} are not analysed, so nothing is known of the risk.`;
+  }
+  return table.rowCount === 0 ? t`The file has no rows.` : t`There are no quasi-identifiers to compare rows on.`;
+}
+
+function comparedSentence(insight: InsightFacts | undefined): string[] {
+  const text = insight && comparedText(insight);
+  return text === undefined ? [] : [text];
 }
 
 /** Where there is no section on the population. */

@@ -3,6 +3,7 @@ export type { Card, CardSection, CardValue } from './card.ts';
 export { columnCard } from './columnCard.ts';
 export { columnsByRisk } from './columnsByRisk.ts';
 export { type ColumnOutline, columnsOutline, type FindingOfColumn, type OutlineDetail } from './columnsOutline.ts';
+export { comparedText } from './comparedText.ts';
 export { criterionAsked, criterionMet, criterionValue } from './criterionText.ts';
 export { databaseLeftOut } from './databaseText.ts';
 export { detailsCard } from './detailsCard.ts';

@@ -1,12 +1,13 @@
 /** ARX's form of a hierarchy: a delimited text without a header, in each record a value of the column and then what stands for it on each level. */
 import {
   type Column,
-  cellsOfRecord,
   type Dictionary,
+  isTooWide,
   MissingTokens,
   RecordFlag,
   readTable,
   type Table,
+  widthOfRecord,
 } from '../table/index.ts';
 import type { HierarchyFault } from './fault.ts';
 import type { Hierarchy, Level } from './hierarchy.ts';
@@ -32,6 +33,7 @@ export function* readArxCsv(
   const options = { missingTokens: [], trim: false, header: false, ...(delimiter === undefined ? {} : { delimiter }) };
   const table = yield* readTable(text, options);
   if (table.rowCount === 0) return { fault: { kind: 'empty' } };
+  if (isTooWide(table)) return { fault: { kind: 'tooManyColumns' } };
   const fault = (yield* faultInRecords(table, text)) ?? (yield* faultInLevels(table));
   if (fault !== undefined) return { fault };
   return yield* fitted(table, column, new MissingTokens(missingTokens));
@@ -43,7 +45,7 @@ function* faultInRecords(table: Table, text: Uint8Array): Generator<number, Hier
   for (let record = 0; record < table.rowCount; record++) {
     if ((table.recordFlags[record] & RecordFlag.ragged) !== 0) {
       const source = { bytes: (start: number, end: number) => text.subarray(start, end) };
-      const cells = cellsOfRecord(table, source, record).length;
+      const cells = widthOfRecord(table, source, record);
       return { kind: 'ragged', record, cells, expected: table.width };
     }
     const empty = levels.find(({ codes, dictionary }) => dictionary.length(codes.at(record)) === 0);

@@ -6,6 +6,7 @@ import type { LackingFile } from './file.ts';
 export type HierarchyFault =
   | LackingFile
   | { readonly kind: 'empty' }
+  | { readonly kind: 'tooManyColumns' }
   | { readonly kind: 'ragged'; readonly record: number; readonly cells: number; readonly expected: number }
   | { readonly kind: 'emptyCell'; readonly record: number; readonly column: number }
   | { readonly kind: 'contradiction'; readonly record: number; readonly column: number; readonly first: number }
@@ -21,6 +22,8 @@ export function describeFault(fault: HierarchyFault): string {
       return t`There is no such file.`;
     case 'unreadable':
       return fault.why;
+    case 'tooManyColumns':
+      return t`It has more columns than a hierarchy can have.`;
     case 'empty':
       return t`The hierarchy has no rows.`;
     case 'ragged':

@@ -77,3 +77,23 @@ for (const [name, text] of Object.entries(tables)) {
     });
   }
 }
+
+test('of very many columns the first are compared, of those that are named all', () => {
+  const header = Array.from({ length: 100 }, (_, i) => `v${i}`);
+  const text = lines(
+    header.join(','),
+    column(6, (row) => header.map((_, i) => (row * i) % 3).join(',')),
+  );
+  const bytes = new TextEncoder().encode(text);
+  const table = drain(readTable(bytes, { missingTokens: [''], trim: false, delimiter: ',', header: true }));
+  const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
+  const begin = (request: MeasureRequest) => {
+    const analysis = new Analysis(table, defaultSettings, { kind: 'disk', text: source, today: '2026-01-01' });
+    return drain(startMeasuring(analysis, request));
+  };
+  const asked = begin({ ...plain, columns: header });
+  assert.equal(asked.columns.length, 100);
+  const { columns, comparable } = begin(plain);
+  assert.equal(columns.length, 64);
+  assert.ok(comparable > 64);
+});

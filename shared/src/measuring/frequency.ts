@@ -69,7 +69,7 @@ function* classFrequencies(
   const largest = new Float64Array(sizes.length).fill(Number.NEGATIVE_INFINITY);
   const pairOfClass = new Uint32Array(sizes.length);
   const bothOfClass = new Uint32Array(sizes.length);
-  const pairs = pairsOf(columns.length);
+  const pairs = [...pairsOf(columns.length)];
   let done = 0;
   for (; done < pairs.length && !isOver(deadline); done++) {
     const [a, b] = pairs[done];

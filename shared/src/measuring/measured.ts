@@ -1,10 +1,12 @@
 /** What all parts of an answer start from: the table, its columns, and how its rows match each other under the missing policy. */
 import {
   type Analysis,
-  columnsToCompare,
+  columnsOfInterest,
+  MOST_COLUMNS,
   type PairTables,
   type ProfileFacts,
   peopleNamed,
+  secondsToCompare,
   staged,
   subjectAmong,
   type Work,
@@ -32,8 +34,10 @@ export interface Measured {
   readonly facts: ProfileFacts;
   /** The columns crossed in pairs, the same for all parts of one answer. */
   readonly pairs: PairTables;
-  /** The columns of `request.columns`. */
+  /** The columns of `request.columns`; without it those that are worth comparing, of very many the first. */
   readonly columns: readonly number[];
+  /** How many columns are worth comparing. */
+  readonly comparable: number;
   /** Rows that are equal on the quasi-identifiers, by the policy; undefined if a missing cell matches anything. */
   readonly sizes: SizeHistogram | undefined;
   readonly classes: RowClasses;
@@ -50,11 +54,14 @@ export interface Measured {
   readonly weightOfClass: Float64Array | undefined;
 }
 
-export function* startMeasuring(analysis: Analysis, request: MeasureRequest): Work<Measured> {
+export function* startMeasuring(analysis: Analysis, asked: MeasureRequest): Work<Measured> {
   const { table } = analysis;
   const profile = yield* analysis.profile();
+  const request = { ...asked, budget: secondsToCompare(profile, asked.budget) };
   const facts = { ...profile, quasiIdentifiers: columnsAsked(profile) };
-  const columns = request.columns ? numbersOf(table, request.columns) : columnsToCompare(facts.roles);
+  const worth = columnsOfInterest(facts.roles, facts.quasiIdentifiers);
+  const first = worth.slice(0, MOST_COLUMNS).sort((a, b) => a - b);
+  const columns = request.columns ? numbersOf(table, request.columns) : first;
   const codes = facts.quasiIdentifiers.map((column) => table.columns[column].codes);
   const rows = table.rowCount;
   const policy = request.missing === 'wildcard' ? 'value' : request.missing;
@@ -63,7 +70,17 @@ export function* startMeasuring(analysis: Analysis, request: MeasureRequest): Wo
   const subject = subjectOf(table, facts, request);
   const people = subject === undefined ? undefined : yield* peopleOf(table, subject, classes);
   const peopleCount = subject === undefined ? rows : peopleNamed(facts.profiles[subject]);
-  const common = { request, table, facts, columns, classes, people, peopleCount, pairs: analysis.pairs };
+  const common = {
+    request,
+    table,
+    facts,
+    columns,
+    comparable: worth.length,
+    classes,
+    people,
+    peopleCount,
+    pairs: analysis.pairs,
+  };
   const matchesOf = (ofClass: Uint32Array) => staged('classes', rows, matchHistogram(ofClass, classes.sizeOfClass));
   if (request.missing === 'wildcard') {
     const wild = yield* staged('classes', rows, wildcardMatches(codes, classes, weights));

@@ -12,6 +12,9 @@ import { spanningForest } from '../measures/numeric/index.ts';
 import { type CountedEdge, frequentTuples, type StrongPair, strongGain } from '../measures/prediction/index.ts';
 import { canBeKept, type KnownTree } from './dependentDraws.ts';
 
+/** Pairs grow with the square: of more columns none are looked at. */
+const MOST_CROSSED = 512;
+
 /** Columns by their positions in the list that was asked for. */
 export interface OwnDependence {
   /** Every ordered pair with a gain from 0.5 on, with its frequent tuples; undefined if they are too many to be kept. */
@@ -28,6 +31,7 @@ export function* ownDependence(
   seed: number,
   deadline: number,
 ): Work<OwnDependence> {
+  if (columns.length > MOST_CROSSED) return { strong: undefined, tree: undefined, isComplete: false };
   const found = yield* dependenciesOf(tables, columns, seed, partOf(deadline, 1 / 3));
   const strong = yield* strongPairs(tables, columns, rows, found.raw);
   const edges = found.chance && (yield* treeEdges(tables, columns, found.pairs, found.chance));

@@ -43,6 +43,7 @@ import { skewedClass } from './skewed-class/rule.ts';
 import { smallClasses } from './small-classes/rule.ts';
 import { smallKey } from './small-key/rule.ts';
 import { strayQuote } from './stray-quote/rule.ts';
+import { tooManyColumns } from './too-many-columns/rule.ts';
 import { unclosedQuote } from './unclosed-quote/rule.ts';
 import { undeclaredRole } from './undeclared-role/rule.ts';
 import { weakNoise } from './weak-noise/rule.ts';
@@ -73,6 +74,7 @@ export const rules: readonly Rule[] = [
   badHeader,
   badEncoding,
   formulaCell,
+  tooManyColumns,
   directIdentifier,
   identifyingColumn,
   embeddedIdentifier,

@@ -25,7 +25,7 @@ export interface Case {
   readonly title: string;
   readonly kind: 'csv' | 'jsonc';
   readonly settings: unknown;
-  /** The words behind the kind: `origin=disk`, `encoding=…`, `escapes`, `unfinished` (no last line end), `rules=all`. */
+  /** The words behind the kind: `origin=disk`, `encoding=…`, `escapes`, `unfinished` (no last line end), `columns=…` (each record is filled up to so many cells), `rules=all`. */
   readonly options: ReadonlySet<string>;
   readonly text: string;
   /** What lies beside a schema. */
@@ -116,11 +116,19 @@ const escapes: Readonly<Record<string, string>> = { r: '\r', n: '\n', t: '\t', '
 
 function textOf(rows: readonly string[], options: ReadonlySet<string>): string {
   if (rows.length === 0) return '';
-  const text = rows.join('\n') + (options.has('unfinished') ? '' : '\n');
+  const width = columnsOf(options);
+  const filled = rows.map((row) => row + ','.repeat(Math.max(0, width - row.split(',').length)));
+  const text = filled.join('\n') + (options.has('unfinished') ? '' : '\n');
   if (!options.has('escapes')) return text;
   return text.replace(/\\(?:u([0-9A-Fa-f]{4})|([rnt0\\]))/g, (_, code, letter) =>
     code ? String.fromCharCode(Number.parseInt(code, 16)) : escapes[letter],
   );
+}
+
+/** As many as each record is to have; 0 if it is to stay as it is. */
+function columnsOf(options: ReadonlySet<string>): number {
+  const option = [...options].find((each) => each.startsWith('columns='));
+  return option ? Number(option.slice('columns='.length)) : 0;
 }
 
 /** The table and the list of a case with these findings, as lines of the document. */
@@ -129,7 +137,10 @@ export function writeCase(document: string, { firstLine, options }: Case, found:
   const rows = readBlock(lines.slice(firstLine + 1, lines.indexOf('```', firstLine + 1))).rows;
   // Where the block shows other characters than the text holds, columns would not be those one sees.
   const canMark = (place: Expectation) =>
-    !options.has('escapes') && place.startLine === place.endLine && place.startColumn < place.endColumn;
+    !options.has('escapes') &&
+    columnsOf(options) === 0 &&
+    place.startLine === place.endLine &&
+    place.startColumn < place.endColumn;
   const written = [lines[firstLine]];
   for (const [row, line] of rows.entries()) {
     written.push(line);

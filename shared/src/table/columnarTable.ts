@@ -5,7 +5,7 @@ import { type Dialect, namesColumns } from './dialect.ts';
 import { Dictionary } from './dictionary.ts';
 import { grown } from './grown.ts';
 import type { MissingTokens } from './missing.ts';
-import { type Column, RecordFlag, type Table } from './table.ts';
+import { type Column, isTooWide, RecordFlag, type Table } from './table.ts';
 import type { RecordBatch } from './tokenizer.ts';
 
 interface MutableColumn extends Column {
@@ -47,7 +47,8 @@ export class ColumnarTable implements Table {
 
   /** Sets up the columns from the first record, of all columns or of those `wanted`. */
   *begin(first: RecordBatch, missing: MissingTokens, wanted?: readonly string[]): Generator<void, void> {
-    this.width = first.firstCells[1];
+    this.width = first.widths[0];
+    if (isTooWide(this)) return;
     for (const [index, name] of this.#names(first).entries()) {
       if (wanted && !wanted.includes(name)) continue;
       this.columns.push({ index, name, codes: new Codes(), dictionary: new Dictionary(missing) });
@@ -77,9 +78,8 @@ export class ColumnarTable implements Table {
       this.recordFlags.copyWithin(record + inserted, record + removed, this.recordCount);
     }
     for (let r = 0; r < inserted; r++) {
-      const cells = batch.firstCells[r + 1] - batch.firstCells[r];
       this.recordStarts[record + r] = batch.recordStarts[r] + base;
-      this.recordFlags[record + r] = batch.recordFlags[r] | (cells === this.width ? 0 : RecordFlag.ragged);
+      this.recordFlags[record + r] = batch.recordFlags[r] | (batch.widths[r] === this.width ? 0 : RecordFlag.ragged);
     }
     const header = this.dialect.header && record === 0 ? 1 : 0;
     const removedRows = Math.max(0, removed - header);

@@ -9,6 +9,15 @@ export { defaultMissingTokens, isBlank, MissingTokens } from './missing.ts';
 export { TableReader } from './reader.ts';
 export { cellsAt, countRecords, lastCell, recordReader } from './readOn.ts';
 export { contentStart, readTable } from './readTable.ts';
-export { cellsOfRecord, recordAt } from './records.ts';
-export { type Cell, type Column, type ReadingOptions, RecordFlag, type Table, type TextSource } from './table.ts';
+export { cellsOfRecord, recordAt, widthOfRecord } from './records.ts';
+export {
+  type Cell,
+  type Column,
+  isTooWide,
+  MOST_COLUMNS,
+  type ReadingOptions,
+  RecordFlag,
+  type Table,
+  type TextSource,
+} from './table.ts';
 export { type TableChange, type TextChange, updateTable } from './update.ts';

@@ -1,5 +1,6 @@
 /** Reads on from a place where a record or a cell may begin, without keeping what is read: for asking how a text would be read. */
 import type { Dialect } from './dialect.ts';
+import { bytesOfRecord } from './records.ts';
 import type { Cell, Table, TextSource } from './table.ts';
 import { LineEndKind, Tokenizer } from './tokenizer.ts';
 
@@ -13,8 +14,7 @@ export function recordReader(table: Table, text: TextSource): (record: number) =
   const tokenizer = scannerAt(0, table.dialect);
   return (record) => {
     const start = table.recordStarts[record];
-    const end = record + 1 < table.recordCount ? table.recordStarts[record + 1] : table.textLength;
-    const bytes = text.bytes(start, end);
+    const bytes = bytesOfRecord(table, text, record);
     tokenizer.clear();
     tokenizer.startAt(0);
     tokenizer.run(bytes, bytes.length, true);
@@ -48,7 +48,7 @@ export function cellsAt(text: Uint8Array, start: number, stop: number, dialect: 
     end = Math.min(end + SHORT_STEP, stop);
     tokenizer.run(text.subarray(0, end), end, end === text.length);
   }
-  return tokenizer.records > 0 ? tokenizer.firstCells[1] : undefined;
+  return tokenizer.records > 0 ? tokenizer.widths[0] : undefined;
 }
 
 /** The last cell of the text, of the record that begins at byte `start`, and how many cells that has. Yields how many bytes have been read. */
@@ -63,8 +63,7 @@ export function* lastCell(
     tokenizer.run(text.subarray(0, end), end, end === text.length);
     yield end - start;
   }
-  const cells = tokenizer.firstCells[1];
-  return { start: tokenizer.starts[cells - 1], cells };
+  return { start: tokenizer.starts[tokenizer.firstCells[1] - 1], cells: tokenizer.widths[0] };
 }
 
 function scannerAt(start: number, dialect: Dialect): Tokenizer {

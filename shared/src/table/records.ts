@@ -5,9 +5,21 @@ import { LineEndKind, Tokenizer } from './tokenizer.ts';
 
 /** The cells of record number `record`, with offsets into the text. */
 export function cellsOfRecord(table: Table, text: TextSource, record: number): Cell[] {
-  const start = table.recordStarts[record];
+  return cellsIn(bytesOfRecord(table, text, record), table.dialect, table.recordStarts[record]);
+}
+
+/** How many cells the record has; of a very wide one `cellsOfRecord` gives only the first and the last. */
+export function widthOfRecord(table: Table, text: TextSource, record: number): number {
+  const tokenizer = tokenizerFor(table.dialect);
+  readOne(tokenizer, bytesOfRecord(table, text, record));
+  const width = tokenizer.records === 0 ? 0 : tokenizer.widths[0];
+  tokenizer.clear();
+  return width;
+}
+
+export function bytesOfRecord(table: Table, text: TextSource, record: number): Uint8Array {
   const end = record + 1 < table.recordCount ? table.recordStarts[record + 1] : table.textLength;
-  return cellsIn(text.bytes(start, end), table.dialect, start);
+  return text.bytes(table.recordStarts[record], end);
 }
 
 /** Made once for all records of a table: to make one takes longer than to read a record. */
@@ -23,8 +35,7 @@ function tokenizerFor(dialect: Dialect): Tokenizer {
 
 function cellsIn(bytes: Uint8Array, dialect: Dialect, offset: number): Cell[] {
   const tokenizer = tokenizerFor(dialect);
-  tokenizer.startAt(0);
-  tokenizer.run(bytes, bytes.length, true);
+  readOne(tokenizer, bytes);
   const { records, firstCells, starts, ends, kinds } = tokenizer;
   const count = records === 0 ? 0 : firstCells[1];
   const cells: Cell[] = [];
@@ -33,6 +44,11 @@ function cellsIn(bytes: Uint8Array, dialect: Dialect, offset: number): Cell[] {
   }
   tokenizer.clear();
   return cells;
+}
+
+function readOne(tokenizer: Tokenizer, bytes: Uint8Array): void {
+  tokenizer.startAt(0);
+  tokenizer.run(bytes, bytes.length, true);
 }
 
 /** The number of the record that holds a byte: the last that begins at or before it; −1 before the first. */

@@ -20,6 +20,14 @@ export interface ReadingOptions {
   readonly columns?: readonly string[];
 }
 
+/** Columns that a table is analysed with; of one that has more only its size is told. */
+export const MOST_COLUMNS = 16_384;
+
+/** Whether it has too many columns: then it has none in `columns`. */
+export function isTooWide({ width }: Pick<Table, 'width'>): boolean {
+  return width > MOST_COLUMNS;
+}
+
 export interface Column {
   /** Its place in a record. */
   readonly index: number;
@@ -47,6 +55,7 @@ export const RecordFlag = {
 
 export interface Table {
   readonly dialect: Dialect;
+  /** None if there are more than `MOST_COLUMNS`. */
   readonly columns: readonly Column[];
   /** Cells of the first record, by which the others are measured. */
   readonly width: number;

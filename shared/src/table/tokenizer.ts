@@ -11,9 +11,9 @@ import type { Dialect } from './dialect.ts';
 import { grown } from './grown.ts';
 import { LONG_VALUE } from './longValues.ts';
 import { isBlank } from './missing.ts';
-import { RecordFlag } from './table.ts';
+import { MOST_COLUMNS, RecordFlag } from './table.ts';
 
-/** Finished records: the cells of record r are `firstCells[r]` to `firstCells[r + 1]`. Offsets count from the window. */
+/** Finished records: the cells of record r are `firstCells[r]` to `firstCells[r + 1]`, of a very wide one the first and the last. Offsets count from the window. */
 export interface RecordBatch {
   readonly bytes: Uint8Array;
   /** The same bytes, to be read by words. */
@@ -23,12 +23,17 @@ export interface RecordBatch {
   readonly recordStarts: Int32Array;
   readonly recordFlags: Uint8Array;
   readonly firstCells: Int32Array;
+  /** Record → how many cells it has, kept or not. */
+  readonly widths: Int32Array;
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   readonly kinds: Uint8Array;
   /** Some cell is longer than is looked up in one step. */
   readonly hasLongValues: boolean;
 }
+
+/** Of a record with more cells only the last of those beyond is kept: no table has more columns, and a text may be nothing but commas. */
+const MOST_CELLS_KEPT = MOST_COLUMNS;
 
 // Where in a record the scanner stands.
 const AT_CELL = 0;
@@ -56,6 +61,7 @@ export class Tokenizer implements RecordBatch {
   recordStarts = new Int32Array(16);
   recordFlags = new Uint8Array(16);
   firstCells = new Int32Array(17);
+  widths = new Int32Array(16);
   starts = new Int32Array(64);
   ends = new Int32Array(64);
   kinds = new Uint8Array(64);
@@ -76,6 +82,8 @@ export class Tokenizer implements RecordBatch {
   readonly #plainRuns: boolean;
   #mode = AT_CELL;
   #cells = 0;
+  /** Cells of the unfinished record that are not kept. */
+  #passedOver = 0;
   #cellStart = 0;
   #closedAt = 0;
   #kind: number = CellKind.plain;
@@ -255,7 +263,7 @@ export class Tokenizer implements RecordBatch {
   #pushPlainCells(bytes: Uint8Array, p: number, end: number): number {
     const outside = this.#outside;
     const { starts, ends, kinds } = this;
-    const room = starts.length;
+    const room = Math.min(starts.length, this.firstCells[this.records] + MOST_CELLS_KEPT);
     let cells = this.#cells;
     let start = p;
     while (cells < room) {
@@ -279,7 +287,9 @@ export class Tokenizer implements RecordBatch {
   }
 
   #pushCell(end: number): void {
-    const cell = this.#cells++;
+    const isFull = this.#cells - this.firstCells[this.records] > MOST_CELLS_KEPT;
+    if (isFull) this.#passedOver++;
+    const cell = isFull ? this.#cells - 1 : this.#cells++;
     if (cell === this.starts.length) this.#growCells();
     if (this.#kind === CellKind.plain || this.#kind === CellKind.strayQuote) {
       while (end > this.#cellStart && this.#blanks[this.bytes[end - 1]] === 1) end--;
@@ -301,6 +311,8 @@ export class Tokenizer implements RecordBatch {
       if (this.records === this.recordStarts.length) this.#growRecords();
       this.recordStarts[record] = this.recordStart;
       this.recordFlags[record] = this.#flags;
+      this.widths[record] = this.#cells - this.firstCells[record] + this.#passedOver;
+      this.#passedOver = 0;
       this.firstCells[this.records] = this.#cells;
     }
     this.#flags = 0;
@@ -318,6 +330,7 @@ export class Tokenizer implements RecordBatch {
     const room = 2 * this.recordStarts.length;
     this.recordStarts = grown(this.recordStarts, new Int32Array(room));
     this.recordFlags = grown(this.recordFlags, new Uint8Array(room));
+    this.widths = grown(this.widths, new Int32Array(room));
     this.firstCells = grown(this.firstCells, new Int32Array(room + 1));
   }
 }

@@ -61,7 +61,7 @@ export function updateTable(
   if ((removed + inserted) * table.columns.length > MOST_CELLS) return undefined;
   let renamed: number[] = [];
   if (record === 0) {
-    const isNewFirst = removed === 0 || inserted === 0 || tokenizer.firstCells[1] !== table.width;
+    const isNewFirst = removed === 0 || inserted === 0 || tokenizer.widths[0] !== table.width;
     if (isNewFirst || tokenizer.firstLineEnd !== table.firstLineEnd) return undefined;
     renamed = table.rename(tokenizer);
   }

@@ -3,7 +3,7 @@ import type { ClassFacts } from '@quasi/shared/analysis';
 import { formatCountOf, shownFile, shownName } from '@quasi/shared/explain';
 import { describeFault } from '@quasi/shared/hierarchies';
 import type { Replayed } from '@quasi/shared/recipes';
-import { cellsOfRecord, RecordFlag, type TextSource } from '@quasi/shared/table';
+import { RecordFlag, type TextSource, widthOfRecord } from '@quasi/shared/table';
 import { manyNames } from '../manyNames.ts';
 import type { LeftInCopy } from './leftInCopy.ts';
 
@@ -89,7 +89,7 @@ function rowsWithMoreCells({ table }: ClassFacts, text: TextSource): number {
   let rows = 0;
   for (let record = table.headerRecords; record < table.recordCount; record++) {
     if ((table.recordFlags[record] & RecordFlag.ragged) === 0) continue;
-    if (cellsOfRecord(table, text, record).length > table.width) rows++;
+    if (widthOfRecord(table, text, record) > table.width) rows++;
   }
   return rows;
 }

@@ -21,6 +21,8 @@ export interface FileReport {
   readonly k: number;
   readonly rowsAlone: number;
   readonly facts: ClassFacts;
+  /** That not all of its columns were compared with each other, if so. */
+  readonly compared: string | undefined;
   readonly findings: readonly LocatedFinding[];
   /** How many findings an exception allows: they are not among the others. */
   readonly allowed: number;

@@ -24,11 +24,12 @@ export function jsonEmitter(): Emitter {
   };
 }
 
-function asJson({ file, facts, findings, allowed }: FileReport): unknown {
+function asJson({ file, facts, compared, findings, allowed }: FileReport): unknown {
   return {
     file,
     // Without rows or quasi-identifiers there is nothing to judge.
     verdict: facts.verdict ?? null,
+    compared,
     findings: findings.map(findingAsJson),
     allowed,
   };

@@ -1,6 +1,7 @@
 /** Findings as lines a person reads and a terminal or editor can follow to the place. */
 import { formatCount, formatCountOf, formatEpsilon, formatShare, visible } from '@quasi/shared/explain';
 import type { Severity } from '@quasi/shared/rules';
+import { isTooWide } from '@quasi/shared/table';
 import type { Colours } from '../colours.ts';
 import { shownPath } from '../shownPath.ts';
 import { verdictText } from '../verdictText.ts';
@@ -108,15 +109,15 @@ function summaryLine({ file, rows, columns, k, rowsAlone, facts }: FileReport, {
   const { protection } = facts;
   if (protection?.isWhole) {
     parts.push(`randomised response, ε = ${formatEpsilon(protection.total)} in all`);
-  } else if (rows > 0) {
+  } else if (rows > 0 && !isTooWide(facts.table)) {
     parts.push(`k = ${formatCount(k)}`);
     parts.push(`${formatCountOf(rowsAlone, 'row', 'rows')} alone (${formatShare(rowsAlone / rows)})`);
   }
   return `${bold(shownPath(file))}  ${faint(parts.join(' · '))}`;
 }
 
-function verdictLines({ facts }: FileReport, { width }: TextStyle): string[] {
-  return wrapText(verdictText(facts), width ?? Number.POSITIVE_INFINITY);
+function verdictLines({ facts, compared = '' }: FileReport, { width }: TextStyle): string[] {
+  return wrapText(`${verdictText(facts)} ${compared}`.trim(), width ?? Number.POSITIVE_INFINITY);
 }
 
 function totalLine(files: number, totals: Readonly<Record<Severity, number>>): string {

@@ -15,7 +15,7 @@ import {
   fileState,
   HierarchyFiles,
   hierarchyFinder,
-  positionAt,
+  positionsIn,
   readTableFile,
 } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
@@ -88,7 +88,7 @@ export class DescribedData {
         const origin = { kind: 'disk', text: source, today: today(), hierarchyFile, statedColumns: stated } as const;
         const analysis = new Analysis(table, settings, origin);
         yield* analysis.classes();
-        const positions = { positionAt: (offset: number) => positionAt(lines, source, offset) };
+        const positions = { positionAt: positionsIn(lines, source) };
         const cells = table.headerRecords > 0 ? analysis.cellsOf(0) : [];
         const data = { analysis, watch: undefined, header: cells.map((cell) => toRange(cell, positions)) };
         this.#keep(path, { state, data });

@@ -36,7 +36,7 @@ export const raggedRow: Rule = {
 
 function reportOf(facts: StructureFacts, record: number): Report {
   const { table } = facts;
-  const cells = facts.cellsOf(record).length;
+  const cells = facts.widthOf(record);
   const columns = table.width;
   const has = t`This row has ${formatCountOf(cells, t`cell`, t`cells`)} where ${firstRecordName(facts)} has ${formatCount(columns)}`;
   const message =
