@@ -21,7 +21,7 @@ import { packageDatabases, reportLeftOut } from './packageDatabases.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportProblem } from './reportProblem.ts';
 import { schemaReader } from './schemas.ts';
-import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
+import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 /** From which severity on a finding makes the command fail: all of those up to the one named. */
@@ -41,7 +41,6 @@ export const check: Command = {
       value: 'OUT.json',
       help: 'write down what each file was judged by and what came of it, without values, to be filed',
     },
-    seed: { value: 'N', help: 'no effect on findings: a check always draws the same' },
     budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
   },
   run,
@@ -53,7 +52,6 @@ async function run(args: Arguments): Promise<number> {
   const configOf = configReader(args.text('config'));
   const schemaOf = schemaReader(args);
   const encoding = encodingOf(args);
-  seedOf(args);
   const budget = budgetOf(args);
   const failOn = args.choice('fail-on', [...limits, 'never']) ?? 'warning';
   const failing: readonly Severity[] = failOn === 'never' ? [] : limits.slice(0, limits.indexOf(failOn) + 1);

@@ -20,7 +20,7 @@ import { populationOption } from './populationOption.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportForeign, reportPassedOver, requirePopulation } from './requirePopulation.ts';
 import { schemaReader } from './schemas.ts';
-import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
+import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { statedHierarchies } from './statedHierarchies.ts';
 import { UsageProblem } from './usageProblem.ts';
 import { wrapText } from './wrapText.ts';
@@ -45,7 +45,6 @@ export const explain: Command = {
     k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
     population: { value: 'N', help: 'the size of the population the rows are taken from' },
-    seed: { value: 'N', help: 'no effect on what is said: an explanation always draws the same' },
     budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
   },
   run,
@@ -77,7 +76,6 @@ async function run(args: Arguments): Promise<number> {
   const population = populationOption(args);
   const statement = { ...statementOf(args), maxRowFindings: 0, ...(population !== undefined && { population }) };
   const encoding = encodingOf(args);
-  seedOf(args);
   const budget = budgetOf(args);
   const subject = subjectOf(args);
   const [operand, ...others] = args.operands;
