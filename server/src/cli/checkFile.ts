@@ -1,12 +1,12 @@
 /** Reads and checks one file, and says of each finding where it is. */
-import { Analysis, type ClassFacts, staged, type Work } from '@quasi/shared/analysis';
+import { Analysis, type ClassFacts, type Work } from '@quasi/shared/analysis';
 import type { LoadedConfig } from '@quasi/shared/config';
 import { anonymity, uniqueRows } from '@quasi/shared/measures';
-import { type Finding, locate, runDescribedRules, type SchemaFinding } from '@quasi/shared/rules';
-import { compareWithData, type Resource, statedColumns } from '@quasi/shared/schema';
+import { type Finding, locate, type SchemaFinding } from '@quasi/shared/rules';
+import { type Resource, statedColumns } from '@quasi/shared/schema';
 import type { TextSource } from '@quasi/shared/table';
 import { type LineIndex, PopulationFiles, placesIn, positionAt, textOnDisk } from '../files/index.ts';
-import { allFindings } from '../findings.ts';
+import { allFindings, describedFindings } from '../findings.ts';
 import { today } from '../today.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
@@ -44,7 +44,7 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
     } as const;
     const analysis = new Analysis(table, settings, origin);
     const { facts, findings, allowed } = yield* allFindings(analysis, budget);
-    const described = resource && (yield* inSchema(resource, facts));
+    const described = resource && (yield* describedFindings(resource, facts));
     const { insight } = analysis.known;
     const unusedDatabases = insight?.peopleBehind?.leftOut ?? [];
     requireReadable(unusedDatabases);
@@ -67,14 +67,6 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
   } finally {
     source.close();
   }
-}
-
-/** What the schema and the data say against each other, as far as it is told in the schema. */
-function* inSchema(resource: Resource, facts: ClassFacts): ReturnType<typeof runDescribedRules> {
-  const { table } = facts;
-  const values = table.columns.reduce((sum, { dictionary }) => sum + dictionary.size, 0);
-  const comparison = yield* staged('columns', values, compareWithData(resource, table));
-  return yield* runDescribedRules({ resource, facts, comparison }, today());
 }
 
 function locatedInSchemas(findings: readonly SchemaFinding[]): FileReport['inSchema'] {

@@ -1,6 +1,7 @@
 /** `quasi explain`: what the editor's hover says of a row, a column or a file, as text or as JSON. */
 import { Analysis, type LeftOutDatabase, type PassedOver, type Register, type Work } from '@quasi/shared/analysis';
 import { databaseLeftOut, formatCount, formatCountOf, toText } from '@quasi/shared/explain';
+import { type Resource, statedColumns } from '@quasi/shared/schema';
 import { FileProblem, PopulationFiles } from '../files/index.ts';
 import { today } from '../today.ts';
 import type { Arguments } from './arguments.ts';
@@ -60,6 +61,8 @@ type Subject =
 interface ExplainRequest extends TableRequest {
   /** What the option says. */
   readonly population: number | undefined;
+  /** What its schema says of it. */
+  readonly resource: Resource | undefined;
 }
 
 interface Answer {
@@ -74,10 +77,16 @@ interface Answer {
 
 async function run(args: Arguments): Promise<number> {
   const population = populationOption(args);
-  const statement = { ...statementOf(args), maxRowFindings: 0, ...(population !== undefined && { population }) };
   const encoding = encodingOf(args);
   const budget = budgetOf(args);
   const subject = subjectOf(args);
+  const isColumn = typeof subject === 'object' && 'column' in subject;
+  const statement = {
+    ...statementOf(args),
+    // Findings are told of columns only.
+    ...(!isColumn && { maxRowFindings: 0 }),
+    ...(population !== undefined && { population }),
+  };
   const [operand, ...others] = args.operands;
   if (operand === undefined) throw new UsageProblem('Name a file to explain, or - for standard input.');
   if (others.length > 0) throw new UsageProblem('Name one file; explain takes no more.');
@@ -99,7 +108,8 @@ async function run(args: Arguments): Promise<number> {
     encoding: encoding ?? schema.encoding,
     input: await inputFor(path),
     named: args.list('qi') ?? [],
-    wanted: typeof subject === 'object' && 'column' in subject ? [subject.column] : [],
+    wanted: isColumn ? [subject.column] : [],
+    resource: schema.resource,
   };
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
@@ -159,7 +169,7 @@ function* asText(request: ExplainRequest, subject: Subject, budget: number | und
     if (subject === 'file') return cardOfFile(analysis, request.path === '-' ? 'Standard input' : request.path, budget);
     if ('record' in subject) return cardOfRecord(analysis, subject.record, request.path, budget);
     if ('row' in subject) return cardOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
-    return cardOfColumn(analysis, columnIn(analysis, subject.column), budget);
+    return cardOfColumn(analysis, columnIn(analysis, subject.column), request.resource, budget);
   });
   const { isTTY, columns } = process.stdout;
   const lines = toText(card).split('\n');
@@ -172,7 +182,7 @@ function* asJson(request: ExplainRequest, subject: Subject, budget: number | und
     if (subject === 'file') return numbersOfFile(analysis, request.path, budget);
     if ('record' in subject) return numbersOfRecord(analysis, subject.record, request.path, budget);
     if ('row' in subject) return numbersOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
-    return numbersOfColumn(analysis, columnIn(analysis, subject.column), budget);
+    return numbersOfColumn(analysis, columnIn(analysis, subject.column), request.resource, budget);
   });
   const unused = known.unusedDatabases.map(databaseLeftOut);
   return { text: jsonText({ ...numbers, databasesNotUsed: unused.length > 0 ? unused : undefined }), ...known };
@@ -182,12 +192,12 @@ function* withAnalysis<T>(
   request: ExplainRequest,
   explaining: (analysis: Analysis) => Work<T>,
 ): Work<Omit<Answer, 'text'> & { readonly answer: T }> {
-  const { path, settings, databases, population } = request;
+  const { path, settings, databases, population, resource } = request;
   const { table, source, encoding } = yield* openTable(request);
   try {
     const hierarchyFile = statedHierarchies(settings, path);
     const readPopulation = new PopulationFiles().for(path);
-    const world = { hierarchyFile, readPopulation, databases };
+    const world = { hierarchyFile, readPopulation, databases, statedColumns: resource && statedColumns(resource) };
     const origin = { kind: 'disk', encoding, text: source, today: today(), ...world } as const;
     const analysis = new Analysis(table, settings, origin);
     const { passedOver } = yield* analysis.knownPopulation();
