@@ -211,7 +211,7 @@ test('of dates not even the years are filed', () => {
 });
 
 test('a file that could not be checked is named, and why', () => {
-  const folder = repository({ 'a.csv': people, 'quasi.json': '{ "k": "five" }' });
+  const folder = repository({ 'a.csv': people, 'quasi.json': ' '.repeat(500_001) });
   const fine = repository({ 'a.csv': people });
   const out = join(root, 'some.json');
   const missing = join(fine, 'missing.csv');
@@ -232,9 +232,41 @@ test('a file that could not be checked is named, and why', () => {
   );
   assert.deepEqual(notChecked, [
     { file: join(fine, '*.tsv'), why: 'No file matches this pattern.' },
-    { file: join(folder, 'a.csv'), why: 'What quasi.json says of it is not valid.' },
+    { file: join(folder, 'a.csv'), why: 'What quasi.json says of it cannot be read.' },
     { file: missing, why: 'There is no such file.' },
   ]);
+});
+
+test('what is wrong in the configuration is filed with what was judged by it', () => {
+  const text = '{\n  "colums": {},\n  "columns": { "agee": "sensitive" }\n}\n';
+  const folder = repository({ 'a.csv': people, 'base.json': text, 'quasi.json': { extends: 'base.json', k: 2 } });
+  const other = repository({ 'a.csv': people });
+  const { files } = evidenceOf([join(folder, 'a.csv'), join(other, 'a.csv')]);
+  const path = join(folder, 'base.json');
+  assert.deepEqual(
+    files.map(({ configuration }: { configuration: { findings: object[] } }) => configuration.findings),
+    [
+      [
+        {
+          path,
+          line: 2,
+          code: 'QS901',
+          slug: 'bad-config',
+          severity: 'error',
+          message: '"colums" is not known here and has no effect. Did you mean "columns"?',
+        },
+        {
+          path,
+          line: 3,
+          code: 'QS906',
+          slug: 'unknown-column',
+          severity: 'warning',
+          message: '"agee" is no column of a.csv, so it has no effect. Did you mean "age"?',
+        },
+      ],
+      [],
+    ],
+  );
 });
 
 test('evidence replaces what was there, through links, and leaves nothing beside it', () => {

@@ -2,17 +2,17 @@
 import { Analysis, type ClassFacts, type Work } from '@quasi/shared/analysis';
 import type { LoadedConfig } from '@quasi/shared/config';
 import { anonymity, uniqueRows } from '@quasi/shared/measures';
-import { type Finding, locate, type SchemaFinding } from '@quasi/shared/rules';
+import { type Finding, locate } from '@quasi/shared/rules';
 import { type Resource, statedColumns } from '@quasi/shared/schema';
 import type { TextSource } from '@quasi/shared/table';
-import { type LineIndex, PopulationFiles, placesIn, positionAt, textOnDisk } from '../files/index.ts';
+import { type LineIndex, PopulationFiles, positionAt } from '../files/index.ts';
 import { allFindings, describedFindings } from '../findings.ts';
 import { today } from '../today.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
+import { locatedInTexts } from './locatedInTexts.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 import { requireReadable } from './packageDatabases.ts';
-import { pathFromHere } from './pathFromHere.ts';
 import { statedHierarchies } from './statedHierarchies.ts';
 
 export interface CheckRequest extends TableRequest {
@@ -58,7 +58,7 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
       facts,
       findings: findings.map((finding) => located(finding, facts, lines, source)),
       allowed: allowed + (described?.allowed ?? 0),
-      inSchema: locatedInSchemas(described?.findings ?? []),
+      inSchema: locatedInTexts(described?.findings ?? []),
       lacking,
       unusedDatabases,
       evidence:
@@ -67,22 +67,6 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
   } finally {
     source.close();
   }
-}
-
-function locatedInSchemas(findings: readonly SchemaFinding[]): FileReport['inSchema'] {
-  const places = new Map<string, ReturnType<typeof placesIn>>();
-  return findings.map(({ path, offset, code, slug, severity, numbers, message, column }) => {
-    const placeOf = places.get(path) ?? placesIn(textOnDisk(path) ?? '');
-    places.set(path, placeOf);
-    const place = placeOf(offset);
-    const located: LocatedFinding = {
-      finding: { code, slug, severity, target: { kind: 'file' }, numbers, message },
-      position: { line: place.line - 1, character: place.column - 1 },
-      row: undefined,
-      column,
-    };
-    return { file: pathFromHere(path), located };
-  });
 }
 
 function located(finding: Finding, facts: ClassFacts, lines: LineIndex, source: TextSource): LocatedFinding {

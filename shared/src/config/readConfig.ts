@@ -1,17 +1,13 @@
 /** Reads the text of a `quasi.json`. What is wrong in it is told, each with its place, and left out piece by piece; the rest holds. */
 import type { Node } from 'jsonc-parser';
 import { t } from '../words/index.ts';
+import { type ColumnName, columnNamesIn } from './columnNames.ts';
 import type { ExceptionStatement } from './exceptionSchema.ts';
 import { type Fault, faultsOf, leaveOut } from './faults.ts';
 import { type JsonTree, memberOf, propertyOf, readJson } from './jsonTree.ts';
-import type { TextProblem } from './problem.ts';
+import type { Place, TextProblem } from './problem.ts';
 import { type Config, configSchema } from './schema.ts';
 import { rootIssues } from './wording.ts';
-
-export interface Place {
-  readonly offset: number;
-  readonly length: number;
-}
 
 export interface ReadConfig {
   readonly config: Config;
@@ -20,6 +16,7 @@ export interface ReadConfig {
   readonly extended: readonly (Place & { readonly path: string })[];
   /** Names of policies and attackers that are made use of: which there are is known once `extends` is read. */
   readonly references: readonly Reference[];
+  readonly columnNames: readonly ColumnName[];
   readonly problems: readonly TextProblem[];
 }
 
@@ -45,6 +42,7 @@ export function readConfig(text: string): ReadConfig {
     }),
     extended: extendedIn(json, config),
     references: referencesIn(json, config),
+    columnNames: columnNamesIn(json, config),
     problems: [...json.problems, ...problems].sort((a, b) => a.offset - b.offset),
   };
 }

@@ -10,6 +10,7 @@ import { badPopulation } from './bad-population/rule.ts';
 import { badSchema } from './bad-schema/rule.ts';
 import { badStatistics } from './bad-statistics/rule.ts';
 import { contradictedRole } from './contradicted-role/rule.ts';
+import { contradictedSetting } from './contradicted-setting/rule.ts';
 import { dependentColumns } from './dependent-columns/rule.ts';
 import { directIdentifier } from './direct-identifier/rule.ts';
 import { embeddedIdentifier } from './embedded-identifier/rule.ts';
@@ -45,6 +46,7 @@ import { smallKey } from './small-key/rule.ts';
 import { strayQuote } from './stray-quote/rule.ts';
 import { unclosedQuote } from './unclosed-quote/rule.ts';
 import { undeclaredRole } from './undeclared-role/rule.ts';
+import { unknownColumn } from './unknown-column/rule.ts';
 import { weakNoise } from './weak-noise/rule.ts';
 
 export { applySettings, columnOf, type SettledFindings } from './applySettings.ts';
@@ -99,6 +101,8 @@ export const rules: readonly Rule[] = [
   badHierarchy,
   badSchema,
   badPopulation,
+  unknownColumn,
+  contradictedSetting,
 ];
 
 /** Findings that follow from the text alone. */

@@ -1,5 +1,6 @@
 /** The file that `quasi check --evidence` writes: all of it or nothing, and never over what is checked. */
 import { today } from '../../today.ts';
+import type { FindingIn } from '../emitters/emitter.ts';
 import { jsonText } from '../jsonText.ts';
 import { UsageProblem } from '../usageProblem.ts';
 import { version } from '../version.ts';
@@ -33,16 +34,30 @@ export class EvidenceFile {
     this.#notChecked.push({ file, why });
   }
 
-  write(): void {
+  /** `inConfigs`: what is wrong with the configurations, which may be known only once all files have been looked at. */
+  write(inConfigs: readonly FindingIn[]): void {
     const text = jsonText({
       evidence: FORMAT,
       quasi: version(),
       date: today(),
       budget: this.#budget ?? null,
       digests: whatIsDigested,
-      files: this.#files,
+      files: this.#files.map((file) => withConfigFindings(file, inConfigs)),
       notChecked: this.#notChecked,
     });
     writeWhole(this.#place, text);
   }
+}
+
+/** What was wrong in the files that its configuration was read from: it was not judged by all that was meant. */
+function withConfigFindings(file: FileEvidence, inConfigs: readonly FindingIn[]): object {
+  const { configuration } = file;
+  const paths = new Set(configuration.files.map(({ path }) => path));
+  const findings = inConfigs
+    .filter((each) => paths.has(each.file))
+    .map(({ file: path, located: { finding, position } }) => {
+      const { code, slug, severity, message } = finding;
+      return { path, line: position.line + 1, code, slug, severity, message };
+    });
+  return { ...file, configuration: { ...configuration, findings } };
 }
