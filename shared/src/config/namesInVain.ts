@@ -35,7 +35,7 @@ export interface NamesLookedUp {
 
 /** A pattern that would take more than this is taken to meet a column. */
 const MOST_COMPARISONS = 2_000_000;
-const COMPARISONS_A_STEP = 4096;
+const COMPARISONS_A_STEP = 1024;
 /** What may be meant is looked for among so many columns, of so many names. */
 const MOST_CANDIDATES = 500;
 const MOST_HINTS = 50;
