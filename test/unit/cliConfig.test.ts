@@ -1,27 +1,12 @@
 /** `quasi check` and `quasi measure` with a `quasi.json`, run as processes: which one counts, what it does, and what is said of one that is wrong. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { after, test } from 'node:test';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
 import { measured, quasi } from '../figures/quasi.ts';
+import { repositories } from './repositories.ts';
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'quasi-config-')));
-after(() => rmSync(root, { recursive: true }));
-
-let count = 0;
-
-/** Files in a folder of their own, which is a repository; those that are not texts are written as JSON. */
-function repository(files: Readonly<Record<string, unknown>>): string {
-  const folder = join(root, String(count++));
-  mkdirSync(join(folder, '.git'), { recursive: true });
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
-  }
-  return folder;
-}
+const { root, make: repository } = repositories('config');
 
 /** k is 2 on both columns, which are independent, and 5 on the first. */
 const pairs = `sex,age\n${'f,30\n'.repeat(2)}${'f,40\n'.repeat(3)}${'m,30\n'.repeat(2)}${'m,40\n'.repeat(3)}`;

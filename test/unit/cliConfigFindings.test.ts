@@ -1,27 +1,12 @@
 /** What is wrong with configurations is found by `quasi check` as anything else is: listed once, graded by the settings, counted in the exit code. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { after, test } from 'node:test';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
 import { ran } from './ran.ts';
+import { repositories } from './repositories.ts';
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'quasi-config-findings-')));
-after(() => rmSync(root, { recursive: true }));
-
-let count = 0;
-
-/** Files in a folder of their own, which is a repository; those that are not texts are written as JSON. */
-function repository(files: Readonly<Record<string, unknown>>): string {
-  const folder = join(root, String(count++));
-  mkdirSync(join(folder, '.git'), { recursive: true });
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
-  }
-  return folder;
-}
+const { make: repository } = repositories('config-findings');
 
 /** Nothing is found in it. */
 const pairs = `sex,zip\n${'f,30\nf,40\nm,30\nm,40\n'.repeat(5)}`;

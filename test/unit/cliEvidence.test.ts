@@ -1,38 +1,17 @@
 /** `quasi check --evidence`, run as a process: what is filed, that no value is in it, and that it is written as a whole or not at all. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import {
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { canonicalJson } from '../../server/src/cli/evidence/configuration.ts';
 import { project, quasi } from '../figures/quasi.ts';
+import { repositories } from './repositories.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'quasi-evidence-'));
-after(() => rmSync(root, { recursive: true }));
+const { root, make: repository } = repositories('evidence');
 
 let count = 0;
-
-/** Files in a repository of their own. */
-function repository(files: Readonly<Record<string, unknown>>): string {
-  const folder = join(root, String(count++));
-  mkdirSync(join(folder, '.git'), { recursive: true });
-  for (const [name, content] of Object.entries(files)) {
-    const isBytes = typeof content === 'string' || content instanceof Uint8Array;
-    writeFileSync(join(folder, name), isBytes ? content : JSON.stringify(content));
-  }
-  return folder;
-}
 
 const digestOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
