@@ -1,16 +1,7 @@
 /** Cards of the editor as Markdown: of a column, wherever it is pointed at, and of a file. */
-import {
-  type Analysis,
-  type ClassFacts,
-  columnShape,
-  type FileInsight,
-  type InsightFacts,
-  type ProfileFacts,
-  staged,
-  subjectAmong,
-  tellingValues,
-} from '@quasi/shared/analysis';
+import type { Analysis, ClassFacts, FileInsight, InsightFacts, ProfileFacts } from '@quasi/shared/analysis';
 import { columnCard, fileCard, shownName, toMarkdown } from '@quasi/shared/explain';
+import { columnWork, rulesOn } from './columnSeen.ts';
 import type { DocumentWatch } from './documents/documentWatch.ts';
 
 /** A column with more values is not drawn while somebody waits. */
@@ -24,19 +15,12 @@ export async function columnMarkdown(
   column: number,
   milliseconds: number,
 ): Promise<string> {
-  const { dictionary, index } = analysis.table.columns[column];
-  const shaping = columnShape(dictionary, facts.roles[column].kind, MOST_VALUES_DRAWN);
-  const shape = await watch.answer(staged('columns', dictionary.size, shaping), milliseconds);
-  const laddering = dictionary.size > MOST_VALUES_DRAWN ? undefined : analysis.ladder(column);
-  const ladder = laddering && (await watch.answer(laddering, milliseconds));
-  const rules = watch.findings.flatMap(({ target, slug }) =>
-    target.kind === 'column' && target.column === index ? [slug] : [],
-  );
-  const subject = subjectAmong(facts.roles);
-  const looking =
-    subject === undefined || subject === column ? undefined : tellingValues(analysis.table, subject, column);
-  const telling = looking && (await watch.answer(looking, milliseconds));
-  return toMarkdown(columnCard(facts, column, analysis.known, { rules: [...new Set(rules)], shape, ladder, telling }));
+  const work = columnWork(analysis, facts, column, MOST_VALUES_DRAWN);
+  const shape = await watch.answer(work.shape, milliseconds);
+  const ladder = work.ladder && (await watch.answer(work.ladder, milliseconds));
+  const telling = work.telling && (await watch.answer(work.telling, milliseconds));
+  const rules = rulesOn(facts, column, watch.findings);
+  return toMarkdown(columnCard(facts, column, analysis.known, { rules, shape, ladder, telling }));
 }
 
 /** `insight` and `expected`: once they are known. */

@@ -2,18 +2,27 @@
  * From facts to findings, in waves: what is known early is reported early. The settings say what of them is allowed; that may
  * have changed since the facts were found.
  */
-import type { Analysis, ClassFacts, InsightFacts, StructureFacts, Work } from '@quasi/shared/analysis';
+import {
+  type Analysis,
+  type ClassFacts,
+  type InsightFacts,
+  type StructureFacts,
+  staged,
+  type Work,
+} from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import {
   applySettings,
   type Finding,
   needsInsight,
   runClassRules,
+  runDescribedRules,
   runInsightRules,
   runProfileRules,
   runStructureRules,
   type SettledFindings,
 } from '@quasi/shared/rules';
+import { compareWithData, type Resource } from '@quasi/shared/schema';
 import { today } from './today.ts';
 
 /** Seconds for each part of what takes longest, where somebody watches; what is cut short says so. */
@@ -67,6 +76,14 @@ export function* allFindings(analysis: Analysis, budget: number | undefined): Wo
     findings: [...structure.findings, ...risk.findings, ...(insight?.findings ?? [])],
     allowed: structure.allowed + risk.allowed + (insight?.allowed ?? 0),
   };
+}
+
+/** What the schema and the data say against each other, as far as it is told in the schema. */
+export function* describedFindings(resource: Resource, facts: ClassFacts): ReturnType<typeof runDescribedRules> {
+  const { table } = facts;
+  const values = table.columns.reduce((sum, { dictionary }) => sum + dictionary.size, 0);
+  const comparison = yield* staged('columns', values, compareWithData(resource, table));
+  return yield* runDescribedRules({ resource, facts, comparison }, today());
 }
 
 function settled<F extends StructureFacts>(facts: F, findings: readonly Finding[], settings: Settings): Wave<F> {

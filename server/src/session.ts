@@ -1,5 +1,5 @@
 /** What lives as long as the connection: the open documents, each with its settings, and the scheduler they share. */
-import { defaultSettings, type Settings } from '@quasi/shared/config';
+import { defaultSettings, type LoadedConfig, type Settings, type Statement } from '@quasi/shared/config';
 import type { FileStatus } from '@quasi/shared/protocol';
 import { type Schema, statedColumns } from '@quasi/shared/schema';
 import type { Connection, InitializeParams } from 'vscode-languageserver/node';
@@ -74,7 +74,7 @@ export class Session {
       (path) => this.schemas.for(configPath(path)),
       (path) => this.configs.for(configPath(path)),
     );
-    this.#configReview = new ConfigReview(this.configs, this.publisher, this.abilities.configSchema);
+    this.#configReview = new ConfigReview(this);
     this.statistics = new StatisticsDocuments(this);
     this.described = new DescribedDocuments(() => [new SchemaDocuments(this), this.statistics]);
     this.schemas = new Schemas(this.configs, this.described.open, this.scheduler, () => this.settle());
@@ -158,10 +158,15 @@ export class Session {
     this.#pause = setTimeout(() => this.settle(), defaultSettings.structureDelay);
   }
 
+  /** What the editor says for a file. */
+  async statementOf(uri: string): Promise<Statement> {
+    return (await this.#editorSettings.for(uri)).statement;
+  }
+
   /** Settings of a file that may not be open. */
   async settingsOf(uri: string): Promise<Settings> {
     const settings = new DocumentSettings(uri, this.configs, this.schemas);
-    const { statement } = await this.#editorSettings.for(uri);
+    const statement = await this.statementOf(uri);
     await settings.schemaRead();
     settings.state(statement);
     return settings.current;
@@ -170,6 +175,7 @@ export class Session {
   stop(): void {
     clearTimeout(this.#pause);
     this.checkedFiles.stop();
+    this.#configReview.stop();
     this.described.stop();
     this.schemas.stop();
     for (const { watch } of this.#opened.values()) watch.stop();
@@ -223,11 +229,17 @@ export class Session {
     const opened = this.#opened.get(uri);
     const analysis = opened?.watch.settled();
     if (analysis) opened?.notes.learn(analysis, !isPartial);
-    if (!isPartial) this.described.look();
+    if (isPartial) return;
+    this.#configReview.review(this.#configsInUse);
+    this.described.look();
+  }
+
+  get #configsInUse(): LoadedConfig[] {
+    return [...this.#opened.values()].map(({ settings }) => settings.config);
   }
 
   #review(): void {
-    const used = [...this.#opened.values()].map(({ settings }) => settings.config);
+    const used = this.#configsInUse;
     this.#configReview.review(used);
     if (this.abilities.fileWatching) {
       for (const { paths } of used) void this.configWatcher.add(paths);

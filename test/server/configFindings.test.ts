@@ -1,6 +1,7 @@
 /** What is wrong with a `quasi.json` is shown in it, open or not, on the right characters, and goes when it is mended. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
+import { ran } from '../unit/ran.ts';
 import { able, marked, Workspace } from './workspace.ts';
 
 const data = 'age,sex\n31,f\n';
@@ -121,4 +122,64 @@ test('names of columns of open files are completed where they belong', async () 
   assert.deepEqual(await complete('{ "columns": { "zip": "|" } }'), []);
   const [{ registerOptions }] = workspace.client.registrations.filter(({ method }) => method.endsWith('completion'));
   assert.equal(registerOptions.documentSelector[0].pattern, '**/{quasi.json,*.quasi.json}');
+});
+
+test('a name of no column is shown on its place, with or without the data open, and goes when either is mended', async () => {
+  const text = '{\n  "columns": { "agee": "sensitive", "s*x": "insensitive" },\n  "quasiIdentifiers": ["zip"]\n}\n';
+  workspace = await Workspace.open({ 'quasi.json': text, 'people.csv': data });
+  const uri = await workspace.openConfig('quasi.json');
+  await workspace.shows(uri, ['unknown-column', 'unknown-column']);
+  assert.deepEqual(texts(uri, text), ['"agee"', '"zip"']);
+  const [{ message, severity }] = workspace.client.shown(uri);
+  assert.equal(message, '"agee" is no column of people.csv, so it has no effect. Did you mean "age"?');
+  assert.equal(severity, 2);
+  await workspace.type(uri, text.replace('agee', 'age'));
+  await workspace.shows(uri, ['unknown-column']);
+  const people = await workspace.openData('people.csv');
+  await workspace.client.change(people, 'age,sex,zip\n31,f,8001\n45,m,8002\n');
+  await workspace.shows(uri, []);
+  await workspace.client.change(people, 'age,sex,zap\n31,f,8001\n45,m,8002\n');
+  await workspace.shows(uri, ['unknown-column']);
+  assert.match(String(workspace.client.shown(uri)[0].message), /Did you mean "zap"\?$/);
+});
+
+test('a column of any file that it is about will do, open, on disk or below another that extends it', async () => {
+  workspace = await Workspace.open({
+    'quasi.json': '{ "columns": { "zipp": "sensitive" } }',
+    'people.csv': data,
+    'own/quasi.json': '{ "k": 2 }',
+    'own/b.csv': 'zipp,age\n1,2\n',
+  });
+  await workspace.openData('people.csv');
+  const uri = workspace.uri('quasi.json');
+  await workspace.shows(uri, ['unknown-column']);
+  workspace.write('own/quasi.json', '{ "extends": "../quasi.json" }');
+  await workspace.openConfig('own/quasi.json');
+  await workspace.shows(uri, []);
+});
+
+test('two settings that contradict each other are shown at the second place', async () => {
+  const text = '{ "quasiIdentifiers": ["age"], "columns": { "sex": "sensitive", "age": "sensitive" } }';
+  workspace = await Workspace.open({ 'quasi.json': text, 'people.csv': data });
+  const uri = await workspace.openConfig('quasi.json');
+  await workspace.shows(uri, ['contradicted-setting']);
+  assert.deepEqual(texts(uri, text), ['"age"']);
+  const [{ range }] = workspace.client.shown(uri);
+  assert.equal(range.start.character, text.lastIndexOf('"age"'));
+});
+
+test('editor and command line find the same in a configuration', async () => {
+  const config =
+    '{ "colums": 1, "quasiIdentifiers": ["age", "zip"], "columns": { "age": "sensitive", "*x": "sensitive", "s*": "insensitive" } }';
+  const files = { '.git/HEAD': '', 'quasi.json': config, 'a.csv': data, 'b/c.csv': data };
+  workspace = await Workspace.open(files);
+  const uri = await workspace.openConfig('quasi.json');
+  const slugs = ['bad-config', 'unknown-column', 'contradicted-setting', 'contradicted-setting'];
+  await workspace.shows(uri, slugs);
+  const { out } = await ran('check', workspace.folder, '--format', 'json', '--quiet');
+  const listed: { file: string; findings: { slug: string; message: string }[] }[] = JSON.parse(out).files;
+  assert.deepEqual(
+    listed.find(({ file }) => file.endsWith('quasi.json'))?.findings.map(({ slug, message }) => [slug, message]),
+    workspace.client.shown(uri).map(({ code, message }) => [code, message]),
+  );
 });

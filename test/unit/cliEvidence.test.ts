@@ -1,38 +1,17 @@
 /** `quasi check --evidence`, run as a process: what is filed, that no value is in it, and that it is written as a whole or not at all. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import {
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { canonicalJson } from '../../server/src/cli/evidence/configuration.ts';
 import { project, quasi } from '../figures/quasi.ts';
+import { repositories } from './repositories.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'quasi-evidence-'));
-after(() => rmSync(root, { recursive: true }));
+const { root, make: repository } = repositories('evidence');
 
 let count = 0;
-
-/** Files in a repository of their own. */
-function repository(files: Readonly<Record<string, unknown>>): string {
-  const folder = join(root, String(count++));
-  mkdirSync(join(folder, '.git'), { recursive: true });
-  for (const [name, content] of Object.entries(files)) {
-    const isBytes = typeof content === 'string' || content instanceof Uint8Array;
-    writeFileSync(join(folder, name), isBytes ? content : JSON.stringify(content));
-  }
-  return folder;
-}
 
 const digestOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
@@ -211,7 +190,7 @@ test('of dates not even the years are filed', () => {
 });
 
 test('a file that could not be checked is named, and why', () => {
-  const folder = repository({ 'a.csv': people, 'quasi.json': '{ "k": "five" }' });
+  const folder = repository({ 'a.csv': people, 'quasi.json': ' '.repeat(500_001) });
   const fine = repository({ 'a.csv': people });
   const out = join(root, 'some.json');
   const missing = join(fine, 'missing.csv');
@@ -232,9 +211,41 @@ test('a file that could not be checked is named, and why', () => {
   );
   assert.deepEqual(notChecked, [
     { file: join(fine, '*.tsv'), why: 'No file matches this pattern.' },
-    { file: join(folder, 'a.csv'), why: 'What quasi.json says of it is not valid.' },
+    { file: join(folder, 'a.csv'), why: 'What quasi.json says of it cannot be read.' },
     { file: missing, why: 'There is no such file.' },
   ]);
+});
+
+test('what is wrong in the configuration is filed with what was judged by it', () => {
+  const text = '{\n  "colums": {},\n  "columns": { "agee": "sensitive" }\n}\n';
+  const folder = repository({ 'a.csv': people, 'base.json': text, 'quasi.json': { extends: 'base.json', k: 2 } });
+  const other = repository({ 'a.csv': people });
+  const { files } = evidenceOf([join(folder, 'a.csv'), join(other, 'a.csv')]);
+  const path = join(folder, 'base.json');
+  assert.deepEqual(
+    files.map(({ configuration }: { configuration: { findings: object[] } }) => configuration.findings),
+    [
+      [
+        {
+          path,
+          line: 2,
+          code: 'QS901',
+          slug: 'bad-config',
+          severity: 'error',
+          message: '"colums" is not known here and has no effect. Did you mean "columns"?',
+        },
+        {
+          path,
+          line: 3,
+          code: 'QS906',
+          slug: 'unknown-column',
+          severity: 'warning',
+          message: '"agee" is no column of a.csv, so it has no effect. Did you mean "age"?',
+        },
+      ],
+      [],
+    ],
+  );
 });
 
 test('evidence replaces what was there, through links, and leaves nothing beside it', () => {

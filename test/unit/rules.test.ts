@@ -63,7 +63,7 @@ function findingsIn({ kind, text, data, settings, options }: Case, slug: string)
       ? runStatisticsRules(statisticsFactsOf(text, settings))
       : options.has('schema')
         ? findingsInSchema(text, data, settings)
-        : runConfigRules(configFactsOf(text));
+        : runConfigRules(configFactsOf(text, data));
     return inText
       .filter((finding) => isAsked(finding.slug))
       .map(({ offset, length, ...finding }) => {

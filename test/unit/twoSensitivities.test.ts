@@ -36,7 +36,7 @@ test('Table 1 of COL: all columns, and the quasi-identifiers, each under its own
   const { table, quasiIdentifiers } = drain(analysis.classes());
   const names = quasiIdentifiers.map((column) => table.columns[column].name);
   const age = table.columns.findIndex(({ name }) => name === 'Age');
-  const explained = printed<Explained>(drain(numbersOfColumn(analysis, age, undefined)));
+  const explained = printed<Explained>(drain(numbersOfColumn(analysis, age, undefined, undefined)));
   assert.equal('S' in explained.sensitivity, false);
   const all = numbersOf<Measured[]>(sensitivity, patients).find(({ column }) => column === 'Age');
   assert.equal(all?.S, 0.40625);
@@ -44,7 +44,7 @@ test('Table 1 of COL: all columns, and the quasi-identifiers, each under its own
   // Asked for the quasi-identifiers, the one is the other.
   for (const { column, S, ranks } of numbersOf<Measured[]>(sensitivity, patients, { columns: names })) {
     const place = table.columns.findIndex(({ name }) => name === column);
-    const own = printed<Explained>(drain(numbersOfColumn(analysis, place, undefined))).sensitivity;
+    const own = printed<Explained>(drain(numbersOfColumn(analysis, place, undefined, undefined))).sensitivity;
     assert.deepEqual([own.amongQuasiIdentifiers, own.ranks.amongQuasiIdentifiers], [S, ranks.S], column);
   }
 });
@@ -69,12 +69,12 @@ test('where the search is cut short cards, lists, lens and rules do not say what
   const { analysis } = fileOf(wide, settingsOf({ columns: { '*': 'quasi-identifier' } }));
   const facts = drain(analysis.insight(1e-6));
   assert.equal(facts.sensitivity.isComplete, false);
-  const own = printed<Explained>(drain(numbersOfColumn(analysis, 0, 1e-6))).sensitivity;
+  const own = printed<Explained>(drain(numbersOfColumn(analysis, 0, undefined, 1e-6))).sensitivity;
   assert.deepEqual([own.amongQuasiIdentifiers, own.lower, own.upper], [undefined, 0, 0.5]);
   assert.equal(own.ranks.amongQuasiIdentifiers, undefined);
   const file = printed<{ sensitivity: object[] }>(drain(numbersOfFile(analysis, 'wide.csv', 1e-6)));
   assert.deepEqual(file.sensitivity[0], { column: 'c0', lower: 0, upper: 0.5 });
-  const card = toText(drain(cardOfColumn(analysis, 0, 1e-6)));
+  const card = toText(drain(cardOfColumn(analysis, 0, undefined, 1e-6)));
   assert.match(card, /Sensitivity among quasi-identifiers +not known, from 0 to 0\.5/);
   assert.doesNotMatch(card, /Rank by sensitivity|Sensitivity, exact/);
   assert.equal(mostSensitive(facts), undefined);

@@ -17,7 +17,7 @@ import { type Command, ExitCode } from './command.ts';
 import { jsonText } from './jsonText.ts';
 import { asksToProtect, protectOptions } from './protecting/options.ts';
 import { protect } from './protecting/run.ts';
-import { budgetOf, seedOf } from './settingsOf.ts';
+import { budgetOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 import { outputPlace } from './writing/outputPlace.ts';
 
@@ -52,7 +52,10 @@ async function run(args: Arguments): Promise<number> {
   const suppress = args.number('suppress', (share) => share >= 0 && share <= 1, 'a share from 0 to 1') ?? 0;
   const measure = args.choice('loss', lossMeasures) ?? 'ncp';
   const budget = budgetOf(args);
-  seedOf(args);
+  if (args.has('seed'))
+    throw new UsageProblem(
+      '--seed is for what is drawn, by --randomise, --noise, --sample or --split: to reach k nothing is.',
+    );
   const removed = distinct(args.list('remove'));
   const pseudonymized = distinct(args.list('pseudonymize'));
   const redacted = distinct(args.list('redact'));

@@ -11,7 +11,7 @@ import { numbersOfCopy, reportOf } from './anonymizing/report.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { jsonText } from './jsonText.ts';
-import { budgetOf, seedOf } from './settingsOf.ts';
+import { budgetOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 /** Bytes; a recipe has some hundreds for each column. */
@@ -24,15 +24,17 @@ export const apply: Command = {
   options: {
     ...copyOptions,
     json: { help: 'print { columns, suppressedRows, before, after, verdict }' },
-    seed: { value: 'N', help: 'no effect: nothing is drawn' },
     budget: { value: 'SECONDS', help: 'time for each part of the details (default 10), or "none"' },
   },
   run,
 };
 
 async function run(args: Arguments): Promise<number> {
-  seedOf(args);
   const budget = budgetOf(args);
+  if (args.has('budget') && !args.has('details'))
+    throw new UsageProblem(
+      '--budget is the time for the details, which --details asks for: nothing else takes long here.',
+    );
   const [recipePath, path, ...others] = args.operands;
   if (recipePath === undefined || path === undefined)
     throw new UsageProblem('Name a recipe and a file to apply it to.');

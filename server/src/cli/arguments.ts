@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
-import { type Command, commonOptions, type Options } from './command.ts';
+import { type Command, commonOptionsOf, type Options } from './command.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 export class Arguments {
@@ -70,7 +70,7 @@ function partsOf(list: string): string[] {
 }
 
 export function readArguments(command: Command, args: readonly string[]): Arguments {
-  const options: Options = { ...command.options, ...commonOptions };
+  const options: Options = { ...command.options, ...commonOptionsOf(command) };
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(

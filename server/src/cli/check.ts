@@ -1,14 +1,17 @@
 /** `quasi check`: lints files, folders and patterns. */
+import type { DataColumns } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import type { Severity } from '@quasi/shared/rules';
-import { FileProblem } from '../files/index.ts';
+import { isConfig } from '../config/configFile.ts';
+import { configFindings } from '../config/configFindings.ts';
+import { configPath, FileProblem } from '../files/index.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
 import type { Arguments } from './arguments.ts';
 import { checkFile } from './checkFile.ts';
 import { checkStatistics, statisticsAt, textOfStatistics } from './checkStatistics.ts';
 import { coloursFor } from './colours.ts';
 import { type Command, ExitCode } from './command.ts';
-import { configReader } from './configs.ts';
+import { UsedConfigs } from './configs.ts';
 import { type DataReader, dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import type { Emitter, FileReport, FindingIn } from './emitters/emitter.ts';
@@ -16,12 +19,13 @@ import { jsonEmitter } from './emitters/json.ts';
 import { textEmitter } from './emitters/text.ts';
 import { EvidenceFile } from './evidence/evidenceFile.ts';
 import { expandPaths } from './expandPaths.ts';
+import { locatedInTexts } from './locatedInTexts.ts';
 import { inputFor } from './openTable.ts';
 import { packageDatabases, reportLeftOut } from './packageDatabases.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportProblem } from './reportProblem.ts';
 import { schemaReader } from './schemas.ts';
-import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
+import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 /** From which severity on a finding makes the command fail: all of those up to the one named. */
@@ -41,7 +45,6 @@ export const check: Command = {
       value: 'OUT.json',
       help: 'write down what each file was judged by and what came of it, without values, to be filed',
     },
-    seed: { value: 'N', help: 'no effect on findings: a check always draws the same' },
     budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
   },
   run,
@@ -50,10 +53,10 @@ export const check: Command = {
 async function run(args: Arguments): Promise<number> {
   const statement = statementOf(args);
   const named = args.list('qi') ?? [];
-  const configOf = configReader(args.text('config'));
+  const configs = new UsedConfigs(args.text('config'));
+  const configOf = configs.of;
   const schemaOf = schemaReader(args);
   const encoding = encodingOf(args);
-  seedOf(args);
   const budget = budgetOf(args);
   const failOn = args.choice('fail-on', [...limits, 'never']) ?? 'warning';
   const failing: readonly Severity[] = failOn === 'never' ? [] : limits.slice(0, limits.indexOf(failOn) + 1);
@@ -62,7 +65,11 @@ async function run(args: Arguments): Promise<number> {
   if (args.operands.length === 0) throw new UsageProblem('Name a file or folder to check, or - for standard input.');
 
   const stated = args.operands.flatMap(statisticsAt);
-  const { files, problems } = expandPaths(args.operands.filter((path) => !isStatisticsName(path)));
+  const isOwnConfig = (path: string) => isConfig(configPath(path));
+  const ownConfigs = args.operands.filter(isOwnConfig).map((path) => configs.add(path));
+  const { files, problems } = expandPaths(
+    args.operands.filter((path) => !isStatisticsName(path) && !isOwnConfig(path)),
+  );
   for (const problem of problems) reportProblem(problem);
   const evidence =
     evidencePath === undefined
@@ -76,16 +83,18 @@ async function run(args: Arguments): Promise<number> {
   // Of a folder, or where a shell may have expanded a pattern, not each file need have the columns.
   const isOneOfSeveral = args.operands.length > 1 || files[0]?.path !== args.operands[0];
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
-  let failed = problems.length > 0;
+  let failed = problems.length > 0 || ownConfigs.includes(undefined);
   let found = false;
-  const inSchemas: FindingIn[] = [];
+  const beside: FindingIn[] = [];
+  const known: DataColumns[] = [];
   for (const file of files) {
     const { path } = file;
     bar.begin(path);
+    const config = configOf(path);
+    let columns: string[] | undefined;
     try {
-      const config = configOf(path);
       if (!config) {
-        evidence?.leaveOut(path, 'What quasi.json says of it is not valid.');
+        evidence?.leaveOut(path, 'What quasi.json says of it cannot be read.');
         failed = true;
         continue;
       }
@@ -111,11 +120,12 @@ async function run(args: Arguments): Promise<number> {
       };
       const report = await drive(checkFile(request, budget), bar);
       bar.clear();
+      columns = report.facts.table.columns.map(({ name }) => name);
       if (report.lacking.length > 0) reportProblem(new FileProblem(path, noteOn(report, named)));
       if (!args.has('quiet')) reportLeftOut(report.unusedDatabases);
       process.stdout.write(emitter.file(report));
       if (report.evidence) evidence?.add(report.evidence);
-      inSchemas.push(...report.inSchema);
+      beside.push(...report.inSchema);
       found ||= report.findings.some(({ finding }) => failing.includes(finding.severity));
     } catch (error) {
       bar.clear();
@@ -124,9 +134,8 @@ async function run(args: Arguments): Promise<number> {
       evidence?.leaveOut(path, error.message);
       failed = true;
     }
+    if (config) known.push({ path: configPath(path), config, columns });
   }
-  process.stdout.write(emitter.schemas(inSchemas));
-  found ||= inSchemas.some(({ located }) => failing.includes(located.finding.severity));
   const read = dataReader(statement, encoding, configOf, schemaOf);
   const readData: DataReader = (data) => {
     const reading = read(data);
@@ -156,8 +165,15 @@ async function run(args: Arguments): Promise<number> {
       failed = true;
     }
   }
+  bar.begin('quasi.json');
+  const work = configFindings(configs.all, known, configs.dataOnDisk(statement, encoding));
+  const inConfigs = locatedInTexts(await drive(work, bar));
+  bar.clear();
+  beside.push(...inConfigs);
+  found ||= beside.some(({ located }) => failing.includes(located.finding.severity));
+  process.stdout.write(emitter.beside(beside));
   process.stdout.write(emitter.end());
-  await evidence?.write();
+  await evidence?.write(inConfigs);
   return failed ? ExitCode.failed : found ? ExitCode.findings : ExitCode.fine;
 }
 

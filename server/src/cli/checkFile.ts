@@ -1,20 +1,19 @@
 /** Reads and checks one file, and says of each finding where it is. */
-import { type ClassFacts, staged, type Work } from '@quasi/shared/analysis';
+import type { ClassFacts, Work } from '@quasi/shared/analysis';
 import type { LoadedConfig } from '@quasi/shared/config';
 import { comparedText } from '@quasi/shared/explain';
 import { anonymity, uniqueRows } from '@quasi/shared/measures';
-import { type Finding, locate, runDescribedRules, type SchemaFinding } from '@quasi/shared/rules';
-import { compareWithData, type Resource } from '@quasi/shared/schema';
+import { type Finding, locate } from '@quasi/shared/rules';
+import type { Resource } from '@quasi/shared/schema';
 import { isTooWide } from '@quasi/shared/table';
-import { type Position, placesIn, positionsIn, textOnDisk } from '../files/index.ts';
-import { allFindings } from '../findings.ts';
-import { today } from '../today.ts';
+import { type Position, positionsIn } from '../files/index.ts';
+import { allFindings, describedFindings } from '../findings.ts';
 import { analysisOnDisk } from './analysisOnDisk.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
+import { locatedInTexts } from './locatedInTexts.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 import { requireReadable } from './packageDatabases.ts';
-import { pathFromHere } from './pathFromHere.ts';
 
 export interface CheckRequest extends TableRequest {
   /** What the settings come from, if evidence is wanted, which names it. */
@@ -35,7 +34,7 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
     const settings = { ...request.settings, quasiIdentifiers };
     const analysis = analysisOnDisk({ table, source, encoding }, settings, path, request);
     const { facts, findings, allowed } = yield* allFindings(analysis, budget);
-    const described = resource && !isTooWide(table) && (yield* inSchema(resource, facts));
+    const described = resource && !isTooWide(table) && (yield* describedFindings(resource, facts));
     const { insight } = analysis.known;
     const unusedDatabases = insight?.peopleBehind?.leftOut ?? [];
     requireReadable(unusedDatabases);
@@ -52,7 +51,7 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
       compared: insight && comparedText(insight),
       findings: findings.map((finding) => located(finding, facts, positionOf)),
       allowed: allowed + (described ? described.allowed : 0),
-      inSchema: locatedInSchemas(described ? described.findings : []),
+      inSchema: locatedInTexts(described ? described.findings : []),
       lacking,
       unusedDatabases,
       evidence:
@@ -61,30 +60,6 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
   } finally {
     source.close();
   }
-}
-
-/** What the schema and the data say against each other, as far as it is told in the schema. */
-function* inSchema(resource: Resource, facts: ClassFacts): ReturnType<typeof runDescribedRules> {
-  const { table } = facts;
-  const values = table.columns.reduce((sum, { dictionary }) => sum + dictionary.size, 0);
-  const comparison = yield* staged('columns', values, compareWithData(resource, table));
-  return yield* runDescribedRules({ resource, facts, comparison }, today());
-}
-
-function locatedInSchemas(findings: readonly SchemaFinding[]): FileReport['inSchema'] {
-  const places = new Map<string, ReturnType<typeof placesIn>>();
-  return findings.map(({ path, offset, code, slug, severity, numbers, message, column }) => {
-    const placeOf = places.get(path) ?? placesIn(textOnDisk(path) ?? '');
-    places.set(path, placeOf);
-    const place = placeOf(offset);
-    const located: LocatedFinding = {
-      finding: { code, slug, severity, target: { kind: 'file' }, numbers, message },
-      position: { line: place.line - 1, character: place.column - 1 },
-      row: undefined,
-      column,
-    };
-    return { file: pathFromHere(path), located };
-  });
 }
 
 function located(finding: Finding, facts: ClassFacts, positionOf: (offset: number) => Position): LocatedFinding {

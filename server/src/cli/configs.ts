@@ -1,50 +1,86 @@
 /** The configurations of the files that are looked at: each is read once, and what is wrong with it is said once. */
-import { type ConfigProblem, expiredExceptions, type LoadedConfig, noConfig, settingsFor } from '@quasi/shared/config';
+import { type LoadedConfig, noConfig, type Statement } from '@quasi/shared/config';
 import { formatCountOf } from '@quasi/shared/explain';
-import {
-  configPath,
-  FileProblem,
-  lineAndColumn,
-  nearestConfig,
-  readConfigFile,
-  textOnDisk,
-  topFolder,
-} from '../files/index.ts';
-import { today } from '../today.ts';
+import type { DataOnDisk } from '../config/columnsOnDisk.ts';
+import { ownConfigFindings } from '../config/configFindings.ts';
+import { configPath, FileProblem, nearestConfig, readConfigFile, topFolder } from '../files/index.ts';
 import { pathFromHere } from './pathFromHere.ts';
 import { reportProblem } from './reportProblem.ts';
+import { shownPlace } from './schemas.ts';
 
 /** Problems of a configuration that are told one by one. */
 const MOST_PROBLEMS = 5;
 
-/** Finds the configuration of a file: that which is `named`, else the nearest; undefined if something is wrong with it. */
-export function configReader(named: string | undefined): (file: string) => LoadedConfig | undefined {
-  const known = new Map<string, LoadedConfig | undefined>();
-  return (file) => {
-    const subject = configPath(named ?? file);
+/** Those of one run. */
+export class UsedConfigs {
+  readonly #named: string | undefined;
+  /** With the folder outside of which nothing of it is read; undefined of one that cannot be read. */
+  readonly #read = new Map<string, { readonly config: LoadedConfig; readonly top: string } | undefined>();
+
+  /** `named`: the one that counts for all files. */
+  constructor(named: string | undefined) {
+    this.#named = named;
+  }
+
+  /** That which is named, else the nearest; undefined where it cannot be read, which is told. */
+  readonly of = (file: string): LoadedConfig | undefined => {
+    const subject = configPath(this.#named ?? file);
     const top = topFolder(subject, configPath('.'));
-    const path = named === undefined ? nearestConfig(subject, top) : subject;
-    if (path === undefined) return noConfig;
-    if (!known.has(path)) known.set(path, soundConfig(path, top));
-    return known.get(path);
+    const path = this.#named === undefined ? nearestConfig(subject, top) : subject;
+    return path === undefined ? noConfig : this.#readAt(path, top);
+  };
+
+  /** One that is asked for itself. */
+  add(path: string): LoadedConfig | undefined {
+    const whole = configPath(path);
+    return this.#readAt(whole, topFolder(whole, configPath('.')));
+  }
+
+  get all(): LoadedConfig[] {
+    return [...this.#read.values()].flatMap((each) => each?.config ?? []);
+  }
+
+  /** Where other data lie that they are about. */
+  dataOnDisk(statement: Statement, encoding: string | undefined): DataOnDisk {
+    const tops = [...this.#read.values()].flatMap((each) => each?.top ?? []);
+    return { folders: [...new Set(tops)], configOf: this.of, statement, encoding, heads: new Map() };
+  }
+
+  #readAt(path: string, top: string): LoadedConfig | undefined {
+    if (!this.#read.has(path)) {
+      const config = readConfigFile(path, top);
+      const [problem] = config.problems;
+      // Nothing of it is known; otherwise what is wrong in it costs only that.
+      const isUnread = config.layers.length === 0;
+      if (isUnread && problem) reportProblem(new FileProblem(shownPlace(problem), problem.message));
+      this.#read.set(path, isUnread ? undefined : { config, top });
+    }
+    return this.#read.get(path)?.config;
+  }
+}
+
+/** For commands that have no findings: what is wrong is told, and a configuration with an error is none. */
+export function configReader(named: string | undefined): (file: string) => LoadedConfig | undefined {
+  const configs = new UsedConfigs(named);
+  const sound = new Map<LoadedConfig, boolean>();
+  return (file) => {
+    const config = configs.of(file);
+    if (!config) return undefined;
+    const isSound = sound.get(config) ?? tellFindings(config);
+    sound.set(config, isSound);
+    return isSound ? config : undefined;
   };
 }
 
-function soundConfig(path: string, top: string): LoadedConfig | undefined {
-  const config = readConfigFile(path, top);
-  const { problems } = config;
-  for (const problem of problems.slice(0, MOST_PROBLEMS)) report(problem);
-  const others = problems.length - MOST_PROBLEMS;
-  if (others > 0)
-    reportProblem(new FileProblem(pathFromHere(path), `${formatCountOf(others, 'more problem', 'more problems')}.`));
-  if (problems.length > 0) return undefined;
-  if (settingsFor({}, config, path).rules['expired-exception'].severity !== 'off') {
-    for (const expired of expiredExceptions(config, today())) report(expired);
+/** Whether nothing in it is an error. */
+function tellFindings(config: LoadedConfig): boolean {
+  const findings = ownConfigFindings([config]);
+  for (const finding of findings.slice(0, MOST_PROBLEMS)) {
+    reportProblem(new FileProblem(shownPlace(finding), finding.message));
   }
-  return config;
-}
-
-function report({ path, offset, message }: ConfigProblem): void {
-  const { line, column } = lineAndColumn(textOnDisk(path) ?? '', offset);
-  reportProblem(new FileProblem(`${pathFromHere(path)}:${line}:${column}`, message));
+  const others = findings.length - MOST_PROBLEMS;
+  const [path] = config.paths;
+  if (others > 0 && path !== undefined)
+    reportProblem(new FileProblem(pathFromHere(path), `${formatCountOf(others, 'more problem', 'more problems')}.`));
+  return !findings.some(({ severity }) => severity === 'error');
 }

@@ -1,12 +1,10 @@
 /** Finds the data files that paths, folders, patterns and Data Packages stand for. */
-import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { asFileProblem, FileProblem, isHierarchyFile } from '../files/index.ts';
+import { drain } from '@quasi/shared/analysis';
+import { asFileProblem, FileProblem, filesBelow, isDataFile } from '../files/index.ts';
 import { type DataFile, dataFilesOf, present } from './dataOf.ts';
 import { filePattern, isPattern } from './filePattern.ts';
-
-/** In a folder these are read, but for hierarchies; a file that is named is read whatever its name. */
-const dataFile = /\.(csv|tsv|psv|tab)$/i;
 
 /** The files in the order they were asked for, each once; what leads to none is a problem. */
 export function expandPaths(paths: readonly string[]): { files: DataFile[]; problems: FileProblem[] } {
@@ -42,14 +40,14 @@ function found(path: string): DataFile {
 function filesAt(path: string): string[] {
   const stats = path === '-' ? undefined : whatIsAt(path);
   if (stats?.isDirectory()) {
-    const found = filesBelow(path).filter((file) => dataFile.test(file) && !isHierarchyFile(file));
+    const found = drain(filesBelow(path)).filter(isDataFile);
     if (found.length === 0) throw new FileProblem(path, 'The folder holds no .csv, .tsv, .psv or .tab file.');
     return found.map((file) => join(path, file));
   }
   // What is there is what is meant, even if its name reads like a pattern; what is not there is for the reader to say.
   if (stats || !isPattern(path)) return [path];
   const { root, matches } = filePattern(process.platform === 'win32' ? path.replaceAll('\\', '/') : path);
-  const found = whatIsAt(root)?.isDirectory() ? filesBelow(root).filter(matches) : [];
+  const found = whatIsAt(root)?.isDirectory() ? drain(filesBelow(root)).filter(matches) : [];
   if (found.length === 0) throw new FileProblem(path, 'No file matches this pattern.');
   return found.map((file) => join(root, file));
 }
@@ -61,20 +59,4 @@ function whatIsAt(path: string): Stats | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** In the order of their names, without what is hidden or installed. Links to folders are not followed: they may lead in a circle. */
-function filesBelow(folder: string, prefix = ''): string[] {
-  const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
-  return entries.sort(byName).flatMap((entry) => {
-    const path = `${prefix}${entry.name}`;
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
-    if (entry.isDirectory()) return filesBelow(folder, `${path}/`);
-    const isFile = entry.isSymbolicLink() ? whatIsAt(join(folder, path))?.isFile() : entry.isFile();
-    return isFile ? [path] : [];
-  });
-}
-
-function byName(a: Dirent, b: Dirent): number {
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }

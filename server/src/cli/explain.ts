@@ -1,8 +1,9 @@
 /** `quasi explain`: what the editor's hover says of a row, a column or a file, as text or as JSON. */
-import { Analysis, type LeftOutDatabase, type PassedOver, type Register, type Work } from '@quasi/shared/analysis';
+import type { Analysis, LeftOutDatabase, PassedOver, Register, Work } from '@quasi/shared/analysis';
 import { databaseLeftOut, formatCount, formatCountOf, toText } from '@quasi/shared/explain';
-import { FileProblem, PopulationFiles } from '../files/index.ts';
-import { today } from '../today.ts';
+import type { Resource } from '@quasi/shared/schema';
+import { FileProblem } from '../files/index.ts';
+import { analysisOnDisk } from './analysisOnDisk.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { configReader } from './configs.ts';
@@ -20,8 +21,7 @@ import { populationOption } from './populationOption.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportForeign, reportPassedOver, requirePopulation } from './requirePopulation.ts';
 import { schemaReader } from './schemas.ts';
-import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
-import { statedHierarchies } from './statedHierarchies.ts';
+import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 import { wrapText } from './wrapText.ts';
 
@@ -45,7 +45,6 @@ export const explain: Command = {
     k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
     population: { value: 'N', help: 'the size of the population the rows are taken from' },
-    seed: { value: 'N', help: 'no effect on what is said: an explanation always draws the same' },
     budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
   },
   run,
@@ -61,6 +60,8 @@ type Subject =
 interface ExplainRequest extends TableRequest {
   /** What the option says. */
   readonly population: number | undefined;
+  /** What its schema says of it. */
+  readonly resource: Resource | undefined;
 }
 
 interface Answer {
@@ -75,11 +76,16 @@ interface Answer {
 
 async function run(args: Arguments): Promise<number> {
   const population = populationOption(args);
-  const statement = { ...statementOf(args), maxRowFindings: 0, ...(population !== undefined && { population }) };
   const encoding = encodingOf(args);
-  seedOf(args);
   const budget = budgetOf(args);
   const subject = subjectOf(args);
+  const isColumn = typeof subject === 'object' && 'column' in subject;
+  const statement = {
+    ...statementOf(args),
+    // Findings are told of columns only.
+    ...(!isColumn && { maxRowFindings: 0 }),
+    ...(population !== undefined && { population }),
+  };
   const [operand, ...others] = args.operands;
   if (operand === undefined) throw new UsageProblem('Name a file to explain, or - for standard input.');
   if (others.length > 0) throw new UsageProblem('Name one file; explain takes no more.');
@@ -101,8 +107,9 @@ async function run(args: Arguments): Promise<number> {
     encoding: encoding ?? schema.encoding,
     input: await inputFor(path),
     named: args.list('qi') ?? [],
-    wanted: typeof subject === 'object' && 'column' in subject ? [subject.column] : [],
     mayBeTooWide: subject === 'file',
+    wanted: isColumn ? [subject.column] : [],
+    resource: schema.resource,
   };
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
@@ -162,7 +169,7 @@ function* asText(request: ExplainRequest, subject: Subject, budget: number | und
     if (subject === 'file') return cardOfFile(analysis, request.path === '-' ? 'Standard input' : request.path, budget);
     if ('record' in subject) return cardOfRecord(analysis, subject.record, request.path, budget);
     if ('row' in subject) return cardOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
-    return cardOfColumn(analysis, columnIn(analysis, subject.column), budget);
+    return cardOfColumn(analysis, columnIn(analysis, subject.column), request.resource, budget);
   });
   const { isTTY, columns } = process.stdout;
   const lines = toText(card).split('\n');
@@ -175,7 +182,7 @@ function* asJson(request: ExplainRequest, subject: Subject, budget: number | und
     if (subject === 'file') return numbersOfFile(analysis, request.path, budget);
     if ('record' in subject) return numbersOfRecord(analysis, subject.record, request.path, budget);
     if ('row' in subject) return numbersOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
-    return numbersOfColumn(analysis, columnIn(analysis, subject.column), budget);
+    return numbersOfColumn(analysis, columnIn(analysis, subject.column), request.resource, budget);
   });
   const unused = known.unusedDatabases.map(databaseLeftOut);
   return { text: jsonText({ ...numbers, databasesNotUsed: unused.length > 0 ? unused : undefined }), ...known };
@@ -185,14 +192,10 @@ function* withAnalysis<T>(
   request: ExplainRequest,
   explaining: (analysis: Analysis) => Work<T>,
 ): Work<Omit<Answer, 'text'> & { readonly answer: T }> {
-  const { path, settings, databases, population } = request;
+  const { path, settings, population } = request;
   const { table, source, encoding } = yield* openTable(request);
   try {
-    const hierarchyFile = statedHierarchies(settings, path);
-    const readPopulation = new PopulationFiles().for(path);
-    const world = { hierarchyFile, readPopulation, databases };
-    const origin = { kind: 'disk', encoding, text: source, today: today(), ...world } as const;
-    const analysis = new Analysis(table, settings, origin);
+    const analysis = analysisOnDisk({ table, source, encoding }, settings, path, request);
     const { passedOver } = yield* analysis.knownPopulation();
     requirePopulation(path, passedOver, { population, samplingRate: undefined, populationPath: undefined });
     const answer = yield* explaining(analysis);

@@ -15,6 +15,7 @@ export const explainRule: Command = {
   operands: 'SLUG',
   summary: 'say what a rule finds, why it matters and what to do; by its name or code',
   options: {},
+  readsNothing: true,
   run,
 };
 

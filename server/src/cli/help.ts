@@ -1,5 +1,5 @@
 /** The help: of the program, and of one command with its options. */
-import { type Command, commonOptions, type Options } from './command.ts';
+import { type Command, commonOptionsOf, type Options } from './command.ts';
 import { commands } from './commands.ts';
 import { wrapText } from './wrapText.ts';
 
@@ -24,13 +24,14 @@ ${aligned([
 `;
 }
 
-export function commandHelp({ name, operands, summary, options }: Command): string {
+export function commandHelp(command: Command): string {
+  const { name, operands, summary, options } = command;
   const own = Object.keys(options).length > 0 ? `${aligned(optionRows(options))}\n\n` : '';
   return `${`quasi ${name} ${operands}`.trimEnd()}
 ${summary}
 
 ${own}Everywhere:
-${aligned(optionRows(commonOptions))}
+${aligned(optionRows(commonOptionsOf(command)))}
 
 The parts of a list (COLUMNS, LIST, PARTS) are separated by commas; a part that
 holds a comma stands in double quotes.

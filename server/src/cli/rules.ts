@@ -12,6 +12,7 @@ export const rules: Command = {
   name: 'rules',
   operands: '',
   summary: 'list the rules',
+  readsNothing: true,
   options: { json: { help: 'print a list of { code, slug, scope, severity, summary, since, page }' } },
   run,
 };

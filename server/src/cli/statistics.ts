@@ -29,8 +29,11 @@ export const statistics: Command = {
     withhold: { value: 'COLUMNS', help: 'of these columns tell the counts and not the values' },
     pairs: { help: 'add the frequent tuples of dependent quasi-identifiers, with confidences' },
     tree: { help: 'add the pair tables along the tree of dependent quasi-identifiers' },
-    seed: { value: 'N', help: 'start of the random numbers (default 1)' },
-    budget: { value: 'SECONDS', help: 'time for the search for dependencies (default 10), or "none"' },
+    seed: { value: 'N', help: 'with --pairs or --tree: start of the random numbers (default 1)' },
+    budget: {
+      value: 'SECONDS',
+      help: 'with --pairs or --tree: time for the search for dependencies (default 10), or "none"',
+    },
   },
   run,
 };
@@ -51,6 +54,11 @@ async function run(args: Arguments): Promise<number> {
     seed: seedOf(args),
     budget: budgetOf(args),
   };
+  const idle = ['seed', 'budget'].find((option) => args.has(option));
+  if (idle !== undefined && !request.pairs && !request.tree)
+    throw new UsageProblem(
+      `--${idle} is for the search for dependencies, which --pairs and --tree ask for: frequencies are only counted.`,
+    );
   const [operand, ...others] = args.operands;
   if (operand === undefined) throw new UsageProblem('Name a file to take statistics of, or - for standard input.');
   if (others.length > 0) throw new UsageProblem('Name one file; statistics takes no more.');

@@ -10,6 +10,7 @@ export {
   topFolder,
 } from './configFiles.ts';
 export { DatabaseFiles } from './databaseFiles.ts';
+export { filesBelow, isDataFile } from './dataFiles.ts';
 export { decodedText, isDecodable } from './decodedText.ts';
 export { delimiterHint } from './delimiterHint.ts';
 export { Draft } from './draft.ts';

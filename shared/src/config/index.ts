@@ -1,7 +1,9 @@
 /** What can be set, by a repository in its `quasi.json`, by an editor and by the command line, and what holds for one file. */
 export { type Attacker, attackerWords, namedAttackers } from './attackers.ts';
+export { type ColumnFacts, columnFacts, noColumnFacts } from './columnFacts.ts';
 export { columnNamePlace } from './columnNamePlace.ts';
 export { type Role, roles, type ValueKind, valueKinds } from './columnRoles.ts';
+export type { ContradictedRole } from './contradictedRoles.ts';
 export { declarationOf, epsilonOf, revealOf } from './declarations.ts';
 export { described, pattern } from './described.ts';
 export {
@@ -40,6 +42,7 @@ export {
 } from './loadConfig.ts';
 export { MOST_PEOPLE } from './mostPeople.ts';
 export { patternOf } from './namePattern.ts';
+export type { DataColumns, NameInVain } from './namesInVain.ts';
 export { nearest } from './nearest.ts';
 export { folderOf, joined, nameOf, pathBelow } from './paths.ts';
 export { namedPolicies, type Policy, policyWords } from './policies.ts';

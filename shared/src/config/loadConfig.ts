@@ -2,6 +2,7 @@
 
 import { t } from '../words/index.ts';
 import { type Attacker, completeAttacker, namedAttackers } from './attackers.ts';
+import type { ColumnName } from './columnNames.ts';
 import { withoutUnreadable } from './namedFiles.ts';
 import { folderOf, joined, pathBelow } from './paths.ts';
 import { namedPolicies, type Policy } from './policies.ts';
@@ -27,6 +28,7 @@ export interface ConfigLayer {
   readonly path: string;
   readonly config: Config;
   readonly exceptions: readonly PlacedException[];
+  readonly columnNames: readonly ColumnName[];
 }
 
 export interface LoadedConfig {

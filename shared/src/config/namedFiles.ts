@@ -3,8 +3,8 @@ import type { Node } from 'jsonc-parser';
 import { leaveOut } from './faults.ts';
 import { type JsonTree, memberOf } from './jsonTree.ts';
 import { joined } from './paths.ts';
-import type { TextProblem } from './problem.ts';
-import type { Place, ReadConfig } from './readConfig.ts';
+import type { Place, TextProblem } from './problem.ts';
+import type { ReadConfig } from './readConfig.ts';
 import type { Config } from './schema.ts';
 
 export interface NamedFile extends Place {

@@ -6,6 +6,7 @@ export function nearest(typed: string, names: readonly string[]): string | undef
   let best: string | undefined;
   let fewest = most + 1;
   for (const name of names) {
+    if (Math.abs(typed.length - name.length) >= fewest) continue;
     const slips = editDistance(typed, name);
     if (slips < fewest) [best, fewest] = [name, slips];
   }

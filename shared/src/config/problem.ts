@@ -1,8 +1,12 @@
 /** What is wrong with a `quasi.json`, in words a person can act on, and where. */
 
-export interface TextProblem {
+/** Part of a text. */
+export interface Place {
   readonly offset: number;
   readonly length: number;
+}
+
+export interface TextProblem extends Place {
   readonly message: string;
   /** The JSON support of an editor says so too, from the syntax or the JSON Schema. */
   readonly isSchema: boolean;

@@ -1,18 +1,14 @@
 /** Reads the text of a `quasi.json`. What is wrong in it is told, each with its place, and left out piece by piece; the rest holds. */
 import type { Node } from 'jsonc-parser';
 import { t } from '../words/index.ts';
+import { type ColumnName, columnNamesIn } from './columnNames.ts';
 import type { ExceptionStatement } from './exceptionSchema.ts';
 import { type Fault, faultsOf, leaveOut } from './faults.ts';
 import { type JsonTree, memberOf, propertyOf, readJson } from './jsonTree.ts';
 import { type NamedFile, namedFilesIn } from './namedFiles.ts';
-import type { TextProblem } from './problem.ts';
+import type { Place, TextProblem } from './problem.ts';
 import { type Config, configSchema } from './schema.ts';
 import { rootIssues } from './wording.ts';
-
-export interface Place {
-  readonly offset: number;
-  readonly length: number;
-}
 
 export interface ReadConfig {
   readonly config: Config;
@@ -23,6 +19,7 @@ export interface ReadConfig {
   readonly references: readonly Reference[];
   /** Hierarchies and populations, which others read. */
   readonly named: readonly NamedFile[];
+  readonly columnNames: readonly ColumnName[];
   readonly problems: readonly TextProblem[];
 }
 
@@ -49,6 +46,7 @@ export function readConfig(text: string): ReadConfig {
     extended: extendedIn(json, config),
     references: referencesIn(json, config),
     named: namedFilesIn(json, config),
+    columnNames: columnNamesIn(json, config),
     problems: [...json.problems, ...problems].sort((a, b) => a.offset - b.offset),
   };
 }

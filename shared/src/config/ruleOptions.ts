@@ -62,6 +62,8 @@ export const ruleOptions = {
   'bad-hierarchy': {},
   'bad-schema': {},
   'bad-population': {},
+  'unknown-column': {},
+  'contradicted-setting': {},
 } as const;
 
 export type RuleSlug = keyof typeof ruleOptions;

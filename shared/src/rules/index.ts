@@ -10,6 +10,7 @@ import { badPopulation } from './bad-population/rule.ts';
 import { badSchema } from './bad-schema/rule.ts';
 import { badStatistics } from './bad-statistics/rule.ts';
 import { contradictedRole } from './contradicted-role/rule.ts';
+import { contradictedSetting } from './contradicted-setting/rule.ts';
 import { dependentColumns } from './dependent-columns/rule.ts';
 import { directIdentifier } from './direct-identifier/rule.ts';
 import { embeddedIdentifier } from './embedded-identifier/rule.ts';
@@ -46,6 +47,7 @@ import { strayQuote } from './stray-quote/rule.ts';
 import { tooManyColumns } from './too-many-columns/rule.ts';
 import { unclosedQuote } from './unclosed-quote/rule.ts';
 import { undeclaredRole } from './undeclared-role/rule.ts';
+import { unknownColumn } from './unknown-column/rule.ts';
 import { weakNoise } from './weak-noise/rule.ts';
 
 export { applySettings, columnOf, type SettledFindings } from './applySettings.ts';
@@ -101,6 +103,8 @@ export const rules: readonly Rule[] = [
   badHierarchy,
   badSchema,
   badPopulation,
+  unknownColumn,
+  contradictedSetting,
 ];
 
 /** Findings that follow from the text alone. */

@@ -1,6 +1,6 @@
 /** What a rule is. A rule asks for facts and says what they mean; it computes nothing itself. */
 import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
-import type { ConfigProblem, LoadedConfig, RuleSlug, Settings } from '../config/index.ts';
+import type { ColumnFacts, ConfigProblem, LoadedConfig, RuleSlug, Settings } from '../config/index.ts';
 import type { Prediction } from '../predicting/index.ts';
 import type { DataComparison, Resource, Schema } from '../schema/index.ts';
 import type { Finding, Severity, Target } from './finding.ts';
@@ -17,6 +17,8 @@ export interface Report {
 /** What rules about `quasi.json` itself go by. */
 export interface ConfigFacts {
   readonly config: LoadedConfig;
+  /** What the names of columns in it come to in the data. */
+  readonly columns: ColumnFacts;
   /** As an ISO date. */
   readonly today: string;
 }

@@ -1,7 +1,7 @@
 /**
  * The cases of a rule, as `cases.md` and the example of `rule.md` state them: a table (or, in a `jsonc` block, a `quasi.json`, in a
- * `jsonc statistics` block a file of statistics, in a `jsonc schema` block a schema, beside which are the data of a `csv data` block
- * before it), and the findings expected of it.
+ * `jsonc statistics` block a file of statistics, in a `jsonc schema` block a schema; beside it and a `quasi.json` are the data of a `csv data`
+ * block before it), and the findings expected of it.
  *
  * Under a line of the block a line of carets marks the characters (UTF-16) of a finding on that line, followed by the slug
  * and how its message begins. What carets cannot mark stands in a `findings` block behind the table, one a line, as
@@ -28,7 +28,7 @@ export interface Case {
   /** The words behind the kind: `origin=disk`, `encoding=…`, `escapes`, `unfinished` (no last line end), `columns=…` (each record is filled up to so many cells), `rules=all`. */
   readonly options: ReadonlySet<string>;
   readonly text: string;
-  /** What lies beside a schema. */
+  /** What lies beside a schema or a `quasi.json`. */
   readonly data: string | undefined;
   readonly expected: readonly Expectation[];
   /** Lines of the document that hold the block and the list: from the opening fence up to, and without, `endLine`. */

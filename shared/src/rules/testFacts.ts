@@ -1,6 +1,6 @@
 /** From a text to its facts, as an editor or the command line would get them: for tests. */
 import { Analysis, drain, type InsightFacts, type PopulationFile, type Work } from '../analysis/index.ts';
-import { loadConfig, readSettings, type Settings, settingsFor } from '../config/index.ts';
+import { columnFacts, loadConfig, noColumnFacts, readSettings, type Settings, settingsFor } from '../config/index.ts';
 import { predictionOf, readStatisticsDocument } from '../predicting/index.ts';
 import { compareWithData, loadSchema, statementOf } from '../schema/index.ts';
 import { comparedColumns } from '../statistics/index.ts';
@@ -48,11 +48,16 @@ function* noPopulation(path: string): Work<PopulationFile> {
   return { name, table: undefined, statistics: undefined, problem: t`There is no such file.` };
 }
 
-/** A `quasi.json` that stands alone. */
-export function configFactsOf(text: string): ConfigFacts {
+/** A `quasi.json`, and the file beside it that it is about, if there is one. */
+export function configFactsOf(text: string, data?: string): ConfigFacts {
   const path = '/w/quasi.json';
   const read = (file: string) => (file === path ? text : undefined);
-  return { config: loadConfig(path, { folder: '/w', read, realPath: (file) => file, size: () => undefined }), today };
+  const config = loadConfig(path, { folder: '/w', read, realPath: (file) => file, size: () => undefined });
+  if (data === undefined) return { config, columns: noColumnFacts, today };
+  const file = '/w/people.csv';
+  const { columns } = factsUnder(data, settingsFor({}, config, file), { kind: 'disk' }).table;
+  const files = [{ path: file, config, columns: columns.map(({ name }) => name) }];
+  return { config, columns: drain(columnFacts([config], files)), today };
 }
 
 /** A file of statistics. */

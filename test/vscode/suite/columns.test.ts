@@ -77,7 +77,10 @@ suite('Columns view', () => {
     assert.equal(mail?.collapsibleState, TreeItemCollapsibleState.None);
     assert.deepEqual([code?.label, code?.description], ['zip', '0.41 · quasi-identifier']);
     assert.equal(code?.collapsibleState, TreeItemCollapsibleState.Collapsed);
-    assert.equal(code?.accessibilityInformation?.label, 'zip: quasi-identifier, sensitivity 0.41 among quasi-identifiers');
+    assert.equal(
+      code?.accessibilityInformation?.label,
+      'zip: quasi-identifier, sensitivity 0.41 among quasi-identifiers',
+    );
     assert.equal(code?.contextValue, 'column');
     assert.equal(code?.command?.command, 'quasi.columns.reveal');
   });

@@ -55,7 +55,7 @@ export interface StatisticsReport {
 export interface Emitter {
   file(report: FileReport): string;
   statistics(report: StatisticsReport): string;
-  /** What was told in schemas, once all files that were asked for have been checked. */
-  schemas(findings: readonly FindingIn[]): string;
+  /** What was found in texts that tell of data, schemas and configurations, once all files that were asked for have been checked. */
+  beside(findings: readonly FindingIn[]): string;
   end(): string;
 }

@@ -13,7 +13,7 @@ export function jsonEmitter(): Emitter {
       files.push({ file, verdict: null, findings: findings.map((each) => statedAsJson(each, file)), allowed: 0 });
       return '';
     },
-    schemas(findings) {
+    beside(findings) {
       for (const file of new Set(findings.map((each) => each.file))) {
         const own = findings.filter((each) => each.file === file);
         files.push({ file, verdict: null, findings: own.map(({ located }) => findingAsJson(located)), allowed: 0 });

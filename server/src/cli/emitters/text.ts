@@ -46,7 +46,7 @@ export function textEmitter(style: TextStyle): Emitter {
       if (withSummary) lines.push(`${colours.bold(shownPath(report.file))}  ${colours.faint(report.summary)}`, '');
       return lines.map((line) => `${line}\n`).join('');
     },
-    schemas(findings) {
+    beside(findings) {
       for (const { located } of findings) totals[located.finding.severity]++;
       const lines = linesByFile(findings, style);
       if (withSummary && lines.length > 0) lines.push('');

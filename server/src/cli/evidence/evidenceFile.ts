@@ -1,6 +1,7 @@
 /** The file that `quasi check --evidence` writes: all of it or nothing, and never over what is checked. */
 import { writeWhole } from '../../files/index.ts';
 import { today } from '../../today.ts';
+import type { FindingIn } from '../emitters/emitter.ts';
 import { jsonText } from '../jsonText.ts';
 import { UsageProblem } from '../usageProblem.ts';
 import { version } from '../version.ts';
@@ -35,18 +36,32 @@ export class EvidenceFile {
     this.#notChecked.push({ file, why });
   }
 
-  async write(): Promise<void> {
+  /** `inConfigs`: what is wrong with the configurations, which may be known only once all files have been looked at. */
+  async write(inConfigs: readonly FindingIn[]): Promise<void> {
     const content = jsonText({
       evidence: FORMAT,
       quasi: version(),
       date: today(),
       budget: this.#budget ?? null,
       digests: whatIsDigested,
-      files: this.#files,
+      files: this.#files.map((file) => withConfigFindings(file, inConfigs)),
       notChecked: this.#notChecked,
     });
     // What is said of one file is for the eyes that it is for; what is said of several has no such model.
     const like = this.#checked.length === 1 ? this.#checked[0] : undefined;
     await writeWhole([{ place: this.#place, content }], { like, overwrites: true });
   }
+}
+
+/** What was wrong in the files that its configuration was read from: it was not judged by all that was meant. */
+function withConfigFindings(file: FileEvidence, inConfigs: readonly FindingIn[]): object {
+  const { configuration } = file;
+  const paths = new Set(configuration.files.map(({ path }) => path));
+  const findings = inConfigs
+    .filter((each) => paths.has(each.file))
+    .map(({ file: path, located: { finding, position } }) => {
+      const { code, slug, severity, message } = finding;
+      return { path, line: position.line + 1, code, slug, severity, message };
+    });
+  return { ...file, configuration: { ...configuration, findings } };
 }

@@ -7,7 +7,7 @@ import type { Finding } from '@quasi/shared/rules';
 import { namesColumns } from '@quasi/shared/table';
 import { today } from '../../today.ts';
 import { unjudged } from '../verdictText.ts';
-import { configurationOf } from './configuration.ts';
+import { type Configuration, configurationOf } from './configuration.ts';
 import { exceptionsInForce } from './exceptionsInForce.ts';
 
 export interface CheckedFile {
@@ -23,7 +23,7 @@ export interface CheckedFile {
   readonly allowed: number;
 }
 
-export type FileEvidence = Readonly<Record<string, unknown>>;
+export type FileEvidence = Readonly<Record<string, unknown>> & { readonly configuration: Configuration };
 
 /** Reads cells again, so it is to be called before the file is closed. */
 export function fileEvidence(checked: CheckedFile): FileEvidence {

@@ -15,7 +15,7 @@ export const protectOptions: Options = {
 };
 
 /** What belongs to reaching k, which is another step. */
-const ofReachingK = ['k', 'suppress', 'hierarchy', 'loss', 'recipe', 'remove', 'pseudonymize', 'redact'];
+const ofReachingK = ['k', 'suppress', 'hierarchy', 'loss', 'recipe', 'remove', 'pseudonymize', 'redact', 'details'];
 
 export interface ProtectRequest {
   /** Column → ε. */

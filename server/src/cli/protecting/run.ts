@@ -11,6 +11,7 @@ import { jsonText } from '../jsonText.ts';
 import { manyNames } from '../manyNames.ts';
 import { inputFor } from '../openTable.ts';
 import { ProgressBar } from '../progressBar.ts';
+import { schemaReader } from '../schemas.ts';
 import { budgetOf, encodingOf, settingsOf, statementOf } from '../settingsOf.ts';
 import { outputTo } from '../writing/output.ts';
 import { outputPlace } from '../writing/outputPlace.ts';
@@ -21,13 +22,14 @@ import { numbersOf, reportOf } from './report.ts';
 export async function protect(args: Arguments): Promise<number> {
   const asked = protectRequestOf(args);
   const { options, copies } = copiesOf(args, asked);
-  const { path } = options;
+  const { file, path } = options;
   const budget = budgetOf(args);
-  const encoding = encodingOf(args);
+  const stated = encodingOf(args);
   const statement = statementOf(args);
   const config = configReader(args.text('config'))(path);
-  if (!config) return ExitCode.failed;
-  const settings = settingsOf(statement, config, path);
+  const schema = config && schemaReader(args)(file);
+  if (!config || !schema) return ExitCode.failed;
+  const settings = settingsOf(statement, config, path, schema.statement);
   const input = await inputFor(path);
   const wanted = [...asked.epsilons.keys(), ...asked.scales.keys(), ...asked.groups.flat()];
   const named = args.list('qi') ?? [];
@@ -38,6 +40,7 @@ export async function protect(args: Arguments): Promise<number> {
   const outputs: Output[] = [];
   try {
     for (const copy of copies) outputs.push(outputTo(outputPlace(copy, '-o', inputs), path));
+    const encoding = stated ?? schema.encoding;
     const request = { path, settings, encoding, input, named, wanted, isReadAgain: true };
     const made = await drive(protectFile(request, asked, random, outputs, budget), bar);
     await putAll(outputs);

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { folderOf, joined, nameOf } from '@quasi/shared/config';
 import type { Resource, Schema } from '@quasi/shared/schema';
-import { isHierarchyFile } from '../../files/index.ts';
+import { isDataFile } from '../../files/index.ts';
 import type { Schemas } from './schemas.ts';
 
 export interface DescribedFile {
@@ -27,9 +27,7 @@ function dataBeside(path: string): string[] {
   const folder = folderOf(path);
   const [stem] = nameOf(path).split(/\.(?:table)?schema\./i);
   const isMeant = (name: string) =>
-    /\.(?:csv|tsv|psv|tab)$/i.test(name) &&
-    !isHierarchyFile(name) &&
-    (stem === nameOf(path) || name.replace(/\.[^.]+$/, '') === stem);
+    isDataFile(name) && (stem === nameOf(path) || name.replace(/\.[^.]+$/, '') === stem);
   try {
     const names = readdirSync(folder).filter(isMeant).sort();
     return names.slice(0, MOST_FILES).map((name) => joined(folder, name));
