@@ -1,3 +1,3 @@
 /** What the tests of all packages share. */
-export { comesWithin, takesAtMost } from './inTime.ts';
+export { comesWithin, takesAtMost, takesAtMostTimes } from './inTime.ts';
 export { pace, paced } from './pace.ts';
