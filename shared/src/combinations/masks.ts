@@ -1,5 +1,5 @@
 /** Sets of columns as bits in 32-bit words, any number of columns; many sets lie one after the other in one array. */
-import { hashed, hashStart, MOST_PROBES } from '../hashing/index.ts';
+import { hashEnd, hashed, hashStart, MOST_PROBES } from '../hashing/index.ts';
 
 export function wordsFor(columns: number): number {
   return Math.max(1, (columns + 31) >>> 5);
@@ -88,7 +88,7 @@ export class MaskSet {
     const last = this.#table.length - 1;
     let hash = hashStart(this.words);
     for (let word = 0; word < this.words; word++) hash = hashed(hash, masks[offset + word]);
-    let slot = hash & last;
+    let slot = hashEnd(hash) & last;
     for (let probes = 0; probes < MOST_PROBES; probes++) {
       const entry = this.#table[slot];
       if (entry === 0 || this.#equals((entry - 1) * this.words, masks, offset)) return slot;

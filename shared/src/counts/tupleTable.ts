@@ -1,5 +1,5 @@
 /** Tuples of codes, numbered, and found again by their codes: exact, since the codes themselves are kept and compared. */
-import { hashed, hashStart, MOST_PROBES } from '../hashing/index.ts';
+import { hashEnd, hashed, hashStart, MOST_PROBES } from '../hashing/index.ts';
 
 /** Room for some more than are needed now, so that growing stays rare. */
 export function roomFor(size: number): number {
@@ -95,7 +95,7 @@ export class TupleTable {
 function hashOf(codes: Uint32Array, start: number, width: number): number {
   let hash = hashStart(width);
   for (let i = start; i < start + width; i++) hash = hashed(hash, codes[i]);
-  return hash;
+  return hashEnd(hash);
 }
 
 /** A tuple of one code is no text of digits alone either: such texts are placed by their numbers. */

@@ -19,13 +19,17 @@ export function hashStart(length: number): number {
 }
 
 /**
- * Takes in 32 bits: one to one in either argument. Two products, since a difference in the highest bit alone passes through a single
- * one unchanged, whatever the factor; and a shift at the end, as places are cut from the low bits, which products leave poor.
+ * Takes in 32 bits: one to one in either argument. Two products, as a difference in the highest bit alone passes through one of them
+ * unchanged, whatever the factor; between them it goes to the middle, from where nobody can tell what becomes of it.
  */
 export function hashed(hash: number, word: number): number {
   const product = Math.imul(hash ^ word, first);
-  const again = Math.imul(product ^ (product >>> 15), second);
-  return again ^ (again >>> 16);
+  return Math.imul((product >>> 16) | (product << 16), second);
+}
+
+/** Places are cut from the low bits, which products leave poor. */
+export function hashEnd(hash: number): number {
+  return hash ^ (hash >>> 16);
 }
 
 /** The number of a key that lies far from its place, known by its text; `next` if it is new. A text of digits alone would be placed by its number. */

@@ -1,6 +1,6 @@
 /** Numbers for distinct keys in order of first appearance: the inner loops of class counting, exact whatever the hash does. */
 import { freshTable } from './freshTable.ts';
-import { hashed, hashStart, MOST_PROBES, numberFar, slotCount } from './hash.ts';
+import { hashEnd, hashed, hashStart, MOST_PROBES, numberFar, slotCount } from './hash.ts';
 import { PairTable } from './pairTable.ts';
 
 /**
@@ -39,7 +39,7 @@ export function* wordNumbering(most: number): Generator<number, Numbering> {
     let last = given | 0;
     for (let i = 0; i < numbers.length; i++) {
       const key = keys[i] | 0;
-      let slot = hashed(begin, key) & mask;
+      let slot = hashEnd(hashed(begin, key)) & mask;
       let number = table[slot * 2 + 1];
       let probes = 0;
       while (number !== 0 && table[slot * 2] !== key) {

@@ -1,5 +1,5 @@
 /** Pairs of 32-bit words, numbered in order of first appearance: exact whatever the hash does. */
-import { hashed, hashStart, MOST_PROBES, numberFar, slotCount } from './hash.ts';
+import { hashEnd, hashed, hashStart, MOST_PROBES, numberFar, slotCount } from './hash.ts';
 
 /** Entries cleared between two yields. */
 const CLEARED = 2 ** 17;
@@ -40,7 +40,7 @@ export class PairTable {
     for (let i = 0; i < numbers.length; i++) {
       const key = keys[i] | 0;
       const owner = owners[i] | 0;
-      let slot = hashed(hashed(begin, owner), key) & mask;
+      let slot = hashEnd(hashed(hashed(begin, owner), key)) & mask;
       let number = entries[slot * 3 + 2];
       let probes = 0;
       while (number !== 0 && (entries[slot * 3] !== key || entries[slot * 3 + 1] !== owner)) {

@@ -1,5 +1,5 @@
 /** Hashing, comparing and copying of byte strings a word at a time: a `DataView` reads four bytes in one instruction. */
-import { hashed, hashStart } from '../hashing/index.ts';
+import { hashEnd, hashed, hashStart } from '../hashing/index.ts';
 
 const MASKS = [0, 0xff, 0xffff, 0xffffff, -1];
 
@@ -17,9 +17,9 @@ function shortWord(view: DataView, start: number, length: number): number {
  */
 export function hashOf(view: DataView, start: number, length: number): number {
   const hash = hashStart(length);
-  if (length <= 4) return hashed(hash, shortWord(view, start, length));
+  if (length <= 4) return hashEnd(hashed(hash, shortWord(view, start, length)));
   const last = start + length - 4;
-  return hashed(hashWords(hash, view, start, last), view.getInt32(last, true));
+  return hashEnd(hashed(hashWords(hash, view, start, last), view.getInt32(last, true)));
 }
 
 /** Takes in the words that begin before `end`. */

@@ -1,5 +1,5 @@
 /** How many different rows a table of codes has if one of its columns is left out or told less exactly: for each column in turn, without looking at all others again. */
-import { hashed, hashStart, PairTable } from '../../hashing/index.ts';
+import { hashEnd, hashed, hashStart, PairTable } from '../../hashing/index.ts';
 import { blockRows } from './shuffling.ts';
 
 /** What the two halves of a key begin with. */
@@ -74,15 +74,18 @@ function changedKeys(
   groupOf: Uint32Array | undefined,
   changed: Uint32Array,
 ): Uint32Array {
-  const begin = hashed(half, place);
   for (let i = 0; i < keys.length; i++) {
-    const group = groupOf === undefined ? 0 : hashed(begin, groupOf[codes[i]]);
-    changed[i] = (keys[i] - hashed(begin, codes[i]) + group) | 0;
+    const group = groupOf === undefined ? 0 : scattered(half, groupOf[codes[i]], place);
+    changed[i] = (keys[i] - scattered(half, codes[i], place) + group) | 0;
   }
   return changed;
 }
 
 function addColumn(keys: Uint32Array, half: number, place: number, codes: Uint32Array, from: number, to: number): void {
-  const begin = hashed(half, place);
-  for (let row = from; row < to; row++) keys[row] += hashed(begin, codes[row]);
+  for (let row = from; row < to; row++) keys[row] += scattered(half, codes[row], place);
+}
+
+/** 32 bits for a code of a column. */
+function scattered(half: number, code: number, place: number): number {
+  return hashEnd(hashed(hashed(half, code), place));
 }
