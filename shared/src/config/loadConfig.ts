@@ -3,6 +3,7 @@
 import { t } from '../words/index.ts';
 import { type Attacker, completeAttacker, namedAttackers } from './attackers.ts';
 import { folderOf, joined, pathBelow } from './paths.ts';
+import { fullRoom } from './patternLimits.ts';
 import { namedPolicies, type Policy } from './policies.ts';
 import type { ConfigProblem } from './problem.ts';
 import { type PlacedException, type ReadConfig, readConfig } from './readConfig.ts';
@@ -55,6 +56,7 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
   const read = new Map<string, { readonly config: ReadConfig; readonly path: string }>();
   const problems: ConfigProblem[] = [];
   const paths = new Set<string>();
+  let room = fullRoom;
   /** Adds what a file extends before the file itself; says what is wrong with it, if it cannot be had. */
   const add = (file: string, above: readonly string[]): string | undefined => {
     const real = files.realPath(file);
@@ -76,7 +78,8 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
     if (text.length > LONGEST) {
       return t`This configuration is longer than ${LONGEST} characters, so nothing of it has an effect. Say it by patterns.`;
     }
-    const config = readConfig(text);
+    const config = readConfig(text, room);
+    room = config.room;
     for (const problem of config.problems) problems.push({ ...problem, path: file });
     for (const { path: named, offset, length } of config.extended) {
       const message = add(joined(folderOf(file), named), [...above, real]);

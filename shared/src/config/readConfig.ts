@@ -4,6 +4,7 @@ import { t } from '../words/index.ts';
 import type { ExceptionStatement } from './exceptionSchema.ts';
 import { type Fault, faultsOf, leaveOut } from './faults.ts';
 import { type JsonTree, memberOf, propertyOf, readJson } from './jsonTree.ts';
+import { beyondRoom, fullRoom, type PatternRoom } from './patternLimits.ts';
 import type { TextProblem } from './problem.ts';
 import { type Config, configSchema } from './schema.ts';
 import { rootIssues } from './wording.ts';
@@ -20,6 +21,8 @@ export interface ReadConfig {
   readonly extended: readonly (Place & { readonly path: string })[];
   /** Names of policies and attackers that are made use of: which there are is known once `extends` is read. */
   readonly references: readonly Reference[];
+  /** For the patterns of what it extends. */
+  readonly room: PatternRoom;
   readonly problems: readonly TextProblem[];
 }
 
@@ -34,11 +37,19 @@ export interface Reference extends Place {
   readonly name: string;
 }
 
-export function readConfig(text: string): ReadConfig {
+/** `room`: for its patterns. */
+export function readConfig(text: string, room = fullRoom): ReadConfig {
   const json = readJson(text);
   const { config, problems } = validated(json);
+  const beyond = beyondRoom(config, room);
+  leaveOut(config, beyond.excess);
+  for (const { of, key, isKey, message } of beyond.faults) {
+    const property = propertyOf(json.nodes.get(of), key);
+    problems.push({ ...placeOf(property?.children?.[isKey ? 0 : 1]), message, isSchema: false });
+  }
   return {
     config,
+    room: beyond.left,
     exceptions: (config.allow ?? []).map((entry) => {
       const node = json.nodes.get(entry) as Node;
       return { entry, index: node.parent?.children?.indexOf(node) ?? 0, ...placeOf(node) };
@@ -66,7 +77,10 @@ function validated(json: JsonTree): { config: Config; problems: TextProblem[] } 
       message: fault.message,
       isSchema: fault.isSchema,
     }));
-    leaveOut(value as object, faults);
+    leaveOut(
+      value as object,
+      faults.map(({ path }) => path),
+    );
   }
 }
 
