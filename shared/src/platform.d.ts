@@ -11,3 +11,4 @@ declare class TextEncoder {
   encode(input?: string): Uint8Array<ArrayBuffer>;
 }
 declare const performance: { now(): number };
+declare const crypto: { getRandomValues<T extends Int32Array>(array: T): T };

@@ -4,7 +4,6 @@
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { copies } from './copies.ts';
 import { draws } from './draws.ts';
 import type { SoakPart } from './part.ts';
 import { planted } from './planted.ts';
@@ -13,7 +12,7 @@ import { protocol } from './protocol.ts';
 import { reader } from './reader.ts';
 import { scaling } from './scaling.ts';
 
-const parts: readonly SoakPart[] = [properties, reader, protocol, planted, copies, scaling, draws];
+const parts: readonly SoakPart[] = [properties, reader, protocol, planted, scaling, draws];
 
 const { values: options } = parseArgs({
   options: { minutes: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } },

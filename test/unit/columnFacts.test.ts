@@ -1,6 +1,7 @@
 /** What is told of names of columns in configurations, held against what they come to: random configurations and columns. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { drawn } from '@quasi/shared/testing';
 import fc from 'fast-check';
 import { drain } from '../../shared/src/analysis/index.ts';
 import { settleRoles } from '../../shared/src/analysis/settleRoles.ts';
@@ -26,7 +27,6 @@ const statements = fc.record({
   columns: fc.dictionary(fc.oneof(letters, patterns), roles, { maxKeys: 6 }),
   quasiIdentifiers: fc.uniqueArray(letters, { maxLength: 4 }),
 });
-const draws = { seed: 13, numRuns: 400 };
 
 test('in vain are just the names and patterns that no column fits, each on its word', () => {
   fc.assert(
@@ -43,7 +43,7 @@ test('in vain are just the names and patterns that no column fits, each on its w
         assert.equal(text.slice(offset, offset + length), JSON.stringify(name));
       }
     }),
-    draws,
+    drawn(400),
   );
 });
 
@@ -65,7 +65,7 @@ test('contradicted by the list are just the roles that are not what a column is 
         assert.notEqual(declarationOf(settings, column).role, settled[there.indexOf(column)].role, column);
       }
     }),
-    draws,
+    drawn(400),
   );
 });
 
@@ -82,7 +82,7 @@ test('where two patterns meet, what is told to count is what counts', () => {
         assert.notEqual(says.earlierRole, says.laterRole);
       }
     }),
-    draws,
+    drawn(400),
   );
 });
 

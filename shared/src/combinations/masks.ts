@@ -1,4 +1,5 @@
 /** Sets of columns as bits in 32-bit words, any number of columns; many sets lie one after the other in one array. */
+import { hashEnd, hashed, hashStart, MOST_PROBES } from '../hashing/index.ts';
 
 export function wordsFor(columns: number): number {
   return Math.max(1, (columns + 31) >>> 5);
@@ -43,6 +44,8 @@ export class MaskSet {
   #count = 0;
   /** Open addressing: number of the set + 1. */
   #table = new Int32Array(64);
+  /** Sets that found no free place near their own. */
+  readonly #far = new Set<string>();
 
   constructor(columns: number) {
     this.words = wordsFor(columns);
@@ -62,17 +65,16 @@ export class MaskSet {
   add(masks: Int32Array, offset: number): boolean {
     const words = this.words;
     if (this.#count * 2 >= this.#table.length) this.#enlarge();
-    let slot = this.#slotOf(masks, offset);
-    for (; this.#table[slot] !== 0; slot = (slot + 1) & (this.#table.length - 1)) {
-      if (this.#equals((this.#table[slot] - 1) * words, masks, offset)) return false;
-    }
+    const slot = this.#slotFor(masks, offset);
+    const isKnown = slot < 0 ? this.#far.has(this.#textOf(masks, offset)) : this.#table[slot] !== 0;
+    if (isKnown) return false;
     if ((this.#count + 1) * words > this.#masks.length) {
       const larger = new Int32Array(this.#masks.length * 2);
       larger.set(this.#masks);
       this.#masks = larger;
     }
     for (let word = 0; word < words; word++) this.#masks[this.#count * words + word] = masks[offset + word];
-    this.#table[slot] = ++this.#count;
+    this.#enter(slot, this.#count++);
     return true;
   }
 
@@ -81,21 +83,33 @@ export class MaskSet {
     return true;
   }
 
-  #slotOf(masks: Int32Array, offset: number): number {
-    let hash = 0x9e3779b9 | 0;
-    for (let word = 0; word < this.words; word++) {
-      hash = Math.imul(hash ^ masks[offset + word], 0x85ebca6b);
-      hash ^= hash >>> 15;
+  /** The place of a set, or the free one where it would be; −1 if there is neither near its own. */
+  #slotFor(masks: Int32Array, offset: number): number {
+    const last = this.#table.length - 1;
+    let hash = hashStart(this.words);
+    for (let word = 0; word < this.words; word++) hash = hashed(hash, masks[offset + word]);
+    let slot = hashEnd(hash) & last;
+    for (let probes = 0; probes < MOST_PROBES; probes++) {
+      const entry = this.#table[slot];
+      if (entry === 0 || this.#equals((entry - 1) * this.words, masks, offset)) return slot;
+      slot = (slot + 1) & last;
     }
-    return hash & (this.#table.length - 1);
+    return -1;
+  }
+
+  #enter(slot: number, set: number): void {
+    if (slot >= 0) this.#table[slot] = set + 1;
+    else this.#far.add(this.#textOf(this.#masks, set * this.words));
+  }
+
+  /** A text of digits alone, which engines place by its number, is none. */
+  #textOf(masks: Int32Array, offset: number): string {
+    return `${masks.subarray(offset, offset + this.words).join()},`;
   }
 
   #enlarge(): void {
     this.#table = new Int32Array(this.#table.length * 4);
-    for (let i = 0; i < this.#count; i++) {
-      let slot = this.#slotOf(this.#masks, i * this.words);
-      while (this.#table[slot] !== 0) slot = (slot + 1) & (this.#table.length - 1);
-      this.#table[slot] = i + 1;
-    }
+    this.#far.clear();
+    for (let set = 0; set < this.#count; set++) this.#enter(this.#slotFor(this.#masks, set * this.words), set);
   }
 }

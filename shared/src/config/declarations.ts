@@ -1,24 +1,29 @@
 /** What is declared of a column. */
 import type { ValueKind } from './columnRoles.ts';
 import type { ColumnStatement } from './fileShape.ts';
-import { isExactName, matchesName, nameOfPattern } from './namePattern.ts';
+import { compileName, isExactName, type NameTest, nameOfPattern } from './namePattern.ts';
 import type { ColumnDeclaration, Settings } from './settings.ts';
 
 /** Exact names count more than patterns, later declarations more than earlier ones. */
 export function declarationOf({ columns }: Settings, name: string): Readonly<ColumnStatement> {
-  const { exact, patterns } = indexOf(columns);
-  const fitting = patterns.filter((column) => matchesName(column.name, name));
+  const index = indexOf(columns);
+  const known = index.said.get(name);
+  if (known) return known;
+  const fitting = index.patterns.filter(({ fits }) => fits(name)).map(({ column }) => column);
   const { name: _, ...said }: ColumnStatement & { name?: string } = Object.assign(
     {},
     ...fitting,
-    ...(exact.get(name) ?? []),
+    ...(index.exact.get(name) ?? []),
   );
+  index.said.set(name, said);
   return said;
 }
 
 interface Index {
   readonly exact: ReadonlyMap<string, readonly ColumnDeclaration[]>;
-  readonly patterns: readonly ColumnDeclaration[];
+  readonly patterns: readonly { readonly column: ColumnDeclaration; readonly fits: NameTest }[];
+  /** Name → what is said of it in all: each column is asked for again and again. */
+  readonly said: Map<string, Readonly<ColumnStatement>>;
 }
 
 /** A schema declares each of its columns, and each is asked for: of thousands nobody may look at all for each. */
@@ -28,10 +33,10 @@ function indexOf(columns: Settings['columns']): Index {
   const known = indexes.get(columns);
   if (known) return known;
   const exact = new Map<string, ColumnDeclaration[]>();
-  const patterns: ColumnDeclaration[] = [];
+  const patterns: Index['patterns'][number][] = [];
   for (const column of columns) {
     if (!isExactName(column.name)) {
-      patterns.push(column);
+      patterns.push({ column, fits: compileName(column.name) });
       continue;
     }
     const name = nameOfPattern(column.name);
@@ -39,7 +44,7 @@ function indexOf(columns: Settings['columns']): Index {
     if (before) before.push(column);
     else exact.set(name, [column]);
   }
-  const index = { exact, patterns };
+  const index = { exact, patterns, said: new Map() };
   indexes.set(columns, index);
   return index;
 }

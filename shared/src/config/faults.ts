@@ -54,9 +54,9 @@ function isAboutParts({ code, path }: Issue): boolean {
 }
 
 /** Takes out what is wrong; where something is lacking, what lacks it; of an exception all, as half of one could allow more. */
-export function leaveOut(config: object, faults: readonly Fault[]): void {
+export function leaveOut(config: object, paths: readonly Path[]): void {
   const gone = new Map<object, Set<PropertyKey>>();
-  for (const { path } of faults) {
+  for (const path of paths) {
     const [container, key] = held(config, path[0] === 'allow' ? path.slice(0, 2) : path);
     gone.set(container, (gone.get(container) ?? new Set()).add(key));
   }

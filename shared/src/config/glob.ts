@@ -19,18 +19,35 @@ const pieces = /\*\*\/|\*\*|\*|\?|\[[!^]?[^\]/]+\]|[\s\S]/gu;
 
 const notSlash: Test = (character) => character !== '/';
 
+export type PathTest = (path: string) => boolean;
+
 /** Whether a path, with `/` between its parts, fits; undefined if a brace is not closed or a range runs backwards. */
-export function compileGlob(glob: string, ignoresCase = false): ((path: string) => boolean) | undefined {
+export function compileGlob(glob: string, ignoresCase = false): PathTest | undefined {
   const folded = (text: string) => (ignoresCase ? text.toLowerCase() : text);
+  if (isExactPath(glob)) return (path) => folded(path) === folded(glob);
   const states: State[] = [];
   const end = build(states, folded(glob).match(pieces) ?? []);
   return end === undefined ? undefined : (path) => fits(states, end, folded(path));
 }
 
+/** Whether a pattern can mean no other path than that it states. */
+export function isExactPath(glob: string): boolean {
+  return !/[*?[{]/.test(glob);
+}
+
 /** Whether a pattern means a path: by the name alone, in any folder, if there is no `/` in it; else from `folder` on. */
 export function globHolds(glob: string, folder: string, path: string): boolean {
-  const subject = glob.includes('/') ? pathBelow(folder, path) : nameOf(path);
-  return subject !== undefined && compileGlob(glob.replace(/^\.?\//, ''))?.(subject) === true;
+  return pathsOf(glob, folder)(path);
+}
+
+/** As `globHolds`, of many paths. */
+export function pathsOf(glob: string, folder: string): PathTest {
+  const matches = compileGlob(glob.replace(/^\.?\//, ''));
+  const subjectOf = glob.includes('/') ? (path: string) => pathBelow(folder, path) : nameOf;
+  return (path) => {
+    const subject = subjectOf(path);
+    return subject !== undefined && matches?.(subject) === true;
+  };
 }
 
 /** The pattern that means one file; undefined if it does not lie below the folder. */
@@ -103,19 +120,35 @@ function testOfClass(inside: string): Test | undefined {
 }
 
 function fits(states: readonly State[], end: number, path: string): boolean {
-  let current = reached(states, [0]);
+  /** State → the step in which it was reached last: none is taken twice in one. */
+  const reachedIn = new Uint32Array(states.length);
+  let step = 1;
+  let current = [0];
+  followed(states, current, reachedIn, step);
   for (const character of path) {
+    step++;
     const next: number[] = [];
-    for (const state of current) if (states[state].test?.(character)) next.push(...states[state].next);
+    for (const state of current) if (states[state].test?.(character)) reach(states[state].next, next, reachedIn, step);
     if (next.length === 0) return false;
-    current = reached(states, next);
+    followed(states, next, reachedIn, step);
+    current = next;
   }
-  return current.has(end);
+  return reachedIn[end] === step;
 }
 
-/** These states and those that follow at once. */
-function reached(states: readonly State[], from: readonly number[]): Set<number> {
-  const seen = new Set(from);
-  for (const state of seen) if (!states[state].test) for (const next of states[state].next) seen.add(next);
-  return seen;
+/** Adds the states that follow at once. */
+function followed(states: readonly State[], current: number[], reachedIn: Uint32Array, step: number): void {
+  for (let i = 0; i < current.length; i++) {
+    const { test, next } = states[current[i]];
+    if (!test) reach(next, current, reachedIn, step);
+  }
+}
+
+function reach(some: readonly number[], into: number[], reachedIn: Uint32Array, step: number): void {
+  for (let i = 0; i < some.length; i++) {
+    const state = some[i];
+    if (reachedIn[state] === step) continue;
+    reachedIn[state] = step;
+    into.push(state);
+  }
 }

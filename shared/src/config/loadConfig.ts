@@ -5,6 +5,7 @@ import { type Attacker, completeAttacker, namedAttackers } from './attackers.ts'
 import type { ColumnName } from './columnNames.ts';
 import { withoutUnreadable } from './namedFiles.ts';
 import { folderOf, joined, pathBelow } from './paths.ts';
+import { fullRoom } from './patternLimits.ts';
 import { namedPolicies, type Policy } from './policies.ts';
 import type { ConfigProblem } from './problem.ts';
 import { type PlacedException, type ReadConfig, readConfig } from './readConfig.ts';
@@ -68,6 +69,7 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
     if (!named.has(path)) named.set(path, named.size < MOST_NAMED ? whyOutside(path, files) : tooMany(MOST_NAMED));
     return named.get(path);
   };
+  let room = fullRoom;
   /** Adds what a file extends before the file itself; says what is wrong with it, if it cannot be had. */
   const add = (file: string, above: readonly string[]): string | undefined => {
     const real = files.realPath(file);
@@ -89,7 +91,8 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
     if (text === undefined || text.length > LONGEST) {
       return t`This configuration is longer than ${LONGEST} characters, so nothing of it has an effect. Say it by patterns.`;
     }
-    const config = readConfig(text);
+    const config = readConfig(text, room);
+    room = config.room;
     for (const problem of config.problems) problems.push({ ...problem, path: file });
     for (const problem of withoutUnreadable(config, folderOf(file), whyUnreadable))
       problems.push({ ...problem, path: file });

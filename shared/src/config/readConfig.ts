@@ -6,6 +6,7 @@ import type { ExceptionStatement } from './exceptionSchema.ts';
 import { type Fault, faultsOf, leaveOut } from './faults.ts';
 import { type JsonTree, memberOf, propertyOf, readJson } from './jsonTree.ts';
 import { type NamedFile, namedFilesIn } from './namedFiles.ts';
+import { beyondRoom, fullRoom, type PatternRoom } from './patternLimits.ts';
 import type { Place, TextProblem } from './problem.ts';
 import { type Config, configSchema } from './schema.ts';
 import { rootIssues } from './wording.ts';
@@ -20,6 +21,8 @@ export interface ReadConfig {
   /** Hierarchies and populations, which others read. */
   readonly named: readonly NamedFile[];
   readonly columnNames: readonly ColumnName[];
+  /** For the patterns of what it extends. */
+  readonly room: PatternRoom;
   readonly problems: readonly TextProblem[];
 }
 
@@ -34,11 +37,19 @@ export interface Reference extends Place {
   readonly name: string;
 }
 
-export function readConfig(text: string): ReadConfig {
+/** `room`: for its patterns. */
+export function readConfig(text: string, room = fullRoom): ReadConfig {
   const json = readJson(text);
   const { config, problems } = validated(json);
+  const beyond = beyondRoom(config, room);
+  leaveOut(config, beyond.excess);
+  for (const { of, key, isKey, message } of beyond.faults) {
+    const property = propertyOf(json.nodes.get(of), key);
+    problems.push({ ...placeOf(property?.children?.[isKey ? 0 : 1]), message, isSchema: false });
+  }
   return {
     config,
+    room: beyond.left,
     exceptions: (config.allow ?? []).map((entry) => {
       const node = json.nodes.get(entry) as Node;
       return { entry, index: node.parent?.children?.indexOf(node) ?? 0, ...placeOf(node) };
@@ -68,7 +79,10 @@ function validated(json: JsonTree): { config: Config; problems: TextProblem[] } 
       message: fault.message,
       isSchema: fault.isSchema,
     }));
-    leaveOut(value as object, faults);
+    leaveOut(
+      value as object,
+      faults.map(({ path }) => path),
+    );
   }
 }
 

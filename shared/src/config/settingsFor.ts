@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { namedAttackers } from './attackers.ts';
 import { editorOnlyShape, readStatement, type Statement } from './editorSettings.ts';
 import { type FileStatement, plainShape } from './fileShape.ts';
-import { globHolds } from './glob.ts';
+import { type PathTest, pathsOf } from './glob.ts';
 import { type ConfigLayer, type LoadedConfig, noConfig } from './loadConfig.ts';
 import { folderOf, joined } from './paths.ts';
 import { namedPolicies } from './policies.ts';
@@ -52,8 +52,9 @@ const { configurationPreference: _, ...timing } = editorOnlyShape;
 const editorOnly = z.object(timing);
 const plain = z.object(plainShape);
 
-function statementsFor({ path, config }: ConfigLayer, file: string): FileStatement[] {
-  const some = (config.files ?? []).filter(({ glob }) => globHolds(glob, folderOf(path), file));
+function statementsFor(layer: ConfigLayer, file: string): FileStatement[] {
+  const { path, config } = layer;
+  const some = (config.files ?? []).filter(({ glob }) => holdsFor(layer, glob, file));
   return [config, ...some].map((said) => withWholePaths(said, folderOf(path)));
 }
 
@@ -74,9 +75,21 @@ function withWholePaths(said: FileStatement, folder: string): FileStatement {
 
 type ColumnSaid = NonNullable<FileStatement['columns']>[string];
 
-function exceptionsFor({ path, exceptions }: ConfigLayer, file: string): Exception[] {
-  const holding = exceptions.filter(({ entry: { glob } }) => !glob || globHolds(glob, folderOf(path), file));
+function exceptionsFor(layer: ConfigLayer, file: string): Exception[] {
+  const { path, exceptions } = layer;
+  const holding = exceptions.filter(({ entry: { glob } }) => !glob || holdsFor(layer, glob, file));
   return holding.map(({ entry, index }) => ({ ...entry, path, index }));
+}
+
+/** The patterns of a file, each compiled once: all data files are held against them. */
+const compiled = new WeakMap<ConfigLayer, Map<string, PathTest>>();
+
+function holdsFor(layer: ConfigLayer, glob: string, file: string): boolean {
+  const known = compiled.get(layer) ?? new Map<string, PathTest>();
+  compiled.set(layer, known);
+  const holds = known.get(glob) ?? pathsOf(glob, folderOf(layer.path));
+  known.set(glob, holds);
+  return holds(file);
 }
 
 function declarationsIn({ columns = {} }: FileStatement): ColumnDeclaration[] {

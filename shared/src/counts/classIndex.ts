@@ -1,8 +1,8 @@
 /** Classes kept right under edits: a changed row leaves its class and finds or founds another, whatever the number of rows. */
+
+import { freshTable, slotCount } from '../hashing/index.ts';
 import type { Codes } from '../table/index.ts';
 import { blockRows } from './codedColumns.ts';
-import { freshTable } from './freshTable.ts';
-import { slotCount } from './numbering.ts';
 import { advancing } from './progress.ts';
 import { frequencyHistogram, histogramOf } from './sizes.ts';
 import { roomFor, TupleTable } from './tupleTable.ts';

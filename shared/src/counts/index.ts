@@ -9,7 +9,6 @@ export { jointCounts, jointCountsOf } from './jointCounts.ts';
 export { matchHistogram } from './matchHistogram.ts';
 export { type ComparedFile, matchPopulation, type PopulationClasses, type ValuedColumn } from './matchPopulation.ts';
 export { completeRows, countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';
-export { directNumbering, type Numbering, pairNumbering, wordNumbering } from './numbering.ts';
 export { sensitiveValues } from './sensitiveValues.ts';
 export { frequencyHistogram, sizeHistogram } from './sizes.ts';
 export { type TopValues, topValues, type ValueCount } from './topValues.ts';

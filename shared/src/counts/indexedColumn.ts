@@ -1,7 +1,8 @@
 /** A column made ready to be crossed with others: its values in one kind of array, their frequencies, and the rows of each. */
+
+import { freshTable } from '../hashing/index.ts';
 import type { Codes } from '../table/index.ts';
 import { blockRows } from './codedColumns.ts';
-import { freshTable } from './freshTable.ts';
 
 /** The rows of value v are `order[starts[v]]` … `order[starts[v + 1] - 1]`, ascending. */
 export interface GroupedRows {

@@ -1,11 +1,9 @@
 /** The classes of a file and how many rows of another file, the population, each of them matches: compared by value, exactly. */
-import { Codes, type Dictionary } from '../table/index.ts';
+import { Codes, Dictionary, MissingTokens } from '../table/index.ts';
 import { countClasses } from './classes.ts';
 import { blockRows } from './codedColumns.ts';
-import { freshTable } from './freshTable.ts';
 import { type BothFiles, matchesByPolicy, type PopulationMatches } from './matchesByPolicy.ts';
 import type { MissingPolicy } from './missingPolicies.ts';
-import { mix, slotCount } from './numbering.ts';
 import { advancing } from './progress.ts';
 
 /** What is asked of a column of either file. */
@@ -55,32 +53,23 @@ export function* matchPopulation(
   return { ...matches, classOfRow: classes.classOfRow.subarray(0, release.rows) };
 }
 
-/** Code in `from` → code of the same value in `to`, or a code that `to` does not have. */
+/** Code in `from` → code of the same value in `to`, or a code that `to` does not have. Code 0, missing, stays 0. */
 function* codesInOther(
   from: ValuedColumn['dictionary'],
   to: ValuedColumn['dictionary'],
 ): Generator<number, Uint32Array> {
-  const slots = yield* freshTable(slotCount(to.size));
-  const mask = slots.length - 1;
-  // Code 0, missing, has no bytes of its own and stays 0; an empty text that is not missing has another code.
+  // Nothing is missing in it: an empty text that `to` holds has a code there.
+  const both = new Dictionary(new MissingTokens([]));
   for (let code = 1; code < to.size; code++) {
-    slots[slotOf(to.bytes(code))] = code;
+    both.enter(to.bytes(code), 0);
     if (code % blockValues === 0) yield code;
   }
   const codes = new Uint32Array(from.size);
   for (let code = 1; code < from.size; code++) {
-    const same = slots[slotOf(from.bytes(code))];
-    codes[code] = same === 0 ? to.size + code : same;
+    codes[code] = both.enter(from.bytes(code), 0);
     if (code % blockValues === 0) yield to.size + code;
   }
   return codes;
-
-  /** The slot that holds the value, or the free one where it would be. */
-  function slotOf(bytes: Uint8Array): number {
-    let slot = hashOf(bytes) & mask;
-    while (slots[slot] !== 0 && !areEqual(bytes, to.bytes(slots[slot]))) slot = (slot + 1) & mask;
-    return slot;
-  }
 }
 
 function* oneBelowTheOther(
@@ -108,16 +97,4 @@ function* oneBelowTheOther(
     yield releaseRows + to;
   }
   return joined;
-}
-
-function hashOf(bytes: Uint8Array): number {
-  let hash = bytes.length;
-  for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ bytes[i], 0x01000193);
-  return mix(hash);
-}
-
-function areEqual(a: Uint8Array, b: Uint8Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }

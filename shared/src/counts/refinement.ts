@@ -1,6 +1,7 @@
 /** One step of dividing rows into classes: which columns it takes, the new class of each open row, and the rows it settles. */
+
+import { directNumbering, type Numbering, pairNumbering, wordNumbering } from '../hashing/index.ts';
 import { appendDigit, blockRows, type CodedColumn } from './codedColumns.ts';
-import { directNumbering, type Numbering, pairNumbering, wordNumbering } from './numbering.ts';
 
 /** Keys are 32-bit numbers: one step takes columns as long as the product of their limits stays within. */
 const keyLimit = 2 ** 32;

@@ -1,7 +1,8 @@
 /** How often each value of a sensitive column occurs in each class: what diversity and closeness are measured on. */
+
+import { pairNumbering } from '../hashing/index.ts';
 import type { Codes } from '../table/index.ts';
 import { blockRows } from './codedColumns.ts';
-import { pairNumbering } from './numbering.ts';
 import { advancing } from './progress.ts';
 import type { RowClasses, SensitiveValues } from './types.ts';
 

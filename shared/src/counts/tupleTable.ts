@@ -1,5 +1,5 @@
 /** Tuples of codes, numbered, and found again by their codes: exact, since the codes themselves are kept and compared. */
-import { mix } from './numbering.ts';
+import { hashEnd, hashed, hashStart, MOST_PROBES } from '../hashing/index.ts';
 
 /** Room for some more than are needed now, so that growing stays rare. */
 export function roomFor(size: number): number {
@@ -15,6 +15,8 @@ export class TupleTable {
   #slots: Int32Array;
   /** Tuples below it are in the slots. */
   #entered = 0;
+  /** Tuples that found no free slot near their place. */
+  readonly #far = new Map<string, number>();
 
   /**
    * Holds the first `size` tuples of `codes`, which have to be distinct, and finds them after `enter`.
@@ -37,22 +39,32 @@ export class TupleTable {
     const slots = this.#slots;
     const mask = slots.length - 1;
     for (let tuple = this.#entered; tuple < end; tuple++) {
-      let slot = hashOf(codes, tuple * this.#width, this.#width) & mask;
-      while (slots[slot] !== 0) slot = (slot + 1) & mask;
-      slots[slot] = tuple + 1;
+      const start = tuple * this.#width;
+      let slot = hashOf(codes, start, this.#width) & mask;
+      let probes = 0;
+      while (slots[slot] !== 0 && ++probes < MOST_PROBES) slot = (slot + 1) & mask;
+      if (slots[slot] === 0) slots[slot] = tuple + 1;
+      else this.#far.set(textOf(codes.subarray(start, start + this.#width)), tuple);
     }
     this.#entered = end;
   }
 
-  /** The number of a tuple, which is added if it is new. */
-  numberOf(tuple: Uint32Array): number {
+  /** The number of a tuple; undefined if it is not there. */
+  find(tuple: Uint32Array): number | undefined {
     const mask = this.#slots.length - 1;
     let slot = hashOf(tuple, 0, this.#width) & mask;
-    for (let entry = this.#slots[slot]; entry !== 0; entry = this.#slots[slot]) {
+    for (let probes = 0; probes < MOST_PROBES; probes++) {
+      const entry = this.#slots[slot];
+      if (entry === 0) return undefined;
       if (this.#equals(entry - 1, tuple)) return entry - 1;
       slot = (slot + 1) & mask;
     }
-    return this.#add(tuple);
+    return this.#far.get(textOf(tuple));
+  }
+
+  /** The number of a tuple, which is added if it is new. */
+  numberOf(tuple: Uint32Array): number {
+    return this.find(tuple) ?? this.#add(tuple);
   }
 
   #add(tuple: Uint32Array): number {
@@ -64,8 +76,9 @@ export class TupleTable {
     }
     this.#codes.set(tuple, this.#size * this.#width);
     this.#size++;
-    if (this.#size * 4 > this.#slots.length * 3) {
+    if (this.#size * 3 > this.#slots.length * 2) {
       this.#slots = new Int32Array(this.#slots.length * 2);
+      this.#far.clear();
       this.#entered = 0;
     }
     this.enter(this.#size);
@@ -80,10 +93,12 @@ export class TupleTable {
 }
 
 function hashOf(codes: Uint32Array, start: number, width: number): number {
-  let hash = 0;
-  for (let i = start; i < start + width; i++) {
-    hash = Math.imul(hash ^ codes[i], 0x9e3779b1);
-    hash ^= hash >>> 15;
-  }
-  return mix(hash);
+  let hash = hashStart(width);
+  for (let i = start; i < start + width; i++) hash = hashed(hash, codes[i]);
+  return hashEnd(hash);
+}
+
+/** A tuple of one code is no text of digits alone either: such texts are placed by their numbers. */
+function textOf(tuple: Uint32Array): string {
+  return `${tuple.join()},`;
 }

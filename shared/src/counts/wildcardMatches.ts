@@ -1,9 +1,10 @@
 /** How many rows each row matches when a missing cell matches anything (ARX, sdcMicro): not transitive, so there are no classes. */
+
+import { freshTable, slotCount } from '../hashing/index.ts';
 import type { Codes } from '../table/index.ts';
 import { blockRows } from './codedColumns.ts';
-import { freshTable } from './freshTable.ts';
-import { mix, slotCount } from './numbering.ts';
 import { advancing } from './progress.ts';
+import { TupleTable } from './tupleTable.ts';
 import type { RowClasses } from './types.ts';
 import { weightedSizes } from './weightedSizes.ts';
 
@@ -51,17 +52,15 @@ export function* wildcardMatches(
   /** Adds to each tuple of either side what it matches on the other. */
   function* addMatches(few: number[], many: number[], shared: readonly number[]): Generator<number, void> {
     const slots = yield* freshTable(slotCount(few.length));
-    const mask = slots.length - 1;
+    const groups = new TupleTable(shared.length, new Uint32Array(few.length * shared.length), 0, slots);
+    const told = new Uint32Array(shared.length);
     const groupOf = new Uint32Array(few.length);
-    const firstOf: number[] = [];
     const fewRows = new Float64Array(few.length);
     const fewWeights = new Float64Array(few.length);
     const manyRows = new Float64Array(few.length);
     const manyWeights = new Float64Array(few.length);
     for (let i = 0; i < few.length; i++) {
-      const slot = slotOf(few[i]);
-      if (slots[slot] === 0) slots[slot] = firstOf.push(few[i]);
-      const group = slots[slot] - 1;
+      const group = groups.numberOf(sharedCodes(few[i]));
       groupOf[i] = group;
       fewRows[group] += sizes[few[i]];
       fewWeights[group] += own[few[i]];
@@ -69,12 +68,12 @@ export function* wildcardMatches(
     }
     for (let i = 0; i < many.length; i++) {
       if (i % blockTuples === 0) yield few.length + i;
-      const entry = slots[slotOf(many[i])];
-      if (entry === 0) continue;
-      result.matches[many[i]] += fewRows[entry - 1];
-      result.weights[many[i]] += fewWeights[entry - 1];
-      manyRows[entry - 1] += sizes[many[i]];
-      manyWeights[entry - 1] += own[many[i]];
+      const group = groups.find(sharedCodes(many[i]));
+      if (group === undefined) continue;
+      result.matches[many[i]] += fewRows[group];
+      result.weights[many[i]] += fewWeights[group];
+      manyRows[group] += sizes[many[i]];
+      manyWeights[group] += own[many[i]];
     }
     for (let i = 0; i < few.length; i++) {
       result.matches[few[i]] += manyRows[groupOf[i]];
@@ -82,19 +81,10 @@ export function* wildcardMatches(
     }
     yield few.length + many.length;
 
-    /** The slot of the group that a tuple belongs to, or the free one where it would begin. */
-    function slotOf(tuple: number): number {
-      const start = tuple * columns.length;
-      let hash = 0;
-      for (const column of shared) hash = Math.imul(hash ^ tuples[start + column], 0x9e3779b1) ^ (hash >>> 15);
-      let slot = mix(hash) & mask;
-      while (slots[slot] !== 0 && !agrees(start, firstOf[slots[slot] - 1] * columns.length)) slot = (slot + 1) & mask;
-      return slot;
-    }
-
-    function agrees(start: number, other: number): boolean {
-      for (const column of shared) if (tuples[start + column] !== tuples[other + column]) return false;
-      return true;
+    /** What a tuple says in the columns that both sides know. */
+    function sharedCodes(tuple: number): Uint32Array {
+      for (let i = 0; i < shared.length; i++) told[i] = tuples[tuple * columns.length + shared[i]];
+      return told;
     }
   }
 }

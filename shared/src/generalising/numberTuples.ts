@@ -1,5 +1,5 @@
 /** Numbers for tuples that agree when their columns are told by groups: the inner loop of all that is asked of a generalised table. */
-import { directNumbering, type Numbering, pairNumbering, wordNumbering } from '../counts/index.ts';
+import { directNumbering, type Numbering, pairNumbering, wordNumbering } from '../hashing/index.ts';
 import { STEP } from './classTable.ts';
 
 /** A column and how it is told. */

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { drain } from '../analysis/index.ts';
 import { evaluateFrequencies, largestLift } from '../measures/frequency/index.ts';
+import { drawn } from '../testing/index.ts';
 import { frequency } from './frequency.ts';
 import type { MeasureRequest } from './request.ts';
 import { allNumbers, edges, isClose, numbersOf, table1 } from './testMeasured.ts';
@@ -108,6 +109,6 @@ test('the order of the columns changes no area', () => {
       const [one, other] = [ask(textOf(table, [0, 1, 2, 3, 4])), ask(textOf(table, columns))];
       for (const target of [2, 3, 5]) assert.equal(one.k[target].auc, other.k[target].auc);
     }),
-    { seed: 13, numRuns: 60 },
+    drawn(60),
   );
 });

@@ -4,6 +4,7 @@
  * Values are compared as bytes and never become strings on the way in: making a string a cell would cost more than the
  * whole look-up. Code 0 is the missing value; all spellings of "missing" share it, since two missing cells match.
  */
+import { MOST_PROBES } from '../hashing/index.ts';
 import { CellKind, decodeQuoted } from './cells.ts';
 import { grown } from './grown.ts';
 import { decodeLong, hashLong, LONG_VALUE, sameLong } from './longValues.ts';
@@ -15,6 +16,8 @@ import { hashOf } from './words.ts';
 /** Holds a value that had to be decoded, until it is looked up. */
 let decoded = new Uint8Array(256);
 let decodedView = new DataView(decoded.buffer);
+
+const latin1 = new TextDecoder('latin1');
 
 /** When order ends, as many values get their slots in one go. */
 const MOST_ENTERED_AT_ONCE = 4096;
@@ -30,6 +33,10 @@ export class Dictionary {
   #slots = new Int32Array(2 * 16);
   #slotMask = 15;
   #used = 0;
+  /** Entries that found no free slot near their place, by their bytes as text. */
+  readonly #far = new Map<string, number>();
+  /** Hash → codes of values longer than `LONG_VALUE`, which are few and have no slots. */
+  readonly #long = new Map<number, number[]>();
   /** Each new value has come after all before it, as row numbers and time stamps do: none needs looking up. */
   #isAscending = true;
   /** Codes below it are in order; those that have not been met again since order ended have no slot. */
@@ -128,9 +135,9 @@ export class Dictionary {
       }
       if (length > 0 || !emptyIsMissing) {
         const hash = hashOf(source, start, length);
-        for (let slot = hash & slotMask; ; slot = (slot + 1) & slotMask) {
+        for (let slot = hash & slotMask, probes = 1; ; slot = (slot + 1) & slotMask, probes++) {
           const entry = slots[2 * slot + 1];
-          if (entry === 0) {
+          if (entry === 0 || probes > MOST_PROBES) {
             code = this.#insert(hash, source, start, length);
             slots = this.#slots;
             slotMask = this.#slotMask;
@@ -212,10 +219,11 @@ export class Dictionary {
   #codeOf(value: DataView): number {
     const length = value.byteLength;
     if (length === 0 && this.#missing.emptyIsMissing) return 0;
+    if (length > LONG_VALUE) return inOneGo(this.#codeOfLong(value, 0, length));
     const hash = hashOf(value, 0, length);
-    for (let slot = hash & this.#slotMask; ; slot = (slot + 1) & this.#slotMask) {
+    for (let slot = hash & this.#slotMask, probes = 1; ; slot = (slot + 1) & this.#slotMask, probes++) {
       const entry = this.#slots[2 * slot + 1];
-      if (entry === 0) return this.#insert(hash, value, 0, length);
+      if (entry === 0 || probes > MOST_PROBES) return this.#insert(hash, value, 0, length);
       if (this.#slots[2 * slot] !== hash) continue;
       if (entry > 0 && this.#values.isSame(entry - 1, value, 0, length)) return entry - 1;
       if (entry < 0 && this.#isMissingForm(-1 - entry, value, 0, length)) return 0;
@@ -238,7 +246,7 @@ export class Dictionary {
       const isLong = cell < firstCells[r + 1] && ends[cell] - starts[cell] > LONG_VALUE;
       const place = codes.subarray(r - first, r - first + 1);
       if (isLong) {
-        place[0] = yield* this.#codeOfLong(batch, cell);
+        place[0] = yield* this.#codeOfLongCell(batch, cell);
         this.#counts[place[0]]++;
       } else {
         this.encode(batch, r, r + 1, column, place);
@@ -248,7 +256,7 @@ export class Dictionary {
     return largest;
   }
 
-  *#codeOfLong({ bytes, view, quote, starts, ends, kinds }: RecordBatch, cell: number): Generator<void, number> {
+  *#codeOfLongCell({ bytes, view, quote, starts, ends, kinds }: RecordBatch, cell: number): Generator<void, number> {
     const kind = kinds[cell];
     let start = starts[cell];
     let length = ends[cell] - start;
@@ -262,14 +270,21 @@ export class Dictionary {
       source = new DataView(target.buffer);
       start = 0;
     }
+    if (length <= LONG_VALUE) return this.#codeOf(new DataView(source.buffer, source.byteOffset + start, length));
+    return yield* this.#codeOfLong(source, start, length);
+  }
+
+  *#codeOfLong(source: DataView, start: number, length: number): Generator<void, number> {
     const hash = yield* hashLong(source, start, length);
-    for (let slot = hash & this.#slotMask; this.#slots[2 * slot + 1] !== 0; slot = (slot + 1) & this.#slotMask) {
-      const code = this.#slots[2 * slot + 1] - 1;
-      if (this.#slots[2 * slot] !== hash || code < 0 || this.length(code) !== length) continue;
+    const known = this.#long.get(hash) ?? [];
+    for (const code of known) {
+      if (this.length(code) !== length) continue;
       if (yield* sameLong(this.#values.view, this.#values.ends[code - 1], source, start, length)) return code;
     }
-    const value = new Uint8Array(source.buffer, source.byteOffset + start, length);
-    return this.#occupy(hash, this.#counted(yield* this.#values.appendInSteps(value)) + 1) - 1;
+    const code = this.#counted(yield* this.#values.appendInSteps(bytesOf(source, start, length)));
+    known.push(code);
+    this.#long.set(hash, known);
+    return code;
   }
 
   #isMissingForm(index: number, source: DataView, start: number, length: number): boolean {
@@ -277,10 +292,12 @@ export class Dictionary {
     return form.length === length && form.every((byte, i) => source.getUint8(start + i) === byte);
   }
 
-  /** Enters a value that has no slot yet, and returns its code. */
+  /** Enters a value that is in none of the slots near its place, unless it is known elsewhere, and returns its code. */
   #insert(hash: number, source: DataView, start: number, length: number): number {
+    const far = this.#far.size === 0 ? undefined : this.#far.get(textOf(bytesOf(source, start, length)));
+    if (far !== undefined) return Math.max(0, far - 1);
     if (this.#missing.matches(source, start, length)) {
-      const form = new Uint8Array(source.buffer, source.byteOffset + start, length).slice();
+      const form = bytesOf(source, start, length).slice();
       this.#occupy(hash, -this.#missingForms.push(form));
       return 0;
     }
@@ -298,32 +315,46 @@ export class Dictionary {
     return code;
   }
 
-  /** Puts an entry into the first free slot for its hash. */
   #occupy(hash: number, entry: number): number {
     if (2 * ++this.#used > this.#slotMask) this.#rehash(2 * (this.#slotMask + 1));
-    let slot = hash & this.#slotMask;
-    while (this.#slots[2 * slot + 1] !== 0) slot = (slot + 1) & this.#slotMask;
-    this.#slots[2 * slot] = hash;
-    this.#slots[2 * slot + 1] = entry;
+    this.#place(hash, entry);
     return entry;
+  }
+
+  /** Puts an entry into the first free slot near the place of its hash, or else among those that are far. */
+  #place(hash: number, entry: number): void {
+    const slots = this.#slots;
+    let slot = hash & this.#slotMask;
+    for (let probes = 1; slots[2 * slot + 1] !== 0; probes++) {
+      if (probes === MOST_PROBES) {
+        this.#far.set(textOf(entry > 0 ? this.bytes(entry - 1) : this.#missingForms[-1 - entry]), entry);
+        return;
+      }
+      slot = (slot + 1) & this.#slotMask;
+    }
+    slots[2 * slot] = hash;
+    slots[2 * slot + 1] = entry;
   }
 
   #rehash(slotCount: number): void {
     const old = this.#slots;
-    const slots = new Int32Array(2 * slotCount);
-    const mask = slotCount - 1;
-    for (let i = 0; i < old.length; i += 2) {
-      const entry = old[i + 1];
-      if (entry === 0) continue;
-      const hash = old[i];
-      let slot = hash & mask;
-      while (slots[2 * slot + 1] !== 0) slot = (slot + 1) & mask;
-      slots[2 * slot] = hash;
-      slots[2 * slot + 1] = entry;
-    }
-    this.#slots = slots;
-    this.#slotMask = mask;
+    this.#slots = new Int32Array(2 * slotCount);
+    this.#slotMask = slotCount - 1;
+    for (let i = 0; i < old.length; i += 2) if (old[i + 1] !== 0) this.#place(old[i], old[i + 1]);
   }
+}
+
+function bytesOf(source: DataView, start: number, length: number): Uint8Array {
+  return new Uint8Array(source.buffer, source.byteOffset + start, length);
+}
+
+/** Of each byte its own character. Texts of digits alone are avoided, which engines may place by their number. */
+function textOf(bytes: Uint8Array): string {
+  return `=${latin1.decode(bytes)}`;
+}
+
+function inOneGo<Result>(work: Generator<void, Result>): Result {
+  for (let step = work.next(); ; step = work.next()) if (step.done === true) return step.value;
 }
 
 /** Puts the value of a cell whose quotes need decoding into `decoded` and returns its length. */

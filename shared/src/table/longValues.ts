@@ -2,8 +2,9 @@
  * The work on one very long value, in steps: a quote that is never closed turns a whole file into a single value, and
  * decoding, hashing, comparing or copying that in one go would hold the loop for as long as reading the file.
  */
+import { hashEnd, hashed, hashStart } from '../hashing/index.ts';
 import { beginDecoding, decodePart, endDecoding } from './cells.ts';
-import { hashEnd, hashStart, hashWords, sameString } from './words.ts';
+import { hashWords, sameString } from './words.ts';
 
 /** Values longer than this are worked on in steps. */
 export const LONG_VALUE = 256 * 1024;
@@ -18,7 +19,7 @@ export function* hashLong(view: DataView, start: number, length: number): Genera
     hash = hashWords(hash, view, p, Math.min(p + STEP, last));
     yield;
   }
-  return hashEnd(hash ^ view.getInt32(last, true));
+  return hashEnd(hashed(hash, view.getInt32(last, true)));
 }
 
 /** As `sameString`. */

@@ -1,4 +1,5 @@
 /** Hashing, comparing and copying of byte strings a word at a time: a `DataView` reads four bytes in one instruction. */
+import { hashEnd, hashed, hashStart } from '../hashing/index.ts';
 
 const MASKS = [0, 0xff, 0xffff, 0xffffff, -1];
 
@@ -12,32 +13,19 @@ function shortWord(view: DataView, start: number, length: number): number {
 
 /**
  * A 32-bit hash. For strings of one length of at most four bytes it is one to one, so that equal hashes mean equal
- * strings; every step is a bijection and the closing shifts carry the last bytes into the bits that choose a slot.
+ * strings. The last word may overlap the one before it.
  */
 export function hashOf(view: DataView, start: number, length: number): number {
   const hash = hashStart(length);
-  if (length <= 4) return hashEnd(hash ^ shortWord(view, start, length));
+  if (length <= 4) return hashEnd(hashed(hash, shortWord(view, start, length)));
   const last = start + length - 4;
-  return hashEnd(hashWords(hash, view, start, last) ^ view.getInt32(last, true));
-}
-
-export function hashStart(length: number): number {
-  return Math.imul(length, 0x27d4eb2f);
+  return hashEnd(hashed(hashWords(hash, view, start, last), view.getInt32(last, true)));
 }
 
 /** Takes in the words that begin before `end`. */
 export function hashWords(hash: number, view: DataView, start: number, end: number): number {
-  for (let p = start; p < end; p += 4) {
-    hash = Math.imul(hash ^ view.getInt32(p, true), 0x9e3779b1);
-    hash ^= hash >>> 15;
-  }
+  for (let p = start; p < end; p += 4) hash = hashed(hash, view.getInt32(p, true));
   return hash;
-}
-
-export function hashEnd(hash: number): number {
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return hash ^ (hash >>> 16);
 }
 
 /** Whether two strings of the same length, which have the same hash, are equal. */

@@ -22,6 +22,23 @@ export async function comesWithin<T>(milliseconds: number, work: () => Promise<T
   }
 }
 
+/** Holds work to a multiple of what other work takes. The two take turns, and of each the quickest run counts. */
+export function takesAtMostTimes(factor: number, ordinary: () => unknown, work: () => unknown): void {
+  let [usual, taken] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let tries = 1; tries <= TRIES; tries++) {
+    usual = Math.min(usual, millisecondsOf(ordinary));
+    taken = Math.min(taken, millisecondsOf(work));
+    if (taken <= factor * usual) return;
+  }
+  assert.fail(`this takes ${taken.toFixed(1)} ms, more than ${factor} times the ${usual.toFixed(1)} ms of other work`);
+}
+
+function millisecondsOf(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
 /** Fails if it is not and was the last try. */
 function isInTime(taken: number, milliseconds: number, tries: number, what: string): boolean {
   if (taken <= milliseconds) return true;

@@ -1,4 +1,4 @@
 /** What the tests of all packages share. */
 export { assertMet, drawn } from './drawn.ts';
-export { comesWithin, takesAtMost } from './inTime.ts';
+export { comesWithin, takesAtMost, takesAtMostTimes } from './inTime.ts';
 export { pace, paced } from './pace.ts';

@@ -98,7 +98,7 @@ test('rows of equal frequencies and equal pairs in other columns are equally pro
     fc.property(swapped, ([one, other, isTurned]) => {
       assert.deepEqual(probability(one, false), probability(other, isTurned));
     }),
-    { seed: 16, numRuns: 200 },
+    drawn(200),
   );
 });
 
@@ -109,6 +109,6 @@ test('equal lifts are equal to the last bit, whichever of the two values comes f
       assert.equal(lift(7919, both, first, second), lift(7919, both, second, first));
       assert.equal(lift(7919, both, first, second), lift(7919, times * both, times * first, second));
     }),
-    { seed: 16, numRuns: 200 },
+    drawn(200),
   );
 });

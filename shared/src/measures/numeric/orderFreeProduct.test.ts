@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { orderFreeProduct } from './orderFreeProduct.ts';
 
 test('the order of the factors changes no bit of the product, and the factors are left as they are', () => {
@@ -14,7 +15,7 @@ test('the order of the factors changes no bit of the product, and the factors ar
       assert.equal(orderFreeProduct(one), orderFreeProduct(other));
       assert.deepEqual(other, before);
     }),
-    { seed: 13, numRuns: 300 },
+    drawn(300),
   );
 });
 

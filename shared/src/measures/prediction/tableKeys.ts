@@ -1,26 +1,30 @@
 /** How many different rows a table of codes has if one of its columns is left out or told less exactly: for each column in turn, without looking at all others again. */
+import { hashEnd, hashed, hashStart, PairTable } from '../../hashing/index.ts';
 import { blockRows } from './shuffling.ts';
 
-/** Numbers below 2^32 that are odd. */
-const [firstFactor, secondFactor] = [0x9e3779b1, 0x85ebca77];
+/** What the two halves of a key begin with. */
+const halves = [hashStart(1), hashStart(2)] as const;
 
 /**
  * A row's key is the sum of 64 scattered bits for each of its cells, so that a column is taken out by subtraction. Two rows that
- * differ have the same key with a probability of 2^−64: of a million rows two do with one of about 10^−8.
+ * differ have the same key with a probability of 2^−64, as nobody knows beforehand how bits are scattered: of a million rows two do
+ * with one of about 10^−8.
  */
 export class TableKeys {
   readonly #rows: number;
-  readonly #first: Int32Array;
-  readonly #second: Int32Array;
-  /** Two halves of a key and whether there is one. */
-  readonly #slots: Int32Array;
+  readonly #first: Uint32Array;
+  readonly #second: Uint32Array;
+  readonly #distinct: PairTable;
+  /** The keys of a block of rows after a change, and their numbers. */
+  readonly #changed = [new Uint32Array(blockRows), new Uint32Array(blockRows)] as const;
+  readonly #numbers = new Uint32Array(blockRows);
   #table: readonly Uint32Array[] = [];
 
   constructor(rows: number) {
     this.#rows = rows;
-    this.#first = new Int32Array(rows);
-    this.#second = new Int32Array(rows);
-    this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(Math.max(16, rows * 1.5))) * 3);
+    this.#first = new Uint32Array(rows);
+    this.#second = new Uint32Array(rows);
+    this.#distinct = new PairTable(new Int32Array(PairTable.entriesFor(rows)));
   }
 
   /** Yields columns done. */
@@ -33,7 +37,9 @@ export class TableKeys {
     }
     for (const [i, codes] of table.entries()) {
       for (let from = 0; from < this.#rows; from += blockRows) {
-        addColumn(this.#first, this.#second, i, codes, from, Math.min(this.#rows, from + blockRows));
+        const to = Math.min(this.#rows, from + blockRows);
+        addColumn(this.#first, halves[0], i, codes, from, to);
+        addColumn(this.#second, halves[1], i, codes, from, to);
         yield i;
       }
     }
@@ -41,74 +47,45 @@ export class TableKeys {
 
   /** Different rows; of the column at `place` the code is replaced by its group, or left out. Undefined: the table as it is. Yields rows done. */
   *distinct(change?: { readonly place: number; readonly groupOf: Uint32Array | undefined }): Generator<number, number> {
-    for (let from = 0; from < this.#slots.length; from += blockRows * 8) {
-      this.#slots.fill(0, from, from + blockRows * 8);
-      yield 0;
-    }
+    yield* this.#distinct.clear();
     let found = 0;
     for (let from = 0; from < this.#rows; from += blockRows) {
-      found += this.#enter(change, from, Math.min(this.#rows, from + blockRows));
+      const to = Math.min(this.#rows, from + blockRows);
+      const numbers = this.#numbers.subarray(0, to - from);
+      const [first, second] = [this.#first, this.#second].map((keys, half) => {
+        const own = keys.subarray(from, to);
+        if (change === undefined) return own;
+        const codes = this.#table[change.place].subarray(from, to);
+        return changedKeys(own, halves[half], change.place, codes, change.groupOf, this.#changed[half]);
+      });
+      found = this.#distinct.number(first, second, numbers, found);
       yield from;
     }
     return found;
   }
-
-  #enter(
-    change: { readonly place: number; readonly groupOf: Uint32Array | undefined } | undefined,
-    from: number,
-    to: number,
-  ): number {
-    const slots = this.#slots;
-    const mask = slots.length / 3 - 1;
-    const place = change?.place ?? 0;
-    const codes = change && this.#table[place];
-    const groupOf = change?.groupOf;
-    let found = 0;
-    for (let row = from; row < to; row++) {
-      let first = this.#first[row];
-      let second = this.#second[row];
-      if (codes) {
-        first -= scattered(codes[row], place, firstFactor);
-        second -= scattered(codes[row], place, secondFactor);
-        if (groupOf) {
-          first += scattered(groupOf[codes[row]], place, firstFactor);
-          second += scattered(groupOf[codes[row]], place, secondFactor);
-        }
-        first |= 0;
-        second |= 0;
-      }
-      let slot = (first ^ Math.imul(second, firstFactor)) & mask;
-      while (slots[slot * 3 + 2] !== 0 && (slots[slot * 3] !== first || slots[slot * 3 + 1] !== second)) {
-        slot = (slot + 1) & mask;
-      }
-      if (slots[slot * 3 + 2] !== 0) continue;
-      slots[slot * 3] = first;
-      slots[slot * 3 + 1] = second;
-      slots[slot * 3 + 2] = 1;
-      found++;
-    }
-    return found;
-  }
 }
 
-function addColumn(
-  first: Int32Array,
-  second: Int32Array,
+/** Keys without what a column added to them, or with what its groups do. */
+function changedKeys(
+  keys: Uint32Array,
+  half: number,
   place: number,
   codes: Uint32Array,
-  from: number,
-  to: number,
-): void {
-  for (let row = from; row < to; row++) {
-    first[row] += scattered(codes[row], place, firstFactor);
-    second[row] += scattered(codes[row], place, secondFactor);
+  groupOf: Uint32Array | undefined,
+  changed: Uint32Array,
+): Uint32Array {
+  for (let i = 0; i < keys.length; i++) {
+    const group = groupOf === undefined ? 0 : scattered(half, groupOf[codes[i]], place);
+    changed[i] = (keys[i] - scattered(half, codes[i], place) + group) | 0;
   }
+  return changed;
 }
 
-/** 32 bits for a code of a column: the finisher of MurmurHash3 on both. */
-function scattered(code: number, place: number, factor: number): number {
-  let bits = Math.imul(code + 1, factor) ^ Math.imul(place + 1, 0xc2b2ae3d);
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  return bits ^ (bits >>> 16);
+function addColumn(keys: Uint32Array, half: number, place: number, codes: Uint32Array, from: number, to: number): void {
+  for (let row = from; row < to; row++) keys[row] += scattered(half, codes[row], place);
+}
+
+/** 32 bits for a code of a column. */
+function scattered(half: number, code: number, place: number): number {
+  return hashEnd(hashed(hashed(half, code), place));
 }

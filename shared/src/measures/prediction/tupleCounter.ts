@@ -1,4 +1,5 @@
 /** The classes of a table of codes, counted again and again while its columns are shuffled: exact, without a key of text. */
+import { PairTable } from '../../hashing/index.ts';
 import { telling } from './progress.ts';
 import { blockRows } from './shuffling.ts';
 
@@ -11,15 +12,14 @@ export class TupleCounter {
   readonly #classes: Uint32Array;
   /** Row → its codes in the columns since then, as digits of one number. */
   readonly #keys: Uint32Array;
-  /** Entries of class, key and new number + 1, found by open addressing. */
-  readonly #slots: Int32Array;
+  readonly #pairs: PairTable;
   readonly #sizes: Uint32Array;
 
   constructor(rows: number) {
     this.#rows = rows;
     this.#classes = new Uint32Array(rows);
     this.#keys = new Uint32Array(rows);
-    this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(Math.max(16, rows * 1.5))) * 3);
+    this.#pairs = new PairTable(new Int32Array(PairTable.entriesFor(rows)));
     this.#sizes = new Uint32Array(rows);
   }
 
@@ -51,14 +51,17 @@ export class TupleCounter {
 
   /** Divides the classes by the keys, which are empty again afterwards. */
   *#number(): Generator<number, Uint32Array> {
-    for (let from = 0; from < this.#slots.length; from += blockRows * 8) {
-      this.#slots.fill(0, from, from + blockRows * 8);
-      yield 0;
-    }
+    yield* this.#pairs.clear();
     let given = 0;
     for (let from = 0; from < this.#rows; from += blockRows) {
       const to = Math.min(this.#rows, from + blockRows);
-      given = numberRows(this.#classes, this.#keys, from, to, this.#slots, this.#sizes, given);
+      const classes = this.#classes.subarray(from, to);
+      const keys = this.#keys.subarray(from, to);
+      const before = given;
+      given = this.#pairs.number(classes, keys, classes, before);
+      this.#sizes.fill(0, before, given);
+      countInto(this.#sizes, classes);
+      keys.fill(0);
       yield to;
     }
     return this.#sizes.subarray(0, given);
@@ -70,44 +73,6 @@ function appendDigit(keys: Uint32Array, codes: Uint32Array, limit: number, from:
   for (let row = from; row < to; row++) keys[row] = (Math.imul(keys[row], limit) + codes[row]) | 0;
 }
 
-/** Numbers pairs of class and key by first appearance, after the `given` numbers, and counts their rows. Returns the numbers given. */
-function numberRows(
-  classes: Uint32Array,
-  keys: Uint32Array,
-  from: number,
-  to: number,
-  slots: Int32Array,
-  sizes: Uint32Array,
-  given: number,
-): number {
-  const mask = slots.length / 3 - 1;
-  let last = given;
-  for (let row = from; row < to; row++) {
-    const key = keys[row] | 0;
-    const before = classes[row] | 0;
-    let slot = mix(key ^ mix(before)) & mask;
-    let number = slots[slot * 3 + 2];
-    while (number !== 0 && (slots[slot * 3] !== key || slots[slot * 3 + 1] !== before)) {
-      slot = (slot + 1) & mask;
-      number = slots[slot * 3 + 2];
-    }
-    if (number === 0) {
-      number = ++last;
-      slots[slot * 3] = key;
-      slots[slot * 3 + 1] = before;
-      slots[slot * 3 + 2] = number;
-      sizes[number - 1] = 0;
-    }
-    sizes[number - 1]++;
-    classes[row] = number - 1;
-    keys[row] = 0;
-  }
-  return last;
-}
-
-/** Spreads a key over 32 bits. */
-function mix(key: number): number {
-  const product = Math.imul(key ^ (key >>> 16), 0x7feb352d);
-  const again = Math.imul(product ^ (product >>> 15), 0x846ca68b);
-  return again ^ (again >>> 16);
+function countInto(sizes: Uint32Array, classes: Uint32Array): void {
+  for (let i = 0; i < classes.length; i++) sizes[classes[i]]++;
 }

@@ -159,6 +159,6 @@ test('a rank within bounds is told where the values have it wherever they lie, a
       );
       assert.deepEqual(found, expected);
     }),
-    { seed: 16, numRuns: 200 },
+    drawn(200),
   );
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { drawn } from '../../testing/index.ts';
 import { rangesAt } from './ranges.ts';
 
 const columnOf = (numbers: readonly number[], areWhole: boolean) => ({
@@ -54,6 +55,6 @@ test('each number is in the range that its cut gives it, and in no other by what
         );
       }
     }),
-    { seed: 16, numRuns: 300 },
+    drawn(300),
   );
 });

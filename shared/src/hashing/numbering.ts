@@ -1,5 +1,7 @@
 /** Numbers for distinct keys in order of first appearance: the inner loops of class counting, exact whatever the hash does. */
 import { freshTable } from './freshTable.ts';
+import { hashEnd, hashed, hashStart, MOST_PROBES, numberFar, slotCount } from './hash.ts';
+import { PairTable } from './pairTable.ts';
 
 /**
  * Writes the number of each key to `numbers` and returns how many numbers are given out, `given` of them before.
@@ -31,13 +33,21 @@ export function* wordNumbering(most: number): Generator<number, Numbering> {
   const slots = slotCount(most);
   const mask = slots - 1;
   const table = yield* freshTable(slots * 2);
+  const far = new Map<string, number>();
   return (_owners, keys, numbers, given) => {
+    const begin = hashStart(1);
     let last = given | 0;
     for (let i = 0; i < numbers.length; i++) {
       const key = keys[i] | 0;
-      let slot = mix(key) & mask;
+      let slot = hashEnd(hashed(begin, key)) & mask;
       let number = table[slot * 2 + 1];
+      let probes = 0;
       while (number !== 0 && table[slot * 2] !== key) {
+        if (++probes === MOST_PROBES) {
+          number = numberFar(far, `key ${key}`, last + 1);
+          last = Math.max(last, number);
+          break;
+        }
         slot = (slot + 1) & mask;
         number = table[slot * 2 + 1];
       }
@@ -55,41 +65,6 @@ export function* wordNumbering(most: number): Generator<number, Numbering> {
 
 /** Any pairs of owner and key, of which at most `most` are distinct. */
 export function* pairNumbering(most: number): Generator<number, Numbering> {
-  const slots = slotCount(most);
-  const mask = slots - 1;
-  const table = yield* freshTable(slots * 3);
-  return (owners, keys, numbers, given) => {
-    let last = given | 0;
-    for (let i = 0; i < numbers.length; i++) {
-      const key = keys[i] | 0;
-      const owner = owners[i] | 0;
-      let slot = mix(key ^ mix(owner)) & mask;
-      let number = table[slot * 3 + 2];
-      while (number !== 0 && (table[slot * 3] !== key || table[slot * 3 + 1] !== owner)) {
-        slot = (slot + 1) & mask;
-        number = table[slot * 3 + 2];
-      }
-      if (number === 0) {
-        last = (last + 1) | 0;
-        number = last;
-        table[slot * 3] = key;
-        table[slot * 3 + 1] = owner;
-        table[slot * 3 + 2] = number;
-      }
-      numbers[i] = number - 1;
-    }
-    return last;
-  };
-}
-
-/** Spreads a key over 32 bits. It ends in an xor-shift: the slot is cut from the low bits, which products alone leave poor. */
-export function mix(key: number): number {
-  const product = Math.imul(key ^ (key >>> 16), 0x7feb352d);
-  const again = Math.imul(product ^ (product >>> 15), 0x846ca68b);
-  return again ^ (again >>> 16);
-}
-
-/** A power of two that `most` entries fill to two thirds at most. */
-export function slotCount(most: number): number {
-  return 2 ** Math.ceil(Math.log2(Math.max(16, most * 1.5)));
+  const table = new PairTable(yield* freshTable(PairTable.entriesFor(most)));
+  return (owners, keys, numbers, given) => table.number(owners, keys, numbers, given);
 }
