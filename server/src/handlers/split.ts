@@ -4,10 +4,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { SplitParams, SplitResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
-import { madeOfChosen } from '../actions/chosen.ts';
-import { partsOf, type SplitNeed } from '../actions/splitTable.ts';
+import { madeOfChosen, offered } from '../actions/chosen.ts';
+import { partsOf, type SplitNeed, splitTable } from '../actions/splitTable.ts';
 import { pathOf, uriOf } from '../config/configFile.ts';
-import { refusal } from '../refusal.ts';
+import { notOffered, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import type { ActionData } from './codeActionResolve.ts';
 
@@ -15,6 +15,7 @@ export async function split(session: Session, { chosen, overwrites }: SplitParam
   const file = pathOf(chosen.uri);
   if (file === undefined) throw refusal(t`Save the document first: its parts are written beside its file.`);
   const data = chosen.data as ActionData;
+  if (offered(session, data).maker !== splitTable) throw notOffered();
   const need = data.need as SplitNeed;
   const paths = need.groups.map((_, i) => partPath(file, i + 1));
   const uris = paths.map(uriOf);
