@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type PseudonymKeyParams, pseudonymKeyRequest } from '@quasi/shared/protocol';
 import { env, InputBoxValidationSeverity, l10n, type SecretStorage, ThemeIcon, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import { showInformation } from './messages.ts';
 
 const NAME = 'quasi.pseudonymKey';
 /** Shorter ones can be guessed by whoever has some pseudonyms and knows some values. */
@@ -70,5 +71,5 @@ function warningOf(value: string) {
 async function offerCopy(key: string): Promise<void> {
   const copy = l10n.t('Copy Key');
   const sentence = l10n.t('A key was generated and is kept with the secrets of this editor.');
-  if ((await window.showInformationMessage(sentence, copy)) === copy) await env.clipboard.writeText(key);
+  if ((await showInformation(sentence, copy)) === copy) await env.clipboard.writeText(key);
 }
