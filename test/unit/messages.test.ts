@@ -3,10 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-
-const folder = fileURLToPath(new URL('../../client/src/', import.meta.url));
+import { clientModule, clientFolder as folder } from './clientModule.ts';
 
 /** How the editor finds links in a message, as VS Code's `linkedText.ts` has it, and icons. */
 const active = /\[[^\]]+\]\((?:https?:\/\/|command:|file:)[^)\s]+(?: .+?)?\)|\$\([a-z-]+\)/i;
@@ -14,25 +11,15 @@ const hostile = 'age [click](command:workbench.action.quit) $(error)';
 
 type Messages = typeof import('../../client/src/messages.ts');
 
-/** The module with an editor that writes down what it is to show, and presses the first button. */
+/** With an editor that writes down what it is to show, and presses the first button. */
 async function withEditor(): Promise<{ messages: Messages; shown: string[] }> {
-  const { outputFiles } = await build({
-    entryPoints: [join(folder, 'messages.ts')],
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    external: ['vscode'],
-  });
   const shown: string[] = [];
   const show = async (sentence: string, ...rest: unknown[]) => {
     shown.push(sentence);
     return rest.find((each) => typeof each === 'string');
   };
   const window = { showInformationMessage: show, showErrorMessage: show, showWarningMessage: show };
-  const l10n = { t: (text: string, ...values: unknown[]) => text.replace(/\{(\d)\}/g, (_, i) => String(values[i])) };
-  const module = { exports: {} };
-  new Function('module', 'require', outputFiles[0].text)(module, () => ({ window, l10n }));
-  return { messages: module.exports as Messages, shown };
+  return { messages: await clientModule<Messages>('messages.ts', { window }), shown };
 }
 
 test('in each sort of message a name from a file is text', async () => {

@@ -79,6 +79,8 @@ export interface DeclareNoiseParams {
 
 /** Client → server: the key for pseudonyms, which the server keeps in memory only. */
 export const pseudonymKeyRequest = 'quasi/pseudonymKey';
+/** A shorter one can be guessed by whoever has some pseudonyms and knows some values. */
+export const ENOUGH_KEY_BYTES = 16;
 export interface PseudonymKeyParams {
   readonly key: string;
 }
