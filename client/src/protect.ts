@@ -2,6 +2,7 @@
 import {
   type ChosenRemedy,
   type DeclareNoiseParams,
+  type DeclareNoiseResult,
   declareNoiseRequest,
   type ProtectParams,
   protectRequest,
@@ -13,7 +14,7 @@ import {
 import { commands, l10n, ProgressLocation, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { activeTable } from './activeTable.ts';
-import { mayReplace, showInformation } from './messages.ts';
+import { isAgreed, mayReplace, showInformation } from './messages.ts';
 
 /** What can be done to the active document as a whole; undefined if there is none, or nothing is known of it, which has been told then. */
 export async function remediesForFile(client: LanguageClient): Promise<RemedyList | undefined> {
@@ -61,10 +62,14 @@ export function offerToDeclare(client: LanguageClient, chosen: ChosenRemedy, tel
   const sentence = l10n.t(
     'The columns now hold answers instead of values. Declare their ε, so that Quasi takes no row for a person.',
   );
-  const params: DeclareNoiseParams = { chosen };
+  const declareIt = (mayHoldValues: boolean) => {
+    const params: DeclareNoiseParams = { chosen, mayHoldValues };
+    return client.sendRequest<DeclareNoiseResult>(declareNoiseRequest, params);
+  };
   void showInformation(sentence, declare)
     .then(async (answer) => {
-      if (answer === declare) await client.sendRequest(declareNoiseRequest, params);
+      const { question } = answer === declare ? await declareIt(false) : {};
+      if (question !== undefined && (await isAgreed(question, l10n.t('Write Values')))) await declareIt(true);
     })
     .then(undefined, tell);
 }

@@ -106,7 +106,7 @@ const requests: readonly Method[] = [
   on(applyRecipeRequest, takes.recipe, applyRecipe),
   on(protectRequest, takes.document, protect),
   on(splitRequest, takes.chosenToWrite, split),
-  on(declareNoiseRequest, takes.chosen, declareNoise),
+  on(declareNoiseRequest, takes.noiseToDeclare, declareNoise),
   on(writeStatisticsRequest, takes.statistics, writeStatistics),
   on(recordFormRequest, takes.recordTable, recordForm),
   on(judgeRecordRequest, takes.record, judgeRecord),

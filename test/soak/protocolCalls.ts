@@ -113,7 +113,10 @@ const calls: readonly Making[] = [
   asked('quasi/protect', (uri) => ({ uri })),
   asked('quasi/details', (_, random, played) => ({ chosen: chosenOf(offer(random, played)) })),
   asked('quasi/preview', (_, random, played) => ({ chosen: chosenOf(offer(random, played)) })),
-  asked('quasi/declareNoise', (_, random, played) => ({ chosen: chosenOf(offer(random, played)) })),
+  asked('quasi/declareNoise', (_, random, played) => ({
+    chosen: chosenOf(offer(random, played)),
+    mayHoldValues: true,
+  })),
   asked('quasi/saveRecipe', (uri) => ({ uri, overwrites: false })),
   asked('quasi/applyRecipe', (uri) => ({ uri, recipe: { uri, text: '{"steps": [{"column": "age"}]}' } })),
   asked('quasi/split', (_, random, played) => ({ chosen: chosenOf(offer(random, played)), overwrites: true })),

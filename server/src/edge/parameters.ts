@@ -5,6 +5,7 @@ import type {
   ChosenRemedy,
   ColumnCardParams,
   ColumnsParams,
+  DeclareNoiseParams,
   EditHierarchyParams,
   HeatParams,
   JudgeRecordParams,
@@ -94,6 +95,7 @@ const chosenRemedy: Shape<ChosenRemedy> = fields<ChosenRemedy>({
   isSplit: optional(flag),
 });
 export const chosen = fields({ chosen: chosenRemedy });
+export const noiseToDeclare: Shape<DeclareNoiseParams> = fields({ chosen: chosenRemedy, mayHoldValues: flag });
 export const chosenToWrite: Shape<SafeCopyParams> = fields({ chosen: chosenRemedy, overwrites: flag });
 export const recipeToSave: Shape<SaveRecipeParams> = fields<SaveRecipeParams>({
   uri: text,

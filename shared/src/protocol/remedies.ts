@@ -75,6 +75,12 @@ export interface ProtectParams {
 export const declareNoiseRequest = 'quasi/declareNoise';
 export interface DeclareNoiseParams {
   readonly chosen: ChosenRemedy;
+  /** Somebody has been asked, and agreed that values stand in the configuration. */
+  readonly mayHoldValues: boolean;
+}
+export interface DeclareNoiseResult {
+  /** Values would stand in the configuration: what somebody is to be asked before they do, in a sentence. Nothing was written then. */
+  readonly question?: string;
 }
 
 /** Client → server: the key for pseudonyms, which the server keeps in memory only. */
