@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { seededRandom } from '@quasi/shared/random';
+import { comesWithin } from '@quasi/shared/testing';
 import { fuzzProtocol } from '../soak/protocol.ts';
 import { type Incoming, type RawServer, startRawServer } from '../soak/rawServer.ts';
 import { TestClient } from './client.ts';
@@ -91,6 +92,17 @@ test('a document whose text is no text is passed over; the server says so, and s
   const log = JSON.stringify(heard.filter(({ method }) => method === 'window/logMessage'));
   assert.match(log, /textDocument\.text of textDocument\/didOpen/);
   assert.doesNotMatch(log, /secret/);
+});
+
+test('an address that no file can have is looked for nowhere, and holds nobody up', async () => {
+  const { ask, told } = speaker();
+  await ask('initialize', { ...initializeParams, rootUri: 'file:///tmp' });
+  let times = 0;
+  await comesWithin(500, () => {
+    const uri = `file:///${'x/'.repeat(6000)}${++times}.csv`;
+    told('textDocument/didOpen', { textDocument: { uri, languageId: 'csv', version: 1, text: 'age,sex\n1,f\n' } });
+    return ask('quasi/checkFile', { uri });
+  });
 });
 
 test('data that change while their statistics are looked at are looked at again, and nothing fails', async () => {
