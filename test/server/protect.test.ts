@@ -154,16 +154,22 @@ test('parts are written beside the file, in orders of their own, and over others
   assert.equal(rows.length, 200);
 });
 
-test('the ε of answers is declared for the file that has them, or for its copy', async () => {
-  const file = join(folder, 'study.csv');
-  const text = people(60);
-  writeFileSync(file, text);
-  client = await TestClient.start(settings, resolving, withCommands);
+/** What the server asks the editor to change, as it is asked. */
+function editsAsked(): WorkspaceEdit[] {
   const edits: WorkspaceEdit[] = [];
   client.connection.onRequest('workspace/applyEdit', ({ edit }: { edit: WorkspaceEdit }) => {
     edits.push(edit);
     return { applied: true };
   });
+  return edits;
+}
+
+test('the ε of answers is declared for the file that has them, or for its copy', async () => {
+  const file = join(folder, 'study.csv');
+  const text = people(60);
+  writeFileSync(file, text);
+  client = await TestClient.start(settings, resolving, withCommands);
+  const edits = editsAsked();
   const uri = await opened(text, pathToFileURL(file).href);
   const { remedies } = await request<RemedyList>('quasi/remedies', { uri, column: 1 });
   const { chosen } = remedies.find(({ chosen: one }) => one.isNoise) ?? assert.fail();
@@ -186,11 +192,7 @@ test('where values would stand in quasi.json, that is said first, and they only 
   const text = `sex,job\r\n${Array.from({ length: 40 }, (_, i) => `${i % 2 ? 'f' : 'm'},trade${i % 25}`).join('\r\n')}\r\n`;
   writeFileSync(file, text);
   client = await TestClient.start({ ...settings, quasiIdentifiers: ['sex', 'job'] }, resolving, withCommands);
-  const edits: WorkspaceEdit[] = [];
-  client.connection.onRequest('workspace/applyEdit', ({ edit }: { edit: WorkspaceEdit }) => {
-    edits.push(edit);
-    return { applied: true };
-  });
+  const edits = editsAsked();
   const uri = await opened(text, pathToFileURL(file).href);
   const { remedies } = await request<RemedyList>('quasi/remedies', { uri, column: 1 });
   const { chosen } = remedies.find(({ chosen: one }) => one.isNoise) ?? assert.fail();
