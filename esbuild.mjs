@@ -1,4 +1,5 @@
 // Makes the two bundles: client.js (the extension in VS Code) and quasi.js (language server and command line).
+import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
 
 const watch = process.argv.includes('--watch');
@@ -20,13 +21,13 @@ const shared = {
   mainFields: ['module', 'main'],
 };
 
-const bundles = [
+/** Who wants to know what is in them builds them too (scripts/notices.mjs). */
+export const bundles = [
   { ...shared, entryPoints: { client: 'client/src/extension.ts' }, external: ['vscode'] },
   { ...shared, entryPoints: { quasi: 'server/src/main.ts' } },
 ];
 
-if (watch) {
-  for (const bundle of bundles) await (await context(bundle)).watch();
-} else {
-  await Promise.all(bundles.map((bundle) => build(bundle)));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (watch) for (const bundle of bundles) await (await context(bundle)).watch();
+  else await Promise.all(bundles.map((bundle) => build(bundle)));
 }

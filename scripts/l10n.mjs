@@ -112,8 +112,11 @@ const isTranslation = ({ callee }) =>
   callee.type === 'MemberExpression' && nameOf(callee.object) === 'l10n' && nameOf(callee.property) === 't';
 const isLog = ({ callee }) =>
   callee.type === 'MemberExpression' && nameOf(callee.object) !== 'window' && logMethods.has(nameOf(callee.property));
+/** By the editor, or by one of our own that hands it on. */
 const isShowing = ({ callee }) =>
-  callee.type === 'MemberExpression' && /^(show[A-Z]|append(Markdown|Text)$)/.test(nameOf(callee.property));
+  /^(show[A-Z]|isAgreed$|append(Markdown|Text)$)/.test(
+    nameOf(callee.type === 'MemberExpression' ? callee.property : callee),
+  );
 const propertyOf = ({ properties }, name) => properties.find(({ key }) => nameOf(key) === name)?.value;
 const commentOf = (node) =>
   (node?.type === 'ArrayExpression' ? node.elements : node ? [node] : []).map(({ value }) => value);

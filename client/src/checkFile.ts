@@ -14,6 +14,7 @@ import {
 } from 'vscode';
 import { type LanguageClient, WorkDoneProgress } from 'vscode-languageclient/node';
 import { inert } from './inertText.ts';
+import { showError, showInformation } from './messages.ts';
 import { dataSelector } from './selector.ts';
 import { foundText } from './statusText.ts';
 
@@ -51,11 +52,11 @@ async function checkOne(client: LanguageClient, uri: Uri): Promise<void> {
       (progress, token) => request(client, uri, progress, token),
     );
     if (!result) return;
-    if (result.status.state === 'failed') showFailure(name, result.status.reason);
+    if (result.status.state === 'failed') showUnchecked(name, result.status.reason);
     else showFound(foundText(name, result.status, result.findings));
   } catch (error) {
     client.error(`Checking ${uri.toString(true)} failed.`, error, false);
-    showFailure(name, error instanceof Error ? error.message : undefined);
+    showUnchecked(name, error instanceof Error ? error.message : undefined);
   }
 }
 
@@ -89,17 +90,17 @@ async function request(
 /** Not awaited: such a message stays until it is closed, and the next file need not wait for that. */
 function showFound(text: string): void {
   const showProblems = l10n.t('Show Problems');
-  void window.showInformationMessage(text, showProblems).then((chosen) => {
+  void showInformation(text, showProblems).then((chosen) => {
     if (chosen === showProblems) void commands.executeCommand('workbench.actions.view.problems');
   });
 }
 
-function showFailure(name: string, reason: string | undefined): void {
+function showUnchecked(name: string, reason: string | undefined): void {
   const showLog = l10n.t('Show Log');
   const sentence = reason
     ? l10n.t('{0} could not be checked: {1}', name, reason)
     : l10n.t('{0} could not be checked; the log says why.', name);
-  void window.showErrorMessage(sentence, showLog).then((chosen) => {
+  void showError(sentence, showLog).then((chosen) => {
     if (chosen === showLog) void commands.executeCommand('quasi.showLog');
   });
 }

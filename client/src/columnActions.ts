@@ -13,6 +13,7 @@ import {
 } from 'vscode-languageclient/node';
 import type { ColumnNode } from './columnsTree.ts';
 import { inert } from './inertText.ts';
+import { showError, showInformation } from './messages.ts';
 
 interface Choice extends QuickPickItem {
   readonly action: CodeAction;
@@ -64,7 +65,7 @@ async function choose(
   nothing: string,
 ): Promise<void> {
   if (actions.length === 0) {
-    void window.showInformationMessage(nothing);
+    void showInformation(nothing);
     return;
   }
   const chosen = await window.showQuickPick(actions.map(choiceOf), { placeHolder });
@@ -84,7 +85,7 @@ async function apply(client: LanguageClient, chosen: CodeAction): Promise<void> 
   const action = isWhole ? chosen : await client.sendRequest(CodeActionResolveRequest.type, chosen);
   const edit = action.edit && (await client.protocol2CodeConverter.asWorkspaceEdit(action.edit));
   if (edit && !(await workspace.applyEdit(edit))) {
-    void window.showErrorMessage(l10n.t('The file has changed meanwhile, so nothing was done. Try again.'));
+    void showError(l10n.t('The file has changed meanwhile, so nothing was done. Try again.'));
     return;
   }
   if (action.command) await commands.executeCommand(action.command.command, ...(action.command.arguments ?? []));

@@ -14,6 +14,8 @@ import { activeTable, onActiveTableChange } from './activeTable.ts';
 import { chooseFix, chooseRole } from './columnActions.ts';
 import { type ColumnNode, ColumnsTree } from './columnsTree.ts';
 import type { FileStatuses } from './fileStatuses.ts';
+import { inert } from './inertText.ts';
+import { showFailure } from './messages.ts';
 
 /** States come in bursts while a file is analysed. */
 const MILLISECONDS_OF_QUIET = 60;
@@ -33,7 +35,7 @@ export function registerColumnsView(client: LanguageClient, statuses: FileStatus
     const stateNow = () => document && statuses.ofUri(document.uri.toString())?.state;
     // While a file is analysed again, what was known of it stays, and what is pointed at does not vanish.
     if (!tree.shows(uri) || stateNow() !== 'analysing') await tree.show(uri);
-    view.message = messageNow(tree, statuses);
+    view.message = inert(messageNow(tree, statuses));
     // The server may have been too busy to say what it knows.
     if (!tree.nodes && stateNow() === 'ready') showIn(MILLISECONDS_TO_ASK_AGAIN);
   };
@@ -76,7 +78,7 @@ function onColumn(client: LanguageClient, act: (node: ColumnNode) => Promise<voi
       await act(node);
     } catch (error) {
       client.error('The column could not be treated.', error, false);
-      void window.showErrorMessage(error instanceof Error ? error.message : l10n.t('That failed; the log says why.'));
+      showFailure(error, l10n.t('That failed; the log says why.'));
     }
   };
 }

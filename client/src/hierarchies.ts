@@ -7,12 +7,13 @@ import {
 } from '@quasi/shared/protocol';
 import { commands, type Disposable, l10n, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import { showFailure, showInformation } from './messages.ts';
 
 /** `uri` and `column` as the server writes them, from the lightbulb. */
 export function registerHierarchies(client: LanguageClient): Disposable {
   return commands.registerCommand(EDIT_HIERARCHY_COMMAND, async (uri?: string, column?: number) => {
     if (uri === undefined || column === undefined) {
-      void window.showInformationMessage(l10n.t('Choose this in the lightbulb on the name of a column.'));
+      void showInformation(l10n.t('Choose this in the lightbulb on the name of a column.'));
       return;
     }
     try {
@@ -21,7 +22,7 @@ export function registerHierarchies(client: LanguageClient): Disposable {
       await window.showTextDocument(client.protocol2CodeConverter.asUri(written.uri), { preview: false });
     } catch (error) {
       client.error('The hierarchy could not be opened.', error, false);
-      void window.showErrorMessage(error instanceof Error ? error.message : l10n.t('That failed; the log says why.'));
+      showFailure(error, l10n.t('That failed; the log says why.'));
     }
   });
 }

@@ -13,19 +13,20 @@ import type { LanguageClient } from 'vscode-languageclient/node';
 import { activeTable } from './activeTable.ts';
 import type { Cards } from './cards.ts';
 import { inert } from './inertText.ts';
+import { showFailure, showInformation } from './messages.ts';
 import { documentSelector } from './selector.ts';
 
 export async function judgeRecord(client: LanguageClient, cards: Pick<Cards, 'show'>): Promise<void> {
   const document = activeTable() ?? activeDescription();
   if (!document) {
-    void window.showInformationMessage(l10n.t('Open the data file, statistics or schema to judge a record by.'));
+    void showInformation(l10n.t('Open the data file, statistics or schema to judge a record by.'));
     return;
   }
   try {
     await judge(client, cards, document);
   } catch (error) {
     client.error('A record could not be judged.', undefined, false);
-    void window.showErrorMessage(error instanceof Error ? error.message : l10n.t('The record could not be judged.'));
+    showFailure(error, l10n.t('The record could not be judged.'));
   }
 }
 

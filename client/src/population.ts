@@ -4,6 +4,7 @@ import { l10n, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { activeTable } from './activeTable.ts';
 import type { FileStatuses } from './fileStatuses.ts';
+import { showFailure, showInformation } from './messages.ts';
 
 /** `uri`: as the server writes it, from the lightbulb; else the active document is meant. */
 export async function setPopulation(
@@ -14,11 +15,11 @@ export async function setPopulation(
   const document = activeTable();
   const meant = uri ?? (document && client.code2ProtocolConverter.asUri(document.uri));
   if (meant === undefined) {
-    void window.showInformationMessage(l10n.t('Open the data file whose population is to be set.'));
+    void showInformation(l10n.t('Open the data file whose population is to be set.'));
     return;
   }
   if (!meant.startsWith('file:')) {
-    void window.showInformationMessage(
+    void showInformation(
       l10n.t('Save the document first: a population is stated in quasi.json, beside files on this machine.'),
     );
     return;
@@ -33,7 +34,7 @@ export async function setPopulation(
     } satisfies SetPopulationParams);
   } catch (error) {
     client.error('The population could not be set.', error, false);
-    void window.showErrorMessage(error instanceof Error ? error.message : l10n.t('The population could not be set.'));
+    showFailure(error, l10n.t('The population could not be set.'));
   }
 }
 

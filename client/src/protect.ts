@@ -2,6 +2,7 @@
 import {
   type ChosenRemedy,
   type DeclareNoiseParams,
+  type DeclareNoiseResult,
   declareNoiseRequest,
   type ProtectParams,
   protectRequest,
@@ -13,13 +14,13 @@ import {
 import { commands, l10n, ProgressLocation, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { activeTable } from './activeTable.ts';
-import { inert } from './inertText.ts';
+import { isAgreed, mayReplace, showInformation } from './messages.ts';
 
 /** What can be done to the active document as a whole; undefined if there is none, or nothing is known of it, which has been told then. */
 export async function remediesForFile(client: LanguageClient): Promise<RemedyList | undefined> {
   const document = activeTable();
   if (!document) {
-    void window.showInformationMessage(l10n.t('Open the data file that is to be protected.'));
+    void showInformation(l10n.t('Open the data file that is to be protected.'));
     return undefined;
   }
   const params: ProtectParams = { uri: client.code2ProtocolConverter.asUri(document.uri) };
@@ -28,7 +29,7 @@ export async function remediesForFile(client: LanguageClient): Promise<RemedyLis
     client.sendRequest<RemedyList | null>(protectRequest, params),
   );
   if (list && list.remedies.length > 0) return list;
-  void window.showInformationMessage(l10n.t('There is nothing to do: no column is one that rows are compared on.'));
+  void showInformation(l10n.t('There is nothing to do: no column is one that rows are compared on.'));
   return undefined;
 }
 
@@ -41,15 +42,13 @@ export async function writeParts(client: LanguageClient, chosen: ChosenRemedy): 
   let written = await write(false);
   if (written.there.length > 0) {
     const names = written.there.map(nameOf).join(', ');
-    const replace = l10n.t('Replace');
-    const sentence = l10n.t('{0} is there already. Replace it?', inert(names));
-    if ((await window.showWarningMessage(sentence, { modal: true }, replace)) !== replace) return;
+    if (!(await mayReplace(names))) return;
     written = await write(true);
   }
   const [first] = written.uris;
   if (first !== undefined) await commands.executeCommand('vscode.open', client.protocol2CodeConverter.asUri(first));
   const names = written.uris.map(nameOf).join(', ');
-  void window.showInformationMessage(l10n.t('Written: {0}.', inert(names)));
+  void showInformation(l10n.t('Written: {0}.', names));
 
   function nameOf(uri: string): string {
     const { path } = client.protocol2CodeConverter.asUri(uri);
@@ -63,11 +62,14 @@ export function offerToDeclare(client: LanguageClient, chosen: ChosenRemedy, tel
   const sentence = l10n.t(
     'The columns now hold answers instead of values. Declare their ε, so that Quasi takes no row for a person.',
   );
-  const params: DeclareNoiseParams = { chosen };
-  void window
-    .showInformationMessage(sentence, declare)
+  const declareIt = (mayHoldValues: boolean) => {
+    const params: DeclareNoiseParams = { chosen, mayHoldValues };
+    return client.sendRequest<DeclareNoiseResult>(declareNoiseRequest, params);
+  };
+  void showInformation(sentence, declare)
     .then(async (answer) => {
-      if (answer === declare) await client.sendRequest(declareNoiseRequest, params);
+      const { question } = answer === declare ? await declareIt(false) : {};
+      if (question !== undefined && (await isAgreed(question, l10n.t('Write Values')))) await declareIt(true);
     })
     .then(undefined, tell);
 }

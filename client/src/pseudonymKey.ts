@@ -1,12 +1,11 @@
 /** The key for pseudonyms: kept where the editor keeps secrets, asked for once, and handed to the server when it is needed; it goes into no file. */
 import { randomBytes } from 'node:crypto';
-import { type PseudonymKeyParams, pseudonymKeyRequest } from '@quasi/shared/protocol';
+import { ENOUGH_KEY_BYTES, type PseudonymKeyParams, pseudonymKeyRequest } from '@quasi/shared/protocol';
 import { env, InputBoxValidationSeverity, l10n, type SecretStorage, ThemeIcon, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
+import { showInformation } from './messages.ts';
 
 const NAME = 'quasi.pseudonymKey';
-/** Shorter ones can be guessed by whoever has some pseudonyms and knows some values. */
-const ENOUGH_CHARACTERS = 16;
 
 /** The server then has the key; false if nobody gave one. */
 export async function handOverKey(client: LanguageClient, secrets: SecretStorage): Promise<boolean> {
@@ -60,9 +59,10 @@ function ask(): Promise<string | undefined> {
   });
 }
 
-function warningOf(value: string) {
-  if (value === '' || value.length >= ENOUGH_CHARACTERS) return undefined;
-  const message = l10n.t('Such a short key can be guessed from the pseudonyms.');
+/** It is taken all the same: pseudonyms may have to be those of another program. */
+export function warningOf(key: string) {
+  if (key === '' || Buffer.byteLength(key) >= ENOUGH_KEY_BYTES) return undefined;
+  const message = l10n.t('A key of fewer than {0} bytes can be guessed from the pseudonyms.', ENOUGH_KEY_BYTES);
   return { message, severity: InputBoxValidationSeverity.Warning };
 }
 
@@ -70,5 +70,5 @@ function warningOf(value: string) {
 async function offerCopy(key: string): Promise<void> {
   const copy = l10n.t('Copy Key');
   const sentence = l10n.t('A key was generated and is kept with the secrets of this editor.');
-  if ((await window.showInformationMessage(sentence, copy)) === copy) await env.clipboard.writeText(key);
+  if ((await showInformation(sentence, copy)) === copy) await env.clipboard.writeText(key);
 }

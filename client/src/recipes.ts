@@ -21,6 +21,7 @@ import {
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { activeTable } from './activeTable.ts';
 import { inert } from './inertText.ts';
+import { mayReplace, showInformation } from './messages.ts';
 
 /** More are not worth a list. */
 const MOST_RECIPES = 200;
@@ -46,7 +47,7 @@ export function registerRecipes(
 /** The active one. */
 function dataFile(): TextDocument | undefined {
   const document = activeTable();
-  if (!document) void window.showInformationMessage(l10n.t('Open the data file that the recipe is about.'));
+  if (!document) void showInformation(l10n.t('Open the data file that the recipe is about.'));
   return document;
 }
 
@@ -58,24 +59,20 @@ export async function saveRecipe(client: LanguageClient, uri: string, chosen?: C
   };
   let saved = await save(false);
   if (saved.uri === undefined) {
-    void window.showInformationMessage(inert(saved.note));
+    void showInformation(saved.note);
     return;
   }
   const file = client.protocol2CodeConverter.asUri(saved.uri);
   const name = inert(file.path.slice(file.path.lastIndexOf('/') + 1));
   if (saved.isThere) {
-    const replace = l10n.t('Replace');
-    const sentence = l10n.t('{0} is there already. Replace it?', name);
-    if ((await window.showWarningMessage(sentence, { modal: true }, replace)) !== replace) return;
+    if (!(await mayReplace(name))) return;
     saved = await save(true);
   }
   const open = l10n.t('Open Recipe');
   // Not awaited: such a message stays until it is closed.
-  void window
-    .showInformationMessage(inert(`${l10n.t('{0} was written.', name)} ${saved.note}`), open)
-    .then((answer) => {
-      if (answer === open) void window.showTextDocument(file, { preview: false });
-    });
+  void showInformation(`${l10n.t('{0} was written.', name)} ${saved.note}`, open).then((answer) => {
+    if (answer === open) void window.showTextDocument(file, { preview: false });
+  });
 }
 
 interface RecipeItem extends QuickPickItem {
@@ -107,7 +104,7 @@ async function chooseRecipe(): Promise<Uri | undefined> {
   const found = await workspace.findFiles('**/*.recipe.json', '**/node_modules/**', MOST_RECIPES);
   const all = new Map([...open, ...found].map((uri) => [uri.toString(), uri]));
   if (all.size === 0) {
-    void window.showInformationMessage(
+    void showInformation(
       l10n.t('There is no recipe in this workspace: a recipe is a file whose name ends in .recipe.json.'),
     );
     return undefined;

@@ -26,6 +26,7 @@ import { CodeActionResolveRequest, type LanguageClient } from 'vscode-languagecl
 import { activeTable } from './activeTable.ts';
 import type { Cards } from './cards.ts';
 import { inert } from './inertText.ts';
+import { mayReplace, showError, showFailure, showInformation } from './messages.ts';
 import { Previews } from './preview.ts';
 import { offerToDeclare, remediesForFile, writeParts } from './protect.ts';
 import { handOverKey, setKey } from './pseudonymKey.ts';
@@ -56,7 +57,7 @@ export function registerRemedies(client: LanguageClient, secrets: SecretStorage,
 
 function tell(client: LanguageClient, error: unknown): void {
   client.error('A remedy failed.', error, false);
-  void window.showErrorMessage(error instanceof Error ? error.message : l10n.t('Nothing was done; the log says why.'));
+  showFailure(error, l10n.t('Nothing was done; the log says why.'));
 }
 
 async function treat({ client, secrets }: Tools, chosen: ChosenRemedy): Promise<void> {
@@ -71,7 +72,7 @@ async function apply(client: LanguageClient, { title, data }: ChosenRemedy): Pro
   const { edit } = await client.sendRequest(CodeActionResolveRequest.type, { title, data });
   const workspaceEdit = edit && (await client.protocol2CodeConverter.asWorkspaceEdit(edit));
   if (workspaceEdit && (await workspace.applyEdit(workspaceEdit))) return true;
-  void window.showErrorMessage(l10n.t('The file has changed meanwhile, so nothing was done. Try again.'));
+  void showError(l10n.t('The file has changed meanwhile, so nothing was done. Try again.'));
   return false;
 }
 
@@ -86,9 +87,7 @@ async function writeCopy(client: LanguageClient, chosen: ChosenRemedy): Promise<
   const copy = asUri(written.uri);
   const name = inert(copy.path.slice(copy.path.lastIndexOf('/') + 1));
   if (written.isThere) {
-    const replace = l10n.t('Replace');
-    const sentence = l10n.t('{0} is there already. Replace it?', name);
-    if ((await window.showWarningMessage(sentence, { modal: true }, replace)) !== replace) return false;
+    if (!(await mayReplace(name))) return false;
     written = await write(true);
   }
   await commands.executeCommand('vscode.diff', asUri(chosen.uri), copy, l10n.t('{0}: the copy', name));
@@ -100,8 +99,7 @@ async function writeCopy(client: LanguageClient, chosen: ChosenRemedy): Promise<
 /** Of a copy a recipe tells how it was made. Not awaited: such a message stays until it is closed. */
 function offerToKeep(client: LanguageClient, chosen: ChosenRemedy, copy: string): void {
   const keepIt = l10n.t('Save Recipe');
-  void window
-    .showInformationMessage(l10n.t('{0} was written.', copy), keepIt)
+  void showInformation(l10n.t('{0} was written.', copy), keepIt)
     .then((answer) => (answer === keepIt ? saveRecipe(client, chosen.uri, chosen) : undefined))
     .then(undefined, (error: unknown) => tell(client, error));
 }
@@ -116,7 +114,7 @@ interface Choice extends QuickPickItem {
 async function chooseRemedy(tools: Tools, params: RemediesParams): Promise<void> {
   const list = await tools.client.sendRequest<RemedyList | null>(remediesRequest, params);
   if (!list || list.remedies.length === 0) {
-    void window.showInformationMessage(l10n.t('There is nothing to do about this column.'));
+    void showInformation(l10n.t('There is nothing to do about this column.'));
     return;
   }
   pick(tools, l10n.t('Treat {0}', inert(list.name)), list);
@@ -181,8 +179,7 @@ function offerToApply(tools: Tools, chosen: ChosenRemedy, told: string): void {
     await detailsOf(tools, chosen);
     offerToApply(tools, chosen, told);
   };
-  void window
-    .showInformationMessage(inert(told), doIt, details, ...(chosen.fitsRecipe ? [keepIt] : []))
+  void showInformation(told, doIt, details, ...(chosen.fitsRecipe ? [keepIt] : []))
     .then(follow)
     .then(undefined, (error: unknown) => tell(tools.client, error));
 }
@@ -198,7 +195,7 @@ async function reachK(tools: Tools, uri: string | undefined): Promise<void> {
   const document = activeTable();
   const meant = uri ?? (document && client.code2ProtocolConverter.asUri(document.uri));
   if (meant === undefined) {
-    void window.showInformationMessage(l10n.t('Open the data file that is to reach its k.'));
+    void showInformation(l10n.t('Open the data file that is to reach its k.'));
     return;
   }
   const title = l10n.t('Quasi looks for what loses least');
@@ -207,5 +204,5 @@ async function reachK(tools: Tools, uri: string | undefined): Promise<void> {
     client.sendRequest<ChosenRemedy | null>(reachRequest, params),
   );
   if (chosen) await previewOf(tools, chosen);
-  else void window.showInformationMessage(l10n.t('It reaches its k already, or no generalisation makes it.'));
+  else void showInformation(l10n.t('It reaches its k already, or no generalisation makes it.'));
 }

@@ -14,6 +14,7 @@ import {
   window,
   workspace,
 } from 'vscode';
+import { showError } from './messages.ts';
 
 export async function openSample({ extensionUri, globalStorageUri }: ExtensionContext): Promise<void> {
   const folder = Uri.joinPath(globalStorageUri, 'sample');
@@ -24,7 +25,7 @@ export async function openSample({ extensionUri, globalStorageUri }: ExtensionCo
     await commands.executeCommand('vscode.open', copy, { preview: false } satisfies TextDocumentShowOptions);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    void window.showErrorMessage(l10n.t('The sample could not be opened: {0}', reason));
+    void showError(l10n.t('The sample could not be opened: {0}', reason));
   }
 }
 

@@ -4,6 +4,7 @@ import { l10n, ProgressLocation, type QuickPickItem, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { activeTable } from './activeTable.ts';
 import { inert } from './inertText.ts';
+import { mayReplace, showFailure, showInformation } from './messages.ts';
 
 const LEAST_BELOW = 2;
 const MOST_BELOW = 1_000_000;
@@ -11,7 +12,7 @@ const MOST_BELOW = 1_000_000;
 export async function writeStatistics(client: LanguageClient): Promise<void> {
   const document = activeTable();
   if (!document) {
-    void window.showInformationMessage(l10n.t('Open the data file whose statistics are to be written.'));
+    void showInformation(l10n.t('Open the data file whose statistics are to be written.'));
     return;
   }
   const asked = await askWhat();
@@ -21,9 +22,7 @@ export async function writeStatistics(client: LanguageClient): Promise<void> {
     await write(client, { uri, ...asked });
   } catch (error) {
     client.error('Statistics could not be written.', error, false);
-    void window.showErrorMessage(
-      error instanceof Error ? error.message : l10n.t('The statistics could not be written; the log says why.'),
-    );
+    showFailure(error, l10n.t('The statistics could not be written; the log says why.'));
   }
 }
 
@@ -92,13 +91,11 @@ async function write(client: LanguageClient, params: Omit<WriteStatisticsParams,
   const file = client.protocol2CodeConverter.asUri(written.uri);
   const name = inert(file.path.slice(file.path.lastIndexOf('/') + 1));
   if (written.isThere) {
-    const replace = l10n.t('Replace');
-    const sentence = l10n.t('{0} is there already. Replace it?', name);
-    if ((await window.showWarningMessage(sentence, { modal: true }, replace)) !== replace) return;
+    if (!(await mayReplace(name))) return;
     written = await send(true);
   }
   await window.showTextDocument(file, { preview: false });
-  const message = inert(`${l10n.t('{0} was written.', name)} ${written.note}`.trim());
+  const message = `${l10n.t('{0} was written.', name)} ${written.note}`.trim();
   // With a button the editor shows all of it, not the first line only.
-  void window.showInformationMessage(message, ...(written.note === '' ? [] : [l10n.t('OK')]));
+  void showInformation(message, ...(written.note === '' ? [] : [l10n.t('OK')]));
 }

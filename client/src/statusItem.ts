@@ -1,6 +1,7 @@
 /** The entries of Quasi in the language status of the active editor, fed by what the server says of each file. */
 import { type Disposable, type LanguageStatusItem, LanguageStatusSeverity, l10n, languages } from 'vscode';
 import type { FileStatuses } from './fileStatuses.ts';
+import { inert } from './inertText.ts';
 import { dataSelector } from './selector.ts';
 import { notAnalysed, type StatusText, statusText } from './statusText.ts';
 
@@ -24,16 +25,16 @@ export function createStatusItem(statuses: FileStatuses): Disposable {
       return;
     }
     table ??= createTableItem();
-    table.text = text.text;
-    table.detail = text.detail;
+    table.text = inert(text.text);
+    table.detail = inert(text.detail);
     table.accessibilityInformation = { label: `${text.text}. ${text.detail}` };
   };
 
   const show = (): void => {
     const status = statuses.active;
     const text = status ? statusText(status) : notAnalysed();
-    risk.text = text.risk.text;
-    risk.detail = text.risk.detail;
+    risk.text = inert(text.risk.text);
+    risk.detail = inert(text.risk.detail);
     risk.busy = text.busy;
     risk.severity = severities[text.severity];
     risk.accessibilityInformation = { label: `${text.risk.text}. ${text.risk.detail}` };

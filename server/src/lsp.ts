@@ -1,50 +1,39 @@
-/** The language server: connects each method of the protocol to its handler. */
+/** The language server: which methods it has, what their parameters look like, and who answers them. */
 
 import {
-  type ApplyRecipeParams,
   applyRecipeRequest,
-  type CheckFileParams,
-  type ColumnCardParams,
-  type ColumnsParams,
   checkFileRequest,
   columnCardRequest,
   columnsRequest,
-  type DeclareNoiseParams,
-  type DetailsParams,
   declareNoiseRequest,
   detailsRequest,
-  type EditHierarchyParams,
   editHierarchyRequest,
-  type HeatParams,
   heatRequest,
-  type JudgeRecordParams,
   judgeRecordRequest,
-  type PreviewParams,
-  type ProtectParams,
-  type PseudonymKeyParams,
   previewRequest,
   protectRequest,
   pseudonymKeyRequest,
-  type ReachParams,
-  type RecordFormParams,
-  type RemediesParams,
   reachRequest,
   recordFormRequest,
   remediesRequest,
-  type SafeCopyParams,
-  type SaveRecipeParams,
-  type SetPopulationParams,
-  type SplitParams,
   safeCopyRequest,
   saveRecipeRequest,
   setPopulationRequest,
   splitRequest,
-  type WriteStatisticsParams,
   writeStatisticsRequest,
 } from '@quasi/shared/protocol';
 import { speak } from '@quasi/shared/words';
-import { createConnection, type InitializeParams, ProposedFeatures } from 'vscode-languageserver/node';
+import {
+  CancellationToken,
+  createConnection,
+  type InitializeParams,
+  ProposedFeatures,
+} from 'vscode-languageserver/node';
 import { textsOf } from './abilities.ts';
+import { complainOf, outliveFailures, toAnswer } from './edge/failures.ts';
+import { gateOf } from './edge/gate.ts';
+import * as takes from './edge/parameters.ts';
+import { anything, type Shape } from './edge/shape.ts';
 import { applyRecipe } from './handlers/applyRecipe.ts';
 import { checkFile } from './handlers/checkFile.ts';
 import { codeActions } from './handlers/codeAction.ts';
@@ -77,8 +66,80 @@ import { writeStatistics } from './handlers/writeStatistics.ts';
 import { rememberKey } from './pseudonymKey.ts';
 import { Session } from './session.ts';
 
+/** One that is asked, or one that is told; each hears of parameters of its shape only. */
+interface Method {
+  readonly name: string;
+  readonly shape: Shape<unknown>;
+  readonly serve: (session: Session, params: unknown, token: CancellationToken) => unknown;
+}
+
+function on<P>(
+  name: string,
+  shape: Shape<P>,
+  serve: (session: Session, params: P, token: CancellationToken) => unknown,
+): Method {
+  // Only what has the shape gets here.
+  return { name, shape, serve: serve as Method['serve'] };
+}
+
+const requests: readonly Method[] = [
+  on('textDocument/hover', takes.atPosition, hover),
+  on('textDocument/codeAction', takes.inMenu, codeActions),
+  on('codeAction/resolve', takes.entry, codeActionResolve),
+  on('textDocument/codeLens', takes.inDocument, codeLens),
+  on('textDocument/inlayHint', takes.inRange, inlayHints),
+  on('textDocument/definition', takes.atPosition, definition),
+  on('textDocument/completion', takes.atPosition, completion),
+  on('workspace/executeCommand', takes.command, executeCommand),
+  on(checkFileRequest, takes.checkedFile, checkFile),
+  on(columnsRequest, takes.document, columns),
+  on(columnCardRequest, takes.column, columnCard),
+  on(heatRequest, takes.lines, heat),
+  on(setPopulationRequest, takes.population, setPopulation),
+  on(remediesRequest, takes.column, remedies),
+  on(reachRequest, takes.document, reach),
+  on(detailsRequest, takes.chosen, details),
+  on(previewRequest, takes.chosen, preview),
+  on(safeCopyRequest, takes.chosenToWrite, safeCopy),
+  on(editHierarchyRequest, takes.column, editHierarchy),
+  on(saveRecipeRequest, takes.recipeToSave, saveRecipe),
+  on(applyRecipeRequest, takes.recipe, applyRecipe),
+  on(protectRequest, takes.document, protect),
+  on(splitRequest, takes.chosenToWrite, split),
+  on(declareNoiseRequest, takes.noiseToDeclare, declareNoise),
+  on(writeStatisticsRequest, takes.statistics, writeStatistics),
+  on(recordFormRequest, takes.recordTable, recordForm),
+  on(judgeRecordRequest, takes.record, judgeRecord),
+  on(pseudonymKeyRequest, takes.key, (_, { key }) => rememberKey(key)),
+];
+
+const notifications: readonly Method[] = [
+  on('initialized', anything, initialized),
+  on('workspace/didChangeConfiguration', takes.settings, didChangeConfiguration),
+  on('workspace/didChangeWatchedFiles', anything, didChangeWatchedFiles),
+  on('textDocument/didOpen', takes.opened, didOpen),
+  on('textDocument/didChange', takes.changed, didChange),
+  on('textDocument/didSave', takes.inDocument, didSave),
+  on('textDocument/didClose', takes.inDocument, didClose),
+];
+
+/** What the library that we use answers by itself, or hands on in its own way. */
+const ofLibrary: ReadonlyMap<string, Shape<unknown>> = new Map<string, Shape<unknown>>([
+  ['initialize', takes.initializeParams],
+  ['shutdown', anything],
+  ['exit', anything],
+  ['$/cancelRequest', anything],
+  ['$/progress', takes.progressToken],
+  ['$/setTrace', takes.trace],
+  ['window/workDoneProgress/cancel', takes.progressToken],
+  ['workspace/didChangeWorkspaceFolders', takes.foldersChanged],
+]);
+
 export function startServer(): void {
-  const connection = createConnection(ProposedFeatures.all);
+  outliveFailures();
+  const own = [...requests, ...notifications].map(({ name, shape }) => [name, shape] as const);
+  const gate = gateOf(new Map([...ofLibrary, ...own]));
+  const connection = createConnection(ProposedFeatures.all, { messageStrategy: gate });
   let session: Session;
   connection.onInitialize((params: InitializeParams) => {
     speak(textsOf(params));
@@ -86,43 +147,25 @@ export function startServer(): void {
     session.configs.folders = foldersOf(params);
     return initialize(session);
   });
-  connection.onInitialized(() => initialized(session));
-  connection.onDidChangeConfiguration((params) => didChangeConfiguration(session, params));
-  connection.onDidChangeWatchedFiles(() => didChangeWatchedFiles(session));
-  connection.onDidOpenTextDocument((params) => didOpen(session, params));
-  connection.onDidChangeTextDocument((params) => didChange(session, params));
-  connection.onDidSaveTextDocument((params) => didSave(session, params));
-  connection.onDidCloseTextDocument((params) => didClose(session, params));
-  connection.onHover((params) => hover(session, params));
-  connection.onCodeAction((params) => codeActions(session, params));
-  connection.onCodeActionResolve((action) => codeActionResolve(session, action));
-  connection.onCodeLens((params) => codeLens(session, params));
-  connection.languages.inlayHint.on((params) => inlayHints(session, params));
-  connection.onDefinition((params) => definition(session, params));
-  connection.onCompletion((params) => completion(session, params));
-  connection.onExecuteCommand((params) => executeCommand(session, params));
-  connection.onRequest(checkFileRequest, (params: CheckFileParams, token) =>
-    checkFile(session, params, token, connection.window.attachWorkDoneProgress(params.workDoneToken)),
-  );
-  connection.onRequest(columnsRequest, (params: ColumnsParams) => columns(session, params));
-  connection.onRequest(columnCardRequest, (params: ColumnCardParams) => columnCard(session, params));
-  connection.onRequest(heatRequest, (params: HeatParams, token) => heat(session, params, token));
-  connection.onRequest(setPopulationRequest, (params: SetPopulationParams) => setPopulation(session, params));
-  connection.onRequest(remediesRequest, (params: RemediesParams) => remedies(session, params));
-  connection.onRequest(reachRequest, (params: ReachParams) => reach(session, params));
-  connection.onRequest(detailsRequest, (params: DetailsParams) => details(session, params));
-  connection.onRequest(previewRequest, (params: PreviewParams) => preview(session, params));
-  connection.onRequest(safeCopyRequest, (params: SafeCopyParams) => safeCopy(session, params));
-  connection.onRequest(editHierarchyRequest, (params: EditHierarchyParams) => editHierarchy(session, params));
-  connection.onRequest(saveRecipeRequest, (params: SaveRecipeParams) => saveRecipe(session, params));
-  connection.onRequest(applyRecipeRequest, (params: ApplyRecipeParams) => applyRecipe(session, params));
-  connection.onRequest(protectRequest, (params: ProtectParams) => protect(session, params));
-  connection.onRequest(splitRequest, (params: SplitParams) => split(session, params));
-  connection.onRequest(declareNoiseRequest, (params: DeclareNoiseParams) => declareNoise(session, params));
-  connection.onRequest(writeStatisticsRequest, (params: WriteStatisticsParams) => writeStatistics(session, params));
-  connection.onRequest(recordFormRequest, (params: RecordFormParams) => recordForm(session, params));
-  connection.onRequest(judgeRecordRequest, (params: JudgeRecordParams) => judgeRecord(session, params));
-  connection.onRequest(pseudonymKeyRequest, ({ key }: PseudonymKeyParams) => rememberKey(key));
+  for (const { name, serve } of requests) {
+    connection.onRequest(name, async (params: unknown, token: CancellationToken) => {
+      try {
+        return await serve(session, params, token);
+      } catch (error) {
+        throw toAnswer(name, error);
+      }
+    });
+  }
+  for (const { name, serve } of notifications) {
+    connection.onNotification(name, async (params: unknown) => {
+      try {
+        await serve(session, params, CancellationToken.None);
+      } catch (error) {
+        complainOf(name, error);
+      }
+    });
+  }
+  connection.onRequest(gate.refusing, gate.refuse);
   connection.onShutdown(() => session.stop());
   connection.listen();
 }

@@ -3,7 +3,9 @@
  * in memory only and goes into no file, message or log.
  */
 import { createHmac, randomBytes } from 'node:crypto';
+import { ENOUGH_KEY_BYTES } from '@quasi/shared/protocol';
 import type { Tools } from '@quasi/shared/remedies';
+import { t } from '@quasi/shared/words';
 
 /** Where clients that keep no secrets, and the command line, find the key. */
 export const KEY_VARIABLE = 'QUASI_PSEUDONYM_KEY';
@@ -18,6 +20,12 @@ export function rememberKey(key: string): void {
 
 export function pseudonymKey(): string | undefined {
   return handedOver ?? (process.env[KEY_VARIABLE] || undefined);
+}
+
+/** What is to be said of a key; undefined if it is long enough. */
+export function noteOnKey(key: string | undefined): string | undefined {
+  if (key === undefined || Buffer.byteLength(key) >= ENOUGH_KEY_BYTES) return undefined;
+  return t`The key for pseudonyms has fewer than ${ENOUGH_KEY_BYTES} bytes: who has some pseudonyms may guess it and find people again. Take a longer one.`;
 }
 
 /** HMAC-SHA-256 in hexadecimal digits: the editor and the command line give one value one pseudonym. */

@@ -70,3 +70,26 @@ test('work that throws fails by itself and leaves the rest alone', async () => {
   await assert.rejects(failing.outcome, /broken/);
   assert.deepEqual(await other.outcome, { finished: true, value: 'x' });
 });
+
+test('work can be dropped by what it does itself: it ends with that step, cleans up, and fails nowhere', async () => {
+  const scheduler = new Scheduler();
+  let cleaned = false;
+  let isGoneOn = false;
+  function* work(): Work<void> {
+    try {
+      yield { stage: 'reading', share: 0 };
+      // As when what is told of it makes somebody drop it.
+      task.drop();
+      assert.ok(!cleaned, 'not while it runs');
+      yield { stage: 'reading', share: 1 };
+      isGoneOn = true;
+    } finally {
+      cleaned = true;
+    }
+  }
+  const task = scheduler.run(work(), 'findings');
+  assert.deepEqual(await task.outcome, { finished: false });
+  const log: string[] = [];
+  assert.deepEqual(await scheduler.run(steps(2, log, 'x'), 'findings').outcome, { finished: true, value: 'x' });
+  assert.ok(cleaned && !isGoneOn);
+});

@@ -3,6 +3,7 @@
  * messages are let in. Work that has been overtaken is dropped between two slices; nothing needs to look at a flag.
  */
 import type { Progress, Work } from '@quasi/shared/analysis';
+import { nextTurn } from './edge/later.ts';
 
 /** A slice ends with the first step after this time; steps take a millisecond at most. */
 const SLICE_MILLISECONDS = 3;
@@ -26,6 +27,9 @@ interface Running {
   step(): void;
 }
 
+/** What work may be told while it takes a step itself, by what it does to others: it ends once the step is over. */
+type Moment = 'resting' | 'stepping' | 'dropped';
+
 export class Scheduler {
   readonly #running: Running[] = [];
   #isWaiting = false;
@@ -37,11 +41,18 @@ export class Scheduler {
       settle = resolve;
       fail = reject;
     });
+    let moment: Moment = 'resting';
     const task: Running = {
       urgency: urgencies.indexOf(urgency),
       step: () => {
         try {
+          moment = 'stepping';
           const step = work.next();
+          if ((moment as Moment) === 'dropped') {
+            work.return(undefined as never);
+            return;
+          }
+          moment = 'resting';
           if (!step.done) {
             onProgress?.(step.value);
             return;
@@ -58,7 +69,8 @@ export class Scheduler {
     this.#wake();
     const drop = () => {
       if (!this.#remove(task)) return;
-      work.return(undefined as never);
+      if (moment === 'stepping') moment = 'dropped';
+      else work.return(undefined as never);
       settle({ finished: false });
     };
     return { outcome, drop };
@@ -75,8 +87,11 @@ export class Scheduler {
     this.#isWaiting = true;
     afterTurns(TURNS_BETWEEN_SLICES, () => {
       this.#isWaiting = false;
-      this.#slice();
-      this.#wake();
+      try {
+        this.#slice();
+      } finally {
+        this.#wake();
+      }
     });
   }
 
@@ -92,5 +107,5 @@ export class Scheduler {
 }
 
 function afterTurns(turns: number, then: () => void): void {
-  setImmediate(() => (turns > 1 ? afterTurns(turns - 1, then) : then()));
+  nextTurn(() => (turns > 1 ? afterTurns(turns - 1, then) : then()));
 }

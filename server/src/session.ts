@@ -20,6 +20,7 @@ import { FileWatcher } from './documents/fileWatcher.ts';
 import { LineNotes, type Refresh, refreshOf } from './documents/lineNotes.ts';
 import { OpenDocument } from './documents/openDocument.ts';
 import { Publisher } from './documents/publisher.ts';
+import { later } from './edge/later.ts';
 import { configPath, DatabaseFiles, HierarchyFiles, PopulationFiles, populationFileOf } from './files/index.ts';
 import { RecordDesk } from './records/recordDesk.ts';
 import { Scheduler } from './scheduler.ts';
@@ -129,10 +130,10 @@ export class Session {
     const clear = () => {
       if (!this.checkedFiles.has(uri)) this.publisher.clear(uri);
       this.#review();
-      this.#closing.set(uri, { opened, timer: setTimeout(forget, MILLISECONDS_KEPT_AFTER_CLOSE) });
+      this.#closing.set(uri, { opened, timer: later(MILLISECONDS_KEPT_AFTER_CLOSE, forget) });
     };
     const shown = MILLISECONDS_SHOWN_AFTER_CLOSE + opened.watch.document.text.length / BYTES_A_MILLISECOND;
-    this.#closing.set(uri, { opened, timer: setTimeout(clear, shown) });
+    this.#closing.set(uri, { opened, timer: later(shown, clear) });
   }
 
   /** What the editor says has changed: settings that a client pushes come along. */
@@ -155,7 +156,7 @@ export class Session {
   /** After a short pause, as one is made in typing. */
   settleSoon(): void {
     clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => this.settle(), defaultSettings.structureDelay);
+    this.#pause = later(defaultSettings.structureDelay, () => this.settle());
   }
 
   /** What the editor says for a file. */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { comesWithin } from '@quasi/shared/testing';
-import type { CodeAction, InitializeResult, TextDocumentEdit } from 'vscode-languageserver-protocol/node';
+import type { CodeAction, TextDocumentEdit } from 'vscode-languageserver-protocol/node';
 import { TestClient } from './client.ts';
 import { askMenu, choose, edited, type Question, resolving } from './menu.ts';
 import { able } from './workspace.ts';
@@ -37,8 +37,7 @@ const stray = 'name,size\nAnn,5" tall\nBob,"6" tall\nCem,7"';
 
 test('it is told which kinds of entry there are, and that edits are made when one is chosen', async () => {
   client = await TestClient.start({}, resolving);
-  const again = { processId: null, rootUri: null, capabilities: {} };
-  const { capabilities }: InitializeResult = await client.connection.sendRequest('initialize', again);
+  const { capabilities } = client.answered;
   assert.deepEqual(capabilities.codeActionProvider, {
     codeActionKinds: ['quickfix', 'source.fixAll.quasi', 'refactor.rewrite'],
     resolveProvider: true,

@@ -35,6 +35,8 @@ export class TestClient {
   /** What the server asked to have shown. */
   readonly revealed: ShowDocumentParams[] = [];
   settings: Record<string, unknown> = {};
+  /** What the server says that it can do. */
+  answered: InitializeResult = { capabilities: {} };
   readonly #versions = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
 
@@ -80,7 +82,7 @@ export class TestClient {
     });
     connection.onRequest('window/workDoneProgress/create', () => null);
     connection.listen();
-    (await connection.sendRequest('initialize', {
+    client.answered = await connection.sendRequest<InitializeResult>('initialize', {
       processId: process.pid,
       rootUri: null,
       capabilities: {
@@ -88,7 +90,7 @@ export class TestClient {
         ...capabilities,
       },
       ...more,
-    } as object)) as InitializeResult;
+    } as object);
     await connection.sendNotification('initialized', {});
     return client;
   }

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import type { WorkspaceEdit } from 'vscode-languageserver-protocol/node';
 import type {
   ChosenRemedy,
+  DeclareNoiseResult,
   DetailsResult,
   PreviewResult,
   RemedyList,
@@ -153,28 +154,55 @@ test('parts are written beside the file, in orders of their own, and over others
   assert.equal(rows.length, 200);
 });
 
-test('the ε of answers is declared for the file that has them, or for its copy', async () => {
-  const file = join(folder, 'study.csv');
-  const text = people(60);
-  writeFileSync(file, text);
-  client = await TestClient.start(settings, resolving, withCommands);
+/** What the server asks the editor to change, as it is asked. */
+function editsAsked(): WorkspaceEdit[] {
   const edits: WorkspaceEdit[] = [];
   client.connection.onRequest('workspace/applyEdit', ({ edit }: { edit: WorkspaceEdit }) => {
     edits.push(edit);
     return { applied: true };
   });
+  return edits;
+}
+
+test('the ε of answers is declared for the file that has them, or for its copy', async () => {
+  const file = join(folder, 'study.csv');
+  const text = people(60);
+  writeFileSync(file, text);
+  client = await TestClient.start(settings, resolving, withCommands);
+  const edits = editsAsked();
   const uri = await opened(text, pathToFileURL(file).href);
   const { remedies } = await request<RemedyList>('quasi/remedies', { uri, column: 1 });
   const { chosen } = remedies.find(({ chosen: one }) => one.isNoise) ?? assert.fail();
-  await assert.rejects(request('quasi/declareNoise', { chosen }), /Nothing is known/);
+  await assert.rejects(request('quasi/declareNoise', { chosen, mayHoldValues: false }), /Nothing is known/);
   await applied(text, chosen);
-  await request('quasi/declareNoise', { chosen });
+  await request('quasi/declareNoise', { chosen, mayHoldValues: false });
   await request<SafeCopyResult>('quasi/safeCopy', { chosen, overwrites: true });
-  await request('quasi/declareNoise', { chosen: { ...chosen, isLarge: true } });
+  await request('quasi/declareNoise', { chosen: { ...chosen, isLarge: true }, mayHoldValues: false });
   for (const [i, name] of ['study.csv', 'study.safe.csv'].entries()) {
     const written = JSON.stringify(edits[i]);
     assert.ok(written.includes(name), written);
     assert.match(written, /\\"sex\\": \{\s*(\\n)?\s*\\"epsilon\\": 4/);
     assert.ok(!written.includes('nurse'));
   }
+});
+
+test('where values would stand in quasi.json, that is said first, and they only do once somebody agreed', async () => {
+  const file = join(folder, 'jobs.csv');
+  // So many answers in so few rows that some are drawn by nobody.
+  const text = `sex,job\r\n${Array.from({ length: 40 }, (_, i) => `${i % 2 ? 'f' : 'm'},trade${i % 25}`).join('\r\n')}\r\n`;
+  writeFileSync(file, text);
+  client = await TestClient.start({ ...settings, quasiIdentifiers: ['sex', 'job'] }, resolving, withCommands);
+  const edits = editsAsked();
+  const uri = await opened(text, pathToFileURL(file).href);
+  const { remedies } = await request<RemedyList>('quasi/remedies', { uri, column: 1 });
+  const { chosen } = remedies.find(({ chosen: one }) => one.isNoise) ?? assert.fail();
+  await applied(text, chosen);
+  const declaring = (mayHoldValues: boolean) =>
+    request<DeclareNoiseResult>('quasi/declareNoise', { chosen, mayHoldValues });
+  const { question = '' } = await declaring(false);
+  assert.match(question, /^This writes 25 values of job into quasi\.json/);
+  assert.ok(!question.includes('trade'));
+  assert.equal(edits.length, 0, 'nothing is written before');
+  assert.deepEqual(await declaring(true), {});
+  assert.match(JSON.stringify(edits), /trade24/);
 });

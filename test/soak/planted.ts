@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatCount } from '@quasi/shared/explain';
 import { seededRandom } from '@quasi/shared/random';
 import { runInThread } from '../commandThread.ts';
 import { type SoakPart, soakRounds } from './part.ts';
@@ -16,7 +17,7 @@ export const planted: SoakPart = {
     const folder = mkdtempSync(join(tmpdir(), 'quasi-planted-'));
     try {
       const { rounds, findings } = await soakRounds(seed, end, (own) => check(own, folder));
-      return { tried: `${rounds} commands on tables with planted values`, findings };
+      return { tried: `${formatCount(rounds)} commands on tables with planted values`, findings };
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -1,4 +1,5 @@
 /** Damaged files: every command ends with a report or with one sentence, and says the same when asked again. */
+import { formatCount } from '@quasi/shared/explain';
 import { seededRandom } from '@quasi/shared/random';
 import { runInThread } from '../commandThread.ts';
 import { type SoakPart, soakRounds } from './part.ts';
@@ -37,6 +38,6 @@ export const reader: SoakPart = {
         say('it says something else the second time');
       return found;
     });
-    return { tried: `${rounds} damaged files`, findings };
+    return { tried: `${formatCount(rounds)} damaged files`, findings };
   },
 };

@@ -242,6 +242,7 @@ test('pseudonyms are the HMAC of the value under the key in the environment, whi
     assert.equal(code, 0);
     const recipe = readFileSync(place('renamed.recipe.json'), 'utf8');
     for (const text of [out, err, recipe]) assert.equal(text.includes(key), false);
+    assert.match(err, /^quasi: The key for pseudonyms has fewer than 16 bytes: /, 'a short one is warned of');
     const records: Record<string, string>[] = parse(readFileSync(place('renamed.csv')), { columns: true });
     const names = ['Ann Lee', 'Lee, Bo', 'Cy Dow'];
     assert.deepEqual(

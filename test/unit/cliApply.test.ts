@@ -158,6 +158,19 @@ for (const [args, says] of refusals) {
   });
 }
 
+test('where all rows go and no record names the columns, nothing is left to compare, and that is told', () => {
+  const file = write('two.csv', '1,2\n3,4\n5,6\n1,2\n');
+  const all = { recipe: 1, quasiIdentifiers: ['column 1', 'column 2'], k: 20, suppress: 1, steps: [] };
+  const numbers = { rows: 4, k: 1, uniqueRows: 2, rowsBelow: 4, orr: 0.75 };
+  const stated = { ...all, before: numbers, after: numbers, loss: { measure: 'ncp', value: 0 } };
+  const gone = write('gone.recipe.json', JSON.stringify(stated));
+  const { code, out, err } = quasi(['apply', gone, file, '--no-header', '-o', place('none.csv'), '--json']);
+  assert.equal(code, 0, err);
+  const { suppressedRows, after: risk } = JSON.parse(out);
+  assert.deepEqual({ suppressedRows, risk }, { suppressedRows: 4, risk: null });
+  assert.equal(readFileSync(place('none.csv'), 'utf8'), '');
+});
+
 test('a hierarchy that is gone or has changed is refused', () => {
   writeFileSync(towns, 'Ulm;x;*\nRegensburg;x;*\nBonn;y;*\nAachen;y;*\n');
   const changed = quasi(['apply', recipe, input, '-o', place('never.csv')]);

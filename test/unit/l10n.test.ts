@@ -108,6 +108,6 @@ test('the package holds what the manifest names, and nothing of ours besides', (
   ].map((path) => join(path));
   for (const path of named) assert.ok(listed.includes(path), path);
   const others = listed.filter((path) => !named.includes(path));
-  const texts = ['CHANGELOG.md', 'LICENSE', 'README.md'];
+  const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD-PARTY-NOTICES.txt'];
   assert.deepEqual(others.sort(), [...texts, 'dist/quasi.js', 'package.json', 'samples/patients.csv']);
 });

@@ -40,7 +40,15 @@ const allowed: readonly (readonly [path: string, specifier: string])[] = [
   ['server/src/new.ts', 'node:fs'],
 ];
 
-/** Files that import one thing each, under the project's own linter rules; the paths of those that are refused. */
+/** What a file of the server may not start by itself, as nobody would see it fail. */
+const timers: readonly (readonly [path: string, isRefused: boolean])[] = [
+  ['server/src/newTimer.ts', true],
+  ['server/src/documents/newTimer.ts', true],
+  ['server/src/edge/later.ts', false],
+  ['server/src/cli/newTimer.ts', false],
+];
+
+/** Files that import one thing each or start a timer, under the project's own linter rules; the paths of those that are refused. */
 function refusals(imports: readonly (readonly [path: string, specifier: string])[]): Set<string> {
   const folder = mkdtempSync(join(tmpdir(), 'quasi-layers-'));
   try {
@@ -51,13 +59,17 @@ function refusals(imports: readonly (readonly [path: string, specifier: string])
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, `import * as it from '${specifier}';\n\nexport const same = it;\n`);
     }
+    for (const [path] of timers) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), 'export const timer = setTimeout(() => undefined, 1);\n');
+    }
     const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
     const { stdout } = spawnSync(process.execPath, [biome, 'lint', '--reporter=json', '--max-diagnostics=none'], {
       cwd: folder,
       encoding: 'utf8',
     });
     const { diagnostics }: { diagnostics: { category: string; location: { path: string } }[] } = JSON.parse(stdout);
-    const restricted = diagnostics.filter(({ category }) => category === 'lint/style/noRestrictedImports');
+    const restricted = diagnostics.filter(({ category }) => category.startsWith('lint/style/noRestricted'));
     return new Set(restricted.map(({ location }) => location.path));
   } finally {
     rmSync(folder, { recursive: true });
@@ -71,5 +83,11 @@ for (const [i, [path, specifier]] of all.entries()) {
   const isRefused = i < refused.length;
   test(`${path} ${isRefused ? 'may not' : 'may'} import ${specifier}`, () => {
     assert.equal(complaints.has(path.replace('new', `new${i}`)), isRefused);
+  });
+}
+
+for (const [path, isRefused] of timers) {
+  test(`${path} ${isRefused ? 'may not' : 'may'} start a timer`, () => {
+    assert.equal(complaints.has(path), isRefused);
   });
 }

@@ -1,9 +1,11 @@
 /** What the sorts of entry in the lightbulb's menu have in common: each lists its entries, and makes the edits of one that is chosen. */
 import type { Analysis, Work } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
+import type { Table } from '@quasi/shared/table';
 import type { CodeAction, CodeActionKind, CodeActionParams } from 'vscode-languageserver/node';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
+import type { Shape } from '../edge/shape.ts';
 import type { Session } from '../session.ts';
 
 /** What a menu is asked for. */
@@ -33,6 +35,8 @@ export interface ActionMaker<Need = unknown> {
   readonly kinds: readonly CodeActionKind[];
   /** Costs next to nothing, but for what it asks to be answered. */
   list(asked: Asked): readonly Entry<Need>[] | Promise<readonly Entry<Need>[]>;
+  /** What comes back with an entry that was chosen; without it nothing does. */
+  needed?(table: Table): Shape<Need>;
   /** Changes of cells of the text as it stands, in the order of their places. */
   edits?(document: OpenDocument, analysis: Analysis, need: Need): Work<readonly CellEdit[]>;
   /** What a preview says beside the text, where that is not how sensitivities move. */

@@ -17,6 +17,7 @@ import { readTable } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { pathOf } from '../config/configFile.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
+import { fields, text } from '../edge/shape.ts';
 import { HierarchyFiles } from '../files/index.ts';
 import { hmacWith, measuringTools, pseudonymKey } from '../pseudonymKey.ts';
 import { refusal } from '../refusal.ts';
@@ -41,6 +42,7 @@ export const applyRecipeMaker: ActionMaker<RecipeNeed> = {
   name: RECIPE,
   kinds: [],
   list: () => [],
+  needed: () => fields({ uri: text, text }),
   *edits(document, analysis, need) {
     const recipe = recipeIn(need);
     const key = pseudonymKey();

@@ -4,7 +4,7 @@ import { withEdits } from '@quasi/shared/edits';
 import type { ChosenRemedy } from '@quasi/shared/protocol';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { ActionData } from '../handlers/codeActionResolve.ts';
-import { contentModified } from '../refusal.ts';
+import { contentModified, notOffered } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import type { ActionMaker } from './actionMaker.ts';
 import { copyText } from './copyText.ts';
@@ -15,16 +15,26 @@ import { isSameState, stateOf } from './textState.ts';
 /** Who chose something waits for it; what takes longer has gone wrong. */
 const MILLISECONDS_TO_MAKE = 30_000;
 
+/** What an entry was made from, if its text is still the one it was offered for. */
+export function offered(
+  session: Session,
+  data: ActionData,
+): { readonly watch: DocumentWatch; readonly analysis: Analysis; readonly maker: ActionMaker } {
+  const watch = session.watch(data.uri);
+  const analysis = watch?.settled();
+  if (!watch || !analysis || !isSameState(stateOf(watch.document, analysis), data)) throw contentModified();
+  const maker = actionMakers.find(({ name }) => name === data.maker);
+  if (!maker?.needed || maker.needed(analysis.table)(data.need) !== undefined) throw notOffered();
+  return { watch, analysis, maker };
+}
+
 /** Does what was chosen; fails if the text is another by now, or becomes another meanwhile. */
 export async function madeOfChosen<T>(
   session: Session,
   data: ActionData,
   make: (watch: DocumentWatch, analysis: Analysis, maker: ActionMaker) => Work<T>,
 ): Promise<T> {
-  const watch = session.watch(data.uri);
-  const analysis = watch?.settled();
-  const maker = actionMakers.find(({ name }) => name === data.maker);
-  if (!watch || !analysis || !maker || !isSameState(stateOf(watch.document, analysis), data)) throw contentModified();
+  const { watch, analysis, maker } = offered(session, data);
   const made = await watch.answer(make(watch, analysis, maker), MILLISECONDS_TO_MAKE);
   if (made === undefined || watch.document.version !== data.version || watch.settled() !== analysis) {
     throw contentModified();

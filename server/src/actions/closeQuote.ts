@@ -5,6 +5,7 @@ import { formatCount } from '@quasi/shared/explain';
 import type { Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind } from 'vscode-languageserver/node';
+import { fields, wholeBelow } from '../edge/shape.ts';
 import type { Positions } from '../toLsp.ts';
 import type { ActionMaker } from './actionMaker.ts';
 import { diagnosed } from './diagnosed.ts';
@@ -41,6 +42,7 @@ export const closeQuote: ActionMaker<Need> = {
     if (rows !== undefined) closing.rows = rows;
     return [{ title: titleOf(placeText(place, text), rows), diagnostics, need: { record } }];
   },
+  needed: ({ recordCount }) => fields({ record: wholeBelow(recordCount) }),
   *edits({ text }, { table }, { record }): Work<CellEdit[]> {
     return [closingEdit(yield* findPlace(table, text.all, record), table)];
   },

@@ -4,7 +4,7 @@ import { CodeActionKind } from 'vscode-languageserver/node';
 import type { ActionMaker } from './actionMaker.ts';
 import { rowAsked } from './rowAsked.ts';
 import { treatEdits } from './treatColumn.ts';
-import { entryFor, type TreatNeed } from './treatEntries.ts';
+import { entryFor, type TreatNeed, treatNeed } from './treatEntries.ts';
 
 const SECONDS_FOR_ROW = 0.1;
 
@@ -12,6 +12,7 @@ const SECONDS_FOR_ROW = 0.1;
 export const coarserForRow: ActionMaker<TreatNeed> = {
   name: 'coarserForRow',
   kinds: [CodeActionKind.QuickFix],
+  needed: treatNeed,
   edits: treatEdits,
   async list(asked) {
     const { analysis, isInvoked, answer } = asked;

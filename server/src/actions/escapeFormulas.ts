@@ -4,6 +4,7 @@ import { type CellEdit, escapeFormulas as escaped, MOST_CELLS } from '@quasi/sha
 import { formatCount } from '@quasi/shared/explain';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
+import { fields, wholeBelow } from '../edge/shape.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed } from './diagnosed.ts';
 import { findingOf } from './findingOf.ts';
@@ -20,6 +21,7 @@ export const escapeFormulas: ActionMaker<Need> = {
   list(asked) {
     return diagnosed(asked.params, 'formula-cell').flatMap((diagnostic) => ofColumn(asked, diagnostic));
   },
+  needed: ({ columns }) => fields({ column: wholeBelow(columns.length) }),
   *edits({ text }, { table }, { column }): Work<CellEdit[]> {
     return yield* staged('rows', table.rowCount, escaped(table, text, column));
   },

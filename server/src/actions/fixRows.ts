@@ -11,9 +11,11 @@ import {
   rowsThat,
 } from '@quasi/shared/effects';
 import { formatCount, nameList } from '@quasi/shared/explain';
+import type { Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
 import type { OpenDocument } from '../documents/openDocument.ts';
+import { either, fields, listOf, number, type Shape, such, text, wholeBelow, yes } from '../edge/shape.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed } from './diagnosed.ts';
 import { findingOf } from './findingOf.ts';
@@ -43,6 +45,7 @@ export const fixRows: ActionMaker<Need> = {
     const entries = one ? await ofRow(asked, facts, one) : [];
     return [...entries, ...(await ofAll(asked, facts, ofFile)), ...(await ofRare(asked, facts, rare.filter(isOfFile)))];
   },
+  needed: rowsNeed,
   *edits({ text }: OpenDocument, analysis: Analysis, need: Need): Work<CellEdit[]> {
     const facts = yield* analysis.classes();
     const { table } = facts;
@@ -58,6 +61,13 @@ export const fixRows: ActionMaker<Need> = {
     return yield* staged('rows', table.rowCount, removeRows(table, yield* isAmong(chosen, table.rowCount)));
   },
 };
+
+function rowsNeed({ rowCount, columns }: Table): Shape<Need> {
+  const one = fields({ row: wholeBelow(rowCount) });
+  const many = either(fields({ below: number }), fields({ isRare: yes }));
+  const cells = fields({ columns: listOf(wholeBelow(columns.length)), text });
+  return such(either(one, many), (need) => !('columns' in need) || cells(need) === undefined);
+}
 
 async function ofRow(
   { isInvoked, answer }: Asked,

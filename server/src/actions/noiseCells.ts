@@ -13,6 +13,7 @@ import {
 import { type CellTreatment, cellTreatmentNamed } from '@quasi/shared/remedies';
 import type { Table } from '@quasi/shared/table';
 import type { OpenDocument } from '../documents/openDocument.ts';
+import { anything, fields, listOf, type Shape, such, text, wholeBelow } from '../edge/shape.ts';
 import { noiseNote, responseNote } from '../protectText.ts';
 import { secretRandom } from '../secretRandom.ts';
 import type { ActionMaker } from './actionMaker.ts';
@@ -27,6 +28,7 @@ export const noiseCells: ActionMaker<NoiseNeed> = {
   name: 'noise',
   kinds: [],
   list: () => [],
+  needed: noiseNeed,
   *edits(document, analysis, need): Work<CellEdit[]> {
     const facts = yield* analysis.profile();
     const treatments = cellTreatmentsOf(need, analysis.table);
@@ -41,6 +43,13 @@ export const noiseCells: ActionMaker<NoiseNeed> = {
   },
   note: ({ noise }) => (noise.every(({ remedy }) => remedy === 'randomised-response') ? responseNote() : noiseNote()),
 };
+
+function noiseNeed({ columns }: Table): Shape<NoiseNeed> {
+  const shape = fields({ column: wholeBelow(columns.length), remedy: text, parameters: anything });
+  return fields({
+    noise: listOf(such(shape, ({ remedy, parameters }) => cellTreatmentNamed(remedy, parameters) !== undefined)),
+  });
+}
 
 /** What is announced is about the very draws that are written. `deadline`: in milliseconds of the clock, for P(alone). */
 export function* effectOfNoise(
@@ -58,7 +67,7 @@ export function needOf(treatments: CellTreatments): NoiseNeed {
   return { noise: [...treatments].map(([column, { remedy, parameters }]) => ({ column, remedy, parameters })) };
 }
 
-/** Fails where the table has no such column or there is no such remedy: what comes back is not what went out. */
+/** Fails where the table has no such column or there is no such remedy. */
 function cellTreatmentsOf({ noise }: NoiseNeed, table: Table): CellTreatments {
   const treatments = new Map<number, CellTreatment>();
   for (const { column, remedy, parameters } of noise) {

@@ -12,6 +12,7 @@ import { formatCount } from '@quasi/shared/explain';
 import { recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
+import { fields, ifThere, wholeBelow } from '../edge/shape.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed } from './diagnosed.ts';
 import { FIX_ALL } from './kinds.ts';
@@ -35,6 +36,7 @@ export const quoteCells: ActionMaker<Need> = {
     if (diagnostics.length === 0) return [];
     return [...diagnostics.flatMap((diagnostic) => ofRecord(asked, diagnostic)), ...(await ofAll(asked, diagnostics))];
   },
+  needed: ({ recordCount }) => fields<Need>({ record: ifThere(wholeBelow(recordCount)) }),
   *edits({ text }, { table }, { record }): Work<CellEdit[]> {
     if (record !== undefined) return quoteStrayCellsOf(table, text, record);
     return yield* staged('rows', table.recordCount, quoteStrayCells(table, text));

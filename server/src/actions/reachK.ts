@@ -10,7 +10,7 @@ import { diagnosed } from './diagnosed.ts';
 import { reachRemedy } from './reachEntry.ts';
 import { remedyEntry } from './remedyEntry.ts';
 import { treatmentsOf } from './statedTreatments.ts';
-import type { TreatNeed } from './treatEntries.ts';
+import { type TreatNeed, treatNeed } from './treatEntries.ts';
 
 /** Parts of the time that a menu has; it is gone on with when the menu is opened again. */
 const MILLISECONDS_TO_SEARCH = 15;
@@ -20,6 +20,7 @@ export const reachK: ActionMaker<TreatNeed> = {
   name: 'reach',
   kinds: [CodeActionKind.QuickFix],
   list,
+  needed: treatNeed,
   edits: reachEdits,
 };
 

@@ -4,6 +4,7 @@ import { removeRows } from '@quasi/shared/edits';
 import { rowsOfSample } from '@quasi/shared/effects';
 import { sampleRows } from '@quasi/shared/remedies';
 import type { OpenDocument } from '../documents/openDocument.ts';
+import { fields, number, such } from '../edge/shape.ts';
 import { sampleNote } from '../protectText.ts';
 import { secretRandom } from '../secretRandom.ts';
 import type { ActionMaker } from './actionMaker.ts';
@@ -17,6 +18,7 @@ export const sampleTable: ActionMaker<SampleNeed> = {
   name: 'sample',
   kinds: [],
   list: () => [],
+  needed: () => fields({ share: such(number, (share) => share > 0 && share < 1) }),
   *edits(document, analysis, need) {
     const { table } = analysis;
     const isDrawn = yield* drawnRows(document, analysis, need);

@@ -5,6 +5,7 @@ import { missingText } from '@quasi/shared/effects';
 import { type Extract, splitColumns } from '@quasi/shared/remedies';
 import type { Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
+import { fields, listOf, such, wholeBelow } from '../edge/shape.ts';
 import { freshRandom } from '../secretRandom.ts';
 import type { ActionMaker } from './actionMaker.ts';
 
@@ -17,8 +18,15 @@ export const splitTable: ActionMaker<SplitNeed> = {
   name: 'split',
   kinds: [],
   list: () => [],
+  needed: ({ columns }) => fields({ groups: such(listOf(listOf(wholeBelow(columns.length))), areParts) }),
   note: splitNote,
 };
+
+/** A column in two of them would link them. */
+function areParts(groups: SplitNeed['groups']): boolean {
+  const columns = groups.flat();
+  return groups.length > 1 && groups.every(({ length }) => length > 0) && new Set(columns).size === columns.length;
+}
 
 export function splitNote(): string {
   return t`Each part gets an order of its own. Nothing links the parts as long as they share no column; what was known from columns of two parts together is gone.`;

@@ -2,6 +2,7 @@
 import type { Treatments } from '@quasi/shared/effects';
 import { type Treatment, treatmentNamed } from '@quasi/shared/remedies';
 import type { Table } from '@quasi/shared/table';
+import { anything, fields, ifThere, type Shape, such, text, wholeBelow } from '../edge/shape.ts';
 
 export interface StatedTreatment {
   /** Its number in the table. */
@@ -11,13 +12,25 @@ export interface StatedTreatment {
   readonly parameters?: unknown;
 }
 
+export function statedTreatment({ columns }: Table): Shape<StatedTreatment> {
+  const shape = fields<StatedTreatment>({
+    column: wholeBelow(columns.length),
+    remedy: ifThere(text),
+    parameters: anything,
+  });
+  return such(
+    shape,
+    ({ remedy, parameters }) => remedy === undefined || treatmentNamed(remedy, parameters) !== undefined,
+  );
+}
+
 export function stated(treatments: Treatments): StatedTreatment[] {
   return [...treatments].map(([column, treatment]) =>
     treatment ? { column, remedy: treatment.remedy, parameters: treatment.parameters } : { column },
   );
 }
 
-/** Fails where the table has no such column or there is no such remedy: what comes back is not what went out. */
+/** Fails where the table has no such column or there is no such remedy. */
 export function treatmentsOf(statements: readonly StatedTreatment[], table: Table): Treatments {
   const treatments = new Map<number, Treatment | undefined>();
   for (const { column, remedy, parameters } of statements) {

@@ -23,7 +23,7 @@ import { hasOwnOffers, offersForFindings } from './findingOffers.ts';
 import { treatmentsOf } from './statedTreatments.ts';
 import { toolsFor } from './toolsFor.ts';
 import { offerForBoth } from './treatBoth.ts';
-import { entryFor, mergedEntries, type TreatNeed } from './treatEntries.ts';
+import { entryFor, mergedEntries, type TreatNeed, treatNeed } from './treatEntries.ts';
 
 const MOST_SHOWN = 3;
 
@@ -44,6 +44,7 @@ export const treatColumn: ActionMaker<TreatNeed> = {
   name: 'treat',
   kinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite],
   list,
+  needed: treatNeed,
   edits: treatEdits,
 };
 

@@ -2,16 +2,22 @@
 import type { ClassFacts } from '@quasi/shared/analysis';
 import type { Offer, Treatments } from '@quasi/shared/effects';
 import { formatProbability } from '@quasi/shared/explain';
+import type { Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import type { Diagnostic } from 'vscode-languageserver/node';
+import { fields, listOf, type Shape } from '../edge/shape.ts';
 import type { Asked, Entry } from './actionMaker.ts';
 import type { FindingOffer } from './findingOffers.ts';
 import { effectText, treatmentsTitle } from './offerText.ts';
 import { type Remedied, remedyEntry } from './remedyEntry.ts';
-import { type StatedTreatment, stated } from './statedTreatments.ts';
+import { type StatedTreatment, stated, statedTreatment } from './statedTreatments.ts';
 
 export interface TreatNeed {
   readonly treatments: readonly StatedTreatment[];
+}
+
+export function treatNeed(table: Table): Shape<TreatNeed> {
+  return fields({ treatments: listOf(statedTreatment(table)) });
 }
 
 /** `effect`: told apart where there is room for it. */

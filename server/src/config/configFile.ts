@@ -10,11 +10,16 @@ export function isConfig(uri: string): boolean {
   return /[/.]quasi\.json$/.test(uri);
 }
 
+/** No system opens a longer one; to look for configurations in all its folders would hold everything else. */
+const LONGEST_PATH = 4096;
+
 /** The path of a file on this machine, with `/` between its parts; undefined of what is elsewhere. */
 export function pathOf(uri: string): string | undefined {
-  if (!uri.startsWith('file:')) return undefined;
+  // What stands for one character in an address is at most nine, as `%E2%82%AC`.
+  if (!uri.startsWith('file:') || uri.length > 9 * LONGEST_PATH) return undefined;
   try {
-    return configPath(fileURLToPath(uri));
+    const path = configPath(fileURLToPath(uri));
+    return path.length > LONGEST_PATH ? undefined : path;
   } catch {
     // An address that means no file here, such as one on another host.
     return undefined;

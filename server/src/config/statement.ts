@@ -30,8 +30,8 @@ export function statementThatCounts(
 }
 
 export async function state(session: Session, label: string, { edit }: ConfigChange): Promise<void> {
-  const { applied } = await session.connection.workspace.applyEdit({ label, edit });
-  if (!applied) throw refusal(t`The editor did not change quasi.json. Try again.`);
+  const answer: { applied?: boolean } | null = await session.connection.workspace.applyEdit({ label, edit });
+  if (answer?.applied !== true) throw refusal(t`The editor did not change quasi.json. Try again.`);
 }
 
 function writablePlace(session: Session, file: string): string {

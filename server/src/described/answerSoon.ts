@@ -1,4 +1,5 @@
 /** Work that somebody waits for a moment: what takes longer goes on behind everything else, and is given up if it takes too long. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Work } from '@quasi/shared/analysis';
 import { HOVER_PATIENCE } from '../patience.ts';
 import type { Scheduler, Task } from '../scheduler.ts';
@@ -60,7 +61,5 @@ function* workedFor<T extends object>(work: Work<T>, milliseconds: number, other
 }
 
 function lateAfter(milliseconds: number): Promise<'late'> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds, 'late');
-  });
+  return pause(milliseconds, 'late');
 }

@@ -9,6 +9,7 @@ import type { LoadedConfig, Settings } from '@quasi/shared/config';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import { statedColumns } from '@quasi/shared/schema';
 import type { SchemaWord } from '../described/schemas/schemas.ts';
+import { later } from '../edge/later.ts';
 import {
   DatabaseFiles,
   FileProblem,
@@ -99,7 +100,7 @@ export class CheckedFiles {
   /** Something may have changed, here or there. */
   look(): void {
     clearTimeout(this.#pause);
-    if (this.#checked.size > 0) this.#pause = setTimeout(() => void this.#lookAtAll(), MILLISECONDS_OF_REST);
+    if (this.#checked.size > 0) this.#pause = later(MILLISECONDS_OF_REST, () => this.#lookAtAll());
   }
 
   /** Takes back what was found; `isShownOtherwise`: it is open now, and its document's findings take the place. */

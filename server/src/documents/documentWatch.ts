@@ -5,6 +5,7 @@
 import type { Analysis, RowInsight, Work } from '@quasi/shared/analysis';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
+import { later } from '../edge/later.ts';
 import { EDITOR_BUDGET, insightWave, riskWave, structureWave } from '../findings.ts';
 import { HOVER_PATIENCE } from '../patience.ts';
 import type { Scheduler, Task, Urgency } from '../scheduler.ts';
@@ -87,7 +88,7 @@ export class DocumentWatch {
   async answer<T>(work: Work<T>, milliseconds: number, urgency: Urgency = 'answer'): Promise<T | undefined> {
     const task = this.#scheduler.run(work, urgency);
     this.#answers.add(task);
-    const timer = setTimeout(task.drop, milliseconds);
+    const timer = later(milliseconds, task.drop);
     try {
       const outcome = await task.outcome;
       return outcome.finished ? outcome.value : undefined;
@@ -130,7 +131,7 @@ export class DocumentWatch {
   }
 
   #after(milliseconds: number, then: () => void | Promise<void>): void {
-    this.#timers.push(setTimeout(then, milliseconds));
+    this.#timers.push(later(milliseconds, then));
   }
 
   /** What is only prepared is done in silence: all that was asked for has been told. */

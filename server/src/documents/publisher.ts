@@ -5,6 +5,7 @@ import { type FileStatus, fileStatusNotification } from '@quasi/shared/protocol'
 import type { Finding } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
 import type { Connection, Diagnostic } from 'vscode-languageserver/node';
+import { complainOf } from '../edge/failures.ts';
 import { type Positions, toDiagnostic } from '../toLsp.ts';
 import { ProgressReport } from './progressReport.ts';
 
@@ -74,10 +75,7 @@ export class Publisher {
 
   /** A failure is told without any of the file's values: its name and place in our code. */
   fail(uri: string, version: number | undefined, error: unknown): void {
-    const place = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 4).join('\n') : '';
-    this.#connection.console.error(
-      `Analysis of ${version === undefined ? 'a checked file' : `version ${version}`} failed.\n${place}`,
-    );
+    complainOf(`Analysis of ${version === undefined ? 'a checked file' : `version ${version}`}`, error);
     this.status({ uri, state: 'failed', reason: t`The analysis failed; the log says where.` });
   }
 

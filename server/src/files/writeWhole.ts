@@ -1,4 +1,5 @@
 /** Writes files whose content is at hand: all of them or none. */
+import { turnOfOthers } from '../edge/later.ts';
 import { Draft, type DraftOptions } from './draft.ts';
 import { putAll } from './output.ts';
 
@@ -20,7 +21,7 @@ export async function writeWhole(contents: readonly Content[], options: DraftOpt
       const bytes = Buffer.from(content);
       for (let start = 0; start < bytes.length; start += PIECE) {
         draft.write(bytes.subarray(start, start + PIECE));
-        await new Promise(setImmediate);
+        await turnOfOthers();
       }
     }
     return await putAll(drafts);

@@ -2,12 +2,7 @@
 import { stageName } from '@quasi/shared/explain';
 import type { CheckFileParams, CheckFileResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
-import {
-  type CancellationToken,
-  LSPErrorCodes,
-  ResponseError,
-  type WorkDoneProgressReporter,
-} from 'vscode-languageserver/node';
+import { type CancellationToken, LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
 import { pathOf } from '../config/configFile.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { FileProblem } from '../files/index.ts';
@@ -16,9 +11,8 @@ import type { Session } from '../session.ts';
 
 export async function checkFile(
   session: Session,
-  { uri }: CheckFileParams,
+  { uri, workDoneToken }: CheckFileParams,
   token: CancellationToken,
-  progress: WorkDoneProgressReporter,
 ): Promise<CheckFileResult> {
   // What is open is what the user sees: its text counts, not that on disk.
   const watch = session.watch(uri);
@@ -27,6 +21,7 @@ export async function checkFile(
     throw refusal(t`Only files on this machine can be checked from disk; open this one instead.`);
   }
   const settings = await session.settingsOf(uri);
+  const progress = session.connection.window.attachWorkDoneProgress(workDoneToken);
   progress.begin('Quasi', 0, stageName('reading'), true);
   const task = session.checkedFiles.check(uri, settings, ({ stage, share }) => {
     progress.report(Math.round(100 * share), stageName(stage));

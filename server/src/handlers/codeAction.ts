@@ -1,5 +1,5 @@
 /** `textDocument/codeAction`: what can be done about the findings and columns at a place. */
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Analysis, Work } from '@quasi/shared/analysis';
 import type { EntrySort } from '@quasi/shared/protocol';
 import {
@@ -73,7 +73,7 @@ function refused(actions: readonly CodeAction[]): CodeAction[] {
 async function settledSoon(watch: DocumentWatch): Promise<Analysis | undefined> {
   const end = performance.now() + MILLISECONDS_TO_SETTLE;
   while (watch.document.settings.run === 'onType' && performance.now() < end) {
-    await setTimeout(MILLISECONDS_BETWEEN_LOOKS);
+    await pause(MILLISECONDS_BETWEEN_LOOKS);
     const analysis = watch.settled();
     if (analysis) return analysis;
   }

@@ -5,6 +5,8 @@ import { madeOfChosen } from '../actions/chosen.ts';
 import { workspaceEdit } from '../actions/makeEdit.ts';
 import { rememberApplied } from '../actions/rememberApplied.ts';
 import type { TextState } from '../actions/textState.ts';
+import { entryData } from '../edge/parameters.ts';
+import { notOffered } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
 /** Goes to the client with an entry, and comes back when it is chosen. */
@@ -14,8 +16,9 @@ export interface ActionData extends EntrySort, TextState {
 }
 
 export async function codeActionResolve(session: Session, action: CodeAction): Promise<CodeAction> {
-  const data: ActionData | EntrySort | undefined = action.data;
+  const data: ActionData | EntrySort | undefined | null = action.data;
   if (typeof data !== 'object' || data === null || !('need' in data) || action.edit) return action;
+  if (entryData(data) !== undefined) throw notOffered();
   const edit = await madeOfChosen(session, data, function* ({ document }, analysis, maker) {
     const cells = maker.edits ? yield* maker.edits(document, analysis, data.need) : [];
     yield* rememberApplied(document, analysis, maker.name, data.need, cells);

@@ -3,16 +3,20 @@
  * that Quasi knows from then on that a row of it is nobody's.
  */
 import { withColumnEpsilon } from '@quasi/shared/config';
-import type { DeclareNoiseParams } from '@quasi/shared/protocol';
+import { formatCountOf, nameList } from '@quasi/shared/explain';
+import type { DeclareNoiseParams, DeclareNoiseResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
-import { noiseWritten } from '../actions/noiseWritten.ts';
+import { type NoiseWritten, noiseWritten } from '../actions/noiseWritten.ts';
 import { pathOf } from '../config/configFile.ts';
 import { state, statementOfFile } from '../config/statement.ts';
 import { refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import { safePath } from './safeCopy.ts';
 
-export async function declareNoise(session: Session, { chosen }: DeclareNoiseParams): Promise<void> {
+export async function declareNoise(
+  session: Session,
+  { chosen, mayHoldValues }: DeclareNoiseParams,
+): Promise<DeclareNoiseResult> {
   const file = pathOf(chosen.uri);
   const written = noiseWritten(chosen.uri);
   if (file === undefined) {
@@ -20,7 +24,19 @@ export async function declareNoise(session: Session, { chosen }: DeclareNoisePar
   }
   if (!written)
     throw refusal(t`Nothing is known any more of the answers that were written; declare their ε in quasi.json.`);
+  const question = mayHoldValues ? undefined : questionOn(written);
+  if (question !== undefined) return { question };
   const answers = chosen.isLarge ? safePath(file) : file;
   const change = statementOfFile(session, answers, (text, glob) => withColumnEpsilon(text, glob, written));
-  return state(session, t`Declare answers`, change);
+  await state(session, t`Declare answers`, change);
+  return {};
+}
+
+/** Where the cells do not show all answers that were chosen among, these have to be told: values of the data, in another file. Undefined where they do. */
+function questionOn(written: NoiseWritten): string | undefined {
+  const told = [...written].filter(([, { categories }]) => categories !== undefined);
+  if (told.length === 0) return undefined;
+  const values = told.reduce((sum, [, { categories = [] }]) => sum + categories.length, 0);
+  const names = nameList(told.map(([name]) => name));
+  return t`This writes ${formatCountOf(values, t`value`, t`values`)} of ${names} into quasi.json, as the cells no longer show all answers there were to choose among. Whoever reads quasi.json then reads them.`;
 }

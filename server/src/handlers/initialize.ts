@@ -9,6 +9,7 @@ import {
 import { actionKinds } from '../actions/index.ts';
 import { configPattern } from '../config/configFile.ts';
 import { schemaPatterns } from '../described/patterns.ts';
+import { noteOnKey, pseudonymKey } from '../pseudonymKey.ts';
 import type { Session } from '../session.ts';
 import { revealCommand } from './executeCommand.ts';
 import { didChangeWorkspaceFolders } from './workspace.ts';
@@ -47,4 +48,6 @@ export async function initialized(session: Session): Promise<void> {
     await connection.client.register(CompletionRequest.type, { documentSelector, ...completionOptions });
   }
   if (abilities.fileWatching) await configWatcher.start();
+  const note = noteOnKey(pseudonymKey());
+  if (note !== undefined) connection.console.warn(note);
 }

@@ -6,10 +6,10 @@ import type { ActionMaker } from '../actions/actionMaker.ts';
 import { madeOfChosen, textAfter } from '../actions/chosen.ts';
 import { namingColumns, namingNote } from '../actions/notReady.ts';
 import { reachK } from '../actions/reachK.ts';
+import { treatmentsIn } from '../actions/rememberApplied.ts';
 import { sensitivityText } from '../actions/sensitivityText.ts';
 import { treatmentsOf } from '../actions/statedTreatments.ts';
 import { toolsFor } from '../actions/toolsFor.ts';
-import type { TreatNeed } from '../actions/treatEntries.ts';
 import type { Session } from '../session.ts';
 import type { ActionData } from './codeActionResolve.ts';
 
@@ -27,7 +27,8 @@ export async function preview(session: Session, { chosen }: PreviewParams): Prom
 
 function* noteOn(maker: ActionMaker, analysis: Analysis, need: unknown): Work<string> {
   if (maker.note) return maker.note(need);
-  const { treatments: statements } = need as TreatNeed;
+  const statements = treatmentsIn(need);
+  if (!statements) return '';
   const facts = yield* analysis.profile();
   const treatments = treatmentsOf(statements, analysis.table);
   const treated = yield* treatColumns(facts, treatments, toolsFor(treatments));

@@ -75,10 +75,18 @@ export interface ProtectParams {
 export const declareNoiseRequest = 'quasi/declareNoise';
 export interface DeclareNoiseParams {
   readonly chosen: ChosenRemedy;
+  /** Somebody has been asked, and agreed that values stand in the configuration. */
+  readonly mayHoldValues: boolean;
+}
+export interface DeclareNoiseResult {
+  /** Values would stand in the configuration: what somebody is to be asked before they do, in a sentence. Nothing was written then. */
+  readonly question?: string;
 }
 
 /** Client → server: the key for pseudonyms, which the server keeps in memory only. */
 export const pseudonymKeyRequest = 'quasi/pseudonymKey';
+/** A shorter one can be guessed by whoever has some pseudonyms and knows some values. */
+export const ENOUGH_KEY_BYTES = 16;
 export interface PseudonymKeyParams {
   readonly key: string;
 }

@@ -133,10 +133,8 @@ function requireSame(path: string, copy: Table, original: Table, recipe: Recipe,
   const left = original.columns.flatMap((column, i) => (replayed.removed.has(i) ? [] : [column.name]));
   const isWhole = copy.rowCount === original.rowCount - replayed.removedRows && copy.columns.length === left.length;
   if (!isWhole && !(original.rowCount === replayed.removedRows)) throw notReadBack(path);
-  return recipe.quasiIdentifiers.flatMap((name) => {
-    const place = left.indexOf(name);
-    return place < 0 ? [] : [copy.columns[place].name];
-  });
+  // Without a row and a header there is no column either.
+  return recipe.quasiIdentifiers.flatMap((name) => copy.columns[left.indexOf(name)]?.name ?? []);
 }
 
 /** Whether each class has as many values as the recipe promises. */

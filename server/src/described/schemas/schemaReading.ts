@@ -1,6 +1,7 @@
 /** One schema as it was last read, and the reading of what it has become since: at once if it is short, else in slices. */
 import { staged } from '@quasi/shared/analysis';
 import type { Schema } from '@quasi/shared/schema';
+import { next } from '../../edge/later.ts';
 import { readingOfSchema } from '../../files/index.ts';
 import type { Scheduler, Task } from '../../scheduler.ts';
 
@@ -58,7 +59,7 @@ export class SchemaReading {
     this.#running = undefined;
     this.#begin();
     // Others may have gone without it while the one before was being read.
-    if (dropped && !this.#running) queueMicrotask(this.#onRead);
+    if (dropped && !this.#running) next(this.#onRead);
   }
 
   #begin(): void {

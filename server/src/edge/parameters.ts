@@ -1,0 +1,118 @@
+/** The shapes of the parameters that the server takes: all that any handler looks at, and no more, so that no client is refused for what does not matter. */
+import type {
+  ApplyRecipeParams,
+  CheckFileParams,
+  ChosenRemedy,
+  ColumnCardParams,
+  ColumnsParams,
+  DeclareNoiseParams,
+  EditHierarchyParams,
+  HeatParams,
+  JudgeRecordParams,
+  PlaceInText,
+  PseudonymKeyParams,
+  RecordFormParams,
+  RemediesParams,
+  SafeCopyParams,
+  SaveRecipeParams,
+  SetPopulationParams,
+  WriteStatisticsParams,
+} from '@quasi/shared/protocol';
+import { anything, either, fields, flag, listOf, number, optional, recordOf, type Shape, text } from './shape.ts';
+
+const position = fields({ line: number, character: number });
+export const range: Shape<PlaceInText> = fields({ start: position, end: position });
+const textDocument = fields({ uri: text });
+const folders = listOf(fields({ uri: text }));
+const someObject = optional(recordOf(anything));
+
+/** What is read of them is read with care; here they only need to be there. */
+export const initializeParams = fields({
+  capabilities: fields({
+    workspace: optional(fields({ workspaceEdit: optional(fields({ resourceOperations: optional(listOf(text)) })) })),
+    textDocument: optional(
+      fields({
+        codeAction: optional(fields({ resolveSupport: optional(fields({ properties: listOf(text) })) })),
+      }),
+    ),
+    window: someObject,
+  }),
+  rootUri: optional(text),
+  workspaceFolders: optional(folders),
+});
+
+export const inDocument = fields({ textDocument });
+export const atPosition = fields({ textDocument, position });
+export const inRange = fields({ textDocument, range });
+export const opened = fields({ textDocument: fields({ uri: text, languageId: text, version: number, text }) });
+export const changed = fields({
+  textDocument: fields({ uri: text, version: number }),
+  contentChanges: listOf(fields({ range: optional(range), text })),
+});
+export const foldersChanged = fields({ event: fields({ added: folders, removed: folders }) });
+export const settings = fields({ settings: anything });
+export const command = fields({ command: text, arguments: optional(listOf(anything)) });
+export const trace = fields({ value: text });
+
+const diagnostic = fields({
+  range,
+  message: text,
+  source: optional(text),
+  code: optional(either(text, number)),
+});
+export const inMenu = fields({
+  textDocument,
+  range,
+  context: fields({ diagnostics: listOf(diagnostic), only: optional(listOf(text)) }),
+});
+/** Its data are looked at where it is known what they are about. */
+export const entry = fields({ title: text, data: anything });
+
+export const progressToken = fields({ token: either(text, number) });
+export const document: Shape<ColumnsParams> = fields({ uri: text });
+export const column: Shape<ColumnCardParams & EditHierarchyParams & RemediesParams> = fields({
+  uri: text,
+  column: number,
+});
+export const lines: Shape<HeatParams> = fields({ uri: text, ranges: listOf(range) });
+export const checkedFile: Shape<CheckFileParams> = fields<CheckFileParams>({
+  uri: text,
+  workDoneToken: optional(either(text, number)),
+});
+export const population: Shape<SetPopulationParams> = fields({ uri: text, population: number });
+export const key: Shape<PseudonymKeyParams> = fields({ key: text });
+
+/** What an entry of the menu, or a remedy of a list, was made from: its `need` is looked at by the sort of entry that it is of. */
+export const entryData = fields({ maker: text, uri: text, version: number, reading: number, need: anything });
+const chosenRemedy: Shape<ChosenRemedy> = fields<ChosenRemedy>({
+  title: text,
+  uri: text,
+  isLarge: flag,
+  needsKey: flag,
+  data: entryData,
+  fitsRecipe: optional(flag),
+  isNoise: optional(flag),
+  isSplit: optional(flag),
+});
+export const chosen = fields({ chosen: chosenRemedy });
+export const noiseToDeclare: Shape<DeclareNoiseParams> = fields({ chosen: chosenRemedy, mayHoldValues: flag });
+export const chosenToWrite: Shape<SafeCopyParams> = fields({ chosen: chosenRemedy, overwrites: flag });
+export const recipeToSave: Shape<SaveRecipeParams> = fields<SaveRecipeParams>({
+  uri: text,
+  chosen: optional(chosenRemedy),
+  overwrites: flag,
+});
+export const recipe: Shape<ApplyRecipeParams> = fields({ uri: text, recipe: fields({ uri: text, text }) });
+export const statistics: Shape<WriteStatisticsParams> = fields<WriteStatisticsParams>({
+  uri: text,
+  below: optional(number),
+  pairs: flag,
+  tree: flag,
+  overwrites: flag,
+});
+export const recordTable: Shape<RecordFormParams> = fields<RecordFormParams>({ uri: text, table: optional(text) });
+export const record: Shape<JudgeRecordParams> = fields<JudgeRecordParams>({
+  uri: text,
+  table: optional(text),
+  values: listOf(text),
+});
