@@ -13,6 +13,10 @@ export function showError(sentence: string, ...buttons: readonly string[]): Chos
   return window.showErrorMessage(inert(sentence), ...buttons);
 }
 
+export function showWarning(sentence: string): void {
+  void window.showWarningMessage(inert(sentence));
+}
+
 /** What the server says of why it could not be done, or else the sentence. */
 export function showFailure(error: unknown, otherwise: string): void {
   void showError(error instanceof Error ? error.message : otherwise);

@@ -26,7 +26,7 @@ import { CodeActionResolveRequest, type LanguageClient } from 'vscode-languagecl
 import { activeTable } from './activeTable.ts';
 import type { Cards } from './cards.ts';
 import { inert } from './inertText.ts';
-import { mayReplace, showError, showFailure, showInformation } from './messages.ts';
+import { mayReplace, showError, showFailure, showInformation, showWarning } from './messages.ts';
 import { Previews } from './preview.ts';
 import { offerToDeclare, remediesForFile, writeParts } from './protect.ts';
 import { handOverKey, setKey } from './pseudonymKey.ts';
@@ -91,7 +91,7 @@ async function writeCopy(client: LanguageClient, chosen: ChosenRemedy): Promise<
     written = await write(true);
   }
   await commands.executeCommand('vscode.diff', asUri(chosen.uri), copy, l10n.t('{0}: the copy', name));
-  if (written.note) void window.showWarningMessage(inert(written.note));
+  if (written.note) showWarning(written.note);
   if (chosen.fitsRecipe) offerToKeep(client, chosen, name);
   return true;
 }

@@ -1,7 +1,7 @@
 /** What is wrong with a `quasi.json` is shown in it, open or not, on the right characters, and goes when it is mended. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { ran } from '../unit/ran.ts';
+import { quasi } from '../figures/quasi.ts';
 import { able, marked, Workspace } from './workspace.ts';
 
 const data = 'age,sex\n31,f\n';
@@ -176,7 +176,7 @@ test('editor and command line find the same in a configuration', async () => {
   const uri = await workspace.openConfig('quasi.json');
   const slugs = ['bad-config', 'unknown-column', 'contradicted-setting', 'contradicted-setting'];
   await workspace.shows(uri, slugs);
-  const { out } = await ran('check', workspace.folder, '--format', 'json', '--quiet');
+  const { out } = quasi(['check', workspace.folder, '--format', 'json', '--quiet']);
   const listed: { file: string; findings: { slug: string; message: string }[] }[] = JSON.parse(out).files;
   assert.deepEqual(
     listed.find(({ file }) => file.endsWith('quasi.json'))?.findings.map(({ slug, message }) => [slug, message]),

@@ -48,7 +48,7 @@ test('no remedy is handed out and no statistics are written, and what is said qu
   const statistics = { pairs: false, tree: false, overwrites: false };
   await assert.rejects(request('quasi/writeStatistics', statistics), refused);
   await assert.rejects(request('quasi/saveRecipe', { overwrites: false }), refused);
-  const data = { maker: 'treat', uri, need: {} };
+  const data = { maker: 'treat', uri, version: 1, reading: 1, need: {} };
   const chosen = { title: '', uri, isLarge: true, needsKey: false, fitsRecipe: false, data };
   await assert.rejects(request('quasi/safeCopy', { chosen, overwrites: false }), refused);
   assert.ok(!existsSync(join(workspace.folder, 'people.safe.csv')));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ran } from './ran.ts';
+import { quasi } from '../figures/quasi.ts';
 import { repositories } from './repositories.ts';
 
 const { make: repository } = repositories('config-findings');
@@ -25,7 +25,7 @@ interface Listed {
 }
 
 async function check(...args: string[]) {
-  const { code, out, err } = await ran('check', ...args, '--format', 'json', '--quiet');
+  const { code, out, err } = quasi(['check', ...args, '--format', 'json', '--quiet']);
   const { files }: { files: Listed[] } = JSON.parse(out);
   return { code, err, files, of: (path: string) => files.filter(({ file }) => file === path) };
 }
@@ -55,11 +55,11 @@ test('an exception that is over: in JSON, in text and in the exit code, once for
         'This exception ended on 2020-01-31, so what it allowed of formula-cell is reported again. Renew it or take it out.',
     },
   ]);
-  const text = await ran('check', folder);
+  const text = quasi(['check', folder]);
   assert.equal(text.code, 1);
   assert.equal(text.out.match(/quasi\.json:1:11 +warning +This exception ended on 2020-01-31/g)?.length, 1);
   assert.match(text.out, /\n2 files checked: 1 warning\n$/);
-  assert.equal((await ran('check', folder, '--fail-on', 'error', '--quiet')).code, 0);
+  assert.equal(quasi(['check', folder, '--fail-on', 'error', '--quiet']).code, 0);
 });
 
 test('mistakes: what is wrong is found, the rest holds, and the data are checked', async () => {
@@ -206,7 +206,7 @@ test('columns that only statistics or a schema tell of count, too', async () => 
   assert.equal((await told(folder, 'a.csv')).length, 2);
   writeFileSync(
     join(folder, 'people.stats.json'),
-    (await ran('statistics', join(folder, 'a.csv'))).out.replaceAll('"zip"', '"hair"'),
+    quasi(['statistics', join(folder, 'a.csv')]).out.replaceAll('"zip"', '"hair"'),
   );
   assert.deepEqual(await told(folder, 'a.csv'), [
     '"iris" is no column of the 2 files it is about, so it has no effect. Correct it or take it out.',

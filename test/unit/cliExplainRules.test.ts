@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { ran } from './ran.ts';
+import { quasi } from '../figures/quasi.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'quasi-explain-rules-'));
 after(() => rmSync(root, { recursive: true }));
@@ -44,7 +44,7 @@ for (const [name, text, schema] of cases) {
     const file = join(folder, 'people.csv');
     writeFileSync(file, text);
     if (schema) writeFileSync(join(folder, 'people.schema.json'), JSON.stringify(schema));
-    const { files } = JSON.parse((await ran('check', file, '--format', 'json', '--header', '--quiet')).out);
+    const { files } = JSON.parse(quasi(['check', file, '--format', 'json', '--header', '--quiet']).out);
     const found: Told[] = files.flatMap(({ findings }: { findings: Told[] }) => findings);
     const rulesOf = (column: string) => [
       ...new Set(found.filter((each) => each.column === column).map(({ slug }) => slug)),
@@ -55,9 +55,9 @@ for (const [name, text, schema] of cases) {
       .map((each, i) => each || `column ${i + 1}`);
     for (const column of names) {
       const asked = ['explain', file, '--column', column, '--header', '--quiet'] as const;
-      const { rules } = JSON.parse((await ran(...asked, '--json')).out);
+      const { rules } = JSON.parse(quasi([...asked, '--json']).out);
       assert.deepEqual([...rules].sort(), rulesOf(column).sort(), column);
-      const card = (await ran(...asked)).out;
+      const card = quasi([...asked]).out;
       const said = /Findings: ([^.]*)\./.exec(card)?.[1]?.split(', ') ?? [];
       assert.deepEqual(said.sort(), rulesOf(column).sort(), column);
     }

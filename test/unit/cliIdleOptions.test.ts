@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { commands } from '../../server/src/cli/commands.ts';
-import { ran } from './ran.ts';
+import { quasi } from '../figures/quasi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quasi-idle-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -33,7 +33,7 @@ const refused: readonly (readonly [args: readonly [string, ...string[]], sentenc
 ];
 for (const [args, sentence] of refused) {
   test(`${args.filter((arg) => !arg.startsWith(folder)).join(' ')} is refused`, async () => {
-    const { code, out, err } = await ran(...args);
+    const { code, out, err } = quasi([...args]);
     assert.match(err, new RegExp(`^quasi: ${sentence.source}[^\n]*\n$`));
     assert.deepEqual([code, out], [2, '']);
     assert.deepEqual(readdirSync(folder).sort(), ['a.csv', 'recipe.json']);
@@ -48,7 +48,7 @@ test('no command describes an option as one without effect', () => {
 
 test('a seed counts where something is drawn', async () => {
   const drawn = async (seed: string) => {
-    const { code } = await ran(
+    const { code } = quasi([
       'anonymize',
       data,
       '-o',
@@ -58,7 +58,7 @@ test('a seed counts where something is drawn', async () => {
       '--seed',
       seed,
       '--quiet',
-    );
+    ]);
     assert.equal(code, 0);
     const text = readFileSync(place('b.csv'), 'utf8');
     rmSync(place('b.csv'));
@@ -66,7 +66,7 @@ test('a seed counts where something is drawn', async () => {
   };
   assert.equal(await drawn('3'), await drawn('3'));
   assert.notEqual(await drawn('4'), await drawn('3'));
-  assert.equal((await ran('statistics', data, '--tree', '--seed', '3', '--quiet')).code, 0);
+  assert.equal(quasi(['statistics', data, '--tree', '--seed', '3', '--quiet']).code, 0);
 });
 
 test('a schema counts for what is drawn, too', async () => {
@@ -78,8 +78,8 @@ test('a schema counts for what is drawn, too', async () => {
   };
   writeFileSync(place('a.schema.json'), JSON.stringify(schema));
   const sample = ['anonymize', data, '-o', place('b.csv'), '--sample', '0.5', '--seed', '1', '--quiet'] as const;
-  const { err } = await ran(...sample);
+  const { err } = quasi([...sample]);
   assert.match(err, /not anonymous yet: age names people and is written as before/);
-  assert.doesNotMatch((await ran(...sample, '--schema', 'none')).err, /age names people/);
+  assert.doesNotMatch(quasi([...sample, '--schema', 'none']).err, /age names people/);
   rmSync(place('a.schema.json'));
 });

@@ -77,12 +77,10 @@ test('a header alone is a table without rows', () => assert.deepEqual(shape('nam
 
 test('one column needs no delimiter', () => assert.deepEqual(shape('name\nAnn\nBob\n\nEve\n'), [4, 1]));
 
-for (const width of [5_000, 20_001]) {
-  test(`${width} columns are read`, () => {
-    const row = (cell: string) => Array.from({ length: width }, (_, i) => `${cell}${i}`).join(',');
-    assert.deepEqual(shape(`${row('c')}\n${row('')}\n${row('')}\n`), [2, width]);
-  });
-}
+test('5,000 columns are read', () => {
+  const row = (cell: string) => Array.from({ length: 5000 }, (_, i) => `${cell}${i}`).join(',');
+  assert.deepEqual(shape(`${row('c')}\n${row('')}\n${row('')}\n`), [2, 5000]);
+});
 
 test('10 MB in one cell are read, and so is what follows', () => {
   const long = `x"",\n${'y'.repeat(10_000_000)}`;

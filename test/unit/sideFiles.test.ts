@@ -14,17 +14,10 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, type TestContext, test } from 'node:test';
+import { after, test } from 'node:test';
 import { defaultSettings } from '@quasi/shared/config';
-import { anonymize } from '../../server/src/cli/anonymize.ts';
-import { apply } from '../../server/src/cli/apply.ts';
-import { readArguments } from '../../server/src/cli/arguments.ts';
-import { check } from '../../server/src/cli/check.ts';
-import type { Command } from '../../server/src/cli/command.ts';
-import { explain } from '../../server/src/cli/explain.ts';
-import { measure } from '../../server/src/cli/measure.ts';
-import { predict } from '../../server/src/cli/predict.ts';
 import { FileProblem, HierarchyFiles, isFile, openFile, readSideFile } from '../../server/src/files/index.ts';
+import { quasi } from '../figures/quasi.ts';
 
 const skip = process.platform === 'win32';
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'quasi-side-')));
@@ -54,31 +47,13 @@ const makers: Readonly<Record<string, (path: string) => void>> = {
 };
 
 /** What a command says, on both ways out. */
-async function said(t: TestContext, command: Command, args: readonly string[]): Promise<string> {
-  const texts: string[] = [];
-  for (const stream of [process.stdout, process.stderr]) {
-    const write = stream.write;
-    const heard = (text: string | Uint8Array, ...more: unknown[]) => {
-      // The runner of tests speaks in bytes, and is to be heard.
-      if (typeof text !== 'string') return Reflect.apply(write, stream, [text, ...more]);
-      texts.push(text);
-      return true;
-    };
-    t.mock.method(stream, 'write', heard as never);
-  }
-  try {
-    await command.run(readArguments(command, [...args]));
-  } catch (error) {
-    assert.ok(error instanceof FileProblem, String(error));
-    texts.push(`quasi: ${error.file}: ${error.message}\n`);
-  } finally {
-    t.mock.restoreAll();
-  }
-  return texts.join('');
+function said(command: string, args: readonly string[]): string {
+  const { out, err } = quasi([command, ...args]);
+  return out + err;
 }
 
 interface Case {
-  readonly command: Command;
+  readonly command: string;
   readonly files?: Readonly<Record<string, unknown>>;
   /** Options and operands after the data file; `bad` is what cannot be read. */
   readonly args?: (bad: string, data: string) => string[];
@@ -89,30 +64,30 @@ interface Case {
 }
 
 const cases: Readonly<Record<string, Case>> = {
-  'quasi.json': { command: check, bad: 'quasi.json', isNamedInside: true },
-  '--config': { command: check, bad: 'c.json', args: (bad, data) => [data, '--config', bad] },
-  extends: { command: explain, bad: 'base.json', files: { 'quasi.json': { extends: 'base.json' } } },
-  '--schema': { command: check, bad: 's.json', args: (bad, data) => [data, '--schema', bad] },
+  'quasi.json': { command: 'check', bad: 'quasi.json', isNamedInside: true },
+  '--config': { command: 'check', bad: 'c.json', args: (bad, data) => [data, '--config', bad] },
+  extends: { command: 'explain', bad: 'base.json', files: { 'quasi.json': { extends: 'base.json' } } },
+  '--schema': { command: 'check', bad: 's.json', args: (bad, data) => [data, '--schema', bad] },
   'a hierarchy': {
-    command: check,
+    command: 'check',
     bad: 'age.csv',
     files: { 'quasi.json': { columns: { age: { hierarchy: 'age.csv' } } } },
   },
   '--hierarchy': {
-    command: anonymize,
+    command: 'anonymize',
     bad: 'h.csv',
     args: (bad, data) => [data, '-o', `${data}.out`, '--qi', 'age', '--hierarchy', `age=${bad}`],
   },
-  'a population': { command: check, bad: 'all.csv', files: { 'quasi.json': { populationFile: 'all.csv' } } },
+  'a population': { command: 'check', bad: 'all.csv', files: { 'quasi.json': { populationFile: 'all.csv' } } },
   'statistics of a population': {
-    command: check,
+    command: 'check',
     bad: 'all.json',
     files: { 'quasi.json': { populationFile: 'all.json' } },
   },
-  '--population-file': { command: measure, bad: 'p.csv', args: (bad, data) => [data, '--population-file', bad] },
-  'a recipe': { command: apply, bad: 'r.json', args: (bad, data) => [bad, data, '-o', `${data}.out`] },
-  statistics: { command: predict, bad: 'x.stats.json', args: (bad) => [bad] },
-  'statistics that are checked': { command: check, bad: 'x.stats.json', args: (bad) => [bad] },
+  '--population-file': { command: 'measure', bad: 'p.csv', args: (bad, data) => [data, '--population-file', bad] },
+  'a recipe': { command: 'apply', bad: 'r.json', args: (bad, data) => [bad, data, '-o', `${data}.out`] },
+  statistics: { command: 'predict', bad: 'x.stats.json', args: (bad) => [bad] },
+  'statistics that are checked': { command: 'check', bad: 'x.stats.json', args: (bad) => [bad] },
 };
 
 const sentences =
@@ -122,12 +97,12 @@ for (const [what, { command, files = {}, args, bad, isNamedInside }] of Object.e
   for (const [kind, make] of Object.entries(makers)) {
     // That link leads out, so it is as if there were nothing.
     if (kind === 'a device' && isNamedInside) continue;
-    test(`${what}: ${kind} gives a sentence`, { skip, timeout: 20_000 }, async (t) => {
+    test(`${what}: ${kind} gives a sentence`, { skip, timeout: 20_000 }, () => {
       const folder = folderWith(files);
       const path = join(folder, bad);
       const data = join(folder, 'people.csv');
       make(path);
-      assert.match(await said(t, command, args?.(path, data) ?? [data]), sentences);
+      assert.match(said(command, args?.(path, data) ?? [data]), sentences);
     });
   }
 }
@@ -218,25 +193,25 @@ for (const [what, config] of [
   ['a population', { populationFile: 'link.csv' }],
   ['statistics of a population', { populationFile: 'inside/link.csv' }],
 ] as const) {
-  test(`${what} outside of the workspace is not read, which is told where it is named`, { skip }, async (t) => {
+  test(`${what} outside of the workspace is not read, which is told where it is named`, { skip }, () => {
     writeFileSync(join(root, 'outside.csv'), '31;young;*\n32;old;*\n');
     const folder = folderWith({ 'quasi.json': config });
     symlinkSync(join(root, 'outside.csv'), join(folder, 'link.csv'));
     symlinkSync(root, join(folder, 'inside'));
-    const text = await said(t, check, [join(folder, 'people.csv')]);
-    assert.match(text, /quasi\.json:1:\d+: This file lies outside of the workspace, where nothing is read/);
+    const text = said('check', [join(folder, 'people.csv')]);
+    assert.match(text, /quasi\.json:1:\d+ .*This file lies outside of the workspace, where nothing is read/);
   });
 }
 
-test('what is named on the command line may lie anywhere', { skip }, async (t) => {
+test('what is named on the command line may lie anywhere', { skip }, () => {
   const folder = folderWith({});
   const far = folderWith({ 'age.csv': '31;young\n32;young\n', 'all.csv': `age,sex\n${'31,f\n32,m\n'.repeat(50)}` });
   const data = join(folder, 'people.csv');
   const options = ['--qi', 'age', '--hierarchy', `age=${join(far, 'age.csv')}`, '--k', '8'];
   assert.match(
-    await said(t, anonymize, [data, '-o', join(folder, 'out.csv'), ...options]),
+    said('anonymize', [data, '-o', join(folder, 'out.csv'), ...options]),
     /Generalise age to level 1 of age\.csv/,
   );
-  const text = await said(t, measure, [data, '--qi', 'age', '--population-file', join(far, 'all.csv')]);
+  const text = said('measure', [data, '--qi', 'age', '--population-file', join(far, 'all.csv')]);
   assert.match(text, /"population"/);
 });

@@ -29,6 +29,8 @@ export function* headColumns(path: string, top: string, options: FileReadingOpti
     if (!head) return undefined;
     const { table, source } = yield* readTableFrom(bytesAsInput(path, head), options);
     source.close();
+    // Its first record may be data: then nothing is known of what its columns are called.
+    if (!table.dialect.headerIsSure) return undefined;
     return table.columns.map(({ name }) => name);
   } catch (error) {
     // Whoever checks it is told why.

@@ -45,7 +45,7 @@ export function withoutUnreadable(
   for (const { path, at, offset, length } of named) {
     const message = whyUnreadable(joined(folder, path));
     if (message === undefined) continue;
-    leaveOut(config, [{ path: at, message, isKey: false, isSchema: false }]);
+    leaveOut(config, [at]);
     problems.push({ offset, length, message, isSchema: false });
   }
   return problems;

@@ -80,7 +80,7 @@ for (const treatment of treatments) {
 
     const background = told(details, 'background');
     const [users, usersAfter] = [visits, text].map((of) =>
-      measured<Measured>(parts.background, of, { user: 'customer' }),
+      measured<Measured>(parts.background, of, { user: 'customer', columns: namesOf(of) }),
     );
     assert.ok(background.isLinked);
     for (const { column, before, after } of background.columns) {
