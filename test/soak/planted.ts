@@ -10,6 +10,9 @@ import { type DrawnTable, drawnTable, one, textOf } from './texts.ts';
 
 const plant = 'Zqx7vKw';
 
+/** Columns whose values are words. */
+const texts = ['town', 'diagnosis', 'note'];
+
 export const planted: SoakPart = {
   name: 'planted',
   share: 0.1,
@@ -28,9 +31,12 @@ function check(seed: number, folder: string): string[] {
   const random = seededRandom(seed);
   const drawn = drawnTable(random);
   if (drawn.rows.length === 0) return [];
-  // In the first row too: without a header nothing else tells it from one.
+  // In the first row too, but no words above numbers: that is what a header is.
+  const isText = (column: number) => texts.includes(drawn.names[column]);
   const rows = drawn.rows.map((row, i) =>
-    row.map((cell) => (i === 0 || random() < 0.3 ? planted_(cell, random) : cell)),
+    row.map((cell, column) =>
+      (i === 0 ? drawn.hasHeader || isText(column) : random() < 0.3) ? withPlant(cell, random) : cell,
+    ),
   );
   const table: DrawnTable = { ...drawn, rows };
   const [file, evidence, copy] = ['data.csv', 'evidence.json', 'copy.csv'].map((name) => join(folder, name));
@@ -48,14 +54,13 @@ function check(seed: number, folder: string): string[] {
   ];
   const args = [...one(random, commands), ...header];
   const { out, err } = runInThread(args, '');
-  const texts = args.includes('--evidence') ? [out, err, readFileSync(evidence, 'utf8')] : [out, err];
-  // The word "first" is no value: it says which of several commands did it.
-  return texts.some((text) => text.includes(plant))
+  const said = args.includes('--evidence') ? [out, err, readFileSync(evidence, 'utf8')] : [out, err];
+  return said.some((text) => text.includes(plant))
     ? [`quasi ${args[0]} repeats a value (${args.slice(2).join(' ')})`]
     : [];
 }
 
-function planted_(cell: string, random: () => number): string {
+function withPlant(cell: string, random: () => number): string {
   const value = `${plant}${Math.floor(random() * 1e6).toString(36)}`;
   return random() < 0.5 ? value : `${cell} ${value}@mail.ulm.de`;
 }
