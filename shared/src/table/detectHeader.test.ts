@@ -115,6 +115,14 @@ test('a first record like the others is data', () => {
   assert.equal(verdictOn(lines('Ann,Bern', 'Ann,Bern', 'Bob,Basel')), 'data');
 });
 
+test('an address of e-mail is no name, and a number above some numbers hardly one', () => {
+  assert.notEqual(verdictOn(lines('Eve,e@ulm.de', 'Ann,', 'Bob,b@bonn.de x', 'Cem,c@ulm.de y')), 'names');
+  const mixed = ['Ann,71930.88 a,Bern', 'Bob,91246.07,Basel', 'Cem,66413.14,Chur', 'Dan,50000.10,Davos'];
+  assert.notEqual(verdictOn(lines('Eve,13774.49,Quexville', ...mixed)), 'names');
+  const beside = ['8008 a,78,x', '8006,45,y', 'b,52,z'];
+  assert.notEqual(verdictOn(lines('8003,Zorbat,Quexville', ...beside)), 'names', 'a text above numbers beside it');
+});
+
 test('columns told apart by numbers that run on are named by them, unless all rows count so', () => {
   assert.equal(verdictOn(lines('land,1990,1995,2000,2005', 'CH,3.1,3.3,3.6,4', 'AT,2.1,2.2,2.4,2.9')), 'names');
   assert.equal(verdictOn(lines('F1,F2,F3', 'yes,no,yes', 'no,no,yes', 'no,yes,no')), 'names');

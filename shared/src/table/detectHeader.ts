@@ -11,6 +11,8 @@ import { meansUnknown } from './unknownWords.ts';
 const missing: ReadonlySet<string> = new Set(defaultMissingTokens);
 /** Numbers, dates and times, amounts of money, shares. */
 const measure = /^[-+]?[$€£¥]?\s?(\d[\d.,:/'’-]*|[.,]\d+)([eE][-+]?\d+)?([T ]\d[\d.,:+-]*Z?)?\s*[%€£¥]?$/;
+/** Of e-mail, alone or in a text: no column is called so. */
+const address = /[^\s@]@[^\s@]+\.\p{L}{2,}/u;
 /** Names are short; a sentence or a long text is a value. */
 const LONGEST_NAME = 64;
 /** The share of a schema's names that a header has to hold, or of the cells that have to be such names. */
@@ -66,7 +68,8 @@ function compared(first: readonly string[], body: readonly (readonly string[])[]
   for (const [column, { name, values }] of columns.entries()) {
     if (missing.has(name) || numbered.has(column)) continue;
     if (name.length > LONGEST_NAME) contra += 0.5;
-    if (isMeasure(name)) contra += shareOf(values, isMeasure) >= LEAST_MEASURES ? 1 : 0;
+    if (address.test(name)) contra += 1;
+    if (isMeasure(name)) contra += likenessOf(values);
     else if (body.some((record) => record[column] === name)) contra += 0.5;
     else if (isName(name) && areOfOtherForm(name, values)) pro += 1;
   }
@@ -87,6 +90,12 @@ function valuesOf(body: readonly (readonly string[])[], column: number): string[
 
 function isMeasure(value: string): boolean {
   return measure.test(value);
+}
+
+/** How much a number above these values looks like one of them. */
+function likenessOf(values: readonly string[]): number {
+  const share = shareOf(values, isMeasure);
+  return share >= LEAST_MEASURES ? 1 : share > 0 ? 0.5 : 0;
 }
 
 function shareOf(values: readonly string[], is: (value: string) => boolean): number {
