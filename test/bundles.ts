@@ -10,9 +10,8 @@ import { build, type Plugin } from 'esbuild';
 /** Enough that neither processor waits long for the other at the end. */
 const PROGRAMS = 16;
 
-/** `files`: relative to the project, as are the programs that are returned. */
-export async function bundleTests(project: string, files: readonly string[]): Promise<string[]> {
-  const folder = join('dist', 'tests');
+/** `files`: relative to the project, as are the programs that are returned. `folder`: of one run at a time. */
+export async function bundleTests(project: string, files: readonly string[], folder: string): Promise<string[]> {
   rmSync(join(project, folder), { recursive: true, force: true });
   mkdirSync(join(project, folder), { recursive: true });
   const parts = dealt(files, PROGRAMS);

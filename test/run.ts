@@ -44,7 +44,7 @@ async function unit(): Promise<Outcome> {
     'reproduce',
   );
   process.env['QUASI_TEST_COMMAND'] = bundleCommand('dist/command.cjs');
-  const programs = await bundleTests(project, files);
+  const programs = await bundleTests(project, files, 'dist/tests');
   // Left to itself, Node leaves one processor idle.
   const args = [
     '--enable-source-maps',

@@ -19,7 +19,7 @@ export const properties: SoakPart = {
   async run(seed, end) {
     const all = testFiles(project, 'shared/src', 'server/src', 'test/server', 'test/unit', 'test/detectors');
     const drawing = all.filter((file) => readFileSync(join(project, file), 'utf8').includes('fc.assert('));
-    const programs = await bundleTests(project, drawing);
+    const programs = await bundleTests(project, drawing, 'dist/soak');
     const findings: string[] = [];
     let rounds = 0;
     let tests = 0;
