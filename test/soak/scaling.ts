@@ -29,7 +29,7 @@ const shapes: Readonly<Record<string, (bytes: number) => string>> = {
   'short records': (bytes) => `a,b,c,d\n${repeat(bytes / 4, (i) => `${i % 10},${'x'.repeat(i % 2)}`)}`,
   'texts with numbers in them': (bytes) =>
     `note\n${repeat(bytes / 60, (i) => `called ${i} on 0${i} about 4111 1111 and mail@x${i}.org`)}`,
-  dates: (bytes) => `when\n${repeat(bytes / 11, (i) => new Date(i * 9e7).toISOString().slice(0, 10))}`,
+  dates: (bytes) => `when\n${repeat(bytes / 11, (i) => new Date((i % 40_000) * 9e7).toISOString().slice(0, 10))}`,
   decimals: (bytes) => `x,y\n${repeat(bytes / 20, (i) => `${i / 7},${i / 13}`)}`,
   formulas: (bytes) => `x,y\n${repeat(bytes / 12, (i) => `=A${i},+${i}`)}`,
   'a battery of answers': (bytes) =>

@@ -117,6 +117,7 @@ test('a first record like the others is data', () => {
 
 test('an address of e-mail is no name, and a number above some numbers hardly one', () => {
   assert.notEqual(verdictOn(lines('Eve,e@ulm.de', 'Ann,', 'Bob,b@bonn.de x', 'Cem,c@ulm.de y')), 'names');
+  assert.notEqual(verdictOn(lines('Zorbat', 'see b@bonn.de', 'or c@ulm.de')), 'names', 'texts with addresses in them');
   const mixed = ['Ann,71930.88 a,Bern', 'Bob,91246.07,Basel', 'Cem,66413.14,Chur', 'Dan,50000.10,Davos'];
   assert.notEqual(verdictOn(lines('Eve,13774.49,Quexville', ...mixed)), 'names');
   const beside = ['8008 a,78,x', '8006,45,y', 'b,52,z'];

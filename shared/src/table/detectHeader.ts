@@ -119,7 +119,7 @@ function areOfOtherForm(name: string, values: readonly string[]): boolean {
 /** How a code is put together of letters and digits; undefined of words, which have no form to speak of. */
 function formOf(value: string): string | undefined {
   if (value.length > LONGEST_NAME) return undefined;
-  if (value.includes('@')) return '@';
+  if (/^\s*[^\s@]+@[^\s@]+\s*$/.test(value)) return '@';
   if (!/\d/.test(value)) return undefined;
   const form = value.replace(/\p{L}+/gu, 'a').replace(/\d+/g, '9');
   // A street and its number are words; `58.6 days` is a measure.
