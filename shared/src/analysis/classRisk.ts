@@ -33,7 +33,7 @@ export function* crowdRisk(
   let rows = 0;
   let uniqueRows = 0;
   let rowsBelow = 0;
-  let risk = 0;
+  const rowsOfCrowd = new Map<number, number>();
   for (let one = 0; one < classCount; one++) {
     if (one % CLASSES_A_STEP === 0) yield { stage: 'classes', share: one / classCount };
     if (sizes[one] === 0) continue;
@@ -41,7 +41,10 @@ export function* crowdRisk(
     k = Math.min(k, people[one]);
     if (people[one] === 1) uniqueRows += sizes[one];
     if (people[one] < target) rowsBelow += sizes[one];
-    risk += sizes[one] / people[one];
+    rowsOfCrowd.set(people[one], (rowsOfCrowd.get(people[one]) ?? 0) + sizes[one]);
   }
+  // By ascending size: whatever the order of the classes, the sum is the same to the last bit.
+  const crowds = [...rowsOfCrowd].sort(([one], [other]) => one - other);
+  const risk = crowds.reduce((sum, [size, count]) => sum + count / size, 0);
   return rows === 0 ? undefined : { k, uniqueRows, rowsBelow, orr: risk / rows };
 }
