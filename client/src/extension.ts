@@ -12,6 +12,7 @@ import { judgeRecord } from './judgeRecord.ts';
 import { createLanguageClient } from './languageClient.ts';
 import { setPopulation } from './population.ts';
 import { registerRemedies } from './remedies.ts';
+import { registerReview } from './reviewColumns.ts';
 import { openSample } from './sample.ts';
 import { writeStatistics } from './statistics.ts';
 import { createStatisticsItem } from './statisticsItem.ts';
@@ -38,6 +39,7 @@ export function activate(context: ExtensionContext): void {
     registerHeatMap(started, statuses, context.workspaceState),
     registerRemedies(started, context.secrets, cards),
     registerHierarchies(started),
+    registerReview(started),
     started.onNotification(fileStatusNotification, (status: FileStatus) => {
       statuses.update(started.protocol2CodeConverter.asUri(status.uri).toString(), status);
     }),

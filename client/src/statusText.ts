@@ -41,13 +41,11 @@ export function statusText(status: FileStatus): StatusText {
       };
     }
     case 'ready': {
-      const { k, targetK } = status;
-      const isBelowTarget = k !== undefined && targetK !== undefined && k < targetK;
       return {
         risk: { text: riskText(status), detail: detailText(status) },
         table: tableText(status),
         busy: false,
-        severity: isBelowTarget ? 'warning' : 'information',
+        severity: status.isReady === false ? 'warning' : 'information',
       };
     }
   }
@@ -71,27 +69,24 @@ export function barText(status: FileStatus | undefined): BarText {
     case 'failed':
       return { text: `$(error) ${risk.text}`, spoken: `${risk.text}. ${risk.detail}` };
     case 'ready':
-      return { text: `$(shield) ${shortRisk(status)}`, spoken: `${risk.text}. ${verdictText(status)}` };
+      return { text: `$(shield) ${shortRisk(status)}`, spoken: `${risk.text}. ${inert(status.verdict ?? '')}`.trim() };
   }
 }
 
 /** `k = 1, 71 % alone`. */
 function shortRisk({ k, uniqueRows, uniqueShare, protection }: FileStatus): string {
   if (protection !== undefined) return protection;
-  if (k === undefined) return 'Quasi';
+  if (k === undefined) return 'Quasi –';
   const size = k.toLocaleString('en');
   return uniqueRows && uniqueShare ? l10n.t('k = {0}, {1} alone', size, uniqueShare) : l10n.t('k = {0}', size);
 }
 
-function verdictText({ isReady }: FileStatus): string {
-  if (isReady === undefined) return l10n.t('There is nothing to judge by the policy.');
-  return isReady ? l10n.t('Ready for its policy.') : l10n.t('Not ready for its policy.');
-}
-
 /** What was aimed at, and how many findings an exception keeps from being shown. */
-function detailText({ targetK, protection, allowed = 0 }: FileStatus): string {
-  const target = targetK === undefined || protection !== undefined ? [] : [l10n.t('target k = {0}', targetK)];
-  return [...target, ...(allowed > 0 ? [allowedText(allowed)] : [])].join(', ');
+function detailText({ k, targetK, protection, unit, verdict, allowed = 0 }: FileStatus): string {
+  const target = k === undefined || targetK === undefined ? [] : [l10n.t('target k = {0}', targetK)];
+  const said = protection === undefined ? [unit, verdict].flatMap((each) => (each ? [inert(each)] : [])) : [];
+  const counted = [...target, ...(allowed > 0 ? [allowedText(allowed)] : [])].join(', ');
+  return [...said, ...(counted === '' ? [] : [counted])].join(' ');
 }
 
 function allowedText(allowed: number): string {

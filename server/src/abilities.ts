@@ -11,6 +11,8 @@ export interface ClientAbilities {
   readonly relativePatterns: boolean;
   readonly folderChanges: boolean;
   readonly workDoneProgress: boolean;
+  /** A finding can lead to other places. */
+  readonly relatedInformation: boolean;
   readonly documentChanges: boolean;
   readonly fileCreation: boolean;
   readonly disabledActions: boolean;
@@ -43,6 +45,7 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
     relativePatterns: workspace?.didChangeWatchedFiles?.relativePatternSupport === true,
     folderChanges: workspace?.workspaceFolders === true,
     workDoneProgress: window?.workDoneProgress === true,
+    relatedInformation: textDocument?.publishDiagnostics?.relatedInformation === true,
     documentChanges,
     fileCreation: resourceOperations.includes('create'),
     disabledActions: textDocument?.codeAction?.disabledSupport === true,

@@ -1,5 +1,5 @@
 /** Cards of the editor as Markdown: of a column, wherever it is pointed at, and of a file. */
-import type { Analysis, ClassFacts, FileInsight, InsightFacts, ProfileFacts } from '@quasi/shared/analysis';
+import type { Analysis, ClassFacts, FileInsight, InsightFacts, Knowledge, ProfileFacts } from '@quasi/shared/analysis';
 import { columnCard, fileCard, shownName, toMarkdown } from '@quasi/shared/explain';
 import { columnWork, rulesOn } from './columnSeen.ts';
 import type { DocumentWatch } from './documents/documentWatch.ts';
@@ -23,14 +23,15 @@ export async function columnMarkdown(
   return toMarkdown(columnCard(facts, column, analysis.known, { rules, shape, ladder, telling }));
 }
 
-/** `insight` and `expected`: once they are known. */
+/** `insight`, `expected` and `knowledge`: once they are known. */
 export function fileMarkdown(
   uri: string,
   facts: ClassFacts,
   insight: InsightFacts | undefined,
   expected: FileInsight | undefined,
+  knowledge: Knowledge | undefined,
 ): string {
-  return toMarkdown(fileCard(shownName(fileName(uri)), facts, insight, expected));
+  return toMarkdown(fileCard(shownName(fileName(uri)), facts, insight, expected, knowledge));
 }
 
 function fileName(uri: string): string {

@@ -11,7 +11,7 @@ import {
   type Work,
 } from '@quasi/shared/analysis';
 import type { Ladder } from '@quasi/shared/remedies';
-import { columnOf, type Finding, type SchemaFinding } from '@quasi/shared/rules';
+import { columnsOf, type Finding, type SchemaFinding } from '@quasi/shared/rules';
 
 /** Each is work of its own, as an editor has so much time for each. */
 export interface ColumnWork {
@@ -47,7 +47,7 @@ export function rulesOn(
   inSchema: readonly SchemaFinding[] = [],
 ): string[] {
   const { name, index } = table.columns[column];
-  const own = findings.filter((finding) => columnOf(finding) === index);
+  const own = findings.filter((finding) => columnsOf(finding).includes(index));
   const told = inSchema.filter((finding) => finding.column === name);
   return [...new Set([...own, ...told].map(({ slug }) => slug))];
 }

@@ -12,7 +12,6 @@ import {
 } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import {
-  applySettings,
   type Finding,
   needsInsight,
   runClassRules,
@@ -21,6 +20,7 @@ import {
   runProfileRules,
   runStructureRules,
   type SettledFindings,
+  settledFindings,
 } from '@quasi/shared/rules';
 import { compareWithData, type Resource } from '@quasi/shared/schema';
 import { today } from './today.ts';
@@ -88,5 +88,5 @@ export function* describedFindings(resource: Resource, facts: ClassFacts): Retur
 
 function settled<F extends StructureFacts>(facts: F, findings: readonly Finding[], settings: Settings): Wave<F> {
   const nameOf = (column: number) => facts.table.columns.at(column)?.name;
-  return { facts, ...applySettings(findings, settings, nameOf, today()) };
+  return { facts, ...settledFindings(findings, settings, nameOf, today()) };
 }

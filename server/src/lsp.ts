@@ -6,6 +6,7 @@ import {
   columnCardRequest,
   columnsRequest,
   declareNoiseRequest,
+  declareRolesRequest,
   detailsRequest,
   editHierarchyRequest,
   heatRequest,
@@ -16,6 +17,7 @@ import {
   reachRequest,
   recordFormRequest,
   remediesRequest,
+  reviewRequest,
   safeCopyRequest,
   saveRecipeRequest,
   setPopulationRequest,
@@ -56,6 +58,7 @@ import { preview } from './handlers/preview.ts';
 import { protect } from './handlers/protect.ts';
 import { reach } from './handlers/reach.ts';
 import { remedies } from './handlers/remedies.ts';
+import { declareRoles, review } from './handlers/review.ts';
 import { safeCopy } from './handlers/safeCopy.ts';
 import { saveRecipe } from './handlers/saveRecipe.ts';
 import { setPopulation } from './handlers/setPopulation.ts';
@@ -94,6 +97,8 @@ const requests: readonly Method[] = [
   on(checkFileRequest, takes.checkedFile, checkFile),
   on(columnsRequest, takes.document, columns),
   on(columnCardRequest, takes.column, columnCard),
+  on(reviewRequest, takes.document, review),
+  on(declareRolesRequest, takes.rolesToDeclare, declareRoles),
   on(heatRequest, takes.lines, heat),
   on(setPopulationRequest, takes.population, setPopulation),
   on(remediesRequest, takes.column, remedies),

@@ -63,7 +63,7 @@ export class Session {
   constructor(connection: Connection, params: InitializeParams) {
     this.connection = connection;
     this.abilities = abilitiesOf(params);
-    this.publisher = new Publisher(connection, this.abilities.workDoneProgress, (status) => this.#learn(status));
+    this.publisher = new Publisher(connection, this.abilities, (status) => this.#learn(status));
     this.#refresh = refreshOf(connection, this.abilities);
     this.configWatcher = new ConfigWatcher(connection);
     const watcher = new FileWatcher(connection, this.abilities);

@@ -1,7 +1,8 @@
 /** The state of a file in numbers and as its card, for the editor's status bar. */
 import { type ClassFacts, type FileInsight, type InsightFacts, peopleNamed } from '@quasi/shared/analysis';
-import { formatShare, protectedInShort, shownName } from '@quasi/shared/explain';
+import { formatShare, protectedInShort, shownName, unitSentence, verdictSentence } from '@quasi/shared/explain';
 import type { FileStatus } from '@quasi/shared/protocol';
+import { isTooWide } from '@quasi/shared/table';
 import { fileMarkdown } from './cards.ts';
 
 /** What takes longest to know of a file, as far as it is known. */
@@ -34,13 +35,16 @@ export function readyStatus(
     ...(population !== undefined && { population }),
     ...(protection?.isWhole && { protection: protectedInShort(protection, insight?.peopleBehind) }),
     allowed,
-    ...(verdict && { isReady: verdict.ready }),
+    ...(typeof verdict?.ready === 'boolean' && { isReady: verdict.ready }),
+    ...(table.rowCount > 0 && !isTooWide(table) && { unit: unitSentence(facts.unit) }),
+    verdict: verdictSentence(facts),
     ...(risk && {
       k: risk.k,
       uniqueRows: risk.uniqueRows,
       rowsBelow: risk.rowsBelow,
       uniqueShare: formatShare(risk.uniqueRows / table.rowCount),
     }),
-    card: fileMarkdown(uri, facts, insight, expected),
+    // What somebody finds who knows some columns only is counted later: the hover of the header tells it.
+    card: fileMarkdown(uri, facts, insight, expected, undefined),
   };
 }

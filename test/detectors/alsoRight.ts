@@ -10,9 +10,18 @@ const equals: readonly (readonly string[])[] = [
   ['birthplace', 'birth-country'],
   ['birthplace', 'city'],
   ['county', 'region'],
+  // Where somebody works is a place, a firm and a part of it.
+  ['employer', 'organisation'],
   // Body mass index is one and the other.
   ['body', 'lab-result'],
   ['device-id', 'device-serial', 'imei', 'mac-address'],
+  // A number of an account is one of a bank as often as not.
+  ['account-number', 'bank-account'],
+  // The digest of an address is a hash, and a hash is a key made by a machine.
+  ['hash', 'personal-digest'],
+  ['hash', 'token'],
+  ['device-id', 'token'],
+  ['ip-address', 'machine-address'],
   ['jwt', 'secret'],
   // A person's number in the hospital, in the plan, at the bank is the person's number; so is its hash, and the cookie.
   ['person-id', 'subject-id', 'medical-record'],
@@ -21,6 +30,8 @@ const equals: readonly (readonly string[])[] = [
   ['person-id', 'subject-id', 'hash'],
   ['person-id', 'subject-id', 'device-id'],
   ['medical-record', 'case-number'],
+  ['outcome', 'course-of-illness'],
+  ['outcome', 'mark', 'appraisal', 'clinical-score'],
   ['health-plan', 'policy-number'],
 ];
 
@@ -35,6 +46,9 @@ const wider: Readonly<Record<string, string>> = {
   atc: 'medication',
   loinc: 'lab-result',
   cpt: 'procedure',
+  diagnosis: 'clinical-term',
+  medication: 'clinical-term',
+  'clinical-term': 'diagnosis',
 };
 
 /** A header may say what country's number it is, or that it is such a number. */
@@ -47,4 +61,10 @@ export function alsoRight(detector: string): readonly string[] {
   const others = equals.filter((group) => group.includes(detector)).flat();
   if (detector in wider) others.push(wider[detector]);
   return nationalNumbers.includes(detector) ? [...others, 'national-id', 'tax-id'] : others;
+}
+
+/** Without a header, a number of a person may be taken for another one that names people: they are warned of all the same. */
+export function alsoRightUnnamed(made: string, expected: string): readonly string[] {
+  const others = nationalNumbers.includes(made) ? [...nationalNumbers, 'phone'] : [];
+  return [...alsoRight(expected), ...others];
 }

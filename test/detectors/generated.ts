@@ -5,6 +5,7 @@ import { financeHeaders, financeValues } from '../../shared/src/roles/testValues
 import { healthHeaders, healthValues } from '../../shared/src/roles/testValues/health.ts';
 import { nationalHeaders, nationalValues } from '../../shared/src/roles/testValues/national.ts';
 import { onlineHeaders, onlineValues } from '../../shared/src/roles/testValues/online.ts';
+import { outcomesHeaders, outcomesValues } from '../../shared/src/roles/testValues/outcomes.ts';
 import { personHeaders, personValues } from '../../shared/src/roles/testValues/person.ts';
 import { placeHeaders, placeValues } from '../../shared/src/roles/testValues/place.ts';
 import { recordsHeaders, recordsValues } from '../../shared/src/roles/testValues/records.ts';
@@ -18,6 +19,7 @@ export const valuesOf: Readonly<Record<string, (random: Random) => string>> = {
   ...placeValues,
   ...healthValues,
   ...recordsValues,
+  ...outcomesValues,
 };
 
 export const headersSeen: Readonly<Record<string, readonly string[]>> = {
@@ -29,4 +31,5 @@ export const headersSeen: Readonly<Record<string, readonly string[]>> = {
   ...placeHeaders,
   ...healthHeaders,
   ...recordsHeaders,
+  ...outcomesHeaders,
 };

@@ -46,6 +46,27 @@ const lists: Readonly<Record<string, string>> = {
   'il-id': 'teudat_zehut, תעודת זהות, tz, israeli_id, מספר זהות, id_number, t_z',
   'au-tfn': 'TFN, tax_file_no, tfn_number, Tax File Number, employeeTfn',
   'au-medicare': 'medicare_no, Medicare Number, medicare_card, medicare_num, Medicare Card No, pt_medicare',
+  'cz-rodne-cislo': 'rodné číslo, rodne_cislo, RC, rodnecislo, r_cislo, Rodné č.',
+  'ro-cnp': 'CNP, cnp_pacient, cod numeric personal, CNP_angajat, cnp_nr',
+  'bg-egn': 'ЕГН, EGN, egn_no, egn_pacient, Единен граждански номер',
+  'hr-oib': 'OIB, oib_korisnika, OIB_broj, osobni identifikacijski broj, oib_zaposlenika',
+  jmbg: 'JMBG, jmbg_pacijenta, EMŠO, matični broj građana, ЈМБГ',
+  'gr-amka': 'ΑΜΚΑ, AMKA, amka_no, αριθμός ΑΜΚΑ, patient_amka',
+  'hu-taj': 'TAJ, taj_szam, TAJ-szám, beteg_taj, TAJ szám',
+  'ru-snils': 'СНИЛС, snils_no, SNILS, номер СНИЛС, снилс_пациента',
+  'ru-inn': 'ИНН, inn_fl, ИНН физ. лица, INN, инн_сотрудника',
+  'ua-rntrc': 'РНОКПП, ІПН, ipn_ua РНОКПП, rnokpp_no, код РНОКПП',
+  'kz-iin': 'ИИН, iin_client, ЖСН, IIN, ИИН клиента',
+  'ee-lt-code': 'isikukood, asmens_kodas, Isikukood_nr, asmens kodas, patsiendi isikukood',
+  'lv-code': 'personas_kods, Personas kods, pacienta personas kods, personas_kods_nr',
+  'ie-pps': 'PPSN, pps_no, PPS Number, ppsn_employee, pps_num',
+  'ec-ci': 'cedula, CI, nro_cedula, cédula_paciente, cedula_identidad',
+  'uy-ci': 'CI, cedula, nro_ci CI, cédula de identidad, documento_ci',
+  'pk-cnic': 'CNIC, cnic_no, CNIC Number, nicop_no, applicant_cnic',
+  'my-nric': 'MyKad, ic_no, No. KP, NRIC, no_kad_pengenalan',
+  'id-nik': 'NIK, nik_ktp, No_KTP, nomor_nik, NIK_pasien',
+  'vn-cccd': 'CCCD, so_cccd, CMND, số CCCD, cmnd_kh',
+  'eg-id': 'الرقم القومي, national_id_eg, raqam_qawmi, الرقم_القومي',
   passport:
     'passport_no, Passport #, passportNbr, Reisepass-Nr, Reisepassnummer, n° passeport, num_pasaporte, 护照号, パスポート番号, ppt_no, traveller_passport',
   'driver-licence':
@@ -57,6 +78,8 @@ const lists: Readonly<Record<string, string>> = {
   vin: 'VIN, vin_no, vehicle_vin, chassis_no, Fahrgestellnummer, FIN_Nr, num_chassis, numero_bastidor, 车架号, 車台番号, vehicleIdentificationNo',
   'licence-plate':
     'license_plate, plate_no, reg_plate, Kennzeichen, Kfz_Kennzeichen, immatriculation, matricula, 车牌号, ナンバープレート, lic_plate_nbr, vehicle_reg, vrm',
+  'bank-account':
+    'bank_acct_no, bank account no, Bankverbindung, RIB, clabe, conto_corrente, rekeningnr, nr_rachunku, 振込口座番号, 银行账户, bban, BankAccountNumber',
   iban: 'IBAN, iban_nr, cust_iban, Kontoverbindung, payee_iban, IBAN_Empfänger, debtorIban, compte_iban, bank_account_iban',
   'payment-card':
     'card_no, cc_num, credit_card_number, ccnumber, Kreditkartennr, Kreditkarte, no_carte, numero_tarjeta, 信用卡号, カード番号, PAN, card_num, cardNbr, debit_card',
@@ -160,6 +183,18 @@ const lists: Readonly<Record<string, string>> = {
     'union_member, trade_union, Gewerkschaft, syndicat, sindicato, 労働組合, 工会, union_membership, is_union, in_union, Gewerkschaftsmitglied, afiliacion_sindical, unionStatus',
   'sexual-orientation':
     'sexual_orientation, orientation_sexuelle, sexuelle_orientierung, orientacion_sexual, 性的指向, 性取向, sex_orient, lgbt, orientation, sexualOrient, sexuality',
+  'event-year':
+    'year, admission_year, year_enrolled, Aufnahmejahr, année_scolaire, año, anno_iscrizione, 入学年度, 年份',
+  'vital-status': 'vital_status, deceased, died, is_dead, verstorben, décédé, fallecido, 生死, 是否死亡',
+  'country-flag': 'france, österreich, polska, south_africa, ドイツ, 中国',
+  'household-type':
+    'household_type, housing, home_ownership, living_situation, Wohnform, type_logement, tipo_vivienda, 住居形態, 住房类型',
+  seniority:
+    'tenure, years_of_service, seniority, YearsAtCompany, Betriebszugehörigkeit, ancienneté, antigüedad, 勤続年数, 工龄',
+  organisation:
+    'department, dept, school, ward, site, branch, Abteilung, Standort, établissement, sucursal, reparto, afdeling, 部署, 部门',
+  'military-service': 'veteran, military_service, veteran_status, Wehrdienst, servicio_militar, 兵役',
+  looks: 'eye_color, hair_colour, handedness, Augenfarbe, couleur_yeux, color_ojos, 利き手',
   body: 'height, height_cm, weight_kg, weight, Größe, Körpergröße, Gewicht, taille, poids, estatura, peso, 身長, 体重, 身高, bmi, hgt, wgt, pt_weight, body_mass_index, ht_in',
   'street-address':
     'address, street, addr1, address_line_1, Straße, Adresse, Strasse_Hausnr, Anschrift, adresse, rue, direccion, domicilio, calle, 住所, 地址, home_addr, mailing_address, str_addr, AddressLine2, cust_addr_txt',
@@ -210,6 +245,35 @@ const lists: Readonly<Record<string, string>> = {
     'hiv, hiv_status, HIV-Status, vih, sero_status, hepatitis_c, hiv_positive, statut_vih, hiv_result, HIV感染, 艾滋病, std_status, hcv, aids, hivTest',
   genetics:
     'genotype, brca1, brca_status, gene_mutation, snp, Genotyp, génotype, genotipo, mutation, 遺伝子型, 基因型, apoe, dna_sequence, rs429358, hla_type, variant, karyotype',
+  // From here to the next comment: written after the detectors, by their author.
+  'clinical-score':
+    'ecog_ps, GCS, nyha_class, APACHE II, barthel_index, nrs_pain, score_de_douleur, skala_bolu, escala_dolor, 疼痛评分, mmse_total',
+  'course-of-illness': 'patient_state, clinical_status, disease_status, Patientenstatus, estado_paciente, 転帰',
+  'clinical-variable':
+    'AEDECOD, CMTRT, VSORRES, DSDECOD, QSSTRESN, CHG, drug_concept_id, value_as_number, LBXTC, DIQ010',
+  'clinical-term': 'grund, note1, field_9, descripción',
+  'credit-standing':
+    'loan_default, credit_history, delinq_flag, is_delinquent, Inkasso, impagos, insolvenza, windykacja, просрочка, 违约, credit_risk',
+  benefits:
+    'welfare_flag, snap_benefits, housing_benefit, BAföG, beca, borsa_di_studio, bijstand, stypendium, burs_durumu, 低保, RSA',
+  offence:
+    'offense_desc, prior_arrests, conviction, Vorstrafen, delito, condamnations, misdrijf, trestný_čin, судимость, sabika_kaydi, 犯罪, recidivism',
+  mark: 'midterm_score, GPA, maths_mark, Notendurchschnitt, moyenne_generale, nota_final, média_final, betyg, známka, итоговая_оценка, sinav_notu, 点数, 总分, 점수',
+  appraisal:
+    'perf_rating, appraisal_score, days_absent, term_reason, Kündigungsgrund, motivo_baja, ocena_pracownika, аттестация, performans_puani, 離職 退職理由, 고과',
+  outcome:
+    'is_churned, readmission_30d, study_arm, response, converted, Studienarm, desfecho, abandono, uitkomst, výsledek, 判定, 结局',
+  answer:
+    'csat, nps_score, job_satisfaction, overall_satisfaction, zufriedenheit_gesamt, soddisfazione, tevredenheid, nöjdhet, 推荐度, 満足度_総合, I feel valued at work',
+  behaviour:
+    'response_time_ms, num_clicks, session_duration, step_count, Klicks, durée_appel, tempo_di_reazione, czas_reakcji, 歩数, 通话时长',
+  technical:
+    'ticket_status, record_type, app_version, currency_cd, sales_channel, Zahlungsart, forma_pago, modalità_pagamento, kanał, způsob_platby, приоритет, ödeme_yöntemi, ステータス, 单位, 결제수단',
+  goods:
+    'item_name, product_category, sku_desc product, Artikelbezeichnung, Warengruppe, artículo, marca, merk, výrobek, ürün_adı, 品名, 品牌, 제품명',
+  amount:
+    'unit_price, order_total, qty, total_amount, Rechnungsbetrag, montant_total, cantidad, importo, valor_pago, bedrag, cena, итого, toplam_tutar, 単価, 数量, 합계',
+  // Before the phrases, as those above.
   'medical-record':
     'mrn, medical_record_no, med_rec_num, Patientennummer, chart_no, Fallakte, ipp, num_dossier, historia_clinica, カルテ番号, 病历号, hospital_no, mrnNbr, patient_mrn, hosp_nr, nhc, 患者番号',
   'health-plan':
@@ -230,6 +294,11 @@ const lists: Readonly<Record<string, string>> = {
     'id, row_id, record_id, lfd_nr, Nr, Datensatz_ID, identifiant, clave, 番号, 序号, key, rec_no, pk, seq_no, uid, laufende_nummer, obs_id, recno',
   'sampling-weight':
     'weight, fnlwgt, pweight, sample_weight, Gewichtung, Hochrechnungsfaktor, pondération, factor_expansion, ウェイト, 权重, pwgtp, survey_wt, wgt_final, finalWeight, design_weight, perwt, hhwt, poids',
+  'machine-address': 'server_ip, gateway_ip, hostIp, switch_ip, router_ip',
+  'personal-digest':
+    'email_sha256, hashed_email, phone_hash, em_md5, sha256_phone_number, emailHash, md5_mail, telefon_hash, hashed_msisdn',
+  'row-number': 'row, n, nr, line_no, rownum, lfd_nr, Unnamed: 0, seq',
+  token: 'session_key, access_key, id_hash, ref_token, external_key',
 };
 
 export const headersFresh: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -5,7 +5,7 @@
  */
 import { type Random, randomBelow, seededRandom } from '../../shared/src/random/index.ts';
 import { type Detector, detectors } from '../../shared/src/roles/index.ts';
-import { alsoRight } from './alsoRight.ts';
+import { alsoRight, alsoRightUnnamed } from './alsoRight.ts';
 import { headersSeen, valuesOf } from './generated.ts';
 import { negatives } from './hardNegatives.ts';
 import { headersFresh } from './headersFresh.ts';
@@ -40,6 +40,8 @@ const damages: readonly Damage[] = ['none', 'errors', 'missing', 'errors and mis
 /** What made-up values are without a header, where they are neither their own detector's nor nothing. */
 const unnamedAs: Readonly<Record<string, string>> = {
   'maiden-name': 'last-name',
+  diagnosis: 'clinical-term',
+  medication: 'clinical-term',
   'date-of-birth': 'event-date',
   'date-of-death': 'event-date',
   fax: 'phone',
@@ -47,6 +49,10 @@ const unnamedAs: Readonly<Record<string, string>> = {
   'profile-url': 'record-url',
   // What machines read of a passport needs no header; its number does.
   passport: 'none',
+  'personal-digest': 'hash',
+  // Only `urban` and `rural` need no header.
+  city: 'none',
+  'row-number': 'none',
 };
 const unnamedHeaders = ['', 'x', 'field_7'];
 
@@ -60,14 +66,14 @@ export function* labelledColumns(): Generator<LabelledColumn> {
       ['fresh', headersFresh[id]],
     ] as const) {
       for (const [i, header] of headers.entries()) {
-        for (const values of columnsOf(pool, i, isOneEach(detector), random))
+        for (const values of id === 'row-number' ? numbered() : columnsOf(pool, i, isOneEach(detector), random))
           yield { header, source, values, expected: id, acceptable: alsoRight(id), sort: id };
       }
     }
     const expected = unnamedAs[id] ?? (detector.proof === 'header' ? 'none' : id);
     for (const [i, header] of unnamedHeaders.entries()) {
       for (const values of columnsOf(pool, i, true, random))
-        yield { header, source: 'unnamed', values, expected, acceptable: alsoRight(expected), sort: id };
+        yield { header, source: 'unnamed', values, expected, acceptable: alsoRightUnnamed(id, expected), sort: id };
     }
   }
   for (const [sort, { names, value, mayBe = [] }] of Object.entries(negatives)) {
@@ -78,6 +84,11 @@ export function* labelledColumns(): Generator<LabelledColumn> {
       }
     }
   }
+}
+
+/** The numbers of the rows follow each other. */
+function numbered(): string[][] {
+  return [FEW_ROWS, MANY_ROWS].map((rows) => Array.from({ length: rows }, (_, i) => String(i + 1)));
 }
 
 /** Of few rows and of many, damaged in turn; where each row has its own value, none is repeated. */

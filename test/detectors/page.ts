@@ -1,8 +1,10 @@
 /** The documentation page of the detectors: prose, with tables made from the registry and from outcomes. */
-import { type Detector, detectors } from '../../shared/src/roles/index.ts';
+import { type Detector, detectors, namesFoundInTexts } from '../../shared/src/roles/index.ts';
 import { confusionsOf, figuresOf, isDirectIdentifier, type Outcome } from './confusion.ts';
 import { negatives } from './hardNegatives.ts';
+import { recallInTexts } from './namesInTexts.ts';
 import { subjects } from './subjects.ts';
+import { textsOfNobody } from './textsOfNobody.ts';
 
 const notice = '<!-- Made from test/detectors by scripts/detectors.mjs; do not edit here. -->';
 
@@ -12,6 +14,10 @@ export function detectorsPage(prose: string, outcomes: readonly Outcome[]): stri
     sorts: String(Object.keys(negatives).length),
     figures: figures(outcomes),
     falseAlarms: falseAlarms(outcomes),
+    firstCommon: String(namesFoundInTexts.common),
+    firstRare: String(namesFoundInTexts.rare),
+    namesInTexts: namesInTexts(),
+    nobody: String(Object.values(textsOfNobody).flat().length),
     detectors: eachDetector(outcomes),
     confusions: confusions(outcomes),
   };
@@ -60,6 +66,15 @@ function falseAlarms(outcomes: readonly Outcome[]): string {
   const wrong = alarms.filter(({ isRight }) => !isRight);
   const direct = wrong.filter(({ found }) => isDirectIdentifier(found));
   return `Of ${alarms.length} columns of hard negatives ${wrong.length} are called what they are not, ${direct.length} of these direct identifiers.`;
+}
+
+function namesInTexts(): string {
+  const rows = recallInTexts().map(({ language, letters, notes, fresh }) => [
+    language,
+    ...[...letters, ...notes, ...fresh].map(String),
+  ]);
+  const head = ['', 'letters, rare', 'letters, common', 'notes, rare', 'notes, common', 'fresh, rare', 'fresh, common'];
+  return table(head, rows);
 }
 
 function eachDetector(outcomes: readonly Outcome[]): string {

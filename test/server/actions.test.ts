@@ -257,3 +257,38 @@ test('places count UTF-16 units, and lines as the file ends them', async () => {
   const [action] = await ask(uri, { only: ['source.fixAll'] });
   assert.equal(await apply(uri, text, action), '\uFEFFnäme,x\r\n😀é,"5"""\r\n"two\r\nlines","😀7"" é"\r\n');
 });
+
+test('each column of a finding on many has its fix, and one entry is for all of them', async () => {
+  client = await TestClient.start({}, resolving);
+  const text = `a,b,c,d\n${'=1,=1,=1,=1\n'.repeat(2)}x,x,x,x\n`;
+  const uri = await opened(text);
+  const diagnostics = found(uri, 'formula-cell');
+  assert.equal(diagnostics.length, 1);
+  assert.deepEqual(
+    titles(await ask(uri, { diagnostics })).filter((title) => title.startsWith('Put an apostrophe')),
+    [
+      'Put an apostrophe before 2 cells (their values change)',
+      'Put an apostrophe before 8 cells of 4 columns (their values change)',
+    ],
+  );
+  const start = { line: 0, character: 4 };
+  assert.ok(
+    titles(await ask(uri, { range: { start, end: start } })).includes(
+      'Put an apostrophe before 2 cells (their values change)',
+    ),
+  );
+});
+
+test('a row at risk has its fixes whether it has a finding or not', async () => {
+  client = await TestClient.start({}, resolving);
+  const uri = await opened(
+    `age,sex,zip\n${Array.from({ length: 12 }, (_, i) => `${20 + i},${'fm'[i % 2]},${8000 + i}\n`).join('')}`,
+  );
+  assert.deepEqual(found(uri, 'row-stands-alone'), []);
+  const start = { line: 7, character: 0 };
+  const offered = titles(await ask(uri, { range: { start, end: start } }));
+  assert.ok(
+    offered.some((title) => title.startsWith('Remove this row')),
+    offered.join('; '),
+  );
+});

@@ -172,7 +172,7 @@ test('a finding on a column is allowed by an exception, and the reason is select
 });
 
 test('a finding on the file or a row is allowed for the file', async () => {
-  workspace = await Workspace.open({ 'people.csv': people });
+  workspace = await Workspace.open({ 'people.csv': people, 'quasi.json': '{ "maxRowFindings": 50 }' });
   const uri = await workspace.openData('people.csv');
   const onHeader = titles(await workspace.actions(uri, 0, 0));
   assert.ok(onHeader.includes('Allow this finding: small-classes in this file…'), onHeader.join('; '));

@@ -142,7 +142,8 @@ async function checkHovers(uri: string, lines: readonly string[]): Promise<void>
 async function checkMenu(uri: string, question: object): Promise<void> {
   for (const isInvoked of [false, true]) {
     for (const action of await askMenu(workspace.client, uri, { ...question, isInvoked })) {
-      check('action', action.title);
+      // What is written into quasi.json, in quotes, is the same in all languages.
+      check('action', action.title.replaceAll(/"⟧(?:people|events|groups|things)⟦"/g, '""'));
       check('reason', action.disabled?.reason);
       check('command', action.command?.title);
     }
@@ -193,7 +194,7 @@ test('a file that is checked on disk', async () => {
   const uri = workspace.uri('survey.csv');
   await ask('quasi/checkFile', { uri });
   const shown = workspace.client.shown(uri);
-  assert.ok(shown.length > 5);
+  assert.ok(shown.length > 2);
   for (const { message } of shown) check('finding', message as string);
 });
 

@@ -129,20 +129,22 @@ test('the lens follows an edit, and meanwhile stays where it is', async () => {
   assert.equal(refreshed.lenses, again, 'what reads the same is not asked for again');
 });
 
-test('there is no lens before anything is known, nor where there is nothing to judge', async () => {
+test('there is no lens before anything is known; where nothing can be judged it says so', async () => {
   await set({ codeLens: true, run: 'manual' });
   const uri = newUri();
   await client.open(uri, people);
   assert.deepEqual(await lenses(uri), []);
   await set({ codeLens: true, quasiIdentifiers: [] });
-  assert.deepEqual(await lenses(await opened(readings)), []);
+  assert.deepEqual(await titles(await opened(readings)), ['Not judged: nothing tells whom the rows are about.']);
 });
 
 test('names from the header are inert: no icons, no reordering, no line of theirs, none too long', async () => {
   const hostile = ['$(trash)', '[a](command:x)\u202Eevil', `"long\n${'x'.repeat(3000)}"`];
-  const text = `${hostile.join(',')}\n${Array.from({ length: 9 }, (_, i) => `${i % 3},${i % 2},${i % 4}`).join('\n')}\n`;
-  await set({ codeLens: true, inlayHints: true, quasiIdentifiers: [] });
-  client.settings = { ...client.settings, quasiIdentifiers: [hostile[0], hostile[1], `long\n${'x'.repeat(3000)}`] };
+  // Of people, so that there is something to judge.
+  const rows = Array.from({ length: 9 }, (_, i) => `${i % 3},${i % 2},${i % 4},${30 + i},${'fm'[i % 2]}`);
+  const text = `${[...hostile, 'age', 'sex'].join(',')}\n${rows.join('\n')}\n`;
+  const quasiIdentifiers = [hostile[0], hostile[1], `long\n${'x'.repeat(3000)}`];
+  await set({ codeLens: true, inlayHints: true, header: 'yes', quasiIdentifiers });
   const uri = await opened(text);
   const [title = ''] = await titles(uri);
   assert.match(title, /most sensitive/);

@@ -71,7 +71,7 @@ test('a change of a severity holds at once, and the card stays', async () => {
 });
 
 const people = ['sex,zip', ...Array.from({ length: 30 }, () => 'f,1'), 'm,3', 'm,4'];
-const sample = (more: object) => JSON.stringify({ quasiIdentifiers: ['sex', 'zip'], k: 2, ...more });
+const sample = (more: object) => JSON.stringify({ unit: 'people', quasiIdentifiers: ['sex', 'zip'], k: 2, ...more });
 
 test('rows of a sample that few of the population are like, and their fixes', async () => {
   await open({ 'quasi.json': sample({ population: 40 }), 'people.csv': `${people.join('\n')}\n` });
@@ -81,7 +81,7 @@ test('rows of a sample that few of the population are like, and their fixes', as
     found.map(({ range }) => range.start.line),
     [31, 32],
   );
-  assert.match(String(found[0].message), /At least 2 of the 40 people of the population/);
+  assert.match(String(found[0].message), /at least 2 of 40 people have the values of this row/);
   const titles = (await workspace.actions(uri, 31, 0)).map(({ title }) => title);
   assert.ok(
     titles.some((title) => title.startsWith('Remove this row')),

@@ -77,7 +77,7 @@ test('a file of statistics gets its predicted risk, on its head, and loses it wh
   assert.deepEqual(others, []);
   assert.equal(finding?.code, 'predicted-risk');
   assert.deepEqual(finding?.range, { start: { line: 1, character: 1 }, end: { line: 1, character: 13 } });
-  assert.match(String(finding?.message), /of 78 % on average, more than 20 %\. .*comes from age, smoker/);
+  assert.match(String(finding?.message), /of 78 % on average, more than 20 %\.$/);
   const coarser = {
     ...small,
     rows: 500,

@@ -78,7 +78,10 @@ export class Life {
     this.#told({ method: 'textDocument/didOpen', params: hostileValue(this.#random) });
     await this.#refused({ method: 'textDocument/hover', params: {} }, SERVER_NOT_INITIALIZED);
     const params = this.#initializeParams();
-    await this.#answer(this.#ask({ method: 'initialize', params: mutated(this.#random, params) }));
+    const hostile = mutated(this.#random, params);
+    // A number there is somebody's process: the server ends with it, as it has to.
+    const withoutOwner = typeof hostile === 'object' && hostile !== null ? { ...hostile, processId: null } : hostile;
+    await this.#answer(this.#ask({ method: 'initialize', params: withoutOwner }));
     // Either that was taken, or this is.
     await this.#answer(this.#ask({ method: 'initialize', params }));
     await this.#refused({ method: 'initialize', params }, INVALID_REQUEST);

@@ -32,7 +32,7 @@ function* everything(text: Uint8Array): Work<void> {
   yield* analysis.tree();
   const { worstRows, table } = yield* analysis.classes();
   for (const row of new Set([...worstRows.slice(0, 3), table.rowCount >> 1])) {
-    if (row < table.rowCount) yield* analysis.row(row, undefined);
+    if (row < table.rowCount) yield* analysis.row(row, SECONDS_FOR_ROWS);
   }
   // As long as there is time, and so in another number of steps each time.
   yield* analysis.rowWeighted(SECONDS_FOR_ROWS);

@@ -49,7 +49,8 @@ test('what is filed of a file: what it is, what it was judged by, and what came 
   assert.deepEqual([head.evidence, head.quasi, head.budget], [1, version, 7]);
   assert.match(head.date, /^\d{4}-\d\d-\d\d$/);
   assert.deepEqual(notChecked, []);
-  const [{ roles, configuration, findings, ...file }] = files;
+  const [{ roles, configuration, findings, unit, ...file }] = files;
+  assert.deepEqual([unit.rows, unit.declared], ['people', true]);
   assert.deepEqual(
     { ...file, verdict: file.verdict.criteria.map(({ name }: { name: string }) => name), attacker: file.attacker.name },
     {
@@ -59,8 +60,9 @@ test('what is filed of a file: what it is, what it was judged by, and what came 
       columns: 5,
       reading: { encoding: 'utf-8', delimiter: ',', header: true, trim: false },
       policy: { name: 'ours', criteria: settings.policies.ours, targets: { k: 2, l: 2, t: 0.3 } },
+      asPeople: null,
       risk: { k: 3, uniqueRows: 0, rowsBelow: 0, orr: 6 / 20 },
-      verdict: ['k', 'populationUnique', 'l'],
+      verdict: ['identifiers', 'k', 'populationUnique', 'l'],
       notJudged: [],
       attacker: 'employer',
       quasiIdentifiers: ['sex', 'age'],
@@ -153,7 +155,7 @@ test('what a budget has cut short is said', () => {
     Array.from({ length: 24 }, (_, j) => (i * (j + 7)) % (j + 3)).join(),
   );
   const wide = `${Array.from({ length: 24 }, (_, j) => `c${j}`).join()}\n${rows.join('\n')}\n`;
-  const [{ cutShort }] = evidenceOf(['-', '--budget', '0.001'], wide).files;
+  const [{ cutShort }] = evidenceOf(['-', '--budget', '0.001', '--unit', 'people'], wide).files;
   assert.deepEqual(cutShort, ['dependencies between columns', 'sensitivity of columns', 'small keys']);
 });
 

@@ -37,7 +37,7 @@ test('a row: its numbers, counted by hand', () => {
     rows: 5,
     quasiIdentifiers: ['sex', 'age', 'zip'],
     attacker: 'default',
-    kappa: 5,
+    kappa: null,
     classSize: 1,
     target: 5,
     toTarget: 4,
@@ -100,7 +100,10 @@ test('a column and a file', () => {
   const column = JSON.parse(explained('--column', 'age', '--json'));
   assert.deepEqual([column.column, column.role, column.distinct], ['age', 'quasi-identifier', 2]);
   assert.deepEqual(column.shape, { along: 'rank', rows: [4, 1] });
-  assert.match(explained(), /\nNot ready for the policy default, against the attacker default/);
+  assert.match(
+    explained(),
+    /\nNot ready for default: .*\nThat is against the attacker default, who knows all columns that are compared\.\n/,
+  );
   const file = JSON.parse(explained('--json'));
   assert.deepEqual([file.k, file.uniqueRows, file.orr, file.verdict.ready], [1, 3, 0.8, false]);
   assert.deepEqual(

@@ -96,7 +96,7 @@ test('with --no-header the first record is a row as any other', () => {
 });
 
 test('with --header its cells are names, as they are where the settings or a schema say so', () => {
-  const told = quasi(['anonymize', input, '--header', '--k', '2', '-o', '-']);
+  const told = quasi(['anonymize', input, '--header', '--unit', 'people', '--k', '2', '-o', '-']);
   assert.equal(told.out.split('\n')[0], person.join());
   mkdirSync(place('stated'));
   const stated = write('stated/people.csv', text);

@@ -16,7 +16,7 @@ function write(name: string, content: string | Uint8Array): string {
 }
 
 const rows = ['f,30,x', 'f,30,x', 'f,30,y', 'm,30,x', 'm,NA,x', 'm,,x', 'm,40,x', 'm,40,x'];
-const small = write('small.csv', `sex,age,note\n${rows.join('\n')}\n`);
+const small = write('small.csv', `sex,age,flag\n${rows.join('\n')}\n`);
 
 test('a small table gives the numbers counted by hand', () => {
   const result = measured(small, '--qi', 'sex,age', '--rows', '--seed', '7', '--only', 'columns,classes,overall');
@@ -29,6 +29,7 @@ test('a small table gives the numbers counted by hand', () => {
   assert.deepEqual(Object.keys(result), [
     'file',
     'rows',
+    'unit',
     'duplicateRows',
     'delimiter',
     'missing',
@@ -38,7 +39,11 @@ test('a small table gives the numbers counted by hand', () => {
     'classes',
     'overall',
   ]);
-  const { columns, overall, ...rest } = result;
+  const { columns, overall, unit, ...rest } = result as typeof result & {
+    readonly unit: { readonly rows: string; readonly declared?: boolean };
+  };
+  // Who says which columns rows are compared on says that rows are people.
+  assert.deepEqual([unit.rows, unit.declared], ['people', true]);
   assert.deepEqual(rest, {
     file: small,
     rows: 8,
@@ -67,7 +72,7 @@ test('a small table gives the numbers counted by hand', () => {
     [
       { name: 'sex', role: 'quasi-identifier', kind: 'category', distinct: 2, missing: 0, uniqueShare: 0 },
       { name: 'age', role: 'quasi-identifier', kind: 'age', distinct: 3, missing: 2, uniqueShare: 0 },
-      { name: 'note', role: 'insensitive', kind: 'category', distinct: 2, missing: 0, uniqueShare: 0.125 },
+      { name: 'flag', role: 'insensitive', kind: 'category', distinct: 2, missing: 0, uniqueShare: 0.125 },
     ],
   );
   for (const [i, expected] of [sexEntropy, ageEntropy, noteEntropy].entries()) {
@@ -83,8 +88,8 @@ test('only the parts asked for are printed', () => {
   const common = ['file', 'rows', 'delimiter', 'missing', 'seed'];
   const keys = (...options: string[]) =>
     Object.keys(measured(small, ...options)).filter((key) => !common.includes(key));
-  assert.deepEqual(keys('--only', 'columns'), ['duplicateRows', 'quasiIdentifiers', 'columns']);
-  assert.deepEqual(keys('--only', 'overall'), ['duplicateRows', 'quasiIdentifiers', 'overall']);
+  assert.deepEqual(keys('--only', 'columns'), ['unit', 'duplicateRows', 'quasiIdentifiers', 'columns']);
+  assert.deepEqual(keys('--only', 'overall'), ['unit', 'duplicateRows', 'quasiIdentifiers', 'overall']);
   assert.deepEqual(keys('--only', 'classes', '--qi', 'sex'), ['quasiIdentifiers', 'classes']);
 });
 
@@ -129,9 +134,10 @@ test('the verdict judges the sensitive columns that a policy asks about, those t
     const { out } = quasi(['measure', path, '--qi', 'sex', '--only', 'verdict', '--config', config, ...options]);
     return JSON.parse(out).verdict.criteria;
   };
+  const identifiers = { name: 'identifiers', limit: 0, value: 0, holds: true };
   const k = { name: 'k', limit: 2, value: 2, holds: true };
-  assert.deepEqual(criteria(), [k]);
-  assert.deepEqual(criteria('--sensitive', 'hobby'), [k, { name: 'l', limit: 2, value: 1, holds: false }]);
+  assert.deepEqual(criteria(), [identifiers, k]);
+  assert.deepEqual(criteria('--sensitive', 'hobby'), [identifiers, k, { name: 'l', limit: 2, value: 1, holds: false }]);
 });
 
 test('an empty table has no risk', () => {
@@ -158,10 +164,10 @@ test('an empty table has no risk', () => {
 const refused: readonly (readonly [args: readonly string[], sentence: RegExp])[] = [
   [[], /Name a file to measure/],
   [[small, small], /measure takes no more/],
-  [[small, '--only', 'everything'], /--only takes columns, classes, overall, .*, protected, verdict\./],
+  [[small, '--only', 'everything'], /--only takes columns, classes, knowledge, overall, .*, protected, verdict\./],
   [[small, '--missing', 'none'], /--missing is one of value, wildcard, ignore, distinct\./],
-  [[small, '--qi', 'sex,hair'], /There is no column "hair"\. It has sex, age, note\./],
-  [[small, '--qi', 'hair', '--only', 'classes'], /There is no column "hair"\. It has sex, age, note\./],
+  [[small, '--qi', 'sex,hair'], /There is no column "hair"\. It has sex, age, flag\./],
+  [[small, '--qi', 'hair', '--only', 'classes'], /There is no column "hair"\. It has sex, age, flag\./],
   [[folder], /This is a folder, not a file\./],
 ];
 for (const [args, sentence] of refused) {

@@ -32,6 +32,9 @@ const contract: Readonly<Record<PartName, string>> = {
     '.k .count .largest .sizes.* .uniqueRows .rowsBelow.* .distinction .separation .optMean .optMode ' +
     // Ours, where several rows are about one person.
     '.people.k .people.uniqueRows .people.rowsBelow.* .people.orr .rows[] .weightedRows[]',
+  knowledge:
+    '.k .people .columns .complete .share .kAnonymity .sizes[].known .sizes[].mean .sizes[].worst .sizes[].worstColumns[] ' +
+    '.sizes[].any .sizes[].kAnonymity',
   overall:
     '.orr .entropyMax .entropyExperience .entropyRandomExact .entropyRandomShuffled .entropyData .expectedOrr ' +
     '.expectedOrrMethod .expectedOrrBinomial .treeOrr .algorithm1.mean .algorithm1.sd .algorithm1.low ' +
@@ -64,7 +67,7 @@ const contract: Readonly<Record<PartName, string>> = {
   protected:
     '.epsilon .populationSize .model .guessed[] .floor .cap .onFloor .aloneShare .atMost.* .frequencies.*[] ' +
     '.correlation.printed[][] .correlation.signed[][] .confusion.*.tp .confusion.*.fp .confusion.*.fn .confusion.*.tn',
-  verdict: '.policy .attacker .ready .criteria[].name .criteria[].limit .criteria[].value .criteria[].holds',
+  verdict: '.policy .attacker .state .ready .criteria[].name .criteria[].limit .criteria[].value .criteria[].holds',
 };
 
 /** What a part needs beside the file. */
@@ -110,7 +113,7 @@ for (const [part, expected] of Object.entries(contract)) {
 
 test('a part that does not apply is absent', () => {
   const { out } = measure('--only', 'diversity,population,protected');
-  const common = ['file', 'rows', 'duplicateRows', 'delimiter', 'missing', 'seed', 'quasiIdentifiers'];
+  const common = ['file', 'rows', 'unit', 'duplicateRows', 'delimiter', 'missing', 'seed', 'quasiIdentifiers'];
   assert.deepEqual(Object.keys(JSON.parse(out)), common);
 });
 

@@ -69,7 +69,7 @@ test('how likely a row is the truth is told, and what follows where that is more
   assert.match(row, /ε of all columns together +4,938\n/);
   assert.match(quasi(['check', file, '--config', weak]).out, /randomised response, ε = 4,938 in all/);
   assert.match(quasi(['explain', file, '--row', '3', '--config', strong]).out, /does not describe the person/);
-  assert.match(quasi(['check', file]).out, /are all the truth with a probability of/);
+  assert.match(quasi(['check', file, '--format', 'json']).out, /are all the truth with a probability of/);
 });
 
 test('a finding says that it is a guess, as the card does', () => {
@@ -79,7 +79,7 @@ test('a finding says that it is a guess, as the card does', () => {
   assert.match(quasi(['explain', file, '--config', config]).out, guess);
   const share = { 'weak-noise': { share: 0 } };
   writeFileSync(config, JSON.stringify({ columns, epsilon: 0.3, population: 1000, rules: share }));
-  assert.match(quasi(['check', file, '--config', config]).out, guess);
+  assert.match(quasi(['check', file, '--config', config, '--format', 'json']).out, guess);
 });
 
 test('a check tells of the people, not of classes, and files it as evidence', () => {
@@ -88,7 +88,7 @@ test('a check tells of the people, not of classes, and files it as evidence', ()
   assert.match(out, /weak-noise/);
   assert.match(
     out,
-    /randomised response, ε = 16 in all\nNot judged: its rows are noise, and the policy says nothing of ε\./,
+    /randomised response, ε = 16 in all\nRows are people: sex, work\. Not judged: its rows are noise, and the policy says nothing of ε\./,
   );
   assert.doesNotMatch(out, /k = |small-classes|row-stands-alone/);
   const [{ protection, populationSource }] = JSON.parse(readFileSync(evidence, 'utf8')).files;

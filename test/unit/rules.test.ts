@@ -6,19 +6,21 @@ import { drain } from '../../shared/src/analysis/index.ts';
 import { defaultSettings } from '../../shared/src/config/index.ts';
 import {
   locate,
-  runClassRules,
   runConfigRules,
   runDescribedRules,
-  runInsightRules,
-  runProfileRules,
   runSchemaRules,
   runStatisticsRules,
-  runStructureRules,
   type SchemaFinding,
   type Span,
 } from '../../shared/src/rules/index.ts';
 import { type Case, type Expectation, listedText, readCases, writeCase } from '../../shared/src/rules/testCases.ts';
-import { configFactsOf, factsOf, schemaFactsOf, statisticsFactsOf } from '../../shared/src/rules/testFacts.ts';
+import {
+  allFindings,
+  configFactsOf,
+  factsOf,
+  schemaFactsOf,
+  statisticsFactsOf,
+} from '../../shared/src/rules/testFacts.ts';
 
 const folder = new URL('../../shared/src/rules/', import.meta.url);
 const isUpdating = process.env['QUASI_UPDATE_CASES'] === '1';
@@ -75,7 +77,7 @@ function findingsIn({ kind, text, data, settings, options }: Case, slug: string)
   const encoding = option('encoding');
   const origin = option('origin') === 'disk' ? 'disk' : 'editor';
   const facts = factsOf(text, settings, { kind: origin, ...(encoding !== undefined && { encoding }) });
-  return [...runStructureRules(facts), ...runProfileRules(facts), ...runClassRules(facts), ...runInsightRules(facts)]
+  return allFindings(facts)
     .filter((finding) => isAsked(finding.slug))
     .map((finding) => expectationOf(finding, bytes, locate(facts, finding.target)));
 }
@@ -102,21 +104,17 @@ function positionAt(bytes: Uint8Array, offset: number): [line: number, column: n
   return [lines.length - 1, lines[lines.length - 1].length];
 }
 
-/** Expectations that are met stay as they are written; new ones take the first sentence of the message. */
+/** Expectations that are met stay as they are written; new ones take the whole headline. */
 function update(file: URL, slug: string): void {
   let document = readFileSync(file, 'utf8');
   for (const each of readCases(document).reverse()) {
     const found = findingsIn(each, slug).map((finding) => {
       const met = each.expected.find((expected) => isMet(expected, finding));
-      return met ?? { ...finding, messageStart: firstSentence(finding.messageStart) };
+      return met ?? finding;
     });
     const lines = document.split('\n');
     lines.splice(each.firstLine, each.endLine - each.firstLine, ...writeCase(document, each, found));
     document = lines.join('\n');
   }
   writeFileSync(file, document);
-}
-
-function firstSentence(message: string): string {
-  return /^.*?[.:](?= |$)/.exec(message)?.[0] ?? message;
 }

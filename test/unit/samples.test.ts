@@ -3,14 +3,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { InsightFacts } from '../../shared/src/analysis/index.ts';
-import {
-  runClassRules,
-  runInsightRules,
-  runProfileRules,
-  runStructureRules,
-  type Target,
-} from '../../shared/src/rules/index.ts';
-import { factsOf } from '../../shared/src/rules/testFacts.ts';
+import type { Target } from '../../shared/src/rules/index.ts';
+import { allFindings, factsOf } from '../../shared/src/rules/testFacts.ts';
 
 const samples = new URL('../../samples/', import.meta.url);
 const expected = new URL('../data/samples/', import.meta.url);
@@ -31,12 +25,7 @@ test('there is a list for each sample and none too many', () => {
 
 function findingsIn(text: string): string {
   const facts = factsOf(text, {}, { kind: 'disk', encoding: 'utf-8' });
-  const findings = [
-    ...runStructureRules(facts),
-    ...runProfileRules(facts),
-    ...runClassRules(facts),
-    ...runInsightRules(facts),
-  ];
+  const findings = allFindings(facts);
   const places = new Map<string, string>();
   for (const { code, severity, slug, message, target } of findings) {
     const what = `${code} ${severity} ${slug}\n  ${message}\n`;

@@ -2,7 +2,7 @@
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Rows with the same birth year, sex and zip are as many as a class is meant to show; the last three rows are flawed or alone. */
+/** Rows with the same birth year, sex and zip are as many as a class is meant to show; the rows nine to eleven are flawed or alone, few enough to be found each. */
 const people = `name,birth_year,sex,zip,illness
 Ann,1984,f,8001,asthma
 Bea,1984,f,8001,none
@@ -15,6 +15,11 @@ Hal,1979,m,8002,none
 Ida,1990,f,8003,none
 Jon,1990,m,8003
 Kim,1951,f,8004,=1+2
+Lea,1984,f,8001,none
+Mia,1984,f,8001,none
+Nora,1984,f,8001,none
+Olga,1984,f,8001,none
+Pia,1984,f,8001,none
 `;
 
 /** The third cell of the second row goes over three lines. */

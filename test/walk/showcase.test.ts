@@ -77,7 +77,7 @@ describe('A sample', () => {
       step('the card of a column and of the file', async (page) => {
         const hover = await bench.hoverWord(page, header, 'birth_date');
         await bench.says(hover, /Sensitivity among quasi-identifiers/);
-        await bench.says(hover, /Not ready for the policy default/);
+        await bench.says(hover, /Not ready for default/);
         // Findings come first; the card is below them. The editor keeps the place for the next hover.
         await hover.hover();
         for (let turn = 0; turn < 3; turn++) await page.mouse.wheel(0, 100);
@@ -89,7 +89,7 @@ describe('A sample', () => {
       step('the card of the file in the status bar', async (page) => {
         await page.locator('.statusbar-item', { hasText: /k = 1/ }).first().hover();
         // The hover of the header has the same words, and stays in the page when it is hidden.
-        await page.locator('.monaco-hover:visible', { hasText: 'Not ready for the policy default' }).waitFor();
+        await page.locator('.monaco-hover:visible', { hasText: 'Not ready for default' }).waitFor();
         await photograph('file-card');
         await bench.leaveHover(page);
       });

@@ -88,7 +88,7 @@ for (const [theme, name] of Object.entries(themes)) {
     step('the language status says k and the share of unique rows', async (page) => {
       await page.locator('[id="status.languageStatus"]').hover();
       await page.locator('.hover-language-status', { hasText: /Quasi: k = 1, \d+ % of rows alone/ }).waitFor();
-      await page.locator('.hover-language-status', { hasText: '11 rows × 5 columns, comma' }).waitFor();
+      await page.locator('.hover-language-status', { hasText: '16 rows × 5 columns, comma' }).waitFor();
       await photograph('status');
       await bench.leaveHover(page);
     });

@@ -1,7 +1,7 @@
 /** Allows a finding by an exception in the configuration; the reason is then selected, so that the true one is typed over it. */
 import { folderOf, globOf, patternOf, withException } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
-import { columnOf, type Finding, rules } from '@quasi/shared/rules';
+import { columnOf, columnsOf, type Finding, rules } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, Command } from 'vscode-languageserver/node';
 import { type ConfigChange, canWriteConfig, changeOfConfig } from '../config/configChange.ts';
@@ -33,7 +33,8 @@ function list({ session, watch, analysis, params: { context } }: Asked): Entry[]
   for (const diagnostic of context.diagnostics) {
     const finding = findingOf(diagnostic, watch, analysis);
     if (!finding) continue;
-    const place = scopeOf(finding) === 'row' ? undefined : columnOf(finding);
+    const isOfMany = columnsOf(finding).length > 1;
+    const place = isOfMany || scopeOf(finding) === 'row' ? undefined : columnOf(finding);
     const column = place === undefined ? undefined : analysis.table.columns.at(place)?.name;
     const about = { glob, ...(column !== undefined && { column: patternOf(column) }), rule: finding.slug };
     const change = changeOfConfig(session, path, (text) =>
@@ -53,7 +54,7 @@ function list({ session, watch, analysis, params: { context } }: Asked): Entry[]
 
 /** An exception is for a column, or else for all that the rule finds in the file: of rows nobody knows which they will be. */
 function titleOf(finding: Finding, column: string | undefined): string {
-  const isOnly = finding.target.kind === 'column' || scopeOf(finding) === 'file';
+  const isOnly = (column !== undefined && finding.target.kind === 'column') || scopeOf(finding) === 'file';
   const where = column === undefined ? t`this file` : shownName(column);
   return isOnly
     ? t`Allow this finding: ${finding.slug} in ${where}…`

@@ -1,45 +1,72 @@
-/** Puts an apostrophe before the cells of a column that a spreadsheet would run. Their values change, so it is not the preferred fix. */
+/** Puts an apostrophe before the cells of columns that a spreadsheet would run. Their values change, so it is not the preferred fix. */
 import { staged, type Work } from '@quasi/shared/analysis';
 import { type CellEdit, escapeFormulas as escaped, MOST_CELLS } from '@quasi/shared/edits';
 import { formatCount } from '@quasi/shared/explain';
+import { columnsOf } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
-import { fields, wholeBelow } from '../edge/shape.ts';
+import { rulesOn } from '../columnSeen.ts';
+import { fields, listOf, wholeBelow } from '../edge/shape.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
+import { columnAt } from './columnAt.ts';
 import { diagnosed } from './diagnosed.ts';
 import { findingOf } from './findingOf.ts';
 import { unavailable } from './unavailable.ts';
 
-/** The column, by its place in the table. */
+/** The columns, by their places in the table. */
 interface Need {
-  readonly column: number;
+  readonly columns: readonly number[];
 }
 
 export const escapeFormulas: ActionMaker<Need> = {
   name: 'escape',
   kinds: [CodeActionKind.QuickFix],
   list(asked) {
-    return diagnosed(asked.params, 'formula-cell').flatMap((diagnostic) => ofColumn(asked, diagnostic));
+    const { watch, analysis, params } = asked;
+    const diagnostics = diagnosed(params, 'formula-cell');
+    if (diagnostics.length > 0) return diagnostics.flatMap((diagnostic) => ofDiagnostic(asked, diagnostic));
+    // Of a finding on many columns the diagnostic stands on the first.
+    const column = columnAt(watch, analysis, params.range);
+    const isFound = column !== undefined && rulesOn(analysis, column, watch.findings).includes('formula-cell');
+    return isFound ? ofColumns(asked, [column], []) : [];
   },
-  needed: ({ columns }) => fields({ column: wholeBelow(columns.length) }),
-  *edits({ text }, { table }, { column }): Work<CellEdit[]> {
-    return yield* staged('rows', table.rowCount, escaped(table, text, column));
+  needed: ({ columns }) => fields({ columns: listOf(wholeBelow(columns.length)) }),
+  *edits({ text }, { table }, { columns }): Work<CellEdit[]> {
+    const edits: CellEdit[] = [];
+    for (const column of columns) {
+      for (const edit of yield* staged('rows', table.rowCount, escaped(table, text, column))) edits.push(edit);
+    }
+    return edits.sort((a, b) => a.start - b.start);
   },
 };
 
-function ofColumn({ watch, analysis }: Asked, diagnostic: Diagnostic): Entry<Need>[] {
-  const target = findingOf(diagnostic, watch, analysis)?.target;
-  const place = target?.kind === 'column' ? target.column : -1;
-  const column = analysis.table.columns.findIndex(({ index }) => index === place);
-  const cells = analysis.known.profile?.profiles[column]?.formulaCells ?? 0;
+/** For its first column, and for all of them. */
+function ofDiagnostic(asked: Asked, diagnostic: Diagnostic): Entry<Need>[] {
+  const { watch, analysis } = asked;
+  const finding = findingOf(diagnostic, watch, analysis);
+  const places = finding ? columnsOf(finding) : [];
+  const columns = places.map((place) => analysis.table.columns.findIndex(({ index }) => index === place));
+  if (columns.includes(-1) || columns.length === 0) return [];
+  const first = ofColumns(asked, columns.slice(0, 1), [diagnostic]);
+  return columns.length === 1 ? first : [...first, ...ofColumns(asked, columns, [diagnostic])];
+}
+
+function ofColumns({ analysis }: Asked, columns: readonly number[], diagnostics: Diagnostic[]): Entry<Need>[] {
+  const cellsOf = (column: number) => analysis.known.profile?.profiles[column]?.formulaCells ?? 0;
+  const cells = columns.reduce((sum, column) => sum + cellsOf(column), 0);
   if (cells === 0) return [];
-  const title =
-    cells === 1
-      ? t`Put an apostrophe before 1 cell (its value changes)`
-      : t`Put an apostrophe before ${formatCount(cells)} cells (their values change)`;
+  const title = titleFor(cells, columns.length);
   if (cells > MOST_CELLS) {
     const reason = t`More than ${formatCount(MOST_CELLS)} cells are too many for one edit. Write the file anew with the apostrophes.`;
     return [unavailable(title, reason)];
   }
-  return [{ title, diagnostics: [diagnostic], need: { column } }];
+  return [{ title, ...(diagnostics.length > 0 && { diagnostics }), need: { columns } }];
+}
+
+function titleFor(cells: number, columns: number): string {
+  if (columns > 1)
+    return t`Put an apostrophe before ${formatCount(cells)} cells of ${formatCount(columns)} columns (their values change)`;
+  return cells === 1
+    ? t`Put an apostrophe before 1 cell (its value changes)`
+    : t`Put an apostrophe before ${formatCount(cells)} cells (their values change)`;
 }

@@ -26,6 +26,12 @@ export interface FindingOffer {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What was found of a column, and the diagnostics of it that a menu is asked for with. */
+export interface FoundOfColumn {
+  readonly slugs: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** What else is offered for a column does not say that it helps with these. */
 export function hasOwnOffers(code: Diagnostic['code']): boolean {
   return code === 'safe-harbor' || code === 'background-knowledge';
@@ -39,22 +45,26 @@ export async function offersForFindings(
   { analysis, isInvoked, answer }: Asked,
   facts: ClassFacts,
   column: number,
-  diagnostics: readonly Diagnostic[],
+  { slugs, diagnostics }: FoundOfColumn,
   most: number,
 ): Promise<FindingOffer[]> {
   const ofCode = (name: string) => diagnostics.filter(({ code }) => code === name);
   const asked = { analysis, facts, column, tools: measuringTools };
   const deadline = () => performance.now() + MILLISECONDS_TO_MEASURE;
-  const harbor = ofCode('safe-harbor');
-  const knowledge = ofCode('background-knowledge');
-  if (isInvoked && harbor.length > 0) await answer(harborOffers.measure(asked, deadline()));
-  if (isInvoked && knowledge.length > 0) await answer(knowledgeOffers.measure(asked, deadline()));
+  const isHarbor = slugs.includes('safe-harbor');
+  const isKnowledge = slugs.includes('background-knowledge');
+  if (isInvoked && isHarbor) await answer(harborOffers.measure(asked, deadline()));
+  if (isInvoked && isKnowledge) await answer(knowledgeOffers.measure(asked, deadline()));
   return [
-    ...(harbor.length === 0 ? [] : bestHarborOffers(harborOffers.known(facts, column), most)).map(
-      (offer): FindingOffer => ({ ...offer, effect: t`as safe harbor asks`, diagnostics: harbor }),
+    ...(!isHarbor ? [] : bestHarborOffers(harborOffers.known(facts, column), most)).map(
+      (offer): FindingOffer => ({ ...offer, effect: t`as safe harbor asks`, diagnostics: ofCode('safe-harbor') }),
     ),
-    ...(knowledge.length === 0 ? [] : bestKnowledgeOffers(knowledgeOffers.known(facts, column), most)).map(
-      (offer): FindingOffer => ({ ...offer, effect: knowledgeText(offer), diagnostics: knowledge }),
+    ...(!isKnowledge ? [] : bestKnowledgeOffers(knowledgeOffers.known(facts, column), most)).map(
+      (offer): FindingOffer => ({
+        ...offer,
+        effect: knowledgeText(offer),
+        diagnostics: ofCode('background-knowledge'),
+      }),
     ),
   ];
 }

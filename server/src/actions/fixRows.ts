@@ -77,9 +77,10 @@ async function ofRow(
   const { table } = facts;
   const blanking = isInvoked ? await answer(blankingOf(facts, row)) : undefined;
   const removal = withRisk(t`Remove this row`, facts, await answer(riskWithout(facts, [row])), table.rowCount - 1);
+  const helped = diagnostics.length > 0 && { diagnostics };
   return [
-    ...(blanking ? [{ title: blankTitle(facts, blanking), diagnostics, need: { row, ...cellsOf(blanking) } }] : []),
-    { title: removal, diagnostics, need: { row } },
+    ...(blanking ? [{ title: blankTitle(facts, blanking), ...helped, need: { row, ...cellsOf(blanking) } }] : []),
+    { title: removal, ...helped, need: { row } },
   ];
 }
 

@@ -10,10 +10,12 @@ import { escapeFormulas } from './escapeFormulas.ts';
 import { fixRows } from './fixRows.ts';
 import { markColumn } from './markColumn.ts';
 import { noiseCells } from './noiseCells.ts';
+import { protectCells } from './protectCells.ts';
 import { quoteCells } from './quoteCells.ts';
 import { reachK } from './reachK.ts';
 import { sampleTable } from './sampleTable.ts';
 import { sayHeader } from './sayHeader.ts';
+import { sayUnit } from './sayUnit.ts';
 import { setPopulationAction } from './setPopulation.ts';
 import { splitTable } from './splitTable.ts';
 import { treatColumn } from './treatColumn.ts';
@@ -29,12 +31,14 @@ export const actionMakers: readonly ActionMaker[] = [
   closeQuote,
   quoteCells,
   escapeFormulas,
+  protectCells,
   treatColumn,
   reachK,
   fixRows,
   coarserForRow,
   editHierarchy,
   markColumn,
+  sayUnit,
   setPopulation,
   allowFindings,
   applyRecipeMaker,

@@ -1,6 +1,6 @@
 /** Marks the column of a header cell with another role, in the configuration. */
 import type { Analysis } from '@quasi/shared/analysis';
-import { declarationOf, folderOf, globOf, type Role, settingsFor, withColumnRole } from '@quasi/shared/config';
+import { type DeclaredRole, declarationOf, folderOf, globOf, settingsFor, withColumnRole } from '@quasi/shared/config';
 import { roleName, shownName } from '@quasi/shared/explain';
 import { MARKING } from '@quasi/shared/protocol';
 import type { ColumnRole } from '@quasi/shared/roles';
@@ -40,7 +40,7 @@ async function list(asked: Asked): Promise<Entry[]> {
   const current = facts.roles[column].role;
   // Where the settings list them, no other column can be a quasi-identifier.
   const offered = rolesFor(facts.roles[column]).filter((role) => listed.length === 0 || role !== 'quasi-identifier');
-  const changesComparison = (role: Role) => [role, current].includes('quasi-identifier');
+  const changesComparison = (role: DeclaredRole) => [role, current].includes('quasi-identifier');
   const effect = offered.some(changesComparison) ? await markEffect(asked, column) : undefined;
   const entries: Entry[] = [];
   for (const role of offered) {
@@ -64,9 +64,10 @@ function listedIn({ table, settings }: Analysis): readonly string[] {
 }
 
 /** Likely ones first, without the one it has; only numbers can be weights. */
-function rolesFor({ role, inferred, kind }: ColumnRole): Role[] {
-  const usual: Role[] = ['quasi-identifier', 'sensitive', 'identifier', 'insensitive', 'subject'];
-  const offered = new Set<Role>([inferred, ...usual, ...(kind === 'number' ? (['weight'] as const) : [])]);
-  offered.delete(role);
+function rolesFor({ role, inferred, kind }: ColumnRole): DeclaredRole[] {
+  const usual: DeclaredRole[] = ['quasi-identifier', 'sensitive', 'identifier', 'insensitive', 'subject'];
+  const likely = inferred === 'unknown' ? [] : [inferred];
+  const offered = new Set<DeclaredRole>([...likely, ...usual, ...(kind === 'number' ? (['weight'] as const) : [])]);
+  if (role !== 'unknown') offered.delete(role);
   return [...offered];
 }

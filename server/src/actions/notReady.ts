@@ -1,12 +1,13 @@
 /** What keeps a result from being ready, told where it is offered: what of the policy fails, and columns that name people whatever the classes are. */
 import type { ProfileFacts, Verdict } from '@quasi/shared/analysis';
 import { criterionAsked, criterionValue, nameList } from '@quasi/shared/explain';
-import { namesPeople } from '@quasi/shared/roles';
 import { t } from '@quasi/shared/words';
 
 /** For a title; undefined where nothing does. */
 export function notReadyText(verdict: Verdict | undefined, naming: readonly string[]): string | undefined {
-  const failing = verdict?.criteria.filter(({ holds }) => !holds) ?? [];
+  const fails = verdict?.criteria.filter(({ holds }) => !holds) ?? [];
+  // Who is told which columns name people need not be told how many.
+  const failing = naming.length > 0 ? fails.filter(({ name }) => name !== 'identifiers') : fails;
   const parts = [
     ...failing.map((criterion) => t`${criterionAsked(criterion)} (here ${criterionValue(criterion)})`),
     ...(naming.length > 0 ? [namingText(naming)] : []),
@@ -24,11 +25,13 @@ function namingText(naming: readonly string[]): string {
   return naming.length === 1 ? t`${nameList(naming)} names people` : t`${nameList(naming)} name people`;
 }
 
-/** Names of the columns, texts with identifiers in them among them. `isGone`: those that are taken out or treated. */
+/**
+ * Names of the columns, texts with identifiers in them among them, also those that the settings let stay: such a file is identified, and
+ * not ready. `isGone`: those that are taken out or treated.
+ */
 export function namingColumns(
-  { table, roles, embedded }: ProfileFacts,
+  { table, naming }: ProfileFacts,
   isGone: (column: number) => boolean = () => false,
 ): string[] {
-  const isNaming = (column: number) => namesPeople(roles[column]) || embedded[column] !== undefined;
-  return table.columns.flatMap(({ name }, column) => (isNaming(column) && !isGone(column) ? [name] : []));
+  return naming.flatMap(({ column }) => (isGone(column) ? [] : [table.columns[column].name]));
 }

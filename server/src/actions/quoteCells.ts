@@ -9,12 +9,13 @@ import {
   strayCellsIn,
 } from '@quasi/shared/edits';
 import { formatCount } from '@quasi/shared/explain';
-import { recordAt } from '@quasi/shared/table';
+import { RecordFlag, recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
 import { fields, ifThere, wholeBelow } from '../edge/shape.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed } from './diagnosed.ts';
+import { findingOf } from './findingOf.ts';
 import { FIX_ALL } from './kinds.ts';
 import { unavailable } from './unavailable.ts';
 
@@ -33,8 +34,10 @@ export const quoteCells: ActionMaker<Need> = {
     const { kind, params } = asked;
     if (kind === FIX_ALL) return ofAll(asked, []);
     const diagnostics = diagnosed(params, 'stray-quote');
-    if (diagnostics.length === 0) return [];
-    return [...diagnostics.flatMap((diagnostic) => ofRecord(asked, diagnostic)), ...(await ofAll(asked, diagnostics))];
+    const records = recordsAsked(asked, diagnostics);
+    if (diagnostics.length + records.size === 0) return [];
+    const ofRecords = [...records].flatMap(([record, own]) => ofRecord(asked, record, own));
+    return [...ofRecords, ...(await ofAll(asked, diagnostics))];
   },
   needed: ({ recordCount }) => fields<Need>({ record: ifThere(wholeBelow(recordCount)) }),
   *edits({ text }, { table }, { record }): Work<CellEdit[]> {
@@ -43,10 +46,27 @@ export const quoteCells: ActionMaker<Need> = {
   },
 };
 
-function ofRecord({ watch, analysis }: Asked, diagnostic: Diagnostic): Entry<Need>[] {
+/** Record → its diagnostics; of many such records only the first have one, and that of all stands on the header. */
+function recordsAsked(
+  { watch, analysis, params }: Asked,
+  diagnostics: readonly Diagnostic[],
+): Map<number, Diagnostic[]> {
   const { text } = watch.document;
-  const record = recordAt(analysis.table, text.offsetAt(diagnostic.range.start));
-  if (record < 0) return [];
+  const { table } = analysis;
+  const isStray = (record: number) => record >= 0 && (table.recordFlags[record] & RecordFlag.strayQuote) !== 0;
+  const found = new Map<number, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    if (findingOf(diagnostic, watch, analysis)?.target.kind === 'file') continue;
+    const record = recordAt(table, text.offsetAt(diagnostic.range.start));
+    if (isStray(record)) found.set(record, [...(found.get(record) ?? []), diagnostic]);
+  }
+  const pointedAt = recordAt(table, text.offsetAt(params.range.start));
+  if (found.size === 0 && isStray(pointedAt)) found.set(pointedAt, []);
+  return found;
+}
+
+function ofRecord({ watch, analysis }: Asked, record: number, diagnostics: Diagnostic[]): Entry<Need>[] {
+  const { text } = watch.document;
   const cells = strayCellsIn(analysis.table, text, record);
   const title =
     cells <= 1
@@ -56,7 +76,7 @@ function ofRecord({ watch, analysis }: Asked, diagnostic: Diagnostic): Entry<Nee
     const reason = t`A cell of more than 1 MB is too long for one edit. Write the file anew with a program that quotes properly.`;
     return [unavailable(title, reason)];
   }
-  return [{ title, isPreferred: true, diagnostics: [diagnostic], need: { record } }];
+  return [{ title, isPreferred: true, ...(diagnostics.length > 0 && { diagnostics }), need: { record } }];
 }
 
 async function ofAll(asked: Asked, diagnostics: Diagnostic[]): Promise<Entry<Need>[]> {

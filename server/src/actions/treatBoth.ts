@@ -8,7 +8,6 @@ import {
   measureTreatments,
   type Offer,
 } from '@quasi/shared/effects';
-import type { Diagnostic } from 'vscode-languageserver/node';
 import { measuringTools } from '../pseudonymKey.ts';
 import type { Asked } from './actionMaker.ts';
 
@@ -20,11 +19,13 @@ export async function offerForBoth(
   { analysis, answer }: Asked,
   facts: ClassFacts,
   column: number,
-  diagnostics: readonly Diagnostic[],
+  slugs: readonly string[],
 ): Promise<MeasuredOffer | undefined> {
-  if (!diagnostics.some(({ code }) => code === 'dependent-columns')) return undefined;
+  if (!slugs.includes('dependent-columns')) return undefined;
   const followers = (analysis.known.insight?.followers ?? []).filter((one) => one.column === column);
-  const told = followers.filter(({ on }) => facts.roles[on].role !== 'subject').sort((a, b) => b.gain - a.gain);
+  // What nobody is known to know gives nothing away.
+  const isTold = (on: number) => !['subject', 'unknown'].includes(facts.roles[on].role);
+  const told = followers.filter(({ on }) => isTold(on)).sort((a, b) => b.gain - a.gain);
   const other = told[0]?.on;
   if (other === undefined) return undefined;
   const end = performance.now() + MILLISECONDS_TO_MEASURE;

@@ -14,6 +14,7 @@ import {
 import { shownName } from '@quasi/shared/explain';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, Command, type Diagnostic } from 'vscode-languageserver/node';
+import { rulesOn } from '../columnSeen.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { measuringTools } from '../pseudonymKey.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
@@ -60,13 +61,16 @@ async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {
   const column = columnAt(watch, analysis, params.range);
   if (column === undefined) return [];
   const diagnostics = foundOf(asked, column);
+  // Of a finding on many columns the menu of each is the same, wherever the diagnostic stands.
+  const slugs = rulesOn(analysis, column, watch.findings).filter((slug) => helped.includes(slug));
   const facts = analysis.known.classes ?? (await answer(analysis.classes()));
-  if (!facts || (diagnostics.length === 0 && !isWorthTreating(facts, column))) return [];
-  const asFound = await offersForFindings(asked, facts, column, diagnostics, MOST_SHOWN);
+  if (!facts || (slugs.length === 0 && !isWorthTreating(facts, column))) return [];
+  const asFound = await offersForFindings(asked, facts, column, { slugs, diagnostics }, MOST_SHOWN);
   const others = diagnostics.filter(({ code }) => !hasOwnOffers(code));
-  const offers = asFound.length === 0 || others.length > 0 ? await offersFor(asked, facts, column) : [];
+  const hasOthers = slugs.some((slug) => !hasOwnOffers(slug));
+  const offers = asFound.length === 0 || hasOthers ? await offersFor(asked, facts, column) : [];
   const entries = mergedEntries(asked, facts, column, asFound, offers, others);
-  const both = asked.isInvoked ? await offerForBoth(asked, facts, column, diagnostics) : undefined;
+  const both = asked.isInvoked ? await offerForBoth(asked, facts, column, slugs) : undefined;
   if (both) entries.unshift(entryFor(asked, facts, column, both, diagnostics));
   const isWorthIt = entries.length > 0 || isWorthTreating(facts, column);
   const more = session.abilities.commands && isWorthIt ? [moreEntry(asked, facts, column, entries.length > 0)] : [];

@@ -40,12 +40,12 @@ export const check: Command = {
     'fail-on': { value: 'SEVERITY', help: 'exit with 1 on hint, information, warning (default) or error; or never' },
     k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
-    'max-rows': { value: 'N', help: 'report at most so many single rows of a file (default 50)' },
+    'max-rows': { value: 'N', help: 'let a rule report so many single rows of a file (default 3)' },
     evidence: {
       value: 'OUT.json',
       help: 'write down what each file was judged by and what came of it, without values, to be filed',
     },
-    budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
+    budget: { value: 'SECONDS', help: 'time for what may take long, in all (default 10), or "none"' },
   },
   run,
 };

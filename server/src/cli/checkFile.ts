@@ -2,8 +2,7 @@
 import type { ClassFacts, Work } from '@quasi/shared/analysis';
 import type { LoadedConfig } from '@quasi/shared/config';
 import { comparedText } from '@quasi/shared/explain';
-import { anonymity, uniqueRows } from '@quasi/shared/measures';
-import { type Finding, locate } from '@quasi/shared/rules';
+import { columnsOf, type Finding, locate } from '@quasi/shared/rules';
 import type { Resource } from '@quasi/shared/schema';
 import { isTooWide } from '@quasi/shared/table';
 import { type Position, positionsIn } from '../files/index.ts';
@@ -45,9 +44,8 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
       file: path,
       rows: table.rowCount,
       columns: table.width,
-      k: facts.risk?.k ?? anonymity(facts.sizes),
-      rowsAlone: facts.risk?.uniqueRows ?? uniqueRows(facts.sizes),
       facts,
+      worstCase: insight?.worstCase,
       compared: insight && comparedText(insight),
       findings: findings.map((finding) => located(finding, facts, positionOf)),
       allowed: allowed + (described ? described.allowed : 0),
@@ -62,6 +60,18 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
   }
 }
 
+/** All columns of a finding on several, and the rows that one on many leads to. */
+function partsOf(finding: Finding, { columns, headerRecords }: ClassFacts['table']) {
+  const all = columnsOf(finding);
+  const rows = (finding.parts ?? []).flatMap(({ target }) =>
+    'record' in target ? [target.record - headerRecords + 1] : [],
+  );
+  return {
+    ...(all.length > 1 && { columns: all.flatMap((column) => columns.at(column)?.name ?? []) }),
+    ...(rows.length > 0 && { rows }),
+  };
+}
+
 function located(finding: Finding, facts: ClassFacts, positionOf: (offset: number) => Position): LocatedFinding {
   const { table } = facts;
   const { target } = finding;
@@ -73,5 +83,6 @@ function located(finding: Finding, facts: ClassFacts, positionOf: (offset: numbe
     row: record >= table.headerRecords ? record - table.headerRecords + 1 : undefined,
     // A record may have more cells than the table has columns.
     column: columns.length === 1 ? table.columns.at(columns[0])?.name : undefined,
+    ...partsOf(finding, table),
   };
 }

@@ -35,6 +35,10 @@ const ofFiles: Options = {
   schema: { value: 'FILE', help: 'the schema of the files, or "none"; found beside each if not given' },
   policy: { value: 'NAME', help: 'what a file must satisfy: default, trusted, public11, strict …' },
   attacker: { value: 'NAME', help: 'whom a file must hold against: default, acquaintance …' },
+  unit: {
+    value: 'ROWS',
+    help: 'whom the rows are about: people, events, groups, things or unclear; found out if not given',
+  },
   delimiter: { value: 'C', help: 'the character between cells, or "tab"; detected if not given' },
   header: { help: 'the first record names the columns' },
   'no-header': { help: 'the first record is data; columns are called "column 1" and so on' },

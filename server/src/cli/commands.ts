@@ -2,6 +2,7 @@
 import { anonymize } from './anonymize.ts';
 import { apply } from './apply.ts';
 import { check } from './check.ts';
+import { columns } from './columns.ts';
 import type { Command } from './command.ts';
 import { explain } from './explain.ts';
 import { explainRule } from './explainRule.ts';
@@ -12,6 +13,7 @@ import { statistics } from './statistics.ts';
 
 export const commands: readonly Command[] = [
   check,
+  columns,
   measure,
   explain,
   statistics,

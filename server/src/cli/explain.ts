@@ -45,7 +45,7 @@ export const explain: Command = {
     k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
     qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
     population: { value: 'N', help: 'the size of the population the rows are taken from' },
-    budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
+    budget: { value: 'SECONDS', help: 'time for what may take long, in all (default 10), or "none"' },
   },
   run,
 };

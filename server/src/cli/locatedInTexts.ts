@@ -11,12 +11,20 @@ type PrintedFinding = ConfigFinding & {
 
 export function locatedInTexts(findings: readonly PrintedFinding[]): FindingIn[] {
   const places = new Map<string, ReturnType<typeof placesIn>>();
-  return findings.map(({ path, offset, code, slug, severity, message, numbers = {}, column }) => {
+  return findings.map(({ path, offset, code, slug, severity, message, details, numbers = {}, column }) => {
     const placeOf = places.get(path) ?? placesIn(textOnDisk(path) ?? '');
     places.set(path, placeOf);
     const place = placeOf(offset);
     const located = {
-      finding: { code, slug, severity, target: { kind: 'file' }, numbers, message },
+      finding: {
+        code,
+        slug,
+        severity,
+        target: { kind: 'file' },
+        numbers,
+        message,
+        ...(details !== undefined && { details }),
+      },
       position: { line: place.line - 1, character: place.column - 1 },
       row: undefined,
       column,

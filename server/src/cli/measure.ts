@@ -78,7 +78,7 @@ export const measure: Command = {
     'at-most': { value: 'T', help: 'thresholds for "at most T people"; a list (default 1,10)' },
     target: { value: 'WHO', help: 'member (anyone of the population, default) or record (somebody of the file)' },
     seed: { value: 'N', help: 'start of the random numbers (default 1)' },
-    budget: { value: 'SECONDS', help: 'time for each part that may take long (default 10), or "none"' },
+    budget: { value: 'SECONDS', help: 'time for what may take long, in all (default 10), or "none"' },
   },
   run,
 };

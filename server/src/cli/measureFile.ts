@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import {
   Analysis,
   columnsToCompare,
+  deadlineOf,
   type LeftOutDatabase,
   lackingAmong,
   type PassedOver,
@@ -10,6 +11,7 @@ import {
   type PopulationReading,
   type Register,
   rowsWithoutWeight,
+  secondsFor,
   staged,
   subjectAmong,
   type Unweighted,
@@ -29,6 +31,7 @@ import {
   parts,
   registerOf,
   startMeasuring,
+  unitInNumbers,
 } from '@quasi/shared/measuring';
 import type { Table } from '@quasi/shared/table';
 import { FileProblem, PopulationFiles } from '../files/index.ts';
@@ -41,10 +44,22 @@ import { requireReadable } from './packageDatabases.ts';
 import { requirePopulation } from './requirePopulation.ts';
 
 /** Parts that look at the quasi-identifiers alone: for these, named, no other column needs to be read. */
-const partsOfClasses: readonly PartName[] = ['classes', 'overall', 'population'];
+const partsOfClasses: readonly PartName[] = ['classes', 'knowledge', 'overall', 'population'];
 
 /** Parts that look people up in a file of the population. */
 const partsOfRegister: readonly PartName[] = ['models', 'population'];
+
+/** Parts that may take any time, among which the time is divided. */
+const longParts: readonly PartName[] = [
+  'overall',
+  'dependency',
+  'uniqueCombinations',
+  'relaxedCombinations',
+  'sensitivity',
+  'frequency',
+  'suda',
+  'protected',
+];
 
 /** Parts that are not about the columns of `--columns`. */
 const partsOfFile: readonly PartName[] = [...partsOfClasses, 'columns', 'verdict'];
@@ -106,8 +121,12 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
     // Who names a part gets it, whatever it is worth.
     const areNamed = only.length < Object.keys(parts).length;
     const answers: [string, unknown][] = [];
-    for (const name of only) {
-      if (areNamed || applies(name, measured)) answers.push([name, yield* (parts[name] as Part)(measured)]);
+    const deadline = deadlineOf(measured.request.budget);
+    for (const [i, name] of only.entries()) {
+      if (!areNamed && !applies(name, measured)) continue;
+      const toCome = only.slice(i).filter((part) => longParts.includes(part)).length;
+      const budget = secondsFor(deadline, Math.max(1, toCome));
+      answers.push([name, yield* (parts[name] as Part)({ ...measured, request: { ...measured.request, budget } })]);
     }
     const compared = only.some((part) => !partsOfFile.includes(part)) ? comparedIn(measured) : undefined;
     const isJudged = answers.some(([name, answer]) => name === 'population' && answer !== undefined);
@@ -115,6 +134,8 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
       numbers: {
         file: file.path,
         rows: table.rowCount,
+        // Some of its columns do not tell whom a file is about.
+        unit: isRestricted ? undefined : unitInNumbers(profile.unit, table),
         // Without all columns it cannot be told which rows are the same.
         duplicateRows: isRestricted ? undefined : yield* duplicateRows(table),
         delimiter: String.fromCharCode(table.dialect.delimiter),

@@ -56,7 +56,7 @@ function columnsOf(args: Arguments): readonly string[] | undefined {
 
 /** Undefined: any number of columns. */
 function kappaOf(args: Arguments, { attacker }: Settings): number | undefined {
-  const kappa = args.text('kappa') === 'all' ? 'all' : (args.wholeNumber('kappa') ?? attacker.kappa);
+  const kappa = args.text('kappa') === 'all' ? 'all' : (args.wholeNumber('kappa') ?? attacker.keyWidth);
   return kappa === 'all' ? undefined : kappa;
 }
 

@@ -2,6 +2,7 @@
 import { nearest } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { FileProblem } from '../files/index.ts';
+import { NamesUntreated } from './anonymizing/namesUntreated.ts';
 import { readArguments } from './arguments.ts';
 import { ExitCode } from './command.ts';
 import { commands } from './commands.ts';
@@ -29,7 +30,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   } catch (error) {
     if (!(error instanceof UsageProblem || error instanceof FileProblem)) throw error;
     reportProblem(error);
-    return ExitCode.failed;
+    return error instanceof NamesUntreated ? ExitCode.findings : ExitCode.failed;
   }
 }
 

@@ -6,6 +6,8 @@ import {
   type Settings,
   type Statement,
   settingsFor,
+  type UnitName,
+  unitNames,
 } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { configPath } from '../files/index.ts';
@@ -35,6 +37,7 @@ export function statementOf(args: Arguments): Statement {
     configurationPreference: 'editorFirst',
     policy: args.text('policy'),
     attacker: args.text('attacker'),
+    unit: args.choice('unit', unitNames as readonly [UnitName, ...UnitName[]]),
     k: args.wholeNumber('k'),
     maxRowFindings: args.wholeNumber('max-rows'),
     quasiIdentifiers: args.list('qi'),

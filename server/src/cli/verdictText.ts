@@ -1,8 +1,7 @@
 /** The verdict on a file in one sentence, and what of a policy it leaves open. */
 import type { ClassFacts, Verdict } from '@quasi/shared/analysis';
 import type { Policy, Settings } from '@quasi/shared/config';
-import { criterionAsked, criterionValue, formatCount, shownName } from '@quasi/shared/explain';
-import { isTooWide, MOST_COLUMNS } from '@quasi/shared/table';
+import { verdictSentence } from '@quasi/shared/explain';
 
 const openWords: Readonly<Partial<Record<keyof Policy, string>>> = {
   l: 'ℓ, for want of a sensitive column',
@@ -11,21 +10,13 @@ const openWords: Readonly<Partial<Record<keyof Policy, string>>> = {
   epsilon: 'ε, for want of noised columns',
 };
 
-/** `Not ready for public11: k at least 11 (here 1).` */
-export function verdictText({ verdict, settings, table, protection }: ClassFacts): string {
-  if (verdict === undefined) {
-    if (protection?.isWhole) return 'Not judged: its rows are noise, and the policy says nothing of ε.';
-    if (isTooWide(table)) return `Not judged: more than ${formatCount(MOST_COLUMNS)} columns are not analysed.`;
-    return `Not judged: ${table.rowCount === 0 ? 'the file has no rows' : 'no column is a quasi-identifier'}.`;
-  }
-  const name = shownName(verdict.policy);
+/** `Not ready for public11: it asks for k at least 11 (here 1).` */
+export function verdictText(facts: ClassFacts): string {
+  const { verdict, settings } = facts;
+  const sentence = verdictSentence(facts);
+  if (verdict === undefined || verdict.state === 'not-judged') return sentence;
   const open = unjudged(settings, verdict).map((criterion) => openWords[criterion] ?? criterion);
-  const rest = open.length > 0 ? ` Not judged: ${open.join('; ')}.` : '';
-  if (verdict.ready)
-    return `${open.length > 0 ? `As far as it is judged, ready for ${name}` : `Ready for ${name}`}.${rest}`;
-  const failing = verdict.criteria.filter(({ holds }) => !holds);
-  const asked = failing.map((criterion) => `${criterionAsked(criterion)} (here ${criterionValue(criterion)})`);
-  return `Not ready for ${name}: ${asked.join('; ')}.${rest}`;
+  return open.length > 0 ? `${sentence} Not judged: ${open.join('; ')}.` : sentence;
 }
 
 /** The criteria of the policy that the verdict says nothing of, by their names in `quasi.json`. */

@@ -7,7 +7,7 @@ import type { ConfigFinding } from '@quasi/shared/rules';
 import type { Task } from '../scheduler.ts';
 import type { Session } from '../session.ts';
 import { today } from '../today.ts';
-import { toConfigDiagnostic } from '../toLsp.ts';
+import { toldInText } from '../toLsp.ts';
 import type { Head } from './columnsOnDisk.ts';
 import { pathOf, uriOf } from './configFile.ts';
 import { configFindings, ownConfigFindings } from './configFindings.ts';
@@ -111,10 +111,10 @@ export class ConfigReview {
     const document = configs.documentOf(path);
     // The client says by itself what a JSON Schema finds in an open document.
     const told = findings.filter(({ isSchema }) => !(isSchema && isOpen && abilities.configSchema));
-    publisher.publishDiagnostics(
+    publisher.publishInText(
       document.uri,
       isOpen ? document.version : undefined,
-      told.slice(0, MOST_DIAGNOSTICS).map((finding) => toConfigDiagnostic(finding, document)),
+      told.slice(0, MOST_DIAGNOSTICS).map((finding) => toldInText(finding, document)),
     );
     return document.uri;
   }

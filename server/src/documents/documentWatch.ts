@@ -207,5 +207,6 @@ function* details(analysis: Analysis): Work<void> {
   yield* analysis.firstSteps();
   yield* analysis.together();
   yield* analysis.tree();
+  yield* analysis.knowledge(EDITOR_BUDGET);
   yield* analysis.rowWeighted(EDITOR_BUDGET);
 }

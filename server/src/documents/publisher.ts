@@ -4,9 +4,10 @@ import { stageName } from '@quasi/shared/explain';
 import { type FileStatus, fileStatusNotification } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
-import type { Connection, Diagnostic } from 'vscode-languageserver/node';
+import type { Connection, Diagnostic, Position, Range } from 'vscode-languageserver/node';
+import type { ClientAbilities } from '../abilities.ts';
 import { complainOf } from '../edge/failures.ts';
-import { type Positions, toDiagnostic } from '../toLsp.ts';
+import { type Positions, relatedPlaces, type ToldInText, toDiagnostic } from '../toLsp.ts';
 import { ProgressReport } from './progressReport.ts';
 
 /** What findings are published about: an open document, or a file on disk. */
@@ -18,18 +19,24 @@ export interface Published {
 
 export class Publisher {
   readonly #connection: Connection;
-  readonly #canShowProgress: boolean;
+  readonly #abilities: Pick<ClientAbilities, 'workDoneProgress' | 'relatedInformation'>;
   readonly #afterReady: (status: FileStatus) => void;
   /** What the editor shows, by URI, in a form that is quickly compared. */
   readonly #shown = new Map<string, string>();
+  /** By URI. */
+  readonly #inTexts = new Map<string, readonly ToldInText[]>();
   /** What was told last of a file that was not about work under way, and of which files work was told of since. */
   readonly #settled = new Map<string, FileStatus>();
   readonly #busy = new Set<string>();
 
   /** `afterReady`: hears of each state that says what was found. */
-  constructor(connection: Connection, canShowProgress: boolean, afterReady: (status: FileStatus) => void) {
+  constructor(
+    connection: Connection,
+    abilities: Pick<ClientAbilities, 'workDoneProgress' | 'relatedInformation'>,
+    afterReady: (status: FileStatus) => void,
+  ) {
     this.#connection = connection;
-    this.#canShowProgress = canShowProgress;
+    this.#abilities = abilities;
     this.#afterReady = afterReady;
   }
 
@@ -41,8 +48,31 @@ export class Publisher {
     this.publishDiagnostics(
       uri,
       version,
-      findings.map((finding) => toDiagnostic(finding, facts, text)),
+      findings.map((finding) => {
+        const diagnostic = toDiagnostic(finding, facts, text);
+        const related = this.#abilities.relatedInformation ? relatedPlaces(finding, facts, text, uri) : [];
+        return related.length > 0 ? { ...diagnostic, relatedInformation: related } : diagnostic;
+      }),
     );
+  }
+
+  /** Of a text that tells of data; what is said beyond headlines is kept for hovers. */
+  publishInText(uri: string, version: number | undefined, told: readonly ToldInText[]): void {
+    this.#inTexts.set(
+      uri,
+      told.filter(({ details }) => details !== undefined),
+    );
+    this.publishDiagnostics(
+      uri,
+      version,
+      told.map(({ diagnostic }) => diagnostic),
+    );
+  }
+
+  /** What is said at a place of such a text beyond the headlines. */
+  detailsAt(uri: string, position: Position): string[] {
+    const here = (this.#inTexts.get(uri) ?? []).filter(({ diagnostic: { range } }) => isWithin(position, range));
+    return here.flatMap(({ diagnostic: { code }, details = '' }) => `${code}: ${details}`);
   }
 
   publishDiagnostics(uri: string, version: number | undefined, diagnostics: Diagnostic[]): void {
@@ -55,6 +85,7 @@ export class Publisher {
   clear(uri: string): void {
     this.rest(uri);
     this.#settled.delete(uri);
+    this.#inTexts.delete(uri);
     if (this.#shown.delete(uri)) void this.#connection.sendDiagnostics({ uri, diagnostics: [] });
   }
 
@@ -80,13 +111,23 @@ export class Publisher {
   }
 
   progressOf(uri: string): { step(progress: Progress): void; end(): void } {
-    const report = new ProgressReport(this.#connection, this.#canShowProgress, (progress) =>
+    const report = new ProgressReport(this.#connection, this.#abilities.workDoneProgress, (progress) =>
       this.status({ uri, state: 'analysing', stage: stageName(progress.stage), progress: progress.share }),
     );
     return { step: (progress) => report.step(progress), end: () => report.end() };
   }
 }
 
-function fingerprintOf({ range: { start, end }, code, severity, message }: Diagnostic): string {
-  return `${start.line}:${start.character}-${end.line}:${end.character} ${severity} ${code} ${message}`;
+function isWithin({ line, character }: Position, { start, end }: Range): boolean {
+  const isBehind = line > start.line || (line === start.line && character >= start.character);
+  return isBehind && (line < end.line || (line === end.line && character <= end.character));
+}
+
+function fingerprintOf({ range, code, severity, message, relatedInformation = [] }: Diagnostic): string {
+  const related = relatedInformation.map(({ location, message: told }) => `${textOf(location.range)} ${told}`);
+  return [`${textOf(range)} ${severity} ${code} ${message}`, ...related].join('\n');
+}
+
+function textOf({ start, end }: Range): string {
+  return `${start.line}:${start.character}-${end.line}:${end.character}`;
 }

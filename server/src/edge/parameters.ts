@@ -6,6 +6,7 @@ import type {
   ColumnCardParams,
   ColumnsParams,
   DeclareNoiseParams,
+  DeclareRolesParams,
   EditHierarchyParams,
   HeatParams,
   JudgeRecordParams,
@@ -74,6 +75,11 @@ export const column: Shape<ColumnCardParams & EditHierarchyParams & RemediesPara
   uri: text,
   column: number,
 });
+/** Which roles there are is looked at where they are written. */
+export const rolesToDeclare = fields({
+  uri: text,
+  roles: listOf(fields({ position: number, name: text, role: text })),
+}) as Shape<DeclareRolesParams>;
 export const lines: Shape<HeatParams> = fields({ uri: text, ranges: listOf(range) });
 export const checkedFile: Shape<CheckFileParams> = fields<CheckFileParams>({
   uri: text,

@@ -19,6 +19,10 @@ export const yes: Shape<true> = where((value) => value === true);
 /** JSON can write numbers that are too large to be one. */
 export const number: Shape<number> = where(Number.isFinite);
 
+export function oneOf<T extends string>(words: readonly T[]): Shape<T> {
+  return where((value) => words.includes(value as T));
+}
+
 export function wholeBelow(limit: number): Shape<number> {
   return where((value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < limit);
 }

@@ -1,8 +1,8 @@
 /** `quasi/columns`: what is known of the columns of a document, those that give most away first. Nothing is worked out for it. */
 import { type Analysis, type ProfileFacts, staged, type Work } from '@quasi/shared/analysis';
-import { columnsByRisk, columnsOutline } from '@quasi/shared/explain';
+import { columnsByRisk, columnsOutline, type FindingOfColumn } from '@quasi/shared/explain';
 import { type ColumnEntry, type ColumnsParams, MOST_COLUMN_ENTRIES } from '@quasi/shared/protocol';
-import { columnOf, type Finding } from '@quasi/shared/rules';
+import { columnsOf, type Finding, type Part } from '@quasi/shared/rules';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { Session } from '../session.ts';
 import { toRange } from '../toLsp.ts';
@@ -35,13 +35,23 @@ function* entries(watch: DocumentWatch, analysis: Analysis, facts: ProfileFacts)
 }
 
 /** Place of a column in a record → its findings; of each rule one, since it may have found many of its cells. */
-function firstByColumn(findings: readonly Finding[]): Map<number, Finding[]> {
-  const found = new Map<number, Finding[]>();
+function firstByColumn(findings: readonly Finding[]): Map<number, FindingOfColumn[]> {
+  const found = new Map<number, FindingOfColumn[]>();
+  const slugs = new Map<number, Set<string>>();
   for (const finding of findings) {
-    const column = columnOf(finding);
-    if (column === undefined) continue;
-    const own = found.get(column) ?? [];
-    if (!own.some(({ slug }) => slug === finding.slug)) found.set(column, [...own, finding]);
+    const { slug, severity, message } = finding;
+    const parts = new Map(finding.parts?.map((part) => [columnOfPart(part), part]));
+    for (const column of columnsOf(finding)) {
+      const told = slugs.get(column) ?? new Set();
+      slugs.set(column, told);
+      if (told.has(slug)) continue;
+      told.add(slug);
+      found.set(column, [...(found.get(column) ?? []), { severity, message: parts.get(column)?.message ?? message }]);
+    }
   }
   return found;
+}
+
+function columnOfPart({ target }: Part): number | undefined {
+  return target.kind === 'column' ? target.column : undefined;
 }

@@ -3,9 +3,11 @@ import type { Analysis } from '@quasi/shared/analysis';
 import { noiseCard, rowCard, toMarkdown } from '@quasi/shared/explain';
 import { recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
-import { type Hover, type HoverParams, MarkupKind } from 'vscode-languageserver/node';
+import { type Hover, type HoverParams, type MarkupContent, MarkupKind } from 'vscode-languageserver/node';
 import { columnMarkdown, fileMarkdown } from '../cards.ts';
+import { isConfig } from '../config/configFile.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
+import { findingsMarkdown } from '../findingTexts.ts';
 import { HOVER_PATIENCE } from '../patience.ts';
 import type { Session } from '../session.ts';
 import { toRange } from '../toLsp.ts';
@@ -15,7 +17,11 @@ const MILLISECONDS_FOR_FILE = 20;
 
 export async function hover(session: Session, { textDocument, position }: HoverParams): Promise<Hover | null> {
   const described = session.described.at(textDocument.uri);
-  if (described) return (await described.kind.hover?.(described.document, position)) ?? null;
+  if (described) {
+    const found = (await described.kind.hover?.(described.document, position)) ?? null;
+    return withDetails(found, session.publisher.detailsAt(textDocument.uri, position));
+  }
+  if (isConfig(textDocument.uri)) return withDetails(null, session.publisher.detailsAt(textDocument.uri, position));
   const watch = session.watch(textDocument.uri);
   const analysis = watch?.settled();
   if (!watch || !analysis) return null;
@@ -31,23 +37,41 @@ export async function hover(session: Session, { textDocument, position }: HoverP
   const markdown =
     record < table.headerRecords
       ? await headerText(watch, analysis, column)
-      : await rowText(watch, analysis, record - table.headerRecords);
+      : [
+          await rowText(watch, analysis, record - table.headerRecords),
+          ...findingsMarkdown(watch.findings, (target) => 'record' in target && target.record === record),
+        ].join('\n\n---\n\n');
   return { contents: { kind: MarkupKind.Markdown, value: markdown }, range };
 }
 
-/** The card of the column, and below it that of the file. */
+/** What is said of a place in a text beyond the headlines, before what there is to tell of it besides. */
+function withDetails(hover: Hover | null, sentences: readonly string[]): Hover | null {
+  if (sentences.length === 0) return hover;
+  const found = toMarkdown({ title: t`Findings`, sentences, values: [], sections: [] });
+  const rest = hover ? (hover.contents as MarkupContent).value : undefined;
+  const value = rest === undefined ? found : `${found}\n\n---\n\n${rest}`;
+  return { ...hover, contents: { kind: MarkupKind.Markdown, value } };
+}
+
+/** The card of the column, and below it that of the file, each with what was found there. */
 async function headerText(watch: DocumentWatch, analysis: Analysis, column: number): Promise<string> {
   const facts = analysis.known.profile ?? (await watch.answer(analysis.profile(), HOVER_PATIENCE));
   if (!facts) return t`Quasi is still looking at the columns.`;
   const card = await columnMarkdown(watch, analysis, facts, column, MILLISECONDS_FOR_SHAPE);
-  return [card, ...(await fileText(watch, analysis))].join('\n\n---\n\n');
+  const { index } = analysis.table.columns[column];
+  return [
+    card,
+    ...findingsMarkdown(watch.findings, (target) => target.kind === 'column' && target.column === index),
+    ...(await fileText(watch, analysis)),
+    ...findingsMarkdown(watch.findings, ({ kind }) => kind === 'file'),
+  ].join('\n\n---\n\n');
 }
 
 async function fileText(watch: DocumentWatch, analysis: Analysis): Promise<string[]> {
   const { known } = analysis;
   if (!known.classes) return [];
   const expected = known.expected ?? (await watch.answer(analysis.expected(), MILLISECONDS_FOR_FILE));
-  return [fileMarkdown(watch.document.uri, known.classes, known.insight, expected)];
+  return [fileMarkdown(watch.document.uri, known.classes, known.insight, expected, known.knowledge)];
 }
 
 async function rowText(watch: DocumentWatch, analysis: Analysis, row: number): Promise<string> {

@@ -5,19 +5,26 @@
  * it in slices and drop it, and a command line can run it to its end.
  */
 import type { Settings } from '../config/index.ts';
+import type { Groups } from '../groups/index.ts';
 import { type Ladder, ladderFor } from '../remedies/index.ts';
+import { rolesInTable, withoutDoubtfulNames } from '../roles/index.ts';
 import {
   type Cell,
   cellsOfRecord,
+  cellValue,
   MissingTokens,
   type Table,
   type TableChange,
   widthOfRecord,
 } from '../table/index.ts';
-import { deadlineOf } from './budget.ts';
+import { unitOf } from '../unit/index.ts';
+import { deadlineOf, secondsFor } from './budget.ts';
 import { type ColumnChanges, changedTable, remaining } from './changedTable.ts';
+import { classRisk } from './classRisk.ts';
 import { classVerdict } from './classVerdict.ts';
 import { type ColumnLook, lookAtColumn } from './columnLook.ts';
+import { contactsOfThings } from './contactsOfThings.ts';
+import { countedGroups } from './countedGroups.ts';
 import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from './facts.ts';
 import { type FileInsight, fileInsight } from './fileInsight.ts';
 import { type FirstStep, firstSteps } from './firstSteps.ts';
@@ -27,6 +34,9 @@ import { insightInto, secondsToCompare } from './insight.ts';
 import { type ClassOfRow, KeptClasses } from './keptClasses.ts';
 import { KeptPopulation } from './keptPopulation.ts';
 import { KeptSets } from './keptSets.ts';
+import type { Knowledge } from './knowledge.ts';
+import { knowledgeAbout } from './knowledgeAbout.ts';
+import { namingColumns } from './naming.ts';
 import type { Origin } from './origin.ts';
 import { PairTables } from './pairTables.ts';
 import type { PopulationFile } from './populationFile.ts';
@@ -41,25 +51,32 @@ import {
   withoutNoised,
 } from './protected/index.ts';
 import { chooseQuasiIdentifiers } from './quasiIdentifiers.ts';
+import { raggedRecords } from './raggedRecords.ts';
 import { rareValuesOf } from './rareValues.ts';
 import { type RowInsight, rowInsight } from './rowInsight.ts';
 import { type RowWeighted, rowWeightedOf } from './rowWeighted.ts';
 import { safeHarborBreaches } from './safeHarborBreaches.ts';
 import { sensitiveColumns } from './sensitiveClasses.ts';
+import { settledUnit } from './settledUnit.ts';
 import { settleRoles } from './settleRoles.ts';
 import { sizedClasses } from './sizedClasses.ts';
 import { smallestSets } from './smallestSets.ts';
 import { type ColumnHierarchy, statedHierarchy, usable } from './statedHierarchies.ts';
 import { type TreePair, testedTree } from './testedTree.ts';
 import { belongTogether } from './together.ts';
+import { worstCaseOf } from './worstCase.ts';
+
+const decoder = new TextDecoder();
 
 /** What has been worked out already of the text as it stands. */
 interface Found {
   structure?: StructureFacts | undefined;
   profile?: ProfileFacts | undefined;
+  groups?: Groups | undefined;
   classes?: ClassFacts | undefined;
   insight?: InsightFacts | undefined;
   expected?: FileInsight | undefined;
+  knowledge?: Knowledge | undefined;
   together?: ReadonlyMap<number, readonly number[]> | undefined;
   rowWeighted?: RowWeighted | undefined;
   inPopulation?: InPopulation | undefined;
@@ -69,13 +86,15 @@ interface Found {
   pairs?: PairTables | undefined;
 }
 
-export type Known = Readonly<Omit<Found, 'structure' | 'tree' | 'pairs' | 'firstSteps'>>;
+export type Known = Readonly<Omit<Found, 'structure' | 'groups' | 'tree' | 'pairs' | 'firstSteps'>>;
 
 export class Analysis {
   readonly table: Table;
   readonly settings: Settings;
   readonly #origin: Origin;
   readonly #classes: KeptClasses;
+  /** On the columns that would be compared if the rows were people. */
+  readonly #classesAsPeople: KeptClasses;
   #looks: (ColumnLook | undefined)[];
   #found: Found = {};
   /** Read again only where their column changes. */
@@ -93,6 +112,7 @@ export class Analysis {
     this.settings = settings;
     this.#origin = origin;
     this.#classes = new KeptClasses(table);
+    this.#classesAsPeople = new KeptClasses(table);
     this.#population = new KeptPopulation(settings, origin.readPopulation);
     this.#looks = table.columns.map(() => undefined);
   }
@@ -100,15 +120,20 @@ export class Analysis {
   *structure(): Work<StructureFacts> {
     const { table, settings } = this;
     const { kind, encoding, statedColumns, text } = this.#origin;
-    this.#found.structure ??= {
+    if (this.#found.structure) return this.#found.structure;
+    const widthOf = (record: number) => widthOfRecord(table, text, record);
+    const flaws = yield* staged('reading', table.recordCount, findFlaws(table));
+    const ragged = yield* staged('reading', flaws.ragged.total, raggedRecords(table, flaws, widthOf));
+    this.#found.structure = {
       table,
       settings,
       origin: kind,
       encoding,
       statedColumns,
       cellsOf: (record) => this.cellsOf(record),
-      widthOf: (record) => widthOfRecord(table, text, record),
-      flaws: yield* staged('reading', table.recordCount, findFlaws(table)),
+      widthOf,
+      ragged,
+      flaws,
     };
     return this.#found.structure;
   }
@@ -123,17 +148,37 @@ export class Analysis {
     }
     const looks = this.#looks as ColumnLook[];
     const names = columns.map(({ name }) => name);
-    const inferred = looks.map((look) => look.inferred);
-    const roles = yield* staged('columns', columns.length, settleRoles(names, inferred, this.settings));
-    const chosen = chooseQuasiIdentifiers(this.table, roles, this.settings);
+    const forms = looks.map(({ form }) => form);
+    const inferred = rolesInTable(
+      forms,
+      looks.map((look) => look.inferred),
+    );
+    const settled = yield* staged('columns', columns.length, settleRoles(names, inferred, this.settings));
+    const unitFound = yield* staged(
+      'columns',
+      columns.length,
+      unitOf(this.table, forms, settled, namedIn(this.table, looks)),
+    );
+    const profiles = looks.map(({ profile }) => profile);
+    const unit = settledUnit(unitFound, settled, names, this.settings);
+    const roles = unitFound.rows === 'things' ? withoutDoubtfulNames(forms, settled) : settled;
+    const chosen = chooseQuasiIdentifiers(this.table, roles, profiles, unit, this.settings);
+    const embedded = looks.map((look) => look.embedded);
+    const contacts = contactsOfThings(unit, forms, roles);
     const protection = protectionOf(this.table, roles, this.settings, chosen);
+    const groups = yield* countedGroups(structure, forms, unit, (cell) => this.#textOf(cell));
+    this.#found.groups = groups;
     // Of very many columns what comes before takes its time, and so does what follows.
     yield { stage: 'columns', share: 1 };
     this.#found.profile = {
       ...structure,
-      profiles: looks.map(({ profile }) => profile),
+      profiles,
       roles,
-      embedded: looks.map(({ embedded }) => embedded),
+      unit,
+      groups: groups?.facts,
+      embedded,
+      naming: namingColumns(this.table, roles, embedded, contacts, this.settings, this.#origin.today),
+      contactsOfThings: contacts,
       safeHarbor: yield* safeHarborBreaches(this.table, roles, this.settings, this.#origin.today),
       hierarchies: yield* this.#statedHierarchies(),
       protection,
@@ -142,16 +187,24 @@ export class Analysis {
     return this.#found.profile;
   }
 
+  /** The counts of people that the table holds, with the sums among them; undefined where it holds none. */
+  *groups(): Work<Groups | undefined> {
+    yield* this.profile();
+    return this.#found.groups;
+  }
+
   *classes(): Work<ClassFacts> {
     if (this.#found.classes) return this.#found.classes;
     const profile = yield* this.profile();
     const { classes, sizes } = yield* this.#classes.on(profile.quasiIdentifiers);
     const sized = { ...profile, ...(yield* sizedClasses(profile, classes, sizes)) };
-    const unjudged = { ...sized, verdict: undefined, inPopulation: undefined, smallestSets: new Map() };
+    const asPeople = yield* this.#riskAsPeople(profile);
+    const unjudged = { ...sized, asPeople, verdict: undefined, inPopulation: undefined, smallestSets: new Map() };
     const asksForPeople = this.settings.policy.criteria.populationUnique !== undefined;
     const among = asksForPeople ? yield* this.#inPopulation(unjudged, undefined) : undefined;
     this.#found.classes = {
       ...sized,
+      asPeople,
       verdict: yield* classVerdict(sized, among),
       inPopulation: among,
       smallestSets: yield* this.#smallestSets.known(unjudged),
@@ -159,25 +212,26 @@ export class Analysis {
     return this.#found.classes;
   }
 
-  /** `budget`: seconds for each part that may take long. */
+  /** `budget`: seconds for all that may take long. */
   *insight(budget: number | undefined): Work<InsightFacts> {
     if (this.#found.insight) return this.#found.insight;
     const facts = yield* this.classes();
-    const seconds = secondsToCompare(facts, budget);
+    const deadline = deadlineOf(secondsToCompare(facts, budget));
     const isNoise = facts.protection?.isWhole === true;
     const sensitive = isNoise ? [] : yield* sensitiveColumns(facts, facts.classes);
-    const insight = yield* insightInto(facts, this.pairs, seconds);
+    const insight = yield* insightInto(facts, this.pairs, deadline);
     yield { stage: 'combinations', share: 1 };
-    const sets = yield* smallestSets(facts, insight.repeats, deadlineOf(seconds));
+    const sets = yield* smallestSets(facts, insight.repeats, deadlineOf(secondsFor(deadline, 3)));
     this.#smallestSets.keep(sets);
     this.#found.insight = {
       ...facts,
       ...insight,
       rare: yield* rareValuesOf(facts),
+      worstCase: isNoise ? undefined : yield* worstCaseOf(facts, deadlineOf(secondsFor(deadline, 2))),
       sensitive,
       smallestSets: sets,
       knownPopulation: yield* this.knownPopulation(),
-      inPopulation: yield* this.#inPopulation(facts, seconds),
+      inPopulation: yield* this.#inPopulation(facts, secondsFor(deadline, 1)),
       peopleBehind: yield* this.peopleBehind(budget),
     };
     return this.#found.insight;
@@ -194,6 +248,13 @@ export class Analysis {
     const facts = yield* this.classes();
     this.#found.expected ??= yield* fileInsight(facts, yield* this.knownPopulation(), yield* this.populationFile());
     return this.#found.expected;
+  }
+
+  /** What somebody finds who knows some of the quasi-identifiers; undefined where there is nothing to compare. `budget`: seconds. */
+  *knowledge(budget: number | undefined): Work<Knowledge | undefined> {
+    const facts = yield* this.classes();
+    this.#found.knowledge ??= yield* knowledgeAbout(facts, budget);
+    return this.#found.knowledge;
   }
 
   /** The population that the rows are taken from, if it is known; a file of it is read for that. */
@@ -292,6 +353,7 @@ export class Analysis {
   *prepareForEdits(): Work<void> {
     yield* this.classes();
     yield* this.#classes.prepareForEdits();
+    yield* this.#classesAsPeople.prepareForEdits();
   }
 
   /** Takes note of a change the table has undergone. */
@@ -305,6 +367,7 @@ export class Analysis {
       this.#hierarchies.delete(column);
     }
     this.#classes.apply(change);
+    this.#classesAsPeople.apply(change);
   }
 
   /** Takes over what was known of rows that are still there when the text was read again, or the settings changed. */
@@ -349,6 +412,17 @@ export class Analysis {
     return this.#read.cells;
   }
 
+  #textOf({ start, end, kind }: Cell): string {
+    const quote = this.table.dialect.quote;
+    return decoder.decode(cellValue(this.#origin.text.bytes(start, end), 0, end - start, kind, quote));
+  }
+
+  /** Undefined where the rows are taken for people anyway, or nothing could be compared. */
+  *#riskAsPeople({ ifPeople, settings }: ProfileFacts): Work<ClassFacts['asPeople']> {
+    if (!ifPeople || ifPeople.length === 0 || this.table.rowCount === 0) return undefined;
+    return classRisk((yield* this.#classesAsPeople.on(ifPeople)).sizes, settings.k);
+  }
+
   *#inPopulation(facts: ClassFacts, budget: number | undefined): Work<InPopulation | undefined> {
     if (this.#found.inPopulation) return this.#found.inPopulation;
     const population = facts.risk && (yield* this.population());
@@ -368,4 +442,9 @@ export class Analysis {
     }
     return table.columns.map((_, column) => this.#hierarchies.get(column));
   }
+}
+
+/** Of each column the share of the rows whose text holds what names somebody. */
+function namedIn({ rowCount }: Table, looks: readonly ColumnLook[]): number[] {
+  return looks.map(({ embedded }) => (embedded ? embedded.rows / Math.max(1, rowCount) : 0));
 }

@@ -22,6 +22,11 @@ export function* untilDeadline<T>(stage: Stage, knowing: Generator<T, T>, deadli
   }
 }
 
+/** The seconds that are left for one of so many parts that are still to come: what a part does not need is there for those behind it. */
+export function secondsFor(deadline: number, parts: number): number | undefined {
+  return deadline === Number.POSITIVE_INFINITY ? undefined : Math.max(0, deadline - performance.now()) / 1000 / parts;
+}
+
 /** A deadline of its own for a share of the time that is left until another. */
 export function partOf(deadline: number, share: number): number {
   const now = performance.now();

@@ -1,6 +1,8 @@
 /** The verdict on a table whose classes are known; what a policy does not ask for is not looked at. */
 import { isTooWide } from '../table/index.ts';
 import type { ClassFacts, ProfileFacts } from './facts.ts';
+import { type JudgedByKnowledge, judgedByKnowledge, knowledgeLimit } from './judgedByKnowledge.ts';
+import { knowledgeQuestion } from './knowledgeAbout.ts';
 import type { Work } from './progress.ts';
 import { sensitiveColumns, worstOf } from './sensitiveClasses.ts';
 import type { SizedClasses } from './sizedClasses.ts';
@@ -11,13 +13,25 @@ export function* classVerdict(
   facts: ProfileFacts & SizedClasses,
   among: ClassFacts['inPopulation'],
 ): Work<Verdict | undefined> {
-  const { table, settings, protection, classes, risk, safeHarbor } = facts;
+  const { table, settings, protection, classes, risk } = facts;
   if (isTooWide(table)) return undefined;
   const { criteria } = settings.policy;
   const isNoise = protection?.isWhole === true;
   const isJudged = !isNoise && (criteria.l !== undefined || criteria.t !== undefined);
   const worst = worstOf(isJudged ? yield* sensitiveColumns(facts, classes) : []);
-  const breaches = safeHarbor.filter((breach) => breach !== undefined).length;
-  const of = { populationUnique: among?.alone, epsilon: protection?.total, breaches };
-  return verdictOn({ risk, rows: table.rowCount, ...worst, ...of }, settings);
+  const attacked = risk && (yield* attackedBy(facts));
+  return verdictOn({ risk, attacked, rows: table.rowCount, ...worst, populationUnique: among?.alone }, facts);
+}
+
+/** Seconds for an attacker who does not know all columns: what there is no time for is undecided. */
+const BUDGET = 1;
+
+function* attackedBy(facts: ProfileFacts & SizedClasses): Work<JudgedByKnowledge | undefined> {
+  const { settings, subjects, quasiIdentifiers } = facts;
+  const { kappa } = settings.attacker;
+  // Where each row is a person and all columns are known, the classes tell it, after an edit too.
+  if (!subjects && (typeof kappa !== 'number' || kappa >= quasiIdentifiers.length)) return undefined;
+  const limit = knowledgeLimit(settings);
+  const question = limit && knowledgeQuestion(facts, BUDGET);
+  return question && (yield* judgedByKnowledge(question, kappa, limit));
 }

@@ -1,12 +1,16 @@
 /** All that one column tells by itself: its profile, its role, and identifiers inside its texts. */
 import {
+  type ColumnForm,
   type ColumnRole,
   detectors,
   type Embedded,
   findEmbedded,
+  findStray,
+  formOf,
   holdsTexts,
   inferRole,
   sampleColumn,
+  strayIn,
 } from '../roles/index.ts';
 import { type Column, namesColumns, type Table } from '../table/index.ts';
 import type { ColumnProfile } from './facts.ts';
@@ -15,13 +19,11 @@ import { partOfStage, staged, type Work } from './progress.ts';
 
 export interface ColumnLook {
   readonly profile: ColumnProfile;
+  readonly form: ColumnForm;
   /** Without the user's word. */
   readonly inferred: ColumnRole;
   readonly embedded: Embedded | undefined;
 }
-
-/** Texts of fewer characters on average hold one thing at most, which detectors see. */
-const TEXT_LENGTH = 15;
 
 export function* lookAtColumn(table: Table, column: Column): Work<ColumnLook> {
   const profile = yield* partOfStage(staged('columns', column.dictionary.size, profileColumn(column)), 0, 2);
@@ -36,10 +38,16 @@ export function* lookAtProfiled(table: Table, column: Column, profile: ColumnPro
   const name = namesColumns(table.dialect) && !isNumbered(column) ? column.name : '';
   const sample = sampleColumn(name, dictionary, counts);
   const inferred = yield* partOfStage(staged('columns', detectors.length, inferRole(sample)), 0, 2);
-  const isUnknown = inferred.detector === undefined && meanLength >= TEXT_LENGTH;
-  if (!isUnknown || !holdsTexts(sample.probe)) return { profile, inferred, embedded: undefined };
+  const form = formOf(sample);
+  const mayHoldNames = inferred.role !== 'identifier' && holdsTexts(sample.probe, meanLength);
+  if (!mayHoldNames) {
+    const sorts = strayIn(sample, inferred);
+    if (sorts.length === 0) return { profile, form, inferred, embedded: undefined };
+    const strays = yield* partOfStage(staged('columns', dictionary.size, findStray(dictionary, sorts)), 1, 2);
+    return { profile, form, inferred, embedded: strays };
+  }
   const embedded = yield* partOfStage(staged('columns', dictionary.size, findEmbedded(dictionary)), 1, 2);
-  return { profile, inferred, embedded };
+  return { profile, form, inferred, embedded };
 }
 
 /** A column without a name is known by its number, which says nothing of it. */

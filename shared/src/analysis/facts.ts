@@ -1,21 +1,26 @@
 /** What is known of a table, in the order in which it becomes known. Rules read facts and compute nothing. */
 import type { Settings } from '../config/index.ts';
 import type { ClassPeople, RowClasses, SizeHistogram } from '../counts/index.ts';
+import type { GroupFacts } from '../groups/index.ts';
 import type { ColumnRole, Embedded, SafeHarborBreach } from '../roles/index.ts';
 import type { StatedColumns } from '../schema/index.ts';
 import type { Cell, Table } from '../table/index.ts';
+import type { Unit } from '../unit/index.ts';
 import type { ClassRisk } from './classRisk.ts';
 import type { Flaw } from './flaws.ts';
 import type { InPopulation } from './inPopulation.ts';
 import type { Insight } from './insight.ts';
+import type { NamingColumn } from './naming.ts';
 import type { KnownPopulation } from './populationOf.ts';
 import type { PeopleBehind, Protection } from './protected/index.ts';
 import type { QuasiIdentifierChoice } from './quasiIdentifiers.ts';
+import type { RaggedRecords } from './raggedRecords.ts';
 import type { RareValues } from './rareValues.ts';
 import type { SensitiveClasses } from './sensitiveClasses.ts';
 import type { SmallestSets } from './smallestSets.ts';
 import type { ColumnHierarchy } from './statedHierarchies.ts';
 import type { Verdict } from './verdict.ts';
+import type { WorstCase } from './worstCase.ts';
 
 /** Records that share a flaw: how many, and the first of them (all, up to a cap). */
 export interface FlaggedRecords {
@@ -37,6 +42,8 @@ export interface StructureFacts {
   cellsOf(record: number): readonly Cell[];
   /** How many cells a record has, by reading its bytes again. */
   widthOf(record: number): number;
+  /** Records with another number of cells than the first. */
+  readonly ragged: RaggedRecords;
   /** Records with something wrong, by what is wrong. */
   readonly flaws: Readonly<Record<Flaw, FlaggedRecords>>;
 }
@@ -61,8 +68,16 @@ export interface ColumnProfile {
 export interface ProfileFacts extends StructureFacts, QuasiIdentifierChoice {
   readonly profiles: readonly ColumnProfile[];
   readonly roles: readonly ColumnRole[];
+  /** Whom the rows are about. */
+  readonly unit: Unit;
+  /** Small cells and what totals tell of those held back; undefined where no column counts people. */
+  readonly groups: GroupFacts | undefined;
   /** Column → identifiers inside its texts, if it has such. */
   readonly embedded: readonly (Embedded | undefined)[];
+  /** The columns that name people. */
+  readonly naming: readonly NamingColumn[];
+  /** Columns of phones and addresses that are those of firms, schools and the like. */
+  readonly contactsOfThings: ReadonlySet<number>;
   /** Column → what HIPAA's safe harbor wants gone of it; all undefined unless the policy asks for it. */
   readonly safeHarbor: readonly (SafeHarborBreach | undefined)[];
   /** Column → the hierarchy that settings name for it. */
@@ -81,7 +96,9 @@ export interface ClassFacts extends ProfileFacts {
   readonly crowds: RowClasses;
   /** Undefined where there is nothing to compare: no rows, or no quasi-identifiers. */
   readonly risk: ClassRisk | undefined;
-  /** Rows in classes below the target k, most at risk first, at most as many as settings allow. */
+  /** The risk there would be if the rows were people; undefined where they are taken for people, or nothing could be compared. */
+  readonly asPeople: ClassRisk | undefined;
+  /** Rows in classes below the target k, most at risk first: 50, or as many as the settings let be reported. */
   readonly worstRows: readonly number[];
   /** Of those of them that are alone: with insight of all, before that as far as it is known from before an edit. */
   readonly smallestSets: SmallestSets;
@@ -95,6 +112,8 @@ export interface ClassFacts extends ProfileFacts {
 export interface InsightFacts extends ClassFacts, Insight {
   /** Column → values that few rows have, for quasi-identifiers. */
   readonly rare: readonly (RareValues | undefined)[];
+  /** Undefined where nothing is compared, or nothing more could be known. */
+  readonly worstCase: WorstCase | undefined;
   /** For each sensitive column. */
   readonly sensitive: readonly SensitiveClasses[];
   /** How large the population is, and what is said of it that is not used. */

@@ -169,9 +169,10 @@ test('a file that is its own population: rows are as rare as in the file', () =>
   assert.equal(found?.dis, 1);
 });
 
-test('of more rows than may be told the total is true', () => {
-  const found = among(sample, { ...named, population: 4, maxRowFindings: 1 });
-  assert.deepEqual([found?.worst.map(({ row }) => row), found?.rowsBelow], [[2], 2]);
+test('of more rows than are listed the total is true', () => {
+  const rows = Array.from({ length: 60 }, (_, row) => `${row},x`);
+  const found = among(['a,b', ...rows], { quasiIdentifiers: ['a', 'b'], k: 2, population: 60 });
+  assert.deepEqual([found?.worst.length, found?.rowsBelow], [50, 60]);
 });
 
 test('the hover of a row says what its finding says', () => {
@@ -275,8 +276,11 @@ test('the verdict judges unique people where the policy asks for them and a popu
     const all = { ...settings, policy, ...(population !== undefined && { population }) };
     return drain(new Analysis(tableOf(sample), all, { kind: 'disk', text, today: '2026-01-01' }).classes()).verdict;
   };
-  assert.equal(own(undefined), undefined);
-  assert.deepEqual(own(4)?.criteria, [{ name: 'populationUnique', limit: 0.3, value: 0.5, holds: false }]);
+  const noNames = { name: 'identifiers', limit: 0, value: 0, holds: true };
+  const unjudged = own(undefined);
+  assert.deepEqual([unjudged?.state, unjudged?.criteria], ['provisional', [noNames]]);
+  assert.deepEqual(unjudged?.open, [{ what: 'nothing judged' }]);
+  assert.deepEqual(own(4)?.criteria, [noNames, { name: 'populationUnique', limit: 0.3, value: 0.5, holds: false }]);
 });
 
 test('without rows, without columns, and cut short', () => {

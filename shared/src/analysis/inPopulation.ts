@@ -62,6 +62,8 @@ export interface RowOfPopulation {
   readonly matches: number | undefined;
 }
 
+/** So many of the rarest rows are known, however few are to be reported one by one. */
+const LEAST_WORST = 50;
 const ROWS_A_STEP = 65_536;
 
 /** What is known of each class of rows. */
@@ -101,7 +103,7 @@ export function* inPopulation(
     ? { judged: yield* counted(facts, matched.classes), isComplete: true }
     : yield* estimated(facts, population, ofPerson, pairs, file?.statistics, deadline);
   const { limit } = settings.rules['population-unique'];
-  const worst = new WorstList(settings.maxRowFindings);
+  const worst = new WorstList(Math.max(LEAST_WORST, settings.maxRowFindings));
   const isJudged = matched?.isForeign !== true;
   const isBelow = (row: number) => isJudged && judged.atLeast[judged.classOfRow[row]] < limit;
   let rowsBelow = 0;

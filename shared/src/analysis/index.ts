@@ -1,6 +1,6 @@
 /** Facts about a table, and the work that finds them. */
 export { Analysis, type Known } from './analysis.ts';
-export { deadlineOf, isOver, partOf, unlessOver, untilDeadline } from './budget.ts';
+export { deadlineOf, isOver, partOf, secondsFor, unlessOver, untilDeadline } from './budget.ts';
 export { bySensitivity, mostSensitiveFirst, sensitivityRanks } from './bySensitivity.ts';
 export type { ColumnChanges } from './changedTable.ts';
 export { classesInPopulation } from './classesInPopulation.ts';
@@ -23,6 +23,17 @@ export type { FileInsight, MatchOfShare } from './fileInsight.ts';
 export { isFormula } from './formula.ts';
 export { type InPopulation, inPopulation, type RowOfPopulation } from './inPopulation.ts';
 export { type Follower, type SmallKey, secondsToCompare } from './insight.ts';
+export {
+  holdsBy,
+  type JudgedByKnowledge,
+  judgedByKnowledge,
+  type KnowledgeLimit,
+  knowledgeLimit,
+  valueBy,
+} from './judgedByKnowledge.ts';
+export { type Knowledge, type KnowledgeQuestion, type KnownSize, knowledgeOf } from './knowledge.ts';
+export { knowledgeQuestion } from './knowledgeAbout.ts';
+export type { NamingColumn } from './naming.ts';
 export { naturalOrder } from './naturalOrder.ts';
 export type { Origin } from './origin.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
@@ -80,9 +91,11 @@ export {
   sensitivities,
 } from './sensitivities.ts';
 export { questionAbout, SEED } from './sensitivityQuestion.ts';
+export { areCompared } from './settledUnit.ts';
 export { sortInSteps } from './sortInSteps.ts';
 export { type ColumnHierarchy, type FindHierarchy, usable } from './statedHierarchies.ts';
 export { subjectAmong } from './subject.ts';
 export { type TellingValue, tellingAmong, tellingValues, worstValues } from './tellingValues.ts';
-export { type Criterion, type Verdict, verdictOn } from './verdict.ts';
+export { type Criterion, letsPass, type OpenQuestion, type Verdict, type VerdictState, verdictOn } from './verdict.ts';
 export { rowsWithoutWeight, type Unweighted, weightOf } from './weights.ts';
+export type { WorstCase } from './worstCase.ts';

@@ -4,7 +4,7 @@ import type { Settings } from '../config/index.ts';
 import { usersPerValue } from '../counts/index.ts';
 import { identificationRisk } from '../measures/background/index.ts';
 import type { Codes, Table } from '../table/index.ts';
-import { deadlineOf, untilDeadline } from './budget.ts';
+import { deadlineOf, secondsFor, untilDeadline } from './budget.ts';
 import { type Dependencies, dependenciesOf } from './dependencies.ts';
 import type { ClassFacts, ProfileFacts } from './facts.ts';
 import type { PairTables } from './pairTables.ts';
@@ -62,20 +62,32 @@ const SAME = 0.999;
 
 /** The share of the time that a wide table gets: what it tells of the first of many columns is worth no more. */
 const SHARE_IF_WIDE = 0.05;
+/** Seconds that a wide table gets where no budget is set: there are so many sets of so many columns that nobody would see the end. */
+const MOST_SECONDS_IF_WIDE = 60;
 
-/** Seconds for each part that compares columns with each other. */
-export function secondsToCompare({ quasiIdentifiers }: ProfileFacts, budget: number | undefined): number | undefined {
-  return budget !== undefined && quasiIdentifiers.length > MOST_COLUMNS ? SHARE_IF_WIDE * budget : budget;
+/** Seconds for all that compares columns with each other. */
+export function secondsToCompare(
+  { roles, quasiIdentifiers }: ProfileFacts,
+  budget: number | undefined,
+): number | undefined {
+  if (budget === undefined) {
+    const comparable = columnsOfInterest(roles, quasiIdentifiers).length;
+    return comparable > MOST_COLUMNS ? MOST_SECONDS_IF_WIDE : undefined;
+  }
+  return quasiIdentifiers.length > MOST_COLUMNS ? SHARE_IF_WIDE * budget : budget;
 }
 
-/** `budget`: seconds for each part; what is cut short says so, or tells what it knew. */
-export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: number | undefined): Work<Insight> {
+/** What comes after the dependencies, sensitivities and small keys, and has a share of the time, too. */
+const PARTS_BEHIND = 3;
+
+/** All is done by the deadline; what is cut short says so, or tells what it knew. */
+export function* insightInto(facts: ClassFacts, pairs: PairTables, deadline: number): Work<Insight> {
   const { table, roles, settings } = facts;
   const quasiIdentifiers = facts.quasiIdentifiers.slice(0, MOST_COLUMNS);
   const noised = facts.protection?.noised;
   const interesting = columnsOfInterest(roles, facts.quasiIdentifiers).filter((column) => !noised?.has(column));
   const compared = interesting.slice(0, MOST_COLUMNS).sort((a, b) => a - b);
-  const dependencies = yield* dependenciesOf(pairs, compared, SEED, deadlineOf(budget));
+  const dependencies = yield* dependenciesOf(pairs, compared, SEED, deadlineOf(secondsFor(deadline, PARTS_BEHIND + 3)));
   const entropies = compared.map((column) => facts.profiles[column].entropy);
   const { gain } = settings.rules['dependent-columns'];
   const followers = table.rowCount < LEAST_ROWS ? [] : followersAmong(dependencies, compared, entropies, gain);
@@ -86,8 +98,8 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, budget: numbe
     dependencies,
     followers,
     repeats: repeatsAmong(followers),
-    sensitivity: yield* quasiSensitivities(facts, MOST_COLUMNS, budget),
-    ...(yield* smallKeys(table, quasiIdentifiers, settings, budget)),
+    sensitivity: yield* quasiSensitivities(facts, MOST_COLUMNS, secondsFor(deadline, PARTS_BEHIND + 2)),
+    ...(yield* smallKeys(table, quasiIdentifiers, settings, secondsFor(deadline, PARTS_BEHIND + 1))),
     background: yield* backgroundKnowledge(facts),
   };
 }

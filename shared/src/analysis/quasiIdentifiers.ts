@@ -2,35 +2,62 @@
 import type { Settings } from '../config/index.ts';
 import type { ColumnRole } from '../roles/index.ts';
 import type { Table } from '../table/index.ts';
+import type { Unit } from '../unit/index.ts';
+import type { ColumnProfile } from './facts.ts';
+import { areCompared } from './settledUnit.ts';
 
 /** Pairs grow with the square: of more columns only so many are compared with each other. */
 export const MOST_COLUMNS = 64;
+
+/** Columns of more values are no categories. */
+const MOST_CATEGORIES = 50;
 
 export interface QuasiIdentifierChoice {
   /** Column numbers. */
   readonly quasiIdentifiers: readonly number[];
   /** The user named them; otherwise Quasi chose them. */
   readonly quasiIdentifiersAreNamed: boolean;
+  /** Nothing was recognised that people could know, so columns of few values stand in: a guess. */
+  readonly quasiIdentifiersAreGuessed: boolean;
+  /** Those that would be compared if the rows were people; undefined where they are. */
+  readonly ifPeople: readonly number[] | undefined;
   /** Names the user gave that this table has no column for, where it has others of them. */
   readonly unknownQuasiIdentifiers: readonly string[];
 }
 
 /**
  * The settings name columns for many files at once: those that this table has count. If it has none of them, or none are
- * named, those count which Quasi takes for quasi-identifiers.
+ * named, those count which Quasi takes for quasi-identifiers, if the rows are about somebody at all.
  */
 export function chooseQuasiIdentifiers(
   table: Table,
   roles: readonly ColumnRole[],
+  profiles: readonly ColumnProfile[],
+  unit: Unit,
   { quasiIdentifiers: named }: Settings,
 ): QuasiIdentifierChoice {
   const names = table.columns.map(({ name }) => name);
   const areNamed = names.some((name) => named.includes(name));
+  const recognised = columnsOf(roles, ({ role }) => role === 'quasi-identifier');
+  const areGuessed = !areNamed && recognised.length === 0;
+  const chosen = areGuessed ? standIns(roles, profiles) : recognised;
+  const isJudged = areCompared(unit);
   return {
-    quasiIdentifiers: roles.flatMap(({ role }, column) => (role === 'quasi-identifier' ? [column] : [])),
+    quasiIdentifiers: isJudged ? chosen : [],
     quasiIdentifiersAreNamed: areNamed,
+    quasiIdentifiersAreGuessed: isJudged && areGuessed && chosen.length > 0,
+    ifPeople: isJudged ? undefined : chosen,
     unknownQuasiIdentifiers: areNamed ? named.filter((name) => !names.includes(name)) : [],
   };
+}
+
+/** Columns that nobody knows, with so few values that they may be categories of people. */
+function standIns(roles: readonly ColumnRole[], profiles: readonly ColumnProfile[]): number[] {
+  return columnsOf(roles, ({ role }, column) => role === 'unknown' && profiles[column].distinct <= MOST_CATEGORIES);
+}
+
+function columnsOf(roles: readonly ColumnRole[], holds: (role: ColumnRole, column: number) => boolean): number[] {
+  return roles.flatMap((role, column) => (holds(role, column) ? [column] : []));
 }
 
 /** All columns but identifiers and free text. */

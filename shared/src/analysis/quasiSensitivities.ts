@@ -1,4 +1,5 @@
 /** How much each quasi-identifier helps to single rows out, among the quasi-identifiers: a key of a column that nobody knows of a person is no way to find one. */
+import { deadlineOf, secondsFor } from './budget.ts';
 import type { ProfileFacts } from './facts.ts';
 import type { Work } from './progress.ts';
 import { exactOf, relaxedSensitivities, sensitivities } from './sensitivities.ts';
@@ -64,12 +65,13 @@ interface Found {
 
 /** Those that tell all rows apart; where duplicate rows leave none, those that tell most apart. */
 function* bestSets(facts: ProfileFacts, searched: readonly number[], budget: number | undefined): Work<Found> {
+  const deadline = deadlineOf(budget);
   const question = questionAbout(facts, searched, budget);
   const { lower, upper, exact = [], found } = yield* sensitivities(question);
   if (found.count > 0 || !found.complete) {
     return { lower, upper, exact, isRelaxed: false, isComplete: found.complete, sets: found.sets };
   }
-  const relaxed = yield* relaxedSensitivities(question, WIDEST_RELAXED);
+  const relaxed = yield* relaxedSensitivities({ ...question, budget: secondsFor(deadline, 1) }, WIDEST_RELAXED);
   const sets = relaxed.found.sets.map(({ columns }) => columns);
   const isComplete = relaxed.found.complete;
   return {

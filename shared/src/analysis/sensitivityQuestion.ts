@@ -11,12 +11,12 @@ export function questionAbout(
   columns: readonly number[],
   budget: number | undefined,
 ): SensitivityQuestion {
-  const { kappa } = settings.attacker;
+  const { keyWidth } = settings.attacker;
   return {
     codes: columns.map((column) => table.columns[column].codes),
     rows: table.rowCount,
     reveal: Float64Array.from(columns, (column) => revealOf(settings, table.columns[column].name, roles[column].kind)),
-    kappa: kappa === 'all' ? undefined : kappa,
+    kappa: keyWidth === 'all' ? undefined : keyWidth,
     seed: SEED,
     budget,
   };

@@ -4,7 +4,7 @@ import { type ColumnRole, declared } from '../roles/index.ts';
 
 const COLUMNS_A_STEP = 1024;
 
-/** Where the settings list the quasi-identifiers of a file, no other column is one. Yields the number of columns done. */
+/** Where the settings list the quasi-identifiers of a file, no other column is one, and none is left to be recognised. Yields the number of columns done. */
 export function* settleRoles(
   names: readonly string[],
   inferred: readonly ColumnRole[],
@@ -18,8 +18,12 @@ export function* settleRoles(
     const settled =
       settings.columns.length > 0 ? declared(inferred[column], declarationOf(settings, name)) : inferred[column];
     if (areListed && listed.includes(name)) roles.push(declared(settled, { role: 'quasi-identifier' }));
-    else if (areListed && settled.role === 'quasi-identifier') roles.push(declared(settled, { role: 'insensitive' }));
+    else if (areListed && isOpen(settled)) roles.push(declared(settled, { role: 'insensitive' }));
     else roles.push(settled);
   }
   return roles;
+}
+
+function isOpen({ role }: ColumnRole): boolean {
+  return role === 'quasi-identifier' || role === 'unknown';
 }

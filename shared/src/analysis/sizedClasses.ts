@@ -6,6 +6,9 @@ import { staged, type Work } from './progress.ts';
 import { subjectsOf } from './subject.ts';
 import { worstRows } from './worstRows.ts';
 
+/** Marked in the margin and led to, however few of them have a finding of their own. */
+const MOST_WORST_ROWS = 50;
+
 export type SizedClasses = Pick<ClassFacts, 'classes' | 'sizes' | 'subjects' | 'crowds' | 'risk' | 'worstRows'>;
 
 export function* sizedClasses(
@@ -15,7 +18,8 @@ export function* sizedClasses(
 ): Work<SizedClasses> {
   const columns = quasiIdentifiers.map((column) => table.columns[column]);
   const rows = table.rowCount;
-  const { k, maxRowFindings } = settings;
+  const { k } = settings;
+  const most = Math.max(MOST_WORST_ROWS, settings.maxRowFindings);
   // Of very many columns each of these takes its time.
   yield { stage: 'classes', share: 1 };
   const subjects = yield* subjectsOf(table, roles, classes);
@@ -23,7 +27,7 @@ export function* sizedClasses(
   const isCompared = rows > 0 && columns.length > 0;
   const byPeople = subjects && (yield* crowdRisk(crowds, classes.sizeOfClass, k));
   const risk = isCompared ? (byPeople ?? classRisk(sizes, k)) : undefined;
-  const worst = yield* staged('rows', rows, worstRows(columns, crowds, k, maxRowFindings));
+  const worst = yield* staged('rows', rows, worstRows(columns, crowds, k, most));
   yield { stage: 'rows', share: 1 };
   return { classes, sizes, subjects, crowds, risk, worstRows: worst };
 }

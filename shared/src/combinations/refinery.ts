@@ -234,7 +234,7 @@ interface Pairs {
 }
 
 /** The cluster after the last that still fits in a block with `cluster`; `cluster` itself if it alone does not. */
-function lastWithin(starts: Uint32Array, cluster: number): number {
+export function lastWithin(starts: Uint32Array, cluster: number): number {
   const limit = starts[cluster] + blockRows;
   let last = cluster;
   while (last + 1 < starts.length && starts[last + 1] <= limit) last++;

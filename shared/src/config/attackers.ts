@@ -14,7 +14,7 @@ export const attackerShape = {
       z.partialRecord(z.enum(kindsAndRest), share()),
     ),
   ),
-  kappa: z.optional(described('How many columns the attacker knows at most, or "all"; 5 if left out.', kappa())),
+  kappa: z.optional(described('How many columns the attacker knows at most, or "all"; "all" if left out.', kappa())),
   membership: z.optional(
     described(
       'The probability with which the attacker knows that the person is in the file, or "sampled" for rows / population; 1 if left out.',
@@ -30,14 +30,19 @@ type AttackerStatement = z.infer<typeof attackerSchema>;
 
 export interface Attacker extends Readonly<Required<AttackerStatement>> {
   readonly reveal: NonNullable<AttackerStatement['reveal']>;
+  /** The widest keys that are looked for, for the sensitivity of columns: as wide as the attacker's knowledge where that is stated. */
+  readonly keyWidth: NonNullable<AttackerStatement['kappa']>;
 }
 
-/** The paper on column sensitivity assumes these numbers of everyone (COL). */
-const anyone: Attacker = { reveal: { '*': 0.5 }, kappa: 5, membership: 1, attempt: 1 };
+/** The paper on column sensitivity looks for keys of so many columns (COL); whoever knows all columns knows these too. */
+const KEY_WIDTH = 5;
+
+/** The paper assumes this probability of everyone; what a file is judged by is somebody who knows all there is to know. */
+const anyone: Attacker = { reveal: { '*': 0.5 }, kappa: 'all', keyWidth: KEY_WIDTH, membership: 1, attempt: 1 };
 
 /** What an attacker of one's own leaves out is as with `default`. */
 export function completeAttacker({ reveal, ...rest }: z.infer<typeof attackerSchema>): Attacker {
-  return { ...anyone, ...rest, reveal: { ...anyone.reveal, ...reveal } };
+  return { ...anyone, ...rest, keyWidth: rest.kappa ?? KEY_WIDTH, reveal: { ...anyone.reveal, ...reveal } };
 }
 
 /** Only `default` is from a paper: the others are our judgement, to be compared with one's own. */
@@ -60,6 +65,7 @@ export const namedAttackers = {
       '*': 0.05,
     },
     kappa: 6,
+    keyWidth: 6,
     membership: 1,
     attempt: 0.3,
   },
@@ -80,6 +86,7 @@ export const namedAttackers = {
       '*': 0.1,
     },
     kappa: 8,
+    keyWidth: 8,
     membership: 1,
     attempt: 0.2,
   },
@@ -101,15 +108,17 @@ export const namedAttackers = {
       '*': 0.05,
     },
     kappa: 10,
+    keyWidth: 10,
     membership: 'sampled',
     attempt: 0.6,
   },
-  'maximum-knowledge': { reveal: { '*': 1 }, kappa: 'all', membership: 1, attempt: 1 },
+  'maximum-knowledge': { reveal: { '*': 1 }, kappa: 'all', keyWidth: 'all', membership: 1, attempt: 1 },
 } as const satisfies Record<string, Attacker>;
 
 /** One sentence on each, for editors and the documentation page. */
 export const attackerWords: Readonly<Record<keyof typeof namedAttackers, string>> = {
-  default: 'Knows each column with probability 0.5 and at most 5 of them, as the paper on column sensitivity assumes.',
+  default:
+    'May know all columns, each with probability 0.5 as the paper on column sensitivity assumes; keys are looked for up to 5 columns.',
   acquaintance:
     'A neighbour or colleague: knows age, home, looks and family, seldom numbers and codes, and is curious rather than determined.',
   employer:

@@ -10,9 +10,13 @@ export const roleWords = {
   weight: 'Says how many people a row stands for.',
 } as const;
 
-export type Role = keyof typeof roleWords;
+/** What a person can say of a column. */
+export type DeclaredRole = keyof typeof roleWords;
 
-export const roles = Object.keys(roleWords) as readonly Role[];
+export const roles = Object.keys(roleWords) as readonly DeclaredRole[];
+
+/** `unknown`: nothing tells, and nobody has said. */
+export type Role = DeclaredRole | 'unknown';
 
 export const valueKinds = [
   'date',

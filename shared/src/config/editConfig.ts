@@ -1,11 +1,12 @@
 /** The changes that fixes make to a `quasi.json`, as edits of its text; undefined if the text is not such that it can be changed. */
 import { getNodeValue, type Node } from 'jsonc-parser';
-import type { Role } from './columnRoles.ts';
+import type { DeclaredRole } from './columnRoles.ts';
 import type { ExceptionStatement } from './exceptionSchema.ts';
 import { appendItem, applyEdits, removeItem, setMember, type TextEdit } from './jsonEdits.ts';
 import type { EditableText } from './jsonStyle.ts';
 import { memberOf, readJson } from './jsonTree.ts';
 import { patternOf } from './namePattern.ts';
+import type { UnitStatement } from './units.ts';
 
 /** The text of a file that does not exist yet. */
 export const newConfig = '{}\n';
@@ -13,10 +14,26 @@ export const newConfig = '{}\n';
 type Edits = TextEdit[] | undefined;
 
 /** Declares the role of a column: of the files of a glob, or of all files. */
-export function withColumnRole(text: string, glob: string | undefined, column: string, role: Role): Edits {
+export function withColumnRole(text: string, glob: string | undefined, column: string, role: DeclaredRole): Edits {
   const name = patternOf(column);
   return edited(text, (document) =>
     saidOf(document, glob, { columns: { [name]: role } }, (owner) => roleEdits(document, owner, name, role)),
+  );
+}
+
+/** The same of several columns, by their names. */
+export function withColumnRoles(
+  text: string,
+  glob: string | undefined,
+  roles: ReadonlyMap<string, DeclaredRole>,
+): Edits {
+  return inTurn(text, roles, (before, name, role) => withColumnRole(before, glob, name, role));
+}
+
+/** Says whom the rows are about: of the files of a glob, or of all files. */
+export function withUnit(text: string, glob: string | undefined, unit: UnitStatement): Edits {
+  return edited(text, (document) =>
+    saidOf(document, glob, { unit }, (owner) => setMember(document, owner, 'unit', unit)),
   );
 }
 
@@ -56,13 +73,24 @@ export function withColumnEpsilon(
   glob: string | undefined,
   columns: ReadonlyMap<string, StatedAnswers>,
 ): Edits {
-  let after = text;
-  for (const [name, { epsilon, categories }] of columns) {
+  return inTurn(text, columns, (before, name, { epsilon, categories }) => {
     const pattern = patternOf(name);
     const said = { epsilon, ...(categories && { categories }) };
-    const edits = edited(after, (document) =>
+    return edited(before, (document) =>
       saidOf(document, glob, { columns: { [pattern]: said } }, (owner) => answersEdits(document, owner, pattern, said)),
     );
+  });
+}
+
+/** Each change is one of the text that the change before it left; together they are one edit. */
+function inTurn<T>(
+  text: string,
+  columns: ReadonlyMap<string, T>,
+  change: (before: string, name: string, said: T) => Edits,
+): Edits {
+  let after = text;
+  for (const [name, said] of columns) {
+    const edits = change(after, name, said);
     if (!edits) return undefined;
     after = applyEdits(after, edits);
   }
@@ -97,7 +125,7 @@ function saidOf(document: EditableText, glob: string | undefined, said: object, 
 }
 
 /** `owner` says things of files: the whole document, or an entry of `files`. */
-function roleEdits(document: EditableText, owner: Node, column: string, role: Role): Edits {
+function roleEdits(document: EditableText, owner: Node, column: string, role: DeclaredRole): Edits {
   const columns = memberOf(owner, 'columns');
   if (!columns) return setMember(document, owner, 'columns', { [column]: role });
   if (columns.type !== 'object') return undefined;

@@ -6,11 +6,12 @@ import { described, globPattern, pattern } from './described.ts';
 import { ruleOptions, ruleSlugs } from './ruleOptions.ts';
 import { hintAt } from './wording.ts';
 
-const date = () =>
+/** A day of the calendar, as `2026-12-31`. */
+export const date = () =>
   z.string().check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: () => t`a date like ${'2026-12-31'}`, abort: true }),
     z.refine(isDay, {
-      error: () => t`There is no such day in the calendar, so the exception has no effect. Correct the date.`,
+      error: () => t`There is no such day in the calendar, so this has no effect. Correct the date.`,
     }),
   );
 

@@ -5,9 +5,11 @@ import { t } from '../words/index.ts';
 import { attackerWords, kappa } from './attackers.ts';
 import { roleWords, valueKinds } from './columnRoles.ts';
 import { choice, described, pattern, share } from './described.ts';
+import { identifiedSchema } from './identified.ts';
 import { MOST_PEOPLE } from './mostPeople.ts';
 import { policyWords } from './policies.ts';
 import { rulesSchema } from './ruleOptions.ts';
+import { unitSchema } from './units.ts';
 
 /** One of those that have a name, which editors offer, or one of one's own. */
 const nameAmong = (words: Readonly<Record<string, string>>) => z.union([choice(words), pattern()]);
@@ -16,6 +18,8 @@ const role = () => choice(roleWords);
 
 /** How a file is read and judged; later words replace earlier ones. */
 export const plainShape = {
+  unit: z.optional(unitSchema()),
+  identified: z.optional(identifiedSchema()),
   population: z.optional(
     described(
       'How many people the population has that the people of the file are taken from.',
@@ -85,8 +89,8 @@ export const plainShape = {
     z._default(z.array(z.string()), []),
   ),
   maxRowFindings: described(
-    'How many single rows of a file are reported at most; totals are always true.',
-    z._default(z.int().check(z.minimum(0), z.maximum(500)), 50),
+    'How many single rows a rule reports at most; totals are always true. Of more than 3 the first so many are reported even where a fifth of all rows is alone.',
+    z._default(z.int().check(z.minimum(0), z.maximum(500)), 3),
   ),
 };
 

@@ -2,7 +2,7 @@
 export { type Attacker, attackerWords, namedAttackers } from './attackers.ts';
 export { type ColumnFacts, columnFacts, noColumnFacts } from './columnFacts.ts';
 export { columnNamePlace } from './columnNamePlace.ts';
-export { type Role, roles, type ValueKind, valueKinds } from './columnRoles.ts';
+export { type DeclaredRole, type Role, roles, type ValueKind, valueKinds } from './columnRoles.ts';
 export type { ContradictedRole } from './contradictedRoles.ts';
 export { declarationOf, epsilonOf, revealOf } from './declarations.ts';
 export { described, pattern } from './described.ts';
@@ -12,11 +12,13 @@ export {
   withColumnEpsilon,
   withColumnHierarchy,
   withColumnRole,
+  withColumnRoles,
   withException,
   withExceptionUntil,
   withHeader,
   withoutException,
   withPopulation,
+  withUnit,
 } from './editConfig.ts';
 export {
   type Display,
@@ -30,6 +32,7 @@ export type { ExceptionStatement } from './exceptionSchema.ts';
 export { exceptionFor } from './exceptions.ts';
 export { columnShape, type FileStatement, plainShape } from './fileShape.ts';
 export { compileGlob, globHolds, globOf } from './glob.ts';
+export { type Identified, mayName } from './identified.ts';
 export { applyEdits, setMemberAt, type TextEdit } from './jsonEdits.ts';
 export { lineStart } from './jsonStyle.ts';
 export {
@@ -50,4 +53,5 @@ export type { ConfigProblem } from './problem.ts';
 export { type RuleSettings, type RuleSlug, ruleSlugs, type Severity, severities } from './ruleOptions.ts';
 export type { ColumnDeclaration, Exception, Settings } from './settings.ts';
 export { defaultSettings, readSettings, type SchemaStatement, settingsFor } from './settingsFor.ts';
+export { rowsOf, type UnitName, type UnitStatement, unitNames, unitWords } from './units.ts';
 export { hintAt, neededBy, rootIssues, wordsOf } from './wording.ts';

@@ -17,7 +17,10 @@ export const ruleOptions = {
   'formula-cell': {},
   'too-many-columns': {},
   'direct-identifier': {
-    share: limit(0.6, 'The share of the values of a column that must look like identifiers.'),
+    share: limit(
+      0.6,
+      'The share of the values of a column below which the finding says that the others look different.',
+    ),
   },
   'identifying-column': { share: limit(0.95, 'The share of rows that must have a value of their own.') },
   'embedded-identifier': {},
@@ -35,6 +38,23 @@ export const ruleOptions = {
     ),
   },
   'rare-values': {},
+  'small-cell': {
+    limit: z.optional(
+      described(
+        'Counts from 1 to below it are small; the target k if left out: 5, or what the policy says.',
+        z.int().check(z.minimum(2)),
+      ),
+    ),
+    counts: described(
+      'Names of columns that count people, beside those that are recognised.',
+      z._default(z.array(z.string()), []),
+    ),
+    suppressed: described(
+      'Values that mark a count held back, beside *, x, c, (D), s, <n and a-b; "" for blanks.',
+      z._default(z.array(z.string()), []),
+    ),
+  },
+  'derivable-cell': {},
   'dependent-columns': {
     gain: limit(0.5, 'How much of a column another one must tell beyond chance (g_adj).'),
   },

@@ -25,7 +25,14 @@ test('where nobody says anything the defaults hold', () => {
   const { k, l, t, missing, policy, attacker, columns, exceptions, rules } = defaultSettings;
   assert.deepEqual([k, l, t, missing], [5, 2, 0.3, 'value']);
   assert.deepEqual(policy, { name: 'default', criteria: { k: 5, shareBelow: 0.05 } });
-  assert.deepEqual(attacker, { name: 'default', reveal: { '*': 0.5 }, kappa: 5, membership: 1, attempt: 1 });
+  assert.deepEqual(attacker, {
+    name: 'default',
+    reveal: { '*': 0.5 },
+    kappa: 'all',
+    keyWidth: 5,
+    membership: 1,
+    attempt: 1,
+  });
   assert.deepEqual([columns, exceptions], [[], []]);
   assert.deepEqual(rules['direct-identifier'], { share: 0.6 });
   assert.deepEqual(rules['identifying-column'], { share: 0.95 });
@@ -41,13 +48,13 @@ test("whose word counts: by default the file's, and the editor fills what it lea
   assert.deepEqual([of('editorFirst').k, of('editorFirst').maxRowFindings], [3, 9]);
   assert.deepEqual(
     [of('filesystemOnly').k, of('filesystemOnly').maxRowFindings, of('filesystemOnly').run],
-    [7, 50, 'manual'],
+    [7, 3, 'manual'],
   );
 });
 
 test('an editor hands over its defaults too: they are not taken for words', () => {
   const config = configOf({ maxRowFindings: 10, policy: 'public11' });
-  const given = { configurationPreference: 'editorFirst', maxRowFindings: 50, k: null, policy: 'default', trim: false };
+  const given = { configurationPreference: 'editorFirst', maxRowFindings: 3, k: null, policy: 'default', trim: false };
   assert.equal(settingsFor(editor(given), config, '/w/a.csv').maxRowFindings, 10);
   assert.deepEqual(readEditorSettings({ k: 'five', unknown: 1, attacker: 5, delimiter: '::' }).problems, [
     'k',
@@ -109,10 +116,11 @@ test('an attacker stands for its numbers; those beside it or nearer replace them
     ...namedAttackers.employer,
     name: 'employer',
     kappa: 2,
+    keyWidth: 2,
     reveal: { '*': 0.1 },
   });
   const own = { attackers: { rival: { kappa: 4, reveal: { date: 0.9 } } } };
-  const rival = { name: 'rival', kappa: 4, reveal: { date: 0.9, '*': 0.5 }, membership: 1, attempt: 1 };
+  const rival = { name: 'rival', kappa: 4, keyWidth: 4, reveal: { date: 0.9, '*': 0.5 }, membership: 1, attempt: 1 };
   assert.deepEqual(attackerOf({ ...own, attacker: 'rival' }), rival);
   const policies = { ours: { attacker: 'rival' } };
   assert.deepEqual(attackerOf({ ...own, policies, policy: 'ours' }), rival);

@@ -122,7 +122,7 @@ function aimsAfter(before: Aims, said: FileStatement, { policies, attackers }: L
     policy: { name: stated.name, criteria },
     attacker: {
       ...(attacker === undefined ? before.attacker : { name: attacker, ...attackers[attacker] }),
-      ...(said.kappa !== undefined && { kappa: said.kappa }),
+      ...(said.kappa !== undefined && { kappa: said.kappa, keyWidth: said.kappa }),
       ...(said.reveal !== undefined && { reveal: { '*': said.reveal } }),
     },
   };

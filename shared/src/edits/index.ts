@@ -1,6 +1,7 @@
 /** Changes of cells, as edits of the text that leave every other byte as it is. */
 export { type CellEdit, MOST_CELLS } from './cellEdit.ts';
 export { type CellStyle, cellStyleOf, cellText } from './cellText.ts';
+export { type ChangedCell, changeCells } from './changeCells.ts';
 export { changeColumn } from './changeColumn.ts';
 export { type ClosingPlace, closingEdit, closingPlace, recordsBehind } from './closeQuote.ts';
 export { escapeFormulas } from './escapeFormulas.ts';

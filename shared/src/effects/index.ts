@@ -1,8 +1,10 @@
 /** What remedies do to the numbers of a file, and which are worth offering. */
+
 export { type AloneChange, answersToDeclare, type NoisedColumn } from './alone.ts';
 export { bestOffers, isWorthTreating } from './bestOffers.ts';
 export { blankingBelowK, type RowsBlanking } from './blankRows.ts';
 export { candidatesFor } from './candidates.ts';
+export { cellFix } from './cellFix.ts';
 export { alikeIn, claimedColumns } from './claimedColumns.ts';
 export { type Details, detailsOf } from './details/details.ts';
 export type { Diversity, DiversityChange } from './details/diversityChanges.ts';

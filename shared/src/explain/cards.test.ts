@@ -32,7 +32,7 @@ test('a column: its values in words, then the numbers', () => {
 test('a column says what it is taken for, and who says so', () => {
   const said = (column: number, settings: object = {}) =>
     columnCard(factsOf(people, settings), column, unknown, { rules: [] }).sentences;
-  assert.match(said(0)[0], /^Identifier \(ids of rows\): it names a person or a record/);
+  assert.match(said(0)[0], /^Identifier \(numbers of the rows\): it names a person or a record/);
   assert.equal(said(3)[1], 'Why: texts of 56 characters on average, which nobody knows by heart.');
   const marked = said(2, { columns: { zip: 'insensitive' } });
   assert.equal(marked[0], 'Insensitive (postcodes): rows are not compared on it.');

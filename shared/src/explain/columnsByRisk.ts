@@ -15,7 +15,8 @@ const places: Readonly<Record<Role, number>> = {
   sensitive: 3,
   subject: 4,
   weight: 5,
-  insensitive: 6,
+  unknown: 6,
+  insensitive: 7,
 };
 /** Of a column whose texts hold identifiers, whatever else it is. */
 const PLACE_OF_EMBEDDED = 1;

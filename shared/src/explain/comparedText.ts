@@ -3,10 +3,31 @@ import type { InsightFacts } from '../analysis/index.ts';
 import { t } from '../words/index.ts';
 import { formatCount } from './format.ts';
 
-export function comparedText({
-  compared,
+export function comparedText(
+  insight: Pick<InsightFacts, 'compared' | 'comparable' | 'dependencies' | 'smallKeysAreAll' | 'sensitivity'>,
+): string | undefined {
+  const sentences = [...wideSentence(insight), ...cutSentence(insight)];
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
+}
+
+/** That time ended a search is said once, whichever it was. */
+function cutSentence({
+  dependencies,
+  smallKeysAreAll,
+  sensitivity,
   comparable,
-}: Pick<InsightFacts, 'compared' | 'comparable'>): string | undefined {
-  if (comparable <= compared.length) return undefined;
-  return t`Of ${formatCount(comparable)} columns the first ${formatCount(compared.length)} are compared with each other, quasi-identifiers before others. Name the quasi-identifiers to have these compared.`;
+  compared,
+}: Parameters<typeof comparedText>[0]): string[] {
+  // Of a wide table not all columns are searched, which is said already.
+  const isFound = sensitivity.isComplete || comparable > compared.length;
+  return dependencies.isComplete && smallKeysAreAll && isFound
+    ? []
+    : [t`Not all of these comparisons were finished in the time for them.`];
+}
+
+function wideSentence({ compared, comparable }: Parameters<typeof comparedText>[0]): string[] {
+  if (comparable <= compared.length) return [];
+  return [
+    t`Of ${formatCount(comparable)} columns the first ${formatCount(compared.length)} are compared with each other, quasi-identifiers before others. Name the quasi-identifiers to have these compared.`,
+  ];
 }

@@ -16,6 +16,18 @@ const words: Readonly<Record<Criterion['name'], CriterionWords>> = {
   l: { asks: (limit) => t`ℓ at least ${limit}`, format: formatCount },
   t: { asks: (limit) => t`t at most ${limit}`, format: formatProbability },
   epsilon: { asks: (limit) => t`ε at most ${limit} over all columns`, format: formatProbability },
+  identifiers: {
+    asks: () => t`no column that names people`,
+    format: (columns) => formatCountOf(columns, t`column`, t`columns`),
+  },
+  smallCells: {
+    asks: () => t`no cell that counts few people`,
+    format: (cells) => formatCountOf(cells, t`cell`, t`cells`),
+  },
+  derivableCells: {
+    asks: () => t`no cell held back that totals give away`,
+    format: (cells) => formatCountOf(cells, t`cell`, t`cells`),
+  },
   safeHarbor: {
     asks: () => t`none of the 18 identifiers of HIPAA safe harbor`,
     format: (columns) => formatCountOf(columns, t`column`, t`columns`),

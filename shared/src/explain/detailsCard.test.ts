@@ -8,14 +8,14 @@ const columns = ['customer', 'a|b', 'zip'].map((name) => ({ name })) as unknown 
 >[2]['columns'];
 const risk = { k: 1, uniqueRows: 40, rowsBelow: 80, orr: 0.5 };
 const criteria = (value: number) => [{ name: 'k' as const, limit: 5, value, holds: value >= 5 }];
-const verdict = { policy: 'default', attacker: 'default' };
+const verdict = { policy: 'default', attacker: 'default', open: [] };
 
 const details: Details = {
-  before: { rows: 100, risk, verdict: { ...verdict, ready: false, criteria: criteria(1) } },
+  before: { rows: 100, risk, verdict: { ...verdict, state: 'not-ready', ready: false, criteria: criteria(1) } },
   after: {
     rows: 90,
     risk: { k: 5, uniqueRows: 0, rowsBelow: 0, orr: 0.1 },
-    verdict: { ...verdict, ready: true, criteria: criteria(5) },
+    verdict: { ...verdict, state: 'ready', ready: true, criteria: criteria(5) },
   },
   sensitivity: {
     isRelaxed: false,

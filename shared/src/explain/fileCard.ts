@@ -4,32 +4,37 @@ import {
   type ClassRisk,
   type FileInsight,
   type InsightFacts,
+  type Knowledge,
   mostSensitiveFirst,
   type Verdict,
 } from '../analysis/index.ts';
-import type { Attacker } from '../config/index.ts';
-import { isTooWide, MOST_COLUMNS, type Table } from '../table/index.ts';
+import { isTooWide, MOST_COLUMNS } from '../table/index.ts';
 import { t } from '../words/index.ts';
 import type { Card, CardSection } from './card.ts';
 import { comparedText } from './comparedText.ts';
 import { criterionAsked, criterionMet } from './criterionText.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
+import { knowledgeSection } from './knowledgeText.ts';
 import { nameList, shownName } from './names.ts';
 import { passedOverText } from './passedOverText.ts';
 import { personSentences } from './personText.ts';
 import { populationSectionOfFile } from './populationText.ts';
 import { partlyNoisedSentence, peopleSection, protectedFileCard } from './protectedText.ts';
+import { unitSentence } from './unitText.ts';
+import { verdictSentence } from './verdictText.ts';
+import { worstCaseSentences } from './worstCaseText.ts';
 
 const MOST_RISKY = 3;
 /** Differences that round to no point. */
 const LEAST_OFF = 0.005;
 
-/** `insight` and `expected`: once they are known. */
+/** `insight`, `expected` and `knowledge`: once they are known. */
 export function fileCard(
   title: string,
   facts: ClassFacts,
   insight: InsightFacts | undefined,
   expected: FileInsight | undefined,
+  knowledge?: Knowledge,
 ): Card {
   const { table, settings, risk, verdict, protection } = facts;
   if (protection?.isWhole && table.rowCount > 0) {
@@ -37,19 +42,24 @@ export function fileCard(
     return { ...card, sentences: [...card.sentences, ...notUsedSentences(insight)] };
   }
   if (risk === undefined || verdict === undefined) {
-    return { title, sentences: [whyNotJudged(table), ...notUsedSentences(insight)], values: [], sections: [] };
+    const about = table.rowCount === 0 || isTooWide(table) ? [] : [unitSentence(facts.unit)];
+    const sentences = [...about, whyNotJudged(facts), ...notUsedSentences(insight)];
+    return { title, sentences, values: [], sections: [] };
   }
   const rows = table.rowCount;
   const counted = (count: number) => `${formatCount(count)} (${formatShare(count / rows)})`;
   return {
     title,
     sentences: [
-      verdictSentence(verdict, settings.attacker),
+      unitSentence(facts.unit),
+      verdictSentence(facts),
+      attackerSentence(settings.attacker),
       ...classSentences(facts, risk),
       ...personSentences(facts),
       ...partlyNoisedSentence(facts),
       riskSentence(risk, expected),
       ...(insight ? riskySentence(insight) : []),
+      ...(insight?.worstCase ? worstCaseSentences(facts, insight.worstCase) : []),
       ...comparedSentence(insight),
     ],
     values: [
@@ -64,6 +74,7 @@ export function fileCard(
     ],
     sections: [
       verdictSection(verdict),
+      ...knowledgeSection(knowledge, table, facts.quasiIdentifiers),
       ...(expected ? [populationSectionOfFile(expected, insight?.inPopulation, settings.k)] : []),
       ...peopleSection(facts.protection, insight?.peopleBehind),
       ...(insight ? sensitiveSection(insight) : []),
@@ -71,11 +82,21 @@ export function fileCard(
   };
 }
 
-function whyNotJudged(table: Table): string {
+function whyNotJudged(facts: ClassFacts): string {
+  const { table } = facts;
   if (isTooWide(table)) {
     return t`The file has ${formatCount(table.width)} columns; more than ${formatCount(MOST_COLUMNS)} are not analysed, so nothing is known of the risk.`;
   }
-  return table.rowCount === 0 ? t`The file has no rows.` : t`There are no quasi-identifiers to compare rows on.`;
+  return table.rowCount === 0 ? t`The file has no rows.` : verdictSentence(facts);
+}
+
+/** Whom the file is to hold against. */
+function attackerSentence({ name, kappa }: ClassFacts['settings']['attacker']): string {
+  const columns =
+    typeof kappa === 'number'
+      ? t`at most ${formatCountOf(kappa, t`column`, t`columns`)}`
+      : t`all columns that are compared`;
+  return t`That is against the attacker ${shownName(name)}, who knows ${columns}.`;
 }
 
 function comparedSentence(insight: InsightFacts | undefined): string[] {
@@ -86,16 +107,6 @@ function comparedSentence(insight: InsightFacts | undefined): string[] {
 /** Where there is no section on the population. */
 function notUsedSentences(insight: InsightFacts | undefined): string[] {
   return insight?.knownPopulation.passedOver.map(passedOverText) ?? [];
-}
-
-function verdictSentence({ policy, attacker, ready, criteria }: Verdict, { kappa }: Attacker): string {
-  const failing = criteria.filter(({ holds }) => !holds).length;
-  const columns =
-    typeof kappa === 'number' ? t`at most ${formatCountOf(kappa, t`column`, t`columns`)}` : t`all columns`;
-  const against = t`against the attacker ${shownName(attacker)}, who knows ${columns}`;
-  if (ready) return t`Ready for the policy ${shownName(policy)}, ${against}.`;
-  const fail = t`${formatCount(failing)} of ${formatCountOf(criteria.length, t`criterion fails`, t`criteria fail`)}`;
-  return t`Not ready for the policy ${shownName(policy)}, ${against}: ${fail}.`;
 }
 
 function classSentences({ table, settings, quasiIdentifiers }: ClassFacts, { rowsBelow, uniqueRows }: ClassRisk) {

@@ -127,7 +127,9 @@ test('a file: the verdict, the numbers, and what would hold in populations', () 
     toText(fileCardOf(people)),
     [
       'people.csv',
-      'Not ready for the policy default, against the attacker default, who knows at most 5 columns: 1 of 1 criterion fails.',
+      'Rows are people: sex, age.',
+      'Not ready for default: it asks for at most 5 % of rows below the target (here 100 %).',
+      'That is against the attacker default, who knows all columns that are compared.',
       '5 of 5 rows share their values of sex, age, zip with fewer than 4 others; 3 are alone.',
       // 4 classes of 5 rows; of all ways to shuffle the ages and the postcodes the mean is 4.3.
       'Someone who knows these values of a person picks the right row with a probability of 80 % on average (ORR); from the frequencies alone one would expect 86 %, 6 percentage points too much.',
@@ -141,6 +143,7 @@ test('a file: the verdict, the numbers, and what would hold in populations', () 
       '',
       'Policy',
       '',
+      'no column that names people           0 columns: holds',
       'at most 5 % of rows below the target  100 %: fails',
       '',
       'If the file were a sample',
@@ -157,8 +160,12 @@ test('a file: the verdict, the numbers, and what would hold in populations', () 
 
 test('a file that is ready, one with a population, one without anything to compare', () => {
   const { sentences } = fileCardOf(people, { ...named, policy: 'trusted', k: 1, kappa: 'all' });
-  assert.equal(sentences[0], 'Ready for the policy trusted, against the attacker default, who knows all columns.');
-  assert.equal(sentences[1], 'Each of the 5 rows shares its values of sex, age, zip with enough others.');
+  assert.deepEqual(sentences.slice(0, 3), [
+    'Rows are people: sex, age.',
+    'Ready for trusted: k is 1 (target 1) on sex, age, zip.',
+    'That is against the attacker default, who knows all columns that are compared.',
+  ]);
+  assert.equal(sentences[3], 'Each of the 5 rows shares its values of sex, age, zip with enough others.');
   const { sections } = fileCardOf(people, { ...named, population: 50 });
   assert.deepEqual(sections[1].values[0], { name: 'A unique match is right (DIS)', value: '14 %' });
   assert.match(sections[1].sentences.join(' '), /is right with a probability of 14 % \(DIS\)/);

@@ -41,15 +41,20 @@ test('what would be drawn as an icon stays text', () => {
   assert.ok(!title?.includes('$('));
 });
 
-test('without quasi-identifiers there is nothing to say', () => {
+test('where nothing is compared it says what the verdict says, and why', () => {
+  const readings = Array.from({ length: 60 }, (_, i) => `${i}.${(i * 7) % 10}`);
+  const said = (settings: object, lines = readings) => titleOf(lines, { quasiIdentifiers: [], ...settings }, 'reading');
+  assert.equal(said({}), 'Not judged: nothing tells whom the rows are about.');
+  assert.equal(said({ unit: { rows: 'things', reason: 'A probe.' } }), 'Nothing is judged.');
   assert.equal(
-    titleOf(
-      Array.from({ length: 60 }, (_, i) => `${i}.${(i * 7) % 10}`),
-      {},
-      'reading',
-    ),
-    undefined,
+    said({ unit: 'people', columns: { '*': 'insensitive' } }),
+    'Provisional for default: nothing fails, but no column is one that people could know.',
   );
+  assert.equal(
+    said({ unit: 'people', columns: { '*': 'identifier' } }),
+    'Not ready for default: it asks for no column that names people (here 1 column).',
+  );
+  assert.equal(said({}, []), undefined);
 });
 
 test('a hint is short, and its tooltip a sentence', () => {

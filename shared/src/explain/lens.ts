@@ -6,11 +6,13 @@ import {
   type InsightFacts,
   mostSensitiveFirst,
   type PeopleBehind,
+  type VerdictState,
 } from '../analysis/index.ts';
-import { t } from '../words/index.ts';
+import { t, translatable, translated } from '../words/index.ts';
 import { formatCount, formatCountOf, formatEpsilon, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
 import { protectedLens } from './protectedText.ts';
+import { verdictSentence } from './verdictText.ts';
 
 const MOST_SENSITIVE = 2;
 
@@ -22,25 +24,34 @@ const failures: Readonly<Record<Exclude<Criterion['name'], 'k'>, (value: number,
   l: (value, limit) => t`ℓ = ${formatCount(value)}, target ${formatCount(limit)}`,
   t: (value, limit) => t`t = ${formatProbability(value)}, ${formatProbability(limit)} allowed`,
   epsilon: (value, limit) => t`ε = ${formatEpsilon(value)}, ${formatEpsilon(limit)} allowed`,
+  identifiers: (columns) => formatCountOf(columns, t`column names people`, t`columns name people`),
+  smallCells: (cells) => formatCountOf(cells, t`cell counts few people`, t`cells count few people`),
+  derivableCells: (cells) => formatCountOf(cells, t`cell held back is given away`, t`cells held back are given away`),
   safeHarbor: (columns) => t`${formatCountOf(columns, t`column falls`, t`columns fall`)} under HIPAA safe harbor`,
 };
 
+const stateWords: Readonly<Record<VerdictState, string>> = {
+  ready: translatable('Ready'),
+  'not-ready': translatable('Not ready'),
+  provisional: translatable('Provisional'),
+  identified: translatable('Identified'),
+  'not-judged': translatable('Not judged'),
+};
+
 /** Undefined where there is nothing to judge. `sensitive`: the columns that give most away, in words, once they are known; `people`: those behind a protected file. */
-export function lensTitle(
-  { table, settings, verdict, risk, protection }: ClassFacts,
-  sensitive: string | undefined,
-  people?: PeopleBehind,
-): string | undefined {
+export function lensTitle(facts: ClassFacts, sensitive: string | undefined, people?: PeopleBehind): string | undefined {
+  const { table, settings, verdict, risk, protection } = facts;
   if (protection?.isWhole) return protectedLens(protection, people);
-  if (!verdict || !risk) return undefined;
-  const { ready, policy, criteria } = verdict;
+  if (!verdict) return undefined;
+  if (!risk) return withoutIcons(verdictSentence(facts));
+  const { state, policy, criteria } = verdict;
   const failing = criteria.flatMap(({ name, value, limit, holds }) =>
     holds || name === 'k' ? [] : [failures[name](value, limit)],
   );
   const isShareTold = criteria.some(({ name, holds }) => name === 'shareBelow' && !holds);
   const sizes = t`k = ${formatCount(risk.k)}, target ${formatCount(settings.k)}`;
   const parts = [
-    ready ? t`Ready for ${shownName(policy)}: ${sizes}` : t`Not ready for ${shownName(policy)}: ${sizes}`,
+    t`${translated(stateWords[state])} for ${shownName(policy)}: ${sizes}`,
     ...rowsText(risk, table.rowCount, isShareTold),
     ...failing,
     ...(sensitive ? [sensitive] : []),

@@ -1,5 +1,6 @@
 /** Names that come from a file, made fit to be shown in a sentence: short, on one line, and without characters that hide or act. */
 import { t } from '../words/index.ts';
+import { formatCount } from './format.ts';
 
 const LONGEST_NAME = 60;
 /** More characters than this are not even looked at. */
@@ -7,6 +8,11 @@ const LONGEST_READ = 400;
 
 /** Names in a list before the rest is only counted. */
 const MOST_NAMES = 5;
+
+/** In a headline, which has to fit into one line whatever columns are called: of a name by itself, of names in a list, and how many of these. */
+const SHORT_NAME = 24;
+const SHORT_IN_LIST = 18;
+const MOST_SHORT = 3;
 
 const whiteSpace = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 /** C0 and C1 controls (so the ESC of a terminal's escape sequence), soft hyphen, zero-width characters, direction controls, tags. */
@@ -20,9 +26,27 @@ export function visible(text: string): string {
 
 /** The name of a column as a sentence can hold it. */
 export function shownName(name: string): string {
+  return cutTo(name, LONGEST_NAME);
+}
+
+/** The name of a column as a headline can hold it. */
+export function shortName(name: string): string {
+  return cutTo(name, SHORT_NAME);
+}
+
+function cutTo(name: string, most: number): string {
   const characters = [...visible(name.slice(0, LONGEST_READ))];
-  if (characters.length <= LONGEST_NAME && name.length <= LONGEST_READ) return characters.join('');
-  return `${characters.slice(0, LONGEST_NAME - 1).join('')}…`;
+  if (characters.length <= most && name.length <= LONGEST_READ) return characters.join('');
+  return `${characters.slice(0, most - 1).join('')}…`;
+}
+
+/** `a, b, c and 28 more`, as a headline can hold it; the first are the ones that are named. `count`: of all of them. */
+export function shortList(names: readonly string[], count = names.length): string {
+  const list = names
+    .slice(0, MOST_SHORT)
+    .map((name) => cutTo(name, SHORT_IN_LIST))
+    .join(', ');
+  return count <= MOST_SHORT ? list : t`${list} and ${formatCount(count - MOST_SHORT)} more`;
 }
 
 /** `a, b, c`; long lists end in `and 7 more`. */

@@ -27,12 +27,12 @@ test('of each thing that is not used it is said why', () => {
     'The file of the population, a.csv, is not used: it has 1 record, fewer than the 1,200 rows of this file.',
     'The file of the population, a.csv, is not used: it lacks age, zip, which rows are compared on.',
     'The population that is stated, 1, is not used: it is smaller than the 2 people of this file.',
-    'The sampling rate that is stated, 50 %, is not used: of the population that is stated, 4,000, it would leave about 2,000 in this file, which has 1,200 rows.',
+    'The sampling rate that is stated, 50 %, is not used: of 4,000 people it would leave about 2,000 in this file, which has 1,200 rows.',
     'The weights in n are not used: 1 row (1) has no number above 0, with a point before decimals.',
     'The weights in n are not used: 2 rows (3, 1,234) have no number above 0, with a point before decimals.',
     'The weights in n are not used: 4 rows (3, 9, 10, …) have no number above 0, with a point before decimals.',
     'The sum of the weights in n, 100, is not used as the population: it is smaller than the 1,200 rows of this file.',
-    'The sampling rate that is stated, 1e-300, is not used: the 1,200 rows of this file would be those of more than 100,000,000,000 people, about as many as have ever lived.',
+    'The sampling rate that is stated, 1e-300, is not used: the 1,200 rows of this file would be those of more than 100,000,000,000 people.',
     'The sum of the weights in n is not used as the population: it is more than 100,000,000,000, about as many people as have ever lived.',
   ]);
 });

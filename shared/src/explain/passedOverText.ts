@@ -22,10 +22,10 @@ export function passedOverText(passed: PassedOver): string {
     case 'wrongRate': {
       const { samplingRate, population, released } = passed;
       const expected = formatCount(Math.round(samplingRate * population));
-      return t`The sampling rate that is stated, ${formatShare(samplingRate)}, is not used: of the population that is stated, ${formatCount(population)}, it would leave about ${expected} in this file, which has ${releasedText(released)}.`;
+      return t`The sampling rate that is stated, ${formatShare(samplingRate)}, is not used: of ${formatCount(population)} people it would leave about ${expected} in this file, which has ${releasedText(released)}.`;
     }
     case 'smallRate':
-      return t`The sampling rate that is stated, ${String(passed.samplingRate)}, is not used: the ${releasedText(passed.released)} of this file would be those of more than ${formatCount(MOST_PEOPLE)} people, about as many as have ever lived.`;
+      return t`The sampling rate that is stated, ${String(passed.samplingRate)}, is not used: the ${releasedText(passed.released)} of this file would be those of more than ${formatCount(MOST_PEOPLE)} people.`;
     case 'largeWeights':
       return t`The sum of the weights in ${shownName(passed.name)} is not used as the population: it is more than ${formatCount(MOST_PEOPLE)}, about as many people as have ever lived.`;
     case 'badWeights':

@@ -11,6 +11,7 @@ const names: Readonly<Record<Role, string>> = {
   insensitive: translatable('Insensitive'),
   subject: translatable('Subject'),
   weight: translatable('Weight'),
+  unknown: translatable('Unknown'),
 };
 
 /** Other languages write them otherwise there than at the beginning of a sentence. */
@@ -21,6 +22,7 @@ const namesInSentences: Readonly<Record<Role, string>> = {
   insensitive: translatable('insensitive'),
   subject: translatable('subject'),
   weight: translatable('weight'),
+  unknown: translatable('unknown'),
 };
 
 const meanings: Readonly<Record<Role, string>> = {
@@ -30,6 +32,7 @@ const meanings: Readonly<Record<Role, string>> = {
   insensitive: translatable('rows are not compared on it'),
   subject: translatable('it tells which rows are about the same person; rows are not compared on it'),
   weight: translatable('it says how many people a row stands for; rows are not compared on it'),
+  unknown: translatable('nothing tells what it is; rows are not compared on it, but the worst case counts it'),
 };
 
 /** `quasi-identifier`, as it stands in a sentence. */
@@ -61,6 +64,8 @@ export function evidenceText(evidence: Evidence): string {
       return t`${formatShare(evidence.share)} of its values have the form of ${translated(evidence.what)}`;
     case 'check digits':
       return t`the check digits of ${formatShare(evidence.share)} of them are right, by chance ${formatShare(evidence.chance)} would be`;
+    case 'invented':
+      return t`${formatShare(evidence.share)} of them are kept for examples, so they look invented`;
     case 'years':
       return evidence.from === evidence.to
         ? t`dates of the year ${evidence.from}`
@@ -70,11 +75,15 @@ export function evidenceText(evidence: Evidence): string {
     case 'repeated':
       return t`a value stands in ${evidence.rowsPerValue.toFixed(1)} rows on average`;
     case 'values':
-      return t`nothing tells what its ${formatCountOf(evidence.distinct, t`value`, t`values`)} mean, so others may know them`;
-    case 'many numbers':
-      return t`${formatCount(evidence.distinct)} different numbers, as measurements have`;
+      return t`nothing tells what its ${formatCountOf(evidence.distinct, t`value`, t`values`)} mean`;
+    case 'row numbers':
+      return t`numbers of rows, from first to last`;
     case 'free text':
       return t`texts of ${formatCount(evidence.characters)} characters on average, which nobody knows by heart`;
+    case 'battery':
+      return t`one of ${formatCount(evidence.columns)} columns with one scale, as answers to one instrument are`;
+    case 'among health':
+      return t`${formatCountOf(evidence.columns, t`column`, t`columns`)} beside it are about health`;
     case 'constant':
       return t`one value in all rows tells nobody apart`;
     case 'empty':

@@ -5,6 +5,7 @@ import { columns } from './columns.ts';
 import { dependency } from './dependency.ts';
 import { diversity } from './diversity.ts';
 import { frequency } from './frequency.ts';
+import { knowledge } from './knowledge.ts';
 import type { Measured } from './measured.ts';
 import { models } from './models.ts';
 import { overall } from './overall.ts';
@@ -23,10 +24,12 @@ export type { Numbers, Part } from './part.ts';
 export { columnsOfModel } from './protected.ts';
 export type { MeasureRequest } from './request.ts';
 export { type RowSuda, sudaOfRow } from './sudaOfRow.ts';
+export { unitInNumbers, worstCaseInNumbers } from './unit.ts';
 
 export const parts = {
   columns,
   classes,
+  knowledge,
   overall,
   dependency,
   uniqueCombinations,

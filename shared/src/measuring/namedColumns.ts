@@ -15,7 +15,7 @@ export function namesOf(table: Table, columns: readonly number[]): string[] {
 }
 
 /** The codes of the columns that are asked about; `missingDiffers`: each missing cell has a code of its own. */
-export function codesOf({ table, columns }: Measured, missingDiffers = false): Codes[] {
+export function codesOf({ table, columns }: Pick<Measured, 'table' | 'columns'>, missingDiffers = false): Codes[] {
   return columns.map((column) => {
     const { codes, dictionary } = table.columns[column];
     return missingDiffers && dictionary.count(0) > 0 ? withDistinctMissing(codes, dictionary.size) : codes;

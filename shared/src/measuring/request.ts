@@ -40,6 +40,6 @@ export interface MeasureRequest {
   }[];
   /** Adds arrays with a number for each row. */
   readonly withRows: boolean;
-  /** Seconds that one part may take; undefined: any. What is cut short says so. */
+  /** Seconds for all parts together; undefined: any. What is cut short says so. */
   readonly budget: number | undefined;
 }

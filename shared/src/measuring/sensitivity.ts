@@ -2,7 +2,14 @@
  * `sensitivity`: how much each column helps to single rows out, among the columns that are asked for (COL), beside the three baselines.
  * Where the search was cut short there is no S and mostly no rank by it, only the bounds.
  */
-import { RELAXED_KAPPA, relaxedSensitivities, rowWeightedSensitivities, sensitivities } from '../analysis/index.ts';
+import {
+  deadlineOf,
+  RELAXED_KAPPA,
+  relaxedSensitivities,
+  rowWeightedSensitivities,
+  secondsFor,
+  sensitivities,
+} from '../analysis/index.ts';
 import { revealOf } from '../config/index.ts';
 import { frequencyHistogram } from '../counts/index.ts';
 import { baselines, ranks, ranksWithin } from '../measures/sensitivity/index.ts';
@@ -11,15 +18,16 @@ import type { Part } from './part.ts';
 
 export const sensitivity: Part = function* (measured) {
   const { table, columns, request, facts } = measured;
-  const { kappa, seed, budget } = request;
+  const { kappa, seed } = request;
+  const deadline = deadlineOf(request.budget);
   const reveal = Float64Array.from(columns, (column) => {
     const { name } = table.columns[column];
     return request.reveal.get(name) ?? revealOf(facts.settings, name, facts.roles[column].kind);
   });
-  const question = { codes: codesOf(measured), rows: table.rowCount, reveal, kappa, seed, budget };
-  const { S, lower, upper, exact } = yield* sensitivities(question);
-  const rowWeighted = yield* rowWeightedSensitivities(question);
-  const relaxed = yield* relaxedSensitivities(question, RELAXED_KAPPA);
+  const question = { codes: codesOf(measured), rows: table.rowCount, reveal, kappa, seed };
+  const { S, lower, upper, exact } = yield* sensitivities({ ...question, budget: secondsFor(deadline, 3) });
+  const rowWeighted = yield* rowWeightedSensitivities({ ...question, budget: secondsFor(deadline, 2) });
+  const relaxed = yield* relaxedSensitivities({ ...question, budget: secondsFor(deadline, 1) }, RELAXED_KAPPA);
   const plain = columns.map((column) => baselines(frequencyHistogram(table.columns[column].dictionary.counts)));
   const rank = {
     S: ranksWithin(lower, upper),

@@ -9,6 +9,8 @@ import type { Numbers, Part } from './part.ts';
 export const SUDA_KAPPA = 3;
 /** Rows with the highest scores, which are told with their sets. */
 const SHOWN_ROWS = 20;
+/** Sets of a row that are told, the smallest; of many columns there may be tens of thousands. */
+const MOST_SETS = 200;
 
 export const suda: Part = function* (measured) {
   const { table, columns, request } = measured;
@@ -34,13 +36,13 @@ export const suda: Part = function* (measured) {
       continue;
     }
     const own = yield* untilDeadline('combinations', minimalSampleUniques(codes, rows, row, uniques.kappa), deadline);
-    const sets = own.sets.map((set) =>
+    const sets = own.sets.slice(0, MOST_SETS).map((set) =>
       namesOf(
         table,
         set.map((place) => columns[place]),
       ),
     );
-    shown.push({ ...answer, sets });
+    shown.push({ ...answer, sets, ...(own.sets.length > MOST_SETS && { setsFound: own.sets.length }) });
   }
   const contributions = sudaContributions(uniques.countOfColumn);
   return {

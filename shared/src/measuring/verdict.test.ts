@@ -22,8 +22,13 @@ for (const [missing, share] of Object.entries(shares)) {
     assert.deepEqual(found, {
       policy: 'default',
       attacker: 'default',
+      state: share === 0 ? 'ready' : 'not-ready',
       ready: share === 0,
-      criteria: [{ name: 'shareBelow', limit: 0.05, value: share, holds: share === 0 }],
+      criteria: [
+        { name: 'identifiers', limit: 0, value: 0, holds: true },
+        { name: 'shareBelow', limit: 0.05, value: share, holds: share === 0 },
+      ],
+      open: [],
     });
   });
 }

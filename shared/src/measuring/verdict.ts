@@ -1,6 +1,9 @@
 /** `verdict`: whether the file satisfies its policy, judged by the same classes as the other parts. */
 import {
   type ClassRisk,
+  type JudgedByKnowledge,
+  judgedByKnowledge,
+  knowledgeLimit,
   type SensitiveClasses,
   sensitiveClasses,
   verdictOn,
@@ -9,6 +12,7 @@ import {
 } from '../analysis/index.ts';
 import { recordsBelow, riskOfMatches } from '../measures/protection/index.ts';
 import { indistinguishableInPopulation, sampleOf } from './indistinguishable.ts';
+import { knowledgeQuestionOf } from './knowledge.ts';
 import type { Measured } from './measured.ts';
 import { columnNumber } from './namedColumns.ts';
 import type { Part } from './part.ts';
@@ -22,19 +26,27 @@ export const verdict: Part = function* (measured) {
   for (const column of l === undefined && t === undefined ? [] : sensitiveColumns(measured)) {
     sensitive.push(yield* sensitiveClasses(table.columns, column, classes, settings));
   }
+  const isCompared = matches.rows > 0 && quasiIdentifiers.length > 0 && !isNoise;
   const found = verdictOn(
     {
-      risk: matches.rows === 0 || quasiIdentifiers.length === 0 || isNoise ? undefined : classRiskOf(measured),
+      attacked: isCompared ? yield* attackedBy(measured) : undefined,
+      risk: isCompared ? classRiskOf(measured) : undefined,
       rows: matches.rows,
       ...worstOf(sensitive),
       populationUnique: yield* uniqueInPopulation(measured),
-      epsilon: facts.protection?.total,
-      breaches: facts.safeHarbor.filter((breach) => breach !== undefined).length,
     },
-    settings,
+    facts,
   );
   return found && { ...found };
 };
+
+/** Undefined where a missing cell matches anything: then only who knows all is judged. */
+function* attackedBy(measured: Measured): Work<JudgedByKnowledge | undefined> {
+  const { settings } = measured.facts;
+  const limit = knowledgeLimit(settings);
+  const question = limit && knowledgeQuestionOf(measured);
+  return question && (yield* judgedByKnowledge(question, settings.attacker.kappa, limit));
+}
 
 /** The share of people of the file who are expected to be unique; undefined where nobody asks for it, or no population is known. */
 function* uniqueInPopulation(measured: Measured): Work<number | undefined> {

@@ -26,8 +26,11 @@ export interface FileStatus {
   /** Their share, as it is written everywhere: `41 %`. */
   readonly uniqueShare?: string;
   readonly rowsBelow?: number;
-  /** Whether the file satisfies its policy; absent where there is nothing to judge. */
+  /** Whether the file satisfies its policy; absent where that is open or not judged. */
   readonly isReady?: boolean;
+  /** Whom the rows are about, and the verdict, a sentence each. */
+  readonly unit?: string;
+  readonly verdict?: string;
   /** Of a file of randomised response, whose rows are nobody's: what takes the place of k, in a few words. */
   readonly protection?: string;
   /** Of a file of statistics: what it leads one to expect, in a few words. */

@@ -11,4 +11,5 @@ export * from './population.ts';
 export * from './recipes.ts';
 export * from './records.ts';
 export * from './remedies.ts';
+export * from './review.ts';
 export * from './statistics.ts';

@@ -2,13 +2,13 @@
 
 import type { DateForm } from './dates.ts';
 import { Confidence, type Detector, type DetectorHead } from './detector.ts';
-import { longestPhrase, phrasesOf } from './header.ts';
+import { type HeaderWords, longestPhrase, phrasesOf } from './header.ts';
 import type { NumberForm } from './numbers.ts';
 import type { Evidence } from './role.ts';
 
 export interface DateDetector extends DetectorHead {
-  readonly header: readonly string[];
-  readonly not?: readonly string[];
+  readonly header: HeaderWords;
+  readonly not?: HeaderWords;
   /** Whether dates are enough, so that no header is needed. */
   readonly isTelling: boolean;
   readonly fits: (dates: DateForm) => boolean;

@@ -1,11 +1,11 @@
 /** Detectors that go by a small set of values: sexes, marital states, blood groups. */
 import { Confidence, type Detector, type DetectorHead } from './detector.ts';
-import { longestPhrase, phrasesOf } from './header.ts';
+import { type HeaderWords, longestPhrase, phrasesOf } from './header.ts';
 import type { ColumnSample } from './sample.ts';
 
 export interface VocabularyDetector extends DetectorHead {
-  readonly header: readonly string[];
-  readonly not?: readonly string[];
+  readonly header: HeaderWords;
+  readonly not?: HeaderWords;
   /** Values in lower case. */
   readonly vocabulary: readonly string[];
   /** Whether such values can hardly mean anything else, so that no header is needed. */

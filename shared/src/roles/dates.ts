@@ -32,6 +32,8 @@ const compact = /^(\d{4})(\d{2})(\d{2})$/;
 const monthAndYear = /^(\d{1,2})[-/.](\d{4})$/;
 const named =
   /^(?:(\d{1,2})(?:st|nd|rd|th|\.)?[-\s]+)?(\p{L}{3,10})\.?[-\s,]+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4}|\d{2})$/u;
+/** As tickets and clinical data write it. */
+const namedInOne = /^(\d{1,2})(\p{L}{3})(\d{4}|\d{2})$/u;
 const eastAsian = /^(\d{4})年(?:(\d{1,2})月)?(?:(\d{1,2})日)?$/;
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']; // prettier-ignore
@@ -98,7 +100,7 @@ function dayParts(text: string, order: DateOrder): Day | undefined {
   }
   match = monthAndYear.exec(text);
   if (match) return day(match[2], match[1]);
-  match = named.exec(text);
+  match = namedInOne.exec(text)?.toSpliced(3, 0, '') ?? named.exec(text);
   if (!match) return undefined;
   const month = monthOf(match[2]);
   return month === undefined ? undefined : { ...day(match[4], String(month), match[1] ?? match[3]) };

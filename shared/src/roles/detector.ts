@@ -43,6 +43,8 @@ export const Confidence = {
   /** The header says it and the values have the form, but check digits are wrong: made-up numbers look so. */
   headerAndFailedCheck: 0.8,
   header: 0.7,
+  /** A word that says so where no better one is there: `status`, `type`. */
+  weakHeader: 0.6,
   /** Not enough to be taken for it. */
   hint: 0.3,
 } as const;

@@ -1,4 +1,5 @@
 /** What a column's name says: its words, found whole, whatever way they are run together. */
+import { fold, partsOf, withoutUmlauts } from './words/index.ts';
 
 export interface Header {
   /** As it stands in the file; empty where the file names no columns. */
@@ -7,6 +8,8 @@ export interface Header {
   readonly words: readonly string[];
   /** Each run of up to five words, written together. */
   readonly runs: ReadonlySet<string>;
+  /** What words written as one consist of: `Patientenalter` → patienten, alter. */
+  readonly parts: ReadonlySet<string>;
 }
 
 const LONGEST_NAME = 200;
@@ -22,73 +25,140 @@ export function readHeader(name: string): Header {
       runs.add(run);
     }
   }
-  return { name, words, runs };
+  return { name, words, runs, parts: new Set(words.flatMap(partsOf)) };
 }
 
 /** `HIV感染` is two words. */
 const betweenScripts =
-  /(\p{Script=Latin}(?=[\p{Script=Han}\p{Script=Katakana}])|[\p{Script=Han}\p{Script=Katakana}](?=\p{Script=Latin}))/gu;
+  /(\p{Script=Latin}(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}])|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}](?=\p{Script=Latin}))/gu;
 
 const simpleWords = /^[a-z ]*$/;
 
-/** camelCase, snake_case, kebab-case and blanks all separate words. */
-function wordsOf(name: string): string[] {
-  const words = simpleWords.test(name) ? name.split(' ') : foldedWords(name);
+const plainText = /^[\x00-\x7f]*$/;
+/** Before the first of the signs that are written without blanks. */
+const alphabetic = /^[\u0000-\u10ff]*$/;
+
+/** camelCase, snake_case, kebab-case and blanks all separate words. Thousands of phrases are read at every start: most have an easy way. */
+export function wordsOf(name: string): string[] {
+  const words = simpleWords.test(name) ? name.split(' ') : plainText.test(name) ? plainWords(name) : foldedWords(name);
   return words.filter((word) => word !== '');
 }
 
+function plainWords(name: string): string[] {
+  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z]{2})([A-Z][a-z])/g, '$1 $2');
+  return spaced.toLowerCase().split(/[^a-z]+/);
+}
+
 function foldedWords(name: string): string[] {
-  return name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2')
-    .replace(betweenScripts, '$1 ')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .split(/[^\p{L}]+/u);
+  const isLower = name === name.toLowerCase();
+  const cased = isLower
+    ? name
+    : name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu}{2})(\p{Lu}\p{Ll})/gu, '$1 $2');
+  const spaced = alphabetic.test(cased) ? cased : cased.replace(betweenScripts, '$1 ');
+  return fold(spaced).split(/[^\p{L}]+/u);
 }
 
 /** Words and phrases, ready to be looked for. */
 export interface Phrases {
   readonly plain: ReadonlySet<string>;
-  /** Chinese and Japanese put no blanks between words: these are looked for inside. */
+  /** Chinese, Japanese and Korean put no blanks between words: these are looked for inside. */
   readonly unspaced: readonly string[];
+  /** Of each a header has to hold all, in any order: `data urodzenia`, `Geburtsdatum`, `出生日期`. */
+  readonly together: readonly (readonly Phrases[])[];
+  /** Words too short to be looked for beside others: a header has to consist of nothing else. */
+  readonly alone: ReadonlySet<string>;
 }
 
-const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** One syllable is part of many words. */
+const oneSyllable = /^\p{Script=Hangul}$/u;
 
 /** Left out of many headers: `lieu_naissance`, `date_birth`. */
-const particles = new Set(['of', 'the', 'de', 'd', 'du', 'des', 'del', 'la', 'le', 'l']);
+const particles = new Set(['of', 'the', 'de', 'd', 'du', 'des', 'del', 'la', 'le', 'l', 'di', 'do', 'da']);
 
-/** `phrases` as people write them: `birth date`, `e-mail`, `Geburtsdatum`, `生年月日`. */
-export function phrasesOf(phrases: readonly string[]): Phrases {
+/** Phrases as people write them, `birth date`, `e-mail`, `Geburtsdatum`, `生年月日`, or what was made of such already. */
+export function phrasesOf(phrases: HeaderWords): Phrases {
+  if ('plain' in phrases) return phrases;
   const plain = new Set<string>();
   const unspaced: string[] = [];
   for (const phrase of phrases) {
-    if (unspacedScript.test(phrase)) unspaced.push(phrase.normalize('NFC').toLowerCase());
-    else {
-      const words = wordsOf(phrase);
-      const telling = words.filter((word) => !particles.has(word));
-      plain.add(words.join(''));
-      if (telling.length > 1) plain.add(telling.join(''));
-    }
+    if (unspacedScript.test(phrase) && !oneSyllable.test(phrase))
+      unspaced.push(phrase.normalize('NFC').toLowerCase().replaceAll(' ', ''));
+    else for (const spelling of [phrase, withoutUmlauts(phrase)]) if (spelling) addSpelling(plain, wordsOf(spelling));
   }
-  return { plain, unspaced };
+  return { plain, unspaced, together: [], alone: new Set() };
+}
+
+export type HeaderWords = readonly string[] | Phrases;
+
+function addSpelling(plain: Set<string>, words: readonly string[]): void {
+  const telling = words.filter((word) => !particles.has(word));
+  plain.add(words.join(''));
+  if (telling.length > 1) plain.add(telling.join(''));
+}
+
+/** What any of the lists says. */
+export function anyOf(...lists: readonly HeaderWords[]): Phrases {
+  const all = lists.map(phrasesOf);
+  return {
+    plain: new Set(all.flatMap(({ plain }) => [...plain])),
+    unspaced: all.flatMap(({ unspaced }) => unspaced),
+    together: all.flatMap(({ together }) => together),
+    alone: new Set(all.flatMap(({ alone }) => [...alone])),
+  };
+}
+
+/** A word of each list beside the others, whatever their order and what stands between. */
+export function allOf(...lists: readonly HeaderWords[]): Phrases {
+  return { plain: new Set(), unspaced: [], together: [lists.map(phrasesOf)], alone: new Set() };
+}
+
+/** Nothing but one of the phrases. */
+export function aloneOf(list: readonly string[]): Phrases {
+  const { plain, unspaced } = phrasesOf(list);
+  return { plain: new Set(), unspaced: [], together: [], alone: new Set([...plain, ...unspaced]) };
+}
+
+/** Words that number columns, and say nothing of what is in them. */
+const numbering = new Set([
+  'c',
+  'col',
+  'column',
+  'f',
+  'field',
+  'v',
+  'var',
+  'x',
+  'spalte',
+  'feld',
+  'colonne',
+  'columna',
+  'attr',
+]);
+
+/** Whether the file names no columns, or only numbers them: `c4`, `Column 3`, `V12`. */
+export function tellsNothing({ words }: Header): boolean {
+  return words.length === 0 || (words.length === 1 && numbering.has(words[0]));
 }
 
 /** The longest of the phrases that the header holds, as whole words; undefined if it holds none. */
-export function longestPhrase({ words, runs }: Header, { plain, unspaced }: Phrases): string | undefined {
+export function longestPhrase(header: Header, { plain, unspaced, together, alone }: Phrases): string | undefined {
+  const { words, runs, parts } = header;
   let longest: string | undefined;
   const take = (phrase: string) => {
     if (longest === undefined || phrase.length > longest.length) longest = phrase;
   };
   if (words.length === 0) return undefined;
+  if (alone.size > 0 && alone.has(words.join(''))) take(words.join(''));
   for (const run of runs) if (plain.has(run)) take(run);
+  for (const part of parts) if (plain.has(part)) take(part);
   if (unspaced.length > 0) {
     const whole = words.join('');
     if (unspacedScript.test(whole)) for (const phrase of unspaced) if (whole.includes(phrase)) take(phrase);
+  }
+  for (const lists of together) {
+    const found = lists.map((each) => longestPhrase(header, each));
+    if (found.every((each) => each !== undefined) && new Set(found).size === found.length) take(found.join(''));
   }
   return longest;
 }
@@ -193,6 +263,15 @@ const negatives = phrasesOf([
   '型号',
   '版本',
 ]); // prettier-ignore
+
+/** A yes or no about somebody is no figure. */
+const flags = new Set(['flag', 'is', 'has']);
+
+/** Whether a header that says `words` of a category speaks of a figure or a thing all the same. */
+export function speaksAgainstCategory(header: Header, words: string): boolean {
+  const negative = negativeWord(header);
+  return negative !== undefined && !flags.has(negative) && !words.includes(negative);
+}
 
 /** The word that speaks against an identifier, if there is one. */
 export function negativeWord(header: Header): string | undefined {

@@ -2,9 +2,22 @@
 export { type DateOrder, dateOrder, dateParts } from './dates.ts';
 export type { Detector } from './detector.ts';
 export { detectors } from './detectors/index.ts';
-export { type Embedded, findEmbedded, holdsTexts, type Identifier, identifiersIn } from './embedded.ts';
+export {
+  type Embedded,
+  findEmbedded,
+  holdsTexts,
+  type Identifier,
+  identifiersIn,
+  isOnlyReserved,
+  namesFoundInTexts,
+} from './embedded/index.ts';
+export { type Header, longestPhrase, type Phrases, phrasesOf, readHeader, wholePhrase, wordsOf } from './header.ts';
 export { type ColumnRole, type Declaration, declared, inferRole } from './inferRole.ts';
+export { type Battery, findBatteries, rolesInTable, withoutDoubtfulNames } from './inTable/index.ts';
+export { isGivenName, isSurname } from './names/index.ts';
 export { namesPeople } from './namesPeople.ts';
+export { once } from './once.ts';
 export { type Evidence, type Role, roles, type SafeHarborItem, type ValueKind, valueKinds } from './role.ts';
 export { MOST_AGE, type SafeHarborBreach, safeHarborBreach, smallZipAreas } from './safeHarbor.ts';
-export { sampleColumn } from './sample.ts';
+export { type ColumnForm, formOf, sampleColumn } from './sample.ts';
+export { findStray, strayIn } from './stray/index.ts';

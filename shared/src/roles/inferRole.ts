@@ -5,9 +5,6 @@ import { fromValues } from './fromValues.ts';
 import type { Evidence, Role, ValueKind } from './role.ts';
 import type { ColumnSample } from './sample.ts';
 
-/** Rows a value from which on a pseudonym counts as repeated. */
-const REPEATED = 1.5;
-
 export interface ColumnRole {
   readonly role: Role;
   readonly kind: ValueKind;
@@ -48,8 +45,8 @@ export function* inferRole(column: ColumnSample): Generator<number, ColumnRole> 
   const { detector, judgement } = detected;
   const { kind } = detector;
   const rowsPerValue = (column.rows - column.missing) / column.distinct;
-  // A pseudonym that comes again and again, as an address of a log does, tells which rows are about the same person.
-  const isRepeated = detector.isPseudonym === true && detector.role === 'identifier' && rowsPerValue >= REPEATED;
+  // A pseudonym that comes again tells which rows are about the same person.
+  const isRepeated = detector.isPseudonym === true && detector.role === 'identifier' && rowsPerValue > 1;
   const role = isRepeated ? 'subject' : detector.role;
   const evidence = withDates(column, judgement.evidence);
   return {

@@ -1,9 +1,13 @@
-/** Which identifiers name people: those that must not be in what is handed on, whatever is done to other columns. */
+/** Which columns name people: those that must not be in what is handed on, whatever is done to other columns. */
 import type { ColumnRole } from './inferRole.ts';
 
-/** A number that only tells records apart names nobody, unless the user says that it does. */
+/**
+ * A number that only tells records apart names nobody, unless the user says that it does. What rows are about names people all the same
+ * if it is an address, a phone number or a card.
+ */
 export function namesPeople({ role, detector, isDeclared, inferred }: ColumnRole): boolean {
+  const isNaming = detector !== undefined && detector.role === 'identifier' && detector.isPseudonym !== true;
+  if (role === 'subject') return isNaming;
   if (role !== 'identifier') return false;
-  if (isDeclared && inferred !== 'identifier') return true;
-  return detector !== undefined && detector.isPseudonym !== true;
+  return isNaming || (isDeclared && inferred !== 'identifier');
 }

@@ -10,13 +10,19 @@ export type Evidence =
   | { readonly says: 'form'; readonly what: string; readonly share: number }
   /** The check digits of so large a share of them are right, where chance would make so many right. */
   | { readonly says: 'check digits'; readonly share: number; readonly chance: number }
+  /** So large a share of the values are kept for examples, or were never given out: they are made up. */
+  | { readonly says: 'invented'; readonly share: number }
   | { readonly says: 'years'; readonly from: number; readonly to: number }
   /** So large a share of the rows has a value of its own. */
   | { readonly says: 'unique'; readonly share: number }
   | { readonly says: 'repeated'; readonly rowsPerValue: number }
   | { readonly says: 'values'; readonly distinct: number }
-  | { readonly says: 'many numbers'; readonly distinct: number }
+  | { readonly says: 'row numbers' }
   | { readonly says: 'free text'; readonly characters: number }
+  /** One of so many columns with one scale and headers of one pattern. */
+  | { readonly says: 'battery'; readonly columns: number }
+  /** So many columns beside it are about health. */
+  | { readonly says: 'among health'; readonly columns: number }
   | { readonly says: 'constant' }
   | { readonly says: 'empty' };
 

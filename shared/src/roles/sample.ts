@@ -28,16 +28,26 @@ export interface ColumnCounts {
   readonly meanLength: number;
 }
 
-export interface ColumnSample extends ColumnCounts {
+/** What is kept of a look at a column. */
+export interface ColumnForm extends ColumnCounts {
   readonly header: Header;
-  /** Distinct values without blanks at their ends, none empty; long ones are cut. */
-  readonly values: readonly string[];
-  /** A few of them. */
+  /** A few of the distinct values, without blanks at their ends, none empty; long ones are cut. */
   readonly probe: readonly string[];
   /** What the values are as numbers, if nearly all are. */
   readonly numbers: NumberForm | undefined;
   /** What the values are as dates, if nearly all are. */
   readonly dates: DateForm | undefined;
+}
+
+export interface ColumnSample extends ColumnForm {
+  /** Distinct values without blanks at their ends, none empty; long ones are cut. */
+  readonly values: readonly string[];
+}
+
+/** Without the many values, which nobody needs once the column is judged by itself. */
+export function formOf(sample: ColumnSample): ColumnForm {
+  const { header, rows, missing, distinct, uniqueShare, meanLength, probe, numbers, dates } = sample;
+  return { header, rows, missing, distinct, uniqueShare, meanLength, probe, numbers, dates };
 }
 
 /** `name` is empty where the file has no header. */

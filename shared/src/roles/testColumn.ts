@@ -26,6 +26,12 @@ export function detectedIn(name: string, values: readonly string[]): string {
   return detection(name, values)?.detector.id ?? 'none';
 }
 
+/** As above, but `none` where it is about goods, states of records and the like. */
+export function ofPeopleIn(name: string, values: readonly string[]): string {
+  const found = detection(name, values)?.detector;
+  return found && found.role !== 'insensitive' ? found.id : 'none';
+}
+
 export function detection(name: string, values: readonly string[]): Detected | undefined {
   return finished(detect(columnOf(name, values)));
 }

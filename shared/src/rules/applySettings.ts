@@ -1,6 +1,9 @@
 /** What remains of findings once the settings have had their say: severities, rules that are off, and exceptions. */
-import { exceptionFor, type RuleSettings, type Settings } from '../config/index.ts';
+import { exceptionFor, mayName, type RuleSettings, type Settings } from '../config/index.ts';
 import type { Finding } from './finding.ts';
+
+/** Rules about what a file may be meant to hold. */
+const ofNames: ReadonlySet<string> = new Set(['direct-identifier', 'embedded-identifier']);
 
 export interface SettledFindings {
   readonly findings: Finding[];
@@ -22,6 +25,7 @@ export function applySettings(
   const kept = graded.filter((finding) => {
     const column = columnOf(finding);
     const name = column === undefined ? undefined : columnNameOf(column);
+    if (name !== undefined && ofNames.has(finding.slug) && mayName(settings.identified, name, today)) return false;
     return exceptionFor(settings, finding.slug, finding.code, name, today) === undefined;
   });
   return { findings: kept, allowed: graded.length - kept.length };
@@ -31,4 +35,11 @@ export function applySettings(
 export function columnOf({ target }: Finding): number | undefined {
   if (target.kind === 'column') return target.column;
   return target.kind === 'cells' && target.columns.length === 1 ? target.columns[0] : undefined;
+}
+
+/** All columns that a finding is about, each of which it says something of. */
+export function columnsOf(finding: Finding): number[] {
+  const own = columnOf(finding);
+  const ofParts = finding.parts?.flatMap(({ target }) => (target.kind === 'column' ? [target.column] : [])) ?? [];
+  return [...new Set([...(own === undefined ? [] : [own]), ...ofParts])];
 }

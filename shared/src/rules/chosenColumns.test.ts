@@ -8,7 +8,7 @@ const text = 'sex,zip,born\nf,8001,1970-01-02\nm,8002,1980-05-06\nf,8003,1990-07
 
 function endOf(settings: object): string {
   const found = runClassRules(factsOf(text, { k: 2, ...settings })).find(({ slug }) => slug === 'small-classes');
-  return found?.message.replace(/^.*take these rows out\.\s*/s, '') ?? 'nothing found';
+  return found?.details?.replace(/^.*take these rows out\.\s*/s, '') ?? 'nothing found';
 }
 
 const declared = (...names: string[]) => ({

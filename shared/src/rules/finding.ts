@@ -15,11 +15,23 @@ export type Target =
   /** The cells of `columns` in one record. */
   | { readonly kind: 'cells'; readonly record: number; readonly columns: readonly number[] };
 
+/** What a finding is about beside others: one of its columns, or one of its rows. */
+export interface Part {
+  readonly target: Target;
+  readonly message: string;
+  readonly details?: string;
+}
+
 export interface Finding {
   readonly code: string;
   readonly slug: string;
   readonly severity: Severity;
   readonly target: Target;
   readonly numbers: Readonly<Record<string, number>>;
+  /** The headline: one line that can be understood by itself. */
   readonly message: string;
+  /** The rest, for whoever looks closer. */
+  readonly details?: string;
+  /** What it says of each column or row it is about, the worst first; of a single one, none. */
+  readonly parts?: readonly Part[];
 }

@@ -1,6 +1,14 @@
 /** The rules: the only registry, and how those that need the same facts are run. */
-import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts, Work } from '../analysis/index.ts';
+import {
+  areCompared,
+  type ClassFacts,
+  type InsightFacts,
+  type ProfileFacts,
+  type StructureFacts,
+  type Work,
+} from '../analysis/index.ts';
 import { exceptionFor, type Settings, settingsFor } from '../config/index.ts';
+import { applySettings, type SettledFindings } from './applySettings.ts';
 import { backgroundKnowledge } from './background-knowledge/rule.ts';
 import { badConfig } from './bad-config/rule.ts';
 import { badEncoding } from './bad-encoding/rule.ts';
@@ -12,9 +20,11 @@ import { badStatistics } from './bad-statistics/rule.ts';
 import { contradictedRole } from './contradicted-role/rule.ts';
 import { contradictedSetting } from './contradicted-setting/rule.ts';
 import { dependentColumns } from './dependent-columns/rule.ts';
+import { derivableCell } from './derivable-cell/rule.ts';
 import { directIdentifier } from './direct-identifier/rule.ts';
 import { embeddedIdentifier } from './embedded-identifier/rule.ts';
 import { expiredException } from './expired-exception/rule.ts';
+import { fewest, fewestInSchema } from './fewest.ts';
 import type { Finding } from './finding.ts';
 import { formulaCell } from './formula-cell/rule.ts';
 import { homogeneousClass } from './homogeneous-class/rule.ts';
@@ -41,18 +51,20 @@ import type {
 import { safeHarbor } from './safe-harbor/rule.ts';
 import { schemaMismatch } from './schema-mismatch/rule.ts';
 import { skewedClass } from './skewed-class/rule.ts';
+import { smallCell } from './small-cell/rule.ts';
 import { smallClasses } from './small-classes/rule.ts';
 import { smallKey } from './small-key/rule.ts';
 import { strayQuote } from './stray-quote/rule.ts';
+import { inShort } from './told.ts';
 import { tooManyColumns } from './too-many-columns/rule.ts';
 import { unclosedQuote } from './unclosed-quote/rule.ts';
 import { undeclaredRole } from './undeclared-role/rule.ts';
 import { unknownColumn } from './unknown-column/rule.ts';
 import { weakNoise } from './weak-noise/rule.ts';
 
-export { applySettings, columnOf, type SettledFindings } from './applySettings.ts';
+export { applySettings, columnOf, columnsOf, type SettledFindings } from './applySettings.ts';
 export { ruleDescription } from './description.ts';
-export type { Finding, Severity, Target } from './finding.ts';
+export type { Finding, Part, Severity, Target } from './finding.ts';
 export { locate, type Span } from './locate.ts';
 export { rulePage } from './page.ts';
 export type {
@@ -87,6 +99,8 @@ export const rules: readonly Rule[] = [
   smallKey,
   rareValues,
   dependentColumns,
+  smallCell,
+  derivableCell,
   homogeneousClass,
   skewedClass,
   backgroundKnowledge,
@@ -107,6 +121,20 @@ export const rules: readonly Rule[] = [
   contradictedSetting,
 ];
 
+const ruleBySlug = new Map<string, Rule>(rules.map((rule) => [rule.slug, rule]));
+const ruleOf = (slug: string) => ruleBySlug.get(slug);
+
+/** What is reported of findings: those that the settings leave, of each rule few. `today` as `2026-12-31`; a column is known by its place in a record. */
+export function settledFindings(
+  found: readonly Finding[],
+  settings: Settings,
+  columnNameOf: (column: number) => string | undefined,
+  today: string,
+): SettledFindings {
+  const { findings, allowed } = applySettings(found, settings, columnNameOf, today);
+  return { findings: fewest(findings, ruleOf, columnNameOf), allowed };
+}
+
 /** Findings that follow from the text alone. */
 export function runStructureRules(facts: StructureFacts): Finding[] {
   return rules.flatMap((rule) => (rule.needs === 'structure' ? findings(rule, rule.check(facts)) : []));
@@ -114,7 +142,9 @@ export function runStructureRules(facts: StructureFacts): Finding[] {
 
 /** Findings that follow from each column by itself. */
 export function runProfileRules(facts: ProfileFacts): Finding[] {
-  return rules.flatMap((rule) => (rule.needs === 'profile' ? findings(rule, rule.check(facts)) : []));
+  return rules.flatMap((rule) =>
+    rule.needs === 'profile' && isAbout(rule, facts) ? findings(rule, rule.check(facts)) : [],
+  );
 }
 
 /** Findings that follow from how rows share their values. */
@@ -124,7 +154,13 @@ export function runClassRules(facts: ClassFacts): Finding[] {
 
 /** Findings that follow from what columns tell of each other. */
 export function runInsightRules(facts: InsightFacts): Finding[] {
-  return rules.flatMap((rule) => (rule.needs === 'insight' ? findings(rule, rule.check(facts)) : []));
+  return rules.flatMap((rule) =>
+    rule.needs === 'insight' && isAbout(rule, facts) ? findings(rule, rule.check(facts)) : [],
+  );
+}
+
+function isAbout({ isOfPeople }: Rule, { unit }: ProfileFacts): boolean {
+  return isOfPeople !== true || areCompared(unit);
 }
 
 /** Whether a rule is on that makes use of insight, which takes longest to come by. */
@@ -144,7 +180,12 @@ export function runConfigRules(facts: ConfigFacts): ConfigFinding[] {
     if (rule.needs !== 'config') return [];
     const severity = settings.rules[rule.slug].severity ?? rule.severity;
     if (severity === 'off') return [];
-    return Array.from(rule.check(facts), (problem) => ({ ...problem, code: rule.code, slug: rule.slug, severity }));
+    return Array.from(rule.check(facts), (problem) => ({
+      ...inShort(problem),
+      code: rule.code,
+      slug: rule.slug,
+      severity,
+    }));
   });
 }
 
@@ -157,7 +198,7 @@ export function runStatisticsRules(facts: StatisticsFacts): StatisticsFinding[] 
     if (exceptionFor(settings, slug, code, undefined, today)) return [];
     return Array.from(rule.check(facts)).flatMap(({ severity: own, ...report }) => {
       const severity = settings.rules[slug].severity ?? own ?? rule.severity;
-      return severity === 'off' ? [] : [{ ...report, isSchema: false, code, slug, severity }];
+      return severity === 'off' ? [] : [{ ...inShort(report), isSchema: false, code, slug, severity }];
     });
   });
 }
@@ -188,17 +229,17 @@ export function* runDescribedRules(
       if (found % REPORTS_A_STEP === 0) yield { stage: 'columns', share: 1 };
     }
   }
-  return { findings, allowed: found - findings.length };
+  return { findings: fewestInSchema(findings, ruleOf), allowed: found - findings.length };
 }
 
 function inSchema(rule: Rule, reports: Iterable<SchemaReport>, settings: Settings): SchemaFinding[] {
   const { code, slug } = rule;
   return Array.from(reports).flatMap(({ severity: own, column, ...report }) => {
     const severity = settings.rules[slug].severity ?? own ?? rule.severity;
-    return severity === 'off' ? [] : [{ ...report, column, code, slug, severity }];
+    return severity === 'off' ? [] : [{ ...inShort(report), column, code, slug, severity }];
   });
 }
 
 function findings({ code, slug, severity }: Rule, reports: Iterable<Report>): Finding[] {
-  return Array.from(reports, (report) => ({ code, slug, severity, ...report }));
+  return Array.from(reports, (report) => ({ code, slug, severity, ...inShort(report) }));
 }

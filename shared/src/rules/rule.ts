@@ -3,13 +3,15 @@ import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from '../
 import type { ColumnFacts, ConfigProblem, LoadedConfig, RuleSlug, Settings } from '../config/index.ts';
 import type { Prediction } from '../predicting/index.ts';
 import type { DataComparison, Resource, Schema } from '../schema/index.ts';
-import type { Finding, Severity, Target } from './finding.ts';
+import type { Together } from './fewest.ts';
+import type { Finding, Part, Severity, Target } from './finding.ts';
+import type { Told } from './told.ts';
 
 /** What a rule's check returns; code, slug and severity are added by the registry. */
-export interface Report {
+export interface Report extends Told {
   readonly target: Target;
   readonly numbers: Readonly<Record<string, number>>;
-  readonly message: string;
+  readonly parts?: readonly Part[];
   /** If it is graver than others of its rule. */
   readonly severity?: Severity;
 }
@@ -24,7 +26,7 @@ export interface ConfigFacts {
 }
 
 /** What is wrong with a configuration; its place is in that text, not in data. */
-export interface ConfigFinding extends ConfigProblem {
+export interface ConfigFinding extends ConfigProblem, Told {
   readonly code: string;
   readonly slug: RuleSlug;
   readonly severity: Severity;
@@ -46,7 +48,7 @@ export interface StatisticsFacts {
   readonly today: string;
 }
 
-export interface StatisticsReport extends Omit<ConfigProblem, 'isSchema'> {
+export interface StatisticsReport extends Omit<ConfigProblem, 'isSchema'>, Told {
   readonly numbers: Readonly<Record<string, number>>;
   /** If it is less grave than others of its rule. */
   readonly severity?: Severity;
@@ -70,7 +72,7 @@ export interface DescribedTable {
 }
 
 /** What such a rule reports: its place is in the text of a schema. */
-export interface SchemaReport extends ConfigProblem {
+export interface SchemaReport extends ConfigProblem, Told {
   readonly numbers: Readonly<Record<string, number>>;
   /** The column that it is about. */
   readonly column?: string;
@@ -93,6 +95,11 @@ interface RuleHead {
   /** One sentence, as in the catalogue. */
   readonly summary: string;
   readonly since: string;
+  /** Findings on columns in one file; more of them are told `together`, as one. Three unless stated. */
+  readonly atMost?: number;
+  together?(columns: Together): Told;
+  /** It speaks of people who could be found: silent where rows are not taken for people or their events. */
+  readonly isOfPeople?: true;
   /** What it finds is found without insight, and told better with it. */
   readonly isToldBetterWithInsight?: true;
   /** What it has to say in the schema too, where there is one. */
@@ -106,10 +113,10 @@ export type Rule = RuleHead &
     | { readonly needs: 'profile'; check(facts: ProfileFacts): Iterable<Report> }
     | { readonly needs: 'classes'; check(facts: ClassFacts): Iterable<Report> }
     | { readonly needs: 'insight'; check(facts: InsightFacts): Iterable<Report> }
-    | { readonly needs: 'config'; check(facts: ConfigFacts): Iterable<ConfigProblem> }
+    | { readonly needs: 'config'; check(facts: ConfigFacts): Iterable<ConfigProblem & Told> }
     | { readonly needs: 'schema'; check(facts: SchemaFacts): Iterable<SchemaReport> }
     | { readonly needs: 'described'; check(table: DescribedTable): Iterable<SchemaReport> }
     | { readonly needs: 'statistics'; check(facts: StatisticsFacts): Iterable<StatisticsReport> }
   );
 
-export type { Finding };
+export type { Finding, Part };

@@ -1,11 +1,27 @@
 /** From a text to its facts, as an editor or the command line would get them: for tests. */
 import { Analysis, drain, type InsightFacts, type PopulationFile, type Work } from '../analysis/index.ts';
-import { columnFacts, loadConfig, noColumnFacts, readSettings, type Settings, settingsFor } from '../config/index.ts';
+import {
+  columnFacts,
+  defaultSettings,
+  loadConfig,
+  noColumnFacts,
+  readSettings,
+  type Settings,
+  settingsFor,
+} from '../config/index.ts';
 import { predictionOf, readStatisticsDocument } from '../predicting/index.ts';
 import { compareWithData, loadSchema, statementOf } from '../schema/index.ts';
 import { comparedColumns } from '../statistics/index.ts';
 import { readTable } from '../table/index.ts';
 import { t } from '../words/index.ts';
+import {
+  type Finding,
+  runClassRules,
+  runInsightRules,
+  runProfileRules,
+  runStructureRules,
+  settledFindings,
+} from './index.ts';
 import type { ConfigFacts, DescribedTable, SchemaFacts, StatisticsFacts } from './rule.ts';
 
 const today = '2026-01-01';
@@ -23,6 +39,19 @@ export function settingsFrom(given: unknown): Settings {
 
 export function factsOf(text: string, given: unknown = {}, origin: TextOrigin = { kind: 'editor' }): InsightFacts {
   return factsUnder(text, settingsFrom(given), origin);
+}
+
+/** Of all rules, as they are reported where the settings allow nothing. */
+export function allFindings(facts: InsightFacts): Finding[] {
+  const { table, settings } = facts;
+  const found = [
+    ...runStructureRules(facts),
+    ...runProfileRules(facts),
+    ...runClassRules(facts),
+    ...runInsightRules(facts),
+  ];
+  const allowingNothing = { ...settings, exceptions: [], rules: defaultSettings.rules };
+  return settledFindings(found, allowingNothing, (column) => table.columns.at(column)?.name, today).findings;
 }
 
 function factsUnder(text: string, settings: Settings, origin: TextOrigin): InsightFacts {

@@ -12,9 +12,9 @@ function wanted(text: string): string | undefined {
 test('properties of fields and of tables, wherever those may stand', () => {
   assert.equal(wanted('{ "fields": [{ "|" }] }'), 'quasi:role');
   assert.equal(wanted('{ "tables": [{ "tableSchema": { "columns": [{ "|": 1 }] } }] }'), 'quasi:role');
-  assert.equal(wanted('{ "|" }'), 'quasi:population');
-  assert.equal(wanted('{ "resources": [{ "|" }] }'), 'quasi:population');
-  assert.equal(wanted('{ "resources": [{ "schema": { "|" } }] }'), 'quasi:population');
+  assert.equal(wanted('{ "|" }'), 'quasi:unit');
+  assert.equal(wanted('{ "resources": [{ "|" }] }'), 'quasi:unit');
+  assert.equal(wanted('{ "resources": [{ "schema": { "|" } }] }'), 'quasi:unit');
   assert.equal(wanted('{ "resources": [{ "dialect": { "|" } }] }'), undefined);
 });
 

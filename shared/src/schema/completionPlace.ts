@@ -1,6 +1,6 @@
 /** What can be put at a place of a schema in JSON, for editors that complete it: the text may be damaged, as it is while one types. */
 import { getLocation } from 'jsonc-parser';
-import { roles, valueKinds } from '../config/index.ts';
+import { roles, unitNames, valueKinds } from '../config/index.ts';
 import { fieldShape, mechanisms, protectionShape, tableShape } from './quasiProperties.ts';
 
 export interface CompletionPlace {
@@ -49,6 +49,8 @@ function valuesAt(path: Path): CompletionPlace['wants'] | undefined {
   const key = names.at(-1);
   const owner = names.at(-2);
   switch (key) {
+    case 'quasi:unit':
+      return unitNames;
     case 'quasi:role':
       return roles;
     case 'quasi:kind':

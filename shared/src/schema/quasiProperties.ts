@@ -7,7 +7,7 @@
 import * as z from 'zod/mini';
 import { columnShape, described, pattern, plainShape } from '../config/index.ts';
 
-const { population, samplingRate, populationFile } = plainShape;
+const { unit, population, samplingRate, populationFile } = plainShape;
 const { role, kind, reveal, hierarchy, epsilon, categories } = columnShape;
 
 /** Counts, as in a statistics file; what is in them is checked by the reader of statistics. */
@@ -44,6 +44,7 @@ export const protectionShape = {
 };
 
 export const tableShape = {
+  'quasi:unit': unit,
   'quasi:population': population,
   'quasi:samplingRate': samplingRate,
   'quasi:populationFile': populationFile,

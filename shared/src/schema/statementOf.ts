@@ -22,6 +22,7 @@ type ColumnStatement = Exclude<Columns[string], string>;
 export function statementOf(resource: Resource): SchemaStatement {
   const { dialect, fields, missingValues, quasi } = resource;
   const {
+    'quasi:unit': unit,
     'quasi:population': population,
     'quasi:samplingRate': samplingRate,
     'quasi:protection': protection,
@@ -29,6 +30,7 @@ export function statementOf(resource: Resource): SchemaStatement {
   const populationFile = wholePath(quasi, 'quasi:populationFile');
   const columns = columnsOf(resource);
   return {
+    ...(unit !== undefined && { unit }),
     ...(population !== undefined && { population }),
     ...(samplingRate !== undefined && { samplingRate }),
     ...(populationFile !== undefined && { populationFile }),

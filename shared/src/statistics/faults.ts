@@ -3,6 +3,8 @@ import { nearest, type Role, roles, type ValueKind, valueKinds } from '../config
 import { t } from '../words/index.ts';
 import { type Place, type PlacedProblem, type PlainMember, type PlainTree, problemAt } from './plainTree.ts';
 
+/** Of a column that nothing tells, the statistics say so. */
+const rolesThere: readonly Role[] = [...roles, 'unknown'];
 /** More are not told: whoever mends these will see the others. */
 const MOST_FAULTS = 20;
 
@@ -134,7 +136,7 @@ export class Faults {
   }
 
   roleAndKind(members: Members): { readonly role: Role | undefined; readonly kind: ValueKind | undefined } {
-    return { role: this.#oneOf(members, 'role', roles), kind: this.#oneOf(members, 'kind', valueKinds) };
+    return { role: this.#oneOf(members, 'role', rolesThere), kind: this.#oneOf(members, 'kind', valueKinds) };
   }
 
   #oneOf<T extends string>(members: Members, key: string, known: readonly T[]): T | undefined {

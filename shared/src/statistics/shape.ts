@@ -29,7 +29,7 @@ export const statisticsShape = z.strictObject({
   columns: z.array(
     z.strictObject({
       name: name(),
-      role: z.optional(z.enum(roles)),
+      role: z.optional(z.enum([...roles, 'unknown'])),
       kind: z.optional(z.enum(valueKinds)),
       ...countsShape,
     }),

@@ -18,6 +18,7 @@ let decoded = new Uint8Array(256);
 let decodedView = new DataView(decoded.buffer);
 
 const latin1 = new TextDecoder('latin1');
+const utf8 = new TextDecoder();
 
 /** When order ends, as many values get their slots in one go. */
 const MOST_ENTERED_AT_ONCE = 4096;
@@ -81,6 +82,11 @@ export class Dictionary {
 
   text(code: number): string {
     return this.#values.text(code);
+  }
+
+  /** How values that mean "not known" have been spelled, other than by nothing. */
+  get missingForms(): readonly string[] {
+    return this.#missingForms.map((form) => utf8.decode(form).trim());
   }
 
   /** Takes one row away from a value. */

@@ -20,7 +20,11 @@ export const aboutPeople: Negatives = {
   'flag of a name': { names: ['name_matches', 'has_nickname', 'name_changed', 'is_named'], value: among('0, 1') },
   'flag of an address': { names: ['address_valid', 'same_address', 'has_address', 'ip_blocked'], value: among('Y, N') },
   'flag of being male': { names: ['is_male', 'is_female'], value: yesOrNo, mayBe: ['sex'] },
-  'flag of having children': { names: ['has_children', 'with_kids'], value: yesOrNo, mayBe: ['children'] },
+  'flag of having children': {
+    names: ['has_children', 'with_kids'],
+    value: yesOrNo,
+    mayBe: ['children', 'household-type'],
+  },
   'count of messages': {
     names: ['email_count', 'mails_opened', 'num_phones', 'emails_sent', 'phone_calls'],
     value: count(30),

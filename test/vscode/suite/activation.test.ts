@@ -48,6 +48,6 @@ suite('Activation', () => {
     assert.equal(settings.get('run'), 'onType');
     assert.equal(settings.get('k'), null);
     assert.deepEqual(settings.get('quasiIdentifiers'), []);
-    assert.equal(settings.get('maxRowFindings'), 50);
+    assert.equal(settings.get('maxRowFindings'), 3);
   });
 });

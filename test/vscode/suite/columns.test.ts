@@ -86,7 +86,7 @@ suite('Columns view', () => {
   });
 
   test('each role has an icon of its own', async () => {
-    const roles = ['identifier', 'quasi-identifier', 'sensitive', 'subject', 'weight', 'insensitive'];
+    const roles = ['identifier', 'quasi-identifier', 'sensitive', 'subject', 'weight', 'insensitive', 'unknown'];
     const tree = await treeWith(...roles.map((role, i) => entry(role, i, { role })));
     const icons = items(tree).map(({ iconPath }) => (iconPath as ThemeIcon).id);
     assert.equal(new Set(icons).size, roles.length, icons.join());

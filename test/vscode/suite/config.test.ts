@@ -84,6 +84,29 @@ suite('quasi.json', () => {
     });
   });
 
+  test('whom the rows are about is said from the lightbulb, for this file, and holds before it is saved', async () => {
+    const config = writeFile('quasi.json', commented);
+    const document = await openNew('unit.csv', people);
+    await eventually(() => assert.equal(findingsOf(document.uri, 'small-classes').length, 1));
+    const titles = (await actionsAt(document, 0, 0))
+      .map(({ title }) => title)
+      .filter((title) => /^The rows/.test(title));
+    assert.deepEqual(titles, [
+      'The rows are events of people (set "unit" to "events")',
+      'The rows are counts of people (set "unit" to "groups")',
+      'The rows are about nobody (set "unit" to "things")',
+    ]);
+    await choose(document, 0, 0, 'The rows are about nobody');
+    await eventually(() => {
+      const told = findingsOf(document.uri, 'small-classes').map(({ message }) => message);
+      assert.match(told.join(), /^Declared as about nobody, but /);
+    });
+    const text = textOf(config) ?? '';
+    for (const line of commented.slice(0, 3)) assert.ok(text.includes(line), text);
+    assert.match(text, /"glob": "\.\/unit\.csv",\s*"unit": ?"things"/);
+    assert.match(await hoverText(document.uri, 0, 1), /Rows are about nobody, as declared/);
+  });
+
   test('what is typed into it holds before it is saved, and what is wrong is said once', async () => {
     const document = await openNew('typed.csv', people);
     const config = await openNew('quasi.json', ['{}']);

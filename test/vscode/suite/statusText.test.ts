@@ -14,27 +14,39 @@ const ready: FileStatus = {
   targetK: 5,
   uniqueRows: 8520,
   uniqueShare: '71 %',
+  isReady: false,
+  unit: 'Rows are people: sex.',
+  verdict: 'Not ready for default: k at least 5 (here 1).',
 };
 
+/** What the details begin with. */
+const said = 'Rows are people: sex. Not ready for default: k at least 5 (here 1). target k = 5';
+
 suite('Status text', () => {
-  test('a file below its target is a warning with k and the share of unique rows', () => {
+  test('a file that is not ready is a warning, with k, the share of unique rows, whom the rows are about and the verdict', () => {
     assert.deepEqual(statusText(ready), {
-      risk: { text: 'Quasi: k = 1, 71 % of rows alone', detail: 'target k = 5' },
+      risk: { text: 'Quasi: k = 1, 71 % of rows alone', detail: said },
       table: { text: '12,000 rows × 4 columns, semicolon', detail: 'on sex, zip' },
       busy: false,
       severity: 'warning',
     });
   });
 
-  test('a file at its target is no warning', () => {
-    const { risk, severity } = statusText({ ...ready, k: 5, uniqueRows: 0 });
+  test('a file that is ready, or not judged, is no warning', () => {
+    const { risk, severity } = statusText({ ...ready, k: 5, uniqueRows: 0, isReady: true });
     assert.deepEqual([risk.text, severity], ['Quasi: k = 5', 'information']);
+    const { isReady: _, k: __, ...unjudged } = { ...ready, verdict: 'Not judged: the rows are about nobody.' };
+    assert.deepEqual(statusText(unjudged).risk, {
+      text: 'Quasi',
+      detail: 'Rows are people: sex. Not judged: the rows are about nobody.',
+    });
+    assert.equal(statusText(unjudged).severity, 'information');
   });
 
   test('findings that are allowed are counted', () => {
-    assert.equal(statusText({ ...ready, allowed: 0 }).risk.detail, 'target k = 5');
-    assert.equal(statusText({ ...ready, allowed: 1 }).risk.detail, 'target k = 5, 1 finding allowed by quasi.json');
-    assert.equal(statusText({ ...ready, allowed: 3 }).risk.detail, 'target k = 5, 3 findings allowed by quasi.json');
+    assert.equal(statusText({ ...ready, allowed: 0 }).risk.detail, said);
+    assert.equal(statusText({ ...ready, allowed: 1 }).risk.detail, `${said}, 1 finding allowed by quasi.json`);
+    assert.equal(statusText({ ...ready, allowed: 3 }).risk.detail, `${said}, 3 findings allowed by quasi.json`);
   });
 
   test('of many quasi-identifiers the first are named', () => {

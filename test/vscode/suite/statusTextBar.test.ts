@@ -18,6 +18,8 @@ const ready: FileStatus = {
   uniqueRows: 8520,
   uniqueShare: '71 %',
   isReady: false,
+  unit: 'Rows are people: sex, age.',
+  verdict: 'Not ready for default: k at least 5 (here 1).',
   card: '**people\\.csv**',
 };
 
@@ -27,15 +29,16 @@ suite('Status bar', () => {
   test('the risk in a few words, and for who hears it also whether the file is ready', () => {
     assert.deepEqual(barText(ready), {
       text: '$(shield) k = 1, 71 % alone',
-      spoken: 'Quasi: k = 1, 71 % of rows alone. Not ready for its policy.',
+      spoken: 'Quasi: k = 1, 71 % of rows alone. Not ready for default: k at least 5 (here 1).',
     });
-    assert.deepEqual(barText({ ...ready, k: 12_000, uniqueRows: 0, isReady: true }), {
+    assert.deepEqual(barText({ ...ready, k: 12_000, uniqueRows: 0, isReady: true, verdict: 'Ready for default.' }), {
       text: '$(shield) k = 12,000',
-      spoken: 'Quasi: k = 12,000. Ready for its policy.',
+      spoken: 'Quasi: k = 12,000. Ready for default.',
     });
-    assert.deepEqual(barText({ uri: ready.uri, state: 'ready', rows: 0 }), {
-      text: '$(shield) Quasi',
-      spoken: 'Quasi. There is nothing to judge by the policy.',
+    const verdict = 'Not judged: the file has no rows.';
+    assert.deepEqual(barText({ uri: ready.uri, state: 'ready', rows: 0, verdict }), {
+      text: '$(shield) Quasi –',
+      spoken: 'Quasi. Not judged: the file has no rows.',
     });
   });
 
@@ -57,7 +60,9 @@ suite('Status bar', () => {
 
   test('names make no icons and no links in the language status', () => {
     const quasiIdentifiers = ['[x](command:workbench.action.quit)', '$(flame)', 'zip'];
-    const { table } = statusText({ ...ready, quasiIdentifiers });
+    const verdict = 'Identified: $(flame) accepted.';
+    const { risk, table } = statusText({ ...ready, quasiIdentifiers, verdict });
+    assert.match(risk.detail, /Identified: \$ \(flame\) accepted\./);
     assert.equal(table?.detail, 'on [x] (command:workbench.action.quit), $ (flame), zip');
   });
 

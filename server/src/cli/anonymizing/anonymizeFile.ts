@@ -17,6 +17,7 @@ import {
 } from '@quasi/shared/recipes';
 import { treatmentNamed } from '@quasi/shared/remedies';
 import { FileProblem } from '../../files/index.ts';
+import { today } from '../../today.ts';
 import { analysisOnDisk } from '../analysisOnDisk.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import { requireSureHeader } from '../requireSureHeader.ts';
@@ -24,6 +25,7 @@ import { statedHierarchies } from '../statedHierarchies.ts';
 import { notReached, requireSense } from './askedInVain.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
 import { columnFiles, namedHierarchy } from './hierarchyFiles.ts';
+import { requireWordOnNames, withLeft } from './namesUntreated.ts';
 import { notesOn, TREATED_BY_OPTIONS, unusedHierarchies } from './notes.ts';
 import type { Outcome } from './report.ts';
 import { type CopyRequest, riskNumbers, writeCopy } from './writeCopy.ts';
@@ -37,6 +39,8 @@ export interface AnonymizeRequest extends TableRequest {
   readonly removed: readonly string[];
   readonly pseudonymized: readonly string[];
   readonly redacted: readonly string[];
+  /** They may stay, although they name people. */
+  readonly left: readonly string[];
   readonly hmac: ((text: string) => string) | undefined;
   readonly withDetails: boolean;
   /** Where the recipe will be, to which hierarchy files are relative. */
@@ -59,7 +63,8 @@ export function* anonymizeFile(
   copy: CopyRequest,
   budget: number | undefined,
 ): Work<Anonymized> {
-  const { path, settings, suppress, measure, removed, hmac } = request;
+  const { path, suppress, measure, removed, pseudonymized, redacted, hmac } = request;
+  const settings = withLeft(request.settings, request.left, today());
   const { table, source, encoding, requireUnchanged } = yield* openTable(request);
   try {
     requireSureHeader(path, table);
@@ -69,6 +74,7 @@ export function* anonymizeFile(
     const nameOf = (column: number) => table.columns[column].name;
     const compared = facts.quasiIdentifiers.filter((column) => !removed.includes(nameOf(column)));
     requireSense(request, facts, compared);
+    requireWordOnNames(path, facts, [...removed, ...pseudonymized, ...redacted]);
     const diversity = diversityAsked(facts, removed);
     const files = hierarchiesFor(request, facts, compared, hierarchyFile);
     const ladders = yield* laddersFor(facts, compared, files);

@@ -1,5 +1,5 @@
 /** What is asked of a file that cannot be done with it, said before it is tried, or after. */
-import type { ClassFacts } from '@quasi/shared/analysis';
+import { areCompared, type ClassFacts } from '@quasi/shared/analysis';
 import { formatCount, formatCountOf, formatShare, shownName } from '@quasi/shared/explain';
 import type { Diversity } from '@quasi/shared/recipes';
 import { FileProblem } from '../../files/index.ts';
@@ -7,8 +7,8 @@ import type { AnonymizeRequest } from './anonymizeFile.ts';
 
 /** `compared`: the columns that are left to be compared. */
 export function requireSense(
-  { path, pseudonymized, redacted, removed }: AnonymizeRequest,
-  { table, settings, protection }: ClassFacts,
+  { path, pseudonymized, redacted, removed, left }: AnonymizeRequest,
+  { table, settings, protection, unit }: ClassFacts,
   compared: readonly number[],
 ): void {
   if (protection?.isWhole) {
@@ -17,26 +17,37 @@ export function requireSense(
       'All its rows are answers of randomised response and nobody\'s, so there are no classes of people to make larger; "quasi explain" says what can be told of the people behind it.',
     );
   }
+  if (compared.length === 0 && !areCompared(unit)) {
+    const said =
+      unit.rows === 'things'
+        ? 'Its rows are about nobody'
+        : unit.rows === 'groups'
+          ? 'Its rows are counts of people'
+          : 'It is unclear whom its rows are about';
+    throw new FileProblem(path, `${said}, so no classes are formed; if they are people, say so with --unit people.`);
+  }
   if (compared.length === 0) {
     throw new FileProblem(
       path,
       'There is no column to compare rows on; name those that others may know of a person with --qi.',
     );
   }
-  const named = [...pseudonymized, ...redacted, ...removed];
+  const named = [...pseudonymized, ...redacted, ...removed, ...left];
   const both = named.find((name, i) => named.indexOf(name) !== i);
   if (both !== undefined) {
     throw new FileProblem(
       path,
-      `"${shownName(both)}" is named by two of --remove, --pseudonymize and --redact; name it once.`,
+      `"${shownName(both)}" is named by two of --remove, --pseudonymize, --redact and --leave; name it once.`,
     );
   }
-  const generalised = compared.find((column) => named.includes(table.columns[column].name));
+  // Texts may be generalised and still be allowed to name people where they are left as they are.
+  const treated = [...pseudonymized, ...redacted];
+  const generalised = compared.find((column) => treated.includes(table.columns[column].name));
   if (generalised !== undefined) {
     const name = shownName(table.columns[generalised].name);
     throw new FileProblem(
       path,
-      `Rows are compared on "${name}", so it is generalised: leave it out of --qi, or out of --pseudonymize and --redact.`,
+      `Rows are compared on "${name}", so it is generalised: leave it out of --qi, or out of the options that treat it.`,
     );
   }
   if (table.rowCount === 0) throw new FileProblem(path, 'It has no rows.');

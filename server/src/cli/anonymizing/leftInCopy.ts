@@ -8,6 +8,10 @@ export interface LeftInCopy {
   readonly identifiers: readonly string[];
   /** Texts that hold identifiers. */
   readonly texts: readonly string[];
+  /** Texts out of which identifiers were taken. */
+  readonly redacted: readonly string[];
+  /** Of both kinds, those that somebody said may stay. */
+  readonly accepted: readonly string[];
   /** Identifiers that name nobody by themselves. */
   readonly numbers: readonly string[];
 }
@@ -23,15 +27,20 @@ export function leftInCopy(original: ClassFacts, copy: ProfileFacts, recipe: Rec
   const isRenamed = (column: number) => stepsOf(column).some(({ sort }) => sort === 'renamed');
   const namesOf = (holds: (column: number, place: number) => boolean) =>
     left.flatMap((column, place) => (holds(column, place) ? [table.columns[column].name] : []));
+  const accepted = new Set(original.naming.flatMap(({ column, isAccepted }) => (isAccepted ? [column] : [])));
+  const isName = (column: number, place: number) => {
+    if (!namesPeople(roles[column]) || isRenamed(column)) return false;
+    return stepsOf(column).length === 0 || hasForm(copy.roles[place]);
+  };
+  const isText = (column: number, place: number) => {
+    if (namesPeople(roles[column]) || embedded[column] === undefined || isRenamed(column)) return false;
+    return stepsOf(column).length === 0 || copy.embedded[place] !== undefined;
+  };
   return {
-    identifiers: namesOf((column, place) => {
-      if (!namesPeople(roles[column]) || isRenamed(column)) return false;
-      return stepsOf(column).length === 0 || hasForm(copy.roles[place]);
-    }),
-    texts: namesOf((column, place) => {
-      if (roles[column].role === 'identifier' || embedded[column] === undefined || isRenamed(column)) return false;
-      return stepsOf(column).length === 0 || copy.embedded[place] !== undefined;
-    }),
+    identifiers: namesOf((column, place) => isName(column, place) && !accepted.has(column)),
+    texts: namesOf((column, place) => isText(column, place) && !accepted.has(column)),
+    redacted: namesOf((column) => stepsOf(column).some(({ remedy }) => remedy === 'redact-identifiers')),
+    accepted: namesOf((column, place) => accepted.has(column) && (isName(column, place) || isText(column, place))),
     numbers: namesOf((column) => {
       return roles[column].role === 'identifier' && !namesPeople(roles[column]) && stepsOf(column).length === 0;
     }),

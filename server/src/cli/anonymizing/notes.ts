@@ -3,6 +3,7 @@ import type { ClassFacts } from '@quasi/shared/analysis';
 import { formatCountOf, shownFile, shownName } from '@quasi/shared/explain';
 import { describeFault } from '@quasi/shared/hierarchies';
 import type { Replayed } from '@quasi/shared/recipes';
+import { namesFoundInTexts } from '@quasi/shared/roles';
 import { RecordFlag, type TextSource, widthOfRecord } from '@quasi/shared/table';
 import { manyNames } from '../manyNames.ts';
 import type { LeftInCopy } from './leftInCopy.ts';
@@ -30,7 +31,8 @@ export function notesOn(
   ways: WaysToTreat,
 ): string[] {
   const notes = [...notesOnNames(left, ways)];
-  const { numbers } = left;
+  const { numbers, redacted } = left;
+  if (redacted.length > 0) notes.push(noteOnRedaction(redacted));
   if (numbers.length > 0) {
     const [tell, are] = numbers.length === 1 ? ['tells', 'is'] : ['tell', 'are'];
     notes.push(
@@ -52,6 +54,12 @@ export function notesOnNames({ identifiers, texts }: LeftInCopy, ways: WaysToTre
   if (texts.length > 0)
     notes.push(`not anonymous yet: there are identifiers inside the texts of ${manyNames(texts)}; ${ways.texts}.`);
   return notes;
+}
+
+/** What redaction does not find, with the share that was measured. */
+function noteOnRedaction(redacted: readonly string[]): string {
+  const { common, rare } = namesFoundInTexts;
+  return `the texts of ${manyNames(redacted)} may still name people: of 100 common names in trial texts ${common} are found, of 100 rare ones ${rare}; read them.`;
 }
 
 /** Of what is written without the column that names people. */

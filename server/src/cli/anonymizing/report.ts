@@ -52,15 +52,20 @@ export function reportOf(outcome: Outcome, sameOptions: readonly string[]): stri
 }
 
 /** What is to be done about them is said beside the report, also where there is none. */
-function namesLeft({ identifiers, texts }: LeftInCopy): string[] {
+function namesLeft({ identifiers, texts, accepted }: LeftInCopy): string[] {
+  const lines: string[] = [];
   const names = [...identifiers, ...texts];
-  return names.length === 0 ? [] : [`Not ready: ${manyNames(names)} ${names.length === 1 ? 'names' : 'name'} people.`];
+  if (names.length > 0) lines.push(`Not ready: ${manyNames(names)} ${names.length === 1 ? 'names' : 'name'} people.`);
+  const they = accepted.length === 1 ? 'names people, and stays' : 'name people, and stay';
+  if (accepted.length > 0) lines.push(`Identified: ${manyNames(accepted)} ${they} as said.`);
+  return lines;
 }
 
 /** What a program is told of the copy. */
-export function numbersOfCopy({ verdict, isReady, left }: Copied): unknown {
-  const { identifiers, texts } = left;
-  return { ready: isReady, policy: verdict?.policy, criteria: verdict?.criteria ?? [], identifiers, texts };
+export function numbersOfCopy({ verdict, state, left }: Copied): unknown {
+  const { identifiers, texts, accepted } = left;
+  const ready = state === 'ready' ? true : state === 'not-ready' ? false : null;
+  return { ready, state, policy: verdict?.policy, criteria: verdict?.criteria ?? [], identifiers, texts, accepted };
 }
 
 function riskTable(before: RiskNumbers | undefined, after: RiskNumbers | undefined, k: number): string[] {

@@ -1,5 +1,12 @@
 /** Writes the copy that a recipe makes of a file, reads it again and counts: what is announced of it was measured on it. */
-import { type Analysis, type ClassFacts, staged, type Verdict, type Work } from '@quasi/shared/analysis';
+import {
+  type Analysis,
+  type ClassFacts,
+  staged,
+  type Verdict,
+  type VerdictState,
+  type Work,
+} from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { sensitiveValues } from '@quasi/shared/counts';
 import { alikeIn, claimedColumns, placesAfter } from '@quasi/shared/effects';
@@ -34,8 +41,10 @@ export interface Copied {
   readonly formOptions: readonly string[];
   /** Undefined where the policy says nothing of it. */
   readonly verdict: Verdict | undefined;
-  /** It satisfies the policy as far as that can be judged, and nothing is left that names people. */
-  readonly isReady: boolean;
+  /** Ready only where all that the policy asks for holds, nothing is open, and nothing is left that names people. */
+  readonly state: VerdictState;
+  /** It may be handed on as it is. */
+  readonly mayPass: boolean;
   /** What the policy asks for and the copy has not, if anything. */
   readonly notReady: readonly string[];
   readonly left: LeftInCopy;
@@ -96,18 +105,23 @@ export function* writeCopy(
     // Quasi would choose columns where none is named, and the recipe is about none.
     if (compared.length === 0) {
       const nothing = { after: undefined, otherwise: undefined, verdict: undefined, details: undefined };
-      return { ...nothing, formOptions, isReady: isAnonymous, notReady: [], left, compared };
+      const state = isAnonymous ? 'provisional' : 'not-ready';
+      return { ...nothing, formOptions, state, mayPass: isAnonymous, notReady: [], left, compared };
     }
     const unasked = yield* analysisOnDisk(file, settingsOfCopy, copy).classes();
     const columns = unasked.quasiIdentifiers.map((column) => file.table.columns[column].name);
     const isOther = columns.length !== compared.length || columns.some((name) => !compared.includes(name));
-    const isFailing = after.verdict?.ready === false;
+    const isFailing = after.verdict?.criteria.some(({ name, holds }) => !holds && name !== 'identifiers') ?? false;
+    const isOpen = after.verdict === undefined || areOpen(facts, after, replayed);
+    const clear = left.accepted.length > 0 ? 'identified' : 'ready';
+    const state = !isAnonymous || isFailing ? 'not-ready' : isOpen ? 'provisional' : clear;
     return {
       after: riskNumbers(after),
       otherwise: isOther && unasked.risk ? { columns, k: unasked.risk.k } : undefined,
       formOptions,
       verdict: after.verdict,
-      isReady: isAnonymous && !isFailing,
+      state,
+      mayPass: mayPass(state, settings),
       notReady: isFailing ? [verdictText(after)] : [],
       left,
       compared,
@@ -116,6 +130,17 @@ export function* writeCopy(
   } finally {
     file.source.close();
   }
+}
+
+/**
+ * Whether something is open of the copy. What was open of the original still is, also where the columns that a guess has chosen are
+ * named for the copy; but a column that is taken out need not be known.
+ */
+function areOpen({ verdict, roles }: ClassFacts, after: ClassFacts, { removed }: Replayed): boolean {
+  const isUnknownLeft = roles.some(({ role }, column) => role === 'unknown' && !removed.has(column));
+  const isUndecided = after.verdict?.open.some(({ what }) => what === 'undecided') ?? false;
+  const others = verdict?.open.filter(({ what }) => what !== 'unknown' && what !== 'undecided') ?? [];
+  return isUnknownLeft || isUndecided || others.length > 0;
 }
 
 /** What has to be said of a form so that it is not taken for another. */
@@ -150,4 +175,10 @@ function notReadBack(path: string): FileProblem {
   const sentence =
     'The copy would not be read back as it is meant, so it was not kept: see what quasi check says of the structure of this file.';
   return new FileProblem(path, sentence);
+}
+
+/** What is open stops a copy only where somebody has named a policy. */
+function mayPass(state: VerdictState, { policy }: Settings): boolean {
+  if (state === 'provisional') return policy.name === 'default';
+  return state === 'ready' || state === 'identified';
 }

@@ -1,5 +1,5 @@
 /** What a check of one file found, ready to be written, and what writes it. */
-import type { ClassFacts, LeftOutDatabase } from '@quasi/shared/analysis';
+import type { ClassFacts, LeftOutDatabase, WorstCase } from '@quasi/shared/analysis';
 import type { Finding } from '@quasi/shared/rules';
 import type { Position } from '../../files/index.ts';
 import type { FileEvidence } from '../evidence/fileEvidence.ts';
@@ -12,15 +12,18 @@ export interface LocatedFinding {
   readonly row: number | undefined;
   /** The column's name, if it is about one. */
   readonly column: string | undefined;
+  /** Of a finding on several columns the names of all, and of one on rows the first of them, counted from 1; the worst first. */
+  readonly columns?: readonly string[];
+  readonly rows?: readonly number[];
 }
 
 export interface FileReport {
   readonly file: string;
   readonly rows: number;
   readonly columns: number;
-  readonly k: number;
-  readonly rowsAlone: number;
   readonly facts: ClassFacts;
+  /** How alone rows would be if more were known, if that was looked at. */
+  readonly worstCase: WorstCase | undefined;
   /** That not all of its columns were compared with each other, if so. */
   readonly compared: string | undefined;
   readonly findings: readonly LocatedFinding[];

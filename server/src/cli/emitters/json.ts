@@ -1,4 +1,5 @@
 /** Findings as one JSON object. */
+import { unitInNumbers, worstCaseInNumbers } from '@quasi/shared/measuring';
 import { jsonText } from '../jsonText.ts';
 import type { Emitter, FileReport, LocatedFinding, StatisticsReport } from './emitter.ts';
 
@@ -24,20 +25,22 @@ export function jsonEmitter(): Emitter {
   };
 }
 
-function asJson({ file, facts, compared, findings, allowed }: FileReport): unknown {
+function asJson({ file, facts, worstCase, compared, findings, allowed }: FileReport): unknown {
   return {
     file,
-    // Without rows or quasi-identifiers there is nothing to judge.
+    unit: unitInNumbers(facts.unit, facts.table),
+    // Without rows there is nothing to judge.
     verdict: facts.verdict ?? null,
+    worstCase: worstCase && worstCaseInNumbers(worstCase, facts.table),
     compared,
     findings: findings.map(findingAsJson),
     allowed,
   };
 }
 
-function findingAsJson({ finding, position, row, column }: LocatedFinding) {
-  const { code, slug, severity, numbers, message } = finding;
-  return { code, slug, severity, line: position.line + 1, row, column, numbers, message };
+function findingAsJson({ finding, position, row, column, columns, rows }: LocatedFinding) {
+  const { code, slug, severity, numbers, message, details } = finding;
+  return { code, slug, severity, line: position.line + 1, row, column, columns, rows, numbers, message, details };
 }
 
 /** `in`: another file that the statistics are in. */

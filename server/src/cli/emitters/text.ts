@@ -1,5 +1,13 @@
 /** Findings as lines a person reads and a terminal or editor can follow to the place. */
-import { formatCount, formatCountOf, formatEpsilon, formatShare, visible } from '@quasi/shared/explain';
+import {
+  formatCount,
+  formatCountOf,
+  formatEpsilon,
+  formatShare,
+  unitSentence,
+  visible,
+  worstCaseSentences,
+} from '@quasi/shared/explain';
 import type { Severity } from '@quasi/shared/rules';
 import { isTooWide } from '@quasi/shared/table';
 import type { Colours } from '../colours.ts';
@@ -104,20 +112,23 @@ function coloured(text: string, severity: Severity, { red, yellow, blue, faint }
   return { error: red, warning: yellow, information: blue, hint: faint }[severity](text);
 }
 
-function summaryLine({ file, rows, columns, k, rowsAlone, facts }: FileReport, { bold, faint }: Colours): string {
+function summaryLine({ file, rows, columns, facts }: FileReport, { bold, faint }: Colours): string {
   const parts = [formatCountOf(rows, 'row', 'rows'), formatCountOf(columns, 'column', 'columns')];
   const { protection } = facts;
   if (protection?.isWhole) {
     parts.push(`randomised response, ε = ${formatEpsilon(protection.total)} in all`);
-  } else if (rows > 0 && !isTooWide(facts.table)) {
+  } else if (facts.risk) {
+    const { k, uniqueRows } = facts.risk;
     parts.push(`k = ${formatCount(k)}`);
-    parts.push(`${formatCountOf(rowsAlone, 'row', 'rows')} alone (${formatShare(rowsAlone / rows)})`);
+    parts.push(`${formatCountOf(uniqueRows, 'row', 'rows')} alone (${formatShare(uniqueRows / rows)})`);
   }
   return `${bold(shownPath(file))}  ${faint(parts.join(' · '))}`;
 }
 
-function verdictLines({ facts, compared = '' }: FileReport, { width }: TextStyle): string[] {
-  return wrapText(`${verdictText(facts)} ${compared}`.trim(), width ?? Number.POSITIVE_INFINITY);
+function verdictLines({ facts, worstCase, compared = '' }: FileReport, { width }: TextStyle): string[] {
+  const worst = worstCase ? worstCaseSentences(facts, worstCase) : [];
+  const about = isTooWide(facts.table) || facts.table.rowCount === 0 ? '' : unitSentence(facts.unit);
+  return wrapText([about, verdictText(facts), ...worst, compared].join(' ').trim(), width ?? Number.POSITIVE_INFINITY);
 }
 
 function totalLine(files: number, totals: Readonly<Record<Severity, number>>): string {

@@ -1,7 +1,8 @@
 /** What is filed of one file that was checked: what it was judged by and what came of it, without any value of a cell. */
 import { type ClassFacts, guessedIn, type InsightFacts, type Population, SEED } from '@quasi/shared/analysis';
-import type { LoadedConfig } from '@quasi/shared/config';
+import type { LoadedConfig, Settings } from '@quasi/shared/config';
 import { evidenceText } from '@quasi/shared/explain';
+import { unitInNumbers } from '@quasi/shared/measuring';
 import type { ColumnRole, Evidence } from '@quasi/shared/roles';
 import type { Finding } from '@quasi/shared/rules';
 import { namesColumns } from '@quasi/shared/table';
@@ -38,6 +39,9 @@ export function fileEvidence(checked: CheckedFile): FileEvidence {
     columns: table.columns.length,
     reading: { encoding, delimiter: String.fromCharCode(delimiter), header: namesColumns(table.dialect), trim },
     policy: { name: policy.name, criteria: policy.criteria, targets: { k, l, t } },
+    unit: unitInNumbers(facts.unit, table),
+    unitReason: reasonOf(settings.unit),
+    asPeople: facts.asPeople ?? null,
     risk: risk ?? null,
     verdict: verdict ?? null,
     notJudged: unjudged(settings, verdict),
@@ -80,6 +84,11 @@ export function fileEvidence(checked: CheckedFile): FileEvidence {
     cutShort: insight ? cutShort(insight) : [],
     configuration: configurationOf(settings, config),
   };
+}
+
+/** What somebody who declared it says of it. */
+function reasonOf(unit: Settings['unit']): string | undefined {
+  return typeof unit === 'object' ? unit.reason : undefined;
 }
 
 /** How it came to be known what a column is. */

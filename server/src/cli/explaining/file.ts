@@ -8,10 +8,11 @@ import {
   type Work,
 } from '@quasi/shared/analysis';
 import { type Card, fileCard, passedOverText } from '@quasi/shared/explain';
+import { unitInNumbers, worstCaseInNumbers } from '@quasi/shared/measuring';
 
 export function* cardOfFile(analysis: Analysis, title: string, budget: number | undefined): Work<Card> {
   const insight = yield* analysis.insight(budget);
-  return fileCard(title, insight, insight, yield* analysis.expected());
+  return fileCard(title, insight, insight, yield* analysis.expected(), yield* analysis.knowledge(budget));
 }
 
 export function* numbersOfFile(analysis: Analysis, file: string, budget: number | undefined): Work<object> {
@@ -56,7 +57,9 @@ export function* numbersOfFile(analysis: Analysis, file: string, budget: number 
     })),
     complete: sensitivity.isComplete ? undefined : false,
     diversity: sensitive.map(({ column, l, t }) => ({ sensitive: nameOf(column), l, t })),
+    unit: unitInNumbers(facts.unit, table),
     verdict,
+    worstCase: facts.worstCase && worstCaseInNumbers(facts.worstCase, table),
   };
 }
 

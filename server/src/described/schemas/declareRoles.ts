@@ -4,7 +4,7 @@ import type { TextEdit } from '@quasi/shared/config';
 import { roleName, shownName } from '@quasi/shared/explain';
 import { columnsOfFields, type Field, type Resource, statedColumns, withFieldRole } from '@quasi/shared/schema';
 import { t } from '@quasi/shared/words';
-import { type CodeAction, CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
+import { type CodeAction, CodeActionKind, type CodeActionParams, type Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { ClientAbilities } from '../../abilities.ts';
 import { toRange } from '../../toLsp.ts';
@@ -21,6 +21,8 @@ interface Described {
 interface OpenRole {
   readonly field: Field;
   readonly inferred: Parameters<typeof roleName>[0];
+  /** Nobody says it, and it would count. */
+  readonly isOpen: boolean;
 }
 
 export function* declareRoles(
@@ -28,22 +30,24 @@ export function* declareRoles(
   tables: readonly Described[],
   path: string,
   document: TextDocument,
-  diagnostics: readonly Diagnostic[],
+  { context: { diagnostics }, range }: CodeActionParams,
 ): Work<CodeAction[]> {
   const own = diagnostics.filter(({ source, code }) => source === 'quasi' && slugs.includes(String(code)));
-  if (own.length === 0) return [];
   const fields = inferredRoles(tables);
+  const pointedAt = document.offsetAt(range.start);
+  // Of a finding on many fields only the first has the diagnostic.
+  const asked: readonly (readonly [offset: number, diagnostics: Diagnostic[]])[] =
+    own.length > 0 ? own.map((one) => [document.offsetAt(one.range.start), [one]]) : [[pointedAt, []]];
   const text = document.getText();
   const actions: CodeAction[] = [];
-  for (const diagnostic of own) {
-    const offset = document.offsetAt(diagnostic.range.start);
+  for (const [offset, told] of asked) {
     const found = fields.find(({ field }) => isIn(field.place, path, offset));
-    if (!found) continue;
+    if (!found || (told.length === 0 && !found.isOpen)) continue;
     const { field, inferred } = found;
     const edits = yield* staged('reading', text.length, withFieldRole(text, field.place, inferred));
     if (!edits) continue;
     const title = t`Declare ${shownName(field.name)} as "${roleName(inferred)}" in the schema`;
-    actions.push(actionOf(abilities, document, title, [diagnostic], edits));
+    actions.push(actionOf(abilities, document, title, told, edits));
   }
   return actions;
 }
@@ -53,7 +57,9 @@ function inferredRoles(tables: readonly Described[]): OpenRole[] {
     const columns = columnsOfFields(statedColumns(resource).names, facts.table);
     return resource.fields.flatMap((field, i) => {
       const column = columns[i];
-      return column === undefined ? [] : [{ field, inferred: facts.roles[column].inferred }];
+      if (column === undefined) return [];
+      const { inferred, isDeclared } = facts.roles[column];
+      return [{ field, inferred, isOpen: !isDeclared && inferred !== 'insensitive' }];
     });
   });
 }
@@ -73,5 +79,6 @@ function actionOf(
   const edit = abilities.documentChanges
     ? { documentChanges: [{ textDocument: { uri, version }, edits: changes }] }
     : { changes: { [uri]: changes } };
-  return { title, kind: CodeActionKind.QuickFix, diagnostics, isPreferred: false, edit };
+  const helped = diagnostics.length > 0 && { diagnostics };
+  return { title, kind: CodeActionKind.QuickFix, ...helped, isPreferred: false, edit };
 }

@@ -80,7 +80,7 @@ export class SchemaDocuments implements DocumentKind {
     return files.flatMap((file) => columnOfField(file, field, this.#data.known(file.path)) ?? []);
   }
 
-  async actions(document: TextDocument, { context }: CodeActionParams): Promise<CodeAction[]> {
+  async actions(document: TextDocument, params: CodeActionParams): Promise<CodeAction[]> {
     const { path, schema } = this.#schemaOf(document);
     if (!schema) return [];
     const described = this.#review.filesOf(schema).flatMap(({ resource, path: file }) => {
@@ -88,7 +88,7 @@ export class SchemaDocuments implements DocumentKind {
       return facts ? [{ resource, facts }] : [];
     });
     const { abilities, scheduler } = this.#session;
-    const work = declareRoles(abilities, described, path, document, context.diagnostics);
+    const work = declareRoles(abilities, described, path, document, params);
     const outcome = await scheduler.run(work, 'answer').outcome;
     return outcome.finished ? outcome.value : [];
   }

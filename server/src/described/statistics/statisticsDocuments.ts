@@ -19,7 +19,7 @@ import {
 } from '../../predictedRisk.ts';
 import type { Task } from '../../scheduler.ts';
 import type { Session } from '../../session.ts';
-import { toConfigDiagnostic } from '../../toLsp.ts';
+import { toldInText } from '../../toLsp.ts';
 import { changeSoon, dropChanges } from '../changeSoon.ts';
 import type { DocumentKind } from '../documentKind.ts';
 import type { SchemaWord } from '../schemas/schemas.ts';
@@ -169,8 +169,8 @@ export class StatisticsDocuments implements DocumentKind {
     if (!open || this.#current(path) !== opened) return;
     const { document } = open;
     const own = findings.filter((finding) => finding.path === path);
-    const diagnostics = own.map((finding) => toConfigDiagnostic(finding, document));
-    this.#session.publisher.publishDiagnostics(document.uri, document.version, diagnostics);
+    const told = own.map((finding) => toldInText(finding, document));
+    this.#session.publisher.publishInText(document.uri, document.version, told);
     this.#tell(path, opened);
   }
 

@@ -1,4 +1,4 @@
-/** In texts, e-mail addresses and numbers of people and accounts become their kind in brackets: `call [phone]`. */
+/** In texts, e-mail addresses, numbers of people and accounts, and names become their kind in brackets: `call [phone]`. */
 import * as z from 'zod/mini';
 import { type Identifier, identifiersIn } from '../../roles/index.ts';
 import type { Dictionary } from '../../table/index.ts';
@@ -8,13 +8,14 @@ import { remedyOf } from '../remedy.ts';
 export const redactIdentifiers = remedyOf({
   name: 'redact-identifiers',
   sort: 'hidden',
-  remains: 'The text without e-mail addresses, IBANs, US Social Security, payment card and phone numbers.',
+  remains:
+    'The text without e-mail addresses, IBANs, US Social Security, payment card and phone numbers, and without the names that were found: those beside titles, greetings, signatures and words of telling, and common ones.',
   notWhen:
-    'Texts name people or places, or tell a rare story: only reading them finds that. Remove the column if you cannot.',
+    'Texts name places or tell a rare story, and some names are always missed: only reading them finds that. Remove the column if you cannot.',
   parameters: z.strictObject({}),
-  example: [{}, 'call +41 44 668 18 00', 'call [phone]'],
+  example: [{}, 'call Mrs Miller, +41 44 668 18 00', 'call Mrs [name], [phone]'],
   offers: ({ kind, values }) => (kind === 'text' && holdsIdentifiers(values) ? [{}] : []),
-  title: (column) => t`Redact e-mail addresses and numbers of people in ${column}`,
+  title: (column) => t`Redact names, e-mail addresses and numbers of people in ${column}`,
   treat: () => (value) => {
     let text = value;
     // A number that a word ran on from is one when a mark stands there.

@@ -44,6 +44,11 @@ test('identifiers in texts become their kinds', () => {
     ['SSN 078-05-1120, IBAN GB82 WEST 1234 5698 7654 32.', 'SSN [SSN], IBAN [IBAN].'],
     ['card 4111 1111 1111 1111; card 4111 1111 1111 1112', 'card [card]; card 4111 1111 1111 1112'],
     ['nothing here on 2024-03-17', 'nothing here on 2024-03-17'],
+    ['Dear Mrs Tregellast, call a@b.org. Regards, Emily Carter', 'Dear Mrs [name], call [e-mail]. Regards, [name]'],
+    [
+      'Laut Frau Astlinger ist die Straße am Anna-Park gesperrt',
+      'Laut Frau [name] ist die Straße am Anna-Park gesperrt',
+    ],
     ['😀a@b.org😀 c@d.org', '😀[e-mail]😀 [e-mail]'],
   ];
   const after = treated(
@@ -60,6 +65,19 @@ test('identifiers in texts become their kinds', () => {
 test('in a redacted text none is found any more', () => {
   const piece = fc.oneof(
     fc.constantFrom('a@b.org', '+41 44 668 18 00', '078-05-1120', '4111 1111 1111 1111', 'GB82 WEST 1234 5698 7654 32'),
+    fc.constantFrom(
+      'Dear Mrs ',
+      'Tregellast',
+      'Kind regards, ',
+      'Emily ',
+      'spoke with ',
+      'Herr ',
+      '王秀英',
+      '先生',
+      '佐藤さん',
+      '김민수 씨',
+      'van ',
+    ),
     fc.constantFrom(' ', '-', ', ', '.', '(', '+', '4', '1111', 'x', '\n', '202-555-0143', '(202) 555-0143'),
     anyValue,
   );

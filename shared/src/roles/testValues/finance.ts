@@ -37,6 +37,7 @@ const amount = (random: Random) => String(18_000 + randomBelow(random, 120_000))
 export const financeValues: Readonly<Record<string, (random: Random) => string>> = {
   iban,
   'payment-card': card,
+  'bank-account': (random) => drawn('1999999999', random),
   'aba-routing': routing,
   bic: (random) =>
     drawn('AAAA', random) +
@@ -47,10 +48,13 @@ export const financeValues: Readonly<Record<string, (random: Random) => string>>
   'income-band': (random) => oneOf(['<=50K', '>50K', '20,000 to 29,999', '$30,000-$39,999', 'under 10000'], random),
   balance: (random) => (random() * 20_000 - 4000).toFixed(2),
   'credit-score': (random) => String(300 + randomBelow(random, 551)),
+  'credit-standing': (random) => oneOf(['0', '1'], random),
+  benefits: (random) => oneOf(['yes', 'no'], random),
 };
 
 export const financeHeaders: Readonly<Record<string, readonly string[]>> = {
   iban: ['IBAN', 'iban_number', 'Kontonummer', 'customerIban', 'numéro de compte'],
+  'bank-account': ['bank_account_no', 'Kontonr.', 'número de cuenta', 'numer rachunku', '口座番号', '계좌번호'],
   'payment-card': [
     'card_number',
     'CreditCardNo',
@@ -65,5 +69,25 @@ export const financeHeaders: Readonly<Record<string, readonly string[]>> = {
   income: ['salary', 'annual_income', 'Jahresgehalt', 'salaire', 'total income', 'ingresos', '年収', '工资'],
   'income-band': ['salary-class', 'income', 'income_bracket', 'incomeLevel'],
   balance: ['account_balance', 'loan_amount', 'Kontostand', 'solde', 'saldo', '残高', '余额'],
+  'credit-standing': [
+    'loan_status',
+    'default_payment',
+    'days_past_due',
+    'Mahnstufe',
+    'morosidad',
+    'inadimplente',
+    '逾期',
+    '연체',
+  ],
+  benefits: [
+    'food_stamps',
+    'scholarship',
+    'free_school_meals',
+    'Wohngeld',
+    'becario',
+    'zasiłek',
+    'льгота',
+    '생활보호 수급자',
+  ],
   'credit-score': ['credit_score', 'FICO', 'Schufa-Score', '信用评分'],
 };

@@ -31,6 +31,17 @@ export const healthValues: Record<string, (random: Random) => string> = {
   pregnancy: drawnFrom(['0', '1']),
   'mental-health': drawnFrom(['none', 'mild', 'moderate', 'severe']),
   'hiv-status': drawnFrom(['positive', 'negative', 'unknown']),
+  'clinical-score': (random) => String(randomBelow(random, 11)),
+  'course-of-illness': drawnFrom(['recovered', 'hospitalized', 'isolated', 'released', 'deceased']),
+  'clinical-variable': drawnFrom(['MILD', 'MODERATE', 'SEVERE']),
+  'clinical-term': drawnFrom([
+    'hypertension',
+    'bronchial asthma',
+    'migraine',
+    'gastritis',
+    'chronic hepatitis',
+    'anaemia',
+  ]),
   genetics: drawnFrom(['BRCA1+', 'BRCA2+', 'wild type', 'KRAS G12D']),
 };
 
@@ -50,5 +61,18 @@ export const healthHeaders: Record<string, readonly string[]> = {
   pregnancy: ['pregnant', 'isPregnant', 'Schwangerschaft', 'embarazo'],
   'mental-health': ['mental_health', 'depression', 'anxietyLevel', 'santé mentale'],
   'hiv-status': ['hiv_status', 'HIV', 'VIH'],
+  'clinical-score': [
+    'ECOG',
+    'apgar',
+    'pain_score',
+    'Karnofsky',
+    'Schmerzskala',
+    'calidad_de_vida',
+    '重症度',
+    'шкала боли',
+  ],
+  'course-of-illness': ['patient_status', 'clinical_outcome', 'Krankheitsverlauf', '转归', '환자상태'],
+  'clinical-variable': ['AESEV', 'LBORRES', 'MHTERM', 'AVAL', 'condition_concept_id', 'hospital_expire_flag', 'LBXGLU'],
+  'clinical-term': ['', 'reason', 'x', 'motivo'],
   genetics: ['genotype', 'BRCA mutation', 'genetic_test'],
 };

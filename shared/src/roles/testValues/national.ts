@@ -27,6 +27,7 @@ import { validate as isTwId } from 'stdnum/lib/cjs/tw/natid.js';
 import type { Random } from '../../random/index.ts';
 import { isLuhn, weightedSum } from '../checkDigits.ts';
 import { completed, drawn, oneDigit, oneLetter, oneOf, parted, twoDigits, upTo99 } from './drawn.ts';
+import { moreNationalHeaders, moreNationalValues } from './moreNational.ts';
 
 type Validate = (value: string) => { readonly isValid: boolean };
 
@@ -251,6 +252,7 @@ export const nationalValues: Readonly<Record<string, (random: Random) => string>
   'tax-id': (random) => drawn(oneOf(['99/999/99999', '1999999999', 'AAAA999999AA9'], random), random),
   vin,
   'licence-plate': plate,
+  ...moreNationalValues,
 };
 
 /** Headers as they occur, of several languages and spellings. */
@@ -335,4 +337,5 @@ export const nationalHeaders: Readonly<Record<string, readonly string[]>> = {
     'ナンバープレート',
     '车牌号',
   ],
+  ...moreNationalHeaders,
 };

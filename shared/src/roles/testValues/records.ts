@@ -13,6 +13,8 @@ export const recordsValues: Record<string, (random: Random) => string> = {
   'subject-id': (random) => `C${10000 + randomBelow(random, 60)}`,
   'person-id': (random) => `P-${randomText(random, DIGITS, 7)}`,
   'record-id': (random) => String(randomBelow(random, 1e9)),
+  'row-number': () => '',
+  token: (random) => `tok_${randomText(random, DIGITS + LETTERS, 60)}`,
   'sampling-weight': (random) => (oneOf([1, 10, 1000], random) * (0.2 + 3 * random())).toFixed(5),
 };
 
@@ -41,6 +43,8 @@ export const recordsHeaders: Record<string, readonly string[]> = {
     '患者编号',
   ],
   'record-id': ['id', 'ID', 'record_id', 'lfd. Nr.', 'identifiant', '整理番号', '序号'],
+  'row-number': [],
+  token: [],
   'sampling-weight': [
     'sampling_weight',
     'fnlwgt',

@@ -3,6 +3,7 @@ import type { FlaggedRecords, StructureFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
+import { told } from '../told.ts';
 
 export const badEncoding: Rule = {
   code: 'QS005',
@@ -19,38 +20,44 @@ export const badEncoding: Rule = {
     const nul = isFromDisk ? flaws.nulByte.total : 0;
     const lineEnds = isFromDisk ? flaws.otherLineEnd.total : 0;
     const sentences: string[] = [];
-    if (flaws.replacement.total > 0) sentences.push(replacementText(facts));
+    if (flaws.replacement.total > 0) sentences.push(...replacementSentences(facts));
     if (nul > 0) {
       sentences.push(
-        t`NUL bytes stand in ${placeOf(facts, flaws.nulByte)}: many programs stop reading at one. Write the file anew, in the encoding it is meant to have.`,
+        t`NUL bytes stand in ${placeOf(facts, flaws.nulByte)}: many programs stop reading at one.`,
+        t`Write the file anew, in the encoding it is meant to have.`,
       );
     }
     if (lineEnds > 0) {
       const place = placeOf(facts, flaws.otherLineEnd);
       sentences.push(
         lineEnds === 1
-          ? t`Line ends are mixed: ${place} ends in another one than the first, and some programs then read too few rows.`
-          : t`Line ends are mixed: ${place} end in another one than the first, and some programs then read too few rows.`,
-        t`Use one kind throughout.`,
+          ? t`Line ends are mixed: ${place} ends in another one than the first.`
+          : t`Line ends are mixed: ${place} end in another one than the first.`,
+        t`Some programs then read too few rows. Use one kind throughout.`,
       );
     }
-    if (sentences.length === 0) return;
+    const [headline, ...rest] = sentences;
+    if (headline === undefined) return;
     const numbers = {
       replacedRecords: flaws.replacement.total,
       ...(isFromDisk && { nulRecords: nul, otherLineEnds: lineEnds }),
     };
-    yield { target: { kind: 'file' }, numbers, message: sentences.join(' ') };
+    yield { target: { kind: 'file' }, numbers, ...told(headline, ...rest) };
   },
 };
 
-function replacementText(facts: StructureFacts): string {
+function replacementSentences(facts: StructureFacts): string[] {
   const place = placeOf(facts, facts.flaws.replacement);
-  const lost = t`values that differed may now look the same`;
+  const lost = t`What stood there is lost: values that differed may now look the same.`;
   if (facts.origin === 'editor') {
-    return t`Replacement characters (U+FFFD) stand in ${place}: what stood there is lost, so ${lost}. Open the file again in its own encoding.`;
+    return [t`Replacement characters (U+FFFD) stand in ${place}.`, lost, t`Open the file again in its own encoding.`];
   }
   const encoding = facts.encoding ? t`as ${facts.encoding}` : t`in its encoding`;
-  return t`Bytes in ${place} cannot be read ${encoding} and are read as U+FFFD, so ${lost}. Save the file as UTF-8, or say which encoding it has.`;
+  return [
+    t`Bytes in ${place} cannot be read ${encoding} and are read as U+FFFD.`,
+    lost,
+    t`Save the file as UTF-8, or say which encoding it has.`,
+  ];
 }
 
 /** `3 of 200 records (the first is row 12)`. */

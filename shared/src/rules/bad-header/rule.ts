@@ -1,10 +1,10 @@
 /** QS004: column names that are empty or occur twice, and files that seem to have none. */
 import type { StructureFacts } from '../../analysis/index.ts';
-import { formatCount, formatCountOf, shownName } from '../../explain/index.ts';
+import { formatCount, shortName } from '../../explain/index.ts';
 import { type Cell, CellKind, namesColumns } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
-import { MOST_COLUMNS, markedText, reportFirst } from '../marked.ts';
 import type { Report, Rule } from '../rule.ts';
+import { told } from '../told.ts';
 
 export const badHeader: Rule = {
   code: 'QS004',
@@ -14,17 +14,17 @@ export const badHeader: Rule = {
   needs: 'structure',
   summary: 'Column names are empty, occur twice or are missing altogether.',
   since: '0.1.0',
+  together: ({ count, names }) =>
+    told(
+      t`${count} columns have no name, or that of an earlier one: ${names}.`,
+      t`Settings that name one mean another, too, or can only number it. Give each its own name, or take out what is empty.`,
+    ),
   *check(facts) {
     yield* headerItself(facts);
     if (!namesColumns(facts.table.dialect)) return;
     const empty = emptyNames(facts);
-    yield* reportFirst(empty, empty.length, MOST_COLUMNS, emptyReport, (marked) =>
-      emptyTotal(facts, empty.length, marked),
-    );
-    const repeated = repeatedNames(facts, empty);
-    yield* reportFirst(repeated, repeated.length, MOST_COLUMNS, repeatedReport, (marked) =>
-      repeatedTotal(facts, repeated.length, marked),
-    );
+    yield* empty.map(emptyReport);
+    yield* repeatedNames(facts, empty).map(repeatedReport);
   },
 };
 
@@ -32,21 +32,21 @@ export const badHeader: Rule = {
 function* headerItself({ table, settings }: StructureFacts): Iterable<Report> {
   const { header, headerIsSure } = table.dialect;
   if (settings.header !== 'auto' || table.rowCount === 0) return;
-  const report = (message: string): Report => ({ target: { kind: 'file' }, numbers: {}, message });
+  const report = (...sentences: [string, ...string[]]): Report => ({
+    target: { kind: 'file' },
+    numbers: {},
+    ...told(...sentences),
+  });
   if (!header) {
     yield report(
-      [
-        t`This file seems to have no header: its first record looks like data and is counted as a row, and columns are known by their numbers.`,
-        t`Add a record with names, or set "header" to "yes" if this one holds them, and to "no" if the file is to stay as it is.`,
-      ].join(' '),
+      t`This file seems to have no header: its first record looks like data and is counted as a row, and columns are known by their numbers.`,
+      t`Add a record with names, or set "header" to "yes" if this one holds them, and to "no" if the file is to stay as it is.`,
     );
   } else if (!headerIsSure) {
     yield report(
-      [
-        t`It is not certain that this first record names the columns.`,
-        t`Quasi does not count it as a row, and knows the columns by their numbers.`,
-        t`Set "header" to "yes" if these are names, and to "no" if they are data.`,
-      ].join(' '),
+      t`It is not certain that this first record names the columns.`,
+      t`Quasi does not count it as a row, and knows the columns by their numbers.`,
+      t`Set "header" to "yes" if these are names, and to "no" if they are data.`,
     );
   }
 }
@@ -67,14 +67,11 @@ function emptyReport(column: number): Report {
   return {
     target: { kind: 'column', column },
     numbers: { column: column + 1 },
-    message: t`Column ${formatCount(column + 1)} has no name, so settings and findings can only number it. Give it a name, or take it out if it is empty.`,
+    ...told(
+      t`Column ${formatCount(column + 1)} has no name, so settings and findings can only number it.`,
+      t`Give it a name, or take it out if it is empty.`,
+    ),
   };
-}
-
-function emptyTotal({ table }: StructureFacts, emptyColumns: number, marked: number): Report {
-  const columns = table.width;
-  const message = t`${formatCount(emptyColumns)} of ${formatCount(columns)} columns have no name; ${markedText(marked)}. Give them names, or take them out if they are empty.`;
-  return { target: { kind: 'file' }, numbers: { emptyColumns, columns }, message };
 }
 
 interface Repeated {
@@ -100,12 +97,9 @@ function repeatedReport({ column, name, first }: Repeated): Report {
   return {
     target: { kind: 'column', column },
     numbers: { column: column + 1, first: first + 1 },
-    message: t`Columns ${formatCount(first + 1)} and ${formatCount(column + 1)} have the same name, ${shownName(name)}: a setting that names one means both, and many programs keep only one of them. Give each its own name.`,
+    ...told(
+      t`Columns ${formatCount(first + 1)} and ${formatCount(column + 1)} have the same name, ${shortName(name)}.`,
+      t`A setting that names one means both, and many programs keep only one of them. Give each its own name.`,
+    ),
   };
-}
-
-function repeatedTotal({ table }: StructureFacts, repeatedColumns: number, marked: number): Report {
-  const columns = table.width;
-  const message = t`${formatCount(repeatedColumns)} of ${formatCountOf(columns, t`column`, t`columns`)} repeat the name of an earlier one; ${markedText(marked)}. Give each its own name.`;
-  return { target: { kind: 'file' }, numbers: { repeatedColumns, columns }, message };
 }

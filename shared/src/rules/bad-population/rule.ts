@@ -3,6 +3,7 @@ import type { InsightFacts, PassedOver } from '../../analysis/index.ts';
 import { formatCount, formatShare, passedOverText, unmatchedText } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
+import { told } from '../told.ts';
 
 export const badPopulation: Rule = {
   code: 'QS905',
@@ -18,7 +19,7 @@ export const badPopulation: Rule = {
       yield {
         target: 'column' in passed ? { kind: 'column', column: table.columns[passed.column].index } : { kind: 'file' },
         numbers: {},
-        message: [passedOverText(passed), meanwhile(facts, passed), advice(passed)].join(' '),
+        ...told(passedOverText(passed), meanwhile(facts, passed), advice(passed)),
       };
     }
     const register = inPopulation?.register;
@@ -27,11 +28,11 @@ export const badPopulation: Rule = {
     yield {
       target: { kind: 'file' },
       numbers: { unmatched: register.unmatched, rows: table.rowCount },
-      message: [
+      ...told(
         unmatched,
         t`Until it is mended, rows that few of its people are like are not told.`,
         t`Write the values of both files alike, or name the file of the population that this file is taken from.`,
-      ].join(' '),
+      ),
     };
   },
 };

@@ -1,8 +1,9 @@
 /** QS604: a field that the schema declares insensitive while its values identify people, or the reverse. */
-import { evidenceText, roleName, shownName } from '../../explain/index.ts';
+import { evidenceText, roleName, shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import { fieldRoles } from '../fieldRoles.ts';
 import type { Rule } from '../rule.ts';
+import { told } from '../told.ts';
 
 export const contradictedRole: Rule = {
   code: 'QS604',
@@ -12,12 +13,17 @@ export const contradictedRole: Rule = {
   needs: 'described',
   summary: 'A column is declared insensitive while its values identify people, or the reverse.',
   since: '0.2.0',
+  together: ({ count, names }) =>
+    told(
+      t`The values of ${count} columns contradict the roles that the schema declares: ${names}.`,
+      t`Declare what they are, or take out what names people.`,
+    ),
   *check(table) {
     for (const { field, said, place, column } of fieldRoles(table)) {
       const { role, inferred, evidence } = column;
       // Where quasi.json says otherwise, that counts, and somebody has looked at it.
       if (!place || role !== said || !isOpposite(role, inferred)) continue;
-      const name = shownName(field.name);
+      const name = shortName(field.name);
       const because = evidence.map(evidenceText).join('; ');
       const consequence =
         inferred === 'identifier'
@@ -28,7 +34,11 @@ export const contradictedRole: Rule = {
         isSchema: false,
         numbers: {},
         column: field.name,
-        message: `${t`${name} is declared "${roleName(role)}", but its values say "${roleName(inferred)}": ${because}.`} ${consequence}`,
+        ...told(
+          t`${name} is declared "${roleName(role)}", but its values say "${roleName(inferred)}".`,
+          t`It is so because ${because}.`,
+          consequence,
+        ),
       };
     }
   },

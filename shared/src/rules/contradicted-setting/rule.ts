@@ -1,9 +1,10 @@
 /** QS907: two settings in `quasi.json` that say different things of one column. */
 import type { ContradictedRole } from '../../config/index.ts';
-import { shownName } from '../../explain/index.ts';
+import { shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import { inLayersOf } from '../inLayers.ts';
 import type { Rule } from '../rule.ts';
+import { type Told, told } from '../told.ts';
 
 export const contradictedSetting: Rule = {
   code: 'QS907',
@@ -16,21 +17,30 @@ export const contradictedSetting: Rule = {
   check: ({ config, columns }) =>
     inLayersOf(config, columns.contradicted).map((contradicted) => {
       const { path, offset, length } = contradicted;
-      return { path, offset, length, message: messageOf(contradicted), isSchema: false };
+      return { path, offset, length, ...messageOf(contradicted), isSchema: false };
     }),
 };
 
-function messageOf({ column, says }: ContradictedRole): string {
-  const name = shownName(column);
+function messageOf({ column, says }: ContradictedRole): Told {
+  const name = shortName(column);
   switch (says.what) {
     case 'listed':
-      return t`Two settings contradict each other on ${name}: "quasiIdentifiers" lists it, "columns" says "${says.role}". The list counts, so the role has no effect. Take one of them out.`;
+      return told(
+        t`Two settings contradict each other on ${name}: "quasiIdentifiers" lists it, "columns" says "${says.role}".`,
+        t`The list counts, so the role has no effect. Take one of them out.`,
+      );
     case 'unlisted':
-      return t`"quasiIdentifiers" does not list ${name}, so its role "quasi-identifier" has no effect: only what is listed counts. Add it there, or take one of them out.`;
+      return told(
+        t`"quasiIdentifiers" does not list ${name}, so its role "quasi-identifier" has no effect: only what is listed counts.`,
+        t`Add it there, or take one of them out.`,
+      );
     case 'patterns': {
       const { earlierRole, laterRole } = says;
-      const [earlier, later] = [shownName(says.earlier), shownName(says.later)];
-      return t`Two patterns contradict each other on ${name}: "${earlier}" says "${earlierRole}", "${later}" says "${laterRole}". The later one counts. Say by its name what the column is.`;
+      const [earlier, later] = [shortName(says.earlier), shortName(says.later)];
+      return told(
+        t`Two patterns contradict each other on ${name}: "${earlierRole}" and "${laterRole}". The later one counts.`,
+        t`"${earlier}" says "${earlierRole}", "${later}" says "${laterRole}". Say by its name what the column is.`,
+      );
     }
   }
 }

@@ -1,12 +1,9 @@
 /** QS206: columns that can be read in another one. */
 import type { Follower, InsightFacts } from '../../analysis/index.ts';
-import { formatCount, formatShare, shownName } from '../../explain/index.ts';
+import { formatShare, shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
-import { markedText, reportFirst } from '../marked.ts';
 import type { Report, Rule } from '../rule.ts';
-
-/** In a questionnaire nearly each question follows from another; those that follow most are worth a look. */
-const MOST_MARKED = 10;
+import { told } from '../told.ts';
 
 export const dependentColumns: Rule = {
   code: 'QS206',
@@ -14,17 +11,16 @@ export const dependentColumns: Rule = {
   scope: 'column',
   severity: 'information',
   needs: 'insight',
+  isOfPeople: true,
   summary: 'The column follows from another one, beyond chance: to mask one of the two is not enough.',
   since: '0.1.0',
+  together: ({ count, names }) =>
+    told(
+      t`${count} columns follow from other ones, beyond chance: ${names}.`,
+      t`Masked by themselves, they stay readable in these. Treat each with the one it follows from.`,
+    ),
   *check(facts) {
-    const told = toldFollowers(facts);
-    yield* reportFirst(
-      told,
-      told.length,
-      MOST_MARKED,
-      (follower) => reportOn(facts, follower),
-      (marked) => total(told.length, marked),
-    );
+    for (const follower of toldFollowers(facts)) yield reportOn(facts, follower);
   },
 };
 
@@ -37,28 +33,23 @@ function toldFollowers({ followers, roles }: InsightFacts): Follower[] {
   const inTurn = (['sensitive', 'quasi-identifier'] as const).flatMap((role) =>
     open.filter(({ column }) => roles[column].role === role),
   );
-  const told = new Map<number, Follower>();
+  const found = new Map<number, Follower>();
   for (const follower of inTurn) {
     const { column, on } = follower;
-    if (!told.has(column) && told.get(on)?.on !== column) told.set(column, follower);
+    if (!found.has(column) && found.get(on)?.on !== column) found.set(column, follower);
   }
-  return [...told.values()];
+  return [...found.values()];
 }
 
 function reportOn({ table }: InsightFacts, { column, on, gain }: Follower): Report {
-  const name = shownName(table.columns[column].name);
-  const other = shownName(table.columns[on].name);
+  const name = shortName(table.columns[column].name);
+  const other = shortName(table.columns[on].name);
   return {
     target: { kind: 'column', column: table.columns[column].index },
     numbers: { gain },
-    message: t`${other} tells ${formatShare(gain)} of ${name} beyond chance (g_adj): masked by itself, ${name} stays readable in ${other}. Treat both.`,
-  };
-}
-
-function total(columns: number, marked: number): Report {
-  return {
-    target: { kind: 'file' },
-    numbers: { columns },
-    message: t`${formatCount(columns)} columns follow from another one, beyond chance; ${markedText(marked)}. Treat each with the one it follows from.`,
+    ...told(
+      t`${other} tells ${formatShare(gain)} of ${name} beyond chance (g_adj).`,
+      t`Masked by itself, ${name} stays readable in ${other}. Treat both.`,
+    ),
   };
 }

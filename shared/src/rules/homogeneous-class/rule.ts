@@ -1,47 +1,65 @@
 /** QS301: rows that are not alone, and still say of each other what nobody should learn. */
-import { formatCount, formatCountOf, shownName } from '../../explain/index.ts';
+import type { SensitiveClasses } from '../../analysis/index.ts';
+import { formatCount, formatCountOf, shortName } from '../../explain/index.ts';
+import type { Table } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
-import { markedText, reportFirst } from '../marked.ts';
-import type { Rule } from '../rule.ts';
-
-/** Classes of a sensitive column that are marked one by one. */
-const MOST_CLASSES = 5;
+import { MOST_PARTS } from '../fewest.ts';
+import type { Part, Rule } from '../rule.ts';
+import { told } from '../told.ts';
 
 export const homogeneousClass: Rule = {
   code: 'QS301',
   slug: 'homogeneous-class',
-  scope: 'row',
+  scope: 'column',
   severity: 'warning',
   needs: 'insight',
-  summary: 'The rows of a class share too few sensitive values: to be one of many does not help.',
+  isOfPeople: true,
+  summary: 'Rows of a class share too few sensitive values: to be one of many does not help.',
   since: '0.1.0',
-  *check({ table, settings, sensitive }) {
-    for (const { column, homogeneous } of sensitive) {
+  together: ({ count, names }) =>
+    told(t`In some groups of rows ${count} sensitive columns have too few values: ${names}.`, consequence(), advice()),
+  *check({ table, settings: { l }, sensitive }) {
+    const found = sensitive.map((one) => ({ ...one, rows: rowsIn(one) })).filter(({ rows }) => rows > 0);
+    for (const { column, homogeneous, rows } of found.sort((a, b) => b.rows - a.rows)) {
       const { name, index } = table.columns[column];
-      const shown = shownName(name);
-      const rows = homogeneous.reduce((sum, one) => sum + one.rows, 0);
       const classes = homogeneous.length;
-      yield* reportFirst(
-        homogeneous,
-        classes,
-        MOST_CLASSES,
-        ({ firstRow, rows: size, distinct }) => ({
-          target: { kind: 'cells', record: table.headerRecords + firstRow, columns: [index] },
-          numbers: { rows: size, distinct, target: settings.l },
-          message: [
-            t`The ${formatCount(size)} rows that share the quasi-identifiers of this one have ${formatCountOf(distinct, t`value`, t`different values`)} of ${shown} (ℓ = ${formatCount(distinct)}, target ${formatCount(settings.l)}): whoever finds the group learns it without finding the row.`,
-            t`Make a quasi-identifier coarser, so that groups mix.`,
-          ].join(' '),
-        }),
-        (marked) => ({
-          target: { kind: 'file' },
-          numbers: { classes, rows, target: settings.l },
-          message: [
-            t`${formatCountOf(rows, t`row`, t`rows`)} in ${formatCountOf(classes, t`group`, t`groups`)} of equal quasi-identifiers share too few values of ${shown} (ℓ below ${formatCount(settings.l)}); ${markedText(marked)}.`,
-            t`Make a quasi-identifier coarser, so that groups mix.`,
-          ].join(' '),
-        }),
-      );
+      const groups = formatCountOf(classes, t`group`, t`groups`);
+      yield {
+        target: { kind: 'column', column: index },
+        numbers: { classes, rows, target: l },
+        ...told(
+          t`${formatCountOf(rows, t`row`, t`rows`)} in ${groups} of equal quasi-identifiers share too few values of ${shortName(name)} (ℓ below ${formatCount(l)}).`,
+          consequence(),
+          advice(),
+        ),
+        parts: homogeneous.slice(0, MOST_PARTS).map((one) => partFor(table, column, one)),
+      };
     }
   },
 };
+
+function rowsIn({ homogeneous }: SensitiveClasses): number {
+  return homogeneous.reduce((sum, { rows }) => sum + rows, 0);
+}
+
+/** The first row of a class leads to it. */
+function partFor(
+  { headerRecords, columns }: Table,
+  column: number,
+  { firstRow, rows, distinct }: SensitiveClasses['homogeneous'][number],
+): Part {
+  const { name, index } = columns[column];
+  const values = formatCountOf(distinct, t`value`, t`different values`);
+  return {
+    target: { kind: 'cells', record: headerRecords + firstRow, columns: [index] },
+    message: t`The ${formatCount(rows)} rows that share the quasi-identifiers of this one have ${values} of ${shortName(name)}.`,
+  };
+}
+
+function consequence(): string {
+  return t`Whoever finds such a group learns it without finding the row.`;
+}
+
+function advice(): string {
+  return t`Make a quasi-identifier coarser, so that groups mix.`;
+}

@@ -3,6 +3,7 @@ import { formatShare, nameList, shownName } from '../../explain/index.ts';
 import type { Prediction } from '../../predicting/index.ts';
 import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
+import { told } from '../told.ts';
 
 /** Of the columns that drive the risk so many are named. */
 const MOST_DRIVERS = 3;
@@ -24,12 +25,12 @@ export const predictedRisk: Rule = {
     yield {
       ...place,
       numbers: { risk, expectedOrr: prediction.overall.expectedOrr, low, high, limit },
-      message: [
+      ...told(
         t`Whoever knows a person's values is to be expected to pick the right row with a probability of ${formatShare(risk)} on average, more than ${formatShare(limit)}.`,
         ...rangeText(prediction),
         ...driverText(prediction),
         advice(prediction),
-      ].join(' '),
+      ),
     };
   },
 };

@@ -1,11 +1,12 @@
 /** QS001: records with fewer or more cells than the first, whose values may stand under the wrong column. */
 import type { StructureFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf } from '../../explain/index.ts';
-import { RecordFlag } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
 import { delimiterName } from '../characters.ts';
-import { markedText, reportFirst } from '../marked.ts';
+import { MOST_OF_A_RULE, MOST_PARTS, partOf, rowsApart } from '../fewest.ts';
+import { markedSentence } from '../marked.ts';
 import type { Report, Rule } from '../rule.ts';
+import { told } from '../told.ts';
 
 export const raggedRow: Rule = {
   code: 'QS001',
@@ -13,52 +14,112 @@ export const raggedRow: Rule = {
   scope: 'row',
   severity: 'warning',
   needs: 'structure',
-  summary: 'The record has another number of cells than the header.',
+  summary: 'Records have another number of cells than the header.',
   since: '0.1.0',
   *check(facts) {
-    const { table, settings, flaws } = facts;
-    // A quote that is never closed swallows the cells behind it: that is a finding of its own, and the cause of this one.
-    const isUnclosed = (record: number) => (table.recordFlags[record] & RecordFlag.unclosedQuote) !== 0;
-    const swallowed = flaws.unclosedQuote.records.filter(
-      (record) => (table.recordFlags[record] & RecordFlag.ragged) !== 0,
-    );
-    const records = flaws.ragged.records.filter((record) => !isUnclosed(record));
-    const total = flaws.ragged.total - swallowed.length;
-    yield* reportFirst(
-      records,
-      total,
-      settings.maxRowFindings,
-      (record) => reportOf(facts, record),
-      (reported) => totalReport(facts, total, reported),
-    );
+    const { settings, ragged } = facts;
+    const asked = settings.maxRowFindings;
+    const patterns = patternsIn(facts);
+    const rest = ragged.total - ragged.records.length;
+    const marked = Math.min(ragged.records.length, rowsApart(ragged.total, asked));
+    if (marked < ragged.total) {
+      // What is not read again may follow another pattern.
+      if (rest > 0 || patterns.length > MOST_OF_A_RULE) yield total(facts, patterns, marked);
+      else for (const pattern of patterns) yield ofPattern(facts, pattern, marked);
+    }
+    for (const record of ragged.records.slice(0, marked)) yield reportOf(facts, record);
   },
 };
 
-function reportOf(facts: StructureFacts, record: number): Report {
-  const { table } = facts;
-  const cells = facts.widthOf(record);
-  const columns = table.width;
-  const has = t`This row has ${formatCountOf(cells, t`cell`, t`cells`)} where ${firstRecordName(facts)} has ${formatCount(columns)}`;
-  const message =
-    cells < columns
-      ? t`${has}: the rest counts as missing, and values may stand under the wrong column. Add what is missing; a missing value is an empty cell.`
-      : t`${has}: what is beyond is not checked, and values may stand under the wrong column. Put values that contain ${delimiterName(table.dialect)} in quotes.`;
-  return { target: { kind: 'record', record }, numbers: { cells, columns }, message };
+/** Records with as many cells, those with most records first. */
+interface Pattern {
+  readonly cells: number;
+  readonly records: readonly number[];
 }
 
-function totalReport(facts: StructureFacts, raggedRows: number, reported: number): Report {
-  const rows = facts.table.rowCount;
-  const columns = facts.table.width;
-  const shown = formatCount(raggedRows);
-  const all = formatCountOf(rows, t`row`, t`rows`);
-  const first = firstRecordName(facts);
-  const message = [
-    raggedRows === 1
-      ? t`${shown} of ${all} has another number of cells than ${first} (${formatCount(columns)}); ${markedText(reported)}.`
-      : t`${shown} of ${all} have another number of cells than ${first} (${formatCount(columns)}); ${markedText(reported)}.`,
-    t`Their values may stand under the wrong column. Check the delimiter and the quotes.`,
-  ].join(' ');
-  return { target: { kind: 'file' }, numbers: { raggedRows, rows, columns }, message };
+function patternsIn({ ragged: { records, widths } }: StructureFacts): Pattern[] {
+  const found = new Map<number, number[]>();
+  for (const [i, record] of records.entries()) {
+    const own = found.get(widths[i]);
+    if (own) own.push(record);
+    else found.set(widths[i], [record]);
+  }
+  const patterns = Array.from(found, ([cells, own]) => ({ cells, records: own }));
+  return patterns.sort((a, b) => b.records.length - a.records.length || a.cells - b.cells);
+}
+
+function ofPattern(facts: StructureFacts, { cells, records }: Pattern, marked: number): Report {
+  const { width: columns, rowCount: rows } = facts.table;
+  if (records.length === 1) return reportOf(facts, records[0]);
+  const all = records.length === rows ? t`All ${formatCount(rows)} rows` : ofRows(records.length, rows);
+  return {
+    target: { kind: 'file' },
+    numbers: { raggedRows: records.length, rows, cells, columns },
+    ...told(
+      t`${all} have ${formatCountOf(cells, t`cell`, t`cells`)}, ${firstRecordName(facts)} ${formatCount(columns)}.`,
+      ...markedSentence(marked),
+      ...consequence(facts, cells < columns),
+    ),
+    ...(marked === 0 && { parts: partsOf(facts, records) }),
+  };
+}
+
+function total(facts: StructureFacts, patterns: readonly Pattern[], marked: number): Report {
+  const { ragged, table } = facts;
+  const { width: columns, rowCount: rows } = table;
+  const widths = patterns.slice(0, MOST_OF_A_RULE).map(({ cells }) => formatCount(cells));
+  const headline = t`${ofRows(ragged.total, rows)} have another number of cells than ${firstRecordName(facts)} (${formatCount(columns)})`;
+  return {
+    target: { kind: 'file' },
+    numbers: { raggedRows: ragged.total, rows, columns },
+    ...told(
+      patterns.length > widths.length
+        ? t`${headline}: ${widths.join(', ')} and others.`
+        : t`${headline}: ${widths.join(', ')}.`,
+      ...(ragged.total > ragged.records.length
+        ? [t`The first ${formatCount(ragged.records.length)} of them were looked at.`]
+        : []),
+      ...markedSentence(marked),
+      t`Their values may stand under the wrong column. Check the delimiter and the quotes.`,
+    ),
+    ...(marked === 0 && { parts: partsOf(facts, ragged.records) }),
+  };
+}
+
+function partsOf(facts: StructureFacts, records: readonly number[]) {
+  return facts.settings.maxRowFindings === 0
+    ? []
+    : records.slice(0, MOST_PARTS).map((record) => partOf(reportOf(facts, record)));
+}
+
+function ofRows(some: number, rows: number): string {
+  return t`${formatCount(some)} of ${formatCountOf(rows, t`row`, t`rows`)}`;
+}
+
+function reportOf(facts: StructureFacts, record: number): Report {
+  const { table, ragged } = facts;
+  const cells = ragged.widths[ragged.records.indexOf(record)];
+  const columns = table.width;
+  return {
+    target: { kind: 'record', record },
+    numbers: { cells, columns },
+    ...told(
+      t`This row has ${formatCountOf(cells, t`cell`, t`cells`)} where ${firstRecordName(facts)} has ${formatCount(columns)}.`,
+      ...consequence(facts, cells < columns),
+    ),
+  };
+}
+
+function consequence({ table }: StructureFacts, isShort: boolean): string[] {
+  return isShort
+    ? [
+        t`The rest counts as missing, and values may stand under the wrong column.`,
+        t`Add what is missing; a missing value is an empty cell.`,
+      ]
+    : [
+        t`What is beyond is not checked, and values may stand under the wrong column.`,
+        t`Put values that contain ${delimiterName(table.dialect)} in quotes.`,
+      ];
 }
 
 function firstRecordName({ table }: StructureFacts): string {

@@ -1,8 +1,12 @@
 /** QS205: values that so few rows have that they nearly give the row away. */
-import { formatCount, formatCountOf, formatShare, shownName } from '../../explain/index.ts';
+import type { InsightFacts } from '../../analysis/index.ts';
+import { formatCount, formatCountOf, formatShare, shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
-import type { Rule } from '../rule.ts';
-import { columnsSinglingOut } from '../told.ts';
+import type { Report, Rule } from '../rule.ts';
+import { told } from '../told.ts';
+import { columnsSinglingOut } from '../toldOfColumns.ts';
+
+type Rare = NonNullable<InsightFacts['rare'][number]>;
 
 /** Where more rows than this have rare values, the column is fine throughout, which other findings tell. */
 const MOST_ROWS = 0.5;
@@ -13,27 +17,52 @@ export const rareValues: Rule = {
   scope: 'column',
   severity: 'information',
   needs: 'insight',
+  isOfPeople: true,
   summary: 'Some values of a quasi-identifier occur in fewer rows than the target k.',
   since: '0.1.0',
+  atMost: 1,
+  together: ({ count, names, numbers: [{ k }] }) =>
+    told(
+      t`Some values of ${count} columns occur in fewer than ${formatCount(k)} rows: ${names}.`,
+      consequence(),
+      advice(),
+    ),
   *check(facts) {
-    const { table, settings, rare } = facts;
-    const told = columnsSinglingOut(facts);
-    for (const [column, found] of rare.entries()) {
-      if (!found || found.values === 0 || found.rows > MOST_ROWS * table.rowCount || told.has(column)) continue;
-      const { name, index } = table.columns[column];
-      const values = formatCountOf(found.values, t`value`, t`values`);
-      const rows = formatCountOf(found.rows, t`row`, t`rows`);
-      const share = formatShare(found.rows / table.rowCount);
-      yield {
-        target: { kind: 'column', column: index },
-        numbers: { values: found.values, rows: found.rows, k: settings.k },
-        message: [
-          found.values === 1
-            ? t`${values} of ${shownName(name)} occurs in fewer than ${formatCount(settings.k)} rows, ${rows} in all (${share}): no other column is needed to come close to these people.`
-            : t`${values} of ${shownName(name)} occur in fewer than ${formatCount(settings.k)} rows, ${rows} in all (${share}): no other column is needed to come close to these people.`,
-          t`Merge such values into one, or into the next larger group.`,
-        ].join(' '),
-      };
-    }
+    const { table, rare } = facts;
+    const others = columnsSinglingOut(facts);
+    const isWorthIt = ({ values, rows }: Rare) => values > 0 && rows <= MOST_ROWS * table.rowCount;
+    const found = rare.flatMap((one, column) =>
+      one && isWorthIt(one) && !others.has(column) ? [{ ...one, column }] : [],
+    );
+    for (const one of found.sort((a, b) => b.rows - a.rows)) yield reportOn(facts, one);
   },
 };
+
+function reportOn(
+  { table, settings }: InsightFacts,
+  { column, values, rows }: Rare & { readonly column: number },
+): Report {
+  const { name, index } = table.columns[column];
+  const some = formatCountOf(values, t`value`, t`values`);
+  const all = formatCountOf(rows, t`row`, t`rows`);
+  const share = formatShare(rows / table.rowCount);
+  return {
+    target: { kind: 'column', column: index },
+    numbers: { values, rows, k: settings.k },
+    ...told(
+      values === 1
+        ? t`${some} of ${shortName(name)} occurs in fewer than ${formatCount(settings.k)} rows, ${all} in all (${share}).`
+        : t`${some} of ${shortName(name)} occur in fewer than ${formatCount(settings.k)} rows, ${all} in all (${share}).`,
+      consequence(),
+      advice(),
+    ),
+  };
+}
+
+function consequence(): string {
+  return t`No other column is needed to come close to these people.`;
+}
+
+function advice(): string {
+  return t`Merge such values into one, or into the next larger group.`;
+}

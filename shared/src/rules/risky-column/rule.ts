@@ -1,12 +1,10 @@
 /** QS203: columns that help most to single people out, as far as COL's sensitivity tells. */
 import { bySensitivity, type InsightFacts, type QuasiSensitivity } from '../../analysis/index.ts';
-import { formatCount, formatCountOf, formatProbability, nameList, shownName } from '../../explain/index.ts';
+import { formatCount, formatCountOf, formatProbability, shortList, shortName, shownName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import type { Report, Rule } from '../rule.ts';
-import { columnsSinglingOut } from '../told.ts';
-
-/** In a small or wide file nearly all columns are risky; those of the largest sensitivity are what to begin with. */
-const MOST_MARKED = 3;
+import { told } from '../told.ts';
+import { columnsSinglingOut } from '../toldOfColumns.ts';
 
 export const riskyColumn: Rule = {
   code: 'QS203',
@@ -14,16 +12,22 @@ export const riskyColumn: Rule = {
   scope: 'column',
   severity: 'information',
   needs: 'insight',
+  isOfPeople: true,
   summary: 'The column is part of so many keys that it gives people away (sensitivity of COL).',
   since: '0.1.0',
+  together: ({ count, names }) =>
+    told(
+      t`${count} columns give people away, these most: ${names}.`,
+      t`They are part of so many keys. Make the first of them coarser, or leave them out.`,
+    ),
   *check(facts) {
     const risky = riskyColumns(facts);
     // Of a column that singles out by itself, and of one that repeats another, other findings say what to do.
-    const told = columnsSinglingOut(facts);
-    for (const [place, column] of risky.slice(0, MOST_MARKED).entries()) {
+    const others = columnsSinglingOut(facts);
+    for (const [place, column] of risky.entries()) {
       // While sets are not all found, others may come to be risky, and these more so than now.
       const rank = facts.sensitivity.isComplete ? { rank: place + 1, of: risky.length } : undefined;
-      if (!told.has(column)) yield reportOn(facts, column, rank);
+      if (!others.has(column)) yield reportOn(facts, column, rank);
     }
   },
 };
@@ -46,7 +50,7 @@ function reportOn(facts: InsightFacts, column: number, ranked: Rank | undefined)
   const { value, lower, upper, reveal } = sensitivity.ofColumn.get(column) as QuasiSensitivity;
   const own = sensitivity.sets.filter((set) => set.includes(column));
   const [smallest] = own.toSorted((a, b) => a.length - b.length);
-  const name = shownName(table.columns[column].name);
+  const name = shortName(table.columns[column].name);
   const found = value === undefined ? t`at least ${formatProbability(lower)}` : formatProbability(value);
   const attacker = shownName(settings.attacker.name);
   const most = formatProbability(reveal);
@@ -59,13 +63,13 @@ function reportOn(facts: InsightFacts, column: number, ranked: Rank | undefined)
       isRelaxed: sensitivity.isRelaxed ? 1 : 0,
       ...ranked,
     },
-    message: [
+    ...told(
       t`${name} gives people away: ${keyText(facts, column, smallest)}.`,
       ranked === undefined || ranked.of === 1
         ? t`Its sensitivity among quasi-identifiers is ${found} of at most ${most} (attacker: ${attacker}).`
         : t`Its sensitivity among quasi-identifiers is ${found} of at most ${most} (attacker: ${attacker}), rank ${formatCount(ranked.rank)} of ${formatCountOf(ranked.of, t`risky column`, t`risky columns`)}.`,
       t`Make it coarser, or leave it out.`,
-    ].join(' '),
+    ),
   };
 }
 
@@ -75,5 +79,5 @@ function keyText({ table, sensitivity }: InsightFacts, column: number, smallest:
   const others = smallest.filter((one) => one !== column);
   if (smallest.length === 0) return t`it is part of sets of columns that tell ${rows} apart`;
   if (others.length === 0) return t`it tells ${rows} apart by itself`;
-  return t`with ${nameList(others.map((one) => table.columns[one].name))} it tells ${rows} apart`;
+  return t`with ${shortList(others.map((one) => table.columns[one].name))} it tells ${rows} apart`;
 }

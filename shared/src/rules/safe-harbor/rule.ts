@@ -1,8 +1,9 @@
 /** QS104: under a policy that asks for HIPAA's safe harbor, each column that the method wants gone or coarser, with its paragraph. */
-import { formatCountOf, shownName } from '../../explain/index.ts';
+import { formatCountOf, shortName } from '../../explain/index.ts';
 import type { SafeHarborBreach } from '../../roles/index.ts';
 import { t, translatable, translated } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
+import { type Told, told } from '../told.ts';
 import { items } from './items.ts';
 
 export const safeHarbor: Rule = {
@@ -13,6 +14,11 @@ export const safeHarbor: Rule = {
   needs: 'profile',
   summary: "The column holds one of the 18 identifiers that HIPAA's safe harbor wants gone.",
   since: '0.1.0',
+  together: ({ count, names }) =>
+    told(
+      t`${count} columns fall under HIPAA's safe harbor (45 CFR 164.514(b)(2)): ${names}.`,
+      t`Point at each of them to see what the method asks for.`,
+    ),
   *check({ table, safeHarbor: breaches }) {
     for (const [column, breach] of breaches.entries()) {
       if (!breach) continue;
@@ -20,16 +26,19 @@ export const safeHarbor: Rule = {
       yield {
         target: { kind: 'column', column: index },
         numbers: { rows: breach.rows },
-        message: messageFor(shownName(name), breach),
+        ...messageFor(shortName(name), breach),
       };
     }
   },
 };
 
-function messageFor(name: string, { item, reason, rows }: SafeHarborBreach): string {
-  const paragraph = `45 CFR 164.514(b)(2)(i)(${item}): ${translated(items[item])}`;
-  const found = t`${name} falls under ${paragraph}; ${formatCountOf(rows, t`row has`, t`rows have`)} ${translated(what[reason])}.`;
-  return `${found} ${translated(remedy[reason])}`;
+function messageFor(name: string, { item, reason, rows }: SafeHarborBreach): Told {
+  const paragraph = `45 CFR 164.514(b)(2)(i)(${item})`;
+  return told(
+    t`${name} (${paragraph}): ${formatCountOf(rows, t`row has`, t`rows have`)} ${translated(what[reason])}.`,
+    t`The paragraph is about this: ${translated(items[item])}.`,
+    translated(remedy[reason]),
+  );
 }
 
 const what: Readonly<Record<SafeHarborBreach['reason'], string>> = {

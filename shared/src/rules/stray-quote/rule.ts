@@ -4,8 +4,10 @@ import { formatCount, formatCountOf } from '../../explain/index.ts';
 import { CellKind } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
 import { quoteName } from '../characters.ts';
-import { markedText, reportFirst } from '../marked.ts';
+import { rowsApartOrTogether } from '../fewest.ts';
+import { markedSentence } from '../marked.ts';
 import type { Report, Rule } from '../rule.ts';
+import { told } from '../told.ts';
 
 export const strayQuote: Rule = {
   code: 'QS003',
@@ -17,7 +19,7 @@ export const strayQuote: Rule = {
   since: '0.1.0',
   *check(facts) {
     const { records, total } = facts.flaws.strayQuote;
-    yield* reportFirst(
+    yield* rowsApartOrTogether(
       records,
       total,
       facts.settings.maxRowFindings,
@@ -33,10 +35,10 @@ function reportOf({ table, cellsOf }: StructureFacts, record: number): Report {
   return {
     target: { kind: 'cells', record, columns },
     numbers: { cells: columns.length },
-    message: [
+    ...told(
       whatStands(columns.length, cells[columns[0]]?.kind === CellKind.textAfterQuote, quoteName(table.dialect)),
       t`Put the whole cell in quotes and double each quote inside it.`,
-    ].join(' '),
+    ),
   };
 }
 
@@ -49,13 +51,14 @@ function whatStands(cells: number, followsQuote: boolean, quote: string): string
     : t`A ${quote} stands inside this cell, which is not in quotes: programs differ in how they read it.`;
 }
 
-function totalReport({ table }: StructureFacts, strayRecords: number, reported: number): Report {
+function totalReport({ table }: StructureFacts, strayRecords: number, reported: number): Omit<Report, 'target'> {
   const records = table.recordCount;
-  const message = [
-    t`${formatCount(strayRecords)} of ${formatCountOf(records, t`record`, t`records`)} have a ${quoteName(table.dialect)} where none can stand; ${markedText(reported)}.`,
+  const said = told(
+    t`${formatCount(strayRecords)} of ${formatCountOf(records, t`record`, t`records`)} have a ${quoteName(table.dialect)} where none can stand.`,
+    ...markedSentence(reported),
     t`Programs differ in how they read such cells. Write the file anew with a program that quotes properly.`,
-  ].join(' ');
-  return { target: { kind: 'file' }, numbers: { strayRecords, records }, message };
+  );
+  return { numbers: { strayRecords, records }, ...said };
 }
 
 function isStray(kind: number): boolean {

@@ -3,6 +3,7 @@ import { formatCountOf } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import { quoteName } from '../characters.ts';
 import type { Rule } from '../rule.ts';
+import { told } from '../told.ts';
 
 export const unclosedQuote: Rule = {
   code: 'QS002',
@@ -17,11 +18,12 @@ export const unclosedQuote: Rule = {
       const cells = cellsOf(record);
       const { start, end } = cells[cells.length - 1];
       const bytes = end - start;
-      const message = [
-        t`The ${quoteName(table.dialect)} opened here is never closed: the ${formatCountOf(bytes, t`byte`, t`bytes`)} from here to the end of the file are read as one cell, so rows that follow are not checked.`,
+      const said = told(
+        t`The ${quoteName(table.dialect)} opened here is never closed: the ${formatCountOf(bytes, t`byte`, t`bytes`)} from here to the end of the file are read as one cell.`,
+        t`Rows that follow are not checked.`,
         t`Close the quote, or double it if it belongs to the value.`,
-      ].join(' ');
-      yield { target: { kind: 'cells', record, columns: [cells.length - 1] }, numbers: { bytes }, message };
+      );
+      yield { target: { kind: 'cells', record, columns: [cells.length - 1] }, numbers: { bytes }, ...said };
     }
   },
 };

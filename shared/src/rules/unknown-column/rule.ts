@@ -1,6 +1,6 @@
 /** QS906: a name or pattern in a `quasi.json` that is the name of no column of the files it is about. */
 import { type NameInVain, nameOf } from '../../config/index.ts';
-import { formatCount, shownName } from '../../explain/index.ts';
+import { formatCount, shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import { inLayersOf } from '../inLayers.ts';
 import type { Rule } from '../rule.ts';
@@ -21,10 +21,10 @@ export const unknownColumn: Rule = {
 };
 
 function whatIsWrong({ name, isPattern, files }: NameInVain): string {
-  const shown = shownName(name);
+  const shown = shortName(name);
   const [file] = files;
   if (files.length === 1) {
-    const where = shownName(nameOf(file));
+    const where = shortName(nameOf(file));
     return isPattern
       ? t`"${shown}" fits no column of ${where}, so it has no effect.`
       : t`"${shown}" is no column of ${where}, so it has no effect.`;
@@ -36,5 +36,5 @@ function whatIsWrong({ name, isPattern, files }: NameInVain): string {
 }
 
 function whatToDo({ meant }: NameInVain): string {
-  return meant === undefined ? t`Correct it or take it out.` : t`Did you mean "${shownName(meant)}"?`;
+  return meant === undefined ? t`Correct it or take it out.` : t`Did you mean "${shortName(meant)}"?`;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
+import { told } from '../told.ts';
 
 export const weakNoise: Rule = {
   code: 'QS502',
@@ -26,8 +27,9 @@ export const weakNoise: Rule = {
     yield {
       target: { kind: 'file' },
       numbers: { alone: drawn.aloneShare, onFloor: drawn.onFloor, cap, floor, population, epsilon: protection.total },
-      message: [
-        t`The answers were noised (ε = ${formatEpsilon(protection.total)} in all), and still about ${share} of people are alone among ${formatCount(population)} with their true values: whoever knows these learns from the frequencies that nobody else has them.`,
+      ...told(
+        t`The answers were noised (ε = ${formatEpsilon(protection.total)} in all), and still about ${share} of people are alone among ${formatCount(population)} with their true values.`,
+        t`Whoever knows these learns from the frequencies that nobody else has them.`,
         ...guessedSentences(peopleBehind),
         ...(drawn.onFloor > 0
           ? [
@@ -36,7 +38,7 @@ export const weakNoise: Rule = {
           : []),
         ...(protection.isWhole ? [rowTruthSentence(peopleBehind)] : []),
         t`Ask for less: a lower ε, fewer columns, a smaller sample.`,
-      ].join(' '),
+      ),
     };
   },
 };

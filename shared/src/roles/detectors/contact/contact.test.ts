@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { randomBelow, seededRandom } from '../../../random/index.ts';
 import { takesAtMost } from '../../../testing/index.ts';
 import { Confidence } from '../../detector.ts';
-import { columnOf, detectedIn } from '../../testColumn.ts';
+import { columnOf, detectedIn, ofPeopleIn } from '../../testColumn.ts';
 import { contactHeaders, contactValues } from '../../testValues/contact.ts';
 import { drawn } from '../../testValues/drawn.ts';
 import { isEmailAddress } from './email.ts';
@@ -47,11 +47,13 @@ test('without a header, addresses and written numbers are found', () => {
   );
 });
 
-test('plain digits are telephone numbers only under a header', () => {
+test('plain digits are telephone numbers only under a header that says so, or says nothing and all are alike', () => {
   const values = many(() => `212${drawn('1999999', random).replace(/^1/, '2')}`);
   assert.equal(detectedIn('phone', values), 'phone');
-  assert.equal(detectedIn('', values), 'none');
-  assert.equal(detectedIn('amount_in_cents', values), 'none');
+  assert.equal(detectedIn('', values), 'phone');
+  assert.equal(detectedIn('c7', values), 'phone');
+  assert.equal(detectedIn('', shaped('1999999999')), 'none');
+  assert.equal(ofPeopleIn('amount_in_cents', values), 'none');
 });
 
 test('made-up numbers count under a header, with less confidence', () => {

@@ -1,7 +1,9 @@
 /** Numbers of accounts, cards and banks. */
-import { isValidIBAN } from 'ibantools';
+import { countrySpecs, isValidIBAN } from 'ibantools';
+import { byCode } from '../../byCode.ts';
 import { byForm } from '../../byForm.ts';
 import { digitsOf, isLuhn, weightedSum } from '../../checkDigits.ts';
+import { isExampleIban, isTestCard } from '../../reserved.ts';
 
 const iban = /^[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]){11,30}$/i;
 
@@ -14,11 +16,47 @@ export const ibans = byForm({
   header: [
     'IBAN',
     'iban number',
+    ...[
+      'iban nr',
+      'iban code',
+      'conto corrente',
+      'numero conto',
+      'coordinate bancarie',
+      'conta bancária',
+      'número da conta',
+      'NIB',
+    ],
+    ...[
+      'rekeningnummer',
+      'bankrekening',
+      'bankrekeningnummer',
+      'numer konta',
+      'nr konta',
+      'rachunek bankowy',
+      'numer rachunku',
+    ],
+    ...[
+      'kontonummer',
+      'bankkonto',
+      'bankkontonummer',
+      'tilinumero',
+      'číslo účtu',
+      'bankovní účet',
+      'расчетный счет',
+      'номер счета',
+      'р/с',
+    ],
+    ...['banka hesabı', 'hesap no', 'hesap numarası', 'iban no', '계좌번호', '계좌', '银行账户', '銀行口座番号'],
     'bank account',
     'account number',
     'Kontonummer',
     'Bankverbindung',
     'Bankkonto',
+    'Kontonr',
+    'KtoNr',
+    'num cuenta',
+    'numéro de compte',
+    'num compte',
     'compte bancaire',
     'numéro de compte',
     'cuenta bancaria',
@@ -30,7 +68,15 @@ export const ibans = byForm({
   proof: 'check',
   matches: (value) => iban.test(value),
   check: { passes: (value) => isValidIBAN(value.replace(/[ -]/g, '').toUpperCase()), chance: 1 / 97 },
+  // A country, and as long as the numbers of that country are: nothing else is written so.
+  provenBy: (hits) => hits.every(hasLengthOfCountry),
+  isReserved: isExampleIban,
 });
+
+function hasLengthOfCountry(value: string): boolean {
+  const bare = value.replace(/[ -]/g, '').toUpperCase();
+  return countrySpecs[bare.slice(0, 2)]?.chars === bare.length;
+}
 
 const grouped = /^\d(?:[ -]?\d){12,18}$/;
 /** What issuers begin with, and how long their numbers are: no time in milliseconds, no IMEI. */
@@ -45,6 +91,38 @@ export const paymentCards = byForm({
   safeHarbor: 'J',
   header: [
     'Kreditkartennr',
+    ...[
+      'cc',
+      'card',
+      'pan number',
+      'credit card no',
+      'bank card',
+      'card pan',
+      'numero carta',
+      'carta di credito',
+      'cartão de crédito',
+    ],
+    ...[
+      'número do cartão',
+      'cartão',
+      'creditcardnummer',
+      'kaartnummer',
+      'creditcard',
+      'numer karty',
+      'karta kredytowa',
+      'kortnummer',
+    ],
+    ...[
+      'kreditkort',
+      'číslo karty',
+      'kreditní karta',
+      'номер карты',
+      'банковская карта',
+      'kart no',
+      'kart numarası',
+      'kredi kartı',
+    ],
+    ...['카드번호', '신용카드', '信用卡号', '银行卡号'],
 
     'credit card',
     'credit card number',
@@ -78,6 +156,102 @@ export const paymentCards = byForm({
   proof: 'check',
   matches: (value) => grouped.test(value) && cardNumber.test(digitsOf(value)),
   check: { passes: (value) => isLuhn(digitsOf(value)), chance: 0.1 },
+  isReserved: isTestCard,
+  provenBy: (hits) => hits.every((hit) => /^\d{4}([ -])\d{4}\1\d{4}\1\d{4}$/.test(hit)),
+});
+
+/** Accounts under headers that say that they are those of a bank. */
+export const bankAccounts = byCode({
+  id: 'bank-account',
+  label: 'numbers of bank accounts',
+  kind: 'code',
+  role: 'identifier',
+  safeHarbor: 'J',
+  header: [
+    ...[
+      'bank account',
+      'bank account number',
+      'bank account no',
+      'bank acct',
+      'bank acc no',
+      'BBAN',
+      'NUBAN',
+      'CLABE',
+      'CBU',
+      'CVU',
+    ],
+    ...[
+      'Bankkonto',
+      'Kontonummer',
+      'Konto Nr',
+      'Bankverbindung',
+      'Gegenkonto',
+      'Kontonummer IBAN',
+      'compte bancaire',
+      'numéro de compte',
+      'num compte',
+      'KtoNr',
+      'rekeningnr',
+      'numéro de compte bancaire',
+      'RIB',
+    ],
+    ...[
+      'cuenta bancaria',
+      'número de cuenta',
+      'nro cuenta',
+      'núm cuenta',
+      'cuenta clabe',
+      'conto corrente',
+      'numero conto',
+      'conto bancario',
+    ],
+    ...[
+      'conta bancária',
+      'número da conta',
+      'conta corrente',
+      'n conta',
+      'nr conta',
+      'NIB',
+      'rekeningnummer',
+      'bankrekening',
+      'tegenrekening',
+    ],
+    ...[
+      'numer konta',
+      'nr konta',
+      'numer rachunku',
+      'nr rachunku',
+      'rachunek',
+      'kontonummer',
+      'bankkonto',
+      'tilinumero',
+      'číslo účtu',
+      'číslo bankovního účtu',
+    ],
+    ...[
+      'номер счета',
+      'расчетный счет',
+      'лицевой счет',
+      'банковский счет',
+      'hesap no',
+      'hesap numarası',
+      'banka hesabı',
+    ],
+    ...[
+      '口座番号',
+      '銀行口座',
+      '振込先口座',
+      '银行账号',
+      '银行账户',
+      '银行卡号',
+      '銀行帳號',
+      '계좌번호',
+      '계좌',
+      '은행계좌',
+    ],
+  ],
+  not: ['balance', 'Saldo', 'solde', 'holder', 'Inhaber', 'titulaire', 'titular', 'owner', 'name', '名義', '예금주'],
+  form: /^(?=.{0,20}\d)[A-Z\d*](?:[ ./-]?[A-Z\d*]){4,33}$/i,
 });
 
 /** Which bank somebody is with can be known, and the numbers of small banks tell the place. */

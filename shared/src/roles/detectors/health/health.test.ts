@@ -21,8 +21,11 @@ test('each is found under its header, in any language', () => {
 });
 
 test('what is found without a header, and what is rightly not', () => {
-  const found = ['icd-10', 'atc', 'loinc', 'snomed', 'blood-type'];
-  for (const { id } of health) assert.equal(detectedIn('', sample(id)), found.includes(id) ? id : 'none', id);
+  const found = ['icd-10', 'atc', 'loinc', 'snomed', 'blood-type', 'course-of-illness', 'clinical-term'];
+  for (const { id } of health) {
+    const expected = id === 'diagnosis' || id === 'medication' ? 'clinical-term' : found.includes(id) ? id : 'none';
+    assert.equal(detectedIn('', sample(id)), expected, id);
+  }
 });
 
 test('all of it is sensitive and none names anybody', () => {
@@ -39,7 +42,7 @@ test('a yes or no is as telling as a name of the illness', () => {
 
 test('codes without a header have to be beyond doubt', () => {
   assert.equal(detectedIn('', shaped('P99.9')), 'none', 'all in one chapter');
-  assert.equal(detectedIn('sku', sample('icd-10')), 'none');
+  assert.equal(detectedIn('sku', sample('icd-10')), 'goods');
   assert.equal(detectedIn('', shaped('A99')), 'none');
   assert.equal(detectedIn('diagnosis_code', ['E11', 'I10', 'J45', 'E119']), 'icd-10');
   assert.equal(detectedIn('', shaped('A99AA99')), 'none', 'groups that do not exist');
@@ -50,8 +53,8 @@ test('codes without a header have to be beyond doubt', () => {
 
 test('marks and ratings are no blood groups', () => {
   assert.equal(detectedIn('', ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+']), 'none');
-  assert.equal(detectedIn('grade', ['A+', 'A', 'A-', 'B+', 'B', 'B-']), 'none');
-  assert.equal(detectedIn('rating', ['AAA', 'AA+', 'AA', 'A+', 'A', 'BBB']), 'none');
+  assert.equal(detectedIn('grade', ['A+', 'A', 'A-', 'B+', 'B', 'B-']), 'mark');
+  assert.equal(detectedIn('rating', ['AAA', 'AA+', 'AA', 'A+', 'A', 'BBB']), 'outcome');
   assert.equal(detectedIn('blood_type', ['A', 'B', 'O']), 'blood-type');
 });
 

@@ -1,6 +1,7 @@
 /** Numbers of people in South Africa, Israel and Australia. */
 import { validate as isTfn } from 'stdnum/lib/cjs/au/tfn.js';
 import { digitsOf, isLuhn, weightedSum } from '../../checkDigits.ts';
+import { datesOfBirthProve } from './birthDates.ts';
 import { accepted, day, month, nationalNumber } from './nationalNumber.ts';
 
 /** The eleventh digit is citizenship. */
@@ -11,6 +12,7 @@ export const zaId = nationalNumber({
   proof: 'check',
   form: new RegExp(`^\\d{2}${month}${day} ?\\d{4} ?[012]\\d{2}$`),
   check: { passes: (value) => isLuhn(digitsOf(value)), chance: 0.1 },
+  provenBy: datesOfBirthProve(/^(\d{2})/),
 });
 
 /** Canadians and French firms have numbers with the same check digit. */

@@ -43,6 +43,7 @@ export const brCpf = nationalNumber({
   proof: 'check',
   form: /^\d{3}\.?\d{3}\.?\d{3}[-/]?\d{2}$/,
   check: { passes: accepted((value) => isBrCpf(digitsOf(value))), chance: 0.01 },
+  provenBy: (hits) => hits.every((hit) => /^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(hit)),
 });
 
 export const arDni = nationalNumber({
@@ -70,4 +71,5 @@ export const clRut = nationalNumber({
   proof: 'check',
   form: /^(?:[1-9]|[1-4]\d)(\.?)\d{3}\1\d{3}-[\dK]$/i,
   check: { passes: accepted((value) => isClRut(value.replaceAll('.', ''))), chance: 1 / 11 },
+  provenBy: (hits) => hits.every((hit) => /^\d{1,2}\.\d{3}\.\d{3}-/.test(hit)),
 });

@@ -4,6 +4,7 @@ import { validate as isHkId } from 'stdnum/lib/cjs/hk/hkid.js';
 import { validate as isKrRrn } from 'stdnum/lib/cjs/kr/rrn.js';
 import { validate as isTwId } from 'stdnum/lib/cjs/tw/natid.js';
 import { digitsOf, weightedSum } from '../../checkDigits.ts';
+import { datesOfBirthProve } from './birthDates.ts';
 import { accepted, day, month, nationalNumber } from './nationalNumber.ts';
 
 const identityCard = ['身份证', '身份证号', '身份证号码', '身份證', '身分證', '身份證號碼', '身分證字號'];
@@ -24,6 +25,7 @@ export const cnId = nationalNumber({
   proof: 'check',
   form: new RegExp(`^[1-8]\\d{5}(?:18|19|20)\\d{2}${month}${day}\\d{3}[\\dXx]$`),
   check: { passes: accepted(isCnId), chance: 1 / 11 },
+  provenBy: datesOfBirthProve(/^\d{6}(\d{4})/),
 });
 
 export const hkId = nationalNumber({
@@ -43,6 +45,7 @@ export const twId = nationalNumber({
   proof: 'check',
   form: /^[A-Z][1289]\d{8}$/i,
   check: { passes: accepted(isTwId), chance: 0.1 },
+  provenBy: (hits) => new Set(hits.map((hit) => hit[0])).size >= 5 && hits.every((hit) => /^[A-Z][12]/i.test(hit)),
 });
 
 export const krRrn = nationalNumber({
@@ -52,6 +55,7 @@ export const krRrn = nationalNumber({
   proof: 'check',
   form: new RegExp(`^\\d{2}${month}${day}-?\\d{7}$`),
   check: { passes: accepted(isKrRrn), chance: 0.1 },
+  provenBy: datesOfBirthProve(/^(\d{2})/),
 });
 
 /** Remainders 0 and 1 both give the digit 0. */

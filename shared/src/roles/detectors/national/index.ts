@@ -3,8 +3,11 @@ import type { Detector } from '../../detector.ts';
 import { auMedicare, auTfn, ilId, zaId } from './africaAndOceania.ts';
 import { arDni, brCpf, caSin, clRut, mxCurp } from './americas.ts';
 import { ukNhs, ukNino } from './britain.ts';
+import { bgEgn, czRodneCislo, grAmka, hrOib, huTaj, jmbg, roCnp } from './centralEurope.ts';
 import { driverLicence } from './driverLicence.ts';
 import { cnId, hkId, jpMyNumber, krRrn, twId } from './eastAsia.ts';
+import { balticCode, kzIin, lvCode, ruInn, ruSnils, uaRntrc } from './easternEurope.ts';
+import { ecCi, egId, idNik, iePps, myNric, pkCnic, uyCi, vnCccd } from './moreCountries.ts';
 import { nationalId } from './nationalId.ts';
 import { dkCpr, fiHetu, noFodselsnummer, plPesel, sePersonnummer } from './northernEurope.ts';
 import { passport } from './passport.ts';
@@ -59,6 +62,27 @@ export const national: readonly Detector[] = [
   ilId,
   auTfn,
   auMedicare,
+  czRodneCislo,
+  roCnp,
+  bgEgn,
+  hrOib,
+  jmbg,
+  grAmka,
+  huTaj,
+  ruSnils,
+  ruInn,
+  uaRntrc,
+  kzIin,
+  balticCode,
+  lvCode,
+  iePps,
+  ecCi,
+  uyCi,
+  pkCnic,
+  myNric,
+  idNik,
+  vnCccd,
+  egId,
   passport,
   driverLicence,
   nationalId,

@@ -22,6 +22,7 @@ function claimsOn(header: string, values: readonly string[]): string[] {
 /** Without a header neither form nor check digits tell these from other numbers. */
 const needHeader = new Set([
   ...['us-ein', 'dk-cpr', 'ca-sin', 'ar-dni', 'il-id'],
+  ...['hu-taj', 'ua-rntrc', 'kz-iin', 'ec-ci', 'id-nik', 'vn-cccd', 'eg-id'],
   ...['passport', 'driver-licence', 'national-id', 'tax-id', 'licence-plate'],
 ]);
 

@@ -4,7 +4,7 @@ import type { Detector } from '../../detector.ts';
 
 export type NationalNumber = Pick<
   FormDetector,
-  'id' | 'label' | 'safeHarbor' | 'header' | 'not' | 'proof' | 'check' | 'fits'
+  'id' | 'label' | 'safeHarbor' | 'header' | 'not' | 'proof' | 'check' | 'fits' | 'provenBy'
 > & {
   /** As people write it, with and without what parts its groups. Runs in linear time. */
   readonly form: RegExp;

@@ -3,6 +3,7 @@ import { validate as isFiHetu } from 'stdnum/lib/cjs/fi/hetu.js';
 import { validate as isNoNumber } from 'stdnum/lib/cjs/no/fodselsnummer.js';
 import { validate as isPlPesel } from 'stdnum/lib/cjs/pl/pesel.js';
 import { digitsOf, isLuhn } from '../../checkDigits.ts';
+import { datesOfBirthProve } from './birthDates.ts';
 import { accepted, day, month, nationalNumber } from './nationalNumber.ts';
 
 /** In coordination numbers the day is raised by 60. */
@@ -13,6 +14,7 @@ export const sePersonnummer = nationalNumber({
   proof: 'check',
   form: new RegExp(`^(?:18|19|20)?\\d{2}${month}(?:${day}|[678]\\d|9[01])[-+]?\\d{4}$`),
   check: { passes: (value) => isLuhn(digitsOf(value).slice(-10)), chance: 0.1 },
+  provenBy: datesOfBirthProve(/^(?:18|19|20)?(\d{2})/),
 });
 
 export const fiHetu = nationalNumber({
@@ -29,6 +31,8 @@ export const fiHetu = nationalNumber({
   proof: 'check',
   form: new RegExp(`^${day}${month}\\d{2}[-+A-FU-Y]\\d{3}[0-9A-FHJ-NPR-Y]$`, 'i'),
   check: { passes: accepted(isFiHetu), chance: 1 / 31 },
+  // Other Nordic numbers end in digits alone.
+  provenBy: (hits) => hits.some((hit) => /[A-Z]$/i.test(hit)) && datesOfBirthProve(/^\d{4}(\d{2})/)(hits),
 });
 
 /** The day is raised by 40 for those who stay for a while, the month by 40 or more in numbers that are made up. */
@@ -58,4 +62,5 @@ export const plPesel = nationalNumber({
   proof: 'check',
   form: new RegExp(`^\\d{2}(?:[02468][1-9]|[13579][0-2])${day}\\d{5}$`),
   check: { passes: accepted(isPlPesel), chance: 0.1 },
+  provenBy: datesOfBirthProve(/^(\d{2})/),
 });

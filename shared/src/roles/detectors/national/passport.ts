@@ -14,6 +14,37 @@ const head = {
     'ppt no',
     'ppt number',
     'Reisepassnr',
+    ...[
+      'numero passaporto',
+      'número do passaporte',
+      'n passaporte',
+      'paspoort',
+      'paspoortnummer',
+      'numer paszportu',
+      'paszport',
+      'nr paszportu',
+    ],
+    ...[
+      'passnummer',
+      'pass nr',
+      'passinumero',
+      'cestovní pas',
+      'číslo pasu',
+      'číslo cestovního pasu',
+      'паспорт',
+      'номер паспорта',
+      'загранпаспорт',
+    ],
+    ...[
+      'серия и номер паспорта',
+      'паспорт серия номер',
+      'паспортные данные',
+      'pasaport',
+      'pasaport no',
+      'pasaport numarası',
+      'passport nr',
+    ],
+    ...['護照號碼', '护照号码', '여권', '여권번호', 'travel document', 'travel document number'],
 
     'passport',
     'passports',
@@ -52,7 +83,7 @@ function hasCheckDigit(text: string, digit: string): boolean {
 }
 
 export const passport = inTurn(
-  byCode({ ...head, form: /^(?=.{0,9}\d\D{0,3}\d)[A-Z\d]{1,3}[ -]?[A-Z\d]{5,9}$/i }),
+  byCode({ ...head, form: /^(?=.{0,9}\d\D{0,3}\d)[A-Z\d]{1,4}(?:[ -]\d{2})?[ -]?[A-Z\d]{5,9}$/i }),
   byForm({
     ...head,
     proof: 'check',

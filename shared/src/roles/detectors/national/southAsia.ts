@@ -49,4 +49,5 @@ export const sgNric = nationalNumber({
   proof: 'check',
   form: /^(?:[ST]\d{7}[A-JZ]|[FGM]\d{7}[JKLMNPQRTUWX])$/i,
   check: { passes: isNric, chance: 1 / 11 },
+  provenBy: (hits) => new Set(hits.map((hit) => hit.slice(-1))).size >= 6,
 });

@@ -6,6 +6,11 @@ import { validate as isPtNif } from 'stdnum/lib/cjs/pt/nif.js';
 import { validate as isTrNumber } from 'stdnum/lib/cjs/tr/tckimlik.js';
 import { accepted, nationalNumber } from './nationalNumber.ts';
 
+/** Letters that follow the digits are many, and stand for what is left of a division. */
+function hasManyEndings(hits: readonly string[]): boolean {
+  return new Set(hits.map((hit) => hit.slice(-1).toUpperCase())).size >= 8;
+}
+
 const isDni = accepted(isEsDni);
 const isNie = accepted(isEsNie);
 
@@ -25,6 +30,7 @@ export const esDni = nationalNumber({
   proof: 'check',
   form: /^(?:\d{8}|[XYZ][- ]?\d{7})[- ]?[A-HJ-NP-TV-Z]$/i,
   check: { passes: (value) => isDni(value) || isNie(value), chance: 1 / 23 },
+  provenBy: hasManyEndings,
 });
 
 /** Digits may stand as letters, where two people would have the same. */
@@ -57,7 +63,19 @@ export const ptNif = nationalNumber({
 export const trKimlik = nationalNumber({
   id: 'tr-kimlik',
   label: 'Turkish identity numbers',
-  header: ['TC kimlik no', 'TC kimlik', 'TCKN', 'kimlik no', 'kimlik numarası', 'TC no', 'turkish id number'],
+  header: [
+    'TC kimlik no',
+    'TC kimlik',
+    'TCKN',
+    'kimlik no',
+    'kimlik numarası',
+    'TC no',
+    'T C kimlik no',
+    'T C kimlik',
+    'T C no',
+    'vatandaşlık no',
+    'turkish id number',
+  ],
   proof: 'check',
   form: /^[1-9]\d{9}[02468]$/,
   check: { passes: accepted(isTrNumber), chance: 0.02 },

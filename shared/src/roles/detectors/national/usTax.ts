@@ -3,6 +3,7 @@ import { byForm } from '../../byForm.ts';
 import { inTurn } from '../../inTurn.ts';
 import type { ColumnSample } from '../../sample.ts';
 import { nationalNumber } from './nationalNumber.ts';
+import { papers } from './papers.ts';
 
 /** Areas 000, 666 and 9xx, group 00 and serial 0000 were never given out. */
 const dashedSsn = /^(?!000|666|9)\d{3}-(?!00)\d{2}-(?!0000)\d{4}$/;
@@ -35,6 +36,7 @@ export const usSsn = inTurn(
   nationalNumber({ ...ssn, form: anySsn, proof: 'header' }),
   nationalNumber({
     ...ssn,
+    not: papers,
     form: dashedSsn,
     proof: 'form',
     fits: ({ values }: ColumnSample) =>

@@ -7,6 +7,7 @@ import { validate as isDeRvnr } from 'stdnum/lib/cjs/de/svnr.js';
 import { validate as isFrNir } from 'stdnum/lib/cjs/fr/nir.js';
 import { validate as isNlBsn } from 'stdnum/lib/cjs/nl/bsn.js';
 import { digitsOf } from '../../checkDigits.ts';
+import { datesOfBirthProve } from './birthDates.ts';
 import { accepted, day, month, nationalNumber } from './nationalNumber.ts';
 
 export const frNir = nationalNumber({
@@ -25,6 +26,7 @@ export const frNir = nationalNumber({
   proof: 'check',
   form: /^[1-478] ?\d{2} ?(?:0[1-9]|1[0-2]|[2-9]\d) ?(?:\d{2}|2[ABab]) ?\d{3} ?\d{3} ?\d{2}$/,
   check: { passes: accepted(isFrNir), chance: 1 / 97 },
+  provenBy: datesOfBirthProve(/^\d ?(\d{2})/),
 });
 
 /** Of the first ten digits exactly one occurs twice or three times. */
@@ -60,6 +62,7 @@ export const deRvnr = nationalNumber({
   proof: 'check',
   form: new RegExp(`^\\d{2} ?\\d{2}${month}\\d{2} ?[A-Za-z] ?\\d{3}$`),
   check: { passes: accepted(isDeRvnr), chance: 0.1 },
+  provenBy: datesOfBirthProve(/^\d{2} ?\d{4}(\d{2})/),
 });
 
 export const nlBsn = nationalNumber({
@@ -88,6 +91,7 @@ export const beNn = nationalNumber({
   proof: 'check',
   form: /^\d{2}[. ]?(?:[024]\d|[135][0-2])[. ]?[0-3]\d[- ]?\d{3}[. ]?\d{2}$/,
   check: { passes: accepted(isBeNn), chance: 2 / 97 },
+  provenBy: datesOfBirthProve(/^(\d{2})/),
 });
 
 export const chAhv = nationalNumber({
@@ -108,6 +112,7 @@ export const chAhv = nationalNumber({
   proof: 'check',
   form: /^756[. ]?\d{4}[. ]?\d{4}[. ]?\d{2}$/,
   check: { passes: accepted(isChAhv), chance: 0.1 },
+  provenBy: (hits) => hits.every((hit) => hit.includes('.')),
 });
 
 export const atSvnr = nationalNumber({
@@ -117,4 +122,5 @@ export const atSvnr = nationalNumber({
   proof: 'check',
   form: new RegExp(`^[1-9]\\d{3}[ -]?${day}${month}\\d{2}$`),
   check: { passes: accepted(isAtSvnr), chance: 1 / 11 },
+  provenBy: datesOfBirthProve(/(\d{2})$/),
 });

@@ -2,7 +2,8 @@
 import type { Detector } from '../../detector.ts';
 import { biometric } from './biometric.ts';
 import { deviceId, imei, macAddress } from './device.ts';
-import { ipAddress } from './ipAddress.ts';
+import { ipAddress, machineAddress } from './ipAddress.ts';
+import { personalDigest } from './personalDigest.ts';
 import { photo } from './photo.ts';
 import { secret } from './secret.ts';
 import { socialHandle } from './socialHandle.ts';
@@ -21,6 +22,7 @@ export const online: readonly Detector[] = [
   url,
   socialHandle,
   ipAddress,
+  machineAddress,
   macAddress,
   imei,
   deviceId,
@@ -29,6 +31,7 @@ export const online: readonly Detector[] = [
   ulid,
   mongoId,
   jwt,
+  personalDigest,
   hash,
   userAgent,
   biometric,

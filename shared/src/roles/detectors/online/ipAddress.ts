@@ -2,6 +2,7 @@
 import ipaddr from 'ipaddr.js';
 import { byForm } from '../../byForm.ts';
 import { longestPhrase, phrasesOf } from '../../header.ts';
+import { isDocumentationAddress } from '../../reserved.ts';
 import type { ColumnSample } from '../../sample.ts';
 
 const fourNumbers = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?::\d{1,5})?$/;
@@ -13,9 +14,30 @@ function isIpAddress(value: string): boolean {
   return colonsAndDigits.test(value) && ipaddr.IPv6.isValid(value);
 }
 
+/** Private networks, the machine itself, and links without a router (RFC 1918, 4193, 6598). */
+const internal =
+  /^(?:10\.|127\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1$|f[cd][\da-f]{2}:|fe80:)/i;
+
+function isInternal(value: string): boolean {
+  return internal.test(value);
+}
+
 const header = [
   ...['ip', 'ip address', 'ip addr', 'ipv', 'remote addr', 'remote address', 'client ip', 'source ip'],
   ...['host ip', 'src ip', 'dst ip', 'dest ip', 'ip src', 'x forwarded for', 'IP-Adresse', 'adresse ip'],
+  ...[
+    'indirizzo ip',
+    'endereço ip',
+    'ip adres',
+    'adres ip',
+    'ip adress',
+    'ip адрес',
+    'ip adresi',
+    'last ip',
+    'login ip',
+    'ip주소',
+    '아이피',
+  ],
   ...['dirección ip', 'ipアドレス', 'ip地址', 'ip位址'],
 ];
 const named = phrasesOf(header);
@@ -32,12 +54,51 @@ function areNoVersions(column: ColumnSample): boolean {
   return large.length >= LEAST_WITH_LARGE_PART * column.probe.length;
 }
 
-export const ipAddress = byForm({
-  id: 'ip-address',
-  label: 'IP addresses',
+/** Of machines, by what the header calls them. */
+const machines = [
+  ...[
+    'server',
+    'host',
+    'node',
+    'pod',
+    'cluster',
+    'gateway',
+    'router',
+    'switch',
+    'dst',
+    'dest',
+    'destination',
+    'vm',
+    'instance',
+  ],
+  ...[
+    'container',
+    'service',
+    'endpoint',
+    'upstream',
+    'dns',
+    'subnet',
+    'netmask',
+    'Rechner',
+    'serveur',
+    'servidor',
+    '服务器',
+    'サーバー',
+  ],
+];
+const namesMachines = phrasesOf(machines);
+const MOST_INTERNAL = 0.5;
+
+/** Addresses that no line of a person has, inside a network or of machines. */
+function areOfMachines(column: ColumnSample): boolean {
+  if (longestPhrase(column.header, namesMachines) !== undefined) return true;
+  const internal = column.probe.filter(isInternal).length;
+  return internal > MOST_INTERNAL * column.probe.length;
+}
+
+const spec = {
   kind: 'ip',
   role: 'identifier',
-  isPseudonym: true,
   safeHarbor: 'O',
   header,
   not: [
@@ -46,5 +107,20 @@ export const ipAddress = byForm({
   ],
   proof: 'form',
   matches: isIpAddress,
-  fits: areNoVersions,
+  isReserved: isDocumentationAddress,
+} as const;
+
+export const ipAddress = byForm({
+  ...spec,
+  id: 'ip-address',
+  label: 'IP addresses',
+  fits: (column) => areNoVersions(column) && !areOfMachines(column),
+});
+
+export const machineAddress = byForm({
+  ...spec,
+  id: 'machine-address',
+  label: 'IP addresses of machines',
+  isPseudonym: true,
+  fits: (column) => areNoVersions(column) && areOfMachines(column),
 });

@@ -30,7 +30,7 @@ test('without a header, what has a form of its own is found, and nothing else', 
     ...['wallet-address', 'uuid', 'ulid', 'mongo-id', 'jwt', 'hash', 'user-agent'],
   ];
   for (const id of alone) assert.equal(detectedIn('', valuesOf(id)), id);
-  for (const id of ['device-id', 'biometric']) assert.equal(detectedIn('', valuesOf(id)), 'none');
+  for (const id of ['device-id', 'biometric']) assert.equal(detectedIn('', valuesOf(id)), 'token');
 });
 
 test('codes of things are none of people', () => {
@@ -120,4 +120,12 @@ test('no value makes a pattern run long', () => {
     };
     takesAtMost(0.1 * 5 * values.length, judgeOften, detector.id);
   }
+});
+
+test('vectors of faces and recordings of voices name people, vectors of other things do not', () => {
+  const vectors = many(() => `[${Array.from({ length: 16 }, () => (random() - 0.5).toFixed(4)).join(', ')}]`);
+  for (const header of ['face_vector', 'voice', 'speaker_embedding', 'Gesicht', '顔'])
+    assert.deepEqual(claims(header, vectors), ['biometric'], header);
+  assert.deepEqual(claims('colour_histogram', vectors), []);
+  assert.deepEqual(claims('voice', shaped('rec_9999.wav')), ['biometric']);
 });

@@ -1,74 +1,50 @@
-/** Ages in years, or bands of them: `34`, `0.08`, `20-29`, `[17, 30[`, `90+`, `under 18`. */
+/** Ages in years, or bands of them: `34`, `34,5`, `20-29`, `[17, 30[`, `90+`, `20s`, `under 18`, `от 18 до 24`. */
 import { byForm } from '../../byForm.ts';
+import { byHeader } from '../../byHeader.ts';
+import type { DetectorHead } from '../../detector.ts';
+import { aloneOf, anyOf } from '../../header.ts';
+import { inTurn } from '../../inTurn.ts';
+import { isGroup, isNumberWithin } from '../../looks.ts';
+import { figures, further, lives, notPeople, parted, surveys, wordsIn } from '../../words/index.ts';
 
-const number = /^\d{1,3}(?:[.,]\d{1,4})?(?: ?(?:y|yo|yrs?|years?|Jahre?|ans|años|歳|岁|歲))?$/i;
-const band =
-  /^[[(]?\d{1,3} ?(?:-|–|—|,|\.\.|to|bis|à|a|~|～) ?\d{1,3} ?[\][)]?(?: ?(?:y|yrs?|years?|Jahre|ans|años|歳|岁|歲))?$/i;
-const open =
-  /^(?:[<>≤≥]=? ?\d{1,3}|\d{1,3} ?(?:\+|and over|and older|or older|plus|及以上|以上|代)|(?:under|over|unter|über|plus de|moins de) \d{1,3})$/i;
-const OLDEST = 120;
-
-export const age = byForm({
+const head: DetectorHead = {
   id: 'age',
   label: 'ages',
   kind: 'age',
   role: 'quasi-identifier',
   safeHarbor: 'C',
-  header: [
-    'age',
-    'ages',
-    'age group',
-    'age band',
-    'age range',
-    'age years',
-    'Alter',
-    'Altersgruppe',
-    'Altersklasse',
-    'Lebensalter',
-    'âge',
-    "tranche d'âge",
-    'edad',
-    'grupo de edad',
-    '年齢',
-    '年齡',
-    '年龄',
-    '年代',
-  ],
-  not: [
-    'avg',
-    'gestational',
+};
 
-    'days',
-    'hours',
-    'minutes',
-    'seconds',
-    'average',
-    'mean',
-    'median',
-    'count',
-    'total',
-    'building',
-    'house',
-    'home',
-    'vehicle',
-    'car',
-    'account',
-    'loan',
-    'company',
-    'device',
-    'machine',
-    'equipment',
-    'domain',
-    'tree',
-    'stock',
-    'inventory',
-    'cache',
-    'vintage',
-    'rating',
-    'Durchschnitt',
-  ],
-  proof: 'header',
-  matches: (value) =>
-    value.length <= 24 &&
-    (number.test(value) ? Number.parseFloat(value) <= OLDEST : band.test(value) || open.test(value)),
+const header = anyOf(wordsIn(lives.age), aloneOf(parted(surveys.age)), aloneOf(parted(further.age)));
+const not = [
+  ...wordsIn(figures, notPeople),
+  ...['gestational', 'hours', 'minutes', 'seconds', 'tool', 'bone', 'file', 'data', 'post', 'verified', 'dating'],
+];
+
+/** One number or two, and few words beside them, in whatever language. */
+const band = /^[^\d\n]{0,16}(\d{1,3})(?:[.,]\d{1,4})?(?:[^\d\n]{1,12}(\d{1,3}))?[^\d\n]{0,16}$/u;
+const OLDEST = 125;
+/** In months, where the header or the numbers say so. */
+const OLDEST_IN_MONTHS = 1500;
+const LONGEST = 36;
+
+function isAge(value: string): boolean {
+  if (value.length > LONGEST) return false;
+  const parts = band.exec(value);
+  return parts !== null && Number(parts[1]) <= OLDEST && Number(parts[2] ?? 0) <= OLDEST;
+}
+
+const inYears = byForm({ ...head, header, not, proof: 'header', matches: isAge });
+
+/** `adult`, `child`, and codes of bands; ages in months or days. */
+const otherwise = byHeader({
+  ...head,
+  header,
+  not,
+  fits: (column) =>
+    (isGroup(column) && column.distinct <= 30 && (column.numbers?.largest ?? 0) <= OLDEST) ||
+    (column.header.words.some((word) => /^(?:months?|mon|mths?|days?)$/.test(word)) &&
+      isNumberWithin(column, 0, 30 * OLDEST_IN_MONTHS)),
 });
+
+export const age = inTurn(inYears, otherwise);

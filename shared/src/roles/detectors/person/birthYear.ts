@@ -1,35 +1,73 @@
 /** Years of birth. */
 import { byForm } from '../../byForm.ts';
+import type { DetectorHead } from '../../detector.ts';
+import { allOf, aloneOf, anyOf, longestPhrase, phrasesOf } from '../../header.ts';
+import { inTurn } from '../../inTurn.ts';
+import { further, lives, parted, surveys, wordsIn } from '../../words/index.ts';
 
-export const birthYear = byForm({
+const head: DetectorHead = {
   id: 'birth-year',
   label: 'years of birth',
   kind: 'date',
   role: 'quasi-identifier',
-  header: [
-    'geb jahr',
-    'byear',
+};
 
-    'birth',
-    'born',
-    'birth year',
-    'year of birth',
-    'year birth',
-    'yob',
-    'yr birth',
-    'Geburtsjahr',
-    'geboren',
-    'année de naissance',
-    'année naissance',
-    'naissance',
-    'año de nacimiento',
-    'año nacimiento',
-    'nacimiento',
-    '生年',
-    '出生年',
-    '出生年份',
-    '誕生年',
-  ],
+/** What a newborn weighs in grams looks like a year. */
+const measured = phrasesOf([
+  'weight',
+  'wt',
+  'Gewicht',
+  'poids',
+  'peso',
+  'gewicht',
+  'masa',
+  'vikt',
+  'hmotnost',
+  'вес',
+  'order',
+  'length',
+  'rate',
+]);
+
+const written = byForm({
+  ...head,
+  header: anyOf(
+    anyOf(
+      wordsIn(lives.birth, lives.birthYears),
+      aloneOf(parted(surveys.birthYear)),
+      aloneOf(parted(further.birthYear)),
+    ),
+    allOf(wordsIn(lives.birth), wordsIn(lives.year)),
+  ),
   proof: 'header',
-  matches: (value) => value.length === 4 && /^(?:18[5-9]|19\d|20[0-3])\d$/.test(value),
+  // Painters and settlers were born long ago.
+  matches: (value) => value.length === 4 && /^(?:1[3-9]\d|20[0-3])\d$/.test(value),
+  fits: ({ header }) => longestPhrase(header, measured) === undefined,
 });
+
+/** The month or the day of birth in a column of its own. */
+const parts = byForm({
+  ...head,
+  header: allOf(wordsIn(lives.birth), [
+    ...wordsIn(lives.date),
+    'month',
+    'mon',
+    'mth',
+    'Monat',
+    'mois',
+    'mes',
+    'mese',
+    'mês',
+    'maand',
+    'miesiąc',
+    'månad',
+    'měsíc',
+    'месяц',
+    'ay',
+  ]),
+  not: ['weight', 'order'],
+  proof: 'header',
+  matches: (value) => /^(?:0?[1-9]|[12]\d|3[01])(?:\.0)?$/.test(value),
+});
+
+export const birthYear = inTurn(written, parts);

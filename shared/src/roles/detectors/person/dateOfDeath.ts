@@ -1,5 +1,7 @@
 /** Dates of death. */
 import { byDate } from '../../byDate.ts';
+import { allOf, anyOf } from '../../header.ts';
+import { lives, wordsIn } from '../../words/index.ts';
 
 export const dateOfDeath = byDate({
   id: 'date-of-death',
@@ -7,37 +9,7 @@ export const dateOfDeath = byDate({
   kind: 'date',
   role: 'quasi-identifier',
   safeHarbor: 'C',
-  header: [
-    'fec muerte',
-    'fec defunción',
-
-    'death',
-    'death date',
-    'date of death',
-    'date death',
-    'death dt',
-    'dod',
-    'died',
-    'deceased',
-    'deceased date',
-    'Sterbedatum',
-    'Todesdatum',
-    'Todestag',
-    'gestorben',
-    'décès',
-    'date de décès',
-    'date du décès',
-    'défunción',
-    'fecha de defunción',
-    'fecha defunción',
-    'fecha de muerte',
-    'fallecimiento',
-    'fecha de fallecimiento',
-    '死亡日',
-    '死亡日期',
-    '死亡年月日',
-    '没年月日',
-  ],
+  header: anyOf(wordsIn(lives.death), allOf(wordsIn(lives.death), wordsIn(lives.date))),
   isTelling: false,
   fits: () => true,
 });

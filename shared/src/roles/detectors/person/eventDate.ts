@@ -1,5 +1,6 @@
 /** Dates of what happened to somebody, or of anything else: they are known of people from elsewhere. */
 import { byDate } from '../../byDate.ts';
+import { events, wordsIn } from '../../words/index.ts';
 
 export const eventDate = byDate({
   id: 'event-date',
@@ -7,7 +8,7 @@ export const eventDate = byDate({
   kind: 'date',
   role: 'quasi-identifier',
   safeHarbor: 'C',
-  header: ['date', 'Datum', 'fecha', 'jour', '日付', '日期', '年月日', '登録日', '入院日'],
+  header: wordsIn(events.eventDates),
   // `5.10.87` may be one too.
   not: ['version', 'firmware', 'Versionsnummer', '版本', 'バージョン'],
   isTelling: true,

@@ -1,30 +1,20 @@
-/** Where people come from and what they are taken for: race, ethnic group, nationality, language, country of birth. */
+/** Where people come from and what they are taken for: race, ethnic group, nationality, language, country of birth, service. */
 import { byHeader } from '../../byHeader.ts';
-import { isCategory } from '../../looks.ts';
+import { allOf, aloneOf, anyOf } from '../../header.ts';
+import { isGroup } from '../../looks.ts';
+import { further, lives, origins, parted, places, surveys, wordsIn } from '../../words/index.ts';
 
 export const race = byHeader({
   id: 'race',
   label: 'races',
   kind: 'category',
   role: 'quasi-identifier',
-  header: ['race code', 'race', 'races', 'racial', 'raza', '人種', '人种', '种族', '種族'],
+  header: anyOf(wordsIn(origins.race), aloneOf(parted(surveys.race))),
   not: [
-    'name',
-    'id',
-    'date',
-    'time',
-    'distance',
-    'track',
-    'result',
-    'lap',
-    'position',
-    'season',
-    'round',
-    'winner',
-    'horse',
-    'bib',
+    ...['name', 'date', 'time', 'distance', 'track', 'result', 'lap', 'position', 'season', 'round', 'winner'],
+    ...['horse', 'bib', 'score', 'cat', 'dog', 'rate'],
   ],
-  fits: (column) => isCategory(column) && column.distinct <= 100,
+  fits: (column) => isGroup(column) && column.distinct <= 100,
 });
 
 export const ethnicity = byHeader({
@@ -32,29 +22,9 @@ export const ethnicity = byHeader({
   label: 'ethnic groups',
   kind: 'category',
   role: 'quasi-identifier',
-  header: [
-    'ethn',
-
-    'ethnicity',
-    'ethnic',
-    'ethnic group',
-    'ethnic origin',
-    'hispanic',
-    'tribe',
-    'caste',
-    'indigenous',
-    'Ethnie',
-    'ethnische Herkunft',
-    'Migrationshintergrund',
-    'origine ethnique',
-    'etnia',
-    'etnicidad',
-    'origen étnico',
-    '民族',
-    '族裔',
-    '族群',
-  ],
-  fits: isCategory,
+  header: anyOf(wordsIn(origins.ethnicity), aloneOf(parted(surveys.ethnicity)), aloneOf(parted(further.ethnicity))),
+  not: ['score', 'percent', 'rate', 'product', 'goods', 'cuisine', 'restaurant'],
+  fits: isGroup,
 });
 
 export const nationality = byHeader({
@@ -62,22 +32,12 @@ export const nationality = byHeader({
   label: 'nationalities',
   kind: 'category',
   role: 'quasi-identifier',
-  header: [
-    'nationality',
-    'citizenship',
-    'citizen',
-    'immigration status',
-    'Staatsangehörigkeit',
-    'Staatsbürgerschaft',
-    'Nationalität',
-    'nationalité',
-    'citoyenneté',
-    'nacionalidad',
-    'ciudadanía',
-    '国籍',
-    '國籍',
-  ],
-  fits: isCategory,
+  header: anyOf(
+    wordsIn(origins.nationality),
+    aloneOf(parted(surveys.nationality)),
+    aloneOf(parted(further.nationality)),
+  ),
+  fits: isGroup,
 });
 
 export const birthCountry = byHeader({
@@ -85,27 +45,13 @@ export const birthCountry = byHeader({
   label: 'countries of birth',
   kind: 'category',
   role: 'quasi-identifier',
-  header: [
-    'cob',
-
-    'native country',
-    'country of birth',
-    'birth country',
-    'country of origin',
-    'country birth',
-    'Geburtsland',
-    'Herkunftsland',
-    'pays de naissance',
-    "pays d'origine",
-    'país de nacimiento',
-    'país de origen',
-    '出生国',
-    '出身国',
-    '出生國家',
-    '出生国家',
-  ],
-  not: ['product', 'goods', 'manufacturer'],
-  fits: isCategory,
+  header: anyOf(
+    anyOf(wordsIn(places.birthCountries), aloneOf(parted(surveys.birthCountry))),
+    allOf(wordsIn(lives.birth), wordsIn(places.countryNoun)),
+    allOf(wordsIn(origins.origin), wordsIn(places.countryNoun)),
+  ),
+  not: ['product', 'goods', 'manufacturer', 'job', 'education', 'rate'],
+  fits: isGroup,
 });
 
 /** Languages that nobody speaks. */
@@ -116,29 +62,17 @@ export const language = byHeader({
   label: 'languages people speak',
   kind: 'category',
   role: 'quasi-identifier',
-  header: [
-    'pref lang',
-    'preferred lang',
-    'spoken lang',
-    'primary lang',
-
-    'native language',
-    'mother tongue',
-    'first language',
-    'primary language',
-    'preferred language',
-    'home language',
-    'spoken language',
-    'language spoken',
-    'Muttersprache',
-    'langue maternelle',
-    'langue préférée',
-    'lengua materna',
-    'idioma materno',
-    '母語',
-    '母语',
-  ],
-  alone: ['language', 'Sprache', 'langue', 'idioma', '言語', '语言', '語言'],
+  header: anyOf(wordsIn(origins.language), aloneOf(parted(surveys.language)), aloneOf(parted(further.language))),
+  alone: wordsIn(origins.languageAlone),
   fits: (column) =>
-    isCategory(column) && column.uniqueShare < 0.5 && !column.probe.some((value) => forMachines.test(value)),
+    isGroup(column) && column.uniqueShare < 0.5 && !column.probe.some((value) => forMachines.test(value)),
+});
+
+export const military = byHeader({
+  id: 'military-service',
+  label: 'military service',
+  kind: 'category',
+  role: 'quasi-identifier',
+  header: anyOf(wordsIn(origins.military), aloneOf(parted(surveys.military))),
+  fits: isGroup,
 });

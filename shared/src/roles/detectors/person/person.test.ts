@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { seededRandom } from '../../../random/index.ts';
 import { takesAtMost } from '../../../testing/index.ts';
 import { Confidence } from '../../detector.ts';
-import { columnOf, detectedIn } from '../../testColumn.ts';
+import { columnOf, detectedIn, ofPeopleIn } from '../../testColumn.ts';
 import { hostileValues } from '../../testValues/hostile.ts';
 import { personHeaders, personValues } from '../../testValues/person.ts';
 import { dateOfBirth } from './dateOfBirth.ts';
@@ -58,13 +58,13 @@ const things = {
 test('names of things are no names of people, under a header `name` or none', () => {
   for (const [what, values] of Object.entries(things))
     for (const header of ['', 'name', 'Name', 'product_name', 'label', 'nom', 'nombre', 'customer'])
-      assert.equal(detectedIn(header, parted(values)), 'none', `${what} under ${header}`);
+      assert.equal(ofPeopleIn(header, parted(values)), 'none', `${what} under ${header}`);
 });
 
 test('a header `name` is enough beside common names, or with a word for a person', () => {
   const common = 'Anna Schmidt, John Smith, Wei Chen, Fatima Khan, Zork Blim';
   assert.equal(detectedIn('name', parted(common)), 'full-name');
-  assert.equal(detectedIn('company_name', parted(common)), 'none');
+  assert.equal(detectedIn('company_name', parted(common)), 'organisation');
   assert.equal(detectedIn('name', parted('Zork Blim, Quux Vrel, Blorp Snee')), 'none');
   assert.equal(fullName.judge(columnOf('patient_name', parted('Zork Blim, Quux Vrel')))?.confidence, Confidence.header);
 });
@@ -85,7 +85,7 @@ test('`first` and `last` are names only where nothing stands beside them and the
   assert.equal(detectedIn('FIRST', madeUp), 'first-name');
   assert.equal(detectedIn('LAST', ['VonRueden376', 'Schinner682', "O'Connell601", 'Sawayn19']), 'last-name');
   assert.equal(detectedIn('last_city', ['Leeds', 'Omaha', 'Tampa']), 'city');
-  assert.equal(detectedIn('first_item', madeUp), 'none');
+  assert.equal(ofPeopleIn('first_item', madeUp), 'none');
   assert.equal(detectedIn('first', ['1.5', '2.5', '3.5']), 'none');
   assert.equal(detectedIn('last', ['left hand side', 'please call back', 'not yet known']), 'none');
   assert.equal(detectedIn('first_name', ['yes', 'no']), 'none');
@@ -139,7 +139,7 @@ test('other words that mean two things', () => {
     ['quantity', ['m', 'kg', 's']],
     ['version', many(() => `1.${Math.floor(random() * 99)}.${Math.floor(random() * 99)}`)],
   ];
-  for (const [header, values] of negatives) assert.equal(detectedIn(header, values), 'none', header);
+  for (const [header, values] of negatives) assert.equal(ofPeopleIn(header, values), 'none', header);
 });
 
 test('values made to keep a pattern busy are judged at once', () => {

@@ -1,5 +1,6 @@
 /** Times of day, which told customers apart better than anything else they left in published transactions. */
 import { byForm } from '../../byForm.ts';
+import { events, wordsIn } from '../../words/index.ts';
 
 const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[AaPp]\.?[Mm]\.?)?$/;
 
@@ -9,7 +10,7 @@ export const timeOfDay = byForm({
   kind: 'time',
   role: 'quasi-identifier',
   safeHarbor: 'C',
-  header: ['time', 'time of day', 'hour', 'clock', 'Uhrzeit', 'Zeit', 'heure', 'hora', '時刻', '时间', '時間'],
+  header: wordsIn(events.timesOfDay),
   not: [
     'duration',
     'elapsed',

@@ -4,6 +4,7 @@ import { byHeader } from '../../byHeader.ts';
 import type { DetectorHead } from '../../detector.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isNumberWithin } from '../../looks.ts';
+import { events, wordsIn } from '../../words/index.ts';
 
 const head: DetectorHead = {
   id: 'time-stamp',
@@ -13,24 +14,7 @@ const head: DetectorHead = {
   safeHarbor: 'C',
 };
 
-const header = [
-  'timestamp',
-  'ts',
-  'date time',
-  'datetime',
-  'created at',
-  'updated at',
-  'epoch',
-  'unix time',
-  'Zeitstempel',
-  'horodatage',
-  'marca de tiempo',
-  'fecha y hora',
-  '日時',
-  'タイムスタンプ',
-  '时间戳',
-  '時間戳',
-];
+const header = wordsIn(events.timeStamps);
 
 /** 1990 and 2100, in seconds. */
 const EARLIEST = 631_152_000;

@@ -1,5 +1,6 @@
 /** Forms of address and degrees, before or after a name: they tell sex, marriage or learning. */
 import { byVocabulary } from '../../byVocabulary.ts';
+import { events, wordsIn } from '../../words/index.ts';
 
 const titles = [
   'mr',
@@ -59,20 +60,7 @@ export const title = byVocabulary({
   label: 'forms of address',
   kind: 'category',
   role: 'quasi-identifier',
-  header: [
-    'form of address',
-
-    'salutation',
-    'honorific',
-    'name prefix',
-    'name suffix',
-    'Anrede',
-    'civilité',
-    'tratamiento',
-    '敬称',
-    '称谓',
-    '稱謂',
-  ],
+  header: wordsIn(events.titles),
   vocabulary: titles.flatMap((word) => [word, `${word}.`]),
   isTelling: true,
 });

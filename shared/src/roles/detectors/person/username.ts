@@ -1,46 +1,216 @@
-/** Names under which people log in. */
+/** Names under which people log in or are known among others online. */
 import { byForm } from '../../byForm.ts';
+import { Confidence, type Detector } from '../../detector.ts';
+import { phrasesOf, wholePhrase } from '../../header.ts';
+import { inTurn } from '../../inTurn.ts';
+import { isGivenName, isSurname } from '../../names/index.ts';
+import type { ColumnSample } from '../../sample.ts';
 
 /** Who logs in with an address is better known by that. */
 const email = /@[^@]*\./;
+/** A code of a machine, not a name that somebody chose. */
+const machineCode = /^(?:[\da-f-]{16,}|\d+[a-z]?|[a-z]{1,3}-?\d{4,})$/i;
+const handle = /^[\p{L}\p{N}._@+\\*-]*\p{L}[\p{L}\p{N}._@+\\*-]*$/u;
 
-export const username = byForm({
-  id: 'username',
-  label: 'user names',
-  kind: 'name',
-  role: 'identifier',
-  safeHarbor: 'R',
+const head = { id: 'username', label: 'user names', kind: 'name', role: 'identifier', safeHarbor: 'R' } as const;
+
+const named = byForm({
+  ...head,
   header: [
-    'uname',
-    'user login',
-    'samaccountname',
-
-    'username',
-    'user name',
-    'login',
-    'login name',
-    'logon',
-    'screen name',
-    'nickname',
-    'Benutzername',
-    'Nutzername',
-    'Anmeldename',
-    "nom d'utilisateur",
-    'pseudo',
-    'pseudonyme',
-    'nombre de usuario',
-    'usuario',
-    'ユーザー名',
-    'ログイン名',
-    '用户名',
-    '用戶名',
-    '登录名',
-    '昵称',
+    ...[
+      'uname',
+      'user login',
+      'samaccountname',
+      'username',
+      'user name',
+      'login',
+      'login name',
+      'logon',
+      'logon name',
+      'login id',
+    ],
+    ...[
+      'user id name',
+      'upn',
+      'screen name',
+      'nickname',
+      'nick',
+      'nick name',
+      'display name',
+      'user handle',
+      'alias',
+      'gamer tag',
+    ],
+    ...[
+      'Benutzername',
+      'Nutzername',
+      'Anmeldename',
+      'Spitzname',
+      'Benutzerkennung',
+      "nom d'utilisateur",
+      'identifiant de connexion',
+    ],
+    ...[
+      'pseudo',
+      'pseudonyme',
+      'surnom',
+      'nombre de usuario',
+      'usuario',
+      'apodo',
+      'alias de usuario',
+      'nome utente',
+      'soprannome',
+    ],
+    ...[
+      'nome de usuário',
+      'nome de utilizador',
+      'utilizador',
+      'usuário',
+      'apelido de usuário',
+      'gebruikersnaam',
+      'bijnaam',
+      'inlognaam',
+    ],
+    ...[
+      'nazwa użytkownika',
+      'nazwa uzytkownika',
+      'przezwisko',
+      'användarnamn',
+      'smeknamn',
+      'brukernavn',
+      'brugernavn',
+      'käyttäjätunnus',
+    ],
+    ...[
+      'uživatelské jméno',
+      'přezdívka',
+      'přihlašovací jméno',
+      'имя пользователя',
+      'логин',
+      'ник',
+      'никнейм',
+      'прозвище',
+    ],
+    ...[
+      'kullanıcı adı',
+      'takma ad',
+      'rumuz',
+      'ユーザー名',
+      'ユーザ名',
+      'ログイン名',
+      'ログインid',
+      'ニックネーム',
+      'ハンドルネーム',
+      'あだ名',
+    ],
+    ...[
+      '用户名',
+      '用戶名',
+      '登录名',
+      '登录账号',
+      '昵称',
+      '网名',
+      '暱稱',
+      '아이디',
+      '사용자명',
+      '사용자 이름',
+      '닉네임',
+      '별명',
+      '로그인',
+    ],
   ],
-  not: ['id', 'count', 'date', 'time', 'last', 'attempts', 'ip', 'url', 'status', 'type', 'method'],
+  not: [
+    'count',
+    'date',
+    'time',
+    'last',
+    'attempts',
+    'ip',
+    'url',
+    'status',
+    'type',
+    'method',
+    'brand',
+    'product',
+    'column',
+    'table',
+  ],
   proof: 'header',
   // `success` and `failure` are what a login led to.
   fits: (column) => column.distinct >= 3,
-  matches: (value) =>
-    value.length <= 64 && !email.test(value) && /^[\p{L}\p{N}._@+\\-]*\p{L}[\p{L}\p{N}._@+\\-]*$/u.test(value),
+  matches: (value) => value.length <= 64 && !email.test(value) && !machineCode.test(value) && handle.test(value),
 });
+
+/** These are so called too, where the values are made of names of people: `jsmith`, `maria.lopez77`. */
+const people = phrasesOf([
+  ...[
+    'user',
+    'users',
+    'account',
+    'member',
+    'author',
+    'owner',
+    'assignee',
+    'assigned to',
+    'created by',
+    'updated by',
+    'who',
+    'by',
+  ],
+  ...['player', 'reporter', 'committer', 'reviewer', 'remote user', 'auth user', 'logged in user', 'employee', 'agent'],
+  ...[
+    'Benutzer',
+    'Nutzer',
+    'Bearbeiter',
+    'utilisateur',
+    'usuario',
+    'autor',
+    'auteur',
+    'utente',
+    'autore',
+    'usuário',
+    'gebruiker',
+  ],
+  ...[
+    'użytkownik',
+    'användare',
+    'uživatel',
+    'пользователь',
+    'автор',
+    'kullanıcı',
+    'ユーザー',
+    'ユーザ',
+    '用户',
+    '用戶',
+    '사용자',
+    '작성자',
+  ],
+]);
+const LEAST_HANDLES = 0.9;
+const LEAST_OF_NAMES = 0.2;
+const FEWEST_VALUES = 5;
+
+const madeOfNames: Detector = {
+  ...head,
+  proof: 'header',
+  judge(column: ColumnSample) {
+    const words = wholePhrase(column.header, people);
+    if (words === undefined || column.distinct < FEWEST_VALUES) return undefined;
+    const { probe, values } = column;
+    if (probe.filter((value) => handle.test(value) && !email.test(value)).length < LEAST_HANDLES * probe.length)
+      return undefined;
+    const share = values.filter(isMadeOfNames).length / values.length;
+    if (share < LEAST_OF_NAMES) return undefined;
+    const evidence = [{ says: 'header', words } as const, { says: 'form', what: head.label, share } as const];
+    return { confidence: Confidence.headerAndForm, share: 1, evidence };
+  },
+};
+
+/** `maria.lopez77`, `mlopez`, `Maria_88`: names with what stands between and behind them. */
+function isMadeOfNames(value: string): boolean {
+  const parts = value.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').split(/[^\p{L}]+/u);
+  if (parts.some((part) => part.length > 2 && (isGivenName(part) || isSurname(part)))) return true;
+  return parts.length === 1 && parts[0].length > 4 && isSurname(parts[0].slice(1));
+}
+
+export const username = inTurn(named, madeOfNames);

@@ -1,46 +1,21 @@
-/** What people have learnt, what they do and for whom. */
+/** What people have learnt, what they do, for whom and how long. */
 import { byHeader } from '../../byHeader.ts';
-import { isCategory, isWords } from '../../looks.ts';
+import { aloneOf, anyOf } from '../../header.ts';
+import { isCategory, isGroup, isNumberWithin, isWords, saysId } from '../../looks.ts';
+import { figures, further, parted, surveys, wordsIn, works } from '../../words/index.ts';
+
+const aboutFigures = wordsIn(figures);
+const MOST_YEARS = 60;
+const HOURS_OF_A_WEEK = 168;
 
 export const education = byHeader({
   id: 'education',
   label: 'levels of education',
   kind: 'category',
   role: 'quasi-identifier',
-  header: [
-    'edu',
-    'edu level',
-    'educ',
-
-    'education',
-    'education level',
-    'educational attainment',
-    'highest qualification',
-    'schooling',
-    'academic degree',
-    'highest degree',
-    'Bildung',
-    'Bildungsabschluss',
-    'Bildungsstand',
-    'Schulabschluss',
-    "niveau d'études",
-    "niveau d'éducation",
-    'scolarité',
-    'diplôme',
-    'educación',
-    'nivel educativo',
-    'nivel de estudios',
-    'escolaridad',
-    'estudios',
-    '学歴',
-    '最終学歴',
-    '学历',
-    '學歷',
-    '教育程度',
-    '文化程度',
-  ],
-  not: ['celsius', 'fahrenheit', 'temperature', 'angle', 'rotation', 'budget', 'spending', 'expenditure'],
-  fits: isCategory,
+  header: anyOf(wordsIn(works.education), aloneOf(parted(surveys.education)), aloneOf(parted(further.education))),
+  not: [...aboutFigures, 'celsius', 'fahrenheit', 'temperature', 'angle', 'rotation', 'special education', 'name'],
+  fits: (column) => isGroup(column) || isNumberWithin(column, 0, MOST_YEARS),
 });
 
 export const occupation = byHeader({
@@ -48,39 +23,13 @@ export const occupation = byHeader({
   label: 'occupations',
   kind: 'category',
   role: 'quasi-identifier',
-  header: [
-    'emp title',
-    'line of work',
-    'poste',
-    'puesto',
-
-    'occupation',
-    'occupations',
-    'job',
-    'job title',
-    'job role',
-    'profession',
-    'position title',
-    'employment status',
-    'vocation',
-    'Beruf',
-    'Berufsbezeichnung',
-    'Tätigkeit',
-    'métier',
-    'emploi',
-    'poste occupé',
-    'ocupación',
-    'profesión',
-    'oficio',
-    'puesto de trabajo',
-    '職業',
-    '職種',
-    '职业',
-    '职位',
-    '職位',
+  header: anyOf(wordsIn(works.occupation), aloneOf(parted(surveys.occupation)), aloneOf(parted(further.occupation))),
+  not: [
+    ...aboutFigures,
+    ...['queue', 'cron', 'run', 'log', 'start', 'end', 'url', 'posting', 'interest', 'involvement', 'fair'],
+    ...['gene', 'genome', 'chromosome', 'ip', 'gps', 'x', 'y', 'lat', 'lon', 'reason', 'date', 'time off', 'name'],
   ],
-  not: ['id', 'name', 'number', 'queue', 'cron', 'run', 'log', 'start', 'end', 'url', 'posting', 'satisfaction'],
-  fits: isCategory,
+  fits: (column) => isGroup(column) || (!saysId(column) && isNumberWithin(column, 0, HOURS_OF_A_WEEK)),
 });
 
 export const employer = byHeader({
@@ -88,29 +37,17 @@ export const employer = byHeader({
   label: 'employers',
   kind: 'category',
   role: 'quasi-identifier',
-  header: [
-    'works at',
-    'emplr',
+  header: anyOf(wordsIn(works.employer), aloneOf(parted(surveys.employer)), aloneOf(parted(further.employer))),
+  not: [...aboutFigures, 'number', 'address', 'contribution', 'injury', 'stress'],
+  fits: (column) => isWords(column) || isGroup(column),
+});
 
-    'employer',
-    'employer name',
-    'work class',
-    'work type',
-    'workplace',
-    'place of work',
-    'class of worker',
-    'Arbeitgeber',
-    'Arbeitsstätte',
-    'employeur',
-    'lieu de travail',
-    'empleador',
-    'lugar de trabajo',
-    '勤務先',
-    '雇用主',
-    '工作单位',
-    '工作單位',
-    '雇主',
-  ],
-  not: ['id', 'number', 'address', 'phone', 'email', 'contribution'],
-  fits: isWords,
+export const seniority = byHeader({
+  id: 'seniority',
+  label: 'years of service',
+  kind: 'number',
+  role: 'quasi-identifier',
+  header: anyOf(wordsIn(works.seniority), aloneOf(parted(surveys.seniority))),
+  not: aboutFigures,
+  fits: (column) => isNumberWithin(column, 0, 12 * MOST_YEARS) || isCategory(column),
 });

@@ -1,49 +1,32 @@
 /** Where people live, to the district, and where they were born. */
 import { byHeader } from '../../byHeader.ts';
-import { isCategory } from '../../looks.ts';
+import type { DetectorHead } from '../../detector.ts';
+import { allOf, aloneOf, anyOf } from '../../header.ts';
+import { inTurn } from '../../inTurn.ts';
+import { isGroup } from '../../looks.ts';
+import { figures, further, lives, parted, places, surveys, wordsIn } from '../../words/index.ts';
+import { livesIn } from './settlement.ts';
 
-export const city = byHeader({
+const aboutFigures = wordsIn(figures).filter((word) => word !== 'population');
+
+const cityHead: DetectorHead = {
   id: 'city',
   label: 'cities',
   kind: 'category',
   role: 'quasi-identifier',
   tellsPlace: true,
   safeHarbor: 'B',
-  header: [
-    'city',
-    'town',
-    'city name',
-    'municipality',
-    'village',
-    'suburb',
-    'locality',
-    'neighborhood',
-    'neighbourhood',
-    'borough',
-    'Stadt',
-    'Wohnort',
-    'Gemeinde',
-    'Ortsteil',
-    'Stadtteil',
-    'ville',
-    'commune',
-    'arrondissement',
-    'quartier',
-    'ciudad',
-    'municipio',
-    'localidad',
-    'población',
-    'barrio',
-    '市区町村',
-    '市町村',
-    '都市',
-    '城市',
-    '所在市',
-  ],
-  alone: ['Ort', '市'],
-  not: ['population', 'council', 'hall', 'mpg', 'id', 'lat', 'lon'],
-  fits: isCategory,
+};
+
+const named = byHeader({
+  ...cityHead,
+  header: anyOf(wordsIn(places.city), aloneOf(parted(surveys.city)), aloneOf(parted(further.city))),
+  alone: wordsIn(places.cityAlone),
+  not: [...aboutFigures, 'population', 'council', 'hall', 'mpg', 'lat', 'lon'],
+  fits: isGroup,
 });
+
+export const city = inTurn(named, livesIn(cityHead));
 
 export const county = byHeader({
   id: 'county',
@@ -52,34 +35,10 @@ export const county = byHeader({
   role: 'quasi-identifier',
   tellsPlace: true,
   safeHarbor: 'B',
-  header: [
-    'cnty',
-
-    'county',
-    'district',
-    'parish',
-    'census tract',
-    'census block',
-    'ward name',
-    'ward code',
-    'electoral ward',
-    'council ward',
-    'Landkreis',
-    'Bezirk',
-    'département',
-    'comté',
-    'canton',
-    'condado',
-    'distrito',
-    'comarca',
-    '郡',
-    '区县',
-    '區縣',
-    '县',
-  ],
+  header: anyOf(wordsIn(places.county), aloneOf(parted(surveys.county)), aloneOf(parted(further.county))),
   alone: ['Kreis'],
-  not: ['court', 'council', 'school', 'manager', 'attorney', 'population'],
-  fits: isCategory,
+  not: [...aboutFigures, 'court', 'council', 'school', 'manager', 'attorney', 'population'],
+  fits: isGroup,
 });
 
 export const birthplace = byHeader({
@@ -88,28 +47,11 @@ export const birthplace = byHeader({
   kind: 'category',
   role: 'quasi-identifier',
   safeHarbor: 'B',
-  header: [
-    'pob',
-    'born in',
-    'born at',
-    'Geb Ort',
-
-    'birthplace',
-    'place of birth',
-    'birth city',
-    'city of birth',
-    'birth town',
-    'hometown',
-    'Geburtsort',
-    'Geburtsstadt',
-    'lieu de naissance',
-    'ville de naissance',
-    'lugar de nacimiento',
-    'ciudad de nacimiento',
-    '出生地',
-    '出身地',
-    '籍贯',
-    '籍貫',
-  ],
-  fits: isCategory,
+  header: anyOf(
+    wordsIn(places.birthplaces),
+    aloneOf(parted(further.birthplace)),
+    allOf(wordsIn(lives.birth), wordsIn(places.placeNoun)),
+  ),
+  not: ['name', 'weight', 'order', 'rate'],
+  fits: isGroup,
 });

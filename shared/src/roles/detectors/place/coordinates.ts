@@ -4,6 +4,7 @@ import { byHeader } from '../../byHeader.ts';
 import type { DetectorHead } from '../../detector.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isNumberWithin } from '../../looks.ts';
+import { places, wordsIn } from '../../words/index.ts';
 
 type Place = Pick<DetectorHead, 'kind' | 'role' | 'safeHarbor' | 'tellsPlace'>;
 const place: Place = { kind: 'coordinate', role: 'quasi-identifier', safeHarbor: 'B', tellsPlace: true };
@@ -12,7 +13,7 @@ export const latitude = byHeader({
   ...place,
   id: 'latitude',
   label: 'latitudes',
-  header: ['lat dd', 'latitude', 'lat', 'gps lat', 'Breitengrad', 'geographische Breite', 'latitud', '緯度', '纬度'],
+  header: wordsIn(places.latitude),
   not: ['lon', 'lng', 'long', 'longitude', 'ms', 'latency'],
   fits: (column) => isNumberWithin(column, -90, 90),
 });
@@ -22,19 +23,7 @@ const longitudes = byHeader({
   ...place,
   id: 'longitude',
   label: 'longitudes',
-  header: [
-    'long dd',
-    'longitude',
-    'lon',
-    'lng',
-    'gps lon',
-    'gps long',
-    'Längengrad',
-    'geographische Länge',
-    '経度',
-    '经度',
-    '經度',
-  ],
+  header: wordsIn(places.longitude),
   not: ['lat', 'latitude'],
   fits: (column) => isNumberWithin(column, -180, 180),
 });
@@ -102,16 +91,21 @@ export const geohash = byForm({
   matches: (value) => value.length >= 3 && value.length <= 12 && /^[0-9b-hjkmnp-z]+$/.test(value),
 });
 
-const words = /^\p{L}{2,24}\.\p{L}{2,24}\.\p{L}{2,24}$/u;
+const threeWords = /^\p{L}{2,24}\.\p{L}{2,24}\.\p{L}{2,24}$/u;
 const w3wHeader = ['what3words', 'what three words', 'w3w'];
 const w3w: DetectorHead = { ...place, id: 'what3words', label: 'what3words addresses' };
 
 export const what3words = inTurn(
-  byForm({ ...w3w, header: w3wHeader, proof: 'header', matches: (value) => words.test(value.replace(/^\/{3}/, '')) }),
+  byForm({
+    ...w3w,
+    header: w3wHeader,
+    proof: 'header',
+    matches: (value) => threeWords.test(value.replace(/^\/{3}/, '')),
+  }),
   byForm({
     ...w3w,
     header: [],
     proof: 'form',
-    matches: (value) => value.startsWith('///') && words.test(value.slice(3)),
+    matches: (value) => value.startsWith('///') && threeWords.test(value.slice(3)),
   }),
 );

@@ -4,7 +4,9 @@
  */
 import { byForm } from '../../byForm.ts';
 import type { DetectorHead } from '../../detector.ts';
+import { aloneOf, anyOf } from '../../header.ts';
 import { inTurn } from '../../inTurn.ts';
+import { further, parted, places, surveys, wordsIn } from '../../words/index.ts';
 
 const head: DetectorHead = {
   id: 'postcode',
@@ -17,10 +19,12 @@ const head: DetectorHead = {
 
 /** Most of the world: digits, perhaps parted, behind a sign of the country, cut to an area or masked. */
 const digits =
-  /^(?:〒|[A-Z]{1,2}-)?\d{3,7}$|^\d{3}[ -]\d{2,4}$|^\d{2}[ -]\d{3}$|^\d{4}-\d{3}$|^\d{5}-\d{3,4}$|^〒\d{3}-\d{4}$|^\d{1,6}[*xX#]{1,5}$/;
+  /^(?:〒|[A-Z]{1,2}-)?\d{3,8}$|^(?:[A-Z]{1,2}-)?\d{3}[ -]\d{2,4}$|^\d{2}[ -]\d{3}$|^\d{4}-\d{3}$|^\d{5}-\d{3,4}$|^〒\d{3}-\d{4}$|^\d{1,6}[*xX#]{1,5}$/;
 /** Great Britain: the outward half, and perhaps the inward one. */
 const british =
   /^(?:A[BL]|B[ABDHLNRST]?|C[ABFHMORTVW]|D[ADEGHLNTY]|E[CHNX]?|F[KY]|G[LUY]?|H[ADGPRSUX]|I[GMPV]|JE|K[ATWY]|L[ADELNSU]?|M[EKL]?|N[EGNPRW]?|O[LX]|P[AEHLOR]|R[GHM]|S[AEGKLMNOPRSTWY]?|T[ADFNQRSW]|UB|W[ACDFNRSV]?|YO|ZE)\d[\dA-Z]?(?: ?\d[ABD-HJLNP-UW-Z]{2})?$/i;
+/** Of areas that do not exist too, as made-up ones have them: only under a header. */
+const asBritish = /^[A-Z]{1,2}\d[\dA-Z]?(?: ?\d[A-Z]{2})?$/i;
 const canadian = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z](?:[ -]?\d[ABCEGHJ-NPRSTV-Z]\d)?$/i;
 /** The Netherlands, Ireland, Argentina, Malta, Bermuda. */
 const others =
@@ -33,32 +37,12 @@ function isPostcode(value: string): boolean {
 
 const named = byForm({
   ...head,
-  header: [
-    'zip',
-    'zip code',
-    'zip plus four',
-    'postcode',
-    'post code',
-    'postal code',
-    'postal',
-    'pin code',
-    'eircode',
-    'PLZ',
-    'Postleitzahl',
-    'code postal',
-    'CP',
-    'código postal',
-    'cod postal',
-    'CEP',
-    '郵便番号',
-    '邮编',
-    '邮政编码',
-    '郵遞區號',
-    '邮政区码',
-  ],
+  header: anyOf(wordsIn(places.postcode), aloneOf(parted(surveys.postcode)), aloneOf(parted(further.postcode))),
   not: ['file', 'count', 'path', 'url', 'size'],
   proof: 'header',
-  matches: isPostcode,
+  matches: (value) => isPostcode(value.replace(/\.0$/, '')) || asBritish.test(value),
+  // `CP` may stand above years.
+  fits: ({ numbers }) => !(numbers?.areWhole && numbers.least >= 1900 && numbers.largest <= 2030),
 });
 
 /** Whole British and Canadian codes, written as they should be, are like nothing else. */

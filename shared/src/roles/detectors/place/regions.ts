@@ -1,7 +1,9 @@
 /** Where people live, in the large: states, regions and countries. */
 import { byHeader } from '../../byHeader.ts';
-import { isCategory } from '../../looks.ts';
+import { aloneOf, anyOf } from '../../header.ts';
+import { isGroup } from '../../looks.ts';
 import type { ColumnSample } from '../../sample.ts';
+import { figures, further, parted, places, surveys, wordsIn } from '../../words/index.ts';
 
 /** `state` and `estado` are conditions of things as well. Two letters are left out: `OK` is Oklahoma. */
 const conditions = new Set([
@@ -43,13 +45,14 @@ const conditions = new Set([
   'abierto',
   'cerrado',
   'completado',
+  ...['released', 'isolated', 'recovered', 'dead', 'alive', 'deceased', 'confirmed', 'resolved', 'paid', 'shipped'],
 ]);
 
 /** Where a server stands: `eu-central-1`. */
 const cloud = /^[a-z]{2}-[a-z]{4,12}-\d$/;
 
 function isRegion(column: ColumnSample): boolean {
-  return isCategory(column) && !column.probe.some((value) => conditions.has(value.toLowerCase()) || cloud.test(value));
+  return isGroup(column) && !column.probe.some((value) => conditions.has(value.toLowerCase()) || cloud.test(value));
 }
 
 export const region = byHeader({
@@ -58,43 +61,12 @@ export const region = byHeader({
   kind: 'category',
   role: 'quasi-identifier',
   tellsPlace: true,
-  header: [
-    'state cd',
-    'state prov',
-    'state abbr',
-    'st abbr',
-
-    'province',
-    'region',
-    'prefecture',
-    'state code',
-    'state name',
-    'us state',
-    'home state',
-    'mailing state',
-    'billing state',
-    'shipping state',
-    'birth state',
-    'state province',
-    'province state',
-    'state of residence',
-    'Bundesland',
-    'Kanton',
-    'Provinz',
-    'région',
-    'región',
-    'provincia',
-    'comunidad autónoma',
-    'departamento',
-    'entidad federativa',
-    '都道府県',
-    '省份',
-    '省市',
-    '地区',
-    '地域',
+  header: anyOf(wordsIn(places.region), aloneOf(parted(surveys.region)), aloneOf(parted(further.region))),
+  alone: wordsIn(places.regionAlone),
+  not: [
+    ...wordsIn(figures),
+    ...['brain', 'aws', 'memory', 'gene', 'genome', 'chromosome', 'ip', 'tumor', 'body', 'manager', 'residency'],
   ],
-  alone: ['state', 'estado', '省', '州', '県'],
-  not: ['brain', 'aws', 'memory', 'gene', 'genome', 'chromosome', 'ip', 'tumor', 'body', 'population', 'manager'],
   fits: isRegion,
 });
 
@@ -104,31 +76,8 @@ export const country = byHeader({
   kind: 'category',
   role: 'quasi-identifier',
   tellsPlace: true,
-  header: [
-    'ctry',
-    'cntry',
-    'Wohnland',
-
-    'country',
-    'country code',
-    'country name',
-    'nation',
-    'residence country',
-    'country of residence',
-    'Staat',
-    'Wohnsitzland',
-    'Länderkennung',
-    'Ländercode',
-    'pays',
-    'pays de résidence',
-    'país',
-    'país de residencia',
-    '国名',
-    '国家',
-    '國家',
-    '居住国',
-  ],
-  alone: ['Land', '国', '國'],
-  not: ['currency', 'manager', 'dial', 'calling', 'phone', 'population', 'gdp'],
-  fits: isCategory,
+  header: anyOf(wordsIn(places.country), aloneOf(parted(surveys.country)), aloneOf(parted(further.country))),
+  alone: wordsIn(places.countryAlone),
+  not: [...wordsIn(figures), 'currency', 'manager', 'dial', 'calling', 'product', 'goods'],
+  fits: isGroup,
 });

@@ -4,6 +4,7 @@ import { byHeader } from '../../byHeader.ts';
 import type { DetectorHead } from '../../detector.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isWords } from '../../looks.ts';
+import type { ColumnSample } from '../../sample.ts';
 
 const head: DetectorHead = {
   id: 'street-address',
@@ -15,6 +16,75 @@ const head: DetectorHead = {
 };
 
 const header = [
+  ...[
+    'addresses',
+    'full address',
+    'residential address',
+    'delivery address',
+    'address 1',
+    'street name and number',
+    'street no',
+    'house address',
+  ],
+  ...[
+    'Wohnanschrift',
+    'Postanschrift',
+    'Lieferadresse',
+    'Rechnungsadresse',
+    'Straße und Hausnummer',
+    'adresse complète',
+    'adresse de livraison',
+  ],
+  ...[
+    'voie',
+    'numéro et voie',
+    'dirección postal',
+    'dirección de envío',
+    'domicilio fiscal',
+    'calle y número',
+    'indirizzo',
+    'via',
+  ],
+  ...[
+    'indirizzo di residenza',
+    'recapito postale',
+    'endereço',
+    'morada',
+    'logradouro',
+    'rua',
+    'straat',
+    'adres',
+    'straat en huisnummer',
+  ],
+  ...[
+    'woonadres',
+    'postadres',
+    'ulica',
+    'adres zamieszkania',
+    'adres korespondencyjny',
+    'zamieszkały',
+    'gatuadress',
+    'postadress',
+    'bostadsadress',
+  ],
+  ...['adress', 'gateadresse', 'adresa', 'trvalá adresa', 'ulice', 'lakcím', 'adresă', 'адрес', 'улица'],
+  ...['адрес проживания', 'адрес регистрации', 'ev adresi', 'adresi', 'açık adres', 'ikamet adresi', 'teslimat adresi'],
+  ...[
+    '現住所',
+    '自宅住所',
+    '送付先住所',
+    'お届け先',
+    'お届け先住所',
+    '联系地址',
+    '家庭住址',
+    '家庭地址',
+    '收货地址',
+    '通讯地址',
+    '주소',
+    '배송지',
+    '배송주소',
+    '자택주소',
+  ],
   'address',
   'addr',
   'address line',
@@ -108,11 +178,20 @@ const written = byForm({
 /** Words, with blanks if there are digits: the addresses of memory and of wallets have none. */
 const isWritten = (value: string) => value.includes(' ') || /^[\p{L}.'’-]{5,}$|\p{Lo}/u.test(value);
 
+/** In so many rows, fewer are `urban` and `rural`, or parts of a town. */
+const ROWS = 30;
+const FEWEST = 10;
+
+function tellsApart({ rows, distinct }: ColumnSample): boolean {
+  return rows < ROWS || distinct >= FEWEST;
+}
+
 const named = byHeader({
   ...head,
   header,
   not,
-  fits: (column) => isWords(column) && column.probe.filter(isWritten).length > column.probe.length / 2,
+  fits: (column) =>
+    isWords(column) && tellsApart(column) && column.probe.filter(isWritten).length > column.probe.length / 2,
 });
 
 export const streetAddress = inTurn(written, named);

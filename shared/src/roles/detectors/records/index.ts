@@ -3,6 +3,8 @@ import type { Detector } from '../../detector.ts';
 import { account, caseNumber, deviceSerial, healthPlan, medicalRecord, policy } from './numbers.ts';
 import { personId, subjectId } from './people.ts';
 import { recordId } from './recordId.ts';
+import { rowNumber } from './rowNumber.ts';
+import { token } from './token.ts';
 import { samplingWeight } from './weight.ts';
 
 export const records: readonly Detector[] = [
@@ -15,5 +17,7 @@ export const records: readonly Detector[] = [
   subjectId,
   personId,
   recordId,
+  rowNumber,
+  token,
   samplingWeight,
 ];

@@ -67,16 +67,11 @@ export const healthPlan = recordNumber({
 export const accountWords = [
   'account nbr',
   'acct nbr',
-  'bank account',
-  'Kontonr',
-  'KtoNr',
-  'num compte',
-  'num cuenta',
 
   ...['account number', 'account no', 'account nr', 'account num', 'account id', 'account ref', 'account key'],
-  ...['acct', 'acct no', 'acct num', 'acct number', 'acct id', 'accountno', 'Kontonummer', 'Konto Nr'],
-  ...['Konto ID', 'numéro de compte', 'n° compte', 'id compte', 'número de cuenta', 'nro cuenta', 'id cuenta'],
-  ...['口座番号', 'アカウントid', '账号', '账户号', '账户id', '帐号', '帳號', '帳戶號碼'],
+  ...['acct', 'acct no', 'acct num', 'acct number', 'acct id', 'accountno'],
+  ...['Konto ID', 'n° compte', 'id compte', 'id cuenta'],
+  ...['アカウントid', '账号', '账户号', '账户id', '帐号', '帳號', '帳戶號碼'],
 ];
 
 export const account = recordNumber({

@@ -4,6 +4,7 @@ import { Confidence, type Detector, type DetectorHead } from '../../detector.ts'
 import { type Header, longestPhrase, phrasesOf, speaksAgainst, wholePhrase } from '../../header.ts';
 import type { Evidence } from '../../role.ts';
 import type { ColumnSample } from '../../sample.ts';
+import { namesPersonId, shortIds } from './personIdWords.ts';
 import { personIdPhrases, personPhrases } from './personWords.ts';
 
 /** Under a header that says `patient` and no more, a few values may be groups or answers. */
@@ -12,11 +13,39 @@ const FEWEST_BARE = 10;
 const denied = phrasesOf([
   ...['type', 'status', 'category', 'segment', 'class', 'group', 'date', 'country', 'state', 'name', 'order'],
   ...['invoice', 'postal code', 'zip code', 'area code', 'phone', 'fax', 'country code', 'dress code'],
+  ...[
+    'licence',
+    'license',
+    'lic',
+    'permis',
+    'Führerschein',
+    'passport',
+    'visa',
+    'plate',
+    'vehicle',
+    'car',
+    'tax',
+    'social',
+    'insurance',
+  ],
+  ...[
+    'room',
+    'seat',
+    'table',
+    'flight',
+    'postcode',
+    'plz',
+    'mobile',
+    'telephone',
+    'tel',
+    'bank',
+    'iban',
+    'kimlik',
+    'product',
+    'count',
+  ],
   ...['language', 'issuer', 'vendor', 'supplier', 'provider', 'ledger'],
 ]);
-
-/** Rows a value, from which on rows are what happened to people. */
-const LEAST_ROWS_PER_VALUE = 1.5;
 
 const subjectHead: DetectorHead = {
   id: 'subject-id',
@@ -31,7 +60,7 @@ export const subjectId: Detector = {
   proof: 'header',
   judge: (column) => {
     const rowsPerValue = rowsPerValueOf(column);
-    return rowsPerValue < LEAST_ROWS_PER_VALUE ? undefined : judge(column, { says: 'repeated', rowsPerValue });
+    return rowsPerValue <= 1 ? undefined : judge(column, { says: 'repeated', rowsPerValue });
   },
 };
 
@@ -48,7 +77,7 @@ export const personId: Detector = {
   ...personHead,
   proof: 'header',
   judge: (column) => {
-    if (rowsPerValueOf(column) >= LEAST_ROWS_PER_VALUE) return undefined;
+    if (rowsPerValueOf(column) > 1) return undefined;
     return judge(column, { says: 'unique', share: column.uniqueShare });
   },
 };
@@ -61,9 +90,18 @@ function judge(column: ColumnSample, evidence: Evidence): ReturnType<Detector['j
   return { confidence: Confidence.headerAndForm, share: 1, evidence: [{ says: 'header', words }, evidence] };
 }
 
+/** `customer_user`: words for people, and nothing beside them. */
+function onlyPeople({ words }: Header): string | undefined {
+  const isOnly = words.length > 1 && words.every((word) => personPhrases.plain.has(word));
+  return isOnly ? words.join(' ') : undefined;
+}
+
 function wordsFor(header: Header, distinct: number): string | undefined {
   return (
-    longestPhrase(header, personIdPhrases) ?? (distinct >= FEWEST_BARE ? wholePhrase(header, personPhrases) : undefined)
+    longestPhrase(header, personIdPhrases) ??
+    namesPersonId(header) ??
+    wholePhrase(header, shortIds) ??
+    (distinct >= FEWEST_BARE ? (wholePhrase(header, personPhrases) ?? onlyPeople(header)) : undefined)
   );
 }
 

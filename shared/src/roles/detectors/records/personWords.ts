@@ -1,6 +1,8 @@
 /** What headers call the ids of people: who it is, and the word for an id. */
 import { phrasesOf } from '../../header.ts';
+import { easternRoles } from '../../peopleWords.ts';
 import { accountWords, healthPlanWords, medicalRecordWords, policyWords } from './numbers.ts';
+import { roleWords } from './personIdWords.ts';
 
 const people = [
   ...['user', 'customer', 'cust', 'patient', 'pat', 'pt', 'member', 'client', 'household', 'hh', 'family'],
@@ -38,7 +40,7 @@ const moreEastern = [
   ...['会员', '病人', '员工', '学生', '住户', '受试者', '客戶', '用戶', '會員'],
   ...['員工', '學生', '住戶', '受試者'],
 ];
-const easternIds = ['id', '番号', 'コード', '编号', '号', '编码', '編號', '號', '編碼'];
+const easternIds = ['id', '번호', '番号', 'コード', '编号', '号', '编码', '編號', '號', '編碼'];
 
 export const personIdPhrases = phrasesOf([
   ...together(people, ids),
@@ -76,6 +78,8 @@ export const personIdPhrases = phrasesOf([
 export const personPhrases = phrasesOf([
   ...['user', 'customer', 'patient', 'member', 'client', 'household', 'subject', 'participant', 'respondent'],
   ...['account', 'Kunde', 'Nutzer', 'Teilnehmer', 'Haushalt', 'utilisateur', 'ménage', 'cliente', 'paciente'],
+  ...roleWords.filter((word) => !word.includes(' ')),
+  ...easternRoles,
   ...['usuario', 'hogar', '顧客', '患者', '会員', 'ユーザー', '客户', '用户', '会员', '客戶', '用戶', '會員'],
 ]);
 

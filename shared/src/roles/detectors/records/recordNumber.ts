@@ -18,6 +18,7 @@ const FEWEST_VALUES = 3;
 const denied = phrasesOf([
   ...['type', 'status', 'date', 'time', 'name', 'balance', 'category', 'description', 'currency', 'country'],
   ...['length', 'order', 'purchase', 'vendor', 'supplier', 'ledger', 'gl', 'chart', 'store', 'company'],
+  ...['bank', 'banque', 'banco', 'banca', 'banka', 'rachunek', '口座', '银行', '銀行', '계좌'],
   ...['Datum', 'Art', 'fecha', '日期', '类型', '種類', '訂單', '订单', '注文'],
 ]);
 

@@ -1,0 +1,130 @@
+/**
+ * "Review Columns…": the columns of the active file with what each is taken for, in a list in which one key gives the chosen
+ * column another role. Enter writes what was changed into quasi.json, once.
+ */
+import {
+  type ColumnsParams,
+  type DeclareRolesParams,
+  declareRolesRequest,
+  type Review,
+  reviewRequest,
+} from '@quasi/shared/protocol';
+import { commands, Disposable, l10n, type QuickPick, type QuickPickItem, window } from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+import { activeTable } from './activeTable.ts';
+import { inert } from './inertText.ts';
+import { showFailure, showInformation } from './messages.ts';
+
+type Role = Review['roles'][number];
+type Line = Review['columns'][number];
+
+interface Item extends QuickPickItem {
+  readonly line: Line;
+}
+
+/** While the list is open, so that its keys are the list's. */
+const CONTEXT = 'quasi.isReviewing';
+
+/** The list that is open, if one is: the keys of roles are commands and have to find it. */
+let open: ReviewList | undefined;
+
+export function registerReview(client: LanguageClient): Disposable {
+  return Disposable.from(
+    commands.registerCommand('quasi.reviewColumns', () => reviewColumns(client)),
+    commands.registerCommand('quasi.review.giveRole', giveRole),
+  );
+}
+
+/** To the column that is chosen in the list, if it is open. */
+export function giveRole(key: string): void {
+  open?.give(key);
+}
+
+export async function reviewColumns(client: LanguageClient): Promise<void> {
+  const document = activeTable();
+  const uri = document && client.code2ProtocolConverter.asUri(document.uri);
+  const found = uri && (await client.sendRequest<Review | null>(reviewRequest, { uri } satisfies ColumnsParams));
+  if (!uri || !found) {
+    void showInformation(
+      uri
+        ? l10n.t('Quasi is still looking at this file. Try again.')
+        : l10n.t('Open the data file whose columns are to be reviewed.'),
+    );
+    return;
+  }
+  const said = await new ReviewList(found).shown();
+  if (said.length === 0) return;
+  try {
+    await client.sendRequest(declareRolesRequest, { uri, roles: said } satisfies DeclareRolesParams);
+  } catch (error) {
+    client.error('The roles could not be written.', error, false);
+    showFailure(error, l10n.t('The roles could not be written.'));
+  }
+}
+
+class ReviewList {
+  readonly #review: Review;
+  readonly #list: QuickPick<Item>;
+  /** Position of a column → what it is said to be. */
+  readonly #said = new Map<number, Role>();
+
+  constructor(found: Review) {
+    this.#review = found;
+    this.#list = window.createQuickPick<Item>();
+    this.#list.title = inert(found.unit);
+    this.#list.placeholder = l10n.t(
+      'Arrows choose a column; {0}. Enter writes, Escape leaves everything as it is.',
+      found.roles.map(({ key, name }) => `${key.toUpperCase()} ${name}`).join(', '),
+    );
+    this.#list.matchOnDescription = true;
+    this.#list.items = found.columns.map((line) => this.#itemOf(line));
+  }
+
+  /** What was said, once the list is closed with Enter; nothing where it was left. */
+  async shown(): Promise<DeclareRolesParams['roles']> {
+    open = this;
+    await commands.executeCommand('setContext', CONTEXT, true);
+    const isWritten = await new Promise<boolean>((resolve) => {
+      this.#list.onDidAccept(() => resolve(true));
+      this.#list.onDidHide(() => resolve(false));
+      this.#list.show();
+    });
+    // Asked for again while it was open: another list has taken its place and the keys.
+    if (open === this) {
+      open = undefined;
+      await commands.executeCommand('setContext', CONTEXT, false);
+    }
+    this.#list.dispose();
+    if (!isWritten) return [];
+    return this.#review.columns.flatMap(({ position, name }) => {
+      const said = this.#said.get(position);
+      return said ? { position, name, role: said.role } : [];
+    });
+  }
+
+  give(key: string): void {
+    const [item] = this.#list.activeItems;
+    const role = this.#review.roles.find((each) => each.key === key);
+    if (!item || !role) return;
+    this.#said.set(item.line.position, role);
+    const items = this.#review.columns.map((line) => this.#itemOf(line));
+    const place = item.line.position;
+    this.#list.keepScrollPosition = true;
+    this.#list.items = items;
+    // The next column is the one to be looked at.
+    const next = items.find(({ line }) => line.position > place) ?? items.find(({ line }) => line.position === place);
+    if (next) this.#list.activeItems = [next];
+  }
+
+  #itemOf(line: Line): Item {
+    const said = this.#said.get(line.position);
+    const role = said ? `$(edit) ${said.name}` : line.role;
+    const distinct = l10n.t('{0} distinct, {1} missing', line.distinct, line.missing);
+    return {
+      line,
+      label: inert(line.name),
+      description: `${role} · ${line.kind}`,
+      detail: inert(`${line.why} · ${line.sure} · ${distinct}`),
+    };
+  }
+}

@@ -1,0 +1,54 @@
+/** For a table of counts: small cells held back with those that protect them, or all counts rounded. Each is tried before it is offered. */
+import { staged, type Work } from '@quasi/shared/analysis';
+import { type CellEdit, changeCells, MOST_CELLS } from '@quasi/shared/edits';
+import { cellFix } from '@quasi/shared/effects';
+import { formatCount, formatCountOf } from '@quasi/shared/explain';
+import { type CellFix, type CellFixName, cellFixes } from '@quasi/shared/groups';
+import { t } from '@quasi/shared/words';
+import { CodeActionKind } from 'vscode-languageserver/node';
+import { fields, oneOf } from '../edge/shape.ts';
+import type { ActionMaker, Entry } from './actionMaker.ts';
+import { diagnosed } from './diagnosed.ts';
+import { unavailable } from './unavailable.ts';
+
+interface Need {
+  readonly how: CellFixName;
+}
+
+export const protectCells: ActionMaker<Need> = {
+  name: 'cells',
+  kinds: [CodeActionKind.QuickFix],
+  async list({ analysis, params, isInvoked, answer }) {
+    const diagnostics = [...diagnosed(params, 'small-cell'), ...diagnosed(params, 'derivable-cell')];
+    if (diagnostics.length === 0 || !isInvoked) return [];
+    const entries: Entry<Need>[] = [];
+    for (const how of cellFixes) {
+      const fix = await answer(cellFix(analysis, how));
+      if (fix && fix.cells.length > 0) entries.push({ ...entryOf(fix, how), diagnostics });
+    }
+    return entries;
+  },
+  needed: () => fields({ how: oneOf(cellFixes) }),
+  *edits({ text }, analysis, { how }): Work<CellEdit[]> {
+    const fix = yield* cellFix(analysis, how);
+    const cells = fix?.cells ?? [];
+    return yield* staged('rows', cells.length, changeCells(analysis.table, text, cells));
+  },
+};
+
+function entryOf(fix: CellFix, how: CellFixName): Entry<Need> {
+  const title = titleOf(fix);
+  if (fix.cells.length <= MOST_CELLS) return { title, need: { how } };
+  return unavailable(
+    title,
+    t`More than ${formatCount(MOST_CELLS)} cells are too many for one edit. Use quasi anonymize --cells.`,
+  );
+}
+
+function titleOf({ cells, complementary, base }: CellFix): string {
+  const count = formatCountOf(cells.length, t`cell`, t`cells`);
+  if (base !== undefined) return t`Round counts to multiples of ${formatCount(base)} (${count} change)`;
+  return complementary === 0
+    ? t`Hold back ${count}: then no cell is small`
+    : t`Hold back ${count}, ${formatCount(complementary)} of them to protect the others`;
+}

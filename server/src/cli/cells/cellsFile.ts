@@ -1,0 +1,106 @@
+/** Writes a copy of a table of counts in which no cell is small and none can be worked out, and reads it back to be sure. */
+import { type ClassFacts, letsPass, staged, type Verdict, type Work } from '@quasi/shared/analysis';
+import { type CellEdit, changeCells } from '@quasi/shared/edits';
+import { cellFix } from '@quasi/shared/effects';
+import type { CellFixName, GroupFacts } from '@quasi/shared/groups';
+import type { TextSource } from '@quasi/shared/table';
+import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
+import { readingOptions } from '../../readingOptions.ts';
+import { analysisOnDisk } from '../analysisOnDisk.ts';
+import { requireWordOnNames } from '../anonymizing/namesUntreated.ts';
+import type { CopyRequest } from '../anonymizing/writeCopy.ts';
+import { openTable, type TableRequest } from '../openTable.ts';
+import { requireSureHeader } from '../requireSureHeader.ts';
+import { verdictText } from '../verdictText.ts';
+
+export interface CellsCopied {
+  readonly how: CellFixName;
+  readonly before: GroupFacts;
+  readonly after: GroupFacts | undefined;
+  readonly changed: number;
+  /** Of those held back: the ones that only protect others. */
+  readonly complementary: number;
+  /** What counts are multiples of now. */
+  readonly base: number | undefined;
+  readonly verdict: Verdict | undefined;
+  readonly sentence: string;
+  readonly mayPass: boolean;
+}
+
+export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: CellFixName): Work<CellsCopied> {
+  const { path, settings } = request;
+  const { table, source, encoding, requireUnchanged } = yield* openTable(request);
+  try {
+    requireSureHeader(path, table);
+    const analysis = analysisOnDisk({ table, source, encoding }, settings, path);
+    const facts = yield* analysis.profile();
+    const before = facts.groups;
+    if (!before) throw new FileProblem(path, noCounts);
+    requireWordOnNames(path, yield* analysis.classes(), []);
+    const needsFix = before.small.cells > 0 || before.derivable.cells > 0;
+    const fix = yield* cellFix(analysis, how);
+    if (needsFix && !fix) throw new FileProblem(path, notFound);
+    const cells = fix?.cells ?? [];
+    const edits = yield* staged('rows', cells.length, changeCells(table, source, cells));
+    yield* writeEdited(source, table.textLength, edits, output);
+    requireUnchanged();
+    const after = yield* readBack(path, facts, output);
+    if (after.groups && (after.groups.small.cells > 0 || after.groups.derivable.cells > 0))
+      throw new FileProblem(path, notKept);
+    return {
+      how,
+      before,
+      after: after.groups,
+      changed: cells.length,
+      complementary: fix?.complementary ?? 0,
+      base: fix?.base,
+      verdict: after.verdict,
+      sentence: verdictText(after),
+      mayPass: after.verdict !== undefined && (letsPass(after.verdict) || isOpenOnly(after.verdict)),
+    };
+  } finally {
+    source.close();
+  }
+}
+
+const noCounts = 'No column counts people: say which does, by "counts" of the rule "small-cell" in quasi.json.';
+const notFound =
+  'No way was found that leaves no cell small or derivable. Try the other way of --cells, or merge groups first.';
+const notKept = 'The copy would still hold small or derivable cells, so it was not kept.';
+
+/** What is open stops a copy only where somebody has named a policy. */
+function isOpenOnly({ state, policy }: Verdict): boolean {
+  return (state === 'provisional' || state === 'not-judged') && policy === 'default';
+}
+
+const MOST_BYTES = 1 << 20;
+const encoder = new TextEncoder();
+
+function* writeEdited(source: TextSource, length: number, edits: readonly CellEdit[], output: Output): Work<void> {
+  let from = 0;
+  for (const { start, end, text } of [...edits, { start: length, end: length, text: '' }]) {
+    for (; from < start; from = Math.min(start, from + MOST_BYTES)) {
+      output.write(source.bytes(from, Math.min(start, from + MOST_BYTES)));
+      yield { stage: 'rows', share: from / length };
+    }
+    if (text !== '') output.write(encoder.encode(text));
+    from = end;
+  }
+}
+
+/** By the settings of the original, as it is the same table. */
+function* readBack(
+  path: string,
+  { table, settings }: Pick<ClassFacts, 'table' | 'settings'>,
+  output: Output,
+): Work<ClassFacts> {
+  const told = { delimiter: String.fromCharCode(table.dialect.delimiter), header: table.dialect.header };
+  const file = yield* readTableFrom(output.read(), { ...readingOptions(settings, path), ...told, encoding: 'utf-8' });
+  try {
+    const isSame = file.table.rowCount === table.rowCount && file.table.columns.length === table.columns.length;
+    if (!isSame) throw new FileProblem(path, notKept);
+    return yield* analysisOnDisk(file, settings, path).classes();
+  } finally {
+    file.source.close();
+  }
+}

@@ -1,0 +1,134 @@
+/** `quasi columns`: what each column is taken for, as a table; and with `--write` as declarations in `quasi.json`. */
+import type { ProfileFacts } from '@quasi/shared/analysis';
+import { applyEdits, type DeclaredRole, folderOf, globOf, newConfig, withColumnRoles } from '@quasi/shared/config';
+import { type ColumnLine, columnLines, formatCountOf, unitSentence } from '@quasi/shared/explain';
+import { unitInNumbers } from '@quasi/shared/measuring';
+import { configPath, FileProblem, nearestConfig, textOnDisk, topFolder, writeWhole } from '../files/index.ts';
+import { analysisOnDisk } from './analysisOnDisk.ts';
+import type { Arguments } from './arguments.ts';
+import { type Colours, coloursFor } from './colours.ts';
+import { type Command, ExitCode } from './command.ts';
+import { configReader } from './configs.ts';
+import { dataFileOf } from './dataOf.ts';
+import { drive } from './drive.ts';
+import { jsonText } from './jsonText.ts';
+import { inputFor, openTable, type TableRequest } from './openTable.ts';
+import { ProgressBar } from './progressBar.ts';
+import { requireSureHeader } from './requireSureHeader.ts';
+import { schemaReader } from './schemas.ts';
+import { encodingOf, settingsOf, statementOf } from './settingsOf.ts';
+import { shownPath } from './shownPath.ts';
+import { UsageProblem } from './usageProblem.ts';
+
+export const columns: Command = {
+  name: 'columns',
+  operands: 'FILE',
+  summary: 'say what each column is taken for, and why',
+  options: {
+    write: { help: 'write the roles that are recognised into the nearest quasi.json, or a new one beside the file' },
+    json: {
+      help: 'print { file, unit, columns: [{ position, name, role, kind, why, confidence, distinct, missing }] }',
+    },
+  },
+  run,
+};
+
+async function run(args: Arguments): Promise<number> {
+  const [operand, ...others] = args.operands;
+  if (operand === undefined) throw new UsageProblem('Name a file, or - for standard input.');
+  if (others.length > 0) throw new UsageProblem('Name one file; columns takes no more.');
+  const file = dataFileOf(operand);
+  const { path } = file;
+  if (args.has('write') && path === '-')
+    throw new UsageProblem('--write needs the name of a file, not standard input.');
+  const config = configReader(args.text('config'))(path);
+  const schema = config && schemaReader(args)(file);
+  if (!config || !schema) return ExitCode.failed;
+  const settings = settingsOf(statementOf(args), config, path, schema.statement);
+  const request = { path, settings, encoding: encodingOf(args) ?? schema.encoding, input: await inputFor(path) };
+  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
+  bar.begin(path);
+  const facts = await drive(profileOf(request, args.has('write')), bar).finally(() => bar.clear());
+  const lines = columnLines(facts);
+  const text = args.has('json')
+    ? jsonText(numbersOf(path, facts, lines))
+    : [unitSentence(facts.unit), '', ...tableOf(lines, coloursFor(process.stdout, args.has('no-color'))), ''].join(
+        '\n',
+      );
+  process.stdout.write(text);
+  if (args.has('write')) await writeRoles(path, args.text('config'), facts);
+  return ExitCode.fine;
+}
+
+function* profileOf(request: TableRequest, isWritten: boolean) {
+  const opened = yield* openTable(request);
+  try {
+    if (isWritten) requireSureHeader(request.path, opened.table);
+    return yield* analysisOnDisk(opened, request.settings, request.path, request).profile();
+  } finally {
+    opened.source.close();
+  }
+}
+
+const heads = ['#', 'column', 'role', 'kind', 'sure', 'distinct', 'missing', 'why'] as const;
+const toTheRight: ReadonlySet<string> = new Set(['#', 'sure', 'distinct', 'missing']);
+
+function tableOf(lines: readonly ColumnLine[], { bold, faint }: Colours): string[] {
+  const cells = lines.map(({ position, name, role, kind, sure, distinct, missing, why }) => [
+    String(position),
+    name,
+    role,
+    kind,
+    sure,
+    distinct,
+    missing,
+    why,
+  ]);
+  const widths = heads.map((head, i) => cells.reduce((widest, row) => Math.max(widest, row[i].length), head.length));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, i) => (toTheRight.has(heads[i] as string) ? cell.padStart(widths[i]) : cell.padEnd(widths[i])))
+      .join('  ')
+      .trimEnd();
+  return [faint(line(heads)), ...cells.map((row) => (row[2] === 'unknown' ? bold(line(row)) : line(row)))];
+}
+
+function numbersOf(
+  file: string,
+  { table, roles, profiles, unit }: ProfileFacts,
+  lines: readonly ColumnLine[],
+): unknown {
+  return {
+    file,
+    unit: unitInNumbers(unit, table),
+    columns: lines.map(({ position, role, kind, why }, column) => ({
+      position,
+      name: table.columns[column].name,
+      role,
+      kind,
+      why,
+      confidence: roles[column].confidence,
+      declared: roles[column].isDeclared,
+      distinct: profiles[column].distinct,
+      missing: profiles[column].missing,
+    })),
+  };
+}
+
+/** What is unknown is left for a person to say. */
+async function writeRoles(file: string, named: string | undefined, { table, roles }: ProfileFacts): Promise<void> {
+  const found = new Map<string, DeclaredRole>();
+  for (const [column, { role }] of roles.entries()) if (role !== 'unknown') found.set(table.columns[column].name, role);
+  const data = configPath(file);
+  const beside = `${folderOf(data)}/quasi.json`;
+  const path =
+    named === undefined ? (nearestConfig(data, topFolder(data, configPath('.'))) ?? beside) : configPath(named);
+  const before = textOnDisk(path) ?? newConfig;
+  const edits = withColumnRoles(before, globOf(folderOf(path), data), found);
+  if (!edits) throw new FileProblem(shownPath(path), 'It is not such that it can be added to: mend it first.');
+  await writeWhole([{ place: path, content: applyEdits(before, edits) }], { like: undefined, overwrites: true });
+  const unknown = roles.length - found.size;
+  const rest =
+    unknown === 0 ? '' : ` ${formatCountOf(unknown, 'column is', 'columns are')} unknown: say there what they are.`;
+  process.stderr.write(`quasi: wrote ${formatCountOf(found.size, 'role', 'roles')} into ${shownPath(path)}.${rest}\n`);
+}

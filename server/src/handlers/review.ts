@@ -1,0 +1,61 @@
+/** `quasi/review` and `quasi/declareRoles`: what each column is taken for, and what somebody who has looked says it is, written once. */
+import { type DeclaredRole, declarationOf, type Settings, settingsFor, withColumnRoles } from '@quasi/shared/config';
+import { columnLines, roleName, shownName, unitSentence } from '@quasi/shared/explain';
+import type { ColumnsParams, DeclareRolesParams, Review } from '@quasi/shared/protocol';
+import type { Table } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
+import { pathOf } from '../config/configFile.ts';
+import { state, statementOfFile } from '../config/statement.ts';
+import { contentModified, refusal } from '../refusal.ts';
+import type { Session } from '../session.ts';
+
+/** The key of each role on the keyboard, the same in all languages. */
+const keys: Readonly<Record<DeclaredRole, string>> = {
+  'quasi-identifier': 'q',
+  identifier: 'i',
+  sensitive: 's',
+  insensitive: 'n',
+  subject: 'u',
+  weight: 'w',
+};
+
+export function review(session: Session, { uri }: ColumnsParams): Review | null {
+  const facts = session.watch(uri)?.settled()?.known.profile;
+  if (!facts) return null;
+  return {
+    unit: unitSentence(facts.unit),
+    columns: columnLines(facts),
+    roles: (Object.keys(keys) as DeclaredRole[]).map((role) => ({ role, name: roleName(role), key: keys[role] })),
+  };
+}
+
+export async function declareRoles(session: Session, { uri, roles }: DeclareRolesParams): Promise<void> {
+  const facts = session.watch(uri)?.settled()?.known.profile;
+  if (!facts) throw contentModified();
+  const file = pathOf(uri);
+  if (file === undefined)
+    throw refusal(t`Save the document first: roles are stated in quasi.json, beside files on this machine.`);
+  const shown = new Map(columnLines(facts).map((line) => [line.position, line.name]));
+  const said = new Map<string, DeclaredRole>();
+  for (const { position, name, role } of roles) {
+    const column = facts.table.columns.find(({ index }) => index === position - 1);
+    if (!column || shown.get(position) !== name || !Object.hasOwn(keys, role)) throw contentModified();
+    said.set(column.name, role);
+  }
+  const change = statementOfFile(session, file, (text, glob) => withColumnRoles(text, glob, said));
+  const text = change.after.getText();
+  requireEffect(settingsFor({}, session.configs.readAs(session.configs.placeFor(file), text), file), facts.table, said);
+  await state(session, t`Review columns`, change);
+}
+
+/** What is written down has to count: nobody looks for a role that is passed over. */
+function requireEffect(settings: Settings, { columns }: Table, said: ReadonlyMap<string, DeclaredRole>): void {
+  const listed = columns.filter(({ name }) => settings.quasiIdentifiers.includes(name));
+  for (const [name, role] of said) {
+    if (declarationOf(settings, name).role !== role)
+      throw refusal(t`An entry further down in quasi.json says otherwise of ${shownName(name)}. Change it there.`);
+    const isListed = listed.some((column) => column.name === name);
+    if (listed.length > 0 && isListed !== (role === 'quasi-identifier'))
+      throw refusal(t`The setting quasiIdentifiers lists the columns that rows are compared on. Change it there.`);
+  }
+}

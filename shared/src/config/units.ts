@@ -1,0 +1,35 @@
+/** Whom the rows of a file can be about: the words that settings, schemas and judgement share. */
+import * as z from 'zod/mini';
+import { choice, described } from './described.ts';
+
+/** Each unit with what a row then is. */
+export const unitWords = {
+  people: 'Each row is one person.',
+  events: 'Each row is something that happened to a person, who may return.',
+  groups: 'Each row counts people.',
+  things: 'No row is about a person.',
+  unclear: 'Nobody can say whom the rows are about.',
+} as const;
+
+export type UnitName = keyof typeof unitWords;
+
+export const unitNames = Object.keys(unitWords) as readonly UnitName[];
+
+/** The bare word, or with the reason for it, which whoever reads the verdict later wants to know. */
+export const unitSchema = () =>
+  described(
+    'Whom the rows are about. Say why, as { "rows", "reason" }, where no row is about a person: nothing is then compared.',
+    z.union([
+      choice(unitWords),
+      z.strictObject({
+        rows: described('Whom the rows are about.', choice(unitWords)),
+        reason: described('Why, for whoever reads the verdict later.', z.string().check(z.minLength(1))),
+      }),
+    ]),
+  );
+
+export type UnitStatement = z.infer<ReturnType<typeof unitSchema>>;
+
+export function rowsOf(stated: UnitStatement): UnitName {
+  return typeof stated === 'string' ? stated : stated.rows;
+}

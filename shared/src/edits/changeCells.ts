@@ -1,0 +1,34 @@
+/** Writes values into single cells, each its own; all other cells keep their bytes. */
+import { recordReader, type Table, type TextSource } from '../table/index.ts';
+import type { CellEdit } from './cellEdit.ts';
+import { cellStyleOf } from './cellText.ts';
+import { type CellChange, recordEdits } from './recordEdits.ts';
+
+/** `column`: the number of the column in the table. */
+export interface ChangedCell {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+/** Cells in the order of their rows, and in a row of their columns. Yields the number of cells done. */
+export function* changeCells(
+  table: Table,
+  text: TextSource,
+  cells: readonly ChangedCell[],
+): Generator<number, CellEdit[]> {
+  const style = cellStyleOf(table.dialect, text);
+  const cellsOf = recordReader(table, text);
+  const edits: CellEdit[] = [];
+  for (let from = 0; from < cells.length; ) {
+    const { row } = cells[from];
+    const changes: CellChange[] = [];
+    for (; from < cells.length && cells[from].row === row; from++) {
+      const { index } = table.columns[cells[from].column];
+      changes.push({ index, text: cells[from].text, isFresh: false });
+    }
+    edits.push(...recordEdits(cellsOf(table.headerRecords + row), changes, new Set(), style));
+    yield from;
+  }
+  return edits;
+}

@@ -1,0 +1,52 @@
+/** Which columns of a table count people, by what columns are called and what they hold. */
+import type { ColumnForm } from '../roles/index.ts';
+import { type CountNoun, countNounOf, isCategory } from './countWords.ts';
+import { readCount } from './readCount.ts';
+
+export interface CountColumn {
+  readonly column: number;
+  /** Whether its own name says that people are counted, or the user does. */
+  readonly counts: CountNoun;
+}
+
+/** Values that may be something else: footnotes and remarks. */
+const NEARLY_ALL = 0.95;
+/** Fewer columns across than these may be flags. */
+const FEWEST_CATEGORIES = 2;
+
+const none: ReadonlySet<string> = new Set();
+
+/** In the order of the file. `declared`: column numbers that the user calls counts. */
+export function countColumnsOf(
+  forms: readonly ColumnForm[],
+  declared: ReadonlySet<number>,
+  marks: ReadonlySet<string> = none,
+): CountColumn[] {
+  const found = forms.flatMap((form, column) => {
+    const isFlag = !holdsMoreThanFlags(form, marks);
+    if (declared.has(column)) return [{ column, counts: 'people', isFlag: false, isAcross: false } as const];
+    const counts = countNounOf(form.header);
+    const isAcross = counts === 'anything' && isCategory(form.header);
+    return counts && holdsCounts(form, marks) ? [{ column, counts, isFlag, isAcross }] : [];
+  });
+  const across = found.filter(({ isAcross, isFlag }) => isAcross && !isFlag).length;
+  const isCounted = found.some(({ counts, isFlag }) => counts === 'people' && !isFlag);
+  // One column called `M` is a flag or a measure, and so is one of nothing but 0 and 1, unless people are counted beside it.
+  return found
+    .filter(({ isAcross, isFlag }) => isCounted || (!isFlag && (!isAcross || across >= FEWEST_CATEGORIES)))
+    .map(({ column, counts }) => ({ column, counts }));
+}
+
+/** Integers from 0 on, with marks of suppression among them. */
+export function holdsCounts({ probe }: ColumnForm, marks: ReadonlySet<string>): boolean {
+  const cells = probe.map((text) => readCount(text, marks));
+  const read = cells.filter((cell) => cell.is !== 'other').length;
+  return cells.some((cell) => cell.is === 'count') && read >= NEARLY_ALL * probe.length;
+}
+
+function holdsMoreThanFlags({ probe }: ColumnForm, marks: ReadonlySet<string>): boolean {
+  return probe.some((text) => {
+    const cell = readCount(text, marks);
+    return cell.is === 'count' && cell.value > 1;
+  });
+}

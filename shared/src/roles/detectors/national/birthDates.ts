@@ -1,0 +1,18 @@
+/** Numbers that begin with a date of birth are told by those dates, right check digits or not: orders and cases are of few years. */
+
+/** Fewer values show nothing. */
+const FEWEST_VALUES = 8;
+const FEWEST_YEARS = 8;
+
+/** `years` finds the digits of the year as its first group. */
+export function datesOfBirthProve(years: RegExp): (hits: readonly string[]) => boolean {
+  return (hits) => {
+    if (hits.length < FEWEST_VALUES) return false;
+    const found = new Set<string>();
+    for (const hit of hits) {
+      const year = years.exec(hit)?.[1];
+      if (year !== undefined) found.add(year);
+    }
+    return found.size >= Math.min(FEWEST_YEARS, Math.ceil(hits.length / 2));
+  };
+}

@@ -1,0 +1,98 @@
+/** What a study or a model looks at in the end: outcomes, labels, predictions, and the arm of a trial. */
+import { byTopic } from '../../byTopic.ts';
+import { Confidence } from '../../detector.ts';
+import { inLanguages } from '../../inLanguages.ts';
+import type { ColumnSample } from '../../sample.ts';
+
+/** An outcome is one of few, or a number. */
+const MOST_OUTCOMES = 30;
+
+export const outcome = byTopic({
+  id: 'outcome',
+  label: 'outcomes',
+  kind: 'category',
+  role: 'sensitive',
+  header: inLanguages({
+    en: 'outcome, outcomes, readmitted, readmission, readmit, churn, churned, attrition, exited, left company, dropout, dropped out, withdrawn, completed study, completion status, converted, conversion, subscribed, response variable, target variable, ground truth, prediction, predicted, predicted class, probability of default, propensity, treated, treatment group, treatment arm, arm, trial arm, study arm, study group, control group, experimental group, randomization group, allocation group, intervention group, condition group, callback, callbacks, call back, admitted to, admit, chance of admit, success, survival time, survival months, survtime, futime, followup time, follow up time, time to event, event indicator, censored, censoring, status at end, no show, noshow, cancelled by, complain, complaint raised, response, rearrested, fraud, is fraud, isfraud, fraudulent, fraud reported, anomaly, risk, at risk, deposit subscribed, y hat, eligibility, eligible, discontinuation reason, reason discontinued',
+    de: 'Ergebnis, Behandlungsgruppe, Studienarm, Studiengruppe, Kontrollgruppe, Abbruch, Abbruchgrund, abgewandert, Rückfall, Wiederaufnahme, Zielvariable, Prognose, gekündigt, Betrug, Betrugsverdacht, Erfolg, Entscheidung, nicht erschienen',
+    fr: 'résultat, issue, groupe de traitement, bras, groupe témoin, abandon, réadmission, résilié, résiliation, fraude, prédiction, décision, réussite, rechute, désabonné',
+    es: 'resultado, desenlace, grupo de tratamiento, brazo, grupo control, abandono, reingreso, deserción, fraude, predicción, decisión, éxito, recaída, cancelado, admitido',
+    it: 'esito, risultato, gruppo di trattamento, braccio, gruppo di controllo, abbandono, riammissione, frode, previsione, decisione, ricaduta, ammesso, recesso',
+    pt: 'resultado, desfecho, grupo de tratamento, grupo controle, braço, abandono, evasão, readmissão, reinternação, fraude, previsão, decisão, recaída, cancelou, admitido',
+    nl: 'uitkomst, resultaat, behandelgroep, studiearm, controlegroep, uitval, heropname, fraude, voorspelling, beslissing, terugval, opgezegd',
+    pl: 'wynik, rezultat, grupa badana, ramię, grupa kontrolna, rezygnacja, ponowne przyjęcie, oszustwo, prognoza, decyzja, nawrót, przyjęty, odejście',
+    sv: 'utfall, resultat, behandlingsgrupp, studiearm, kontrollgrupp, avhopp, återinläggning, bedrägeri, prognos, beslut, antagen',
+    cs: 'výsledek, výstup, léčebná skupina, kontrolní skupina, rameno, odchod, podvod, predikce, rozhodnutí, přijat',
+    ru: 'результат, исход, группа лечения, контрольная группа, группа исследования, отток, повторная госпитализация, мошенничество, прогноз, решение, рецидив, зачислен',
+    tr: 'sonuç, sonucu, çıktı, tedavi grubu, kontrol grubu, çalışma kolu, ayrıldı, terk, yeniden yatış, dolandırıcılık, tahmin, karar, nüks, kabul durumu',
+    ja: '結果, 判定, 判定結果, 投与群, 対照群, 治療群, 群, 解約, 離脱, 再入院, 不正, 予測, 離職, 採否, 退会',
+    zh: '结果, 結果, 结局, 结论, 治疗组, 对照组, 分组, 流失, 再入院, 欺诈, 预测, 录取, 是否流失, 离职, 结案',
+    ko: '결과, 판정, 치료군, 대조군, 실험군, 이탈, 재입원, 사기, 예측, 합격, 퇴사여부, 해지, 탈퇴, 이탈여부',
+  }),
+  alone: [
+    'target',
+    'result',
+    'results',
+    'score',
+    'scores',
+    'output',
+    'group',
+    'treat',
+    'treatment group',
+    'condition',
+    'conditions',
+    'rank',
+    'rating',
+    'Punkte',
+    'puntos',
+    'punti',
+    'pontos',
+    'punten',
+    'punkty',
+    'poäng',
+    'очки',
+    'puan',
+    'points',
+    'Gruppe',
+    'grupo',
+    'gruppo',
+    'groep',
+    'grupa',
+    'grupp',
+    'skupina',
+    'группа',
+    'grup',
+  ],
+  not: [
+    'date',
+    'id',
+    'name',
+    'type',
+    'url',
+    'party',
+    'operating',
+    'net',
+    'financial',
+    'home',
+    'match',
+    'reason code',
+    'code',
+    'address',
+    'age',
+    'ethnic',
+    'blood',
+    'income',
+    'work',
+    'occupation',
+    'rh',
+    'population',
+    'food',
+    'product',
+  ],
+  fits: isOutcome,
+  sure: Confidence.weakHeader,
+});
+
+function isOutcome({ distinct, numbers, meanLength }: ColumnSample): boolean {
+  return meanLength <= 40 && (numbers !== undefined || distinct <= MOST_OUTCOMES);
+}

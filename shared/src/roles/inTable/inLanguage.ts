@@ -1,0 +1,21 @@
+/** Short words that only mean something in the language of the table: `İl` of a Turkish one, `eta` of an Italian. */
+import { detectors } from '../detectors/index.ts';
+import type { ColumnRole } from '../inferRole.ts';
+import type { ColumnForm } from '../sample.ts';
+import { ambiguous, type Language } from '../words/index.ts';
+import { isOpen, rejudged } from './rejudged.ts';
+
+/** What may be meant; people's names and numbers are not told by a short word. */
+const candidates = detectors.filter(({ role, proof }) => role === 'quasi-identifier' && proof !== 'check');
+
+export function inLanguage(column: ColumnForm, role: ColumnRole, language: Language): ColumnRole {
+  const meanings = ambiguous[language];
+  if (!meanings || !isOpen(role)) return role;
+  const word = column.header.words.find((each) => Object.hasOwn(meanings, each));
+  if (word === undefined || column.header.words.length > 2) return role;
+  for (const detector of candidates) {
+    const found = rejudged(column, detector, meanings[word]);
+    if (found?.evidence[0]?.says === 'header') return found;
+  }
+  return role;
+}

@@ -1,0 +1,173 @@
+/**
+ * What columns beside it say of a name. `Adı` beside `Soyadı` is a given name however rare its values; and storms, ships and pieces of
+ * furniture have given names too, in tables that speak of nobody.
+ */
+import { Confidence } from '../detector.ts';
+import { firstName } from '../detectors/person/firstName.ts';
+import { fullName } from '../detectors/person/fullName.ts';
+import { lastName } from '../detectors/person/lastName.ts';
+import { things } from '../detectors/person/things.ts';
+import { type Header, longestPhrase, phrasesOf, tellsNothing, wholePhrase } from '../header.ts';
+import type { ColumnRole } from '../inferRole.ts';
+import { hasNameShape, isGivenName, isInCapitals, isPersonName, isSurname, isTitleCase } from '../names/index.ts';
+import type { ColumnForm } from '../sample.ts';
+import { namesOfThings, personSigns, tellsOfPeople } from './personSigns.ts';
+
+/** A name of whatever it is. */
+const anyName = phrasesOf([
+  ...[
+    'name',
+    'names',
+    'nm',
+    'nom',
+    'noms',
+    'nombre',
+    'nome',
+    'naam',
+    'namn',
+    'navn',
+    'nimi',
+    'jméno',
+    'meno',
+    'név',
+    'nume',
+    'imię',
+  ],
+  ...['имя', 'ad', 'adı', 'isim', 'ismi', '名前', '名字', '名', '이름'],
+]);
+/** Of a few values. */
+const LEAST_SHAPED = 0.8;
+const FEW_COMMON = 0.2;
+/** Beside given names, in a table without a header. */
+const SOME_SURNAMES = 0.3;
+/** Of names of people, more have a surname. */
+const MOST_SURNAMES = 0.3;
+
+export function byNameNeighbours(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
+  const signs = personSigns(roles);
+  const hasSurnames = roles.some(({ detector }) => detector?.id === 'last-name');
+  const isOfThings = signs === 0 && columns.some(({ header }) => longestPhrase(header, namesOfThings) !== undefined);
+  return roles.map((role, i) => {
+    const column = columns[i];
+    if (role.detector === undefined && isAnyName(column.header) && isWrittenAsName(column)) {
+      if (hasSurnames) return asName(role, firstName, column.header);
+      if (tellsOfPeople(signs) && shareOf(column.probe, isPersonName) >= FEW_COMMON)
+        return asName(role, fullName, column.header);
+    }
+    if (isUnnamedBeside(roles, i, column, 'first-name')) {
+      if (shareOf(column.probe, isSurname) >= SOME_SURNAMES) return asName(role, lastName, column.header);
+    }
+    if (isUnnamedBeside(roles, i, column, 'last-name') && shareOf(column.probe, isGivenName) >= SOME_SURNAMES)
+      return asName(role, firstName, column.header);
+    const isOfNobody = isOfThings || isCounted(columns, roles, i);
+    return isOfNobody && isDoubtfulName(role, column) ? asUnknown(role, column) : role;
+  });
+}
+
+/** Where rows are things: what is only called `name` names them, however it sounds. What is said to be a person's name stays one. */
+export function withoutDoubtfulNames(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
+  return roles.map((role, i) =>
+    !role.isDeclared && isOpenName(role, columns[i]) ? asUnknown(role, columns[i]) : role,
+  );
+}
+
+/** Without a header, and next to names of that sort. */
+function isUnnamedBeside(roles: readonly ColumnRole[], at: number, column: ColumnForm, sort: string): boolean {
+  if (roles[at].detector !== undefined || !tellsNothing(column.header) || !isWrittenAsName(column)) return false;
+  return [at - 1, at + 1].some((other) => roles[other]?.detector?.id === sort);
+}
+
+function isAnyName(header: Header): boolean {
+  return wholePhrase(header, anyName) !== undefined;
+}
+
+function isWrittenAsName({ probe, header }: ColumnForm): boolean {
+  if (longestPhrase(header, things) !== undefined || probe.length === 0) return false;
+  return shareOf(probe, (value) => hasNameShape(value) && (isTitleCase(value) || isInCapitals(value))) >= LEAST_SHAPED;
+}
+
+/** Under a header that leaves open what is named, or none. */
+function isOpenName({ detector, evidence }: ColumnRole, { header }: ColumnForm): boolean {
+  if (detector?.kind !== 'name' || detector.role !== 'identifier') return false;
+  // Countries and products have a display name as well.
+  const isOfAnything = isAnyName(header) || longestPhrase(header, displayName) !== undefined;
+  return isOfAnything || !evidence.some(({ says }) => says === 'header');
+}
+
+const displayName = phrasesOf(['display name']);
+
+/** Names of which hardly one has a surname. */
+function isDoubtfulName(role: ColumnRole, column: ColumnForm): boolean {
+  const { probe } = column;
+  return (
+    isOpenName(role, column) && shareOf(probe, (value) => value.includes(' ') && isSurname(value)) <= MOST_SURNAMES
+  );
+}
+
+const counts = phrasesOf([
+  ...[
+    'count',
+    'counts',
+    'births',
+    'frequency',
+    'freq',
+    'number of',
+    'n',
+    'rank',
+    'occurrences',
+    'Anzahl',
+    'Häufigkeit',
+    'effectif',
+  ],
+  ...[
+    'nombre de',
+    'frecuencia',
+    'cantidad',
+    'frequenza',
+    'numero di',
+    'frequência',
+    'quantidade',
+    'aantal',
+    'liczba',
+    'antal',
+    'počet',
+  ],
+  ...['количество', 'число', 'sayı', 'adet', '件数', '人数', '数量', '건수', '빈도'],
+]);
+
+/** Given names beside how many have them, and no other name: a list of names, not of people. */
+function isCounted(columns: readonly ColumnForm[], roles: readonly ColumnRole[], column: number): boolean {
+  const isCounting = columns.some(
+    ({ header, numbers }) => numbers?.areWhole === true && wholePhrase(header, counts) !== undefined,
+  );
+  return isCounting && roles.every(({ detector }, i) => i === column || detector?.role !== 'identifier');
+}
+
+function asName(role: ColumnRole, detector: typeof firstName, { name }: Header): ColumnRole {
+  return {
+    ...role,
+    role: 'identifier',
+    kind: 'name',
+    inferred: 'identifier',
+    detector,
+    confidence: Confidence.header,
+    share: 1,
+    evidence: [{ says: 'header', words: name }],
+  };
+}
+
+function asUnknown(role: ColumnRole, { distinct }: ColumnForm): ColumnRole {
+  return {
+    ...role,
+    role: 'unknown',
+    inferred: 'unknown',
+    detector: undefined,
+    confidence: Confidence.hint,
+    share: 1,
+    evidence: [{ says: 'values', distinct }],
+  };
+}
+
+function shareOf(values: readonly string[], is: (value: string) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(is).length / values.length;
+}

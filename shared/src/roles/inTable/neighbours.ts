@@ -1,0 +1,27 @@
+/** What a header leaves open, the columns beside it decide: `nom` beside `prénom` is a surname, `kraj` of a Czech table a region. */
+import type { ColumnRole } from '../inferRole.ts';
+import type { ColumnForm } from '../sample.ts';
+import { languageOf } from '../words/index.ts';
+import { accountsBeside } from './accountsBeside.ts';
+import { bodiesBeside } from './bodiesBeside.ts';
+import { inLanguage } from './inLanguage.ts';
+import { namesBeside } from './namesBeside.ts';
+import { papersBeside } from './papersBeside.ts';
+import { pupilsBeside } from './pupilsBeside.ts';
+import { schoolClasses } from './schoolClasses.ts';
+import { statesBeside } from './statesBeside.ts';
+import { subjectsBeside } from './subjectsBeside.ts';
+import { surveyCodes } from './surveyCodes.ts';
+import { titlesBeside } from './titlesBeside.ts';
+import { tracesBeside } from './tracesBeside.ts';
+import { unnamedPlaces } from './unnamedPlaces.ts';
+
+export function byNeighbours(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
+  const language = languageOf(columns.map(({ header }) => header.words));
+  const looks = [
+    ...[surveyCodes, namesBeside, papersBeside, statesBeside, schoolClasses, pupilsBeside, bodiesBeside, titlesBeside],
+    ...[accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside],
+  ];
+  const spoken = roles.map((role, i) => (language ? inLanguage(columns[i], role, language) : role));
+  return looks.reduce((before, look) => look(columns, before), spoken);
+}

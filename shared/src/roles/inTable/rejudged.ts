@@ -1,0 +1,21 @@
+/** A column judged once more, by one detector, since its neighbours tell what its header means. */
+import { type Detector, ENOUGH } from '../detector.ts';
+import { readHeader } from '../header.ts';
+import type { ColumnRole } from '../inferRole.ts';
+import type { ColumnForm } from '../sample.ts';
+
+/** Whether no detector knows the column, so that neighbours may. */
+export function isOpen({ detector, role }: ColumnRole): boolean {
+  return detector === undefined && role !== 'insensitive';
+}
+
+/** As if the header said `meaning`; undefined if the values speak against it. */
+export function rejudged(column: ColumnForm, detector: Detector, meaning: string): ColumnRole | undefined {
+  const judgement = detector.judge({ ...column, values: column.probe, header: readHeader(meaning) });
+  if (!judgement || judgement.confidence < ENOUGH) return undefined;
+  const evidence = judgement.evidence.map((each) =>
+    each.says === 'header' ? { ...each, words: column.header.words.join(' ') } : each,
+  );
+  const { role, kind } = detector;
+  return { role, kind, inferred: role, isDeclared: false, detector, ...judgement, evidence };
+}

@@ -1,0 +1,142 @@
+/** What speaks for a value being the name of a person: its shape, and the common names in it. */
+import { endsAsSurname, isPatronymic } from './endings.ts';
+import { foldName } from './fold.ts';
+import {
+  eastAsianGivenNames,
+  eastAsianSurnames,
+  givenNames,
+  japaneseSurnames,
+  soundedNames,
+  surnames,
+} from './lists.ts';
+import { isOrganisation } from './organisations.ts';
+
+/** Up to six words of letters; made-up names often end in digits (`Marcell728`). */
+const nameShape = /^\p{L}[\p{L}\p{M}'’`.-]*\d{0,4}(?:,? {1,3}\p{L}[\p{L}\p{M}'’`.-]*\d{0,4}){0,5}\.?$/u;
+const eastAsian =
+  /^(?:\p{Script=Han}[\p{Script=Han}々]{0,4}(?:[ 　・]?[\p{Script=Han}々]{1,3})?|\p{Script=Hangul}{2,5}|\p{Script=Hangul}{1,2} \p{Script=Hangul}{1,3})$/u;
+const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]{2,20}$/u;
+const yesOrNo = /^(?:yes|no|true|false|y|n|none|null|unknown|oui|non|ja|nein|si|sí)$/i;
+const LONGEST = 60;
+
+export function hasNameShape(value: string): boolean {
+  if (value.length > LONGEST || yesOrNo.test(value)) return false;
+  return nameShape.test(value) || eastAsian.test(value) || kana.test(value);
+}
+
+/** `DUPONT Marie`, `DUPONT`: as lists have surnames. */
+export function isInCapitals(value: string): boolean {
+  return value.length >= 4 && /^\p{Lu}[\p{Lu}'’ -]{3,}/u.test(value);
+}
+
+/** Written as names are: its first and its last word begin with a capital, or the script has none. */
+export function isTitleCase(value: string): boolean {
+  const last = value.slice(value.lastIndexOf(' ') + 1);
+  return /^[\p{Lu}\p{Lo}]/u.test(value) && /^[\p{Lu}\p{Lo}]/u.test(last) && /\p{Ll}|\p{Lo}/u.test(value);
+}
+
+/** Streets, squares and schools are called after people. */
+const called =
+  /(?:stra(?:ss|ß)e|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer|brücke|schule|gymnasium|straat|laan|plein|kade|gatan|vägen|väg|gränd|plan|vej|gade|veien|gata|katu|tie|utca|náměstí|ulice)$/iu;
+const calledApart =
+  /(?:^|[\s-])(?:street|st\.|road|rd|avenue|ave|lane|drive|boulevard|blvd|square|court|terrace|bridge|park|school|rue|place|quai|chemin|impasse|calle|avenida|plaza|paseo|via|viale|piazza|corso|rua|praça|travessa|largo|ulica|ul\.|plac|aleja|улица|ул\.|проспект|площадь|переулок|caddesi|sokak|sokağı|bulvarı|dr\.?-\p{L}+-(?:str|weg).*)(?:[\s-]|$)/iu;
+
+function isCalledAfter(value: string): boolean {
+  return (called.test(value) && /[\s-]/.test(value)) || calledApart.test(value);
+}
+
+/** Folded, without the digits and points at the ends of words. */
+function wordsOf(value: string): string[] {
+  return foldName(value)
+    .split(/[ ,　]+/)
+    .map((word) => word.replace(/[\d.]+$/, '').replace(/['’`]/g, ''))
+    .filter((word) => word !== '');
+}
+
+/** Before surnames: `van der Berg`, `de la Cruz`, `al Masri`. */
+const particles = new Set([
+  ...[
+    'van',
+    'von',
+    'der',
+    'den',
+    'ter',
+    'ten',
+    'te',
+    'de',
+    'del',
+    'della',
+    'di',
+    'da',
+    'do',
+    'dos',
+    'das',
+    'du',
+    'des',
+  ],
+  ...['la', 'le', 'los', 'el', 'al', 'bin', 'ibn', 'ben', 'zu', 'zum', 'zur', 'av', 'af', 'mac', 'mc', 'st', "o'", 'd'],
+]);
+/** `J. Müller`, `Müller J`, `Иванов И.О.` */
+const initial = /(?:^|[ ,.])\p{Lu}(?:\.|$|(?= ))/u;
+
+const isGiven = (word: string) => givenNames.has(word) || (word.includes('-') && word.split('-').some(isKnownGiven));
+const isKnownGiven = (word: string) => givenNames.has(word);
+const isFamily = (word: string) =>
+  surnames.has(word) ||
+  endsAsSurname(word) ||
+  (word.includes('-') && word.split('-').some((part) => surnames.has(part) || endsAsSurname(part)));
+
+/** `サトウ` as `さとう`. */
+function asHiragana(value: string): string {
+  return value.replace(/[ァ-ヶ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60));
+}
+
+function isSounded(value: string): boolean {
+  if (!kana.test(value)) return false;
+  const words = asHiragana(value).split(/[ 　・]+/);
+  return words.some((word) => soundedNames.has(word));
+}
+
+/** `Maria`, `Anne Marie`, `Jean-Pierre`: the first word is a common given name. */
+export function isGivenName(value: string): boolean {
+  if (eastAsian.test(value)) return eastAsianGivenNames.has(foldName(value));
+  if (kana.test(value)) return isSounded(value);
+  if (isCalledAfter(value)) return false;
+  const words = wordsOf(value);
+  return words.length > 0 && words.length <= 3 && isGiven(words[0]);
+}
+
+/** `Müller`, `García López`, `van den Berg`: one of its words is a common surname, or ends as such. */
+export function isSurname(value: string): boolean {
+  if (eastAsian.test(value)) return value.length <= 3 && (eastAsianSurnames.has(value) || japaneseSurnames.has(value));
+  if (kana.test(value)) return isSounded(value);
+  if (isOrganisation(value) || isCalledAfter(value)) return false;
+  const words = wordsOf(value);
+  return words.length > 0 && words.length <= 4 && words.some((word) => word.length > 1 && isFamily(word));
+}
+
+/** `Maria Müller`, `MÜLLER, Maria`, `J. Müller`, `佐藤花子`: a given name or an initial and more, or a surname before a comma or a given name. */
+export function isPersonName(value: string): boolean {
+  if (eastAsian.test(value)) return isEastAsianName(value);
+  if (kana.test(value)) return isSounded(value);
+  if (isOrganisation(value) || isCalledAfter(value)) return false;
+  const words = wordsOf(value).filter((word) => !particles.has(word));
+  if (words.length === 0) return false;
+  if (words.some(isPatronymic) || isGiven(words[0])) return true;
+  const last = words[words.length - 1];
+  if (initial.test(value)) return words.some((word) => word.length > 1 && (isFamily(word) || isGiven(word)));
+  const known = words.filter((word) => isGiven(word) || isFamily(word)).length;
+  return (isFamily(words[0]) || isFamily(last)) && (words.length === 1 || known >= 2);
+}
+
+function isEastAsianName(value: string): boolean {
+  if (isOrganisation(value)) return false;
+  const bare = value.replace(/[ 　・]/g, '');
+  if (bare.length < 2) return false;
+  const isShort = bare.length <= 4;
+  return (
+    (isShort && eastAsianSurnames.has(bare[0])) ||
+    japaneseSurnames.has(bare.slice(0, 2)) ||
+    japaneseSurnames.has(bare.slice(0, 3))
+  );
+}

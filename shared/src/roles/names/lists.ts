@@ -1,0 +1,39 @@
+/** All names that are known, folded. */
+import { commonGivenNames, commonSurnames } from './common.ts';
+import { cyrillicGivenNames } from './cyrillic.ts';
+import { kanaNames, koreanGivenNames, longerSurnames, oneSignSurnames, signGivenNames } from './eastAsian.ts';
+import { englishGivenNames, englishSurnames } from './english.ts';
+import { namesOf } from './fold.ts';
+import { germanicGivenNames, germanicSurnames } from './germanic.ts';
+import { romanceGivenNames, romanceSurnames } from './romance.ts';
+import { slavicGivenNames, slavicSurnames } from './slavic.ts';
+import { moreGivenNames, moreSurnames } from './turkishAndOthers.ts';
+
+/** Given names in Latin and Cyrillic letters, in lower case and without accents. */
+export const givenNames: ReadonlySet<string> = new Set(
+  [
+    commonGivenNames,
+    englishGivenNames,
+    germanicGivenNames,
+    romanceGivenNames,
+    slavicGivenNames,
+    moreGivenNames,
+    cyrillicGivenNames,
+  ].flatMap(namesOf),
+);
+
+/** Surnames in Latin letters, in lower case and without accents. */
+export const surnames: ReadonlySet<string> = new Set(
+  [commonSurnames, englishSurnames, germanicSurnames, romanceSurnames, slavicSurnames, moreSurnames].flatMap(namesOf),
+);
+
+/** With one of these a Chinese or a Korean name begins. */
+export const eastAsianSurnames: ReadonlySet<string> = new Set(namesOf(oneSignSurnames));
+
+/** With one of these a Japanese name begins, or one whose surname has two signs. */
+export const japaneseSurnames: ReadonlySet<string> = new Set(namesOf(longerSurnames));
+
+export const eastAsianGivenNames: ReadonlySet<string> = new Set([signGivenNames, koreanGivenNames].flatMap(namesOf));
+
+/** Japanese names as they sound, in hiragana. */
+export const soundedNames: ReadonlySet<string> = new Set(namesOf(kanaNames));

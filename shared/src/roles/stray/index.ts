@@ -1,0 +1,2 @@
+/** Identifiers where nobody expects them. */
+export { findStray, strayIn } from './findStray.ts';

@@ -1,0 +1,37 @@
+/** Beginnings and endings of words: `diabet` is the same in ten languages, and `krankheit` ends many a German word. */
+import { type Header, readHeader } from './header.ts';
+
+export interface WordParts {
+  readonly begins: ReadonlySet<string>;
+  readonly ends: ReadonlySet<string>;
+  readonly shortest: number;
+  readonly longest: number;
+}
+
+/** Written without blanks; accents and capitals do not matter. */
+export function wordPartsOf(begins: readonly string[], ends: readonly string[]): WordParts {
+  const folded = (part: string) => readHeader(part).words.join('');
+  const lengths = [...begins, ...ends].map((part) => folded(part).length);
+  return {
+    begins: new Set(begins.map(folded)),
+    ends: new Set(ends.map(folded)),
+    shortest: Math.min(...lengths),
+    longest: Math.max(...lengths),
+  };
+}
+
+/** The longest word of the header that begins or ends so. */
+export function wordWith({ words }: Header, parts: WordParts): string | undefined {
+  let longest: string | undefined;
+  for (const word of words) {
+    if (longest !== undefined && word.length <= longest.length) continue;
+    if (hasPart(word, parts)) longest = word;
+  }
+  return longest;
+}
+
+function hasPart(word: string, { begins, ends, shortest, longest }: WordParts): boolean {
+  for (let length = shortest; length <= Math.min(longest, word.length); length++)
+    if (begins.has(word.slice(0, length)) || ends.has(word.slice(-length))) return true;
+  return false;
+}

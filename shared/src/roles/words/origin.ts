@@ -1,0 +1,125 @@
+/** Words for where people come from and what they are taken for. */
+import type { ByLanguage } from './byLanguage.ts';
+
+export const race: ByLanguage = {
+  en: 'race, races, racial, race code, racecd, race desc, race ethnicity',
+  es: 'raza',
+  it: 'razza, gruppo razziale',
+  pt: 'raça, cor raça, raça cor, cor da pele',
+  pl: 'rasa',
+  sv: 'ras',
+  ru: 'раса',
+  tr: 'ırk',
+  ja: '人種',
+  zh: '种族, 種族, 人种',
+  ko: '인종',
+};
+
+export const ethnicity: ByLanguage = {
+  en: 'ethnicity, ethnic, ethn, ethnic group, ethnic origin, ethnic background, hispanic, hispanic latino, latino, tribe, caste, caste category, indigenous, migration background, immigrant background, aboriginal status',
+  de: 'Ethnie, ethnische Herkunft, ethnische Gruppe, Migrationshintergrund, Volksgruppe, Herkunft',
+  fr: 'origine ethnique, ethnie, groupe ethnique',
+  es: 'etnia, etnicidad, origen étnico, grupo étnico, pueblo indígena, pertenencia étnica, indígena',
+  it: 'etnia, gruppo etnico, origine etnica',
+  pt: 'etnia, grupo étnico, origem étnica, povo indígena',
+  nl: 'etniciteit, etnische achtergrond, migratieachtergrond, herkomst, etnische afkomst',
+  pl: 'grupa etniczna, pochodzenie etniczne, etniczność, narodowość, pochodzenie',
+  sv: 'etnicitet, etnisk bakgrund, utländsk bakgrund',
+  cs: 'etnikum, národnost, etnický původ, etnická příslušnost',
+  ru: 'национальность, этничность, этническая принадлежность, этническая группа',
+  tr: 'etnik köken, etnik grup, etnik',
+  ja: '民族',
+  zh: '民族, 族裔, 族群',
+  ko: '민족',
+};
+
+export const nationality: ByLanguage = {
+  en: 'nationality, citizenship, citizen, citizen desc, citizenship status, immigration status, residency status, visa status, migrant status, natlty',
+  de: 'Staatsangehörigkeit, Staatsbürgerschaft, Nationalität, Staatsang, Aufenthaltsstatus, Aufenthaltstitel',
+  fr: 'nationalité, citoyenneté, titre de séjour',
+  es: 'nacionalidad, ciudadanía, situación migratoria',
+  it: 'nazionalità, cittadinanza, permesso di soggiorno',
+  pt: 'nacionalidade, cidadania',
+  nl: 'nationaliteit, staatsburgerschap, verblijfsstatus',
+  pl: 'obywatelstwo',
+  sv: 'nationalitet, medborgarskap',
+  cs: 'státní příslušnost, občanství, státní občanství',
+  ru: 'гражданство',
+  tr: 'uyruk, uyruğu, vatandaşlık, tabiiyet, milliyet',
+  ja: '国籍, 在留資格',
+  zh: '国籍, 國籍',
+  ko: '국적, 체류자격',
+};
+
+/** Beside a word for a country: `country of origin`. */
+export const origin: ByLanguage = {
+  en: 'origin, native, parents, mother, father',
+  de: 'Herkunfts, Herkunft',
+  fr: 'origine',
+  es: 'origen',
+  it: 'origine, provenienza',
+  pt: 'origem',
+  nl: 'herkomst, oorsprong, afkomst',
+  pl: 'pochodzenia',
+  sv: 'ursprungs, ursprung',
+  cs: 'původu',
+  ru: 'происхождения',
+  tr: 'köken, menşe',
+  ja: '出身',
+  zh: '原籍',
+  ko: '출신',
+};
+
+export const language: ByLanguage = {
+  en: 'pref lang, preferred lang, spoken lang, primary lang, native lang, lang pref, native language, mother tongue, first language, primary language, preferred language, home language, spoken language, language spoken, language at home, interview language, correspondence language, language preference',
+  de: 'Muttersprache, Familiensprache, Erstsprache, Korrespondenzsprache, Sprachkenntnisse, Verkehrssprache',
+  fr: 'langue maternelle, langue préférée, langue parlée, langue de contact',
+  es: 'lengua materna, idioma materno, idioma preferido, lengua indígena',
+  it: 'lingua madre, madrelingua, lingua parlata, lingua preferita',
+  pt: 'língua materna, idioma materno, idioma preferido, língua falada',
+  nl: 'moedertaal, voorkeurstaal, thuistaal, spreektaal, contacttaal',
+  pl: 'język ojczysty, preferowany język, język kontaktu',
+  sv: 'modersmål, hemspråk, språkval',
+  cs: 'mateřský jazyk, rodný jazyk, preferovaný jazyk',
+  ru: 'родной язык, язык общения',
+  tr: 'ana dil, ana dili, anadil, anadili, konuştuğu dil',
+  ja: '母語, 母国語, 使用言語',
+  zh: '母语, 母語, 使用语言',
+  ko: '모국어, 사용언어',
+};
+
+export const languageAlone: ByLanguage = {
+  en: 'language, lang, languages',
+  de: 'Sprache, Sprachen',
+  fr: 'langue, langues',
+  es: 'idioma, lengua',
+  it: 'lingua',
+  pt: 'língua, idioma',
+  nl: 'taal',
+  pl: 'język',
+  sv: 'språk',
+  cs: 'jazyk',
+  ru: 'язык',
+  tr: 'dil, dili',
+  ja: '言語',
+  zh: '语言, 語言',
+  ko: '언어',
+};
+
+export const military: ByLanguage = {
+  en: 'veteran, veteran status, military status, military service, military branch, service branch',
+  de: 'Wehrdienst, Wehrpflicht',
+  fr: 'service militaire, situation militaire, ancien combattant',
+  es: 'servicio militar, situación militar, veterano',
+  it: 'servizio militare, posizione militare, obblighi di leva',
+  pt: 'serviço militar, situação militar',
+  nl: 'dienstplicht, militaire dienst',
+  pl: 'służba wojskowa, stosunek do służby wojskowej',
+  sv: 'värnplikt, militärtjänst',
+  cs: 'vojenská služba, branná povinnost',
+  ru: 'воинская обязанность, военнообязанный, воинское звание',
+  tr: 'askerlik, askerlik durumu',
+  ja: '兵役',
+  zh: '兵役, 兵役状况, 退役军人',
+  ko: '병역, 병역사항, 병역구분',
+};

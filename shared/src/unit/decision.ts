@@ -1,0 +1,180 @@
+/** What all signs come to: vetoes first, then the sums against each other. */
+import { type CountColumns, IS_KEY } from './counts.ts';
+import { People, Things } from './families.ts';
+import { against, bestOfEach, sum, weightOf } from './sums.ts';
+import type { Sign, Unit, UnitName } from './unit.ts';
+import { vetoed } from './vetoes.ts';
+
+export interface Evidence {
+  readonly people: readonly Sign[];
+  readonly things: readonly Sign[];
+  readonly counts: CountColumns | undefined;
+  /** Each combination of a few categories has one row; whether these are categories of people. */
+  readonly crossed: { readonly isOfPeople: boolean } | undefined;
+  /** The share of the columns whose headers say anything. */
+  readonly understood: number;
+  /** Subjects that repeat. */
+  readonly returns: readonly number[];
+  /** Rows say how many people live there. */
+  readonly areInhabited: boolean;
+  /** Each row has a person of its own. */
+  readonly hasOwn: boolean;
+  /** Each row has a number of what happened. */
+  readonly hasOwnEvents: boolean;
+}
+
+/** Signs that say who it is. */
+const who: ReadonlySet<string> = new Set([
+  People.ids,
+  People.wholeNames,
+  People.births,
+  People.national,
+  People.namingTexts,
+]); // prettier-ignore
+const ENOUGH_OF_WHO = 3;
+/** Signs that stand by themselves; of others more is needed. */
+const solid: ReadonlySet<string> = new Set([
+  People.sex,
+  People.civil,
+  People.health,
+  People.battery,
+  People.contact,
+  People.headers,
+  People.writing,
+]); // prettier-ignore
+const ENOUGH = 3;
+const ENOUGH_SOLID = 2;
+/** From this weight on works are what rows are. */
+const WORK = 2.5;
+/** Names that nothing but values shows are those of people where nothing else is named. */
+const LEAST_OF_THINGS = 1.5;
+
+export function decided(evidence: Evidence): Unit {
+  const things = bestOfEach(evidence.things);
+  const isAnimal = weightOf(things, Things.species) > 0;
+  // A film has a title and a plot: those whom the plot names are nobody.
+  const isWork = weightOf(things, Things.works) >= WORK && weightOf(things, Things.names) > 0;
+  const saysWho = evidence.people.some(
+    ({ what }) => who.has(what) && !(isAnimal && what === People.births) && !(isWork && what === People.namingTexts),
+  );
+  const { counts: counted, crossed, areInhabited } = evidence;
+  const beside = { things, counts: counted, isCrossed: crossed !== undefined, areInhabited, saysWho };
+  const people = vetoed(bestOfEach(evidence.people), beside);
+  const forPeople = sum(people);
+  const forThings = against(things);
+  const all = [...people, ...things].sort((one, other) => other.weight - one.weight);
+  const counts = saysWho ? undefined : countsSign(evidence.counts, people, things);
+  if (counts) return unit('groups', [counts, ...all], counts.weight);
+  if (isAboutPeople(people, things, saysWho)) {
+    const isEvents = evidence.returns.length > 0 || isEventLike(people, evidence);
+    return unit(isEvents ? 'events' : 'people', all, forPeople - (saysWho ? 0 : forThings / 2));
+  }
+  if (evidence.crossed?.isOfPeople) return unit('groups', all, 1);
+  if (areThings(people, things, saysWho, evidence.understood)) return unit('things', all, forThings - 1.5 * forPeople);
+  return unit('unclear', all, -1);
+}
+
+function isAboutPeople(people: readonly Sign[], things: readonly Sign[], saysWho: boolean): boolean {
+  const forPeople = sum(people);
+  const forThings = against(things);
+  if (saysWho && forPeople >= ENOUGH_OF_WHO) return true;
+  if (forPeople < forThings || forPeople < ENOUGH_SOLID) return false;
+  if (forPeople >= ENOUGH) return true;
+  const stands = ({ what, weight }: Sign) => weight >= ENOUGH_SOLID && solid.has(what);
+  // An age in years, and nothing but numbers beside it.
+  const isAgeAlone =
+    weightOf(people, People.age) >= ENOUGH_SOLID && things.every(({ what }) => what === Things.numbers);
+  if (isAgeAlone) return true;
+  return people.some(stands) || (weightOf(people, People.names) >= ENOUGH_SOLID && forThings < LEAST_OF_THINGS);
+}
+
+/** Signs that things show as well: the maker of a work, an address of a firm, an age. */
+const borrowed: ReadonlySet<string> = new Set([
+  People.names,
+  People.contact,
+  People.age,
+  People.writing,
+  People.events,
+  People.headers,
+]); // prettier-ignore
+/** One word in one header that things have as well: the hours of a machine are not meant. */
+const stray: ReadonlySet<string> = new Set([
+  People.work,
+  People.schooling,
+  People.answers,
+  People.origin,
+  People.income,
+  People.kin,
+  People.body,
+]); // prettier-ignore
+/** What is measured of people has means as well. */
+const measures: ReadonlySet<string> = new Set([Things.statistics, Things.nature, Things.research, Things.numbers]);
+
+/** Letters of sexes are grades of anything; `stroke` is what engines have. */
+function isStraySign({ what, weight }: Sign, things: readonly Sign[]): boolean {
+  if (what === People.sex) return weight < ENOUGH_SOLID;
+  if (what === People.health) return things.some((sign) => sign.weight >= ENOUGH_BESIDE && !measures.has(sign.what));
+  return stray.has(what);
+}
+
+/** Less than one sign of people. */
+const FAINT = 1;
+/** Where most headers say nothing, what they do not say of people is no evidence. */
+const LEAST_UNDERSTOOD = 0.15;
+/** A text of whatever kind. */
+const NO_SIGN = 0.25;
+/** What has to speak for things: without any sign of people, with a faint one, and with more. */
+const LEAST_ALONE = 1;
+const ENOUGH_ALONE = 1.5;
+const ENOUGH_BESIDE = 2;
+/** So much of what speaks for things may speak for people. */
+const MOST_PEOPLE = 0.35;
+const MOST_BESIDE_SURE = 0.5;
+const SURE = 3;
+
+/** A claim, not what is left over: something shows things, and no more than a stray word shows people. */
+function areThings(people: readonly Sign[], things: readonly Sign[], saysWho: boolean, understood: number): boolean {
+  const forPeople = sum(people);
+  const forThings = against(things);
+  const shown = against(things.filter(({ what }) => what !== Things.numbers));
+  if (shown < (forPeople <= NO_SIGN ? LEAST_ALONE : forPeople < FAINT ? ENOUGH_ALONE : ENOUGH_BESIDE)) return false;
+  if (understood < LEAST_UNDERSTOOD && shown < ENOUGH_BESIDE) return false;
+  const isStray = people.length === 1 && people[0].columns.length === 1 && isStraySign(people[0], things);
+  const isFaint = forPeople <= FAINT && !saysWho;
+  const isBorrowed = people.every(({ what, weight }) => weight < FAINT || borrowed.has(what));
+  if (!isStray && !isFaint && !isBorrowed) return forPeople === 0;
+  return forPeople <= (forThings >= SURE ? MOST_BESIDE_SURE : MOST_PEOPLE) * forThings;
+}
+
+/** Of what is told of lives: the rows of a table of counts have categories, not lives. */
+const MOST_LIVES = 4;
+
+function countsSign(counts: CountColumns | undefined, people: readonly Sign[], things: readonly Sign[]) {
+  if (!counts || counts.keyShare < IS_KEY || sum(people) > MOST_LIVES) return undefined;
+  if (!counts.isByPeople && !counts.isToll && !counts.isByPlace) return undefined;
+  if (weightOf(things, Things.species) > 0 || weightOf(things, Things.works) >= 2) return undefined;
+  const weight = counts.isByPeople || counts.isToll ? 3 : 2;
+  return { what: People.counts, speaksFor: 'groups', weight, columns: counts.counts } as const;
+}
+
+/** So many columns that tell of an event are about one. */
+const MANY = 3;
+
+/** An order, a visit, a call, a letter: told of a person who may come again. */
+function isEventLike(people: readonly Sign[], { hasOwn, hasOwnEvents }: Evidence): boolean {
+  const of = (...some: readonly string[]) => some.reduce((total, what) => total + weightOf(people, what), 0);
+  // Whoever answers an instrument does so once, unless a subject repeats.
+  if (of(People.battery) > 0) return false;
+  const happens = of(People.events, People.writing) + (hasOwn ? 0 : of(People.namingTexts));
+  const lives = (hasOwnEvents ? 0 : of(People.births)) + of(People.civil, People.work, People.schooling);
+  const events = people.find(({ what }) => what === People.events)?.columns.length ?? 0;
+  return happens >= 1.5 && (lives < 2 || events >= MANY);
+}
+
+/** How steeply belief rises with the margin: of tables that are believed to eight or nine tenths at least as many are right, of less sure ones about as many. */
+const STEEPNESS = 0.7;
+
+function unit(rows: UnitName, evidence: readonly Sign[], margin: number): Unit {
+  const confidence = Math.min(0.99, Math.round(100 / (1 + Math.exp(-STEEPNESS * margin))) / 100);
+  return { rows, inferred: rows, isDeclared: false, confidence, evidence };
+}

@@ -1,0 +1,155 @@
+/** Signs that say who: subjects, births, national numbers, names, ways to reach somebody. */
+import { People } from '../families.ts';
+import type { Family } from '../family.ts';
+import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, type Seen } from '../seen.ts';
+import type { Sign } from '../unit.ts';
+import { looksLikeCodes, looksLikeOrganisations } from '../values.ts';
+
+/** Under a header that says `patient` and no more, fewer values may be groups or answers. */
+const FEWEST_BARE = 10;
+/** Two letters mean a subject at the front; further on they mean anything. */
+const SHORT = 2;
+const FRONT = 3;
+/** Characters of an id or a name, on average. */
+const LONGEST_ID = 44;
+
+/** `Customers` above numbers is how many there were. */
+const plural = /s$/i;
+const subjects = new Set(['subject-id']);
+/** Firms have accounts as well, and books have them. */
+const account =
+  /acc(?:oun)?t|konto|compte|cuenta|cont[oa]\b|rekening|счет|hesap|口座|账户|계좌|contract|vertrag|contrat|合同|契約|계약|polic[ey]|póliza|polizza|证券/i;
+
+/** The subject of a letter is none of a study: four words are no id, and seldom a name. */
+const phrase = /\S \S+ \S+ \S/;
+const holdsPhrases = ({ form: { probe } }: Seen) =>
+  probe.filter((value) => phrase.test(value)).length >= 0.5 * probe.length;
+
+/** Whether a column tells one person of the table's subject from another. */
+export function isSubject(column: Seen): boolean {
+  const { form } = column;
+  if (form.distinct < 2 || form.meanLength > LONGEST_ID || hasDecimals(column) || holdsPhrases(column)) return false;
+  if (isNumeric(column) && !isAbout(column, 'id') && plural.test(form.header.name)) return false;
+  if (isDetectedAs(column, subjects) && !isAbout(column, 'organisation', 'goods') && !account.test(form.header.name))
+    return form.header.name.length > SHORT || column.index < FRONT;
+  if (!isAbout(column, 'subject') || isAbout(column, 'kindOf', 'market', 'statistic', 'counting', 'time')) return false;
+  if (isAbout(column, 'organisation', 'goods', 'place', 'contact', 'age', 'birth', 'technology', 'income'))
+    return false;
+  if (isNumeric(column) && (isAbout(column, 'headcount', 'toll') || (form.numbers?.largest ?? 0) < FEWEST_BARE))
+    return false;
+  if (looksLikeOrganisations(column)) return false;
+  return (
+    isAbout(column, 'id', 'name', 'fullName') ||
+    (column.isWhole && !form.dates && (form.distinct >= FEWEST_BARE || looksLikeCodes(column)))
+  );
+}
+
+const nationalNumbers =
+  /^(?:us-(?:ssn|itin|mbi)|uk-|fr-|de-|nl-|be-|ch-|at-|se-|fi-|no-|dk-|pl-|es-|it-|pt-|tr-|ca-|mx-|br-|ar-|cl-|cn-|hk-|tw-|kr-|jp-|in-|th-|sg-|za-|il-|au-|passport|driver-licence|national-id)/;
+
+const births = new Set(['date-of-birth', 'birth-year']);
+const namesOfPeople = new Set(['full-name', 'first-name', 'last-name', 'maiden-name', 'username']);
+const given = new Set(['first-name']);
+const family = new Set(['last-name', 'maiden-name']);
+const reach = new Set([
+  'email',
+  'phone',
+  'fax',
+  'ip-address',
+  'profile-url',
+  'social-handle',
+  'imei',
+  'device-id',
+  'user-agent',
+]); // prettier-ignore
+
+/** Years and dates of births, or places of them; a count of births is none. */
+function showsBirth(column: Seen): boolean {
+  if (isDetectedAs(column, births)) return true;
+  if (!isAbout(column, 'birth') || isAbout(column, 'statistic', 'headcount', 'counting')) return false;
+  const { dates, numbers } = column.form;
+  return dates !== undefined || !numbers || (numbers.areWhole && numbers.least >= 1850 && numbers.largest <= 2100);
+}
+
+const isNameOf = (column: Seen, ...topics: readonly ('givenName' | 'surname' | 'fullName')[]) =>
+  isAbout(column, ...topics) && isText(column) && !isAbout(column, 'technology', 'goods', 'organisation', 'place');
+
+const isGiven = (column: Seen) => isNameOf(column, 'givenName') || isDetectedAs(column, given);
+const isFamily = (column: Seen) => isNameOf(column, 'surname') || isDetectedAs(column, family);
+
+/** Under a word that people alone have, or under one that things share if the values are names of people. */
+const isWhole = (column: Seen) =>
+  isNameOf(column, 'fullName') && (!loose.test(column.form.header.name) || isDetectedAs(column, namesOfPeople));
+
+/** A given and a family name beside each other, or both in one column. */
+function hasWholeNames(columns: readonly Seen[]): boolean {
+  return columns.some(isWhole) || (columns.some(isGiven) && columns.some(isFamily));
+}
+
+/** Given and family names, in one column or in two. */
+/** `full_name` is what repositories have, too. */
+const loose = /full.?name/i;
+
+export function wholeNames(columns: readonly Seen[]): Sign | undefined {
+  if (!hasWholeNames(columns)) return undefined;
+  const members = columns.filter((column) => isWhole(column) || isGiven(column) || isFamily(column));
+  return { what: People.wholeNames, speaksFor: 'people', weight: 3, columns: members.map(({ index }) => index) };
+}
+
+const isNational = ({ role: { detector, confidence } }: Seen) =>
+  detector !== undefined && confidence >= 0.5 && nationalNumbers.test(detector.id);
+/** Numbers under their own word, of more people than there are kinds of anything. */
+export const hasNationalNumbers = (column: Seen) =>
+  isAbout(column, 'national') &&
+  column.form.distinct >= FEWEST_BARE &&
+  column.distinctShare > 0.05 &&
+  !hasDecimals(column);
+const isByHeader = ({ role }: Seen) => role.evidence.some(({ says }) => says === 'header');
+
+export const identity: readonly Family[] = [
+  { what: People.ids, speaksFor: 'people', weigh: (column) => (isSubject(column) ? 3 : 0) },
+  { what: People.births, speaksFor: 'people', weigh: (column) => (showsBirth(column) ? 3 : 0) },
+  {
+    what: People.national,
+    speaksFor: 'people',
+    weigh: (column) => (hasNationalNumbers(column) || (isNational(column) && isByHeader(column)) ? 3 : 0),
+  },
+  {
+    what: People.likeNational,
+    speaksFor: 'people',
+    // Codes of goods have check digits as well.
+    weigh: (column) => (isNational(column) && !isByHeader(column) && !isAbout(column, 'national') ? 1.5 : 0),
+  },
+  {
+    what: People.names,
+    speaksFor: 'people',
+    weigh: (column) => {
+      if (isAbout(column, 'bystander') && !isAbout(column, 'subject'))
+        return isText(column) && !looksLikeOrganisations(column) ? 1 : 0;
+      if (isAbout(column, 'place', 'goods', 'works', 'species', 'organisation')) return 0;
+      // People alone have surnames.
+      if (isNameOf(column, 'surname') && isDetectedAs(column, family)) return 2;
+      if (isGiven(column) || isFamily(column)) return 1.5;
+      if (!isDetectedAs(column, namesOfPeople)) return 0;
+      return column.role.confidence >= 0.85 ? 2 : 1.5;
+    },
+  },
+  {
+    what: People.headers,
+    speaksFor: 'people',
+    weigh: (column) => {
+      if (!isAbout(column, 'subject') || isSubject(column) || column.form.meanLength > LONGEST_ID) return 0;
+      if (isNumeric(column) && isAbout(column, 'headcount', 'toll', 'counting', 'statistic', 'market')) return 0;
+      return column.isWhole && isText(column) ? 2 : 1;
+    },
+  },
+  {
+    what: People.contact,
+    speaksFor: 'people',
+    weigh: (column) => {
+      if (column.role.detector?.id === 'email' && column.distinctShare >= 0.9) return 3;
+      const isContact = isAbout(column, 'contact') && column.form.distinct > 2 && !hasDecimals(column);
+      return isContact || isDetectedAs(column, reach) ? 1.5 : 0;
+    },
+  },
+];

@@ -1,0 +1,90 @@
+/** Columns as the unit looks at them: what their headers are about, in the languages that the table speaks, and what they hold. */
+import type { ColumnForm, ColumnRole } from '../roles/index.ts';
+import { type Found, foundIn } from './lexicon.ts';
+import { lexicon, type Topic } from './topics.ts';
+
+export interface Seen {
+  readonly index: number;
+  readonly form: ColumnForm;
+  readonly role: ColumnRole;
+  readonly topics: ReadonlySet<Topic>;
+  /** One phrase is all that the header says. */
+  readonly isWhole: boolean;
+  /** Rows with a value. */
+  readonly present: number;
+  /** Distinct values, as a share of these. */
+  readonly distinctShare: number;
+}
+
+/** Shorter words mean something else in some other language: these need a table that speaks theirs. */
+const LONG_WORD = 5;
+/** A word of more of them tells none. */
+const MOST_LANGUAGES = 2;
+/** Columns looked at between two yields. */
+const STEP = 64;
+
+/** Yields the number of columns looked at. */
+export function* seenColumns(
+  forms: readonly ColumnForm[],
+  roles: readonly ColumnRole[],
+): Generator<number, readonly Seen[]> {
+  const found: Found<Topic>[][] = [];
+  for (const [i, { header }] of forms.entries()) {
+    found.push(foundIn(header, lexicon()));
+    if (i % STEP === STEP - 1) yield i + 1;
+  }
+  const spoken = languagesOf(found);
+  const seen: Seen[] = [];
+  for (const [index, form] of forms.entries()) {
+    const topics = found[index].filter(({ language, words }) => isMeant(words, language, spoken));
+    const present = form.rows - form.missing;
+    seen.push({
+      index,
+      form,
+      role: roles[index],
+      topics: new Set(topics.map(({ topic }) => topic)),
+      isWhole: topics.some(({ isWhole }) => isWhole),
+      present,
+      distinctShare: present === 0 ? 0 : form.distinct / present,
+    });
+    if (index % STEP === STEP - 1) yield index + 1;
+  }
+  return seen;
+}
+
+/** Languages that have a long word in some header which is no English one. */
+function languagesOf(found: readonly (readonly Found<Topic>[])[]): ReadonlySet<string> {
+  const spoken = new Set<string>(['en']);
+  for (const inHeader of found) {
+    for (const { language, words, from, to } of inHeader) {
+      if (words.length < LONG_WORD || spoken.has(language)) continue;
+      const same = inHeader.filter((other) => other.from <= from && other.to >= to).map((other) => other.language);
+      if (!same.includes('en') && new Set(same).size <= MOST_LANGUAGES) spoken.add(language);
+    }
+  }
+  return spoken;
+}
+
+const latin = /^[a-z]+$/;
+
+function isMeant(words: string, language: string, spoken: ReadonlySet<string>): boolean {
+  return words.length >= LONG_WORD || spoken.has(language) || !latin.test(words);
+}
+
+export const isAbout = ({ topics }: Seen, ...some: readonly Topic[]): boolean =>
+  some.some((topic) => topics.has(topic));
+export const isNumeric = ({ form }: Seen): boolean => form.numbers !== undefined;
+export const isText = ({ form }: Seen): boolean => form.numbers === undefined && form.dates === undefined;
+export const isUnique = ({ form, present }: Seen): boolean => present >= 5 && form.uniqueShare >= 0.95;
+export const hasDecimals = ({ form }: Seen): boolean => (form.numbers?.decimals ?? 0) > 0;
+
+/** A few words or whole numbers that repeat. */
+export function isCategory({ form, distinctShare }: Seen, most: number): boolean {
+  return form.distinct <= most && form.meanLength <= 40 && (distinctShare <= 0.5 || form.distinct <= 6);
+}
+/** Whole numbers, nearly all between these. */
+export function isWithin({ form }: Seen, least: number, largest: number): boolean {
+  return form.numbers !== undefined && form.numbers.least >= least && form.numbers.largest <= largest;
+}
+export const isDetectedAs = ({ role }: Seen, ids: ReadonlySet<string>): boolean =>
+  role.detector !== undefined && role.confidence >= 0.5 && ids.has(role.detector.id);

@@ -1,0 +1,39 @@
+/** Tables in which each combination of a few categories has one row: statistics, whatever they tell. */
+import { countClasses } from '../../counts/index.ts';
+import type { Table } from '../../table/index.ts';
+import { hasDecimals, isAbout, isNumeric, isText, type Seen } from '../seen.ts';
+
+const FEWEST_ROWS = 12;
+const MOST_DIMENSIONS = 6;
+/** Years, and codes of regions. */
+const MOST_NUMBERS = 60;
+/** How many of all combinations have to be there, and how many rows may share one. */
+const LEAST_FILLED = 0.6;
+const LEAST_KEY = 0.98;
+
+/** The columns of categories that cross; undefined where rows are not told apart by them. Yields the number of rows looked at. */
+export function* crossTable(table: Table, columns: readonly Seen[]): Generator<number, readonly Seen[] | undefined> {
+  const { rowCount } = table;
+  if (rowCount < FEWEST_ROWS) return undefined;
+  const dimensions: Seen[] = [];
+  for (const column of columns) {
+    if (!isDimension(column)) continue;
+    // A code and the name that stands beside it are one dimension.
+    if (!dimensions.some(({ form }) => form.distinct === column.form.distinct)) dimensions.push(column);
+    if (dimensions.length > MOST_DIMENSIONS) return undefined;
+  }
+  const combinations = dimensions.reduce((product, { form }) => product * form.distinct, 1);
+  if (dimensions.length < 2 || rowCount > combinations || rowCount < LEAST_FILLED * combinations) return undefined;
+  const { classCount } = yield* countClasses(
+    dimensions.map(({ index }) => table.columns[index].codes),
+    rowCount,
+  );
+  return classCount >= LEAST_KEY * rowCount ? dimensions : undefined;
+}
+
+function isDimension(column: Seen): boolean {
+  const { form, distinctShare } = column;
+  if (form.distinct < 2 || distinctShare > 0.5 || hasDecimals(column)) return false;
+  if (isText(column) || form.dates || isAbout(column, 'time', 'place', 'sex', 'age')) return form.meanLength <= 60;
+  return isNumeric(column) && form.distinct <= MOST_NUMBERS && isAbout(column, 'id');
+}

@@ -1,0 +1,173 @@
+/** Signs in what tells rows apart: places, times, both together, series across columns, languages. */
+
+import { countClasses } from '../../counts/index.ts';
+import type { Table } from '../../table/index.ts';
+import { Things } from '../families.ts';
+import { hasDecimals, isAbout, isNumeric, isText, isUnique, type Seen } from '../seen.ts';
+import type { Sign } from '../unit.ts';
+
+/** Pairs of columns that are tried as a key, of each side. */
+const MOST_TRIED = 12;
+const FEWEST_STEPS = 3;
+/** How full a panel is, of places and times that could all be there. */
+const LEAST_FILLED = 0.75;
+
+const LEAST_KEY = 0.98;
+
+const isTime = (column: Seen) => column.form.dates !== undefined || isAbout(column, 'time');
+/** Many people have one, and few share it in a small table. */
+const isPostcode = ({ role, form }: Seen) =>
+  role.kind === 'postcode' || /zip|postal|post ?code|plz/i.test(form.header.name);
+const isPlace = (column: Seen) => isAbout(column, 'place');
+
+/** Yields the number of rows looked at. */
+export function* keySigns(table: Table, columns: readonly Seen[]): Generator<number, Sign[]> {
+  const signs: (Sign | undefined)[] = [yield* panel(table, columns)];
+  for (const look of [placeKey, timeKey, series, vector, ownKey, bases, languages]) {
+    signs.push(look(columns));
+    yield columns.length;
+  }
+  return signs.flatMap((sign) => sign ?? []);
+}
+
+function placeKey(columns: readonly Seen[]): Sign | undefined {
+  const keys = columns.filter(
+    (column) =>
+      isPlace(column) &&
+      !isPostcode(column) &&
+      !isAbout(column, 'income', 'subject', 'event', 'birth') &&
+      column.distinctShare >= 0.7 &&
+      column.present >= 5 &&
+      !isTime(column),
+  );
+  // Degrees and postcodes tell nearly all people apart as well.
+  const names = keys.filter(
+    (column) => !isAbout(column, 'contact') && (isText(column) || isAbout(column, 'id') || isCode(column)),
+  );
+  if (names.length > 0) return sign(Things.placeKey, 2, names);
+  const told = columns.filter((column) => isPlace(column) || isAbout(column, 'coordinate'));
+  const own = columns.filter(
+    (column) =>
+      isUnique(column) &&
+      isAbout(column, 'name', 'id') &&
+      !isAbout(column, 'subject', 'fullName', 'givenName', 'surname', 'event'),
+  );
+  if (told.length >= 2 && own.length > 0)
+    return sign(Things.placeKey, own.some((column) => isAbout(column, 'name')) ? 2 : 1.5, [...own, ...told]);
+  const coordinates = columns.filter((column) => isAbout(column, 'coordinate') && hasDecimals(column));
+  if (coordinates.length >= 2) return sign(Things.coordinates, 1.5, coordinates);
+  return keys.length > 0 ? sign(Things.placeKey, 1, keys) : undefined;
+}
+
+/** Whole numbers, each once. */
+const isCode = (column: Seen) => isUnique(column) && column.form.numbers?.areWhole === true;
+
+function timeKey(columns: readonly Seen[]): Sign | undefined {
+  const keys = columns.filter(
+    (column) => isTime(column) && isUnique(column) && !isAbout(column, 'birth', 'event', 'work', 'writing'),
+  );
+  return keys.length > 0 ? sign(Things.timeKey, 2, keys) : undefined;
+}
+
+/** Each place at each time: nearly all pairs are there, and each once. */
+function* panel(table: Table, columns: readonly Seen[]): Generator<number, Sign | undefined> {
+  const times = columns.filter((column) => isTime(column) && column.form.distinct >= FEWEST_STEPS).slice(0, MOST_TRIED);
+  const others = columns.filter(
+    (column) => !isTime(column) && (isText(column) || isPlace(column)) && column.form.distinct >= 2,
+  );
+  for (const time of times) {
+    for (const other of others.slice(0, MOST_TRIED)) {
+      const full = time.form.distinct * other.form.distinct;
+      const { rows } = time.form;
+      if (rows >= 20 && rows <= full && rows >= LEAST_FILLED * full && other.form.distinct < rows) {
+        const codes = [table.columns[time.index].codes, table.columns[other.index].codes];
+        const { classCount } = yield* countClasses(codes, rows);
+        return classCount >= LEAST_KEY * rows ? sign(Things.panel, 2, [time, other]) : undefined;
+      }
+    }
+  }
+  return undefined;
+}
+
+const number = /^[Xx]?\d{1,6}(?:[.,]\d+)?(?: ?[a-z%]{1,3})?$/;
+const FEWEST_IN_SERIES = 8;
+
+/** Headers that are numbers: years, wavelengths, positions. */
+function series(columns: readonly Seen[]): Sign | undefined {
+  const members = columns.filter((column) => number.test(column.form.header.name) && isNumeric(column));
+  const isSeries = members.length >= FEWEST_IN_SERIES && members.length >= 0.5 * columns.length;
+  return isSeries ? sign(Things.series, 2.5, members) : undefined;
+}
+
+const numberedHeader = /^(.{1,20}?)[ _.-]?\d{1,4}$/;
+const FEWEST_IN_VECTOR = 10;
+
+/** Numbers with decimals under one header that counts on: a spectrum, a signal, coordinates of a space. */
+function vector(columns: readonly Seen[]): Sign | undefined {
+  const blocks = new Map<string, Seen[]>();
+  for (const column of columns) {
+    const head = hasDecimals(column) ? numberedHeader.exec(column.form.header.name)?.[1] : undefined;
+    if (head === undefined) continue;
+    const block = blocks.get(head);
+    if (block) block.push(column);
+    else blocks.set(head, [column]);
+  }
+  const members = Array.from(blocks.values()).find((block) => block.length >= FEWEST_IN_VECTOR);
+  return members && members.length >= 0.4 * columns.length ? sign(Things.vector, 1.5, members) : undefined;
+}
+
+/** Words for people, and for numbers of anything. */
+const ofPeople = [
+  'subject',
+  'bystander',
+  'household',
+  'givenName',
+  'surname',
+  'fullName',
+  'birth',
+  'national',
+  'contact',
+  'event',
+  'kin',
+  'writing',
+  'opinion',
+  'health',
+  'age',
+] as const; // prettier-ignore
+const MOST_FRONT = 3;
+const people = new Set(['name', 'email', 'phone', 'ip']);
+
+/** Each row has a code or a title of its own, and the word for it is none for people. */
+function ownKey(columns: readonly Seen[]): Sign | undefined {
+  const keys = columns.slice(0, MOST_FRONT).filter((column) => {
+    if (!isUnique(column) || isTime(column) || isAbout(column, ...ofPeople) || hasDecimals(column)) return false;
+    // `id` alone says nothing of what it is an id of.
+    if (column.isWhole && isAbout(column, 'id', 'counting', 'name')) return false;
+    return isText(column) && column.form.meanLength <= 60 && !people.has(column.role.detector?.kind ?? '');
+  });
+  return keys.length > 0 ? sign(Things.ownKey, 1, keys) : undefined;
+}
+
+const base = /^[acgtun-]$/i;
+
+/** One letter of a strand a column. */
+function bases(columns: readonly Seen[]): Sign | undefined {
+  const members = columns.filter(
+    ({ form }) => form.distinct >= 2 && form.distinct <= 6 && form.probe.every((value) => base.test(value)),
+  );
+  return members.length >= FEWEST_IN_SERIES ? sign(Things.bases, 2.5, members) : undefined;
+}
+
+const languageCode =
+  /^(?:.*[_. -])?(en|de|fr|es|it|pt|nl|pl|sv|cs|ru|tr|ja|zh|ko|ar|fi|da|hu|uk)(?:[_-][A-Za-z]{2})?$/i;
+
+/** The same texts in several languages. */
+function languages(columns: readonly Seen[]): Sign | undefined {
+  const members = columns.filter((column) => isText(column) && languageCode.test(column.form.header.name));
+  const codes = new Set(members.map(({ form }) => languageCode.exec(form.header.name)?.[1].toLowerCase()));
+  return codes.size >= 2 ? sign(Things.languages, 2.5, members) : undefined;
+}
+
+function sign(what: string, weight: number, columns: readonly Seen[]): Sign {
+  return { what, speaksFor: 'things', weight, columns: columns.map(({ index }) => index) };
+}

@@ -1,0 +1,77 @@
+/** The unit of the rows by what columns are called and what they hold. */
+
+import type { ColumnForm, ColumnRole } from '../roles/index.ts';
+import type { Table } from '../table/index.ts';
+import { countsAmong, isOfPeople } from './counts.ts';
+import { decided } from './decision.ts';
+import { People } from './families.ts';
+import { signsOf } from './family.ts';
+import { countsInhabitants } from './inhabitants.ts';
+import { doings, reviews } from './people/answers.ts';
+import { battery } from './people/batteries.ts';
+import { identity, wholeNames } from './people/identity.ts';
+import { life } from './people/life.ts';
+import { hasOwnEvents, hasOwnPeople, returns } from './people/returns.ts';
+import { type Seen, seenColumns } from './seen.ts';
+import { crossTable } from './things/crossTable.ts';
+import { keySigns } from './things/keys.ts';
+import { matter } from './things/matter.ts';
+import { measuredThings } from './things/measures.ts';
+import { onlyNumbers, unitsOfMeasurement } from './things/units.ts';
+import type { Sign, Unit } from './unit.ts';
+
+/** `named`: of each column the share of rows whose text names somebody, if it is a text. Yields the number of columns looked at. */
+export function* unitOf(
+  table: Table,
+  forms: readonly ColumnForm[],
+  roles: readonly ColumnRole[],
+  named: readonly number[],
+): Generator<number, Unit> {
+  const columns = yield* seenColumns(forms, roles);
+  const people = [
+    ...(yield* signsOf([...identity, ...life, ...doings], columns)),
+    ...defined(wholeNames(columns)),
+    ...(yield* inAStep(columns, reviews)),
+    ...(yield* inAStep(columns, battery)),
+    ...defined(textsThatName(named)),
+  ];
+  yield columns.length;
+  const things = [
+    ...(yield* signsOf(matter, columns)),
+    ...(yield* keySigns(table, columns)),
+    ...(yield* inAStep(columns, measuredThings)),
+    ...(yield* inAStep(columns, unitsOfMeasurement)),
+    ...(yield* inAStep(columns, onlyNumbers)),
+  ];
+  yield columns.length;
+  const counts = yield* countsAmong(table, columns);
+  const crossed = yield* crossTable(table, columns);
+  const understood = columns.filter(({ topics }) => topics.size > 0).length / Math.max(1, columns.length);
+  return decided({
+    people,
+    things,
+    counts,
+    crossed: crossed && { isOfPeople: isOfPeople(crossed) },
+    understood,
+    returns: returns(columns),
+    areInhabited: columns.some(countsInhabitants),
+    hasOwn: hasOwnPeople(columns),
+    hasOwnEvents: hasOwnEvents(columns),
+  });
+}
+
+/** Rows whose text names somebody, from which on the table is about people. */
+const LEAST_NAMED = 0.02;
+
+function textsThatName(named: readonly number[]): Sign | undefined {
+  const columns = named.flatMap((share, column) => (share >= LEAST_NAMED ? [column] : []));
+  return columns.length === 0 ? undefined : { what: People.namingTexts, speaksFor: 'events', weight: 3, columns };
+}
+
+function* inAStep(columns: readonly Seen[], look: (columns: readonly Seen[]) => Sign | undefined) {
+  const found = defined(look(columns));
+  yield columns.length;
+  return found;
+}
+
+const defined = (sign: Sign | undefined): readonly Sign[] => (sign ? [sign] : []);

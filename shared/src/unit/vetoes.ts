@@ -1,0 +1,76 @@
+/** What takes weight from signs of people: things have a sex, an age and an address as well, and statistics tell of everything. */
+import type { CountColumns } from './counts.ts';
+import { IS_KEY } from './counts.ts';
+import { People, Things } from './families.ts';
+import { against, weightOf } from './sums.ts';
+import type { Sign } from './unit.ts';
+
+/** What is told of somebody's life, and of many lives in statistics. */
+const ofLives: ReadonlySet<string> = new Set([
+  ...[People.sex, People.age, People.civil, People.kin, People.origin, People.schooling, People.work],
+  ...[People.income, People.health, People.body],
+]);
+const ofAnimals: ReadonlySet<string> = new Set([People.sex, People.age, People.births, People.health, People.body]);
+const ofFirms: ReadonlySet<string> = new Set([People.contact, People.names]);
+
+/** What speaks for things all in all where it leaves little doubt. */
+const SURE = 3;
+
+export interface Beside {
+  readonly things: readonly Sign[];
+  readonly counts: CountColumns | undefined;
+  /** Each combination of a few categories has one row. */
+  readonly isCrossed: boolean;
+  /** Rows say how many people live there. */
+  readonly areInhabited: boolean;
+  /** Something says who it is. */
+  readonly saysWho: boolean;
+}
+
+/** The signs of people with what weight is left to them; none where somebody is named all the same. */
+export function vetoed(people: readonly Sign[], beside: Beside): Sign[] {
+  const factorOf = factors(people, beside);
+  return people.map((sign) => ({ ...sign, weight: sign.weight * factorOf(sign) })).filter(({ weight }) => weight > 0);
+}
+
+function factors(
+  people: readonly Sign[],
+  { things, counts, isCrossed, areInhabited, saysWho }: Beside,
+): (sign: Sign) => number {
+  const hasOnly = (...some: readonly string[]) => people.every(({ what }) => some.includes(what));
+  const firms = weightOf(things, Things.organisations);
+  const places = weightOf(things, Things.placeKey);
+  const isAddress = hasOnly(People.contact, People.headers) && firms + places > 0;
+  if (saysWho) return ({ what }) => (isAddress && what === People.contact ? 1 / 3 : 1);
+  // Machines have events as well, and write texts.
+  const isNobodys = hasOnly(People.events, People.writing, People.namingTexts) && !people.some(isWriting);
+  const isAnimal = weightOf(things, Things.species) > 0;
+  // Sex and civil status are categories: no place has one.
+  const isOfPlaces =
+    (places >= 2 || areInhabited || weightOf(things, Things.panel) > 0) &&
+    weightOf(people, People.sex) + weightOf(people, People.civil) === 0;
+  const isCounted = counts !== undefined && counts.keyShare >= IS_KEY;
+  const isFirm = firms >= 3 && weightOf(people, People.work) === 0;
+  const isSport = weightOf(things, Things.sport) >= SURE;
+  // Ships and houses have an age, too.
+  const isOld = hasOnly(People.age, People.headers) && against(things) >= 2;
+  const forThings = against(things);
+  return ({ what, weight }) => {
+    if (isAnimal && ofAnimals.has(what)) return 0;
+    if (isAddress && what === People.contact) return 1 / 3;
+    // Texts that name people say who it is, unless rows are works.
+    if (what === People.namingTexts) return 0.25;
+    // What nothing but values shows.
+    if (what === People.health && weight < 1 && forThings >= SURE) return 0;
+    let factor = isNobodys ? 0.5 : 1;
+    if (isAnimal && what === People.names) factor *= 0.4;
+    if (ofLives.has(what)) factor *= (isOfPlaces ? 0.25 : 1) * (isCounted ? 0.3 : 1) * (isCrossed ? 0.3 : 1);
+    if (isOld && what === People.age) factor *= 0.4;
+    // Teams win and lose as well.
+    if (isSport && what === People.headers) factor *= 0.5;
+    if (isFirm && ofFirms.has(what)) factor *= 1 / 3;
+    return factor;
+  };
+}
+
+const isWriting = ({ what, weight }: Sign) => what === People.writing && weight >= 2;
