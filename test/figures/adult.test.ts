@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from 'vscode-languageserver-protocol/node';
-import { TestClient } from '../server/client.ts';
+import { namesPlaces, TestClient } from '../server/client.ts';
 import { dataFile } from './data.ts';
 import { measured, quasi } from './quasi.ts';
 
@@ -63,14 +63,14 @@ for (const k of [3, 10, 20]) {
 const MOST_RUNS = 3;
 const FIRST = 1000;
 const ALL = 5000;
-const MOST_FINDINGS = 80;
+const MOST_FINDINGS = 25;
 
 test(`in the editor first findings are there within ${FIRST} ms, all within ${ALL} ms, and the list is readable`, async () => {
   const text = readFileSync(dataFile('adult/adult.csv'), 'utf8');
   let first = Number.POSITIVE_INFINITY;
   let all = Number.POSITIVE_INFINITY;
   for (let run = 1; run <= MOST_RUNS && (first > FIRST || all > ALL); run++) {
-    const client = await TestClient.start({ structureDelay: 200, idleDelay: 600 });
+    const client = await TestClient.start({ structureDelay: 200, idleDelay: 600 }, namesPlaces);
     try {
       const uri = pathToFileURL(dataFile('adult/adult.csv')).href;
       const start = performance.now();
@@ -89,7 +89,7 @@ test(`in the editor first findings are there within ${FIRST} ms, all within ${AL
   assert.ok(all <= ALL, `${all.toFixed()} ms`);
 });
 
-/** Few, each of them once, the verdict before all else, and the rows no more than the settings ask for. */
+/** Few, each of them once, the verdict before all else; over a fifth of the rows are unique, and so the verdict names the worst of them. */
 function assertReadable(diagnostics: readonly Diagnostic[]): void {
   assert.ok(diagnostics.length <= MOST_FINDINGS, `${diagnostics.length} findings`);
   const bySeverity = diagnostics.toSorted((a, b) => (a.severity ?? 4) - (b.severity ?? 4));
@@ -97,8 +97,8 @@ function assertReadable(diagnostics: readonly Diagnostic[]): void {
   assert.match(String(bySeverity[0].message), /30,633 of 32,561 rows/);
   const places = diagnostics.map(({ code, range }) => `${code} ${JSON.stringify(range)}`);
   assert.equal(new Set(places).size, places.length, 'no place has two findings of a kind');
-  const rows = diagnostics.filter(({ code }) => code === 'row-stands-alone');
-  assert.equal(rows.length, 50);
+  assert.equal(diagnostics.filter(({ code }) => code === 'row-stands-alone').length, 0);
+  assert.equal(bySeverity[0].relatedInformation?.length, 5);
   for (const { message } of diagnostics) assert.ok(String(message).length <= 600, String(message));
 }
 

@@ -24,6 +24,9 @@ export interface Publication extends PublishDiagnosticsParams {
   readonly at: number;
 }
 
+/** As VS Code: findings may name other places. */
+export const namesPlaces = { textDocument: { publishDiagnostics: { relatedInformation: true } } };
+
 export class TestClient {
   readonly #process: ChildProcess;
   readonly connection: ProtocolConnection;

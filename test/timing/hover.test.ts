@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { pace, paced } from '@quasi/shared/testing';
 import type { Hover } from 'vscode-languageserver-protocol/node';
 import { eventually } from '../eventually.ts';
-import { TestClient } from '../server/client.ts';
+import { namesPlaces, TestClient } from '../server/client.ts';
 import { peopleTable, quasiIdentifiers } from './peopleTable.ts';
 
 const ROWS = 100_000;
@@ -20,7 +20,7 @@ let client: TestClient;
 const text = peopleTable(ROWS);
 
 before(async () => {
-  client = await TestClient.start({ quasiIdentifiers, idleDelay: 50 });
+  client = await TestClient.start({ quasiIdentifiers, idleDelay: 50 }, namesPlaces);
 });
 after(() => client.stop());
 
@@ -94,14 +94,16 @@ test(`while a row is being edited and all is worked out again each is answered w
 
 test(`once all is known a row's hover takes at most ${KNOWN} ms, and tells all there is to tell`, async () => {
   await client.settled(uri);
-  const alone = client.shown(uri).flatMap(({ code, range }) => (code === 'row-stands-alone' ? [range.start.line] : []));
-  assert.ok(alone.length > 10);
-  const lines = [...alone.slice(0, 20), ...Array.from({ length: 60 }, (_, i) => 1 + ((i * 104_729) % ROWS))];
-  let worst = Number.POSITIVE_INFINITY;
+  // So many rows are alone that the file's finding names the worst of them instead of a finding each.
+  const verdict = client.shown(uri).find(({ code }) => code === 'small-classes');
+  const worst = (verdict?.relatedInformation ?? []).map(({ location }) => location.range.start.line);
+  assert.ok(worst.length >= 5, `${worst.length} rows named`);
+  const lines = [...worst, ...Array.from({ length: 60 }, (_, i) => 1 + ((i * 104_729) % ROWS))];
+  let slowest = Number.POSITIVE_INFINITY;
   let lacking = lines;
   // A person waits no longer on a slow machine: there a row may be told in part until it is pointed at again.
   const isToldAtOnce = () => lacking.length === 0 || pace() > QUICK;
-  for (let run = 0; run < MOST_RUNS && (worst > paced(KNOWN) || !isToldAtOnce()); run++) {
+  for (let run = 0; run < MOST_RUNS && (slowest > paced(KNOWN) || !isToldAtOnce()); run++) {
     const times: number[] = [];
     lacking = [];
     for (const line of lines) {
@@ -109,10 +111,10 @@ test(`once all is known a row's hover takes at most ${KNOWN} ms, and tells all t
       times.push(milliseconds);
       if (!isWhole(answer)) lacking.push(line);
     }
-    worst = Math.max(...times);
+    slowest = Math.max(...times);
     console.log(`# once analysed: ${told(times)}; ${lacking.length} without all of the card`);
   }
-  assert.ok(worst <= paced(KNOWN), `the slowest took ${worst.toFixed(1)} ms`);
+  assert.ok(slowest <= paced(KNOWN), `the slowest took ${slowest.toFixed(1)} ms`);
   assert.ok(isToldAtOnce(), `${lacking.length} cards without their numbers`);
   for (const line of lacking) await eventually(async () => assert.ok(isWhole(await hover(line, 12)), `line ${line}`));
 });

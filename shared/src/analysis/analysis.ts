@@ -149,26 +149,27 @@ export class Analysis {
     const looks = this.#looks as ColumnLook[];
     const names = columns.map(({ name }) => name);
     const forms = looks.map(({ form }) => form);
-    const inferred = rolesInTable(
-      forms,
-      looks.map((look) => look.inferred),
-    );
+    const alone = looks.map((look) => look.inferred);
+    const inferred = yield* staged('columns', columns.length, rolesInTable(forms, alone));
     const settled = yield* staged('columns', columns.length, settleRoles(names, inferred, this.settings));
     const unitFound = yield* staged(
       'columns',
       columns.length,
       unitOf(this.table, forms, settled, namedIn(this.table, looks)),
     );
+    // Of very many columns each of these looks takes its time.
+    yield { stage: 'columns', share: 1 };
     const profiles = looks.map(({ profile }) => profile);
     const unit = settledUnit(unitFound, settled, names, this.settings);
     const roles = unitFound.rows === 'things' ? withoutDoubtfulNames(forms, settled) : settled;
     const chosen = chooseQuasiIdentifiers(this.table, roles, profiles, unit, this.settings);
+    yield { stage: 'columns', share: 1 };
     const embedded = looks.map((look) => look.embedded);
     const contacts = contactsOfThings(unit, forms, roles);
     const protection = protectionOf(this.table, roles, this.settings, chosen);
+    yield { stage: 'columns', share: 1 };
     const groups = yield* countedGroups(structure, forms, unit, (cell) => this.#textOf(cell));
     this.#found.groups = groups;
-    // Of very many columns what comes before takes its time, and so does what follows.
     yield { stage: 'columns', share: 1 };
     this.#found.profile = {
       ...structure,

@@ -14,21 +14,25 @@ const NEARLY_ALL = 0.95;
 /** Fewer columns across than these may be flags. */
 const FEWEST_CATEGORIES = 2;
 
+const COLUMNS_A_STEP = 500;
+
 const none: ReadonlySet<string> = new Set();
 
-/** In the order of the file. `declared`: column numbers that the user calls counts. */
-export function countColumnsOf(
+/** In the order of the file. `declared`: column numbers that the user calls counts. Yields the number of columns looked at. */
+export function* countColumnsOf(
   forms: readonly ColumnForm[],
   declared: ReadonlySet<number>,
   marks: ReadonlySet<string> = none,
-): CountColumn[] {
-  const found = forms.flatMap((form, column) => {
-    const isFlag = !holdsMoreThanFlags(form, marks);
-    if (declared.has(column)) return [{ column, counts: 'people', isFlag: false, isAcross: false } as const];
-    const counts = countNounOf(form.header);
+): Generator<number, CountColumn[]> {
+  const found: (CountColumn & { readonly isFlag: boolean; readonly isAcross: boolean })[] = [];
+  for (const [column, form] of forms.entries()) {
+    if (column % COLUMNS_A_STEP === COLUMNS_A_STEP - 1) yield column;
+    const isDeclared = declared.has(column);
+    const counts = isDeclared ? 'people' : countNounOf(form.header);
+    if (!counts || !(isDeclared || holdsCounts(form, marks))) continue;
     const isAcross = counts === 'anything' && isCategory(form.header);
-    return counts && holdsCounts(form, marks) ? [{ column, counts, isFlag, isAcross }] : [];
-  });
+    found.push({ column, counts, isFlag: !isDeclared && !holdsMoreThanFlags(form, marks), isAcross });
+  }
   const across = found.filter(({ isAcross, isFlag }) => isAcross && !isFlag).length;
   const isCounted = found.some(({ counts, isFlag }) => counts === 'people' && !isFlag);
   // One column called `M` is a flag or a measure, and so is one of nothing but 0 and 1, unless people are counted beside it.

@@ -77,7 +77,7 @@ export function* groupsOf(
   reading: Reading,
   isSure: boolean,
 ): Generator<number, Groups | undefined> {
-  const all = countColumnsOf(forms, reading.declared, reading.marks);
+  const all = yield* countColumnsOf(forms, reading.declared, reading.marks);
   const found = isSure ? all : all.filter((each) => surelyCounts(each, forms));
   if (found.length === 0 || (reading.declared.size === 0 && areIndicators(forms, found.length))) return undefined;
   const counted = new Set(found.map(({ column }) => column));

@@ -6,10 +6,14 @@ export interface Header {
   readonly name: string;
   /** Lower case, without accents and digits: `customerBirth_date2` → customer, birth, date. */
   readonly words: readonly string[];
-  /** Each run of up to five words, written together. */
-  readonly runs: ReadonlySet<string>;
-  /** What words written as one consist of: `Patientenalter` → patienten, alter. */
-  readonly parts: ReadonlySet<string>;
+  /** All of them, written together. */
+  readonly whole: string;
+  /** Whether there are signs in it that are written without blanks between words. */
+  readonly isUnspaced: boolean;
+  /** Each run of up to five words, written together, once. Lists, as thousands of headers are gone through for each look at a table. */
+  readonly runs: readonly string[];
+  /** What words written as one consist of, once each: `Patientenalter` → patienten, alter. */
+  readonly parts: readonly string[];
 }
 
 const LONGEST_NAME = 200;
@@ -25,7 +29,9 @@ export function readHeader(name: string): Header {
       runs.add(run);
     }
   }
-  return { name, words, runs, parts: new Set(words.flatMap(partsOf)) };
+  const whole = words.join('');
+  const parts = [...new Set(words.flatMap(partsOf))];
+  return { name, words, whole, isUnspaced: unspacedScript.test(whole), runs: [...runs], parts };
 }
 
 /** `HIV感染` is two words. */
@@ -143,30 +149,28 @@ export function tellsNothing({ words }: Header): boolean {
 
 /** The longest of the phrases that the header holds, as whole words; undefined if it holds none. */
 export function longestPhrase(header: Header, { plain, unspaced, together, alone }: Phrases): string | undefined {
-  const { words, runs, parts } = header;
-  let longest: string | undefined;
-  const take = (phrase: string) => {
-    if (longest === undefined || phrase.length > longest.length) longest = phrase;
-  };
-  if (words.length === 0) return undefined;
-  if (alone.size > 0 && alone.has(words.join(''))) take(words.join(''));
-  for (const run of runs) if (plain.has(run)) take(run);
-  for (const part of parts) if (plain.has(part)) take(part);
-  if (unspaced.length > 0) {
-    const whole = words.join('');
-    if (unspacedScript.test(whole)) for (const phrase of unspaced) if (whole.includes(phrase)) take(phrase);
-  }
+  const { whole, isUnspaced, runs, parts } = header;
+  if (whole === '') return undefined;
+  let longest = alone.size > 0 && alone.has(whole) ? whole : undefined;
+  for (const run of runs) if (plain.has(run)) longest = longer(longest, run);
+  for (const part of parts) if (plain.has(part)) longest = longer(longest, part);
+  if (isUnspaced) for (const phrase of unspaced) if (whole.includes(phrase)) longest = longer(longest, phrase);
   for (const lists of together) {
     const found = lists.map((each) => longestPhrase(header, each));
-    if (found.every((each) => each !== undefined) && new Set(found).size === found.length) take(found.join(''));
+    if (found.every((each) => each !== undefined) && new Set(found).size === found.length)
+      longest = longer(longest, found.join(''));
   }
   return longest;
 }
 
+/** Of two that are equally long, the first. */
+function longer(longest: string | undefined, phrase: string): string {
+  return longest === undefined || phrase.length > longest.length ? phrase : longest;
+}
+
 /** The phrase of which the header consists, with nothing beside it. */
-export function wholePhrase({ words }: Header, { plain, unspaced }: Phrases): string | undefined {
-  const whole = words.join('');
-  return plain.has(whole) || unspaced.includes(whole) ? whole : undefined;
+export function wholePhrase({ whole, isUnspaced }: Header, { plain, unspaced }: Phrases): string | undefined {
+  return plain.has(whole) || (isUnspaced && unspaced.includes(whole)) ? whole : undefined;
 }
 
 /** Words that say a column counts, names or describes things of business and machines, not people. */

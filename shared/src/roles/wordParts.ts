@@ -10,7 +10,7 @@ export interface WordParts {
 
 /** Written without blanks; accents and capitals do not matter. */
 export function wordPartsOf(begins: readonly string[], ends: readonly string[]): WordParts {
-  const folded = (part: string) => readHeader(part).words.join('');
+  const folded = (part: string) => readHeader(part).whole;
   const lengths = [...begins, ...ends].map((part) => folded(part).length);
   return {
     begins: new Set(begins.map(folded)),

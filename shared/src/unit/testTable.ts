@@ -76,13 +76,8 @@ export function unitOfText(text: string, named: readonly number[] = []): Unit {
 export function looks(table: Table): { forms: readonly ColumnForm[]; roles: readonly ColumnRole[] } {
   const samples = table.columns.map((column) => sampleOf(column, table.rowCount));
   const forms = samples.map(formOf);
-  return {
-    forms,
-    roles: rolesInTable(
-      forms,
-      samples.map((sample) => finished(inferRole(sample))),
-    ),
-  }; // prettier-ignore
+  const alone = samples.map((sample) => finished(inferRole(sample)));
+  return { forms, roles: finished(rolesInTable(forms, alone)) };
 }
 
 function sampleOf({ name, dictionary }: Column, rows: number) {

@@ -45,7 +45,9 @@ export function* unitOf(
   ];
   yield columns.length;
   const counts = yield* countsAmong(table, columns);
+  yield columns.length;
   const crossed = yield* crossTable(table, columns);
+  yield columns.length;
   const understood = columns.filter(({ topics }) => topics.size > 0).length / Math.max(1, columns.length);
   return decided({
     people,

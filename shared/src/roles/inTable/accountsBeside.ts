@@ -15,6 +15,7 @@ const bankAccount = detectors.find(({ id }) => id === 'bank-account');
 
 export function accountsBeside(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   const isAccount = (role: ColumnRole) => role.detector?.id === 'account-number';
+  if (!roles.some(isAccount)) return roles.slice();
   const hasBank = columns.some(({ header }, i) => !isAccount(roles[i]) && longestPhrase(header, banks) !== undefined);
   if (!hasBank || !bankAccount) return roles.slice();
   return roles.map((role) =>

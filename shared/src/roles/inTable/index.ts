@@ -4,8 +4,9 @@ import type { ColumnForm } from '../sample.ts';
 import { byAddressNeighbours } from './addressNeighbours.ts';
 import { asBatteries } from './batteries.ts';
 import { asClinical } from './clinical.ts';
-import { byNameNeighbours } from './nameNeighbours.ts';
-import { byNeighbours } from './neighbours.ts';
+import type { Look } from './look.ts';
+import { byNameNeighbours, doubtfulNames } from './nameNeighbours.ts';
+import { neighbourLooks } from './neighbours.ts';
 import { bySubjectNeighbours } from './subjectNeighbours.ts';
 import { withTarget } from './target.ts';
 import { unnamedAges } from './unnamedAges.ts';
@@ -13,13 +14,12 @@ import { unnamedAges } from './unnamedAges.ts';
 export { type Battery, findBatteries } from './batteries.ts';
 export { withoutDoubtfulNames } from './nameNeighbours.ts';
 
-type Look = (columns: readonly ColumnForm[], roles: readonly ColumnRole[]) => ColumnRole[];
-
 /** Whom columns name comes first, for what is known of a person depends on it. */
 const looks: readonly Look[] = [
+  doubtfulNames,
   byNameNeighbours,
   byAddressNeighbours,
-  byNeighbours,
+  ...neighbourLooks,
   unnamedAges,
   bySubjectNeighbours,
   withTarget,
@@ -27,7 +27,15 @@ const looks: readonly Look[] = [
   asBatteries,
 ];
 
-/** `columns` and `roles` are parallel, in the order of the file. */
-export function rolesInTable(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
-  return looks.reduce<ColumnRole[]>((decided, look) => look(columns, decided), roles.slice());
+/** `columns` and `roles` are parallel, in the order of the file. Yields the number of columns looked at, between looks. */
+export function* rolesInTable(
+  columns: readonly ColumnForm[],
+  roles: readonly ColumnRole[],
+): Generator<number, readonly ColumnRole[]> {
+  let decided = roles;
+  for (const look of looks) {
+    yield columns.length;
+    decided = look(columns, decided);
+  }
+  return decided;
 }

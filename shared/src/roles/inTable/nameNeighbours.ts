@@ -43,24 +43,32 @@ const SOME_SURNAMES = 0.3;
 /** Of names of people, more have a surname. */
 const MOST_SURNAMES = 0.3;
 
+/** Storms and ships have given names too, and lists tell how many bear a name: names of nobody are unknown. */
+export function doubtfulNames(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
+  const areOfThings =
+    personSigns(roles) === 0 && columns.some(({ header }) => longestPhrase(header, namesOfThings) !== undefined);
+  const isCounted = countedIn(columns, roles);
+  return roles.map((role, i) =>
+    (areOfThings || isCounted(i)) && isDoubtfulName(role, columns[i]) ? asUnknown(role, columns[i]) : role,
+  );
+}
+
 export function byNameNeighbours(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   const signs = personSigns(roles);
   const hasSurnames = roles.some(({ detector }) => detector?.id === 'last-name');
-  const isOfThings = signs === 0 && columns.some(({ header }) => longestPhrase(header, namesOfThings) !== undefined);
   return roles.map((role, i) => {
     const column = columns[i];
-    if (role.detector === undefined && isAnyName(column.header) && isWrittenAsName(column)) {
+    if (role.detector !== undefined) return role;
+    if (isAnyName(column.header) && isWrittenAsName(column)) {
       if (hasSurnames) return asName(role, firstName, column.header);
       if (tellsOfPeople(signs) && shareOf(column.probe, isPersonName) >= FEW_COMMON)
         return asName(role, fullName, column.header);
     }
-    if (isUnnamedBeside(roles, i, column, 'first-name')) {
-      if (shareOf(column.probe, isSurname) >= SOME_SURNAMES) return asName(role, lastName, column.header);
-    }
+    if (isUnnamedBeside(roles, i, column, 'first-name') && shareOf(column.probe, isSurname) >= SOME_SURNAMES)
+      return asName(role, lastName, column.header);
     if (isUnnamedBeside(roles, i, column, 'last-name') && shareOf(column.probe, isGivenName) >= SOME_SURNAMES)
       return asName(role, firstName, column.header);
-    const isOfNobody = isOfThings || isCounted(columns, roles, i);
-    return isOfNobody && isDoubtfulName(role, column) ? asUnknown(role, column) : role;
+    return role;
   });
 }
 
@@ -73,8 +81,8 @@ export function withoutDoubtfulNames(columns: readonly ColumnForm[], roles: read
 
 /** Without a header, and next to names of that sort. */
 function isUnnamedBeside(roles: readonly ColumnRole[], at: number, column: ColumnForm, sort: string): boolean {
-  if (roles[at].detector !== undefined || !tellsNothing(column.header) || !isWrittenAsName(column)) return false;
-  return [at - 1, at + 1].some((other) => roles[other]?.detector?.id === sort);
+  const isBeside = roles[at - 1]?.detector?.id === sort || roles[at + 1]?.detector?.id === sort;
+  return isBeside && tellsNothing(column.header) && isWrittenAsName(column);
 }
 
 function isAnyName(header: Header): boolean {
@@ -135,12 +143,13 @@ const counts = phrasesOf([
   ...['количество', 'число', 'sayı', 'adet', '件数', '人数', '数量', '건수', '빈도'],
 ]);
 
-/** Given names beside how many have them, and no other name: a list of names, not of people. */
-function isCounted(columns: readonly ColumnForm[], roles: readonly ColumnRole[], column: number): boolean {
+/** Which columns are given names beside how many have them, and no other name: a list of names, not of people. */
+function countedIn(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): (column: number) => boolean {
   const isCounting = columns.some(
     ({ header, numbers }) => numbers?.areWhole === true && wholePhrase(header, counts) !== undefined,
   );
-  return isCounting && roles.every(({ detector }, i) => i === column || detector?.role !== 'identifier');
+  const identifiers = roles.flatMap(({ detector }, i) => (detector?.role === 'identifier' ? [i] : []));
+  return (column) => isCounting && identifiers.every((other) => other === column);
 }
 
 function asName(role: ColumnRole, detector: typeof firstName, { name }: Header): ColumnRole {

@@ -34,7 +34,7 @@ export function namesBeside(columns: readonly ColumnForm[], roles: readonly Colu
   const has = (id: string) => roles.some(({ detector }) => detector?.id === id);
   const hasFirst = has('first-name');
   const hasLast = has('last-name');
-  const pair = ['first', 'last'].every((word) => columns.some(({ header }) => header.words.join('') === word));
+  const pair = ['first', 'last'].every((word) => columns.some(({ header }) => header.whole === word));
   if (!hasFirst && !hasLast && !pair) return roles.slice();
   return roles.map((role, i) => {
     if (!isOpen(role) || wholePhrase(columns[i].header, open) === undefined) return role;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inferRole } from '../inferRole.ts';
+import { type ColumnRole, inferRole } from '../inferRole.ts';
 import { formOf } from '../sample.ts';
 import { columnOf, finished } from '../testColumn.ts';
-import { byNeighbours } from './neighbours.ts';
+import { neighbourLooks } from './neighbours.ts';
 
 const again = (...values: string[]) => Array.from({ length: 60 }, (_, i) => values[(i * 7 + (i >> 3)) % values.length]);
 const numbers = (from: number, to: number) =>
@@ -12,10 +12,9 @@ const numbers = (from: number, to: number) =>
 /** By header, the role and the detector of each column of a table. */
 function judged(table: Readonly<Record<string, readonly string[]>>): Record<string, string> {
   const columns = Object.entries(table).map(([name, values]) => columnOf(name, values));
-  const roles = byNeighbours(
-    columns.map(formOf),
-    columns.map((column) => finished(inferRole(column))),
-  );
+  const forms = columns.map(formOf);
+  const alone = columns.map((column) => finished(inferRole(column)));
+  const roles = neighbourLooks.reduce<readonly ColumnRole[]>((decided, look) => look(forms, decided), alone);
   return Object.fromEntries(
     roles.map(({ role, detector }, i) => [columns[i].header.name, `${role} ${detector?.id ?? ''}`.trim()]),
   );

@@ -5,6 +5,7 @@ import { languageOf } from '../words/index.ts';
 import { accountsBeside } from './accountsBeside.ts';
 import { bodiesBeside } from './bodiesBeside.ts';
 import { inLanguage } from './inLanguage.ts';
+import type { Look } from './look.ts';
 import { namesBeside } from './namesBeside.ts';
 import { papersBeside } from './papersBeside.ts';
 import { pupilsBeside } from './pupilsBeside.ts';
@@ -16,12 +17,13 @@ import { titlesBeside } from './titlesBeside.ts';
 import { tracesBeside } from './tracesBeside.ts';
 import { unnamedPlaces } from './unnamedPlaces.ts';
 
-export function byNeighbours(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
+/** Which language the headers are in decides first. */
+export const neighbourLooks: readonly Look[] = [
+  ...[inSharedLanguage, surveyCodes, namesBeside, papersBeside, statesBeside, schoolClasses, pupilsBeside, bodiesBeside],
+  ...[titlesBeside, accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside],
+];
+
+function inSharedLanguage(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {
   const language = languageOf(columns.map(({ header }) => header.words));
-  const looks = [
-    ...[surveyCodes, namesBeside, papersBeside, statesBeside, schoolClasses, pupilsBeside, bodiesBeside, titlesBeside],
-    ...[accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside],
-  ];
-  const spoken = roles.map((role, i) => (language ? inLanguage(columns[i], role, language) : role));
-  return looks.reduce((before, look) => look(columns, before), spoken);
+  return language ? roles.map((role, i) => inLanguage(columns[i], role, language)) : roles;
 }

@@ -28,11 +28,14 @@ const FEWEST_SIGNS = 2;
 
 const personId = detectors.find(({ id }) => id === 'person-id');
 
+const isNational = ({ detector }: ColumnRole) => detector?.id === 'national-id';
+
 export function pupilsBeside(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
+  if (!roles.some(isNational)) return roles.slice();
   const signs = columns.filter(({ header }) => longestPhrase(header, school) !== undefined).length;
   if (signs < FEWEST_SIGNS || !personId) return roles.slice();
   return roles.map((role, i) => {
-    if (role.detector?.id !== 'national-id' || wholePhrase(columns[i].header, vague) === undefined) return role;
+    if (!isNational(role) || wholePhrase(columns[i].header, vague) === undefined) return role;
     const isRepeated = columns[i].distinct < columns[i].rows - columns[i].missing;
     const said = isRepeated ? 'subject' : 'identifier';
     return { ...role, detector: personId, role: said, inferred: said, kind: personId.kind };

@@ -14,7 +14,7 @@ export function formsOf(columns: Columns): ColumnForm[] {
 export function rolesOf(columns: Columns): Record<string, string> {
   const alone = Object.entries(columns).map(([name, values]) => finished(inferRole(columnOf(name, values))));
   const names = Object.keys(columns);
-  return Object.fromEntries(rolesInTable(formsOf(columns), alone).map(({ role }, i) => [names[i], role]));
+  return Object.fromEntries(finished(rolesInTable(formsOf(columns), alone)).map(({ role }, i) => [names[i], role]));
 }
 
 const ROWS = 60;

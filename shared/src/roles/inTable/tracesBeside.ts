@@ -25,5 +25,5 @@ export function tracesBeside(columns: readonly ColumnForm[], roles: readonly Col
 }
 
 function isNamed({ header, numbers }: ColumnForm, names: ReadonlySet<string>): boolean {
-  return names.has(header.words.join('')) && (numbers?.decimals ?? 0) >= LEAST_DECIMALS;
+  return names.has(header.whole) && (numbers?.decimals ?? 0) >= LEAST_DECIMALS;
 }

@@ -35,7 +35,7 @@ const writer = /^(?:authors?|autore?|auteur|verfasser|writer|posted.?by|written.
 export function reviews(columns: readonly Seen[]): Sign | undefined {
   const texts = columns.filter((column) => isWritten(column) && isAbout(column, 'text', 'noted', 'writing'));
   const hasMarks = columns.some(
-    ({ form }) => rated.test(form.header.name) && form.numbers && form.distinct <= STEPS && form.numbers.largest <= 10,
+    ({ form }) => form.numbers && form.distinct <= STEPS && form.numbers.largest <= 10 && rated.test(form.header.name),
   );
   const hasWriter = columns.some(({ form }) => writer.test(form.header.name));
   const written = texts.filter((column) => hasMarks || (hasWriter && isAbout(column, 'noted', 'writing')));

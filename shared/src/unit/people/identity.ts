@@ -27,6 +27,7 @@ const holdsPhrases = ({ form: { probe } }: Seen) =>
 
 /** Whether a column tells one person of the table's subject from another. */
 export function isSubject(column: Seen): boolean {
+  if (!isAbout(column, 'subject') && !isDetectedAs(column, subjects)) return false;
   const { form } = column;
   if (form.distinct < 2 || form.meanLength > LONGEST_ID || hasDecimals(column) || holdsPhrases(column)) return false;
   if (isNumeric(column) && !isAbout(column, 'id') && plural.test(form.header.name)) return false;

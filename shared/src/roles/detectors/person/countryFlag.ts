@@ -31,7 +31,7 @@ export const countryFlag: Detector = {
   proof: 'header',
   judge(column) {
     if (column.values.length === 0 || column.header.words.length > 4 || !isFlag(column)) return undefined;
-    const words = column.header.words.join('');
+    const words = column.header.whole;
     // Three letters of Latin are a code of anything.
     if (/^[a-z]{1,3}$/.test(words) || !countries().has(words)) return undefined;
     return { confidence: Confidence.header, share: 1, evidence: [{ says: 'header', words }] };
