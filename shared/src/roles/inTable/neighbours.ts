@@ -19,8 +19,9 @@ import { unnamedPlaces } from './unnamedPlaces.ts';
 
 /** Which language the headers are in decides first. */
 export const neighbourLooks: readonly Look[] = [
-  ...[inSharedLanguage, surveyCodes, namesBeside, papersBeside, statesBeside, schoolClasses, pupilsBeside, bodiesBeside],
-  ...[titlesBeside, accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside],
+  inSharedLanguage,
+  ...[surveyCodes, namesBeside, papersBeside, statesBeside, schoolClasses, pupilsBeside, bodiesBeside, titlesBeside],
+  ...[accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside],
 ];
 
 function inSharedLanguage(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {
