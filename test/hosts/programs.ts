@@ -25,7 +25,8 @@ export async function installPrograms(): Promise<void> {
   const missing = Object.keys(packageOf).filter((program) => !pathOfProgram(program));
   if (missing.length === 0) return;
   const packages = missing.map((program) => packageOf[program] ?? program);
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...packages];
+  // Another installation may be under way: it is waited for.
+  const install = ['apt-get', '-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages];
   const isDebian = spawnSync('apt-get', ['--version']).status === 0;
   if (!isDebian || process.getuid?.() !== 0) {
     throw new Error(
