@@ -1,5 +1,5 @@
 /** The words by which headers say that a column counts people, in fifteen languages. */
-import { type Header, longestPhrase, type Phrases, phrasesOf, wholePhrase } from '../roles/index.ts';
+import { type Header, isPhrase, longestPhrase, type Phrases, phrasesOf, wholePhrase } from '../roles/index.ts';
 
 const listed = (words: string): Phrases => phrasesOf(words.split(',').map((word) => word.trim()));
 
@@ -159,7 +159,7 @@ function compoundOf({ words }: Header): string | undefined {
   return words.find((word) => {
     if (koreanCount.test(word) || population.test(word)) return true;
     const stem = word.replace(germanCount, '');
-    return stem !== word && (ofPeople.plain.has(stem) || person.plain.has(stem) || ofPeople.plain.has(`${stem}en`));
+    return stem !== word && (isPhrase(stem, ofPeople) || isPhrase(stem, person) || isPhrase(`${stem}en`, ofPeople));
   });
 }
 

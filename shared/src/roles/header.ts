@@ -1,4 +1,5 @@
 /** What a column's name says: its words, found whole, whatever way they are run together. */
+import { once } from './once.ts';
 import { fold, partsOf, withoutUmlauts } from './words/index.ts';
 
 export interface Header {
@@ -65,7 +66,7 @@ function foldedWords(name: string): string[] {
 }
 
 /** Words and phrases, ready to be looked for. */
-export interface Phrases {
+interface PhraseSets {
   readonly plain: ReadonlySet<string>;
   /** Chinese, Japanese and Korean put no blanks between words: these are looked for inside. */
   readonly unspaced: readonly string[];
@@ -74,6 +75,9 @@ export interface Phrases {
   /** Words too short to be looked for beside others: a header has to consist of nothing else. */
   readonly alone: ReadonlySet<string>;
 }
+
+/** Made ready when they are first looked for: there are thousands, and a start that reads no table needs none. */
+export type Phrases = () => PhraseSets;
 
 const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** One syllable is part of many words. */
@@ -84,7 +88,12 @@ const particles = new Set(['of', 'the', 'de', 'd', 'du', 'des', 'del', 'la', 'le
 
 /** Phrases as people write them, `birth date`, `e-mail`, `Geburtsdatum`, `生年月日`, or what was made of such already. */
 export function phrasesOf(phrases: HeaderWords): Phrases {
-  if ('plain' in phrases) return phrases;
+  return typeof phrases === 'function' ? phrases : once(() => readPhrases(phrases));
+}
+
+export type HeaderWords = readonly string[] | Phrases;
+
+function readPhrases(phrases: readonly string[]): PhraseSets {
   const plain = new Set<string>();
   const unspaced: string[] = [];
   for (const phrase of phrases) {
@@ -92,10 +101,10 @@ export function phrasesOf(phrases: HeaderWords): Phrases {
       unspaced.push(phrase.normalize('NFC').toLowerCase().replaceAll(' ', ''));
     else for (const spelling of [phrase, withoutUmlauts(phrase)]) if (spelling) addSpelling(plain, wordsOf(spelling));
   }
-  return { plain, unspaced, together: [], alone: new Set() };
+  return { plain, unspaced, together: [], alone: none };
 }
 
-export type HeaderWords = readonly string[] | Phrases;
+const none: ReadonlySet<string> = new Set();
 
 function addSpelling(plain: Set<string>, words: readonly string[]): void {
   const telling = words.filter((word) => !particles.has(word));
@@ -105,24 +114,28 @@ function addSpelling(plain: Set<string>, words: readonly string[]): void {
 
 /** What any of the lists says. */
 export function anyOf(...lists: readonly HeaderWords[]): Phrases {
-  const all = lists.map(phrasesOf);
-  return {
-    plain: new Set(all.flatMap(({ plain }) => [...plain])),
-    unspaced: all.flatMap(({ unspaced }) => unspaced),
-    together: all.flatMap(({ together }) => together),
-    alone: new Set(all.flatMap(({ alone }) => [...alone])),
-  };
+  return once(() => {
+    const all = lists.map((list) => phrasesOf(list)());
+    return {
+      plain: new Set(all.flatMap(({ plain }) => [...plain])),
+      unspaced: all.flatMap(({ unspaced }) => unspaced),
+      together: all.flatMap(({ together }) => together),
+      alone: new Set(all.flatMap(({ alone }) => [...alone])),
+    };
+  });
 }
 
 /** A word of each list beside the others, whatever their order and what stands between. */
 export function allOf(...lists: readonly HeaderWords[]): Phrases {
-  return { plain: new Set(), unspaced: [], together: [lists.map(phrasesOf)], alone: new Set() };
+  return once(() => ({ plain: none, unspaced: [], together: [lists.map(phrasesOf)], alone: none }));
 }
 
 /** Nothing but one of the phrases. */
 export function aloneOf(list: readonly string[]): Phrases {
-  const { plain, unspaced } = phrasesOf(list);
-  return { plain: new Set(), unspaced: [], together: [], alone: new Set([...plain, ...unspaced]) };
+  return once(() => {
+    const { plain, unspaced } = readPhrases(list);
+    return { plain: none, unspaced: [], together: [], alone: new Set([...plain, ...unspaced]) };
+  });
 }
 
 /** Words that number columns, and say nothing of what is in them. */
@@ -148,7 +161,8 @@ export function tellsNothing({ words }: Header): boolean {
 }
 
 /** The longest of the phrases that the header holds, as whole words; undefined if it holds none. */
-export function longestPhrase(header: Header, { plain, unspaced, together, alone }: Phrases): string | undefined {
+export function longestPhrase(header: Header, phrases: Phrases): string | undefined {
+  const { plain, unspaced, together, alone } = phrases();
   const { whole, isUnspaced, runs, parts } = header;
   if (whole === '') return undefined;
   let longest = alone.size > 0 && alone.has(whole) ? whole : undefined;
@@ -169,8 +183,14 @@ function longer(longest: string | undefined, phrase: string): string {
 }
 
 /** The phrase of which the header consists, with nothing beside it. */
-export function wholePhrase({ whole, isUnspaced }: Header, { plain, unspaced }: Phrases): string | undefined {
+export function wholePhrase({ whole, isUnspaced }: Header, phrases: Phrases): string | undefined {
+  const { plain, unspaced } = phrases();
   return plain.has(whole) || (isUnspaced && unspaced.includes(whole)) ? whole : undefined;
+}
+
+/** Whether a word of a header is one of the phrases by itself. */
+export function isPhrase(word: string, phrases: Phrases): boolean {
+  return phrases().plain.has(word);
 }
 
 /** Words that say a column counts, names or describes things of business and machines, not people. */

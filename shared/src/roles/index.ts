@@ -11,7 +11,16 @@ export {
   isOnlyReserved,
   namesFoundInTexts,
 } from './embedded/index.ts';
-export { type Header, longestPhrase, type Phrases, phrasesOf, readHeader, wholePhrase, wordsOf } from './header.ts';
+export {
+  type Header,
+  isPhrase,
+  longestPhrase,
+  type Phrases,
+  phrasesOf,
+  readHeader,
+  wholePhrase,
+  wordsOf,
+} from './header.ts';
 export { type ColumnRole, type Declaration, declared, inferRole } from './inferRole.ts';
 export { type Battery, findBatteries, rolesInTable, withoutDoubtfulNames } from './inTable/index.ts';
 export { isGivenName, isSurname } from './names/index.ts';

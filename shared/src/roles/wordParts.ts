@@ -1,23 +1,29 @@
 /** Beginnings and endings of words: `diabet` is the same in ten languages, and `krankheit` ends many a German word. */
 import { type Header, readHeader } from './header.ts';
+import { once } from './once.ts';
 
-export interface WordParts {
+interface PartSets {
   readonly begins: ReadonlySet<string>;
   readonly ends: ReadonlySet<string>;
   readonly shortest: number;
   readonly longest: number;
 }
 
+/** Made ready when they are first looked for. */
+export type WordParts = () => PartSets;
+
 /** Written without blanks; accents and capitals do not matter. */
 export function wordPartsOf(begins: readonly string[], ends: readonly string[]): WordParts {
-  const folded = (part: string) => readHeader(part).whole;
-  const lengths = [...begins, ...ends].map((part) => folded(part).length);
-  return {
-    begins: new Set(begins.map(folded)),
-    ends: new Set(ends.map(folded)),
-    shortest: Math.min(...lengths),
-    longest: Math.max(...lengths),
-  };
+  return once(() => {
+    const folded = (part: string) => readHeader(part).whole;
+    const lengths = [...begins, ...ends].map((part) => folded(part).length);
+    return {
+      begins: new Set(begins.map(folded)),
+      ends: new Set(ends.map(folded)),
+      shortest: Math.min(...lengths),
+      longest: Math.max(...lengths),
+    };
+  });
 }
 
 /** The longest word of the header that begins or ends so. */
@@ -30,7 +36,8 @@ export function wordWith({ words }: Header, parts: WordParts): string | undefine
   return longest;
 }
 
-function hasPart(word: string, { begins, ends, shortest, longest }: WordParts): boolean {
+function hasPart(word: string, parts: WordParts): boolean {
+  const { begins, ends, shortest, longest } = parts();
   for (let length = shortest; length <= Math.min(longest, word.length); length++)
     if (begins.has(word.slice(0, length)) || ends.has(word.slice(-length))) return true;
   return false;

@@ -3,7 +3,7 @@
  * where the header leaves it open, or names nothing, common names have to say it.
  */
 import { Confidence, type Detector, type DetectorHead, type Judgement } from '../../detector.ts';
-import { type Header, longestPhrase, type Phrases, phrasesOf, wholePhrase } from '../../header.ts';
+import { type Header, isPhrase, longestPhrase, type Phrases, phrasesOf, wholePhrase } from '../../header.ts';
 import { hasNameShape, isOrganisation, isTitleCase } from '../../names/index.ts';
 import type { Evidence } from '../../role.ts';
 import type { ColumnSample } from '../../sample.ts';
@@ -174,9 +174,9 @@ const fillers = phrasesOf([
 ]);
 
 /** `treating physician`, `Schüler/in`, `parent or guardian`: people, and nothing of them. */
-function onlyRoles({ words }: Header, { plain }: Phrases): string | undefined {
-  const areRoles = words.length > 1 && words.every((word) => plain.has(word) || fillers.plain.has(word));
-  return areRoles ? words.find((word) => plain.has(word)) : undefined;
+function onlyRoles({ words }: Header, phrases: Phrases): string | undefined {
+  const areRoles = words.length > 1 && words.every((word) => isPhrase(word, phrases) || isPhrase(word, fillers));
+  return areRoles ? words.find((word) => isPhrase(word, phrases)) : undefined;
 }
 
 /** A given name and a surname, which scripts without blanks write in one. */

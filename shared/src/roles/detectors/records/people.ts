@@ -1,7 +1,7 @@
 /** Ids of people: one row each makes a pseudonym, many rows each the subject that transactions are about. */
 import { holdsCodes } from '../../codes.ts';
 import { Confidence, type Detector, type DetectorHead } from '../../detector.ts';
-import { type Header, longestPhrase, phrasesOf, speaksAgainst, wholePhrase } from '../../header.ts';
+import { type Header, isPhrase, longestPhrase, phrasesOf, speaksAgainst, wholePhrase } from '../../header.ts';
 import type { Evidence } from '../../role.ts';
 import type { ColumnSample } from '../../sample.ts';
 import { namesPersonId, shortIds } from './personIdWords.ts';
@@ -92,7 +92,7 @@ function judge(column: ColumnSample, evidence: Evidence): ReturnType<Detector['j
 
 /** `customer_user`: words for people, and nothing beside them. */
 function onlyPeople({ words }: Header): string | undefined {
-  const isOnly = words.length > 1 && words.every((word) => personPhrases.plain.has(word));
+  const isOnly = words.length > 1 && words.every((word) => isPhrase(word, personPhrases));
   return isOnly ? words.join(' ') : undefined;
 }
 
