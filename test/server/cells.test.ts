@@ -27,6 +27,7 @@ const text = [
 for (const [title, cells] of [
   [/^Hold back 4 cells, 3 of them/, 4],
   [/^Round counts to multiples of 5/, 13],
+  [/^Merge small groups with their neighbours: 3 rows fewer/, 10],
 ] as const) {
   test(`${title.source}: and the finding is gone`, async () => {
     workspace = await Workspace.open({ 'quasi.json': '{ "unit": "groups" }', 'counts.csv': text }, resolving);

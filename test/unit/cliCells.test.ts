@@ -35,6 +35,30 @@ test('counts are rounded as they were written', () => {
   assert.equal(readFileSync(place('round.csv'), 'utf8'), expected);
 });
 
+test('small groups are merged with their neighbours, and nobody is lost', () => {
+  const ages = 'age,cases\n0-9,3\n10-19,12\n20-29,20\n30-39,2\n';
+  writeFileSync(place('ages.csv'), ages);
+  const { code, out } = quasi([
+    'anonymize',
+    place('ages.csv'),
+    '--cells',
+    'merge',
+    '-o',
+    place('merged.csv'),
+    '--json',
+  ]);
+  assert.deepEqual([code, JSON.parse(out).removedRows], [0, 2]);
+  assert.equal(readFileSync(place('merged.csv'), 'utf8'), 'age,cases\n0-19,15\n20-39,22\n');
+  assert.equal(quasi(['check', place('merged.csv')]).code, 0);
+});
+
+test('rates beside counts have no sum, so such groups are not merged', () => {
+  writeFileSync(place('rates.csv'), 'age,cases,rate\n0-9,3,1.25\n10-19,12,0.75\n20-29,20,4.5\n30-39,2,2.25\n');
+  const { code, err } = quasi(['anonymize', place('rates.csv'), '--cells', 'merge', '-o', place('no2.csv')]);
+  assert.equal(code, 2);
+  assert.match(err, /No way was found/);
+});
+
 test('what is about people is refused beside it, and so is a table without counts', () => {
   const both = anonymize('--cells', 'round', '--k', '5', '-o', place('no.csv'));
   assert.equal(both.code, 2);

@@ -1,7 +1,7 @@
-/** For a table of counts: small cells held back with those that protect them, or all counts rounded. Each is tried before it is offered. */
-import { staged, type Work } from '@quasi/shared/analysis';
-import { type CellEdit, changeCells, MOST_CELLS } from '@quasi/shared/edits';
-import { cellFix } from '@quasi/shared/effects';
+/** For a table of counts: small cells held back with those that protect them, all counts rounded, or groups merged. Each is tried before it is offered. */
+import type { Work } from '@quasi/shared/analysis';
+import { type CellEdit, MOST_CELLS } from '@quasi/shared/edits';
+import { cellFix, cellFixEdits } from '@quasi/shared/effects';
 import { formatCount, formatCountOf } from '@quasi/shared/explain';
 import { type CellFix, type CellFixName, cellFixes } from '@quasi/shared/groups';
 import { t } from '@quasi/shared/words';
@@ -31,8 +31,7 @@ export const protectCells: ActionMaker<Need> = {
   needed: () => fields({ how: oneOf(cellFixes) }),
   *edits({ text }, analysis, { how }): Work<CellEdit[]> {
     const fix = yield* cellFix(analysis, how);
-    const cells = fix?.cells ?? [];
-    return yield* staged('rows', cells.length, changeCells(analysis.table, text, cells));
+    return fix ? yield* cellFixEdits(analysis.table, text, fix) : [];
   },
 };
 
@@ -45,7 +44,9 @@ function entryOf(fix: CellFix, how: CellFixName): Entry<Need> {
   );
 }
 
-function titleOf({ cells, complementary, base }: CellFix): string {
+function titleOf({ cells, complementary, base, removedRows }: CellFix): string {
+  if (removedRows.length > 0)
+    return t`Merge small groups with their neighbours: ${formatCountOf(removedRows.length, t`row`, t`rows`)} fewer`;
   const count = formatCountOf(cells.length, t`cell`, t`cells`);
   if (base !== undefined) return t`Round counts to multiples of ${formatCount(base)} (${count} change)`;
   return complementary === 0

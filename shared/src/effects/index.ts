@@ -4,7 +4,7 @@ export { type AloneChange, answersToDeclare, type NoisedColumn } from './alone.t
 export { bestOffers, isWorthTreating } from './bestOffers.ts';
 export { blankingBelowK, type RowsBlanking } from './blankRows.ts';
 export { candidatesFor } from './candidates.ts';
-export { cellFix } from './cellFix.ts';
+export { cellFix, cellFixEdits } from './cellFix.ts';
 export { alikeIn, claimedColumns } from './claimedColumns.ts';
 export { type Details, detailsOf } from './details/details.ts';
 export type { Diversity, DiversityChange } from './details/diversityChanges.ts';

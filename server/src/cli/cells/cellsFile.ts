@@ -1,7 +1,7 @@
 /** Writes a copy of a table of counts in which no cell is small and none can be worked out, and reads it back to be sure. */
-import { type ClassFacts, letsPass, staged, type Verdict, type Work } from '@quasi/shared/analysis';
-import { type CellEdit, changeCells } from '@quasi/shared/edits';
-import { cellFix } from '@quasi/shared/effects';
+import { type ClassFacts, letsPass, type Verdict, type Work } from '@quasi/shared/analysis';
+import type { CellEdit } from '@quasi/shared/edits';
+import { cellFix, cellFixEdits } from '@quasi/shared/effects';
 import type { CellFixName, GroupFacts } from '@quasi/shared/groups';
 import type { TextSource } from '@quasi/shared/table';
 import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
@@ -22,6 +22,8 @@ export interface CellsCopied {
   readonly complementary: number;
   /** What counts are multiples of now. */
   readonly base: number | undefined;
+  /** Rows that were added to others. */
+  readonly removedRows: number;
   readonly verdict: Verdict | undefined;
   readonly sentence: string;
   readonly mayPass: boolean;
@@ -40,20 +42,21 @@ export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: 
     const needsFix = before.small.cells > 0 || before.derivable.cells > 0;
     const fix = yield* cellFix(analysis, how);
     if (needsFix && !fix) throw new FileProblem(path, notFound);
-    const cells = fix?.cells ?? [];
-    const edits = yield* staged('rows', cells.length, changeCells(table, source, cells));
+    const edits = fix ? yield* cellFixEdits(table, source, fix) : [];
     yield* writeEdited(source, table.textLength, edits, output);
     requireUnchanged();
-    const after = yield* readBack(path, facts, output);
+    const removedRows = fix?.removedRows.length ?? 0;
+    const after = yield* readBack(path, facts, output, table.rowCount - removedRows);
     if (after.groups && (after.groups.small.cells > 0 || after.groups.derivable.cells > 0))
       throw new FileProblem(path, notKept);
     return {
       how,
       before,
       after: after.groups,
-      changed: cells.length,
+      changed: fix?.cells.length ?? 0,
       complementary: fix?.complementary ?? 0,
       base: fix?.base,
+      removedRows,
       verdict: after.verdict,
       sentence: verdictText(after),
       mayPass: after.verdict !== undefined && (letsPass(after.verdict) || isOpenOnly(after.verdict)),
@@ -65,7 +68,7 @@ export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: 
 
 const noCounts = 'No column counts people: say which does, by "counts" of the rule "small-cell" in quasi.json.';
 const notFound =
-  'No way was found that leaves no cell small or derivable. Try the other way of --cells, or merge groups first.';
+  'No way was found that leaves no cell small or derivable. Try another way of --cells (suppress, round, merge).';
 const notKept = 'The copy would still hold small or derivable cells, so it was not kept.';
 
 /** What is open stops a copy only where somebody has named a policy. */
@@ -93,11 +96,12 @@ function* readBack(
   path: string,
   { table, settings }: Pick<ClassFacts, 'table' | 'settings'>,
   output: Output,
+  rows: number,
 ): Work<ClassFacts> {
   const told = { delimiter: String.fromCharCode(table.dialect.delimiter), header: table.dialect.header };
   const file = yield* readTableFrom(output.read(), { ...readingOptions(settings, path), ...told, encoding: 'utf-8' });
   try {
-    const isSame = file.table.rowCount === table.rowCount && file.table.columns.length === table.columns.length;
+    const isSame = file.table.rowCount === rows && file.table.columns.length === table.columns.length;
     if (!isSame) throw new FileProblem(path, notKept);
     return yield* analysisOnDisk(file, settings, path).classes();
   } finally {

@@ -11,7 +11,7 @@ import { type CellsCopied, cellsFile } from './cellsFile.ts';
 export const cellsOptions: Options = {
   cells: {
     value: 'HOW',
-    help: 'for tables of counts: suppress small cells and those that protect them, or round all counts',
+    help: 'for tables of counts: suppress small cells and those that protect them, round all counts, or merge groups',
   },
 };
 
@@ -34,7 +34,7 @@ export async function protectCells(args: Arguments): Promise<number> {
   return made.mayPass ? ExitCode.fine : ExitCode.findings;
 }
 
-function numbersOf({ how, before, after, changed, complementary, base, verdict }: CellsCopied): unknown {
+function numbersOf({ how, before, after, changed, complementary, base, removedRows, verdict }: CellsCopied): unknown {
   const cells = { smallCells: before.small.cells, derivableCells: before.derivable.cells };
   return {
     cells: how,
@@ -42,17 +42,23 @@ function numbersOf({ how, before, after, changed, complementary, base, verdict }
     changedCells: changed,
     complementaryCells: complementary,
     base,
+    removedRows,
     before: cells,
     after: { smallCells: after?.small.cells ?? 0, derivableCells: after?.derivable.cells ?? 0 },
     verdict: verdict ?? null,
   };
 }
 
-function reportOf(path: string, { before, changed, complementary, base, sentence }: CellsCopied): string {
+function reportOf(
+  path: string,
+  { how, before, changed, complementary, base, removedRows, sentence }: CellsCopied,
+): string {
   const was = `${formatCountOf(before.small.cells, 'cell', 'cells')} below ${formatCount(before.limit)}, ${formatCount(before.derivable.cells)} derivable`;
   const done =
-    base === undefined
-      ? `${formatCountOf(changed, 'cell', 'cells')} held back, ${formatCount(complementary)} of them to protect others`
-      : `counts rounded to multiples of ${formatCount(base)}, ${formatCountOf(changed, 'cell', 'cells')} changed`;
+    how === 'merge'
+      ? `small groups merged with their neighbours, ${formatCountOf(removedRows, 'row', 'rows')} fewer`
+      : base === undefined
+        ? `${formatCountOf(changed, 'cell', 'cells')} held back, ${formatCount(complementary)} of them to protect others`
+        : `counts rounded to multiples of ${formatCount(base)}, ${formatCountOf(changed, 'cell', 'cells')} changed`;
   return `${shownName(path)}: ${was} → ${done}; none is small or derivable in the copy.\n${sentence}`;
 }

@@ -3,29 +3,17 @@ import type { Column } from '../../table/index.ts';
 import { CellIs, type CountTable, countOf, kindAt, rowOf, valueAt } from '../countTable.ts';
 import type { Groups } from '../groupFacts.ts';
 import { hiddenIn, isClean } from './audit.ts';
+import type { CellFix, NewCell } from './cellFix.ts';
+import { merging } from './merge.ts';
+import { mergedCells } from './mergedCells.ts';
 import { rounded, roundedTable, writtenLike } from './round.ts';
 import { suppression } from './suppress.ts';
 
-export const cellFixes = ['suppress', 'round'] as const;
+export type { CellFix, NewCell } from './cellFix.ts';
+
+export const cellFixes = ['suppress', 'round', 'merge'] as const;
 
 export type CellFixName = (typeof cellFixes)[number];
-
-/** What is to stand in one cell. */
-export interface NewCell {
-  readonly row: number;
-  /** The number of the column in the table. */
-  readonly column: number;
-  readonly text: string;
-}
-
-export interface CellFix {
-  /** In the order of rows and columns. */
-  readonly cells: readonly NewCell[];
-  /** Those among them that are changed only to protect others. */
-  readonly complementary: number;
-  /** What counts are rounded to multiples of; undefined where none is. */
-  readonly base: number | undefined;
-}
 
 /** Undefined where there is nothing to do, or nothing was found that helps. Yields now and then. */
 export function* fixCells(
@@ -40,6 +28,13 @@ export function* fixCells(
     const after = roundedTable(table, limit);
     return (yield* isClean(after, columns, [], limit)) ? yield* roundCells(table, columns, limit) : undefined;
   }
+  if (name === 'merge') {
+    const found = yield* merging(table, columns, limit);
+    // Totals are no sums that were found before: they are looked for anew in the table that is left.
+    return found && (yield* isClean(found.merged.table, columns, [], limit))
+      ? yield* mergedCells(table, columns, found)
+      : undefined;
+  }
   const found = yield* suppression(table, sums, limit);
   if (!found) return undefined;
   const hidden = [...found.primary, ...found.complementary].sort((a, b) => a - b);
@@ -50,7 +45,7 @@ export function* fixCells(
     column: table.counts[countOf(table, cell)].column,
     text: mark,
   }));
-  return { cells, complementary: found.complementary.length, base: undefined };
+  return { cells, complementary: found.complementary.length, base: undefined, removedRows: [] };
 }
 
 const BLOCK = 2048;
@@ -68,7 +63,7 @@ function* roundCells(table: CountTable, columns: readonly Column[], base: number
       cells.push({ row, column: column.column, text: writtenLike(dictionary.text(codes.at(row)), to) });
     }
   }
-  return { cells, complementary: 0, base };
+  return { cells, complementary: 0, base, removedRows: [] };
 }
 
 const marks = ['*', 'x', 'c', '(D)'];
