@@ -8,6 +8,8 @@ export const CellIs = { missing: 0, count: 1, suppressed: 2 } as const;
 export interface CellColumn {
   /** Its number in the table. */
   readonly column: number;
+  /** Its cells are rates, and what they are rates of makes counts of them. */
+  readonly isRate: boolean;
   /** Row → code. */
   readonly codes: ArrayLike<number>;
   /** Code → what it is. */
@@ -84,7 +86,7 @@ export function* readCells(
       most[code] = cell.most ?? -1;
     }
   }
-  const read = { column, kinds, values, least, most };
+  const read = { column, isRate: false, kinds, values, least, most };
   if (zeroRows.length === 0) return { ...read, codes: codes.view };
   const own = Uint32Array.from(codes.view);
   for (const row of zeroRows) own[row] = zeroCode;

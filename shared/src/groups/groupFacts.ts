@@ -6,6 +6,7 @@ import { type CellColumn, type CountTable, countOf, readCells, rowOf } from './c
 import { isSizeOfOrganisation } from './countWords.ts';
 import { derivableOf } from './derivable.ts';
 import { isKey, keyOf } from './dimensions.ts';
+import { countsByRates } from './rates.ts';
 import { smallCells } from './smallCells.ts';
 import { type Sum, sumsDown } from './sums.ts';
 import { sumsAcross } from './sumsAcross.ts';
@@ -27,6 +28,8 @@ export interface CellsFound {
 export interface GroupFacts {
   /** The columns that count people, in the order of the file. */
   readonly counts: readonly number[];
+  /** Columns of rates that are counts too, as what they are rates of is published. */
+  readonly rates: readonly number[];
   /** The columns by which people are parted. */
   readonly keys: readonly number[];
   /** Cells that say how many people there are, zero included. */
@@ -95,7 +98,8 @@ export function* groupsOf(
       ),
     );
   }
-  const table = { rows: columns[0].codes.length, dimensions: key.dimensions, counts };
+  const rates = yield* countsByRates(columns, forms, counts);
+  const table = { rows: columns[0].codes.length, dimensions: key.dimensions, counts: [...counts, ...rates] };
   return yield* judged(table, columns, reading.limit);
 }
 
@@ -126,7 +130,8 @@ export function* judged(table: CountTable, columns: readonly Column[], limit: nu
   const placed = (cells: readonly number[]) =>
     cells.map((cell) => ({ row: rowOf(table, cell), column: table.counts[countOf(table, cell)].column }));
   const facts: GroupFacts = {
-    counts: table.counts.map(({ column }) => column),
+    counts: table.counts.flatMap(({ column, isRate }) => (isRate ? [] : [column])),
+    rates: table.counts.flatMap(({ column, isRate }) => (isRate ? [column] : [])),
     keys: table.dimensions.flatMap((dimension) => dimension.columns).sort((a, b) => a - b),
     cells: small.counted,
     limit,

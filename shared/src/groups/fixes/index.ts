@@ -24,6 +24,8 @@ export function* fixCells(
 ): Generator<number, CellFix | undefined> {
   const { limit } = facts;
   if (isCut || (facts.small.cells === 0 && facts.derivable.cells === 0)) return undefined;
+  // Of a rate nothing is rounded or added as of a count.
+  if (name !== 'suppress' && table.counts.some(({ isRate }) => isRate)) return undefined;
   if (name === 'round') {
     const after = roundedTable(table, limit);
     return (yield* isClean(after, columns, [], limit)) ? yield* roundCells(table, columns, limit) : undefined;

@@ -50,6 +50,7 @@ function added(column: CellColumn, rowOf: Int32Array, size: number): CellColumn 
   for (const [row, to] of rowOf.entries()) values[to] += valueAt(column, row);
   return {
     column: column.column,
+    isRate: false,
     codes: Int32Array.from(values, (_, row) => row),
     kinds: new Uint8Array(size).fill(CellIs.count),
     values,

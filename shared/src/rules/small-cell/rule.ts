@@ -1,6 +1,6 @@
 /** QS207: cells that count so few people that they tell of them. */
 import type { ProfileFacts } from '../../analysis/index.ts';
-import { formatCount, formatCountOf } from '../../explain/index.ts';
+import { formatCount, formatCountOf, shortList } from '../../explain/index.ts';
 import type { GroupFacts } from '../../groups/index.ts';
 import { t } from '../../words/index.ts';
 import { cellParts, placesText } from '../cellPlaces.ts';
@@ -22,7 +22,7 @@ export const smallCell: Rule = {
   },
 };
 
-function ofSmall(facts: ProfileFacts, { small, whole, cells, limit }: GroupFacts): Report {
+function ofSmall(facts: ProfileFacts, { small, whole, rates, cells, limit }: GroupFacts): Report {
   const most = formatCount(limit - 1);
   const places = placesText(facts, small.worst);
   const count = t`${formatCount(small.cells)} of ${formatCountOf(cells, t`cell`, t`cells`)}`;
@@ -35,6 +35,11 @@ function ofSmall(facts: ProfileFacts, { small, whole, cells, limit }: GroupFacts
         : t`${count} count 1 to ${most} people, the smallest in ${places}.`,
     details: [
       t`Whoever is in such a cell can be found by who knows the others in it.`,
+      ...(rates.length > 0
+        ? [
+            t`${shortList(rates.map((column) => facts.table.columns[column].name))} times what it is a rate of is a count too.`,
+          ]
+        : []),
       ...(whole.cells > 0 ? [wholeText(whole.cells)] : []),
       t`Hold these cells back together with others that protect them, round the counts, or merge groups.`,
     ].join(' '),
