@@ -71,11 +71,8 @@ class ReviewList {
   constructor(found: Review) {
     this.#review = found;
     this.#list = window.createQuickPick<Item>();
-    this.#list.title = inert(found.unit);
-    this.#list.placeholder = l10n.t(
-      'Arrows choose a column; {0}. Enter writes, Escape leaves everything as it is.',
-      found.roles.map(({ key, name }) => `${key.toUpperCase()} ${name}`).join(', '),
-    );
+    this.#list.title = l10n.t('{0} Enter writes to quasi.json.', inert(found.unit));
+    this.#list.placeholder = found.roles.map(({ key, name }) => `${key.toUpperCase()} ${name}`).join(', ');
     this.#list.matchOnDescription = true;
     this.#list.items = found.columns.map((line) => this.#itemOf(line));
   }

@@ -94,6 +94,16 @@ describe('A sample', () => {
         await bench.leaveHover(page);
       });
 
+      step('the columns reviewed, one key a role', async (page) => {
+        await bench.runCommand(page, 'Quasi: Review Columns…');
+        const list = page.locator('.quick-input-widget:visible');
+        await list.locator('.quick-input-list-row', { hasText: 'birth_date' }).waitFor();
+        await page.keyboard.press('ArrowDown');
+        await photograph('review');
+        await page.keyboard.press('Escape');
+        await list.waitFor({ state: 'hidden' });
+      });
+
       step('the risk heat map', async (page) => {
         await bench.runCommand(page, 'Quasi: Toggle Risk Heat Map');
         await eventually(async () => assert.ok((await bench.shadedCells(page)) > 20));
