@@ -149,11 +149,20 @@ function areThings(people: readonly Sign[], things: readonly Sign[], saysWho: bo
 /** Of what is told of lives: the rows of a table of counts have categories, not lives. */
 const MOST_LIVES = 4;
 
+const FEW_KEYS = 3;
+const LEAST_FILLED = 0.02;
+/** What a frequency of unknown categories may stand beside. */
+const MOST_AGAINST_CROSSED = 3;
+
 function countsSign(counts: CountColumns | undefined, people: readonly Sign[], things: readonly Sign[]) {
   if (!counts || counts.keyShare < IS_KEY || sum(people) > MOST_LIVES) return undefined;
-  if (!counts.isByPeople && !counts.isToll && !counts.isByPlace) return undefined;
+  const { isByPeople, isToll, isByPlace, isCrossed } = counts;
+  if (!isByPeople && !isToll && !isByPlace && !isCrossed) return undefined;
+  // So few of all combinations are those of single people.
+  if (!isToll && counts.filled < LEAST_FILLED && counts.keys.length > FEW_KEYS) return undefined;
   if (weightOf(things, Things.species) > 0 || weightOf(things, Things.works) >= 2) return undefined;
-  const weight = counts.isByPeople || counts.isToll ? 3 : 2;
+  if (isCrossed && !isByPeople && !isToll && against(things) >= MOST_AGAINST_CROSSED) return undefined;
+  const weight = isByPeople || isToll ? 3 : 2;
   return { what: People.counts, speaksFor: 'groups', weight, columns: counts.counts } as const;
 }
 
