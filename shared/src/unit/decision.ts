@@ -38,6 +38,10 @@ const solid: ReadonlySet<string> = new Set([
   People.civil,
   People.health,
   People.battery,
+  People.study,
+  People.scores,
+  People.conduct,
+  People.athletics,
   People.contact,
   People.headers,
   People.writing,
@@ -96,6 +100,7 @@ const borrowed: ReadonlySet<string> = new Set([
   People.writing,
   People.events,
   People.headers,
+  People.numbers,
 ]); // prettier-ignore
 /** One word in one header that things have as well: the hours of a machine are not meant. */
 const stray: ReadonlySet<string> = new Set([
@@ -106,6 +111,11 @@ const stray: ReadonlySet<string> = new Set([
   People.income,
   People.kin,
   People.body,
+  People.study,
+  People.scores,
+  People.conduct,
+  People.athletics,
+  People.numbers,
 ]); // prettier-ignore
 /** What is measured of people has means as well. */
 const measures: ReadonlySet<string> = new Set([Things.statistics, Things.nature, Things.research, Things.numbers]);

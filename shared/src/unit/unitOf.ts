@@ -12,6 +12,7 @@ import { battery } from './people/batteries.ts';
 import { identity, wholeNames } from './people/identity.ts';
 import { life } from './people/life.ts';
 import { hasOwnEvents, hasOwnPeople, returns } from './people/returns.ts';
+import { takingPart } from './people/takingPart.ts';
 import { type Seen, seenColumns } from './seen.ts';
 import { crossTable } from './things/crossTable.ts';
 import { keySigns } from './things/keys.ts';
@@ -29,7 +30,7 @@ export function* unitOf(
 ): Generator<number, Unit> {
   const columns = yield* seenColumns(forms, roles);
   const people = [
-    ...(yield* signsOf([...identity, ...life, ...doings], columns)),
+    ...(yield* signsOf([...identity, ...life, ...takingPart, ...doings], columns)),
     ...defined(wholeNames(columns)),
     ...(yield* inAStep(columns, reviews)),
     ...(yield* inAStep(columns, battery)),

@@ -8,9 +8,13 @@ import type { Sign } from './unit.ts';
 /** What is told of somebody's life, and of many lives in statistics. */
 const ofLives: ReadonlySet<string> = new Set([
   ...[People.sex, People.age, People.civil, People.kin, People.origin, People.schooling, People.work],
-  ...[People.income, People.health, People.body],
+  ...[People.income, People.health, People.body, People.study, People.scores, People.conduct],
 ]);
-const ofAnimals: ReadonlySet<string> = new Set([People.sex, People.age, People.births, People.health, People.body]);
+const ofAnimals: ReadonlySet<string> = new Set([
+  ...[People.sex, People.age, People.births, People.health, People.body, People.study, People.scores],
+]);
+/** Short words for these are those of games as well. */
+const ofStudies: ReadonlySet<string> = new Set([People.study, People.scores]);
 const ofFirms: ReadonlySet<string> = new Set([People.contact, People.names]);
 
 /** What speaks for things all in all where it leaves little doubt. */
@@ -62,6 +66,7 @@ function factors(
     if (what === People.namingTexts) return 0.25;
     // What nothing but values shows.
     if (what === People.health && weight < 1 && forThings >= SURE) return 0;
+    if (isSport && ofStudies.has(what)) return 0;
     let factor = isNobodys ? 0.5 : 1;
     if (isAnimal && what === People.names) factor *= 0.4;
     if (ofLives.has(what)) factor *= (isOfPlaces ? 0.25 : 1) * (isCounted ? 0.3 : 1) * (isCrossed ? 0.3 : 1);
