@@ -99,11 +99,14 @@ export function wholeNames(columns: readonly Seen[]): Sign | undefined {
 
 const isNational = ({ role: { detector, confidence } }: Seen) =>
   detector !== undefined && confidence >= 0.5 && nationalNumbers.test(detector.id);
+/** Fewer signs tell no citizens apart. */
+const SHORTEST_NATIONAL = 6;
 /** Numbers under their own word, of more people than there are kinds of anything. */
 export const hasNationalNumbers = (column: Seen) =>
   isAbout(column, 'national') &&
   column.form.distinct >= FEWEST_BARE &&
   column.distinctShare > 0.05 &&
+  column.form.meanLength >= SHORTEST_NATIONAL &&
   !hasDecimals(column);
 const isByHeader = ({ role }: Seen) => role.evidence.some(({ says }) => says === 'header');
 

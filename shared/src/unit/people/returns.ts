@@ -22,7 +22,10 @@ const isBareId = ({ index, isWhole, form, topics }: Seen) =>
 /** Column numbers of the subjects that repeat; empty where each row has its own. */
 export function returns(columns: readonly Seen[]): readonly number[] {
   const told = columns.filter(
-    (column) => isSubject(column) || hasNationalNumbers(column) || isDetectedAs(column, reach),
+    (column) =>
+      (isSubject(column) && !isAbout(column, 'surname', 'givenName')) ||
+      hasNationalNumbers(column) ||
+      isDetectedAs(column, reach),
   );
   const subjects = told.length > 0 ? told : columns.filter(isBareId).slice(0, 1);
   const ids = subjects.filter((column) => !isAbout(column, 'bystander', 'kin', 'household'));
