@@ -13,14 +13,10 @@ export interface Evidence {
   readonly crossed: { readonly isOfPeople: boolean } | undefined;
   /** The share of the columns whose headers say anything. */
   readonly understood: number;
-  /** Subjects that repeat. */
-  readonly returns: readonly number[];
   /** Rows say how many people live there. */
   readonly areInhabited: boolean;
-  /** Each row has a person of its own. */
-  readonly hasOwn: boolean;
-  /** Each row has a number of what happened. */
-  readonly hasOwnEvents: boolean;
+  /** If rows are about people, whether they are what happened to them. */
+  readonly areEvents: boolean;
 }
 
 /** Signs that say who it is. */
@@ -70,8 +66,7 @@ export function decided(evidence: Evidence): Unit {
   const counts = saysWho ? undefined : countsSign(evidence.counts, people, things);
   if (counts) return unit('groups', [counts, ...all], counts.weight);
   if (isAboutPeople(people, things, saysWho)) {
-    const isEvents = evidence.returns.length > 0 || isEventLike(people, evidence);
-    return unit(isEvents ? 'events' : 'people', all, forPeople - (saysWho ? 0 : forThings / 2));
+    return unit(evidence.areEvents ? 'events' : 'people', all, forPeople - (saysWho ? 0 : forThings / 2));
   }
   if (evidence.crossed?.isOfPeople) return unit('groups', all, 1);
   if (areThings(people, things, saysWho, evidence.understood)) return unit('things', all, forThings - 1.5 * forPeople);
@@ -174,20 +169,6 @@ function countsSign(counts: CountColumns | undefined, people: readonly Sign[], t
   if (isCrossed && !isByPeople && !isToll && against(things) >= MOST_AGAINST_CROSSED) return undefined;
   const weight = isByPeople || isToll ? 3 : 2;
   return { what: People.counts, speaksFor: 'groups', weight, columns: counts.counts } as const;
-}
-
-/** So many columns that tell of an event are about one. */
-const MANY = 3;
-
-/** An order, a visit, a call, a letter: told of a person who may come again. */
-function isEventLike(people: readonly Sign[], { hasOwn, hasOwnEvents }: Evidence): boolean {
-  const of = (...some: readonly string[]) => some.reduce((total, what) => total + weightOf(people, what), 0);
-  // Whoever answers an instrument does so once, unless a subject repeats.
-  if (of(People.battery) > 0) return false;
-  const happens = of(People.events, People.writing) + (hasOwn ? 0 : of(People.namingTexts));
-  const lives = (hasOwnEvents ? 0 : of(People.births)) + of(People.civil, People.work, People.schooling);
-  const events = people.find(({ what }) => what === People.events)?.columns.length ?? 0;
-  return happens >= 1.5 && (lives < 2 || events >= MANY);
 }
 
 /** How steeply belief rises with the margin: of tables that are believed to eight or nine tenths at least as many are right, of less sure ones about as many. */

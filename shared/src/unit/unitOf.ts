@@ -9,9 +9,10 @@ import { signsOf } from './family.ts';
 import { countsInhabitants } from './inhabitants.ts';
 import { doings, reviews } from './people/answers.ts';
 import { battery } from './people/batteries.ts';
+import { happenings } from './people/happenings.ts';
 import { identity, wholeNames } from './people/identity.ts';
 import { life } from './people/life.ts';
-import { hasOwnEvents, hasOwnPeople, returns } from './people/returns.ts';
+import { returns } from './people/returns.ts';
 import { takingPart } from './people/takingPart.ts';
 import { type Seen, seenColumns } from './seen.ts';
 import { crossTable } from './things/crossTable.ts';
@@ -19,6 +20,7 @@ import { keySigns } from './things/keys.ts';
 import { matter } from './things/matter.ts';
 import { measuredThings } from './things/measures.ts';
 import { onlyNumbers, unitsOfMeasurement } from './things/units.ts';
+import { bestOfEach } from './sums.ts';
 import type { Sign, Unit } from './unit.ts';
 
 /** `named`: of each column the share of rows whose text names somebody, if it is a text. Yields the number of columns looked at. */
@@ -56,10 +58,8 @@ export function* unitOf(
     counts,
     crossed: crossed && { isOfPeople: isOfPeople(crossed) },
     understood,
-    returns: returns(columns),
     areInhabited: columns.some(countsInhabitants),
-    hasOwn: hasOwnPeople(columns),
-    hasOwnEvents: hasOwnEvents(columns),
+    areEvents: happenings(columns, bestOfEach(people), returns(columns).length) > 0,
   });
 }
 

@@ -1,5 +1,5 @@
 /** Whether people return: a subject repeats, and no other one is a row's own. */
-import { hasDecimals, isAbout, isDetectedAs, type Seen } from '../seen.ts';
+import { isAbout, isDetectedAs, type Seen } from '../seen.ts';
 import { hasNationalNumbers, isSubject } from './identity.ts';
 
 /** Rows a value from which on a subject repeats: fewer are namesakes and entries made twice. */
@@ -38,25 +38,3 @@ export function returns(columns: readonly Seen[]): readonly number[] {
     )
     .map(({ index }) => index);
 }
-
-const names = new Set(['email', 'username', 'full-name']);
-
-/** Each row has a number of what happened. */
-export const hasOwnEvents = (columns: readonly Seen[]): boolean =>
-  columns.some(
-    (column) =>
-      isAbout(column, 'event') &&
-      column.distinctShare >= OWN &&
-      !column.form.dates &&
-      !hasDecimals(column) &&
-      !isAbout(column, 'time'),
-  );
-
-/** Each row has somebody of its own, by an address or a name. */
-export const hasOwnPeople = (columns: readonly Seen[]): boolean =>
-  columns.some(
-    (column) =>
-      (isDetectedAs(column, names) || isSubject(column)) &&
-      column.distinctShare >= OWN &&
-      !isAbout(column, 'bystander'),
-  );
