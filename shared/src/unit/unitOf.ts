@@ -15,12 +15,13 @@ import { life } from './people/life.ts';
 import { returns } from './people/returns.ts';
 import { takingPart } from './people/takingPart.ts';
 import { type Seen, seenColumns } from './seen.ts';
+import { bestOfEach } from './sums.ts';
 import { crossTable } from './things/crossTable.ts';
 import { keySigns } from './things/keys.ts';
 import { matter } from './things/matter.ts';
 import { measuredThings } from './things/measures.ts';
+import { toldByValues } from './things/toldByValues.ts';
 import { onlyNumbers, unitsOfMeasurement } from './things/units.ts';
-import { bestOfEach } from './sums.ts';
 import type { Sign, Unit } from './unit.ts';
 
 /** `named`: of each column the share of rows whose text names somebody, if it is a text. Yields the number of columns looked at. */
@@ -40,7 +41,7 @@ export function* unitOf(
   ];
   yield columns.length;
   const things = [
-    ...(yield* signsOf(matter, columns)),
+    ...(yield* signsOf([...matter, ...toldByValues], columns)),
     ...(yield* keySigns(table, columns)),
     ...(yield* inAStep(columns, measuredThings)),
     ...(yield* inAStep(columns, unitsOfMeasurement)),
