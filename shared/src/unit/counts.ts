@@ -28,7 +28,7 @@ export interface CountColumns {
 }
 
 /** From this share of distinct rows on, categories are a key. */
-export const IS_KEY = 0.98;
+const IS_KEY = 0.98;
 /** A table that is parted by more is none of counts. */
 const MOST_KEYS = 8;
 /** What is counted is rarely more than twenty sorts of things. */
@@ -74,6 +74,13 @@ export function* countsAmong(table: Table, columns: readonly Seen[]): Generator<
       (named.some(isFrequencyOf) || (isOfPeople(keys) && bare.length > 0)),
   };
 }
+
+const FEW_KEYS = 3;
+const LEAST_FILLED = 0.02;
+
+/** Categories tell all rows apart, and more of their combinations are there than single people would have. */
+export const isTabled = ({ keyShare, isToll, filled, keys }: CountColumns): boolean =>
+  keyShare >= IS_KEY && (isToll || filled >= LEAST_FILLED || keys.length <= FEW_KEYS);
 
 /** A town lies in one county, whatever other places are named beside it. */
 function combinationsOf(keys: readonly Seen[]): number {

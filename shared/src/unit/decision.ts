@@ -1,9 +1,9 @@
 /** What all signs come to: vetoes first, then the sums against each other. */
-import { type CountColumns, IS_KEY } from './counts.ts';
+import { type CountColumns, isTabled } from './counts.ts';
 import { People, Things } from './families.ts';
 import { against, bestOfEach, sum, weightOf } from './sums.ts';
 import type { Sign, Unit, UnitName } from './unit.ts';
-import { vetoed } from './vetoes.ts';
+import { ANIMAL, vetoed } from './vetoes.ts';
 
 export interface Evidence {
   readonly people: readonly Sign[];
@@ -44,18 +44,27 @@ const solid: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 const ENOUGH = 3;
 const ENOUGH_SOLID = 2;
+const ENOUGH_TOGETHER = 2.5;
 /** From this weight on works are what rows are. */
 const WORK = 2.5;
 /** Names that nothing but values shows are those of people where nothing else is named. */
 const LEAST_OF_THINGS = 1.5;
 
+/** Animals are numbered and born as well. */
+const ofAnimals: ReadonlySet<string> = new Set([People.births, People.ids]);
+/** Who it is, or how to reach somebody. */
+const told: ReadonlySet<string> = new Set([...who, People.names, People.contact]);
+const LEAST_TOLD = 1.5;
+
 export function decided(evidence: Evidence): Unit {
-  const things = bestOfEach(evidence.things);
-  const isAnimal = weightOf(things, Things.species) > 0;
+  const isTold = evidence.people.some(({ what, weight }) => told.has(what) && weight >= LEAST_TOLD);
+  // Each moment of what people do is one of its own, too.
+  const things = bestOfEach(evidence.things).filter(({ what }) => !(isTold && what === Things.timeKey));
+  const isAnimal = weightOf(things, Things.species) >= ANIMAL;
   // A film has a title and a plot: those whom the plot names are nobody.
   const isWork = weightOf(things, Things.works) >= WORK && weightOf(things, Things.names) > 0;
   const saysWho = evidence.people.some(
-    ({ what }) => who.has(what) && !(isAnimal && what === People.births) && !(isWork && what === People.namingTexts),
+    ({ what }) => who.has(what) && !(isAnimal && ofAnimals.has(what)) && !(isWork && what === People.namingTexts),
   );
   const { counts: counted, crossed, areInhabited } = evidence;
   const beside = { things, counts: counted, isCrossed: crossed !== undefined, areInhabited, saysWho };
@@ -79,6 +88,8 @@ function isAboutPeople(people: readonly Sign[], things: readonly Sign[], saysWho
   if (saysWho && forPeople >= ENOUGH_OF_WHO) return true;
   if (forPeople < forThings || forPeople < ENOUGH_SOLID) return false;
   if (forPeople >= ENOUGH) return true;
+  const firm = sum(people.filter(({ what }) => solid.has(what)));
+  if (firm >= ENOUGH_TOGETHER && firm >= forThings) return true;
   const stands = ({ what, weight }: Sign) => weight >= ENOUGH_SOLID && solid.has(what);
   // An age in years, and nothing but numbers beside it.
   const isAgeAlone =
@@ -96,6 +107,7 @@ const borrowed: ReadonlySet<string> = new Set([
   People.events,
   People.headers,
   People.numbers,
+  People.weights,
 ]); // prettier-ignore
 /** One word in one header that things have as well: the hours of a machine are not meant. */
 const stray: ReadonlySet<string> = new Set([
@@ -137,6 +149,19 @@ const MOST_PEOPLE = 0.35;
 const MOST_BESIDE_SURE = 0.5;
 const SURE = 3;
 
+/** What has the names of people beside it: makers, contacts, players, and those after whom it is called. */
+const hasMakers: ReadonlySet<string> = new Set([
+  Things.works,
+  Things.organisations,
+  Things.sport,
+  Things.species,
+  Things.names,
+]);
+const SURELY_NAMED = 2;
+/** Where a firm or a place is a row, a phone is its own. */
+const isFirm: ReadonlySet<string> = new Set([Things.organisations, Things.placeKey, Things.coordinates]);
+const MOST_OF_FIRMS = 0.75;
+
 /** A claim, not what is left over: something shows things, and no more than a stray word shows people. */
 function areThings(people: readonly Sign[], things: readonly Sign[], saysWho: boolean, understood: number): boolean {
   const forPeople = sum(people);
@@ -144,28 +169,29 @@ function areThings(people: readonly Sign[], things: readonly Sign[], saysWho: bo
   const shown = against(things.filter(({ what }) => what !== Things.numbers));
   if (shown < (forPeople <= NO_SIGN ? LEAST_ALONE : forPeople < FAINT ? ENOUGH_ALONE : ENOUGH_BESIDE)) return false;
   if (understood < LEAST_UNDERSTOOD && shown < ENOUGH_BESIDE) return false;
+  if (weightOf(people, People.names) >= SURELY_NAMED && !things.some(({ what }) => hasMakers.has(what))) return false;
   const isStray = people.length === 1 && people[0].columns.length === 1 && isStraySign(people[0], things);
   const isFaint = forPeople <= FAINT && !saysWho;
   const isBorrowed = people.every(({ what, weight }) => weight < FAINT || borrowed.has(what));
   if (!isStray && !isFaint && !isBorrowed) return forPeople === 0;
+  const isOfFirms =
+    people.every(({ what, weight }) => weight < FAINT || what === People.contact) &&
+    things.some(({ what, weight }) => isFirm.has(what) && weight >= LEAST_ALONE);
+  if (isOfFirms) return forPeople <= MOST_OF_FIRMS * forThings;
   return forPeople <= (forThings >= SURE ? MOST_BESIDE_SURE : MOST_PEOPLE) * forThings;
 }
 
 /** Of what is told of lives: the rows of a table of counts have categories, not lives. */
 const MOST_LIVES = 4;
 
-const FEW_KEYS = 3;
-const LEAST_FILLED = 0.02;
 /** What a frequency of unknown categories may stand beside. */
 const MOST_AGAINST_CROSSED = 3;
 
 function countsSign(counts: CountColumns | undefined, people: readonly Sign[], things: readonly Sign[]) {
-  if (!counts || counts.keyShare < IS_KEY || sum(people) > MOST_LIVES) return undefined;
+  if (!counts || !isTabled(counts) || sum(people) > MOST_LIVES) return undefined;
   const { isByPeople, isToll, isByPlace, isCrossed } = counts;
   if (!isByPeople && !isToll && !isByPlace && !isCrossed) return undefined;
-  // So few of all combinations are those of single people.
-  if (!isToll && counts.filled < LEAST_FILLED && counts.keys.length > FEW_KEYS) return undefined;
-  if (weightOf(things, Things.species) > 0 || weightOf(things, Things.works) >= 2) return undefined;
+  if (weightOf(things, Things.species) >= ANIMAL || weightOf(things, Things.works) >= 2) return undefined;
   if (isCrossed && !isByPeople && !isToll && against(things) >= MOST_AGAINST_CROSSED) return undefined;
   const weight = isByPeople || isToll ? 3 : 2;
   return { what: People.counts, speaksFor: 'groups', weight, columns: counts.counts } as const;

@@ -8,7 +8,7 @@ import { body, health, opinion } from './words/health.ts';
 import { age, birth, civil, contact, income, kin, national, origin, schooling, sex, work } from './words/lives.ts';
 import { bystander, fullName, givenName, household, subject, surname } from './words/people.ts';
 import { athletics, conduct, instrument, study } from './words/studies.ts';
-import { goods, organisation, species, sport, works } from './words/things.ts';
+import { fauna, goods, organisation, species, sport, works } from './words/things.ts';
 import { coordinate, market, nature, place, statistic, technology, time } from './words/worlds.ts';
 
 const topics = {
@@ -43,6 +43,7 @@ const topics = {
   organisation,
   goods,
   species,
+  fauna,
   works,
   sport,
   market,

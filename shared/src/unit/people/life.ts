@@ -28,7 +28,7 @@ const origins = new Set([
   'sexual-orientation',
 ]);
 const schoolings = new Set(['education']);
-const works = new Set(['occupation', 'employer', 'seniority', 'military-service', 'union-membership']);
+const works = new Set(['occupation', 'seniority', 'military-service', 'union-membership']);
 const incomes = new Set(['income', 'income-band', 'credit-score', 'credit-standing']);
 const looks = new Set(['looks']);
 const conditions = new Set([

@@ -11,7 +11,7 @@ const reach = new Set(['email', 'username', 'ip-address', 'phone']);
 const FEWEST = 10;
 
 /** `id` and no more, and it repeats. */
-const isBareId = ({ index, isWhole, form, topics }: Seen) =>
+export const isBareId = ({ index, isWhole, form, topics }: Seen) =>
   index === 0 &&
   isWhole &&
   topics.has('id') &&
