@@ -1,6 +1,6 @@
 /** Which columns of a table count people, by what columns are called and what they hold. */
 import type { ColumnForm } from '../roles/index.ts';
-import { type CountNoun, countNounOf, isCategory } from './countWords.ts';
+import { type CountNoun, countNounOf, isBareCount, isCategory } from './countWords.ts';
 import { readCount } from './readCount.ts';
 
 export interface CountColumn {
@@ -18,11 +18,15 @@ const COLUMNS_A_STEP = 500;
 
 const none: ReadonlySet<string> = new Set();
 
-/** In the order of the file. `declared`: column numbers that the user calls counts. Yields the number of columns looked at. */
+/**
+ * In the order of the file. `declared`: column numbers that the user calls counts. `isSure`: whether it is known that rows are
+ * groups, so that a lone total or letter counts. Yields the number of columns looked at.
+ */
 export function* countColumnsOf(
   forms: readonly ColumnForm[],
   declared: ReadonlySet<number>,
   marks: ReadonlySet<string> = none,
+  isSure = false,
 ): Generator<number, CountColumn[]> {
   const found: (CountColumn & { readonly isFlag: boolean; readonly isAcross: boolean })[] = [];
   for (const [column, form] of forms.entries()) {
@@ -33,12 +37,19 @@ export function* countColumnsOf(
     const isAcross = counts === 'anything' && isCategory(form.header);
     found.push({ column, counts, isFlag: !isDeclared && !holdsMoreThanFlags(form, marks), isAcross });
   }
+  if (isSure && found.length === 0) return bareCounts(forms, marks);
   const across = found.filter(({ isAcross, isFlag }) => isAcross && !isFlag).length;
   const isCounted = found.some(({ counts, isFlag }) => counts === 'people' && !isFlag);
   // One column called `M` is a flag or a measure, and so is one of nothing but 0 and 1, unless people are counted beside it.
   return found
-    .filter(({ isAcross, isFlag }) => isCounted || (!isFlag && (!isAcross || across >= FEWEST_CATEGORIES)))
+    .filter(({ isAcross, isFlag }) => isCounted || (!isFlag && (isSure || !isAcross || across >= FEWEST_CATEGORIES)))
     .map(({ column, counts }) => ({ column, counts }));
+}
+
+function bareCounts(forms: readonly ColumnForm[], marks: ReadonlySet<string>): CountColumn[] {
+  return forms.flatMap((form, column) =>
+    isBareCount(form.header) && holdsCounts(form, marks) ? [{ column, counts: 'anything' as const }] : [],
+  );
 }
 
 /** Integers from 0 on, with marks of suppression among them. */

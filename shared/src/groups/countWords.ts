@@ -1,11 +1,12 @@
 /** The words by which headers say that a column counts people, in fifteen languages. */
 import { type Header, isPhrase, longestPhrase, type Phrases, phrasesOf, wholePhrase } from '../roles/index.ts';
+import { isBand } from './bands.ts';
 
 const listed = (words: string): Phrases => phrasesOf(words.split(',').map((word) => word.trim()));
 
 /** People, or what happens to one person at a time, in the plural: a header of such a word counts them. */
 const ofPeople = listed(`
-  people, persons, population, pop, inhabitants, residents, citizens, cases, deaths, births, fatalities, casualties,
+  people, persons, controls, noncases, awardees, laureates, hires, resignations, population, pop, inhabitants, residents, citizens, cases, deaths, births, fatalities, casualties,
   killed, injured, wounded, victims, survivors, patients, inpatients, outpatients, hospitalizations,
   hospitalisations, hospitalized, hospitalised, admissions, infections, infected, recoveries, recovered, vaccinated,
   men, women, males, females, boys, girls, children, adults, seniors, infants, students, pupils, graduates,
@@ -62,7 +63,7 @@ const ofPeople = listed(`
   разводы, пенсионеры, домохозяйства, чел, kişi, nüfus, vaka, vakalar, ölüm, ölümler, ölen, vefat, doğum, doğumlar,
   yaralı, yaralılar, hastalar, hasta sayısı, kişi sayısı, erkekler, kadınlar, erkek nüfus, kadın nüfus, çocuklar,
   öğrenci sayısı, öğrenciler, çalışanlar, çalışan sayısı, işsizler, işsiz sayısı, göçmenler, mülteciler, mahkumlar,
-  seçmen, seçmenler, evlenme, boşanma, katılımcı sayısı, üye sayısı, emekliler, 人数, 人口, 総人口, 患者数, 死亡者数, 死者数, 死亡数,
+  seçmen, seçmenler, evlenme, boşanma, katılımcı sayısı, üye sayısı, emekliler, 人数, 人口, 総人口, 患者数, 死亡者数, 死者数, 死亡数, 死亡數, 发病数, 發病數, 发病人数, 报告病例, 治愈数, 重症者数, 退院者数, 罹患数, 届出数, 報告数, 発病数,
   出生数, 感染者数, 陽性者数, 入院者数, 負傷者数, 被害者数, 男性数, 女性数, 児童数, 生徒数, 学生数, 従業者数, 従業員数, 就業者数, 失業者数, 受給者数, 外国人数, 有権者数, 世帯数, 婚姻件数,
   離婚件数, 転入者数, 転出者数, 参加者数, 会員数, 児童生徒数, 人數, 病例, 病例数, 确诊, 确诊数, 確診, 死亡人数, 出生人数, 死亡人口, 出生人口, 患者人数, 住院人数, 感染人数, 伤亡, 受伤,
   在校生, 从业人员, 就业人数, 失业人数, 户数, 戶數, 结婚登记, 离婚登记, 参保人数, 인구, 인구수, 인원, 인원수, 명, 사람수, 환자수, 확진자, 확진자수, 사망자, 사망자수, 출생아수, 출생자수,
@@ -121,8 +122,16 @@ const categories = listed(`
   male, female, man, woman, m, f, w, d, men, women, total, totals, all, both, both sexes, other, unknown, männlich, weiblich, divers, homme, femme,
   hombre, mujer, maschio, femmina, masculino, feminino, femenino, man, vrouw, mężczyzna, kobieta, man, kvinna, muž, žena, мужской, женский, мужчина, женщина,
   erkek, kadın, 男, 女, 男性, 女性, 남, 여, 남자, 여자, 남성, 여성, gesamt, insgesamt, Summe, ensemble, totale, totaal, ogółem, razem, totalt, celkem, всего, итого,
-  toplam, 計, 合計, 総数, 合计, 总计, 總計, 합계, 총계, 계
+  toplam, 計, 合計, 総数, 合计, 总计, 總計, 합계, 총계, 계, alive, dead, died, survived, agree, disagree, yes, no, boys, girls, urban, rural,
+  flickor, pojkar, chłopcy, dziewczęta, chłopcy ogółem, miasto, wieś, городское, сельское, городское население, сельское население,
+  мальчики, девочки, в том числе женщин, kentsel, kırsal, jungen, mädchen, garçons, filles, niños, niñas, meninos, meninas, ragazzi, ragazze,
+  jongens, meisjes, chlapci, dívky, 男子, 女子, 男生, 女生, 市部, 郡部, 城镇, 农村, 其中女性, 其中男性
 `);
+
+/** One letter by which epidemiologists count what happened, and programs how often: only a table of counts means it. */
+const bare = /^(?:d|f|n|r|o|fr|frq|ct|wt)$/i;
+
+export const isBareCount = ({ name }: Header): boolean => bare.test(name.trim());
 
 /** `people`: it counts people; `anything`: it counts, and other columns have to say whom; undefined: the name tells of no count. */
 export type CountNoun = 'people' | 'anything';
@@ -141,23 +150,23 @@ export function countNounOf(header: Header): CountNoun | undefined {
   return longestPhrase(header, ambiguous) === any ? undefined : 'people';
 }
 
-const ageBand =
-  /^\D{0,12}\d{1,3}\s{0,2}(?:[-–_]|to|bis|à|a|до)\s{0,2}\d{1,3}\D{0,8}$|^\D{0,12}\d{1,3}\s{0,2}\+\D{0,8}$/;
-
 /** Whether the header is a category by itself, as `Male` or `15–24` is, of which the column below may hold counts. */
 export function isCategory(header: Header): boolean {
-  return wholePhrase(header, categories) !== undefined || ageBand.test(header.name.slice(0, 40));
+  return wholePhrase(header, categories) !== undefined || isBand(header.name);
 }
 
 const population =
   /^(?:tot)?pop(?:total|est|estimate|m|f|male|female|men|women|urban|rural|white|black|asian|hispanic|native|other|adults?|child|children)$/;
 const koreanCount = /(?:자|생|원|인|명|아|구)수$/;
+/** `ncases`, `numdeaths`, `deathcnt`. */
+const numbered = /^(?:n|num|nr|nb|anz|cnt)?(\p{L}{4,}?)(?:cnt|count)?$/u;
 const germanCount = /(?:an)?zahl(?:en)?$|aantal$/;
 
 /** `Einwohnerzahl`, `이용자수`, `poptotal`: words written together. */
 function compoundOf({ words }: Header): string | undefined {
   return words.find((word) => {
     if (koreanCount.test(word) || population.test(word)) return true;
+    if (isPhrase(word.replace(numbered, '$1'), ofPeople)) return true;
     const stem = word.replace(germanCount, '');
     return stem !== word && (isPhrase(stem, ofPeople) || isPhrase(stem, person) || isPhrase(`${stem}en`, ofPeople));
   });

@@ -6,6 +6,7 @@ import { type CellColumn, type CountTable, countOf, readCells, rowOf } from './c
 import { isSizeOfOrganisation } from './countWords.ts';
 import { derivableOf } from './derivable.ts';
 import { isKey, keyOf } from './dimensions.ts';
+import { partsOfTotals } from './partsOfTotals.ts';
 import { countsByRates } from './rates.ts';
 import { smallCells } from './smallCells.ts';
 import { type Sum, sumsDown } from './sums.ts';
@@ -80,10 +81,11 @@ export function* groupsOf(
   reading: Reading,
   isSure: boolean,
 ): Generator<number, Groups | undefined> {
-  const all = yield* countColumnsOf(forms, reading.declared, reading.marks);
+  const all = yield* countColumnsOf(forms, reading.declared, reading.marks, isSure);
   const found = isSure ? all : all.filter((each) => surelyCounts(each, forms));
   if (found.length === 0 || (reading.declared.size === 0 && areIndicators(forms, found.length))) return undefined;
   const counted = new Set(found.map(({ column }) => column));
+  if (isSure) for (const part of yield* partsOfTotals(columns, forms, counted)) counted.add(part);
   const key = yield* keyOf(columns, forms, counted);
   if (!isSure && !isKey(key)) return undefined;
   const counts: CellColumn[] = [];

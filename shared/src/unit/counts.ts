@@ -1,10 +1,11 @@
 /** Columns that count people: where what stands beside them tells every row apart, rows are groups. */
 import { countClasses } from '../counts/index.ts';
-import { type ColumnForm, type ColumnRole, once, readHeader } from '../roles/index.ts';
+import { countNounOf, isBareCount, isCategory } from '../groups/index.ts';
+import { type ColumnForm, once, readHeader } from '../roles/index.ts';
 import type { Table } from '../table/index.ts';
 import { foundIn, lexiconOf } from './lexicon.ts';
 import { showsAge, showsSex } from './people/life.ts';
-import { isAbout, isNumeric, type Seen, seenColumns } from './seen.ts';
+import { isAbout, isNumeric, isText, isUnique, type Seen } from './seen.ts';
 import { fate } from './words/counting.ts';
 
 export interface CountColumns {
@@ -14,36 +15,39 @@ export interface CountColumns {
   readonly keys: readonly number[];
   /** Distinct rows of the keys, as a share of all rows. */
   readonly keyShare: number;
-  /** Sex, age or the like among the keys. */
+  /** Rows, as a share of all combinations of the keys. */
+  readonly filled: number;
+  /** Sex, age or the like among the keys, or across in the headers of the counts. */
   readonly isByPeople: boolean;
   /** People to whom something happened, by its own word. */
   readonly isToll: boolean;
   /** A number of something, by place. */
   readonly isByPlace: boolean;
+  /** A frequency of all combinations of some categories. */
+  readonly isCrossed: boolean;
 }
 
 /** From this share of distinct rows on, categories are a key. */
-export const IS_KEY = 0.98;
+const IS_KEY = 0.98;
 /** A table that is parted by more is none of counts. */
 const MOST_KEYS = 8;
 /** What is counted is rarely more than twenty sorts of things. */
 const MOST_CATEGORIES = 20;
+/** Ages, years and their halves, which return. */
+const MOST_STEPS = 120;
+const LEAST_RETURN = 2;
+/** So much of a cross of categories is there where somebody tabled it. */
+const CROSSED = 0.5;
 
 /** What a count column writes where it does not tell. */
 const suppressed = /^(?:[*xcs-]|\.\.?|\([DXSdxs]\)|<=? ?\d{1,3}|\d{1,3} ?[-–] ?\d{1,3}|n\/?a|:)$/;
 
-/** Yields the number of columns and rows looked at; undefined where nothing counts people. */
-export function* countColumns(
-  table: Table,
-  forms: readonly ColumnForm[],
-  roles: readonly ColumnRole[],
-): Generator<number, CountColumns | undefined> {
-  return yield* countsAmong(table, yield* seenColumns(forms, roles));
-}
-
 export function* countsAmong(table: Table, columns: readonly Seen[]): Generator<number, CountColumns | undefined> {
-  const counts = columns.filter(isCount);
-  if (counts.length === 0) return undefined;
+  const named = columns.filter(isCount);
+  const bare = columns.filter(({ form }) => isBareCount(form.header) && isWholeCount(form));
+  const counts = named.length > 0 ? named : bare;
+  if (counts.length === 0 || columns.some((column) => !counts.includes(column) && isSomebodysCode(column)))
+    return undefined;
   const parts = columns.filter((column) => !counts.includes(column) && isKeyPart(column));
   // A place has a name and several codes.
   const keys = parts.length > MOST_KEYS ? parts.filter(isFirstOfItsSize) : parts;
@@ -52,16 +56,40 @@ export function* countsAmong(table: Table, columns: readonly Seen[]): Generator<
     keys.map(({ index }) => table.columns[index].codes),
     table.rowCount,
   );
+  const filled = table.rowCount / combinationsOf(keys);
+  const isAtRisk = counts.every(({ form }) => isBareCount(form.header)) && tellsTimeAtRisk(columns);
   return {
     counts: counts.map(({ index }) => index),
     keys: keys.map(({ index }) => index),
     keyShare: table.rowCount === 0 ? 0 : classCount / table.rowCount,
-    isByPeople: isOfPeople(keys),
-    isToll: counts.some((column) => isAbout(column, 'toll')) || keys.some(tellsFates),
+    filled,
+    isByPeople: (named.length > 0 && isOfPeople(keys)) || areAcross(counts),
+    isToll: isAtRisk || named.some((column) => isAbout(column, 'toll')) || keys.some(tellsFates),
     isByPlace:
-      counts.every((column) => isAbout(column, 'counting') && column.isWhole) &&
+      counts.every((column) => isAbout(column, 'counting') && column.isWhole && column.form.numbers?.areWhole) &&
       keys.every((column) => isAbout(column, 'place', 'time')),
+    isCrossed:
+      filled >= CROSSED &&
+      (keys.length > 1 || named.length > 1) &&
+      (named.some(isFrequencyOf) || (isOfPeople(keys) && bare.length > 0)),
   };
+}
+
+const FEW_KEYS = 3;
+const LEAST_FILLED = 0.02;
+
+/** Categories tell all rows apart, and more of their combinations are there than single people would have. */
+export const isTabled = ({ keyShare, isToll, filled, keys }: CountColumns): boolean =>
+  keyShare >= IS_KEY && (isToll || filled >= LEAST_FILLED || keys.length <= FEW_KEYS);
+
+/** A town lies in one county, whatever other places are named beside it. */
+function combinationsOf(keys: readonly Seen[]): number {
+  const places = keys.filter((column) => isAbout(column, 'place', 'coordinate'));
+  const others = keys.filter((column) => !places.includes(column)).filter(isFirstOfItsSize);
+  return others.reduce(
+    (product, { form }) => product * form.distinct,
+    Math.max(1, ...places.map(({ form }) => form.distinct)),
+  );
 }
 
 /** Whole numbers from zero on, or what stands for them, under a word that counts. */
@@ -69,9 +97,22 @@ function isCount(column: Seen): boolean {
   const { form } = column;
   if (isAbout(column, 'id', 'statistic', 'market', 'technology', 'income', 'birth', 'kin')) return false;
   const isNamed =
-    isAbout(column, 'headcount', 'toll') || (isAbout(column, 'counting') && !isAbout(column, 'goods', 'nature'));
-  if (!isNamed || form.dates) return false;
-  if (form.numbers) return form.numbers.areWhole && form.numbers.least >= 0 && form.numbers.largest >= 2;
+    isAbout(column, 'headcount', 'toll') ||
+    (isAbout(column, 'counting') && !isAbout(column, 'goods', 'nature')) ||
+    countNounOf(form.header) !== undefined;
+  return isNamed && isWholeCount(form);
+}
+
+/** `тыс. чел.`: people counted by the thousand have decimals. */
+const thousands =
+  /(?<!\p{L})(?:thousands?|000s|tsd|tausend|milliers|miles|migliaia|milhares|duizend|tys|tusen|tis|тыс|bin kişi)(?!\p{L})|[(（]?(?:千人|万人|萬人|천명|만명)/iu;
+
+function isWholeCount(form: ColumnForm): boolean {
+  if (form.dates) return false;
+  if (form.numbers) {
+    const { areWhole, least, largest } = form.numbers;
+    return (areWhole || thousands.test(form.header.name)) && least >= 0 && largest >= 2;
+  }
   const told = form.probe.filter((value) => /^\d{1,9}$/.test(value)).length;
   const withheld = form.probe.filter((value) => suppressed.test(value)).length;
   return told > 0 && withheld > 0 && told + withheld >= 0.95 * form.probe.length;
@@ -81,10 +122,40 @@ function isKeyPart(column: Seen): boolean {
   const { form } = column;
   if (form.distinct < 2 || form.meanLength > 60) return false;
   if (form.dates || isAbout(column, 'time', 'place', 'age', 'sex')) return true;
-  if (isNumeric(column))
-    return form.numbers?.areWhole === true && form.distinct <= MOST_CATEGORIES && !isAbout(column, 'headcount', 'toll');
-  return true;
+  if (!isNumeric(column)) return true;
+  if (form.numbers?.areWhole !== true || isAbout(column, 'headcount', 'toll')) return false;
+  return (
+    form.distinct <= MOST_CATEGORIES || (form.distinct <= MOST_STEPS && column.present >= LEAST_RETURN * form.distinct)
+  );
 }
+
+const code = /^(?=.*\d)[\p{L}\d_-]{6,}$/u;
+
+/** A code of a row's own that is none of a place: nobody gives groups of people one. */
+function isSomebodysCode(column: Seen): boolean {
+  if (!isText(column) || !isUnique(column) || isAbout(column, 'place', 'time', 'age')) return false;
+  return column.form.probe.filter((value) => code.test(value)).length >= 0.9 * column.form.probe.length;
+}
+
+const frequency =
+  /^(?:freq\w*|counts?|cnt|n|num|n_obs|nobs|cases?|häufigkeit|anzahl|fréquence|frecuencia|frequenza|effectifs?|aantal|liczba|antal|počet|число|кол-?во|sayı|度数|件数|频数|頻數|빈도)$/i;
+
+const isFrequencyOf = (column: Seen) =>
+  frequency.test(column.form.header.name.trim()) || countNounOf(column.form.header) === 'people';
+
+const atRisk = /^(?:y|py|pyr?s?|p?years|person[ ._-]?(?:years|time|days)|pyar|exposure|at[ ._-]?risk|e|expected)$/i;
+
+/** What happened, beside how long there were people to whom it could. */
+const tellsTimeAtRisk = (columns: readonly Seen[]) =>
+  columns.some(({ form }) => form.numbers !== undefined && atRisk.test(form.header.name.trim()));
+
+/** Counts side by side under the names of categories of people. */
+function areAcross(counts: readonly Seen[]): boolean {
+  const across = counts.filter(({ form }) => isCategory(form.header));
+  const bySex = counts.filter((column) => isAbout(column, 'headcount') && !isAbout(column, 'toll'));
+  return across.length >= FEWEST_ACROSS || (across.length > 0 && bySex.length > 1);
+}
+const FEWEST_ACROSS = 2;
 
 /** Sex, age or the like among the categories. */
 export const isOfPeople = (keys: readonly Seen[]) => keys.some(isOfAPerson);

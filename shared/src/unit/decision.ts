@@ -1,9 +1,9 @@
 /** What all signs come to: vetoes first, then the sums against each other. */
-import { type CountColumns, IS_KEY } from './counts.ts';
+import { type CountColumns, isTabled } from './counts.ts';
 import { People, Things } from './families.ts';
 import { against, bestOfEach, sum, weightOf } from './sums.ts';
 import type { Sign, Unit, UnitName } from './unit.ts';
-import { vetoed } from './vetoes.ts';
+import { ANIMAL, vetoed } from './vetoes.ts';
 
 export interface Evidence {
   readonly people: readonly Sign[];
@@ -13,14 +13,10 @@ export interface Evidence {
   readonly crossed: { readonly isOfPeople: boolean } | undefined;
   /** The share of the columns whose headers say anything. */
   readonly understood: number;
-  /** Subjects that repeat. */
-  readonly returns: readonly number[];
   /** Rows say how many people live there. */
   readonly areInhabited: boolean;
-  /** Each row has a person of its own. */
-  readonly hasOwn: boolean;
-  /** Each row has a number of what happened. */
-  readonly hasOwnEvents: boolean;
+  /** If rows are about people, whether they are what happened to them. */
+  readonly areEvents: boolean;
 }
 
 /** Signs that say who it is. */
@@ -38,24 +34,37 @@ const solid: ReadonlySet<string> = new Set([
   People.civil,
   People.health,
   People.battery,
+  People.study,
+  People.scores,
+  People.conduct,
+  People.athletics,
   People.contact,
   People.headers,
   People.writing,
 ]); // prettier-ignore
 const ENOUGH = 3;
 const ENOUGH_SOLID = 2;
+const ENOUGH_TOGETHER = 2.5;
 /** From this weight on works are what rows are. */
 const WORK = 2.5;
 /** Names that nothing but values shows are those of people where nothing else is named. */
 const LEAST_OF_THINGS = 1.5;
 
+/** Animals are numbered and born as well. */
+const ofAnimals: ReadonlySet<string> = new Set([People.births, People.ids]);
+/** Who it is, or how to reach somebody. */
+const told: ReadonlySet<string> = new Set([...who, People.names, People.contact]);
+const LEAST_TOLD = 1.5;
+
 export function decided(evidence: Evidence): Unit {
-  const things = bestOfEach(evidence.things);
-  const isAnimal = weightOf(things, Things.species) > 0;
+  const isTold = evidence.people.some(({ what, weight }) => told.has(what) && weight >= LEAST_TOLD);
+  // Each moment of what people do is one of its own, too.
+  const things = bestOfEach(evidence.things).filter(({ what }) => !(isTold && what === Things.timeKey));
+  const isAnimal = weightOf(things, Things.species) >= ANIMAL;
   // A film has a title and a plot: those whom the plot names are nobody.
   const isWork = weightOf(things, Things.works) >= WORK && weightOf(things, Things.names) > 0;
   const saysWho = evidence.people.some(
-    ({ what }) => who.has(what) && !(isAnimal && what === People.births) && !(isWork && what === People.namingTexts),
+    ({ what }) => who.has(what) && !(isAnimal && ofAnimals.has(what)) && !(isWork && what === People.namingTexts),
   );
   const { counts: counted, crossed, areInhabited } = evidence;
   const beside = { things, counts: counted, isCrossed: crossed !== undefined, areInhabited, saysWho };
@@ -66,8 +75,7 @@ export function decided(evidence: Evidence): Unit {
   const counts = saysWho ? undefined : countsSign(evidence.counts, people, things);
   if (counts) return unit('groups', [counts, ...all], counts.weight);
   if (isAboutPeople(people, things, saysWho)) {
-    const isEvents = evidence.returns.length > 0 || isEventLike(people, evidence);
-    return unit(isEvents ? 'events' : 'people', all, forPeople - (saysWho ? 0 : forThings / 2));
+    return unit(evidence.areEvents ? 'events' : 'people', all, forPeople - (saysWho ? 0 : forThings / 2));
   }
   if (evidence.crossed?.isOfPeople) return unit('groups', all, 1);
   if (areThings(people, things, saysWho, evidence.understood)) return unit('things', all, forThings - 1.5 * forPeople);
@@ -80,6 +88,8 @@ function isAboutPeople(people: readonly Sign[], things: readonly Sign[], saysWho
   if (saysWho && forPeople >= ENOUGH_OF_WHO) return true;
   if (forPeople < forThings || forPeople < ENOUGH_SOLID) return false;
   if (forPeople >= ENOUGH) return true;
+  const firm = sum(people.filter(({ what }) => solid.has(what)));
+  if (firm >= ENOUGH_TOGETHER && firm >= forThings) return true;
   const stands = ({ what, weight }: Sign) => weight >= ENOUGH_SOLID && solid.has(what);
   // An age in years, and nothing but numbers beside it.
   const isAgeAlone =
@@ -96,6 +106,8 @@ const borrowed: ReadonlySet<string> = new Set([
   People.writing,
   People.events,
   People.headers,
+  People.numbers,
+  People.weights,
 ]); // prettier-ignore
 /** One word in one header that things have as well: the hours of a machine are not meant. */
 const stray: ReadonlySet<string> = new Set([
@@ -106,6 +118,11 @@ const stray: ReadonlySet<string> = new Set([
   People.income,
   People.kin,
   People.body,
+  People.study,
+  People.scores,
+  People.conduct,
+  People.athletics,
+  People.numbers,
 ]); // prettier-ignore
 /** What is measured of people has means as well. */
 const measures: ReadonlySet<string> = new Set([Things.statistics, Things.nature, Things.research, Things.numbers]);
@@ -132,6 +149,19 @@ const MOST_PEOPLE = 0.35;
 const MOST_BESIDE_SURE = 0.5;
 const SURE = 3;
 
+/** What has the names of people beside it: makers, contacts, players, and those after whom it is called. */
+const hasMakers: ReadonlySet<string> = new Set([
+  Things.works,
+  Things.organisations,
+  Things.sport,
+  Things.species,
+  Things.names,
+]);
+const SURELY_NAMED = 2;
+/** Where a firm or a place is a row, a phone is its own. */
+const isFirm: ReadonlySet<string> = new Set([Things.organisations, Things.placeKey, Things.coordinates]);
+const MOST_OF_FIRMS = 0.75;
+
 /** A claim, not what is left over: something shows things, and no more than a stray word shows people. */
 function areThings(people: readonly Sign[], things: readonly Sign[], saysWho: boolean, understood: number): boolean {
   const forPeople = sum(people);
@@ -139,36 +169,32 @@ function areThings(people: readonly Sign[], things: readonly Sign[], saysWho: bo
   const shown = against(things.filter(({ what }) => what !== Things.numbers));
   if (shown < (forPeople <= NO_SIGN ? LEAST_ALONE : forPeople < FAINT ? ENOUGH_ALONE : ENOUGH_BESIDE)) return false;
   if (understood < LEAST_UNDERSTOOD && shown < ENOUGH_BESIDE) return false;
+  if (weightOf(people, People.names) >= SURELY_NAMED && !things.some(({ what }) => hasMakers.has(what))) return false;
   const isStray = people.length === 1 && people[0].columns.length === 1 && isStraySign(people[0], things);
   const isFaint = forPeople <= FAINT && !saysWho;
   const isBorrowed = people.every(({ what, weight }) => weight < FAINT || borrowed.has(what));
   if (!isStray && !isFaint && !isBorrowed) return forPeople === 0;
+  const isOfFirms =
+    people.every(({ what, weight }) => weight < FAINT || what === People.contact) &&
+    things.some(({ what, weight }) => isFirm.has(what) && weight >= LEAST_ALONE);
+  if (isOfFirms) return forPeople <= MOST_OF_FIRMS * forThings;
   return forPeople <= (forThings >= SURE ? MOST_BESIDE_SURE : MOST_PEOPLE) * forThings;
 }
 
 /** Of what is told of lives: the rows of a table of counts have categories, not lives. */
 const MOST_LIVES = 4;
 
+/** What a frequency of unknown categories may stand beside. */
+const MOST_AGAINST_CROSSED = 3;
+
 function countsSign(counts: CountColumns | undefined, people: readonly Sign[], things: readonly Sign[]) {
-  if (!counts || counts.keyShare < IS_KEY || sum(people) > MOST_LIVES) return undefined;
-  if (!counts.isByPeople && !counts.isToll && !counts.isByPlace) return undefined;
-  if (weightOf(things, Things.species) > 0 || weightOf(things, Things.works) >= 2) return undefined;
-  const weight = counts.isByPeople || counts.isToll ? 3 : 2;
+  if (!counts || !isTabled(counts) || sum(people) > MOST_LIVES) return undefined;
+  const { isByPeople, isToll, isByPlace, isCrossed } = counts;
+  if (!isByPeople && !isToll && !isByPlace && !isCrossed) return undefined;
+  if (weightOf(things, Things.species) >= ANIMAL || weightOf(things, Things.works) >= 2) return undefined;
+  if (isCrossed && !isByPeople && !isToll && against(things) >= MOST_AGAINST_CROSSED) return undefined;
+  const weight = isByPeople || isToll ? 3 : 2;
   return { what: People.counts, speaksFor: 'groups', weight, columns: counts.counts } as const;
-}
-
-/** So many columns that tell of an event are about one. */
-const MANY = 3;
-
-/** An order, a visit, a call, a letter: told of a person who may come again. */
-function isEventLike(people: readonly Sign[], { hasOwn, hasOwnEvents }: Evidence): boolean {
-  const of = (...some: readonly string[]) => some.reduce((total, what) => total + weightOf(people, what), 0);
-  // Whoever answers an instrument does so once, unless a subject repeats.
-  if (of(People.battery) > 0) return false;
-  const happens = of(People.events, People.writing) + (hasOwn ? 0 : of(People.namingTexts));
-  const lives = (hasOwnEvents ? 0 : of(People.births)) + of(People.civil, People.work, People.schooling);
-  const events = people.find(({ what }) => what === People.events)?.columns.length ?? 0;
-  return happens >= 1.5 && (lives < 2 || events >= MANY);
 }
 
 /** How steeply belief rises with the margin: of tables that are believed to eight or nine tenths at least as many are right, of less sure ones about as many. */

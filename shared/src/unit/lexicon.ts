@@ -20,6 +20,8 @@ export interface Found<T> extends Entry<T> {
   readonly from: number;
   readonly to: number;
   readonly words: string;
+  /** Letters of the list that these words share: fewer mean less. */
+  readonly letters: number;
   /** The header says nothing else. */
   readonly isWhole: boolean;
 }
@@ -69,15 +71,21 @@ export function foundIn<T extends string>({ words }: Header, lexicon: Lexicon<T>
   );
 }
 
+const syllable = /[\p{Script=Hangul}]/u;
+
+/** A syllable of Hangul is a word by itself only at the end of what is written: `환자수`. */
+const standsAlone = (text: string, at: number) => !syllable.test(text[at]);
+
 function inCharacters<T extends string>(text: string, { exact }: Lexicon<T>): Found<T>[] {
   const found: Found<T>[] = [];
   for (let from = 0; from < text.length; from++) {
     for (let to = from + 1; to <= Math.min(text.length, from + LONGEST_UNSPACED); to++) {
       const words = text.slice(from, to);
-      // `id` inside of `covid` is no id.
+      // One sign is part of many words, and `id` inside of `covid` is no id.
+      if (to === from + 1 && to - from < text.length && !standsAlone(text, from)) continue;
       if (!unspaced.test(words) && (from > 0 ? !unspaced.test(text[from - 1]) : to < text.length)) continue;
       for (const entry of exact.get(words) ?? [])
-        found.push({ ...entry, from, to, words, isWhole: to - from === text.length });
+        found.push({ ...entry, from, to, words, letters: words.length, isWhole: to - from === text.length });
     }
   }
   return found;
@@ -94,12 +102,17 @@ function inWords<T extends string>(all: readonly string[], { exact, beginnings, 
     for (let to = from + 1; to <= Math.min(parts.length, from + MOST_WORDS); to++) {
       const before = words.length;
       words += parts[to - 1];
-      const entries = exact.get(words) ?? longest(words, before, beginnings);
-      for (const entry of entries) found.push({ ...entry, from, to, words, isWhole: to - from === all.length });
+      const isWhole = to - from === all.length;
+      const known = exact.get(words);
+      if (known) for (const entry of known) found.push({ ...entry, from, to, words, letters: words.length, isWhole });
+      else {
+        const { entries, letters } = longest(words, before, beginnings);
+        for (const entry of entries) found.push({ ...entry, from, to, words, letters, isWhole });
+      }
       if (to > from + 1) continue;
       for (let cut = 2; cut < words.length - 1; cut++) {
         for (const entry of ends.get(words.slice(cut)) ?? [])
-          found.push({ ...entry, from, to, words: words.slice(cut), isWhole: false });
+          found.push({ ...entry, from, to, words: words.slice(cut), letters: words.length - cut, isWhole: false });
       }
     }
   }
@@ -107,11 +120,11 @@ function inWords<T extends string>(all: readonly string[], { exact, beginnings, 
 }
 
 /** The entries of the longest beginning that reaches into the last word: `customer*` says nothing of the words behind it. */
-function longest<E>(words: string, before: number, beginnings: ReadonlyMap<string, readonly E[]>): readonly E[] {
+function longest<E>(words: string, before: number, beginnings: ReadonlyMap<string, readonly E[]>) {
   const shortest = Math.max(SHORTEST_BEGINNING, before + 1);
   for (let length = Math.min(words.length, LONGEST_BEGINNING); length >= shortest; length--) {
     const entries = beginnings.get(words.slice(0, length));
-    if (entries) return entries;
+    if (entries) return { entries, letters: length };
   }
-  return [];
+  return { entries: [], letters: 0 };
 }

@@ -33,10 +33,10 @@ export function* seenColumns(
     found.push(foundIn(header, lexicon()));
     if (i % STEP === STEP - 1) yield i + 1;
   }
-  const spoken = languagesOf(found);
+  const spoken = languagesOf(found, forms);
   const seen: Seen[] = [];
   for (const [index, form] of forms.entries()) {
-    const topics = found[index].filter(({ language, words }) => isMeant(words, language, spoken));
+    const topics = found[index].filter((each) => isMeant(each, spoken));
     const present = form.rows - form.missing;
     seen.push({
       index,
@@ -52,24 +52,41 @@ export function* seenColumns(
   return seen;
 }
 
-/** Languages that have a long word in some header which is no English one. */
-function languagesOf(found: readonly (readonly Found<Topic>[])[]): ReadonlySet<string> {
+/** Letters that few languages have. */
+const letters: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/[ß]/i, ['de']],
+  [/[ä]/i, ['de', 'sv']],
+  [/[ö]/i, ['de', 'sv', 'tr']],
+  [/[ü]/i, ['de', 'tr']],
+  [/[å]/i, ['sv']],
+  [/[łąęśćźżń]/i, ['pl']],
+  [/[řěůčžšýď]/i, ['cs']],
+  [/[ñ]/i, ['es']],
+  [/[ãõ]/i, ['pt']],
+  [/[êèœ]/i, ['fr']],
+  [/[şğıİ]/, ['tr']],
+];
+
+/** Languages that have a long word in some header which is no English one, or letters of their own. */
+function languagesOf(found: readonly (readonly Found<Topic>[])[], forms: readonly ColumnForm[]): ReadonlySet<string> {
   const spoken = new Set<string>(['en']);
-  for (const inHeader of found) {
-    for (const { language, words, from, to } of inHeader) {
-      if (words.length < LONG_WORD || spoken.has(language)) continue;
+  for (const [i, inHeader] of found.entries()) {
+    for (const { language, letters: length, from, to } of inHeader) {
+      if (length < LONG_WORD || spoken.has(language)) continue;
       const same = inHeader.filter((other) => other.from <= from && other.to >= to).map((other) => other.language);
       if (!same.includes('en') && new Set(same).size <= MOST_LANGUAGES) spoken.add(language);
     }
+    const { name } = forms[i].header;
+    for (const [sign, languages] of letters)
+      if (sign.test(name)) for (const language of languages) spoken.add(language);
   }
   return spoken;
 }
 
 const latin = /^[a-z]+$/;
 
-function isMeant(words: string, language: string, spoken: ReadonlySet<string>): boolean {
-  return words.length >= LONG_WORD || spoken.has(language) || !latin.test(words);
-}
+const isMeant = ({ words, letters: length, language }: Found<Topic>, spoken: ReadonlySet<string>) =>
+  length >= LONG_WORD || spoken.has(language) || !latin.test(words);
 
 export const isAbout = ({ topics }: Seen, ...some: readonly Topic[]): boolean =>
   some.some((topic) => topics.has(topic));

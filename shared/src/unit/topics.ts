@@ -7,7 +7,8 @@ import { farming, finance, making, research, transport, wording } from './words/
 import { body, health, opinion } from './words/health.ts';
 import { age, birth, civil, contact, income, kin, national, origin, schooling, sex, work } from './words/lives.ts';
 import { bystander, fullName, givenName, household, subject, surname } from './words/people.ts';
-import { goods, organisation, species, sport, works } from './words/things.ts';
+import { athletics, conduct, instrument, study } from './words/studies.ts';
+import { fauna, goods, organisation, species, sport, works } from './words/things.ts';
 import { coordinate, market, nature, place, statistic, technology, time } from './words/worlds.ts';
 
 const topics = {
@@ -31,6 +32,10 @@ const topics = {
   health,
   body,
   opinion,
+  study,
+  instrument,
+  conduct,
+  athletics,
   event,
   writing,
   text,
@@ -38,6 +43,7 @@ const topics = {
   organisation,
   goods,
   species,
+  fauna,
   works,
   sport,
   market,

@@ -9,14 +9,18 @@ import { signsOf } from './family.ts';
 import { countsInhabitants } from './inhabitants.ts';
 import { doings, reviews } from './people/answers.ts';
 import { battery } from './people/batteries.ts';
+import { happenings } from './people/happenings.ts';
 import { identity, wholeNames } from './people/identity.ts';
 import { life } from './people/life.ts';
-import { hasOwnEvents, hasOwnPeople, returns } from './people/returns.ts';
+import { returns } from './people/returns.ts';
+import { takingPart } from './people/takingPart.ts';
 import { type Seen, seenColumns } from './seen.ts';
+import { bestOfEach } from './sums.ts';
 import { crossTable } from './things/crossTable.ts';
 import { keySigns } from './things/keys.ts';
 import { matter } from './things/matter.ts';
 import { measuredThings } from './things/measures.ts';
+import { toldByValues } from './things/toldByValues.ts';
 import { onlyNumbers, unitsOfMeasurement } from './things/units.ts';
 import type { Sign, Unit } from './unit.ts';
 
@@ -29,7 +33,7 @@ export function* unitOf(
 ): Generator<number, Unit> {
   const columns = yield* seenColumns(forms, roles);
   const people = [
-    ...(yield* signsOf([...identity, ...life, ...doings], columns)),
+    ...(yield* signsOf([...identity, ...life, ...takingPart, ...doings], columns)),
     ...defined(wholeNames(columns)),
     ...(yield* inAStep(columns, reviews)),
     ...(yield* inAStep(columns, battery)),
@@ -37,7 +41,7 @@ export function* unitOf(
   ];
   yield columns.length;
   const things = [
-    ...(yield* signsOf(matter, columns)),
+    ...(yield* signsOf([...matter, ...toldByValues], columns)),
     ...(yield* keySigns(table, columns)),
     ...(yield* inAStep(columns, measuredThings)),
     ...(yield* inAStep(columns, unitsOfMeasurement)),
@@ -55,10 +59,8 @@ export function* unitOf(
     counts,
     crossed: crossed && { isOfPeople: isOfPeople(crossed) },
     understood,
-    returns: returns(columns),
     areInhabited: columns.some(countsInhabitants),
-    hasOwn: hasOwnPeople(columns),
-    hasOwnEvents: hasOwnEvents(columns),
+    areEvents: happenings(columns, bestOfEach(people), returns(columns).length) > 0,
   });
 }
 

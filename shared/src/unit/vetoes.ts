@@ -1,6 +1,6 @@
 /** What takes weight from signs of people: things have a sex, an age and an address as well, and statistics tell of everything. */
 import type { CountColumns } from './counts.ts';
-import { IS_KEY } from './counts.ts';
+import { isTabled } from './counts.ts';
 import { People, Things } from './families.ts';
 import { against, weightOf } from './sums.ts';
 import type { Sign } from './unit.ts';
@@ -8,11 +8,17 @@ import type { Sign } from './unit.ts';
 /** What is told of somebody's life, and of many lives in statistics. */
 const ofLives: ReadonlySet<string> = new Set([
   ...[People.sex, People.age, People.civil, People.kin, People.origin, People.schooling, People.work],
-  ...[People.income, People.health, People.body],
+  ...[People.income, People.health, People.body, People.study, People.scores, People.conduct],
 ]);
-const ofAnimals: ReadonlySet<string> = new Set([People.sex, People.age, People.births, People.health, People.body]);
+const ofAnimals: ReadonlySet<string> = new Set([
+  ...[People.sex, People.age, People.births, People.kin, People.health, People.body, People.study, People.scores],
+]);
+/** Short words for these are those of games as well. */
+const ofStudies: ReadonlySet<string> = new Set([People.study, People.scores]);
 const ofFirms: ReadonlySet<string> = new Set([People.contact, People.names]);
 
+/** One stray word makes no animal. */
+export const ANIMAL = 2;
 /** What speaks for things all in all where it leaves little doubt. */
 const SURE = 3;
 
@@ -44,12 +50,12 @@ function factors(
   if (saysWho) return ({ what }) => (isAddress && what === People.contact ? 1 / 3 : 1);
   // Machines have events as well, and write texts.
   const isNobodys = hasOnly(People.events, People.writing, People.namingTexts) && !people.some(isWriting);
-  const isAnimal = weightOf(things, Things.species) > 0;
+  const isAnimal = weightOf(things, Things.species) >= ANIMAL;
   // Sex and civil status are categories: no place has one.
   const isOfPlaces =
     (places >= 2 || areInhabited || weightOf(things, Things.panel) > 0) &&
     weightOf(people, People.sex) + weightOf(people, People.civil) === 0;
-  const isCounted = counts !== undefined && counts.keyShare >= IS_KEY;
+  const isCounted = counts !== undefined && isTabled(counts);
   const isFirm = firms >= 3 && weightOf(people, People.work) === 0;
   const isSport = weightOf(things, Things.sport) >= SURE;
   // Ships and houses have an age, too.
@@ -57,11 +63,13 @@ function factors(
   const forThings = against(things);
   return ({ what, weight }) => {
     if (isAnimal && ofAnimals.has(what)) return 0;
+    if (isAnimal && what === People.ids) return 0.3;
     if (isAddress && what === People.contact) return 1 / 3;
     // Texts that name people say who it is, unless rows are works.
     if (what === People.namingTexts) return 0.25;
     // What nothing but values shows.
     if (what === People.health && weight < 1 && forThings >= SURE) return 0;
+    if (isSport && ofStudies.has(what)) return 0;
     let factor = isNobodys ? 0.5 : 1;
     if (isAnimal && what === People.names) factor *= 0.4;
     if (ofLives.has(what)) factor *= (isOfPlaces ? 0.25 : 1) * (isCounted ? 0.3 : 1) * (isCrossed ? 0.3 : 1);

@@ -25,6 +25,10 @@ const phrase = /\S \S+ \S+ \S/;
 const holdsPhrases = ({ form: { probe } }: Seen) =>
   probe.filter((value) => phrase.test(value)).length >= 0.5 * probe.length;
 
+/** The team that plays away: the same few come again and again. */
+const isOpponent = ({ form, distinctShare }: Seen) => opponent.test(form.header.name.trim()) && distinctShare < 0.3;
+const opponent = /^(?:visitors?|guests?|gast|gäste|visitante|ospite|gość|host|hosté|goście|гости|konuk)$/i;
+
 /** Whether a column tells one person of the table's subject from another. */
 export function isSubject(column: Seen): boolean {
   if (!isAbout(column, 'subject') && !isDetectedAs(column, subjects)) return false;
@@ -32,13 +36,13 @@ export function isSubject(column: Seen): boolean {
   if (form.distinct < 2 || form.meanLength > LONGEST_ID || hasDecimals(column) || holdsPhrases(column)) return false;
   if (isNumeric(column) && !isAbout(column, 'id') && plural.test(form.header.name)) return false;
   if (isDetectedAs(column, subjects) && !isAbout(column, 'organisation', 'goods') && !account.test(form.header.name))
-    return form.header.name.length > SHORT || column.index < FRONT;
+    return column.index < FRONT || (form.header.name.length > SHORT && isAbout(column, 'subject', 'id'));
   if (!isAbout(column, 'subject') || isAbout(column, 'kindOf', 'market', 'statistic', 'counting', 'time')) return false;
   if (isAbout(column, 'organisation', 'goods', 'place', 'contact', 'age', 'birth', 'technology', 'income'))
     return false;
   if (isNumeric(column) && (isAbout(column, 'headcount', 'toll') || (form.numbers?.largest ?? 0) < FEWEST_BARE))
     return false;
-  if (looksLikeOrganisations(column)) return false;
+  if (looksLikeOrganisations(column) || isOpponent(column)) return false;
   return (
     isAbout(column, 'id', 'name', 'fullName') ||
     (column.isWhole && !form.dates && (form.distinct >= FEWEST_BARE || looksLikeCodes(column)))
@@ -66,7 +70,7 @@ const reach = new Set([
 
 /** Years and dates of births, or places of them; a count of births is none. */
 function showsBirth(column: Seen): boolean {
-  if (isDetectedAs(column, births)) return true;
+  if (isDetectedAs(column, births)) return isAbout(column, 'birth') || !isAbout(column, 'event');
   if (!isAbout(column, 'birth') || isAbout(column, 'statistic', 'headcount', 'counting')) return false;
   const { dates, numbers } = column.form;
   return dates !== undefined || !numbers || (numbers.areWhole && numbers.least >= 1850 && numbers.largest <= 2100);
@@ -99,11 +103,14 @@ export function wholeNames(columns: readonly Seen[]): Sign | undefined {
 
 const isNational = ({ role: { detector, confidence } }: Seen) =>
   detector !== undefined && confidence >= 0.5 && nationalNumbers.test(detector.id);
+/** Fewer signs tell no citizens apart. */
+const SHORTEST_NATIONAL = 6;
 /** Numbers under their own word, of more people than there are kinds of anything. */
 export const hasNationalNumbers = (column: Seen) =>
   isAbout(column, 'national') &&
   column.form.distinct >= FEWEST_BARE &&
   column.distinctShare > 0.05 &&
+  column.form.meanLength >= SHORTEST_NATIONAL &&
   !hasDecimals(column);
 const isByHeader = ({ role }: Seen) => role.evidence.some(({ says }) => says === 'header');
 

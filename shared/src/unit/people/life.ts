@@ -13,14 +13,24 @@ import {
   type Seen,
 } from '../seen.ts';
 import { looksLikeAgeBands, looksLikeSexes } from '../values.ts';
+import { tellsByValues } from './toldByValues.ts';
 
 const sexes = new Set(['sex']);
 const civilStates = new Set(['marital-status']);
 const kinships = new Set(['relationship', 'children']);
-const origins = new Set(['race', 'ethnicity', 'nationality', 'birth-country', 'religion']);
+const origins = new Set([
+  'race',
+  'ethnicity',
+  'nationality',
+  'birth-country',
+  'religion',
+  'politics',
+  'sexual-orientation',
+]);
 const schoolings = new Set(['education']);
-const works = new Set(['occupation', 'employer']);
-const incomes = new Set(['income', 'income-band', 'credit-score']);
+const works = new Set(['occupation', 'seniority', 'military-service', 'union-membership']);
+const incomes = new Set(['income', 'income-band', 'credit-score', 'credit-standing']);
+const looks = new Set(['looks']);
 const conditions = new Set([
   'icd-10',
   'blood-type',
@@ -33,6 +43,12 @@ const conditions = new Set([
   'hiv-status',
   'habits',
   'lab-result',
+  'clinical-score',
+  'clinical-term',
+  'clinical-variable',
+  'course-of-illness',
+  'vital-status',
+  'date-of-death',
 ]); // prettier-ignore
 
 /** Numbers over many people, or of things, are called alike. */
@@ -77,7 +93,8 @@ const isFine = ({ form }: Seen) => (form.numbers?.decimals ?? 0) >= FINE;
 
 /** Words or codes: what a person has, where a place has a number. */
 const told = (column: Seen, topic: Parameters<typeof isAbout>[1], ids: ReadonlySet<string>) =>
-  (isAbout(column, topic) && !ofMany(column) && !isAbout(column, 'organisation', 'goods')) || isDetectedAs(column, ids);
+  !ofMany(column) &&
+  ((isAbout(column, topic) && !isAbout(column, 'organisation', 'goods')) || isDetectedAs(column, ids));
 
 const isByHeader = (column: Seen) =>
   isDetectedAs(column, sexes) && column.role.evidence.some(({ says }) => says === 'header');
@@ -98,7 +115,10 @@ export const life: readonly Family[] = [
     what: People.civil,
     speaksFor: 'people',
     weigh: (column) =>
-      told(column, 'civil', civilStates) && column.form.distinct <= 40 && !hasDecimals(column) ? 2.5 : 0,
+      (told(column, 'civil', civilStates) && column.form.distinct <= 40 && !hasDecimals(column)) ||
+      tellsByValues(column, 'civil')
+        ? 2.5
+        : 0,
   },
   {
     what: People.kin,
@@ -108,12 +128,16 @@ export const life: readonly Family[] = [
   {
     what: People.origin,
     speaksFor: 'people',
-    weigh: (column) => (told(column, 'origin', origins) && !hasDecimals(column) && !column.form.dates ? 1.5 : 0),
+    weigh: (column) =>
+      (told(column, 'origin', origins) && !hasDecimals(column) && !column.form.dates) || tellsByValues(column, 'origin')
+        ? 1.5
+        : 0,
   },
   {
     what: People.schooling,
     speaksFor: 'people',
-    weigh: (column) => (told(column, 'schooling', schoolings) && !isFine(column) ? 1.5 : 0),
+    weigh: (column) =>
+      (told(column, 'schooling', schoolings) && !isFine(column)) || tellsByValues(column, 'schooling') ? 1.5 : 0,
     several: { from: 3, weight: 2.5 },
   },
   {
@@ -121,7 +145,10 @@ export const life: readonly Family[] = [
     speaksFor: 'people',
     // The jobs that machines do are numbered.
     weigh: (column) =>
-      told(column, 'work', works) && !hasDecimals(column) && !(isUnique(column) && isAbout(column, 'id')) ? 1.5 : 0,
+      (told(column, 'work', works) && !hasDecimals(column) && !(isUnique(column) && isAbout(column, 'id'))) ||
+      tellsByValues(column, 'work')
+        ? 1.5
+        : 0,
   },
   {
     what: People.income,
@@ -133,6 +160,7 @@ export const life: readonly Family[] = [
     what: People.health,
     speaksFor: 'people',
     weigh: (column) => {
+      if (tellsByValues(column, 'fates')) return 1.5;
       if (!told(column, 'health', conditions)) return 0;
       // Short codes of illnesses are codes of much else: what is found by values alone weighs less.
       if (!isAbout(column, 'health')) return 0.9;
@@ -143,7 +171,7 @@ export const life: readonly Family[] = [
   {
     what: People.body,
     speaksFor: 'people',
-    weigh: (column) => (isAbout(column, 'body') && !ofMany(column) ? 1 : 0),
+    weigh: (column) => ((isAbout(column, 'body') && !ofMany(column)) || isDetectedAs(column, looks) ? 1 : 0),
     several: { from: 2, weight: 1.5 },
   },
 ];

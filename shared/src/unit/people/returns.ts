@@ -1,5 +1,5 @@
 /** Whether people return: a subject repeats, and no other one is a row's own. */
-import { hasDecimals, isAbout, isDetectedAs, type Seen } from '../seen.ts';
+import { isAbout, isDetectedAs, type Seen } from '../seen.ts';
 import { hasNationalNumbers, isSubject } from './identity.ts';
 
 /** Rows a value from which on a subject repeats: fewer are namesakes and entries made twice. */
@@ -11,7 +11,7 @@ const reach = new Set(['email', 'username', 'ip-address', 'phone']);
 const FEWEST = 10;
 
 /** `id` and no more, and it repeats. */
-const isBareId = ({ index, isWhole, form, topics }: Seen) =>
+export const isBareId = ({ index, isWhole, form, topics }: Seen) =>
   index === 0 &&
   isWhole &&
   topics.has('id') &&
@@ -22,7 +22,10 @@ const isBareId = ({ index, isWhole, form, topics }: Seen) =>
 /** Column numbers of the subjects that repeat; empty where each row has its own. */
 export function returns(columns: readonly Seen[]): readonly number[] {
   const told = columns.filter(
-    (column) => isSubject(column) || hasNationalNumbers(column) || isDetectedAs(column, reach),
+    (column) =>
+      (isSubject(column) && !isAbout(column, 'surname', 'givenName')) ||
+      hasNationalNumbers(column) ||
+      isDetectedAs(column, reach),
   );
   const subjects = told.length > 0 ? told : columns.filter(isBareId).slice(0, 1);
   const ids = subjects.filter((column) => !isAbout(column, 'bystander', 'kin', 'household'));
@@ -35,25 +38,3 @@ export function returns(columns: readonly Seen[]): readonly number[] {
     )
     .map(({ index }) => index);
 }
-
-const names = new Set(['email', 'username', 'full-name']);
-
-/** Each row has a number of what happened. */
-export const hasOwnEvents = (columns: readonly Seen[]): boolean =>
-  columns.some(
-    (column) =>
-      isAbout(column, 'event') &&
-      column.distinctShare >= OWN &&
-      !column.form.dates &&
-      !hasDecimals(column) &&
-      !isAbout(column, 'time'),
-  );
-
-/** Each row has somebody of its own, by an address or a name. */
-export const hasOwnPeople = (columns: readonly Seen[]): boolean =>
-  columns.some(
-    (column) =>
-      (isDetectedAs(column, names) || isSubject(column)) &&
-      column.distinctShare >= OWN &&
-      !isAbout(column, 'bystander'),
-  );

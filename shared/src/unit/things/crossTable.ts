@@ -1,6 +1,7 @@
 /** Tables in which each combination of a few categories has one row: statistics, whatever they tell. */
 import { countClasses } from '../../counts/index.ts';
 import type { Table } from '../../table/index.ts';
+import { isBareId } from '../people/returns.ts';
 import { hasDecimals, isAbout, isNumeric, isText, type Seen } from '../seen.ts';
 
 const FEWEST_ROWS = 12;
@@ -18,6 +19,8 @@ export function* crossTable(table: Table, columns: readonly Seen[]): Generator<n
   const dimensions: Seen[] = [];
   for (const column of columns) {
     if (!isDimension(column)) continue;
+    // Whose number it is nobody says: each may be a person, seen again and again.
+    if (isBareId(column)) return undefined;
     // A code and the name that stands beside it are one dimension.
     if (!dimensions.some(({ form }) => form.distinct === column.form.distinct)) dimensions.push(column);
     if (dimensions.length > MOST_DIMENSIONS) return undefined;

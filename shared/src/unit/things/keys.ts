@@ -3,7 +3,7 @@
 import { countClasses } from '../../counts/index.ts';
 import type { Table } from '../../table/index.ts';
 import { Things } from '../families.ts';
-import { hasDecimals, isAbout, isNumeric, isText, isUnique, type Seen } from '../seen.ts';
+import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, isUnique, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 
 /** Pairs of columns that are tried as a key, of each side. */
@@ -18,7 +18,8 @@ const isTime = (column: Seen) => column.form.dates !== undefined || isAbout(colu
 /** Many people have one, and few share it in a small table. */
 const isPostcode = ({ role, form }: Seen) =>
   role.kind === 'postcode' || /zip|postal|post ?code|plz/i.test(form.header.name);
-const isPlace = (column: Seen) => isAbout(column, 'place');
+const places = new Set(['country', 'country-flag', 'city', 'region', 'county']);
+const isPlace = (column: Seen) => isAbout(column, 'place') || isDetectedAs(column, places);
 
 /** Yields the number of rows looked at. */
 export function* keySigns(table: Table, columns: readonly Seen[]): Generator<number, Sign[]> {
@@ -73,7 +74,10 @@ function timeKey(columns: readonly Seen[]): Sign | undefined {
 function* panel(table: Table, columns: readonly Seen[]): Generator<number, Sign | undefined> {
   const times = columns.filter((column) => isTime(column) && column.form.distinct >= FEWEST_STEPS).slice(0, MOST_TRIED);
   const others = columns.filter(
-    (column) => !isTime(column) && (isText(column) || isPlace(column)) && column.form.distinct >= 2,
+    (column) =>
+      !isTime(column) &&
+      (isText(column) || isPlace(column) || isAbout(column, 'organisation')) &&
+      column.form.distinct >= 2,
   );
   for (const time of times) {
     for (const other of others.slice(0, MOST_TRIED)) {

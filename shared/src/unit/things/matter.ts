@@ -74,6 +74,12 @@ export const matter: readonly Family[] = [
     weigh: (column) =>
       isAbout(column, 'species') && !isAbout(column, 'subject') ? 3 : looksLikeAnimals(column) ? 3 : 0,
   },
+  {
+    what: Things.species,
+    speaksFor: 'things',
+    weigh: (column) => (isAbout(column, 'fauna') && !isAbout(column, 'subject') ? 1.5 : 0),
+    several: { from: 2, weight: 3 },
+  },
   named(Things.works, 'works', 2.5, 1.5, 3),
   named(Things.sport, 'sport', 2, 1.5, 3),
   ...measured(Things.market, 'market', 1.5, 2, 3),

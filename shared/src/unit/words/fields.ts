@@ -14,9 +14,9 @@ export const transport: WordLists = {
   cs: 'dalnic*, silnice, linka mhd, trasa, nastupiste*, naklad, tonaz, ponor, usek, doprava, pruh, most, mosty, tunel*, cislo letu, mista k sezeni',
   ru: 'дорога, автодорог*, шоссе, маршрут*, рейс*, перрон*, груз*, тоннаж, осадка судна, участок пути, трафик, полоса, мост, тоннель, посадочных мест',
   tr: 'karayolu, otoyol*, hat, hat no, guzergah*, peron*, yuk, tonaj, trafik*, serit*, kopru*, tunel*, ucus no, koltuk sayisi',
-  ja: '道路, 路線, 路線, 系統, ホーム, 貨物, トン数, 区間, 交通量, 車線, 橋, トンネル, 便名, 座席数',
-  zh: '道路, 公路, 路线, 线路, 路线, 航线, 站台, 货物, 吨位, 吃水, 路段, 交通量, 车道, 桥梁, 隧道, 航班, 座位数',
-  ko: '도로, 노선, 노선, 운행, 승강장, 화물, 톤수, 구간, 교통량, 차로, 교량, 터널, 편명, 좌석수',
+  ja: '道路, 路線, 系統, ホーム, 貨物, トン数, 区間, 交通量, 車線, 橋, トンネル, 便名, 座席数',
+  zh: '道路, 公路, 路线, 线路, 航线, 站台, 货物, 吨位, 吃水, 路段, 交通量, 车道, 桥梁, 隧道, 航班, 座位数',
+  ko: '도로, 노선, 운행, 승강장, 화물, 톤수, 구간, 교통량, 차로, 교량, 터널, 편명, 좌석수',
 };
 
 export const making: WordLists = {
@@ -56,7 +56,7 @@ export const farming: WordLists = {
 };
 
 export const wording: WordLists = {
-  en: 'word, words, lemma*, token, tokens, pos tag, gloss*, phoneme*, syllable*, etymology*, language, languages, lang, script, letter code, glyph, unicode*, synonym*, antonym*, headword*, definition*, meaning*, clause*, section, article no, paragraph*, statute*, regulation*, law, act title, ordinance*, legislation*, bill id, docket*, decision no, standard no, question text, quote, hex, rgb, red, green, blue, color code, font*, icon*, emoji*, topic id, keyword*, glossary*',
+  en: 'uom, unit of measure, chptr, chapter no, hdg, heading no, lbl, valid frm, valid from, valid to, effective from, effective to, superseded*, deprecated, parent code, sort order, display order, abbreviation*, acronym*, codelist item, concept code, authority code, auth name, word list, stopword*, lexicon*, collocation*, hyphenation, inflection*, infinitive, plural form, singular form, proverb*, idiom*, placename, word, words, lemma*, token, tokens, pos tag, gloss*, phoneme*, syllable*, etymology*, language, languages, lang, script, letter code, glyph, unicode*, synonym*, antonym*, headword*, definition*, meaning*, clause*, section, article no, paragraph*, statute*, regulation*, law, act title, ordinance*, legislation*, bill id, docket*, decision no, standard no, question text, quote, hex, rgb, red, green, blue, color code, font*, icon*, emoji*, topic id, keyword*, glossary*',
   de: 'wort, worter, lemma*, wortart*, silbe*, sprache, sprachen, schrift, bedeutung*, definition*, klausel*, paragraf*, paragraph*, gesetz*, verordnung*, beschluss*, norm, normen, stichwort*, schlagwort*',
   fr: 'mot, mots, lemme*, syllabe*, langue, langues, definition*, clause*, alinea*, loi, lois, reglement*, deliberation*, norme*, mot cle*, couleur hex',
   es: 'palabra*, lema, silaba*, idioma*, lengua, definicion*, significado*, clausula*, parrafo*, ley, leyes, reglamento*, norma*, acuerdo no, palabra clave',
