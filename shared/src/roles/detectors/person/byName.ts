@@ -22,6 +22,8 @@ export interface NameDetector extends Omit<DetectorHead, 'kind' | 'role' | 'safe
   readonly vague: readonly string[];
   /** Words for people who may be firms, or may have numbers: fewer common names among the values prove that they have names. */
   readonly roles?: readonly string[];
+  /** As `roles`, where headers in scripts without blanks end in them. */
+  readonly ends?: readonly string[];
   /** Whether a value is a common name of this sort. */
   readonly isCommon: (value: string) => boolean;
   /** What, besides, values have to be if no header speaks of people. Without it, a header has to. */
@@ -68,6 +70,7 @@ export function byName({
   isWritten = isTitleCase,
   vague,
   roles = [],
+  ends = [],
   isCommon,
   isUnmistakable,
   ...rest
@@ -112,7 +115,8 @@ export function byName({
       if (longestPhrase(said, things) !== undefined) return undefined;
       const bare = wholePhrase(said, namedAlone);
       if (bare !== undefined && shareOf(column.probe, isWritten) >= LEAST_SHAPED) return judgeNamed(column, bare);
-      const role = wholePhrase(said, roleWords) ?? onlyRoles(said, roleWords);
+      const role =
+        wholePhrase(said, roleWords) ?? onlyRoles(said, roleWords) ?? ends.find((end) => said.whole.endsWith(end));
       if (role !== undefined && shareOf(column.probe, isNameOrFirm) >= LEAST_WORDS) {
         const isApart = shareOf(column.probe, isOfMoreWords) >= LEAST_WORDS;
         const judged = judgeCommon(column, role, isApart ? LEAST_COMMON_IF_ROLE : LEAST_COMMON_IF_VAGUE);
@@ -165,6 +169,28 @@ const fillers = phrasesOf([
     'le',
     'la',
     'behandelnder',
+    'co',
+    'vice',
+    'deputy',
+    'senior',
+    'lead',
+    'chief',
+    'legal',
+    'assigned',
+    'presiding',
+    'arresting',
+    'reporting',
+    'issuing',
+    'emergency',
+    'local',
+    'their',
+    'our',
+    'own',
+    'registered',
+    'previous',
+    'verantwortlicher',
+    'zuständiger',
+    'gesetzlicher',
     'und',
     'oder',
     'et',
