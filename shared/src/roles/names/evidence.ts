@@ -25,6 +25,10 @@ const yesOrNo = /^(?:yes|no|true|false|y|n|none|null|unknown|oui|non|ja|nein|si|
 const LONGEST = 60;
 
 export function hasNameShape(value: string): boolean {
+  return hasOneNameShape(value) || peopleIn(value).every(hasOneNameShape);
+}
+
+function hasOneNameShape(value: string): boolean {
   if (value.length > LONGEST || yesOrNo.test(value)) return false;
   return nameShape.test(value) || eastAsian.test(value) || kana.test(value) || maskedName.test(value);
 }
@@ -120,8 +124,29 @@ export function isSurname(value: string): boolean {
   return words.length > 0 && words.length <= 4 && words.some((word) => word.length > 1 && isFamily(word));
 }
 
+/** `Anna /Meier/`, as in family trees; `Anna (6), Ben (9)`, `Anna & Ben Meier`: several people, and what is said of them. */
+const several = /[;\n&+/()]|, ?\p{L}.*, ?\p{L}| (?:and|und|et|y|och|en|ve|и) /u;
+const between = /\s*(?:[;,\n&+/]| (?:and|und|et|y|och|en|ve|и) )\s*/u;
+const MOST_PEOPLE = 12;
+
+/** The people in one cell, each by a name; the value itself where there is one, or what stands there is no list of names. */
+function peopleIn(value: string): readonly string[] {
+  if (!several.test(value)) return [value];
+  const parts = value
+    .replace(/\s*\([^)]{0,20}\)/g, '')
+    .replace(/\s*\/([^/]{1,40})\/\s*$/, ' $1')
+    .split(between)
+    .filter((part) => part !== '');
+  const areNames = parts.length <= MOST_PEOPLE && parts.every((part) => hasOneNameShape(part));
+  return areNames && parts.length > 0 ? parts : [value];
+}
+
 /** `Maria Müller`, `MÜLLER, Maria`, `J. Müller`, `佐藤花子`, `Dr. Zork`, `王先生`: a given name or an initial and more, or a surname before a comma or a given name. */
 export function isPersonName(value: string): boolean {
+  return peopleIn(value).some(isOnePersonName);
+}
+
+function isOnePersonName(value: string): boolean {
   const addressed = withoutHonorific(value);
   if (addressed !== undefined) return isEastAsianName(addressed) || hasKnownSurname(addressed);
   if (maskedName.test(value)) return hasKnownSurname(value);

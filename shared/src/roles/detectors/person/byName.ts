@@ -125,12 +125,17 @@ export function byName({
       if (shareOf(column.probe, hasNameShape) < LEAST_SHAPED) return undefined;
       if (bare !== undefined) return judgeCommon(column, bare, SOME_COMMON);
       const open = longestPhrase(said, vaguelyNamed);
-      if (open !== undefined) return judgeCommon(column, open, LEAST_COMMON_IF_VAGUE);
+      if (open !== undefined) return tellsApart(column) ? judgeCommon(column, open, LEAST_COMMON_IF_VAGUE) : undefined;
       if (!isUnmistakable || column.values.length < FEWEST_VALUES) return undefined;
       const isTelling = shareOf(column.probe, isUnmistakable) >= LEAST_SHAPED;
       return isTelling ? judgeCommon(column, undefined, LEAST_COMMON) : undefined;
     },
   };
+}
+
+/** Three names above hundreds of rows are those of groups, studies or places. */
+function tellsApart({ distinct, rows }: ColumnSample): boolean {
+  return distinct >= FEWEST_VALUES || 2 * distinct >= rows;
 }
 
 /** Which of several people of one sort is meant. */
@@ -169,6 +174,9 @@ const fillers = phrasesOf([
     'le',
     'la',
     'behandelnder',
+    'age',
+    'ages',
+    'en',
     'co',
     'vice',
     'deputy',
