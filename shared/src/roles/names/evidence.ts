@@ -143,7 +143,8 @@ function peopleIn(value: string): readonly string[] {
 
 /** `Maria Müller`, `MÜLLER, Maria`, `J. Müller`, `佐藤花子`, `Dr. Zork`, `王先生`: a given name or an initial and more, or a surname before a comma or a given name. */
 export function isPersonName(value: string): boolean {
-  return peopleIn(value).some(isOnePersonName);
+  const people = peopleIn(value);
+  return 2 * people.filter(isOnePersonName).length > people.length;
 }
 
 function isOnePersonName(value: string): boolean {

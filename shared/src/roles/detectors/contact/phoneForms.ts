@@ -47,6 +47,7 @@ export function isWrittenAlike({ probe }: ColumnSample): boolean {
     return true;
   return (
     probe.length >= FEWEST_PLAIN &&
+    beginnings(probe) >= FEWEST_BEGINNINGS_OF_PLAIN &&
     plainDigits.some((digits) => isNearlyAll((value) => digits.test(withoutExtension(value))))
   );
 }
