@@ -1,10 +1,10 @@
 /** Detectors of numbers whose form differs from place to place: the header names them, and the values are codes. */
 import { Confidence, type Detector, type DetectorHead } from './detector.ts';
-import { longestPhrase, phrasesOf } from './header.ts';
+import { type HeaderWords, longestPhrase, phrasesOf } from './header.ts';
 import type { ColumnSample } from './sample.ts';
 
 export interface CodeDetector extends DetectorHead {
-  readonly header: readonly string[];
+  readonly header: HeaderWords;
   /** Words of a header that speak against it, beside those that speak against any code. */
   readonly not?: readonly string[];
   /** What all such codes have in common. Runs in linear time. */

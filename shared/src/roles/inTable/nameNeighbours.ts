@@ -9,9 +9,18 @@ import { lastName } from '../detectors/person/lastName.ts';
 import { things } from '../detectors/person/things.ts';
 import { type Header, longestPhrase, phrasesOf, tellsNothing, wholePhrase } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
-import { hasNameShape, isGivenName, isInCapitals, isPersonName, isSurname, isTitleCase } from '../names/index.ts';
+import {
+  hasNameShape,
+  isGivenName,
+  isInCapitals,
+  isOrganisation,
+  isPersonName,
+  isSurname,
+  isTitleCase,
+} from '../names/index.ts';
 import type { ColumnForm } from '../sample.ts';
 import { namesOfThings, personSigns, tellsOfPeople } from './personSigns.ts';
+import { isOpen } from './rejudged.ts';
 
 /** A name of whatever it is. */
 const anyName = phrasesOf([
@@ -40,6 +49,10 @@ const LEAST_SHAPED = 0.8;
 const FEW_COMMON = 0.2;
 /** Beside given names, in a table without a header. */
 const SOME_SURNAMES = 0.3;
+/** Under a header that says nothing of people. */
+const SOME_COMMON = 0.35;
+const FEWEST_NAMES = 8;
+const DISTINCT_SHARE = 0.3;
 /** Of names of people, more have a surname. */
 const MOST_SURNAMES = 0.3;
 
@@ -64,6 +77,7 @@ export function byNameNeighbours(columns: readonly ColumnForm[], roles: readonly
       if (tellsOfPeople(signs) && shareOf(column.probe, isPersonName) >= FEW_COMMON)
         return asName(role, fullName, column.header);
     }
+    if (signs > 0 && isOpen(role) && areNamesOfPeople(column)) return asName(role, fullName, column.header);
     if (isUnnamedBeside(roles, i, column, 'first-name') && shareOf(column.probe, isSurname) >= SOME_SURNAMES)
       return asName(role, lastName, column.header);
     if (isUnnamedBeside(roles, i, column, 'last-name') && shareOf(column.probe, isGivenName) >= SOME_SURNAMES)
@@ -77,6 +91,14 @@ export function withoutDoubtfulNames(columns: readonly ColumnForm[], roles: read
   return roles.map((role, i) =>
     !role.isDeclared && isOpenName(role, columns[i]) ? asUnknown(role, columns[i]) : role,
   );
+}
+
+/** Two words and more with capitals, nearly each another, and so many common names among them as no list of firms, streets or works has. */
+function areNamesOfPeople(column: ColumnForm): boolean {
+  const { probe, distinct, rows, missing } = column;
+  if (distinct < FEWEST_NAMES || distinct < DISTINCT_SHARE * (rows - missing) || !isWrittenAsName(column)) return false;
+  const apart = shareOf(probe, (value) => value.includes(' ') && !isOrganisation(value));
+  return apart >= LEAST_SHAPED && shareOf(probe, isPersonName) >= SOME_COMMON;
 }
 
 /** Without a header, and next to names of that sort. */

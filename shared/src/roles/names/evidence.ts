@@ -1,4 +1,5 @@
 /** What speaks for a value being the name of a person: its shape, and the common names in it. */
+import { givenSyllables } from '../embedded/names/words/korean.ts';
 import { endsAsSurname, isPatronymic } from './endings.ts';
 import { foldName } from './fold.ts';
 import {
@@ -10,18 +11,26 @@ import {
   surnames,
 } from './lists.ts';
 import { isOrganisation } from './organisations.ts';
+import { behindTitle, maskedName, withoutHonorific } from './titled.ts';
 
 /** Up to six words of letters; made-up names often end in digits (`Marcell728`). */
 const nameShape = /^\p{L}[\p{L}\p{M}'’`.-]*\d{0,4}(?:,? {1,3}\p{L}[\p{L}\p{M}'’`.-]*\d{0,4}){0,5}\.?$/u;
 const eastAsian =
   /^(?:\p{Script=Han}[\p{Script=Han}々]{0,4}(?:[ 　・]?[\p{Script=Han}々]{1,3})?|\p{Script=Hangul}{2,5}|\p{Script=Hangul}{1,2} \p{Script=Hangul}{1,3})$/u;
+/** `東海林フミ`, `御手洗 ジョージ`: a surname in Chinese signs, and a given name as it sounds. */
+const mixed = /^([\p{Script=Han}々ヶ]{1,4})[ 　]?[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,7}$/u;
+const hangul = /^\p{Script=Hangul}+$/u;
 const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]{2,20}$/u;
 const yesOrNo = /^(?:yes|no|true|false|y|n|none|null|unknown|oui|non|ja|nein|si|sí)$/i;
 const LONGEST = 60;
 
 export function hasNameShape(value: string): boolean {
+  return hasOneNameShape(value) || peopleIn(value).every(hasOneNameShape);
+}
+
+function hasOneNameShape(value: string): boolean {
   if (value.length > LONGEST || yesOrNo.test(value)) return false;
-  return nameShape.test(value) || eastAsian.test(value) || kana.test(value);
+  return nameShape.test(value) || eastAsian.test(value) || kana.test(value) || maskedName.test(value);
 }
 
 /** `DUPONT Marie`, `DUPONT`: as lists have surnames. */
@@ -115,12 +124,41 @@ export function isSurname(value: string): boolean {
   return words.length > 0 && words.length <= 4 && words.some((word) => word.length > 1 && isFamily(word));
 }
 
-/** `Maria Müller`, `MÜLLER, Maria`, `J. Müller`, `佐藤花子`: a given name or an initial and more, or a surname before a comma or a given name. */
+/** `Anna /Meier/`, as in family trees; `Anna (6), Ben (9)`, `Anna & Ben Meier`: several people, and what is said of them. */
+const several = /[;\n&+/()]|, ?\p{L}.*, ?\p{L}| (?:and|und|et|y|och|en|ve|и) /u;
+const between = /\s*(?:[;,\n&+/]| (?:and|und|et|y|och|en|ve|и) )\s*/u;
+const MOST_PEOPLE = 12;
+
+/** The people in one cell, each by a name; the value itself where there is one, or what stands there is no list of names. */
+function peopleIn(value: string): readonly string[] {
+  if (!several.test(value)) return [value];
+  const parts = value
+    .replace(/\s*\([^)]{0,20}\)/g, '')
+    .replace(/\s*\/([^/]{1,40})\/\s*$/, ' $1')
+    .split(between)
+    .filter((part) => part !== '');
+  const areNames = parts.length <= MOST_PEOPLE && parts.every((part) => hasOneNameShape(part));
+  return areNames && parts.length > 0 ? parts : [value];
+}
+
+/** `Maria Müller`, `MÜLLER, Maria`, `J. Müller`, `佐藤花子`, `Dr. Zork`, `王先生`: a given name or an initial and more, or a surname before a comma or a given name. */
 export function isPersonName(value: string): boolean {
+  const people = peopleIn(value);
+  return 2 * people.filter(isOnePersonName).length > people.length;
+}
+
+function isOnePersonName(value: string): boolean {
+  const addressed = withoutHonorific(value);
+  if (addressed !== undefined) return isEastAsianName(addressed) || hasKnownSurname(addressed);
+  if (maskedName.test(value)) return hasKnownSurname(value);
   if (eastAsian.test(value)) return isEastAsianName(value);
   if (kana.test(value)) return isSounded(value);
+  const pair = mixed.exec(value);
+  if (pair) return japaneseSurnames.has(pair[1]) && !isOrganisation(value);
   if (isOrganisation(value) || isCalledAfter(value)) return false;
-  const words = wordsOf(value).filter((word) => !particles.has(word));
+  const untitled = behindTitle(value);
+  if (untitled?.isCertain) return hasNameShape(untitled.name) && isTitleCaseOrCapitals(untitled.name);
+  const words = wordsOf(untitled?.name ?? value).filter((word) => !particles.has(word));
   if (words.length === 0) return false;
   if (words.some(isPatronymic) || isGiven(words[0])) return true;
   const last = words[words.length - 1];
@@ -129,14 +167,30 @@ export function isPersonName(value: string): boolean {
   return (isFamily(words[0]) || isFamily(last)) && (words.length === 1 || known >= 2);
 }
 
+const isTitleCaseOrCapitals = (value: string) => isTitleCase(value) || isInCapitals(value);
+
+function hasKnownSurname(value: string): boolean {
+  return eastAsianSurnames.has(value[0]) || [1, 2, 3].some((length) => japaneseSurnames.has(value.slice(0, length)));
+}
+
 function isEastAsianName(value: string): boolean {
   if (isOrganisation(value)) return false;
   const bare = value.replace(/[ 　・]/g, '');
   if (bare.length < 2) return false;
+  if (hangul.test(bare)) return isKoreanName(bare);
   const isShort = bare.length <= 4;
   return (
     (isShort && eastAsianSurnames.has(bare[0])) ||
     japaneseSurnames.has(bare.slice(0, 2)) ||
-    japaneseSurnames.has(bare.slice(0, 3))
+    japaneseSurnames.has(bare.slice(0, 3)) ||
+    japaneseSurnames.has(bare.slice(0, 4)) ||
+    (bare.length >= 3 && eastAsianGivenNames.has(bare.slice(-2)))
   );
+}
+
+/** A surname, and behind it syllables of which given names are made: `전자제품` is none. */
+function isKoreanName(value: string): boolean {
+  if (japaneseSurnames.has(value.slice(0, 2)) && value.length >= 3 && value.length <= 5) return true;
+  if (!eastAsianSurnames.has(value[0]) || value.length > 3) return false;
+  return Array.from(value.slice(1)).every((syllable) => givenSyllables.includes(syllable));
 }

@@ -4,6 +4,7 @@ import { cyrillicGivenNames } from './cyrillic.ts';
 import { kanaNames, koreanGivenNames, longerSurnames, oneSignSurnames, signGivenNames } from './eastAsian.ts';
 import { englishGivenNames, englishSurnames } from './english.ts';
 import { namesOf } from './fold.ts';
+import { furtherGivenNames, furtherSignGivenNames, furtherSurnames, rarerJapaneseSurnames } from './further.ts';
 import { germanicGivenNames, germanicSurnames } from './germanic.ts';
 import { romanceGivenNames, romanceSurnames } from './romance.ts';
 import { slavicGivenNames, slavicSurnames } from './slavic.ts';
@@ -19,21 +20,32 @@ export const givenNames: ReadonlySet<string> = new Set(
     slavicGivenNames,
     moreGivenNames,
     cyrillicGivenNames,
+    furtherGivenNames,
   ].flatMap(namesOf),
 );
 
 /** Surnames in Latin letters, in lower case and without accents. */
 export const surnames: ReadonlySet<string> = new Set(
-  [commonSurnames, englishSurnames, germanicSurnames, romanceSurnames, slavicSurnames, moreSurnames].flatMap(namesOf),
+  [
+    commonSurnames,
+    englishSurnames,
+    germanicSurnames,
+    romanceSurnames,
+    slavicSurnames,
+    moreSurnames,
+    furtherSurnames,
+  ].flatMap(namesOf),
 );
 
 /** With one of these a Chinese or a Korean name begins. */
 export const eastAsianSurnames: ReadonlySet<string> = new Set(namesOf(oneSignSurnames));
 
 /** With one of these a Japanese name begins, or one whose surname has two signs. */
-export const japaneseSurnames: ReadonlySet<string> = new Set(namesOf(longerSurnames));
+export const japaneseSurnames: ReadonlySet<string> = new Set([longerSurnames, rarerJapaneseSurnames].flatMap(namesOf));
 
-export const eastAsianGivenNames: ReadonlySet<string> = new Set([signGivenNames, koreanGivenNames].flatMap(namesOf));
+export const eastAsianGivenNames: ReadonlySet<string> = new Set(
+  [signGivenNames, furtherSignGivenNames, koreanGivenNames].flatMap(namesOf),
+);
 
 /** Japanese names as they sound, in hiragana. */
 export const soundedNames: ReadonlySet<string> = new Set(namesOf(kanaNames));

@@ -3,8 +3,15 @@ import { Confidence, type Detector, type DetectorHead, type Judgement } from '..
 import { longestPhrase, negativeWord, phrasesOf, speaksAgainst, tellsNothing, wholePhrase } from '../../header.ts';
 import type { ColumnSample } from '../../sample.ts';
 import { isWrittenAlike } from './phoneForms.ts';
-import { couldBeDialled, isValidPhone, isWrittenAsPhone, isWrittenPhone, phoneShare } from './phoneNumbers.ts';
-import { ambiguousPhoneNames, faxNames, noPhones, phoneNames } from './phoneWords.ts';
+import {
+  couldBeDialled,
+  isValidPhone,
+  isWrittenAsPhone,
+  isWrittenPhone,
+  numberIn,
+  phoneShare,
+} from './phoneNumbers.ts';
+import { ambiguousPhoneNames, contactNames, faxNames, noPhones, phoneNames, shortPhoneNames } from './phoneWords.ts';
 
 /** Under a header that says so, odd values beside them are no doubt. */
 const LEAST_NAMED = 0.15;
@@ -22,6 +29,8 @@ const phoneHead: DetectorHead = {
 };
 const phoneWords = phrasesOf(phoneNames);
 const ambiguous = phrasesOf(ambiguousPhoneNames);
+const short = phrasesOf(shortPhoneNames);
+const contacts = phrasesOf(contactNames);
 const notPhone = phrasesOf(noPhones);
 
 export const phone: Detector = {
@@ -29,7 +38,10 @@ export const phone: Detector = {
   proof: 'form',
   judge(column) {
     const words = longestPhrase(column.header, phoneWords);
-    const judged = words === undefined ? judgeWritten(column) : judgeNamed(phoneHead.label, words, column);
+    const judged =
+      words === undefined
+        ? (judgeContacts(column) ?? judgeWritten(column))
+        : judgeNamed(phoneHead.label, words, withoutWords(column));
     return judged && longestPhrase(column.header, notPhone) === undefined ? judged : undefined;
   },
 };
@@ -64,6 +76,26 @@ function judgeNamed(what: string, words: string, column: ColumnSample): Judgemen
   };
 }
 
+/** Numbers with the words around them left out, if there are such words: whose number it is. */
+function withoutWords(column: ColumnSample): ColumnSample {
+  const { probe, values } = column;
+  if (!probe.some((value) => /\p{L}/u.test(value))) return column;
+  return { ...column, probe: probe.map(numberIn), values: values.map(numberIn), numbers: undefined };
+}
+
+/** Whom to call, and at which number: under a header that speaks of contacts, and in any script. */
+function judgeContacts(column: ColumnSample): Judgement | undefined {
+  const words = longestPhrase(column.header, contacts);
+  if (words === undefined || !column.probe.some((value) => /\p{L}/u.test(value))) return undefined;
+  const numbers = withoutWords(column);
+  const share = shareOf(numbers.probe, (value) => couldBeDialled(value) && (isWrittenAsPhone(value) || isPlain(value)));
+  if (share < LEAST_SHARE) return undefined;
+  const form = { says: 'form', what: phoneHead.label, share } as const;
+  return { confidence: Confidence.headerAndForm, share, evidence: [{ says: 'header', words }, form] };
+}
+
+const isPlain = (value: string) => /^\+?\d[\d -]{7,14}\d$/.test(value);
+
 /** Amounts and counts have decimals or few digits; what is called `mobile` may be one. */
 function mayBeOther({ numbers }: ColumnSample): boolean {
   return numbers !== undefined && (numbers.decimals > 0 || numbers.least < 0);
@@ -77,8 +109,9 @@ function judgeWritten(column: ColumnSample): Judgement | undefined {
     share,
     evidence: [{ says: 'form', what: phoneHead.label, share }],
   });
-  const isAmbiguous = wholePhrase(header, ambiguous) !== undefined;
-  if ((tellsNothing(header) || isAmbiguous) && isWrittenAlike(column)) return form(shareOf(values, couldBeDialled));
+  const isAmbiguous = wholePhrase(header, ambiguous) !== undefined || longestPhrase(header, short) !== undefined;
+  if ((tellsNothing(header) || isAmbiguous) && isWrittenAlike(withoutWords(column)))
+    return form(shareOf(withoutWords(column).values, couldBeDialled));
   if (shareOf(probe, isWrittenAsPhone) < LEAST_SHARE) return undefined;
   const share = phoneShare(probe, values, isWrittenPhone);
   return share < LEAST_SHARE_UNNAMED ? undefined : form(share);

@@ -14,7 +14,8 @@ const MOST_FOR_COUNTRY = 10;
 const MOST_PARSED = 120;
 
 const dialled = /^(?:\+\s?)?[\d(][\d\s().\-–/]{5,24}$/;
-const extension = /\s?(?:x|ext\.?|#)\s?\d{1,6}$/i;
+const extension =
+  /[\s,;]{0,2}(?:x|ext\.?|#|転|转|轉|内線|内线|доб\.?|durchwahl|dw|poste|int\.?|interno|wew\.?|anexo|ramal|dahili|linka|kl\.?|toestel|tst\.?|anknytning)[\s.:]{0,2}\d{1,6}$/iu;
 const trunkPrefix = /^\(?0\d{1,4}\)?[\s\-/.](?:\d[\d\s\-/]+|\d+(?:\.\d+)+)$/;
 const inParentheses = /^\(\d{2,3}\)\s?\d{3,5}[\s-]\d{4}$/;
 const northAmerican = /^(?:1([-. ]))?([2-9]\d\d)([-. ])([2-9]\d\d)\3(\d{4})$/;
@@ -27,6 +28,15 @@ export function couldBeDialled(value: string): boolean {
   const digits = number.replace(/\D/g, '').length;
   return digits >= 7 && digits <= 15;
 }
+
+/** `妻 花子 090-1111-2222`, `0171/1234567 (Mutter)`: the number alone, without the words around it. */
+export function numberIn(value: string): string {
+  if (!/\p{L}/u.test(value)) return value;
+  const bare = value.replace(extension, '');
+  return (/(?:\+\s?)?[(\d][\d\s().\-–/]{5,22}\d/.exec(bare)?.[0] ?? value).trim();
+}
+
+export const withoutExtension = (value: string): string => value.replace(extension, '');
 
 /** Written as only telephone numbers are: with `+`, or parted as a country's numbers are. */
 export function isWrittenAsPhone(value: string): boolean {

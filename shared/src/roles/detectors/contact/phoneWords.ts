@@ -1,4 +1,5 @@
 /** What headers call telephone numbers. */
+import { inLanguages } from '../../inLanguages.ts';
 
 export const phoneNames = [
   ...['fone', 'telefonu', 'telefony', 'telefonları', 'telefone contato'],
@@ -223,6 +224,44 @@ export const phoneNames = [
 export const ambiguousPhoneNames = [
   ...['caller', 'callee', 'contact', 'contacts', 'kontakt', 'contacto', 'contatto', 'contato', 'no'],
 ];
+
+/** Short, and words of other things too, beside whatever else: `Veli Cep`, `mother cell`. */
+export const shortPhoneNames = inLanguages({
+  en: 'cell, cel, mob, ph, phn, tele, mobno, phno, telno, hp, wa, contact no, emergency, guardian contact, parent contact, kin contact',
+  de: 'Notfallnr, Notruf, erreichbar unter, Rückruf, Tel priv, Tel d',
+  fr: 'port, GSM, joignable, fixe, num contact, tel urgence',
+  es: 'móv, cel, fijo, tel emergencia, núm contacto, whats, wsp',
+  it: 'cell, fisso, rec tel, numero contatto',
+  pt: 'cel, telem, telm, zap, contato',
+  nl: 'mob, 06, 06 nummer, bereikbaar',
+  pl: 'kom, komórkowy, nr kontaktowy, kontakt',
+  sv: 'mob, mobiltel, nås på',
+  cs: 'mob, mobilní, kontakt',
+  ru: 'моб, сот, дом тел, раб тел, контакт, контакты, связь',
+  tr: 'cep, gsm, irtibat, iletişim, acil tel',
+  ja: '連絡先, 緊急連絡先, 携帯No, 自宅, TEL',
+  zh: '联络方式, 聯絡方式, 紧急联系, 电话号, 手机号, 联系',
+  ko: '연락처, 비상연락, 폰번호, 휴대폰, 모바일',
+});
+
+/** Under these stand names and numbers together. */
+export const contactNames = inLanguages({
+  en: 'contact, contacts, emergency contact, emerg contact, next of kin, ice, guardian, parent, contact info, contact details, reach at',
+  de: 'Kontakt, Notfallkontakt, Ansprechpartner, Kontaktdaten, Erreichbarkeit, Notfall, Angehörige',
+  fr: 'contact, contact urgence, personne à prévenir, coordonnées, joindre',
+  es: 'contacto, contacto de emergencia, contacto emergencia, datos de contacto, familiar',
+  it: 'contatto, contatti, contatto emergenza, recapito, recapiti, familiare',
+  pt: 'contato, contacto, contactos, contato de emergência, contacto emergência, familiar',
+  nl: 'contact, contactpersoon, noodcontact, contactgegevens',
+  pl: 'kontakt, osoba kontaktowa, kontakt alarmowy, dane kontaktowe',
+  sv: 'kontakt, kontaktperson, anhörig, nödkontakt, kontaktuppgifter',
+  cs: 'kontakt, kontaktní osoba, kontakty, nouzový kontakt',
+  ru: 'контакт, контакты, контактное лицо, родственник, контактные данные',
+  tr: 'irtibat, iletişim, acil durum, yakını, ulaşılacak kişi',
+  ja: '連絡先, 緊急連絡先, 連絡, 問い合わせ先',
+  zh: '联系人, 紧急联系人, 聯絡人, 联系方式, 联络',
+  ko: '연락처, 비상연락, 비상연락망, 연락',
+});
 
 /** Fax numbers have a detector of their own; the rest counts, names and dates calls. */
 export const noPhones = [

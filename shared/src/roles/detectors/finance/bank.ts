@@ -3,7 +3,10 @@ import { countrySpecs, isValidIBAN } from 'ibantools';
 import { byCode } from '../../byCode.ts';
 import { byForm } from '../../byForm.ts';
 import { digitsOf, isLuhn, weightedSum } from '../../checkDigits.ts';
+import { anyOf } from '../../header.ts';
+import { inTurn } from '../../inTurn.ts';
 import { isExampleIban, isTestCard } from '../../reserved.ts';
+import { bankAccountWords } from './bankWords.ts';
 
 const iban = /^[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]){11,30}$/i;
 
@@ -83,7 +86,7 @@ const grouped = /^\d(?:[ -]?\d){12,18}$/;
 const cardNumber =
   /^(?:4\d{12}|3(?:0[0-5]|[689]\d)\d{11}|3[47]\d{13}|(?=\d{16,19}$)(?:4|5[0-8]|6|3(?:0[0-5]|[5689])|2(?:2(?:0[0-4]|2[1-9]|[3-9])|[3-6]|7(?:[01]|20))|81)\d*)$/;
 
-export const paymentCards = byForm({
+const cardHead = {
   id: 'payment-card',
   label: 'payment card numbers',
   kind: 'code',
@@ -153,12 +156,19 @@ export const paymentCards = byForm({
     '卡号',
     '卡號',
   ],
+} as const;
+
+/** Of whichever scheme: those of single countries begin with other digits, and have other check digits. */
+const cardOfScheme = byForm({
+  ...cardHead,
   proof: 'check',
   matches: (value) => grouped.test(value) && cardNumber.test(digitsOf(value)),
   check: { passes: (value) => isLuhn(digitsOf(value)), chance: 0.1 },
   isReserved: isTestCard,
   provenBy: (hits) => hits.every((hit) => /^\d{4}([ -])\d{4}\1\d{4}\1\d{4}$/.test(hit)),
 });
+
+export const paymentCards = inTurn(cardOfScheme, byCode({ ...cardHead, form: /^\d{4}(?:[ -]?\d{4}){2}[ -]?\d{1,7}$/ }));
 
 /** Accounts under headers that say that they are those of a bank. */
 export const bankAccounts = byCode({
@@ -167,7 +177,7 @@ export const bankAccounts = byCode({
   kind: 'code',
   role: 'identifier',
   safeHarbor: 'J',
-  header: [
+  header: anyOf(bankAccountWords, [
     ...[
       'bank account',
       'bank account number',
@@ -249,7 +259,7 @@ export const bankAccounts = byCode({
       '계좌',
       '은행계좌',
     ],
-  ],
+  ]),
   not: ['balance', 'Saldo', 'solde', 'holder', 'Inhaber', 'titulaire', 'titular', 'owner', 'name', '名義', '예금주'],
   form: /^(?=.{0,20}\d)[A-Z\d*](?:[ ./-]?[A-Z\d*]){4,33}$/i,
 });

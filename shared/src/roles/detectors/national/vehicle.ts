@@ -1,6 +1,8 @@
 /** Numbers of vehicles: the one stamped on the frame and the one on the plate. */
 import { byCode } from '../../byCode.ts';
 import { byForm } from '../../byForm.ts';
+import { anyOf } from '../../header.ts';
+import { plateWords } from './plateWords.ts';
 
 /** The last four places are digits (ISO 3779). */
 const frameNumber = /^(?=\d{0,12}[A-Z])[A-HJ-NPR-Z\d]{13}\d{4}$/i;
@@ -54,7 +56,7 @@ export const licencePlate = byCode({
   kind: 'code',
   role: 'identifier',
   safeHarbor: 'L',
-  header: [
+  header: anyOf(plateWords, [
     ...['car reg', 'car registration', 'reg no', 'car reg no', 'car number', 'plate nr', 'plates', 'tag number'],
     ...['amtliches Kennzeichen', 'KFZ', 'polizeiliches Kennzeichen', 'Fahrzeugkennzeichen', "numéro d'immatriculation"],
     ...[
@@ -126,7 +128,7 @@ export const licencePlate = byCode({
     '车牌号',
     '車牌',
     '車牌號碼',
-  ],
+  ]),
   not: ['well', 'sample', 'assay', 'array', 'aircraft', 'size', 'weight', 'lab', 'steel', 'menu', 'book'],
   form: /^(?=[^\d]{0,9}\d)(?=[\d\s-]{0,9}[\p{L}])[\p{L}\d](?:[ .·・-]{0,2}[\p{L}\d]){3,9}$/u,
 });

@@ -8,7 +8,11 @@ import type { ColumnSample } from '../../sample.ts';
 const fourNumbers = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?::\d{1,5})?$/;
 const colonsAndDigits = /^[\da-f]{0,4}:[\da-f:.]{3,43}$/i;
 
-function isIpAddress(value: string): boolean {
+/** `203.0.113.9(Berlin)`, `203.0.113.9 [proxy]`: logs say where it is. */
+const remark = /\s?[([（][^)\]）]{1,60}[)\]）]$/;
+
+function isIpAddress(written: string): boolean {
+  const value = written.replace(remark, '');
   if (value.length < 6 || value.length > 45) return false;
   if (fourNumbers.test(value)) return ipaddr.IPv4.isValidFourPartDecimal(value.split(':', 1)[0]);
   return colonsAndDigits.test(value) && ipaddr.IPv6.isValid(value);
@@ -36,6 +40,16 @@ const header = [
     'last ip',
     'login ip',
     'ip주소',
+    '来自IP',
+    '来源IP',
+    '登录IP',
+    '访问IP',
+    '客户端IP',
+    '接続元IP',
+    'IP origen',
+    'IP de origen',
+    'IP source',
+    'IP-источник',
     '아이피',
   ],
   ...['dirección ip', 'ipアドレス', 'ip地址', 'ip位址'],

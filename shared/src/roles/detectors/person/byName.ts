@@ -22,6 +22,8 @@ export interface NameDetector extends Omit<DetectorHead, 'kind' | 'role' | 'safe
   readonly vague: readonly string[];
   /** Words for people who may be firms, or may have numbers: fewer common names among the values prove that they have names. */
   readonly roles?: readonly string[];
+  /** As `roles`, where headers in scripts without blanks end in them. */
+  readonly ends?: readonly string[];
   /** Whether a value is a common name of this sort. */
   readonly isCommon: (value: string) => boolean;
   /** What, besides, values have to be if no header speaks of people. Without it, a header has to. */
@@ -68,6 +70,7 @@ export function byName({
   isWritten = isTitleCase,
   vague,
   roles = [],
+  ends = [],
   isCommon,
   isUnmistakable,
   ...rest
@@ -112,7 +115,8 @@ export function byName({
       if (longestPhrase(said, things) !== undefined) return undefined;
       const bare = wholePhrase(said, namedAlone);
       if (bare !== undefined && shareOf(column.probe, isWritten) >= LEAST_SHAPED) return judgeNamed(column, bare);
-      const role = wholePhrase(said, roleWords) ?? onlyRoles(said, roleWords);
+      const role =
+        wholePhrase(said, roleWords) ?? onlyRoles(said, roleWords) ?? ends.find((end) => said.whole.endsWith(end));
       if (role !== undefined && shareOf(column.probe, isNameOrFirm) >= LEAST_WORDS) {
         const isApart = shareOf(column.probe, isOfMoreWords) >= LEAST_WORDS;
         const judged = judgeCommon(column, role, isApart ? LEAST_COMMON_IF_ROLE : LEAST_COMMON_IF_VAGUE);
@@ -121,12 +125,17 @@ export function byName({
       if (shareOf(column.probe, hasNameShape) < LEAST_SHAPED) return undefined;
       if (bare !== undefined) return judgeCommon(column, bare, SOME_COMMON);
       const open = longestPhrase(said, vaguelyNamed);
-      if (open !== undefined) return judgeCommon(column, open, LEAST_COMMON_IF_VAGUE);
+      if (open !== undefined) return tellsApart(column) ? judgeCommon(column, open, LEAST_COMMON_IF_VAGUE) : undefined;
       if (!isUnmistakable || column.values.length < FEWEST_VALUES) return undefined;
       const isTelling = shareOf(column.probe, isUnmistakable) >= LEAST_SHAPED;
       return isTelling ? judgeCommon(column, undefined, LEAST_COMMON) : undefined;
     },
   };
+}
+
+/** Three names above hundreds of rows are those of groups, studies or places. */
+function tellsApart({ distinct, rows }: ColumnSample): boolean {
+  return distinct >= FEWEST_VALUES || 2 * distinct >= rows;
 }
 
 /** Which of several people of one sort is meant. */
@@ -165,6 +174,31 @@ const fillers = phrasesOf([
     'le',
     'la',
     'behandelnder',
+    'age',
+    'ages',
+    'en',
+    'co',
+    'vice',
+    'deputy',
+    'senior',
+    'lead',
+    'chief',
+    'legal',
+    'assigned',
+    'presiding',
+    'arresting',
+    'reporting',
+    'issuing',
+    'emergency',
+    'local',
+    'their',
+    'our',
+    'own',
+    'registered',
+    'previous',
+    'verantwortlicher',
+    'zuständiger',
+    'gesetzlicher',
     'und',
     'oder',
     'et',

@@ -1,4 +1,5 @@
 /** Names of people, in one column. A header `name` is not enough: things, firms and countries have names too. */
+import { easternEnds, perhapsPeople, surelyPeople } from '../../furtherPeople.ts';
 import { type Header, longestPhrase, phrasesOf } from '../../header.ts';
 import { hasNameShape, isInCapitals, isOrganisation, isPersonName, isTitleCase } from '../../names/index.ts';
 import { certainPeople, compoundNames, continental, easternNames, easternRoles, english } from '../../peopleWords.ts';
@@ -6,7 +7,7 @@ import { byName } from './byName.ts';
 import { things } from './things.ts';
 
 /** A user name is a login. */
-const namedPeople = phrasesOf([...english.filter((role) => role !== 'user'), ...continental]);
+const namedPeople = phrasesOf([...english.filter((role) => role !== 'user'), ...continental, ...surelyPeople]);
 
 /** Beside a word for a person: `guardian name`, `NM_CLIENTE`, `nome do pai`. */
 const nameWords = phrasesOf([
@@ -184,8 +185,10 @@ export const fullName = byName({
     ...easternNames,
   ],
   says: namesPerson,
-  alone: certainPeople,
-  isWritten: (value) => value.includes(' ') && isTitleCase(value) && !isOrganisation(value) && hasNameShape(value),
+  alone: [...certainPeople, ...surelyPeople],
+  isWritten: (value) =>
+    value.includes(' ') && (isTitleCase(value) || isInCapitals(value)) && !isOrganisation(value) && hasNameShape(value),
+  ends: easternEnds,
   vague: [
     ...[
       'name',
@@ -226,6 +229,8 @@ export const fullName = byName({
     ...english,
     ...continental,
     ...easternRoles,
+    ...surelyPeople,
+    ...perhapsPeople,
     'counterparty',
     'account holder',
     'Gegenpartei',
@@ -234,5 +239,6 @@ export const fullName = byName({
   ],
   isCommon: isPersonName,
   isUnmistakable: (value) =>
-    (value.includes(' ') || /^\p{Lo}{2,5}$/u.test(value)) && (isTitleCase(value) || isInCapitals(value)),
+    (value.includes(' ') || /^(?:\p{Script=Hangul}{3,5}|(?!\p{Script=Hangul})\p{Lo}{2,5})$/u.test(value)) &&
+    (isTitleCase(value) || isInCapitals(value)),
 });

@@ -2,6 +2,9 @@
 import { phrasesOf } from '../../header.ts';
 
 export const things = phrasesOf([
+  'study',
+  'trial',
+  'experiment',
   'company',
   'building',
   'venue',

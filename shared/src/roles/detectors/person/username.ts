@@ -2,6 +2,7 @@
 import { byForm } from '../../byForm.ts';
 import { Confidence, type Detector } from '../../detector.ts';
 import { phrasesOf, wholePhrase } from '../../header.ts';
+import { inLanguages } from '../../inLanguages.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isGivenName, isSurname } from '../../names/index.ts';
 import type { ColumnSample } from '../../sample.ts';
@@ -186,6 +187,39 @@ const people = phrasesOf([
     '작성자',
   ],
 ]);
+/** Of these, the words for those who log in: what they chose need not be made of names that are known. */
+const logins = phrasesOf(
+  inLanguages({
+    en: 'user, usr, uname, username, user acct, remote user, auth user, logged in user, login user, ssh user, vpn user, db user, sender user, target user, ad user',
+    de: 'Benutzer, Nutzer, Anwender, User, Benutzerkonto',
+    fr: 'utilisateur, login utilisateur, compte utilisateur',
+    es: 'usuario, cuenta de usuario',
+    it: 'utente, account utente',
+    pt: 'usuário, utilizador',
+    nl: 'gebruiker, gebruikersaccount',
+    pl: 'użytkownik, konto użytkownika',
+    sv: 'användare, användarkonto',
+    cs: 'uživatel, účet uživatele',
+    ru: 'пользователь, учетная запись',
+    tr: 'kullanıcı, kullanıcı hesabı',
+    ja: 'ユーザー, ユーザ, 利用者',
+    zh: '用户, 用戶, 登录用户',
+    ko: '사용자, 이용자',
+  }),
+);
+/** Sorts of users are fewer. */
+const FEWEST_LOGINS = 12;
+/** `mlopez`, `t.berg`, `kwiat77`: begins with letters, and is no word with a number behind it that counts. */
+const login = /^(?=.{3,32}$)\p{Ll}{1,20}(?:[._-]?\p{Ll}{2,20}){0,3}\d{0,4}$/u;
+
+function areLogins({ header, probe, distinct }: ColumnSample): boolean {
+  if (distinct < FEWEST_LOGINS || wholePhrase(header, logins) === undefined) return false;
+  const stems = new Set(probe.map((value) => value.replace(/\d+$/, '')));
+  return (
+    probe.filter((value) => login.test(value)).length >= LEAST_HANDLES * probe.length && 2 * stems.size >= probe.length
+  );
+}
+
 const LEAST_HANDLES = 0.9;
 const LEAST_OF_NAMES = 0.2;
 const FEWEST_VALUES = 5;
@@ -200,7 +234,7 @@ const madeOfNames: Detector = {
     if (probe.filter((value) => handle.test(value) && !email.test(value)).length < LEAST_HANDLES * probe.length)
       return undefined;
     const share = values.filter(isMadeOfNames).length / values.length;
-    if (share < LEAST_OF_NAMES) return undefined;
+    if (share < LEAST_OF_NAMES && !areLogins(column)) return undefined;
     const evidence = [{ says: 'header', words } as const, { says: 'form', what: head.label, share } as const];
     return { confidence: Confidence.headerAndForm, share: 1, evidence };
   },

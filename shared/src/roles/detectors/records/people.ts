@@ -45,6 +45,21 @@ const denied = phrasesOf([
     'count',
   ],
   ...['language', 'issuer', 'vendor', 'supplier', 'provider', 'ledger'],
+  ...[
+    'banco',
+    'banque',
+    'banca',
+    'banka',
+    'bancaria',
+    'bancario',
+    'bancaire',
+    'bankowy',
+    '银行',
+    '銀行',
+    '은행',
+    '口座',
+    '계좌',
+  ],
 ]);
 
 const subjectHead: DetectorHead = {
