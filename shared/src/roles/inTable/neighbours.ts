@@ -6,6 +6,7 @@ import { accountsBeside } from './accountsBeside.ts';
 import { bodiesBeside } from './bodiesBeside.ts';
 import { inLanguage } from './inLanguage.ts';
 import type { Look } from './look.ts';
+import { meantAmongPeople } from './meantAmongPeople.ts';
 import { namesBeside } from './namesBeside.ts';
 import { papersBeside } from './papersBeside.ts';
 import { pupilsBeside } from './pupilsBeside.ts';
@@ -21,7 +22,7 @@ import { unnamedPlaces } from './unnamedPlaces.ts';
 export const neighbourLooks: readonly Look[] = [
   inSharedLanguage,
   ...[surveyCodes, namesBeside, papersBeside, statesBeside, schoolClasses, pupilsBeside, bodiesBeside, titlesBeside],
-  ...[accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside],
+  ...[meantAmongPeople, accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside],
 ];
 
 function inSharedLanguage(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {

@@ -1,9 +1,13 @@
 /** Where people live, in the large: states, regions and countries. */
 import { byHeader } from '../../byHeader.ts';
-import { aloneOf, anyOf } from '../../header.ts';
+import { byLexicon, oneOf } from '../../byLexicon.ts';
+import type { DetectorHead } from '../../detector.ts';
+import { isFlag } from '../../flags.ts';
+import { aloneOf, anyOf, phrasesOf, wholePhrase, wordsOf } from '../../header.ts';
+import { inTurn } from '../../inTurn.ts';
 import { isGroup } from '../../looks.ts';
 import type { ColumnSample } from '../../sample.ts';
-import { figures, further, parted, places, surveys, wordsIn } from '../../words/index.ts';
+import { countryNames, figures, further, parted, places, surveys, valuesOf, wordsIn } from '../../words/index.ts';
 
 /** `state` and `estado` are conditions of things as well. Two letters are left out: `OK` is Oklahoma. */
 const conditions = new Set([
@@ -51,18 +55,26 @@ const conditions = new Set([
 /** Where a server stands: `eu-central-1`. */
 const cloud = /^[a-z]{2}-[a-z]{4,12}-\d$/;
 
+const alone = phrasesOf(wordsIn(places.regionAlone));
+
+/** Of yes and no: who lives there, or an open state. */
 function isRegion(column: ColumnSample): boolean {
+  if (isFlag(column)) return wholePhrase(column.header, alone) === undefined;
   return isGroup(column) && !column.probe.some((value) => conditions.has(value.toLowerCase()) || cloud.test(value));
 }
 
-export const region = byHeader({
+const regionHead: DetectorHead = {
   id: 'region',
   label: 'states and regions',
   kind: 'category',
   role: 'quasi-identifier',
   tellsPlace: true,
+};
+
+const regionNamed = byHeader({
+  ...regionHead,
   header: anyOf(wordsIn(places.region), aloneOf(parted(surveys.region)), aloneOf(parted(further.region))),
-  alone: wordsIn(places.regionAlone),
+  alone,
   not: [
     ...wordsIn(figures),
     ...['brain', 'aws', 'memory', 'gene', 'genome', 'chromosome', 'ip', 'tumor', 'body', 'manager', 'residency'],
@@ -70,14 +82,35 @@ export const region = byHeader({
   fits: isRegion,
 });
 
-export const country = byHeader({
+const regionKnown = byLexicon({ ...regionHead, fewest: 3, knows: () => oneOf(valuesOf.regionNames) });
+/** Two letters are codes of anything, but many of them that are all states. */
+const stateCodes = byLexicon({ ...regionHead, fewest: 8, least: 1, knows: () => oneOf(valuesOf.usStateCodes) });
+
+export const region = inTurn(regionNamed, inTurn(regionKnown, stateCodes));
+
+const countryHead: DetectorHead = {
   id: 'country',
   label: 'countries',
   kind: 'category',
   role: 'quasi-identifier',
   tellsPlace: true,
+};
+
+const countryNamed = byHeader({
+  ...countryHead,
   header: anyOf(wordsIn(places.country), aloneOf(parted(surveys.country)), aloneOf(parted(further.country))),
   alone: wordsIn(places.countryAlone),
   not: [...wordsIn(figures), 'currency', 'manager', 'dial', 'calling', 'product', 'goods'],
   fits: isGroup,
 });
+
+const SHORTEST_NAME = 3;
+
+export const country = inTurn(
+  countryNamed,
+  byLexicon({
+    ...countryHead,
+    fewest: 3,
+    knows: () => (value) => value.length >= SHORTEST_NAME && countryNames().has(wordsOf(value).join('')),
+  }),
+);
