@@ -1,6 +1,5 @@
 /** What short headers mean in a table about people: `zone` is where they live, `single` of yes and no a marital status, `niv_etude` their schooling. */
 
-import { Confidence } from '../detector.ts';
 import { detectors } from '../detectors/index.ts';
 import { isFlag } from '../flags.ts';
 import type { ColumnRole } from '../inferRole.ts';
@@ -15,8 +14,8 @@ import {
   phraseCutShort,
   wordsIn,
 } from '../words/index.ts';
-import { personSigns } from './personSigns.ts';
-import { isOpen, rejudged } from './rejudged.ts';
+import { peopleSigns } from './peopleSigns.ts';
+import { isOpen, mayMeanMore, rejudged } from './rejudged.ts';
 
 /** Whole headers, folded and written together. */
 function meaningsBy(lists: Readonly<Record<string, ByLanguage>>): ReadonlyMap<string, string> {
@@ -70,16 +69,9 @@ const isMore = new Set([
   'age',
 ]);
 
-/** Words for records say less than those for people. */
-const vague = new Set(['technical', 'amount', 'goods']);
-
 export function meantAmongPeople(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
-  if (personSigns(roles) === 0) return roles.slice();
+  if (peopleSigns(roles) === 0) return roles.slice();
   return roles.map((role, i) => (mayMeanMore(role) ? (meant(columns[i], role) ?? role) : role));
-}
-
-function mayMeanMore(role: ColumnRole): boolean {
-  return isOpen(role) || (vague.has(role.detector?.id ?? '') && role.confidence <= Confidence.weakHeader);
 }
 
 function meant(column: ColumnForm, role: ColumnRole): ColumnRole | undefined {

@@ -1,6 +1,6 @@
 /** Headers whose words are cut short, as registers and statistics packages do it in any language: `niv_etude`, `Altersgr.`, `estciv`, `уров_обр`. */
 import { once } from '../once.ts';
-import { bodySize, looks } from './body.ts';
+import { looks } from './body.ts';
 import { type ByLanguage, wordsIn } from './byLanguage.ts';
 import { fold } from './fold.ts';
 import * as homes from './home.ts';
@@ -15,7 +15,7 @@ const lists: readonly ByLanguage[] = [
   ...[homes.householdType, origins.race, origins.ethnicity, origins.nationality, origins.language, origins.military],
   ...[places.country, places.region, places.city, places.county, places.birthplaces, places.birthCountries],
   ...[places.postcode, works.education, works.occupation, works.employer, works.seniority],
-  ...[bodySize, looks],
+  looks,
 ];
 
 const particles = new Set([

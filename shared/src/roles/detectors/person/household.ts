@@ -81,5 +81,5 @@ const householdTypeNamed = byHeader({
 
 export const householdType = inTurn(
   householdTypeNamed,
-  byLexicon({ ...householdTypeHead, knows: () => oneOf(wordsIn(valuesOf.dwellings)) }),
+  byLexicon({ ...householdTypeHead, knows: () => oneOf(wordsIn(valuesOf.dwellings, valuesOf.compositions)) }),
 );

@@ -1,11 +1,10 @@
 /** Where people live, to the district, and where they were born. */
 import { byHeader } from '../../byHeader.ts';
-import { byLexicon, oneOf } from '../../byLexicon.ts';
 import type { DetectorHead } from '../../detector.ts';
 import { allOf, aloneOf, anyOf } from '../../header.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isGroup } from '../../looks.ts';
-import { figures, further, lives, parted, places, surveys, valuesOf, wordsIn } from '../../words/index.ts';
+import { figures, further, lives, parted, places, surveys, wordsIn } from '../../words/index.ts';
 import { livesIn } from './settlement.ts';
 
 const aboutFigures = wordsIn(figures).filter((word) => word !== 'population');
@@ -27,18 +26,7 @@ const named = byHeader({
   fits: isGroup,
 });
 
-/** `Lowell, Massachusetts` is one by its state. */
-const known = byLexicon({
-  ...cityHead,
-  fewest: 3,
-  least: 0.6,
-  knows: () => {
-    const isPlace = oneOf([...valuesOf.cities, ...valuesOf.regionNames]);
-    return (value) => value.split(/, ?/).some(isPlace);
-  },
-});
-
-export const city = inTurn(named, inTurn(livesIn(cityHead), known));
+export const city = inTurn(named, livesIn(cityHead));
 
 export const county = byHeader({
   id: 'county',

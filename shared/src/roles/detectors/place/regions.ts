@@ -1,13 +1,10 @@
 /** Where people live, in the large: states, regions and countries. */
 import { byHeader } from '../../byHeader.ts';
-import { byLexicon, oneOf } from '../../byLexicon.ts';
-import type { DetectorHead } from '../../detector.ts';
 import { isFlag } from '../../flags.ts';
-import { aloneOf, anyOf, phrasesOf, wholePhrase, wordsOf } from '../../header.ts';
-import { inTurn } from '../../inTurn.ts';
+import { aloneOf, anyOf, phrasesOf, wholePhrase } from '../../header.ts';
 import { isGroup } from '../../looks.ts';
 import type { ColumnSample } from '../../sample.ts';
-import { countryNames, figures, further, parted, places, surveys, valuesOf, wordsIn } from '../../words/index.ts';
+import { figures, further, parted, places, surveys, wordsIn } from '../../words/index.ts';
 
 /** `state` and `estado` are conditions of things as well. Two letters are left out: `OK` is Oklahoma. */
 const conditions = new Set([
@@ -63,16 +60,12 @@ function isRegion(column: ColumnSample): boolean {
   return isGroup(column) && !column.probe.some((value) => conditions.has(value.toLowerCase()) || cloud.test(value));
 }
 
-const regionHead: DetectorHead = {
+export const region = byHeader({
   id: 'region',
   label: 'states and regions',
   kind: 'category',
   role: 'quasi-identifier',
   tellsPlace: true,
-};
-
-const regionNamed = byHeader({
-  ...regionHead,
   header: anyOf(wordsIn(places.region), aloneOf(parted(surveys.region)), aloneOf(parted(further.region))),
   alone,
   not: [
@@ -82,35 +75,14 @@ const regionNamed = byHeader({
   fits: isRegion,
 });
 
-const regionKnown = byLexicon({ ...regionHead, fewest: 3, knows: () => oneOf(valuesOf.regionNames) });
-/** Two letters are codes of anything, but many of them that are all states. */
-const stateCodes = byLexicon({ ...regionHead, fewest: 8, least: 1, knows: () => oneOf(valuesOf.usStateCodes) });
-
-export const region = inTurn(regionNamed, inTurn(regionKnown, stateCodes));
-
-const countryHead: DetectorHead = {
+export const country = byHeader({
   id: 'country',
   label: 'countries',
   kind: 'category',
   role: 'quasi-identifier',
   tellsPlace: true,
-};
-
-const countryNamed = byHeader({
-  ...countryHead,
   header: anyOf(wordsIn(places.country), aloneOf(parted(surveys.country)), aloneOf(parted(further.country))),
   alone: wordsIn(places.countryAlone),
   not: [...wordsIn(figures), 'currency', 'manager', 'dial', 'calling', 'product', 'goods'],
   fits: isGroup,
 });
-
-const SHORTEST_NAME = 3;
-
-export const country = inTurn(
-  countryNamed,
-  byLexicon({
-    ...countryHead,
-    fewest: 3,
-    knows: () => (value) => value.length >= SHORTEST_NAME && countryNames().has(wordsOf(value).join('')),
-  }),
-);

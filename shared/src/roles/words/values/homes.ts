@@ -36,3 +36,22 @@ export const householdRoles: ByLanguage = {
   zh: '户主, 本人, 配偶, 妻, 夫, 妻子, 丈夫, 子, 女, 儿子, 女儿, 长子, 次子, 长女, 次女, 独生子, 独生女, 父亲, 母亲, 父, 母, 兄, 弟, 姐, 妹, 孙子, 孙女, 儿媳, 女婿, 祖父, 祖母, 夫妻, 父子, 母子, 父女, 母女, 子女, 父母, 兄弟, 姐妹, 兄弟姐妹, 岳父, 岳母, 公公, 婆婆, 爷爷, 奶奶, 外公, 外婆, 朋友, 亲戚',
   ko: '가구주, 세대주, 본인, 배우자, 처, 남편, 아내, 자녀, 자, 아들, 딸, 장남, 장녀, 차남, 차녀, 부, 모, 부모, 아버지, 어머니, 형, 동생, 형제, 자매, 손자, 손녀, 며느리, 사위, 조부, 조모, 동거인, 형제자매, 손자녀, 시부모, 장인, 장모, 할머니, 할아버지, 고모, 이모, 삼촌, 누나, 언니, 오빠',
 };
+
+/** With whom people live. */
+export const compositions: ByLanguage = {
+  en: 'alone, living alone, lives alone, couple, couple with children, couple without children, couple with child, couple no children, single parent, lone parent, one parent, shared flat, flatshare, with family, with spouse, with partner, with friends, with roommates, nuclear, nuclear family, joint, joint family, extended, extended family, single person, one person, family with children, multi-generational, single-person household, with relatives, institution, living together, living apart, single person household',
+  de: 'allein, alleinlebend, paar, paar mit kindern, paar mit kind, paar ohne kinder, paar ohne kind, alleinerziehend, wohngemeinschaft, einpersonenhaushalt, mehrpersonenhaushalt, familie, mit partner, mit familie, alleinstehend, single, bei eltern',
+  fr: 'seul, seule, personne seule, couple, couple avec enfants, couple avec enfant, couple sans enfant, famille monoparentale, monoparental, colocation, ménage complexe, en famille, en couple',
+  es: 'solo, sola, unipersonal, nuclear, ampliado, ampliada, compuesto, extensa, extendida, monoparental, pareja, pareja con hijos, pareja sin hijos, con familia, con amigos, corresidente, en pareja, vive solo',
+  it: 'solo, persona sola, coppia, coppia con figli, coppia senza figli, monogenitore, single, con genitori, con la famiglia, unipersonale',
+  pt: 'sozinho, sozinha, unipessoal, casal, casal com filhos, casal sem filhos, monoparental, nuclear, com família, com a família, com os pais, com amigos, mora sozinho',
+  nl: 'alleenstaand, alleenwonend, paar, paar met kinderen, paar zonder kinderen, eenouder, eenoudergezin, eenpersoonshuishouden, gezin, samenwonend, gezin met kinderen, samenwonend met kinderen, samenwonend zonder kinderen',
+  pl: 'sam, sama, jednoosobowe, para, para z dziećmi, para bez dzieci, samotny rodzic, z rodziną, z rodzicami, z partnerem, małżeństwo z dziećmi, małżeństwo bez dzieci',
+  sv: 'ensamstående, ensamboende, sammanboende, par, par med barn, par utan barn, ensamstående med barn, ensamstående utan barn, kollektiv, sammanboende med barn, sammanboende utan barn',
+  cs: 'sám, sama, jednotlivec, pár, pár s dětmi, pár bez dětí, samoživitel, samoživitelka, s rodinou, s rodiči, s partnerem, rodina s dětmi, úplná rodina, neúplná rodina',
+  ru: 'один, одна, одинокий, супруги, супруги с детьми, супруги без детей, неполная семья, полная, неполная, полная семья, многодетная, с семьей, с родителями, проживает один',
+  tr: 'yalnız, tek başına, çift, çocuklu çift, çocuksuz çift, çekirdek, çekirdek aile, geniş, geniş aile, tek ebeveyn, ailesiyle, eşiyle, tek kişilik',
+  ja: '単身, 単身世帯, 一人暮らし, 独居, 夫婦のみ, 夫婦, 夫婦と子, 夫婦と子供, ひとり親, ひとり親と子, 三世代, 三世代同居, 核家族, 単独世帯, 夫婦のみ世帯, 親と同居, 二世代, 高齢者世帯, 高齢者のみ, 同居',
+  zh: '独居, 夫妻, 核心家庭, 单亲, 单亲家庭, 三代同堂, 与子女同住, 与配偶同住, 与父母同住, 单身, 主干家庭, 联合家庭, 双亲家庭, 重组家庭, 空巢, 一人户, 家庭户, 集体户',
+  ko: '1인가구, 1인 가구, 부부, 부부가구, 부부+자녀, 한부모, 한부모가구, 독거, 3세대, 2세대, 1세대, 부모와 동거, 다인가구, 조손가구, 핵가족, 비혈연가구',
+};
