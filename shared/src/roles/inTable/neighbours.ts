@@ -6,8 +6,10 @@ import { accountsBeside } from './accountsBeside.ts';
 import { bodiesBeside } from './bodiesBeside.ts';
 import { inLanguage } from './inLanguage.ts';
 import type { Look } from './look.ts';
+import { meantAmongPeople } from './meantAmongPeople.ts';
 import { namesBeside } from './namesBeside.ts';
 import { papersBeside } from './papersBeside.ts';
+import { placesByValues } from './placesByValues.ts';
 import { pupilsBeside } from './pupilsBeside.ts';
 import { schoolClasses } from './schoolClasses.ts';
 import { statesBeside } from './statesBeside.ts';
@@ -21,7 +23,7 @@ import { unnamedPlaces } from './unnamedPlaces.ts';
 export const neighbourLooks: readonly Look[] = [
   inSharedLanguage,
   ...[surveyCodes, namesBeside, papersBeside, statesBeside, schoolClasses, pupilsBeside, bodiesBeside, titlesBeside],
-  ...[accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside],
+  ...[meantAmongPeople, placesByValues, accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside],
 ];
 
 function inSharedLanguage(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {

@@ -1,5 +1,5 @@
 /** A column judged once more, by one detector, since its neighbours tell what its header means. */
-import { type Detector, ENOUGH } from '../detector.ts';
+import { Confidence, type Detector, ENOUGH } from '../detector.ts';
 import { readHeader } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
@@ -7,6 +7,14 @@ import type { ColumnForm } from '../sample.ts';
 /** Whether no detector knows the column, so that neighbours may. */
 export function isOpen({ detector, role }: ColumnRole): boolean {
   return detector === undefined && role !== 'insensitive';
+}
+
+/** Words for records and goods say less than what stands beside them. */
+const vague = new Set(['technical', 'amount', 'goods']);
+
+/** Whether no detector knows the column, or only one that goes by such words. */
+export function mayMeanMore(role: ColumnRole): boolean {
+  return isOpen(role) || (vague.has(role.detector?.id ?? '') && role.confidence <= Confidence.weakHeader);
 }
 
 /** As if the header said `meaning`; undefined if the values speak against it. */

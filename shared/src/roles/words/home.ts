@@ -20,7 +20,7 @@ export const maritalStatus: ByLanguage = {
 };
 
 export const maritalStates: ByLanguage = {
-  en: 'married, single, divorced, widowed, never married, never-married, separated, widow, widower, unmarried, cohabiting, civil partnership, domestic partner, married-civ-spouse, married-spouse-absent, married-af-spouse, partnered, living with partner, engaged, together, not married',
+  en: 'married, single, divorced, widowed, never married, never-married, separated, widow, widower, unmarried, cohabiting, civil partnership, domestic partner, married-civ-spouse, married-spouse-absent, married-af-spouse, partnered, living with partner, engaged, together, not married, in a relationship, seeing someone, available, open relationship, it is complicated, common law, common-law, living common-law, civil union, domestic partnership, alone, spouse absent, widowed/divorced, divorced/separated, separated/divorced, single (never married), married or living as married',
   de: 'ledig, verheiratet, geschieden, verwitwet, getrennt lebend, getrennt, eingetragene lebenspartnerschaft, lebenspartnerschaft',
   fr: 'célibataire, marié, mariée, divorcé, divorcée, veuf, veuve, pacsé, pacsée, séparé, séparée, marié(e), divorcé(e), veuf(ve), pacsé(e), en couple, concubinage, union libre',
   es: 'soltero, soltera, casado, casada, divorciado, divorciada, viudo, viuda, separado, separada, unión libre, soltero/a, casado/a, divorciado/a, viudo/a, separado/a, pareja de hecho',

@@ -1,9 +1,12 @@
 /** Whom people live with: marital status, place in the household, its size, the home. */
 import { byHeader } from '../../byHeader.ts';
+import { byLexicon, oneOf } from '../../byLexicon.ts';
 import { byVocabulary } from '../../byVocabulary.ts';
+import type { DetectorHead } from '../../detector.ts';
 import { allOf, aloneOf, anyOf } from '../../header.ts';
+import { inTurn } from '../../inTurn.ts';
 import { isCategory, isGroup, isNumberWithin } from '../../looks.ts';
-import { further, homes, parted, surveys, wordsIn } from '../../words/index.ts';
+import { further, homes, parted, surveys, valuesOf, wordsIn } from '../../words/index.ts';
 
 const figuresOfPeople = ['ratio', 'rate', 'percent', 'pct', 'cost', 'price', 'ticket', 'menu', 'income', 'age'];
 
@@ -23,16 +26,25 @@ export const maritalStatus = byVocabulary({
   fits: isCategory,
 });
 
-export const relationship = byHeader({
+const relationshipHead: DetectorHead = {
   id: 'relationship',
   label: 'relationships in a household',
   kind: 'category',
   role: 'quasi-identifier',
+};
+
+const relationshipNamed = byHeader({
+  ...relationshipHead,
   header: anyOf(wordsIn(homes.relationship), aloneOf(parted(surveys.relationship))),
   alone: ['relat', 'relation'],
   not: ['type', 'manager', 'customer', 'table', 'entity', 'satisfaction', 'score'],
   fits: (column) => isGroup(column) && column.distinct <= 100,
 });
+
+export const relationship = inTurn(
+  relationshipNamed,
+  byLexicon({ ...relationshipHead, fewest: 3, knows: () => oneOf(wordsIn(valuesOf.householdRoles)) }),
+);
 
 const size = wordsIn(homes.householdSize);
 
@@ -53,12 +65,21 @@ export const children = byHeader({
     (column.distinct <= 20 && isCategory(column)),
 });
 
-export const householdType = byHeader({
+const householdTypeHead: DetectorHead = {
   id: 'household-type',
   label: 'kinds of households and homes',
   kind: 'category',
   role: 'quasi-identifier',
+};
+
+const householdTypeNamed = byHeader({
+  ...householdTypeHead,
   header: anyOf(wordsIn(homes.householdType), aloneOf(parted(surveys.householdType))),
   not: [...figuresOfPeople, 'loan', 'value', 'median', 'year', 'satisfaction', 'expenses'],
   fits: (column) => isGroup(column) && column.distinct <= 60,
 });
+
+export const householdType = inTurn(
+  householdTypeNamed,
+  byLexicon({ ...householdTypeHead, knows: () => oneOf(wordsIn(valuesOf.dwellings, valuesOf.compositions)) }),
+);

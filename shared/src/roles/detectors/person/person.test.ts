@@ -36,6 +36,10 @@ test('what is found without a header, and what is rightly not', () => {
     ['time-of-day', 'time-of-day'],
     ['sex', 'sex'],
     ['marital-status', 'marital-status'],
+    ['relationship', 'relationship'],
+    ['education', 'education'],
+    ['occupation', 'occupation'],
+    ['household-type', 'household-type'],
     ['religion', 'religion'],
   ]);
   for (const { id } of person) assert.equal(detectedIn('', sample(id)), found.get(id) ?? 'none', id);

@@ -1,28 +1,45 @@
 /** What people have learnt, what they do, for whom and how long. */
 import { byHeader } from '../../byHeader.ts';
+import { byLexicon, oneOf } from '../../byLexicon.ts';
+import type { DetectorHead } from '../../detector.ts';
 import { aloneOf, anyOf } from '../../header.ts';
+import { inTurn } from '../../inTurn.ts';
 import { isCategory, isGroup, isNumberWithin, isWords, saysId } from '../../looks.ts';
-import { figures, further, parted, surveys, wordsIn, works } from '../../words/index.ts';
+import { once } from '../../once.ts';
+import { figures, fold, further, parted, surveys, valuesOf, wordsIn, works } from '../../words/index.ts';
 
 const aboutFigures = wordsIn(figures);
 const MOST_YEARS = 60;
 const HOURS_OF_A_WEEK = 168;
 
-export const education = byHeader({
+const educationHead: DetectorHead = {
   id: 'education',
   label: 'levels of education',
   kind: 'category',
   role: 'quasi-identifier',
+};
+
+const educationNamed = byHeader({
+  ...educationHead,
   header: anyOf(wordsIn(works.education), aloneOf(parted(surveys.education)), aloneOf(parted(further.education))),
   not: [...aboutFigures, 'celsius', 'fahrenheit', 'temperature', 'angle', 'rotation', 'special education', 'name'],
   fits: (column) => isGroup(column) || isNumberWithin(column, 0, MOST_YEARS),
 });
 
-export const occupation = byHeader({
+export const education = inTurn(
+  educationNamed,
+  byLexicon({ ...educationHead, knows: () => oneOf(wordsIn(valuesOf.educationLevels)) }),
+);
+
+const occupationHead: DetectorHead = {
   id: 'occupation',
   label: 'occupations',
   kind: 'category',
   role: 'quasi-identifier',
+};
+
+const occupationNamed = byHeader({
+  ...occupationHead,
   header: anyOf(wordsIn(works.occupation), aloneOf(parted(surveys.occupation)), aloneOf(parted(further.occupation))),
   not: [
     ...aboutFigures,
@@ -31,6 +48,30 @@ export const occupation = byHeader({
   ],
   fits: (column) => isGroup(column) || (!saysId(column) && isNumberWithin(column, 0, HOURS_OF_A_WEEK)),
 });
+
+/** Of posts and states of employment, two are enough. */
+const states = byLexicon({
+  ...occupationHead,
+  knows: () => oneOf(wordsIn(valuesOf.employmentStates, valuesOf.ranks)),
+});
+
+/** `tin miner`, `Dy. Manager`: one word tells the post. */
+const posts = byLexicon({ ...occupationHead, fewest: 3, least: 0.6, knows: () => holdsPost });
+
+const postWords = once(() => new Set(wordsIn(valuesOf.posts, valuesOf.ranks).map(fold)));
+const denseScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const SHORTEST_POST = 4;
+const LONGEST_POST = 6;
+
+function holdsPost(value: string): boolean {
+  const known = postWords();
+  if (known.has(value)) return true;
+  // Words of these scripts end with the post: `大学教師`.
+  if (denseScript.test(value)) return [2, 3, 4, 5, LONGEST_POST].some((length) => known.has(value.slice(-length)));
+  return value.split(/[^\p{L}-]+/u).some((word) => word.length >= SHORTEST_POST && known.has(word));
+}
+
+export const occupation = inTurn(occupationNamed, inTurn(states, posts));
 
 export const employer = byHeader({
   id: 'employer',

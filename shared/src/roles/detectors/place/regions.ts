@@ -1,6 +1,7 @@
 /** Where people live, in the large: states, regions and countries. */
 import { byHeader } from '../../byHeader.ts';
-import { aloneOf, anyOf } from '../../header.ts';
+import { isFlag } from '../../flags.ts';
+import { aloneOf, anyOf, phrasesOf, wholePhrase } from '../../header.ts';
 import { isGroup } from '../../looks.ts';
 import type { ColumnSample } from '../../sample.ts';
 import { figures, further, parted, places, surveys, wordsIn } from '../../words/index.ts';
@@ -51,7 +52,11 @@ const conditions = new Set([
 /** Where a server stands: `eu-central-1`. */
 const cloud = /^[a-z]{2}-[a-z]{4,12}-\d$/;
 
+const alone = phrasesOf(wordsIn(places.regionAlone));
+
+/** Of yes and no: who lives there, or an open state. */
 function isRegion(column: ColumnSample): boolean {
+  if (isFlag(column)) return wholePhrase(column.header, alone) === undefined;
   return isGroup(column) && !column.probe.some((value) => conditions.has(value.toLowerCase()) || cloud.test(value));
 }
 
@@ -62,7 +67,7 @@ export const region = byHeader({
   role: 'quasi-identifier',
   tellsPlace: true,
   header: anyOf(wordsIn(places.region), aloneOf(parted(surveys.region)), aloneOf(parted(further.region))),
-  alone: wordsIn(places.regionAlone),
+  alone,
   not: [
     ...wordsIn(figures),
     ...['brain', 'aws', 'memory', 'gene', 'genome', 'chromosome', 'ip', 'tumor', 'body', 'manager', 'residency'],

@@ -1,0 +1,5 @@
+/** Values that tell what a column is whatever its header says, by subject and language. */
+export { educationLevels } from './education.ts';
+export { employmentStates, posts, ranks } from './employment.ts';
+export { compositions, dwellings, householdRoles } from './homes.ts';
+export { cities, regionNames, usStateCodes } from './regions.ts';
