@@ -1,4 +1,6 @@
 /** A table about health: beside diagnoses and laboratory results, numbers and yes or no that nobody named are clinical too. */
+
+import { translatable } from '../../words/index.ts';
 import { Confidence } from '../detector.ts';
 import { shortWordsOf } from '../detectors/health/shortWords.ts';
 import { health } from '../detectors/index.ts';
@@ -19,7 +21,9 @@ const ofHealth = new Set(health.map(({ id }) => id));
 const askedAnywhere = new Set(['habits', 'mental-health', 'disability']);
 
 export function asClinical(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
-  const isShort = columns.map(({ header }) => shortWordsOf(header.name).some((word) => abbreviations.has(word)));
+  const isShort = columns.map(({ header }) =>
+    [...shortWordsOf(header.name), ...header.words].some((word) => abbreviations.has(word)),
+  );
   const isHealth = roles.map(({ detector }) => detector !== undefined && ofHealth.has(detector.id));
   const strict = roles.filter(({ detector }, i) => isHealth[i] && !askedAnywhere.has(detector?.id ?? '')).length;
   const short = columns.filter((_, i) => !isHealth[i] && isShort[i] && isOpen(roles[i])).length;
@@ -35,7 +39,7 @@ export function asClinical(columns: readonly ColumnForm[], roles: readonly Colum
 }
 
 function clinical(role: ColumnRole, columns: number): ColumnRole {
-  const evidence = [{ says: 'among health', columns } as const];
+  const evidence = [{ says: 'among', what: translatable('health'), columns } as const];
   return {
     ...role,
     role: 'sensitive',

@@ -1,7 +1,9 @@
 /** What is measured of people's health: vital signs, laboratory results, and scores of clinical scales. */
 import { inLanguages } from '../../inLanguages.ts';
 import { inTurn } from '../../inTurn.ts';
+import { analytes } from './analytes.ts';
 import { healthTopic, ofTrade } from './healthTopic.ts';
+import { scaleNames } from './scales.ts';
 import { byShortWord } from './shortWords.ts';
 
 export const measuredWords = inLanguages({
@@ -119,7 +121,7 @@ const results = ['lab result', 'lab value', 'lab test', 'test value', 'test resu
 const measured = healthTopic({
   id: 'lab-result',
   label: 'measurements of health',
-  header: [...measuredWords, ...results],
+  header: [...measuredWords, ...analytes, ...results],
   begins: measuredBegins,
   ends: ['blutdruck', 'bloeddruk', 'blodtryck', '혈압', '혈당'],
   not: [...ofPopulations, ...notOfBodies],
@@ -131,23 +133,26 @@ export const labResult = inTurn(measured, byShortWord(measured));
 export const clinicalScore = healthTopic({
   id: 'clinical-score',
   label: 'scores of clinical scales',
-  header: inLanguages({
-    en: 'ecog, ph ecog, karnofsky, karno, ph karno, pat karno, apgar, gcs, glasgow coma, glasgow, nyha, asa class, asa score, asa ps, apache, sofa, saps, news score, mews, mmse, moca, hamd, ham d, panss, nihss, rankin, mrs score, eq d, vas pain, pain score, pain scale, nrs pain, barthel, braden, norton score, morse fall, cha ds, child pugh, meld, whoqol, psqi, audit c, charlson, charlson index, cdr, edss, updrs, womac, dass, bdi, hads, cesd, ces d, risk of falls, severity score, frailty, cognitive score, performance status, quality of life',
-    de: 'Schmerzskala, Schmerzscore, NRS Schmerz, Lebensqualität, Sturzrisiko, Schweregrad',
-    fr: 'échelle de douleur, score de douleur, qualité de vie, EVA douleur, sévérité',
-    es: 'escala de dolor, dolor EVA, calidad de vida, gravedad, riesgo de caídas',
-    it: 'scala del dolore, scala dolore, qualità della vita, NRS dolore, gravità',
-    pt: 'escala de dor, EVA dor, qualidade de vida, gravidade, risco de queda',
-    nl: 'pijnscore, pijnschaal, kwaliteit van leven, valrisico',
-    pl: 'skala bólu, nasilenie bólu, jakość życia, ryzyko upadku',
-    sv: 'smärtskala, livskvalitet, fallrisk',
-    cs: 'škála bolesti, kvalita života, riziko pádu',
-    ru: 'шкала боли, качество жизни, степень тяжести, тяжесть',
-    tr: 'ağrı skoru, yaşam kalitesi, düşme riski',
-    ja: '痛みスケール, 生活の質, 重症度, 認知機能',
-    zh: '疼痛评分, 生活质量, 严重程度, 评分量表',
-    ko: '통증점수, 삶의질, 중증도',
-  }),
+  header: [
+    ...scaleNames,
+    ...inLanguages({
+      en: 'ecog, ph ecog, karnofsky, karno, ph karno, pat karno, apgar, gcs, glasgow coma, glasgow, nyha, asa class, asa score, asa ps, apache, sofa, saps, news score, mews, mmse, moca, hamd, ham d, panss, nihss, rankin, mrs score, eq d, vas pain, pain score, pain scale, nrs pain, barthel, braden, norton score, morse fall, cha ds, child pugh, meld, whoqol, psqi, audit c, charlson, charlson index, cdr, edss, updrs, womac, dass, bdi, hads, cesd, ces d, risk of falls, severity score, frailty, cognitive score, performance status, quality of life',
+      de: 'Schmerzskala, Schmerzscore, NRS Schmerz, Lebensqualität, Sturzrisiko, Schweregrad',
+      fr: 'échelle de douleur, score de douleur, qualité de vie, EVA douleur, sévérité',
+      es: 'escala de dolor, dolor EVA, calidad de vida, gravedad, riesgo de caídas',
+      it: 'scala del dolore, scala dolore, qualità della vita, NRS dolore, gravità',
+      pt: 'escala de dor, EVA dor, qualidade de vida, gravidade, risco de queda',
+      nl: 'pijnscore, pijnschaal, kwaliteit van leven, valrisico',
+      pl: 'skala bólu, nasilenie bólu, jakość życia, ryzyko upadku',
+      sv: 'smärtskala, livskvalitet, fallrisk',
+      cs: 'škála bolesti, kvalita života, riziko pádu',
+      ru: 'шкала боли, качество жизни, степень тяжести, тяжесть',
+      tr: 'ağrı skoru, yaşam kalitesi, düşme riski',
+      ja: '痛みスケール, 生活の質, 重症度, 認知機能',
+      zh: '疼痛评分, 生活质量, 严重程度, 评分量表',
+      ko: '통증점수, 삶의질, 중증도',
+    }),
+  ],
   begins: ['schmerzskal', 'pijnscore', 'apgar', 'barthel'],
   not: ['price', 'cost', 'date', 'id'],
 });
