@@ -1,7 +1,6 @@
 /** Numbers that nobody can know of a person as they know an age or a place: amounts with decimals, counts, figures with a unit. */
 import { longestPhrase, phrasesOf, tellsNothing } from '../header.ts';
 import { inLanguages } from '../inLanguages.ts';
-import { saysId } from '../looks.ts';
 import { once } from '../once.ts';
 import type { ColumnForm } from '../sample.ts';
 import { wordPartsOf, wordWith } from '../wordParts.ts';
@@ -50,8 +49,9 @@ export function isMeasurement(column: ColumnForm): boolean {
   if (!numbers || numbers.isPadded || distinct < 3) return false;
   if (longestPhrase(header, known()) !== undefined || wordWith(header, knownParts()) !== undefined) return false;
   if (numbers.least >= YEARS.least && numbers.largest <= YEARS.largest) return false;
-  if (!numbers.areWhole) return true;
-  if (tellsNothing(header) || saysId(column)) return false;
+  if (numbers.decimals > 0) return true;
+  if (!numbers.areWhole) return false;
+  if (tellsNothing(header)) return false;
   return hasUnit(header) || isCount(column);
 }
 
