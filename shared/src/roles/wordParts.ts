@@ -1,20 +1,27 @@
-/** Beginnings and endings of words: `diabet` is the same in ten languages, and `krankheit` ends many a German word. */
+/** Parts of words: `diabet` begins them in ten languages, `krankheit` ends many a German one, and `smok` stands within `currentsmoker`. */
 import { type Header, readHeader } from './header.ts';
 
 export interface WordParts {
   readonly begins: ReadonlySet<string>;
   readonly ends: ReadonlySet<string>;
+  /** Anywhere in a word. */
+  readonly holds: ReadonlySet<string>;
   readonly shortest: number;
   readonly longest: number;
 }
 
 /** Written without blanks; accents and capitals do not matter. */
-export function wordPartsOf(begins: readonly string[], ends: readonly string[]): WordParts {
+export function wordPartsOf(
+  begins: readonly string[],
+  ends: readonly string[],
+  holds: readonly string[] = [],
+): WordParts {
   const folded = (part: string) => readHeader(part).whole;
-  const lengths = [...begins, ...ends].map((part) => folded(part).length);
+  const lengths = [...begins, ...ends, ...holds].map((part) => folded(part).length);
   return {
     begins: new Set(begins.map(folded)),
     ends: new Set(ends.map(folded)),
+    holds: new Set(holds.map(folded)),
     shortest: Math.min(...lengths),
     longest: Math.max(...lengths),
   };
@@ -30,8 +37,12 @@ export function wordWith({ words }: Header, parts: WordParts): string | undefine
   return longest;
 }
 
-function hasPart(word: string, { begins, ends, shortest, longest }: WordParts): boolean {
-  for (let length = shortest; length <= Math.min(longest, word.length); length++)
+function hasPart(word: string, { begins, ends, holds, shortest, longest }: WordParts): boolean {
+  for (let length = shortest; length <= Math.min(longest, word.length); length++) {
     if (begins.has(word.slice(0, length)) || ends.has(word.slice(-length))) return true;
+    if (holds.size === 0) continue;
+    for (let from = 0; from + length <= word.length; from++)
+      if (holds.has(word.slice(from, from + length))) return true;
+  }
   return false;
 }

@@ -6,6 +6,7 @@ import { substanceBegins, substanceEnds } from './substances.ts';
 export const medication = healthTopic({
   id: 'medication',
   label: 'medication',
+  holds: ['medicat', 'medikament', 'vaccin', 'antibiot', 'insulin', 'contracep', 'chemother'],
   header: inLanguages({
     en: 'meds, med name, medication name, current meds, bp meds, medicine, medicines, drug, drugs, drug name, prescription, rx, dosage, dose, antibiotic, insulin, lithium, change of medication, diabetes med, aspirin, steroid, opioid, contraceptive, contraception, hormone therapy, substitution, vaccine, vaccine name, vaccine type, vaccination, vaccinated, vaccination status, immunization, doses received',
     de: 'Arzneimittel, Dosis, Wirkstoff, Verordnung, Rezept, Tabletten, Präparat, Pille, Verhütung, Impfstoff, Impfung, Impfungen, geimpft, Impfstatus, Impfdosis',
@@ -32,6 +33,7 @@ export const medication = healthTopic({
 export const procedure = healthTopic({
   id: 'procedure',
   label: 'medical procedures',
+  holds: ['surger', 'surgical', 'hospitali', 'transplant', 'dialysis', 'therap'],
   header: inLanguages({
     en: 'proc desc, procedure desc, medical procedure, procedure, procedures, surgery, surgeries, surgical, operation name, treatment, treatments, therapy, chemotherapy, chemo, radiotherapy, radiation therapy, irradiat, irradiation, transplant, dialysis, ventilation, ventilator, intubated, intubation, icu, icu admission, hospitalized, hospitalised, hospitalization, discharge disposition, discharge status, discharge type, discharge reason, drg, drg code, length of stay, counseling, rehab, rehabilitation, screening, biopsy, mri, ct scan, xray, x ray, ecg, ekg',
     de: 'Behandlung, Therapie, Eingriff, OPS Code, Prozedur, DRG, Fallpauschale, Entlassgrund, Entlassungsgrund, Entlassart, Verweildauer, Liegedauer, VWD, Aufnahmegrund, Dialyse, Beatmung, Intensivstation, Überweisung, Leistungsziffer',

@@ -6,6 +6,20 @@ import { healthTopic } from './healthTopic.ts';
 export const habits = healthTopic({
   id: 'habits',
   label: 'smoking and other habits',
+  holds: [
+    'smok',
+    'tobacco',
+    'alcohol',
+    'alkohol',
+    'alcool',
+    'drinker',
+    'cannabis',
+    'cigaret',
+    'fumador',
+    'fumeur',
+    'raucher',
+    'курен',
+  ],
   header: inLanguages({
     en: 'cigarettes per day, cigs per day, drinking status, drinks per week, smoking, smoking status, smoker, smokes, alcohol, alcohol use, alcohol intake, drinker, drinking, heavy drinker, drug use, drug user, substance abuse, substance use, social drinker, social smoker, exercise frequency, physical activity, phys activity, physically active, active lifestyle, sedentary, vaping, gambling, screen time, sleep hours, sleep quality, hours of sleep',
     de: 'Raucher, Raucherstatus, Rauchen, raucht, Drogen, Drogenkonsum, Alkohol, Sucht, Trinkverhalten, Schlafdauer, Schlafqualität',

@@ -5,6 +5,7 @@ import { healthTopic } from './healthTopic.ts';
 export const pregnancy = healthTopic({
   id: 'pregnancy',
   label: 'pregnancies',
+  holds: ['pregnan', 'schwanger', 'menopaus', 'abortion', 'gestation', 'prenatal', 'antenatal'],
   header: inLanguages({
     en: 'preg, pregnancy, pregnancies, pregnant, gravida, parity, gestation, gestational age, gest age, menopause, menopausal status, menstruation, menstrual, abortion, abortions, miscarriage, birth control, breastfeeding, lactating, ivf, infertility, maternity, maternity status',
     de: 'schwanger, Schwangerschaft, Schwangerschaftswoche, SSW, Wechseljahre, Fehlgeburt, Fehlgeburten, stillend',
@@ -29,6 +30,7 @@ export const pregnancy = healthTopic({
 export const mentalHealth = healthTopic({
   id: 'mental-health',
   label: 'states of mental health',
+  holds: ['depress', 'anxiet', 'suicid', 'psychiat', 'autis', 'schizo', 'bipolar'],
   header: inLanguages({
     en: 'phq, gad, mental health, menthlth, mental, depression, depressed, anxiety, anxious, psych, psychiatric, psychological, suicide, suicidal, bipolar, schizophrenia, autism, asd, adhd, ptsd, burnout, burn out, eating disorder, panic attack, panic attacks, loneliness, self harm, stress, stress level, neuroticism, wellbeing, well being, mood, addeprev, addepev, dissociation',
     de: 'psychische Gesundheit, Depression, Depressionen, Angst, Angststörung, Suizid, Stress, Stresslevel, Einsamkeit, Wohlbefinden, Essstörung, psychisch',

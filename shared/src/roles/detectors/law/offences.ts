@@ -7,6 +7,7 @@ export const offences = byTopic({
   label: 'offences and convictions',
   kind: 'category',
   role: 'sensitive',
+  holds: ['arrest', 'convict', 'prison', 'recidiv', 'incarcer', 'offend', 'felon'],
   header: inLanguages({
     en: 'offence, offense, offences, offenses, offence type, crime, crime type, charge degree, charge desc, crime class, criminal record, criminal history, convicted, conviction, convictions, prior convictions, priors, priors count, prior arrests, arrest, arrested, arrests, felony, misdemeanor, sentence length, prison sentence, prison, jail, incarcerated, recid, recidivism, reoffended, parole, probation, verdict, plea, warrant, violation type, violation, violations, fine amount, citation, suspect, weapon, drug test result, drugs found, contraband, contraband found, search conducted, use of force, victim, victimization, domestic violence, violent, violence, assault, harassment, theft, abuse, stop outcome, force used, infraction, gang, misconduct, disciplinary, disciplinary action, disciplinary actions, expelled, suspension, suspensions, behavior incident, behavioral incidents, ofns desc, weapon used',
     de: 'Straftat, Delikt, Tatvorwurf, Vorstrafe, Vorstrafen, vorbestraft, Verurteilung, Strafmaß, Urteil, Festnahme, Tatverdacht, Haft, Haftdauer, Bußgeld, Verstoß, Tat, Bewährung, Abmahnung, Abmahnungen, Ordnungsmaßnahme, Disziplinarmaßnahme, Führungszeugnis, Punkte Flensburg, Waffe',
