@@ -12,10 +12,11 @@ const labels: Readonly<Record<Field, string>> = {
   credit: translatable('credit'),
   law: translatable('offences'),
   school: translatable('marks'),
+  study: translatable('outcomes of a study'),
 };
 
-/** Columns that are surely of the matter, and words that may be count half. */
-const ENOUGH = 2;
+/** Columns that are surely of the matter, and words that may be count half. A diet is asked of guests as well: one such column makes no study. */
+const ENOUGH: Readonly<Record<Field, number>> = { credit: 2, law: 2, school: 2, study: 2.5 };
 /** In a wide table a few words in passing are no matter. */
 const LEAST_SHARE = 0.2;
 
@@ -32,7 +33,7 @@ function asField(field: Field, columns: readonly ColumnForm[], roles: readonly C
   );
   // Columns that are only numbered are one.
   const short = new Set(said.filter((word) => word !== undefined)).size;
-  if (sure + short / 2 < ENOUGH || sure + short < LEAST_SHARE * columns.length) return roles;
+  if (sure + short / 2 < ENOUGH[field] || sure + short < LEAST_SHARE * columns.length) return roles;
   const evidence = [{ says: 'among', what: labels[field], columns: sure + short - 1 } as const];
   const found = { role: 'sensitive', inferred: 'sensitive', detector: undefined } as const;
   return roles.map((role, i) =>
@@ -40,10 +41,13 @@ function asField(field: Field, columns: readonly ColumnForm[], roles: readonly C
   );
 }
 
+/** One letter before a word says whose or which it is: `phist`, `rsize`. */
+const FEWEST_PREFIXED = 5;
+
 function wordOf({ header }: ColumnForm, words: ReadonlySet<string>): string | undefined {
   if (longestPhrase(header, demographic) !== undefined && header.words.length > 1) return undefined;
   const said = [...header.words, ...shortWordsOf(header.name).map((word) => word.replace(/\d+$/, ''))];
-  return said.find((word) => words.has(word));
+  return said.find((word) => words.has(word) || (word.length >= FEWEST_PREFIXED && words.has(word.slice(1))));
 }
 
 /** What records and goods are said to be is meant of people here. */
