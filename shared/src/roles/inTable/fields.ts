@@ -7,6 +7,7 @@ import type { ColumnRole } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
 import { demographic } from './clinicalWords.ts';
 import { type Field, fields } from './fieldWords.ts';
+import { tellsOfSurvival } from './survival.ts';
 
 const labels: Readonly<Record<Field, string>> = {
   credit: translatable('credit'),
@@ -26,7 +27,8 @@ export function inFields(columns: readonly ColumnForm[], roles: readonly ColumnR
 
 function asField(field: Field, columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {
   const { detectors, words } = fields()[field];
-  const sure = roles.filter(({ detector }) => detector !== undefined && detectors.has(detector.id)).length;
+  const known = roles.filter(({ detector }) => detector !== undefined && detectors.has(detector.id)).length;
+  const sure = known + (field === 'study' && tellsOfSurvival(columns, roles) ? 2 : 0);
   if (sure === 0) return roles;
   const said = columns.map((column, i) =>
     mayBeMeant(roles[i]) && fits(field, column) ? wordOf(column, words) : undefined,
@@ -41,13 +43,18 @@ function asField(field: Field, columns: readonly ColumnForm[], roles: readonly C
   );
 }
 
-/** One letter before a word says whose or which it is: `phist`, `rsize`. */
-const FEWEST_PREFIXED = 5;
-
 function wordOf({ header }: ColumnForm, words: ReadonlySet<string>): string | undefined {
   if (longestPhrase(header, demographic) !== undefined && header.words.length > 1) return undefined;
   const said = [...header.words, ...shortWordsOf(header.name).map((word) => word.replace(/\d+$/, ''))];
-  return said.find((word) => words.has(word) || (word.length >= FEWEST_PREFIXED && words.has(word.slice(1))));
+  return said.find((word) => words.has(word)) ?? said.find((word) => isJoined(word, words));
+}
+
+const FEWEST_LETTERS = 4;
+
+/** `phist`, `rsize`, `diagtime`: what stands before a word says whose or which it is. */
+function isJoined(word: string, words: ReadonlySet<string>): boolean {
+  for (let from = 1; word.length - from >= FEWEST_LETTERS; from++) if (words.has(word.slice(from))) return true;
+  return false;
 }
 
 /** What records and goods are said to be is meant of people here. */
