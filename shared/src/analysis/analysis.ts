@@ -162,7 +162,7 @@ export class Analysis {
     const profiles = looks.map(({ profile }) => profile);
     const unit = settledUnit(unitFound, settled, names, this.settings);
     const named = unitFound.rows === 'things' ? withoutDoubtfulNames(forms, settled) : settled;
-    const roles = unit.rows === 'people' || unit.rows === 'events' ? withOwnOfPeople(forms, named) : named;
+    const roles = unit.rows !== 'things' && unit.rows !== 'groups' ? withOwnOfPeople(forms, named) : named;
     const chosen = chooseQuasiIdentifiers(this.table, roles, profiles, unit, this.settings);
     yield { stage: 'columns', share: 1 };
     const embedded = looks.map((look) => look.embedded);

@@ -26,7 +26,7 @@ export const abbreviations = new Set(
     'mets, tumor, tumour, her2, gleason, recur, rec, relapse, pfs, dfs, rfs, ttp, cens, surv, ecog, kps, nyha, asa, sofa, saps, sapsii, saps2, apache, apsiii, oasis, mods',
     'rass, nihss, mrs, gos, gose, wfns, hunt, fisher, mews, news, qsofa, cci, elix, meld, pugh, vent, mv, imv, niv, hfnc, ecmo, crrt, rrt, vaso, pressor',
     'sedation, intub, trach, abx, abt, ab, vanco, hep, ins, tx, rx, trt, chemo, rt, xrt, surg, op, bx, ct, mri, us, echo, ecg, angio, stent, preg, grav, para',
-    'dx, diag, sev, symp, sx, pain, ae, sae, ade, adh, comp, compl, infect, inf, sepsis, resist, mdr, cult, dead, died, mort, exp, hosp, readm, disch, adm, admcat',
+    'adl, iadl, mcs, pcs, meds, dx, diag, sev, symp, sx, pain, ae, sae, ade, adh, comp, compl, infect, inf, sepsis, resist, mdr, cult, dead, died, mort, exp, hosp, readm, disch, adm, admcat',
     // German, French, Spanish, Italian, Portuguese, Dutch, Polish, Swedish, Czech, Turkish, Russian.
     'leuko, leukos, ery, erys, thrombo, thrombos, krea, hst, hs, bz, nbz, quick, bsg, hkt, hf, af, rrsys, rrdia, puls, gew, gr, bauchumf, hfreq',
     'leuco, leucos, hématies, gb, hte, vgm, vs, tgo, tgp, asat, alat, pal, uree, glyc, chol_tot, imc, ald, dfg, eva, hto, vsg, gli, glic, glicem, trigl, col',

@@ -54,7 +54,7 @@ export const fields = once(
         ...['course-of-illness', 'genetics', 'mental-health', 'hiv-status', 'pregnancy'],
       ]),
       words: read(
-        'status, event, events, cens, censor, censored, delta, fail, failure, failed, failtime, relapse, recur, rec, recurrence, number, num, size, tumor, tumors, trt, treat, treated, treatment',
+        'status, stat, ps, resid, residual, event, events, cens, censor, censored, delta, fail, failure, failed, failtime, relapse, recur, rec, recurrence, number, num, size, tumor, tumors, trt, treat, treated, treatment',
         'tx, rx, arm, group, grp, dose, doses, resp, response, responder, base, baseline, post, pre, fu, followup, futime, fup, stime, survtime, surv, survdays, time, days, weeks, start, stop, tstart',
         'tstop, os, pfs, dfs, rfs, efs, ttr, ttp, stage, grade, nodes, node, invasion, margin, margins, side, eye, lesion, lesions, score, severity, sev, change, chg, improve, improved, improvement',
         'adverse, tox, toxicity, prior, previous, prev, hist, history, famhist, fh, type, method, cause, reason, period, placebo, active, success, result, readmit, compliance, adherence, entry, exit, duration, dur',

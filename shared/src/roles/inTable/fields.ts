@@ -16,8 +16,11 @@ const labels: Readonly<Record<Field, string>> = {
   study: translatable('outcomes of a study'),
 };
 
-/** Columns that are surely of the matter, and words that may be count half. A diet is asked of guests as well: one such column makes no study. */
-const ENOUGH: Readonly<Record<Field, number>> = { credit: 2, law: 2, school: 2, study: 2.5 };
+/** Columns that are surely of the matter, and words that may be count half. */
+const ENOUGH = 2;
+/** A diet is asked of guests as well: one such column in more than a few makes no study. */
+const ENOUGH_OF_STUDY = 2.5;
+const FEW_COLUMNS = 8;
 /** In a wide table a few words in passing are no matter. */
 const LEAST_SHARE = 0.2;
 
@@ -33,9 +36,10 @@ function asField(field: Field, columns: readonly ColumnForm[], roles: readonly C
   const said = columns.map((column, i) =>
     mayBeMeant(roles[i]) && fits(field, column) ? wordOf(column, words) : undefined,
   );
+  const enough = field === 'study' && columns.length > FEW_COLUMNS ? ENOUGH_OF_STUDY : ENOUGH;
   // Columns that are only numbered are one.
   const short = new Set(said.filter((word) => word !== undefined)).size;
-  if (sure + short / 2 < ENOUGH[field] || sure + short < LEAST_SHARE * columns.length) return roles;
+  if (sure + short / 2 < enough || sure + short < LEAST_SHARE * columns.length) return roles;
   const evidence = [{ says: 'among', what: labels[field], columns: sure + short - 1 } as const];
   const found = { role: 'sensitive', inferred: 'sensitive', detector: undefined } as const;
   return roles.map((role, i) =>
