@@ -1,9 +1,14 @@
 /** How people live: what they smoke, drink and take. */
+import { byVocabulary } from '../../byVocabulary.ts';
 import { inLanguages } from '../../inLanguages.ts';
+import { inTurn } from '../../inTurn.ts';
 import { hasNoDecimals } from '../../looks.ts';
 import { healthTopic } from './healthTopic.ts';
+import { smokingWords } from './wordedValues.ts';
 
-export const habits = healthTopic({
+const wordsOfSmokers = new Set(smokingWords);
+
+const named = healthTopic({
   id: 'habits',
   label: 'smoking and other habits',
   holds: [
@@ -69,3 +74,13 @@ export const habits = healthTopic({
   ],
   fits: hasNoDecimals,
 });
+
+const worded = byVocabulary({
+  ...{ id: named.id, label: named.label, kind: named.kind, role: named.role },
+  header: [],
+  vocabulary: [...smokingWords, 'never', 'former', 'current', 'unknown'],
+  isTelling: true,
+  fits: ({ values }) => values.some((value) => wordsOfSmokers.has(value.toLowerCase())),
+});
+
+export const habits = inTurn(named, worded);

@@ -1,8 +1,13 @@
 /** Offences: what somebody did or is said to have done, and what came of it. */
 import { byTopic } from '../../byTopic.ts';
+import { Confidence, type Detector } from '../../detector.ts';
+import { longestPhrase, phrasesOf, readHeader } from '../../header.ts';
 import { inLanguages } from '../../inLanguages.ts';
+import { inTurn } from '../../inTurn.ts';
+import { wordPartsOf, wordWith } from '../../wordParts.ts';
+import { crimeParts, crimeWords } from './crimes.ts';
 
-export const offences = byTopic({
+const charged = byTopic({
   id: 'offence',
   label: 'offences and convictions',
   kind: 'category',
@@ -70,3 +75,30 @@ export const offences = byTopic({
     'index',
   ],
 });
+
+const words = phrasesOf(crimeWords);
+const parts = wordPartsOf(crimeParts, []);
+const FEWEST_NAMES = 3;
+const LEAST_SHARE = 0.5;
+const LONGEST = 60;
+
+/** Values that name crimes, whatever the header. */
+const named: Detector = {
+  ...charged,
+  proof: 'form',
+  judge({ probe, numbers, dates, meanLength, uniqueShare }) {
+    if (numbers || dates || meanLength > LONGEST || uniqueShare > LEAST_SHARE) return undefined;
+    const crimes = probe.filter((value) => isCrime(value)).length;
+    const share = crimes / probe.length;
+    if (crimes < FEWEST_NAMES || share < LEAST_SHARE) return undefined;
+    return { confidence: Confidence.header, share, evidence: [{ says: 'form', what: charged.label, share }] };
+  },
+};
+
+function isCrime(value: string): boolean {
+  if (value.length > 2 * LONGEST) return false;
+  const read = readHeader(value);
+  return longestPhrase(read, words) !== undefined || wordWith(read, parts) !== undefined;
+}
+
+export const offences = inTurn(charged, named);
