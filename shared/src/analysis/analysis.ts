@@ -7,7 +7,7 @@
 import type { Settings } from '../config/index.ts';
 import type { Groups } from '../groups/index.ts';
 import { type Ladder, ladderFor } from '../remedies/index.ts';
-import { rolesInTable, withoutDoubtfulNames } from '../roles/index.ts';
+import { rolesInTable, withOwnOfPeople, withoutDoubtfulNames } from '../roles/index.ts';
 import {
   type Cell,
   cellsOfRecord,
@@ -161,7 +161,8 @@ export class Analysis {
     yield { stage: 'columns', share: 1 };
     const profiles = looks.map(({ profile }) => profile);
     const unit = settledUnit(unitFound, settled, names, this.settings);
-    const roles = unitFound.rows === 'things' ? withoutDoubtfulNames(forms, settled) : settled;
+    const named = unitFound.rows === 'things' ? withoutDoubtfulNames(forms, settled) : settled;
+    const roles = unit.rows !== 'things' && unit.rows !== 'groups' ? withOwnOfPeople(forms, named) : named;
     const chosen = chooseQuasiIdentifiers(this.table, roles, profiles, unit, this.settings);
     yield { stage: 'columns', share: 1 };
     const embedded = looks.map((look) => look.embedded);

@@ -68,8 +68,10 @@ function evidenceInShort(evidence: Evidence): string {
       return t`free text`;
     case 'battery':
       return t`one of ${formatCount(evidence.columns)} on one scale`;
-    case 'among health':
-      return t`beside columns of health`;
+    case 'among':
+      return t`beside columns about ${translated(evidence.what)}`;
+    case 'measured':
+      return t`measured of people`;
     case 'invented':
       return t`kept for examples`;
     case 'constant':

@@ -82,8 +82,10 @@ export function evidenceText(evidence: Evidence): string {
       return t`texts of ${formatCount(evidence.characters)} characters on average, which nobody knows by heart`;
     case 'battery':
       return t`one of ${formatCount(evidence.columns)} columns with one scale, as answers to one instrument are`;
-    case 'among health':
-      return t`${formatCountOf(evidence.columns, t`column`, t`columns`)} beside it are about health`;
+    case 'among':
+      return t`${formatCountOf(evidence.columns, t`column`, t`columns`)} beside it are about ${translated(evidence.what)}`;
+    case 'measured':
+      return t`numbers as they are measured of people, which hardly anybody knows`;
     case 'constant':
       return t`one value in all rows tells nobody apart`;
     case 'empty':

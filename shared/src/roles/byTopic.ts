@@ -13,6 +13,8 @@ export interface Topic extends DetectorHead {
   readonly begins?: readonly string[];
   /** How words end that name it, in languages that write compounds as one. */
   readonly ends?: readonly string[];
+  /** What words hold that name it, as `smok` in `currentsmoker`. */
+  readonly holds?: readonly string[];
   /** Words beside it that speak against it. */
   readonly not?: readonly string[];
   readonly fits?: (column: ColumnSample) => boolean;
@@ -25,6 +27,7 @@ export function byTopic({
   alone = [],
   begins = [],
   ends = [],
+  holds = [],
   not = [],
   fits,
   sure,
@@ -32,7 +35,7 @@ export function byTopic({
 }: Topic): Detector {
   const named = phrasesOf(header);
   const namedAlone = phrasesOf(alone);
-  const parts = wordPartsOf(begins, ends);
+  const parts = wordPartsOf(begins, ends, holds);
   const denied = phrasesOf(not);
   return {
     ...head,

@@ -21,8 +21,10 @@ export type Evidence =
   | { readonly says: 'free text'; readonly characters: number }
   /** One of so many columns with one scale and headers of one pattern. */
   | { readonly says: 'battery'; readonly columns: number }
-  /** So many columns beside it are about health. */
-  | { readonly says: 'among health'; readonly columns: number }
+  /** So many columns beside it are about this matter. */
+  | { readonly says: 'among'; readonly what: string; readonly columns: number }
+  /** A measurement, where rows are people. */
+  | { readonly says: 'measured' }
   | { readonly says: 'constant' }
   | { readonly says: 'empty' };
 

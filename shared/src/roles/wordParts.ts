@@ -1,10 +1,12 @@
-/** Beginnings and endings of words: `diabet` is the same in ten languages, and `krankheit` ends many a German word. */
+/** Parts of words: `diabet` begins them in ten languages, `krankheit` ends many a German one, and `smok` stands within `currentsmoker`. */
 import { type Header, readHeader } from './header.ts';
 import { once } from './once.ts';
 
 interface PartSets {
   readonly begins: ReadonlySet<string>;
   readonly ends: ReadonlySet<string>;
+  /** Anywhere in a word. */
+  readonly holds: ReadonlySet<string>;
   readonly shortest: number;
   readonly longest: number;
 }
@@ -13,13 +15,18 @@ interface PartSets {
 export type WordParts = () => PartSets;
 
 /** Written without blanks; accents and capitals do not matter. */
-export function wordPartsOf(begins: readonly string[], ends: readonly string[]): WordParts {
+export function wordPartsOf(
+  begins: readonly string[],
+  ends: readonly string[],
+  holds: readonly string[] = [],
+): WordParts {
   return once(() => {
     const folded = (part: string) => readHeader(part).whole;
-    const lengths = [...begins, ...ends].map((part) => folded(part).length);
+    const lengths = [...begins, ...ends, ...holds].map((part) => folded(part).length);
     return {
       begins: new Set(begins.map(folded)),
       ends: new Set(ends.map(folded)),
+      holds: new Set(holds.map(folded)),
       shortest: Math.min(...lengths),
       longest: Math.max(...lengths),
     };
@@ -37,8 +44,12 @@ export function wordWith({ words }: Header, parts: WordParts): string | undefine
 }
 
 function hasPart(word: string, parts: WordParts): boolean {
-  const { begins, ends, shortest, longest } = parts();
-  for (let length = shortest; length <= Math.min(longest, word.length); length++)
+  const { begins, ends, holds, shortest, longest } = parts();
+  for (let length = shortest; length <= Math.min(longest, word.length); length++) {
     if (begins.has(word.slice(0, length)) || ends.has(word.slice(-length))) return true;
+    if (holds.size === 0) continue;
+    for (let from = 0; from + length <= word.length; from++)
+      if (holds.has(word.slice(from, from + length))) return true;
+  }
   return false;
 }

@@ -1,4 +1,6 @@
 /** A table about health: beside diagnoses and laboratory results, numbers and yes or no that nobody named are clinical too. */
+
+import { translatable } from '../../words/index.ts';
 import { Confidence } from '../detector.ts';
 import { shortWordsOf } from '../detectors/health/shortWords.ts';
 import { health } from '../detectors/index.ts';
@@ -13,19 +15,25 @@ const LEAST_SHARE = 0.2;
 /** From this share of matters of health on, codes are clinical too. */
 const LEAST_SHARE_FOR_CODES = 0.4;
 const MOST_CODES = 12;
+/** Where no word is written out, so many abbreviations of the laboratory beside an age or a sex are no chance. */
+const ENOUGH_SHORT = 4;
+const LEAST_SHARE_OF_SHORT = 1 / 3;
 
 const ofHealth = new Set(health.map(({ id }) => id));
 /** Habits, pregnancies and states of mind are asked in any survey. */
 const askedAnywhere = new Set(['habits', 'mental-health', 'disability']);
 
 export function asClinical(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
-  const isShort = columns.map(({ header }) => shortWordsOf(header.name).some((word) => abbreviations.has(word)));
+  const isShort = columns.map(({ header }) =>
+    [...shortWordsOf(header.name), ...header.words].some((word) => abbreviations.has(word)),
+  );
   const isHealth = roles.map(({ detector }) => detector !== undefined && ofHealth.has(detector.id));
   const strict = roles.filter(({ detector }, i) => isHealth[i] && !askedAnywhere.has(detector?.id ?? '')).length;
   const short = columns.filter((_, i) => !isHealth[i] && isShort[i] && isOpen(roles[i])).length;
   const share = (isHealth.filter(Boolean).length + short) / columns.length;
-  if (strict === 0 || strict + short / 2 < fewestIn(columns.length) || share < LEAST_SHARE)
-    return withResults(columns, roles);
+  const isToldByShort = short >= ENOUGH_SHORT && share >= LEAST_SHARE_OF_SHORT && roles.some(isOfPeople);
+  const isTold = strict > 0 && strict + short / 2 >= fewestIn(columns.length) && share >= LEAST_SHARE;
+  if (!isTold && !isToldByShort) return withResults(columns, roles);
   return roles.map((role, i) => {
     if (isState(columns[i], role)) return clinical(role, strict);
     if (!isOpen(role) || longestPhrase(columns[i].header, demographic) !== undefined) return role;
@@ -34,8 +42,11 @@ export function asClinical(columns: readonly ColumnForm[], roles: readonly Colum
   });
 }
 
+const people = new Set(['age', 'sex', 'date-of-birth', 'birth-year']);
+const isOfPeople = ({ detector }: ColumnRole) => detector !== undefined && people.has(detector.id);
+
 function clinical(role: ColumnRole, columns: number): ColumnRole {
-  const evidence = [{ says: 'among health', columns } as const];
+  const evidence = [{ says: 'among', what: translatable('health'), columns } as const];
   return {
     ...role,
     role: 'sensitive',

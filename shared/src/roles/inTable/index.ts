@@ -4,6 +4,7 @@ import type { ColumnForm } from '../sample.ts';
 import { byAddressNeighbours } from './addressNeighbours.ts';
 import { asBatteries } from './batteries.ts';
 import { asClinical } from './clinical.ts';
+import { inFields } from './fields.ts';
 import type { Look } from './look.ts';
 import { byNameNeighbours, doubtfulNames } from './nameNeighbours.ts';
 import { neighbourLooks } from './neighbours.ts';
@@ -24,6 +25,7 @@ const looks: readonly Look[] = [
   bySubjectNeighbours,
   withTarget,
   asClinical,
+  inFields,
   asBatteries,
 ];
 

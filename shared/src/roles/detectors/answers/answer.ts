@@ -1,10 +1,12 @@
 /** Answers to questions: opinions, satisfaction, likings; and whole questions as headers, as forms on the web export them. */
 import { byTopic } from '../../byTopic.ts';
+import { byVocabulary } from '../../byVocabulary.ts';
 import { Confidence, type Detector, type DetectorHead } from '../../detector.ts';
 import { readHeader } from '../../header.ts';
 import { inLanguages } from '../../inLanguages.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isCategory } from '../../looks.ts';
+import { spokenAnswers } from './spoken.ts';
 
 const head: DetectorHead = { id: 'answer', label: 'answers to questions', kind: 'category', role: 'insensitive' };
 
@@ -33,6 +35,9 @@ const named = byTopic({
   sure: Confidence.weakHeader,
 });
 
+/** Of a scale in words. */
+const FEWEST_STEPS = 3;
+const MOST_STEPS = 12;
 /** So many words make a question of a header. */
 const FEWEST_WORDS = 5;
 const asks = /[?？]\s*(?:\[.{0,80}\]\s*|\(.{0,80}\)\s*|\*\s*)?$/;
@@ -61,4 +66,13 @@ const question: Detector = {
   },
 };
 
-export const answer = inTurn(named, question);
+/** Whatever the header says: three and more steps of agreeing are an answer. */
+const spoken = byVocabulary({
+  ...head,
+  header: [],
+  vocabulary: spokenAnswers,
+  isTelling: true,
+  fits: ({ distinct }) => distinct >= FEWEST_STEPS && distinct <= MOST_STEPS,
+});
+
+export const answer = inTurn(inTurn(named, question), spoken);

@@ -248,7 +248,7 @@ const owned = [
   '贷款金额',
   '负债',
   ...inLanguages({
-    en: 'bill amt, credit card balance, revolving balance, revol bal, outstanding balance, outstanding debt, loan amnt, funded amnt, installment, credit balance, overdraft, deposit amount, avg balance, monthly debt, amount of credit, household debt, monthly inhand salary',
+    en: 'bill amt, credit card balance, revolving balance, revol bal, outstanding balance, outstanding debt, loan amnt, funded amnt, installment, credit balance, overdraft, deposit amount, avg balance, monthly debt, amount of credit, household debt, monthly inhand salary, principal, loan principal, principal amount, loan value, requested amount, requested loan, amount requested, funded amount, approved amount, credit line, credit lines, card balance, bank balance avg, mortgage balance, home loan, car loan, student loan, student debt, total debts, liabilities, total assets, networth, wealth, savings balance, pension pot, investments, investment amount, property value, home value, house value, security deposit, sec dep, revolving utilization, total bal, tot cur bal, avg cur bal',
     de: 'Guthaben, Kreditlimit, Kredithöhe, Kreditrahmen, Hypothek, Verbindlichkeiten, Darlehensbetrag, Außenstände, offener Betrag, Depotwert, Sparguthaben',
     fr: 'crédit, montant du crédit, encours, épargne, découvert, créance, emprunt, hypothèque',
     es: 'crédito, monto del préstamo, límite de crédito, saldo actual, ahorro, ahorros, importe préstamo, cuota préstamo',

@@ -1,10 +1,13 @@
 /** Matters of health that the values name, whatever the header: names of illnesses, of substances, of what laboratories measure. */
+import { byVocabulary } from '../../byVocabulary.ts';
 import { Confidence, type Detector } from '../../detector.ts';
 import { longestPhrase, phrasesOf, readHeader } from '../../header.ts';
+import { inTurn } from '../../inTurn.ts';
 import { wordPartsOf, wordWith } from '../../wordParts.ts';
 import { illnessBegins, illnessEnds, illnessWords } from './illnesses.ts';
 import { measuredBegins, measuredWords } from './measurements.ts';
 import { substanceBegins, substanceEnds } from './substances.ts';
+import { findings, ofAnything } from './wordedValues.ts';
 
 const FEWEST_NAMES = 3;
 /** The share of the values looked at that name such a thing; the rest may be `none`, or less common. */
@@ -22,7 +25,7 @@ const parts = wordPartsOf(
 /** A ward is no illness: cardiology. */
 const branch = /lo[gj](?:y|ie|ia|i|ii|ía|ía|ie)$|логи[яи]$|科$|과$/;
 
-export const namedByValues: Detector = {
+const named: Detector = {
   id: 'clinical-term',
   label: 'terms of medicine',
   kind: 'category',
@@ -43,3 +46,16 @@ function isMedical(value: string): boolean {
   const read = readHeader(value);
   return longestPhrase(read, words) !== undefined || wordWith(read, parts) !== undefined;
 }
+
+const MOST_FINDINGS = 10;
+
+const worded = byVocabulary({
+  ...{ id: named.id, label: named.label, kind: named.kind, role: named.role },
+  header: [],
+  vocabulary: findings,
+  isTelling: true,
+  fits: ({ distinct, values }) =>
+    distinct <= MOST_FINDINGS && values.some((value) => !ofAnything.has(value.toLowerCase())),
+});
+
+export const namedByValues = inTurn(named, worded);

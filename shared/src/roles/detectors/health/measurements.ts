@@ -1,11 +1,13 @@
 /** What is measured of people's health: vital signs, laboratory results, and scores of clinical scales. */
 import { inLanguages } from '../../inLanguages.ts';
 import { inTurn } from '../../inTurn.ts';
+import { analytes } from './analytes.ts';
 import { healthTopic, ofTrade } from './healthTopic.ts';
+import { scaleNames } from './scales.ts';
 import { byShortWord } from './shortWords.ts';
 
 export const measuredWords = inLanguages({
-  en: 'hgb, wbc, rbc, crp, hct, plt, mcv, mch, mchc, rdw, esr, tsh, ldl, hdl, sgot, sgpt, ggt, gpt, alkphos, alk phos, ldh, cpk, bun, egfr, gfr, psa, inr, ptt, aptt, bnp, probnp, bgr, fbs, pco, pao, paco, spo, sao, fio, sbp, dbp, map mmhg, bpm, resting bp, trestbps, thalach, oldpeak, restecg, exang, hematocrit, serum sodium, serum creatinine, creatinine phosphokinase, bmi, body mass index, body fat, body temp, body temperature, glucose, glucose level, blood sugar, fasting blood sugar, hba c, a c, blood pressure, systolic, diastolic, sys bp, dia bp, heart rate, resting heart rate, max heart rate, pulse, pulse rate, respiratory rate, resp rate, oxygen saturation, o sat, ejection fraction, viral load, tumor size, skin thickness, total protein, protein ratio, albumin globulin ratio, red blood cell, red blood cells, white blood cell, white blood cells, blood count, platelet count, cell count, pus cell, specific gravity, triglyceride, uric acid, vitamin d, bone density, grip strength, lung function, fev, fvc, peak flow, vo max, visual acuity, waist, hip circumference, waist circumference, head circumference, abdomen, body weight gain, fetal, cd count',
+  en: 'hgb, wbc, rbc, crp, hct, plt, mcv, mch, mchc, rdw, esr, tsh, ldl, hdl, sgot, sgpt, ggt, gpt, alkphos, alk phos, ldh, cpk, bun, egfr, gfr, psa, inr, ptt, aptt, bnp, probnp, bgr, fbs, pco, pao, paco, spo, sao, fio, sbp, dbp, map mmhg, bpm, resting bp, trestbps, thalach, oldpeak, restecg, exang, hematocrit, serum sodium, serum creatinine, creatinine phosphokinase, bmi, body mass index, body fat, body temp, body temperature, glucose, glucose level, blood sugar, fasting blood sugar, hba c, blood pressure, systolic, diastolic, sys bp, dia bp, heart rate, resting heart rate, max heart rate, pulse, pulse rate, respiratory rate, resp rate, oxygen saturation, o sat, ejection fraction, viral load, tumor size, skin thickness, total protein, protein ratio, albumin globulin ratio, red blood cell, red blood cells, white blood cell, white blood cells, blood count, platelet count, cell count, pus cell, specific gravity, triglyceride, uric acid, vitamin d, bone density, grip strength, lung function, fev, fvc, peak flow, vo max, visual acuity, waist, hip circumference, waist circumference, head circumference, abdomen, body weight gain, fetal, cd count',
   de: 'Laborwert, Laborergebnis, Blutdruck, Blutzucker, Herzfrequenz, Puls, Ruhepuls, Blutwert, Blutwerte, Körpertemperatur, Temperatur Patient, Sauerstoffsättigung, Harnsäure, Harnstoff, Eisen, Atemfrequenz, Leberwerte, RR sys, RR dia, Bauchumfang, Testergebnis',
   fr: "résultat d'analyse, tension artérielle, glycémie, IMC, fréquence cardiaque, pouls, pression artérielle, bilan sanguin, fréquence respiratoire, saturation, périmètre crânien, tour de taille, acide urique, plaquettes, résultat du test",
   es: 'presión arterial, tensión arterial, glucosa, glucemia, colesterol, frecuencia cardíaca, pulso, IMC, resultado de laboratorio, resultado análisis, saturación, plaquetas, ácido úrico, índice de masa corporal, frecuencia respiratoria, resultado prueba, temperatura corporal, glóbulos',
@@ -119,7 +121,7 @@ const results = ['lab result', 'lab value', 'lab test', 'test value', 'test resu
 const measured = healthTopic({
   id: 'lab-result',
   label: 'measurements of health',
-  header: [...measuredWords, ...results],
+  header: [...measuredWords, ...analytes, ...results],
   begins: measuredBegins,
   ends: ['blutdruck', 'bloeddruk', 'blodtryck', '혈압', '혈당'],
   not: [...ofPopulations, ...notOfBodies],
@@ -131,23 +133,26 @@ export const labResult = inTurn(measured, byShortWord(measured));
 export const clinicalScore = healthTopic({
   id: 'clinical-score',
   label: 'scores of clinical scales',
-  header: inLanguages({
-    en: 'ecog, ph ecog, karnofsky, karno, ph karno, pat karno, apgar, gcs, glasgow coma, glasgow, nyha, asa class, asa score, asa ps, apache, sofa, saps, news score, mews, mmse, moca, hamd, ham d, panss, nihss, rankin, mrs score, eq d, vas pain, pain score, pain scale, nrs pain, barthel, braden, norton score, morse fall, cha ds, child pugh, meld, whoqol, psqi, audit c, charlson, charlson index, cdr, edss, updrs, womac, dass, bdi, hads, cesd, ces d, risk of falls, severity score, frailty, cognitive score, performance status, quality of life',
-    de: 'Schmerzskala, Schmerzscore, NRS Schmerz, Lebensqualität, Sturzrisiko, Schweregrad',
-    fr: 'échelle de douleur, score de douleur, qualité de vie, EVA douleur, sévérité',
-    es: 'escala de dolor, dolor EVA, calidad de vida, gravedad, riesgo de caídas',
-    it: 'scala del dolore, scala dolore, qualità della vita, NRS dolore, gravità',
-    pt: 'escala de dor, EVA dor, qualidade de vida, gravidade, risco de queda',
-    nl: 'pijnscore, pijnschaal, kwaliteit van leven, valrisico',
-    pl: 'skala bólu, nasilenie bólu, jakość życia, ryzyko upadku',
-    sv: 'smärtskala, livskvalitet, fallrisk',
-    cs: 'škála bolesti, kvalita života, riziko pádu',
-    ru: 'шкала боли, качество жизни, степень тяжести, тяжесть',
-    tr: 'ağrı skoru, yaşam kalitesi, düşme riski',
-    ja: '痛みスケール, 生活の質, 重症度, 認知機能',
-    zh: '疼痛评分, 生活质量, 严重程度, 评分量表',
-    ko: '통증점수, 삶의질, 중증도',
-  }),
+  header: [
+    ...scaleNames,
+    ...inLanguages({
+      en: 'ecog, ph ecog, karnofsky, karno, ph karno, pat karno, apgar, gcs, glasgow coma, glasgow, nyha, asa class, asa score, asa ps, apache, sofa, saps, news score, mews, mmse, moca, hamd, ham d, panss, nihss, rankin, mrs score, eq d, vas pain, pain score, pain scale, nrs pain, barthel, braden, norton score, morse fall, cha ds, child pugh, meld, whoqol, psqi, audit c, charlson, charlson index, cdr, edss, updrs, womac, dass, bdi, hads, cesd, ces d, risk of falls, severity score, frailty, cognitive score, performance status, quality of life',
+      de: 'Schmerzskala, Schmerzscore, NRS Schmerz, Lebensqualität, Sturzrisiko, Schweregrad',
+      fr: 'échelle de douleur, score de douleur, qualité de vie, EVA douleur, sévérité',
+      es: 'escala de dolor, dolor EVA, calidad de vida, gravedad, riesgo de caídas',
+      it: 'scala del dolore, scala dolore, qualità della vita, NRS dolore, gravità',
+      pt: 'escala de dor, EVA dor, qualidade de vida, gravidade, risco de queda',
+      nl: 'pijnscore, pijnschaal, kwaliteit van leven, valrisico',
+      pl: 'skala bólu, nasilenie bólu, jakość życia, ryzyko upadku',
+      sv: 'smärtskala, livskvalitet, fallrisk',
+      cs: 'škála bolesti, kvalita života, riziko pádu',
+      ru: 'шкала боли, качество жизни, степень тяжести, тяжесть',
+      tr: 'ağrı skoru, yaşam kalitesi, düşme riski',
+      ja: '痛みスケール, 生活の質, 重症度, 認知機能',
+      zh: '疼痛评分, 生活质量, 严重程度, 评分量表',
+      ko: '통증점수, 삶의질, 중증도',
+    }),
+  ],
   begins: ['schmerzskal', 'pijnscore', 'apgar', 'barthel'],
   not: ['price', 'cost', 'date', 'id'],
 });

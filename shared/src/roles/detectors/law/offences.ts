@@ -1,14 +1,20 @@
 /** Offences: what somebody did or is said to have done, and what came of it. */
 import { byTopic } from '../../byTopic.ts';
+import { Confidence, type Detector } from '../../detector.ts';
+import { longestPhrase, phrasesOf, readHeader } from '../../header.ts';
 import { inLanguages } from '../../inLanguages.ts';
+import { inTurn } from '../../inTurn.ts';
+import { wordPartsOf, wordWith } from '../../wordParts.ts';
+import { crimeParts, crimeWords } from './crimes.ts';
 
-export const offences = byTopic({
+const charged = byTopic({
   id: 'offence',
   label: 'offences and convictions',
   kind: 'category',
   role: 'sensitive',
+  holds: ['arrest', 'convict', 'prison', 'recidiv', 'incarcer', 'offend', 'felon'],
   header: inLanguages({
-    en: 'offence, offense, offences, offenses, offence type, crime, crime type, charge degree, charge desc, crime class, criminal record, criminal history, convicted, conviction, convictions, prior convictions, priors, priors count, prior arrests, arrest, arrested, arrests, felony, misdemeanor, sentence length, prison sentence, prison, jail, incarcerated, recid, recidivism, reoffended, parole, probation, verdict, plea, warrant, violation type, violation, violations, fine amount, citation, suspect, weapon, drug test result, drugs found, contraband, contraband found, search conducted, use of force, victim, victimization, domestic violence, violent, violence, assault, harassment, theft, abuse, stop outcome, force used, infraction, gang, misconduct, disciplinary, disciplinary action, disciplinary actions, expelled, suspension, suspensions, behavior incident, behavioral incidents, ofns desc, weapon used',
+    en: 'offence, offense, offences, offenses, offence type, crime, crime type, charge degree, charge desc, crime class, criminal record, criminal history, convicted, conviction, convictions, prior convictions, priors, priors count, prior arrests, arrest, arrested, arrests, felony, misdemeanor, sentence length, prison sentence, prison, jail, incarcerated, recid, recidivism, reoffended, parole, probation, verdict, plea, warrant, violation type, violation, violations, fine amount, citation, suspect, weapon, drug test result, drugs found, contraband, contraband found, search conducted, use of force, victim, victimization, domestic violence, violent, violence, assault, harassment, theft, abuse, stop outcome, force used, infraction, gang, misconduct, disciplinary, disciplinary action, disciplinary actions, expelled, suspension, suspensions, behavior incident, behavioral incidents, ofns desc, weapon used, infractions, bail, bail amount, bond amount, charge type, charge description, charge code, disposition of case, case disposition, plea bargain, sentenced, sentence months, time served, days served, security level inmate, custody level, custody status, parolee, probationer, rap sheet, warrants, arrest reason, arrest type, incident type police, traffic violation, speeding, dui, dwi, shoplifting, robbery, burglary, homicide, murder, rape, manslaughter, arson, embezzlement, prior offenses, juvenile offenses, juv fel count, juv misd count, restraining order, protection order, complaint type officer, allegation, allegations, misdemeanors, penalty points, fines, fined, legal status defendant',
     de: 'Straftat, Delikt, Tatvorwurf, Vorstrafe, Vorstrafen, vorbestraft, Verurteilung, Strafmaß, Urteil, Festnahme, Tatverdacht, Haft, Haftdauer, Bußgeld, Verstoß, Tat, Bewährung, Abmahnung, Abmahnungen, Ordnungsmaßnahme, Disziplinarmaßnahme, Führungszeugnis, Punkte Flensburg, Waffe',
     fr: 'infraction, délit, condamnation, condamnations, casier judiciaire, peine, garde à vue, arrestation, prison, amende, jugement, verdict, sanction disciplinaire, sanction, sanctions, mis en cause, exclusion, récidive',
     es: 'delito, delitos, condena, condenado, antecedentes penales, pena, detención, detenido, prisión, cárcel, multa, infracción, sentencia, sanción, sanciones, reincidente, reincidencia, sanción disciplinaria, parte disciplinario, partes disciplinarios, expulsión, arma',
@@ -69,3 +75,30 @@ export const offences = byTopic({
     'index',
   ],
 });
+
+const words = phrasesOf(crimeWords);
+const parts = wordPartsOf(crimeParts, []);
+const FEWEST_NAMES = 3;
+const LEAST_SHARE = 0.5;
+const LONGEST = 60;
+
+/** Values that name crimes, whatever the header. */
+const named: Detector = {
+  ...charged,
+  proof: 'form',
+  judge({ probe, numbers, dates, meanLength, uniqueShare }) {
+    if (numbers || dates || meanLength > LONGEST || uniqueShare > LEAST_SHARE) return undefined;
+    const crimes = probe.filter((value) => isCrime(value)).length;
+    const share = crimes / probe.length;
+    if (crimes < FEWEST_NAMES || share < LEAST_SHARE) return undefined;
+    return { confidence: Confidence.header, share, evidence: [{ says: 'form', what: charged.label, share }] };
+  },
+};
+
+function isCrime(value: string): boolean {
+  if (value.length > 2 * LONGEST) return false;
+  const read = readHeader(value);
+  return longestPhrase(read, words) !== undefined || wordWith(read, parts) !== undefined;
+}
+
+export const offences = inTurn(charged, named);

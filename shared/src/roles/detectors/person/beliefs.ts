@@ -27,7 +27,7 @@ export const religion = byVocabulary({
     '宗派',
     '信仰',
     ...inLanguages({
-      en: 'church tax, religious education, church attendance, church, denomination, religiosity, pray, caste, church denomination, religious group',
+      en: 'relig, religiousness, reliten, religimp, religiosity score, religious attendance, church membership, denom, parishioner, ministry, ministries, sacraments, baptism, baptised, baptized, prayer frequency, belief in god, tithe, tithing, zakat, church tax, religious education, church attendance, church, denomination, religiosity, pray, caste, church denomination, religious group',
       de: 'Kirchensteuer, Kirchensteuermerkmal, KiSt, Religion, Religionsunterricht, Bekenntnis, Kirche, Kirchenzugehörigkeit, Kirchenmitgliedschaft, Glaubensgemeinschaft',
       fr: 'religion, culte, pratique religieuse, confession, appartenance religieuse',
       it: 'religione, confessione, fede religiosa, credo, IRC',
@@ -138,7 +138,7 @@ export const politics = byHeader({
     '党派',
     '黨派',
     ...inLanguages({
-      en: 'vote, voted, voted party, ideology, political views, party id, partyid, left right, political leaning, political interest, candidate preference, president approval, referendum vote',
+      en: 'polviews, libcon, lib con, lr scale, left right scale, leftright, party identification, partyid recode, party preference, voter registration, voting behavior, voted for president, approval of president, political orientation, political ideology, conservatism, liberalism, vote, voted party, ideology, political views, party id, partyid, left right, political leaning, political interest, candidate preference, president approval, referendum vote',
       de: 'Wahlabsicht, Sonntagsfrage, gewählte Partei, Parteimitglied, Parteipräferenz, politische Einstellung, Links Rechts',
       fr: 'vote, intention de vote, parti, préférence politique, orientation politique, bord politique',
       es: 'intención de voto, voto, partido votado, ideología, simpatía política',
@@ -150,7 +150,7 @@ export const politics = byHeader({
       cs: 'politická strana, volební preference, koho volil, politické názory, stranická příslušnost',
       ru: 'партия, партийность, политические взгляды, голосовал, за кого голосовал',
       tr: 'siyasi parti, parti, oy tercihi, siyasi görüş, oy verdiği parti',
-      ko: '지지정당, 정당, 정치성향, 투표, 지지후보',
+      ko: '이념, 이념성향, 지지정당, 정당, 정치성향, 투표, 지지후보',
     }),
   ],
   alone: ['party', 'partido'],
@@ -230,7 +230,7 @@ export const sexualOrientation = byHeader({
     '性取向',
     '性傾向',
     ...inLanguages({
-      en: 'gay, lesbian, bisexual, transgender, sexually active, first sexual intercourse, sexual partners, number of sexual partners',
+      en: 'extramarital, infidelity, premarsx, homosex, sex partners, num partners, lifetime partners, partners past year, condom use, msm, gay, lesbian, bisexual, transgender, sexually active, first sexual intercourse, sexual partners, number of sexual partners',
       it: 'orientamento sessuale, sessualità',
       pt: 'orientação sexual, sexualidade',
       nl: 'seksuele gerichtheid, seksuele oriëntatie, geaardheid, seksualiteit',

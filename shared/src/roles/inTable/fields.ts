@@ -1,0 +1,79 @@
+/** Tables about one matter: beside loans, charges or marks, short words that mean anything elsewhere mean theirs. */
+import { translatable } from '../../words/index.ts';
+import { Confidence } from '../detector.ts';
+import { shortWordsOf } from '../detectors/health/shortWords.ts';
+import { longestPhrase } from '../header.ts';
+import type { ColumnRole } from '../inferRole.ts';
+import type { ColumnForm } from '../sample.ts';
+import { demographic } from './clinicalWords.ts';
+import { type Field, fields } from './fieldWords.ts';
+import { tellsOfSurvival } from './survival.ts';
+
+const labels: Readonly<Record<Field, string>> = {
+  credit: translatable('credit'),
+  law: translatable('offences'),
+  school: translatable('marks'),
+  study: translatable('outcomes of a study'),
+};
+
+/** Columns that are surely of the matter, and words that may be count half. */
+const ENOUGH = 2;
+/** A diet is asked of guests as well: one such column in more than a few makes no study. */
+const ENOUGH_OF_STUDY = 2.5;
+const FEW_COLUMNS = 8;
+/** In a wide table a few words in passing are no matter. */
+const LEAST_SHARE = 0.2;
+
+export function inFields(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {
+  return (Object.keys(labels) as Field[]).reduce((decided, field) => asField(field, columns, decided), roles);
+}
+
+function asField(field: Field, columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {
+  const { detectors, words } = fields()[field];
+  const known = roles.filter(({ detector }) => detector !== undefined && detectors.has(detector.id)).length;
+  const sure = known + (field === 'study' && tellsOfSurvival(columns, roles) ? 2 : 0);
+  if (sure === 0) return roles;
+  const said = columns.map((column, i) =>
+    mayBeMeant(roles[i]) && fits(field, column) ? wordOf(column, words) : undefined,
+  );
+  const enough = field === 'study' && columns.length > FEW_COLUMNS ? ENOUGH_OF_STUDY : ENOUGH;
+  // Columns that are only numbered are one.
+  const short = new Set(said.filter((word) => word !== undefined)).size;
+  if (sure + short / 2 < enough || sure + short < LEAST_SHARE * columns.length) return roles;
+  const evidence = [{ says: 'among', what: labels[field], columns: sure + short - 1 } as const];
+  const found = { role: 'sensitive', inferred: 'sensitive', detector: undefined } as const;
+  return roles.map((role, i) =>
+    said[i] !== undefined ? { ...role, ...found, confidence: Confidence.weakHeader, evidence } : role,
+  );
+}
+
+function wordOf({ header }: ColumnForm, words: ReadonlySet<string>): string | undefined {
+  if (longestPhrase(header, demographic) !== undefined && header.words.length > 1) return undefined;
+  const said = [...header.words, ...shortWordsOf(header.name).map((word) => word.replace(/\d+$/, ''))];
+  return said.find((word) => words.has(word)) ?? said.find((word) => isJoined(word, words));
+}
+
+const FEWEST_LETTERS = 4;
+
+/** `phist`, `rsize`, `diagtime`: what stands before a word says whose or which it is. */
+function isJoined(word: string, words: ReadonlySet<string>): boolean {
+  for (let from = 1; word.length - from >= FEWEST_LETTERS; from++) if (words.has(word.slice(from))) return true;
+  return false;
+}
+
+/** What records and goods are said to be is meant of people here. */
+const weak = new Set(['technical', 'amount', 'behaviour', 'goods']);
+
+function mayBeMeant({ detector, role, inferred }: ColumnRole): boolean {
+  if (detector) return weak.has(detector.id);
+  return (role === 'unknown' || role === 'insensitive' || role === 'quasi-identifier') && inferred !== 'identifier';
+}
+
+/** Letters and words for marks are few, and nobody is given a mark of thousands. */
+const MOST_OF_MARKS = 1000;
+
+function fits(field: Field, { numbers, dates, distinct, rows, missing, meanLength }: ColumnForm): boolean {
+  if (dates || (distinct <= 1 && missing === 0 && rows > 1) || meanLength > 40) return false;
+  if (field !== 'school') return true;
+  return numbers !== undefined && !numbers.isPadded && Math.abs(numbers.largest) <= MOST_OF_MARKS;
+}
