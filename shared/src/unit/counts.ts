@@ -1,7 +1,7 @@
 /** Columns that count people: where what stands beside them tells every row apart, rows are groups. */
 import { countClasses } from '../counts/index.ts';
 import { countNounOf, isBareCount, isCategory } from '../groups/index.ts';
-import { type ColumnForm, once, readHeader } from '../roles/index.ts';
+import { type ColumnForm, once, readHeader, wordsOf } from '../roles/index.ts';
 import type { Table } from '../table/index.ts';
 import { foundIn, lexiconOf } from './lexicon.ts';
 import { showsAge, showsSex } from './people/life.ts';
@@ -153,9 +153,32 @@ const tellsTimeAtRisk = (columns: readonly Seen[]) =>
 function areAcross(counts: readonly Seen[]): boolean {
   const across = counts.filter(({ form }) => isCategory(form.header));
   const bySex = counts.filter((column) => isAbout(column, 'headcount') && !isAbout(column, 'toll'));
-  return across.length >= FEWEST_ACROSS || (across.length > 0 && bySex.length > 1);
+  return arePaired(counts) || across.length >= FEWEST_ACROSS || (across.length > 0 && bySex.length > 1);
 }
 const FEWEST_ACROSS = 2;
+
+const men = once(
+  () =>
+    new Set(
+      'men, male, males, boys, man, männer, maenner, jungen, männlich, hommes, garçons, hombres, varones, niños, uomini, maschi, ragazzi, homens, meninos, mannen, jongens, mężczyźni, mężczyzn, chłopcy, män, pojkar, muži, mužů, chlapci, мужчины, мужчин, мальчики, erkek, erkekler, 男, 男性, 男子, 男生, 남, 남자, 남성'
+        .split(', ')
+        .flatMap(wordsOf),
+    ),
+);
+const women = once(
+  () =>
+    new Set(
+      'women, female, females, girls, woman, frauen, mädchen, maedchen, weiblich, femmes, filles, mujeres, niñas, donne, femmine, ragazze, mulheres, meninas, vrouwen, meisjes, kobiety, kobiet, dziewczęta, kvinnor, flickor, ženy, žen, dívky, женщины, женщин, девочки, kadın, kadınlar, kız, 女, 女性, 女子, 女生, 여, 여자, 여성'
+        .split(', ')
+        .flatMap(wordsOf),
+    ),
+);
+
+const says = ({ form }: Seen, words: ReadonlySet<string>) => form.header.words.some((word) => words.has(word));
+
+/** `employed_men` beside `employed_women`. */
+const arePaired = (counts: readonly Seen[]) =>
+  counts.some((column) => says(column, men())) && counts.some((column) => says(column, women()));
 
 /** Sex, age or the like among the categories. */
 export const isOfPeople = (keys: readonly Seen[]) => keys.some(isOfAPerson);
