@@ -66,7 +66,8 @@ export function* countsAmong(table: Table, columns: readonly Seen[]): Generator<
     isByPeople: (named.length > 0 && isOfPeople(keys)) || areAcross(counts),
     isToll: isAtRisk || named.some((column) => isAbout(column, 'toll')) || keys.some(tellsFates),
     isByPlace:
-      counts.every((column) => isAbout(column, 'counting') && column.isWhole && column.form.numbers?.areWhole) &&
+      counts.every((column) => column.form.numbers?.areWhole) &&
+      (counts.every((column) => isAbout(column, 'counting') && column.isWhole) || hasNoMeasures(columns, counts)) &&
       keys.every((column) => isAbout(column, 'place', 'time')),
     isCrossed:
       filled >= CROSSED &&
@@ -81,6 +82,12 @@ const LEAST_FILLED = 0.02;
 /** Categories tell all rows apart, and more of their combinations are there than single people would have. */
 export const isTabled = ({ keyShare, isToll, filled, keys }: CountColumns): boolean =>
   keyShare >= IS_KEY && (isToll || filled >= LEAST_FILLED || keys.length <= FEW_KEYS);
+
+/** Nothing but people is counted: rates and prices would tell of the places themselves. */
+const hasNoMeasures = (columns: readonly Seen[], counts: readonly Seen[]) =>
+  counts.length >= FEWEST_ACROSS &&
+  counts.every((column) => isAbout(column, 'headcount', 'toll') || countNounOf(column.form.header) === 'people') &&
+  !columns.some((column) => (column.form.numbers?.decimals ?? 0) > 0 && !isAbout(column, 'coordinate', 'time'));
 
 /** A town lies in one county, whatever other places are named beside it. */
 function combinationsOf(keys: readonly Seen[]): number {

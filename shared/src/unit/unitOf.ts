@@ -55,7 +55,10 @@ export function* unitOf(
   yield columns.length;
   const crossed = yield* crossTable(table, columns);
   yield columns.length;
-  const understood = columns.filter(({ topics }) => topics.size > 0).length / Math.max(1, columns.length);
+  // Without headers there is nothing to understand.
+  const hasNames = columns.some(({ form }) => form.header.name !== '');
+  const meant = columns.filter(({ topics }) => topics.size > 0).length;
+  const understood = hasNames ? meant / columns.length : 1;
   return decided({
     people,
     things,
