@@ -129,7 +129,8 @@ const categories = listed(`
 `);
 
 /** One letter by which epidemiologists count what happened, and programs how often: only a table of counts means it. */
-const bare = /^(?:d|f|n|r|o|fr|frq|ct|wt)$/i;
+const bare =
+  /^(?:d|f|n|r|o|fr|frq|ct|wt|values?|obs_?value|val|wert|werte|valeur|valor|valore|waarde|wartość|värde|hodnota|значение|değer|値|数值|數值|값)$/i;
 
 export const isBareCount = ({ name }: Header): boolean => bare.test(name.trim());
 

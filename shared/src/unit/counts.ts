@@ -1,7 +1,7 @@
 /** Columns that count people: where what stands beside them tells every row apart, rows are groups. */
 import { countClasses } from '../counts/index.ts';
 import { countNounOf, isBareCount, isCategory } from '../groups/index.ts';
-import { type ColumnForm, once, readHeader } from '../roles/index.ts';
+import { type ColumnForm, once, readHeader, wordsOf } from '../roles/index.ts';
 import type { Table } from '../table/index.ts';
 import { foundIn, lexiconOf } from './lexicon.ts';
 import { showsAge, showsSex } from './people/life.ts';
@@ -66,7 +66,8 @@ export function* countsAmong(table: Table, columns: readonly Seen[]): Generator<
     isByPeople: (named.length > 0 && isOfPeople(keys)) || areAcross(counts),
     isToll: isAtRisk || named.some((column) => isAbout(column, 'toll')) || keys.some(tellsFates),
     isByPlace:
-      counts.every((column) => isAbout(column, 'counting') && column.isWhole && column.form.numbers?.areWhole) &&
+      counts.every((column) => column.form.numbers?.areWhole) &&
+      (counts.every((column) => isAbout(column, 'counting') && column.isWhole) || hasNoMeasures(columns, counts)) &&
       keys.every((column) => isAbout(column, 'place', 'time')),
     isCrossed:
       filled >= CROSSED &&
@@ -81,6 +82,12 @@ const LEAST_FILLED = 0.02;
 /** Categories tell all rows apart, and more of their combinations are there than single people would have. */
 export const isTabled = ({ keyShare, isToll, filled, keys }: CountColumns): boolean =>
   keyShare >= IS_KEY && (isToll || filled >= LEAST_FILLED || keys.length <= FEW_KEYS);
+
+/** Nothing but people is counted: rates and prices would tell of the places themselves. */
+const hasNoMeasures = (columns: readonly Seen[], counts: readonly Seen[]) =>
+  counts.length >= FEWEST_ACROSS &&
+  counts.every((column) => isAbout(column, 'headcount', 'toll') || countNounOf(column.form.header) === 'people') &&
+  !columns.some((column) => (column.form.numbers?.decimals ?? 0) > 0 && !isAbout(column, 'coordinate', 'time'));
 
 /** A town lies in one county, whatever other places are named beside it. */
 function combinationsOf(keys: readonly Seen[]): number {
@@ -153,9 +160,32 @@ const tellsTimeAtRisk = (columns: readonly Seen[]) =>
 function areAcross(counts: readonly Seen[]): boolean {
   const across = counts.filter(({ form }) => isCategory(form.header));
   const bySex = counts.filter((column) => isAbout(column, 'headcount') && !isAbout(column, 'toll'));
-  return across.length >= FEWEST_ACROSS || (across.length > 0 && bySex.length > 1);
+  return arePaired(counts) || across.length >= FEWEST_ACROSS || (across.length > 0 && bySex.length > 1);
 }
 const FEWEST_ACROSS = 2;
+
+const men = once(
+  () =>
+    new Set(
+      'men, male, males, boys, man, männer, maenner, jungen, männlich, hommes, garçons, hombres, varones, niños, uomini, maschi, ragazzi, homens, meninos, mannen, jongens, mężczyźni, mężczyzn, chłopcy, män, pojkar, muži, mužů, chlapci, мужчины, мужчин, мальчики, erkek, erkekler, 男, 男性, 男子, 男生, 남, 남자, 남성'
+        .split(', ')
+        .flatMap(wordsOf),
+    ),
+);
+const women = once(
+  () =>
+    new Set(
+      'women, female, females, girls, woman, frauen, mädchen, maedchen, weiblich, femmes, filles, mujeres, niñas, donne, femmine, ragazze, mulheres, meninas, vrouwen, meisjes, kobiety, kobiet, dziewczęta, kvinnor, flickor, ženy, žen, dívky, женщины, женщин, девочки, kadın, kadınlar, kız, 女, 女性, 女子, 女生, 여, 여자, 여성'
+        .split(', ')
+        .flatMap(wordsOf),
+    ),
+);
+
+const says = ({ form }: Seen, words: ReadonlySet<string>) => form.header.words.some((word) => words.has(word));
+
+/** `employed_men` beside `employed_women`. */
+const arePaired = (counts: readonly Seen[]) =>
+  counts.some((column) => says(column, men())) && counts.some((column) => says(column, women()));
 
 /** Sex, age or the like among the categories. */
 export const isOfPeople = (keys: readonly Seen[]) => keys.some(isOfAPerson);

@@ -158,9 +158,12 @@ const hasMakers: ReadonlySet<string> = new Set([
   Things.names,
 ]);
 const SURELY_NAMED = 2;
+const LEAST_OF_MAKERS = 1.5;
 /** Where a firm or a place is a row, a phone is its own. */
 const isFirm: ReadonlySet<string> = new Set([Things.organisations, Things.placeKey, Things.coordinates]);
 const MOST_OF_FIRMS = 0.75;
+
+const STRAY = 1.5;
 
 /** A claim, not what is left over: something shows things, and no more than a stray word shows people. */
 function areThings(people: readonly Sign[], things: readonly Sign[], saysWho: boolean, understood: number): boolean {
@@ -169,8 +172,13 @@ function areThings(people: readonly Sign[], things: readonly Sign[], saysWho: bo
   const shown = against(things.filter(({ what }) => what !== Things.numbers));
   if (shown < (forPeople <= NO_SIGN ? LEAST_ALONE : forPeople < FAINT ? ENOUGH_ALONE : ENOUGH_BESIDE)) return false;
   if (understood < LEAST_UNDERSTOOD && shown < ENOUGH_BESIDE) return false;
-  if (weightOf(people, People.names) >= SURELY_NAMED && !things.some(({ what }) => hasMakers.has(what))) return false;
+  if (
+    weightOf(people, People.names) >= SURELY_NAMED &&
+    !things.some(({ what, weight }) => hasMakers.has(what) && weight >= LEAST_OF_MAKERS)
+  )
+    return false;
   const isStray = people.length === 1 && people[0].columns.length === 1 && isStraySign(people[0], things);
+  if (isStray && forPeople <= STRAY && shown >= ENOUGH_BESIDE) return true;
   const isFaint = forPeople <= FAINT && !saysWho;
   const isBorrowed = people.every(({ what, weight }) => weight < FAINT || borrowed.has(what));
   if (!isStray && !isFaint && !isBorrowed) return forPeople === 0;

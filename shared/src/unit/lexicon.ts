@@ -36,6 +36,9 @@ const LONGEST_BEGINNING = 20;
 const alike: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
 const plain = (word: string) => word.replace(/[łıøđæœ]/g, (letter) => alike[letter]);
 
+const figure = /\d/;
+const SHORTEST_OF_FIGURES = 4;
+
 export function lexiconOf<T extends string>(topics: Readonly<Record<T, WordLists>>): Lexicon<T> {
   const exact = new Map<string, Entry<T>[]>();
   const beginnings = new Map<string, Entry<T>[]>();
@@ -44,7 +47,8 @@ export function lexiconOf<T extends string>(topics: Readonly<Record<T, WordLists
     for (const [language, list] of Object.entries<string>(topics[topic])) {
       for (const phrase of list.split(',').map((each) => each.trim())) {
         const key = plain(wordsOf(phrase.replaceAll('*', '')).join(''));
-        if (key === '') continue;
+        // Headers lose their figures: what is left of `co2` is `co`.
+        if (key === '' || (key.length < SHORTEST_OF_FIGURES && figure.test(phrase))) continue;
         const entry = { topic, language };
         if (phrase.startsWith('*')) add(ends, key, entry);
         else add(exact, key, entry);

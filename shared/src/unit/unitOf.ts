@@ -13,9 +13,10 @@ import { happenings } from './people/happenings.ts';
 import { identity, wholeNames } from './people/identity.ts';
 import { life } from './people/life.ts';
 import { returns } from './people/returns.ts';
-import { takingPart } from './people/takingPart.ts';
+import { beforeAndAfter, takingPart } from './people/takingPart.ts';
 import { type Seen, seenColumns } from './seen.ts';
 import { bestOfEach } from './sums.ts';
+import { chemistry } from './things/chemistry.ts';
 import { crossTable } from './things/crossTable.ts';
 import { keySigns } from './things/keys.ts';
 import { matter } from './things/matter.ts';
@@ -37,6 +38,7 @@ export function* unitOf(
     ...defined(wholeNames(columns)),
     ...(yield* inAStep(columns, reviews)),
     ...(yield* inAStep(columns, battery)),
+    ...(yield* inAStep(columns, beforeAndAfter)),
     ...defined(textsThatName(named)),
   ];
   yield columns.length;
@@ -44,6 +46,7 @@ export function* unitOf(
     ...(yield* signsOf([...matter, ...toldByValues], columns)),
     ...(yield* keySigns(table, columns)),
     ...(yield* inAStep(columns, measuredThings)),
+    ...(yield* inAStep(columns, chemistry)),
     ...(yield* inAStep(columns, unitsOfMeasurement)),
     ...(yield* inAStep(columns, onlyNumbers)),
   ];
@@ -52,7 +55,10 @@ export function* unitOf(
   yield columns.length;
   const crossed = yield* crossTable(table, columns);
   yield columns.length;
-  const understood = columns.filter(({ topics }) => topics.size > 0).length / Math.max(1, columns.length);
+  // Without headers there is nothing to understand.
+  const hasNames = columns.some(({ form }) => form.header.name !== '');
+  const meant = columns.filter(({ topics }) => topics.size > 0).length;
+  const understood = hasNames ? meant / columns.length : 1;
   return decided({
     people,
     things,

@@ -7,6 +7,9 @@ import { looksLikeCodes, looksLikeOrganisations } from '../values.ts';
 
 /** Under a header that says `patient` and no more, fewer values may be groups or answers. */
 const FEWEST_BARE = 10;
+/** Small studies have few of these, and a flag has fewer. */
+const FEWEST_IN_STUDIES = 3;
+const inStudies = /^(?:subj(?:ect)?|participant|patient|proband|respondent|volunteer)$/i;
 /** Two letters mean a subject at the front; further on they mean anything. */
 const SHORT = 2;
 const FRONT = 3;
@@ -40,12 +43,20 @@ export function isSubject(column: Seen): boolean {
   if (!isAbout(column, 'subject') || isAbout(column, 'kindOf', 'market', 'statistic', 'counting', 'time')) return false;
   if (isAbout(column, 'organisation', 'goods', 'place', 'contact', 'age', 'birth', 'technology', 'income'))
     return false;
-  if (isNumeric(column) && (isAbout(column, 'headcount', 'toll') || (form.numbers?.largest ?? 0) < FEWEST_BARE))
+  if (isNumeric(column) && isAbout(column, 'headcount', 'toll')) return false;
+  if (
+    isNumeric(column) &&
+    (form.numbers?.largest ?? 0) < (inStudies.test(form.header.name.trim()) ? FEWEST_IN_STUDIES : FEWEST_BARE)
+  )
     return false;
   if (looksLikeOrganisations(column) || isOpponent(column)) return false;
   return (
     isAbout(column, 'id', 'name', 'fullName') ||
-    (column.isWhole && !form.dates && (form.distinct >= FEWEST_BARE || looksLikeCodes(column)))
+    (column.isWhole &&
+      !form.dates &&
+      (form.distinct >= FEWEST_BARE ||
+        looksLikeCodes(column) ||
+        (isNumeric(column) && inStudies.test(form.header.name.trim()))))
   );
 }
 

@@ -2,6 +2,7 @@
 import { People } from '../families.ts';
 import type { Family } from '../family.ts';
 import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, type Seen } from '../seen.ts';
+import type { Sign } from '../unit.ts';
 import { hasPlacebo, tellsByValues } from './toldByValues.ts';
 
 /** What is found so in tables of things, under the same word. */
@@ -22,6 +23,25 @@ const numbered = new Set([
 
 /** Fewer signs, or fewer people than a tenth of the rows, are codes of something. */
 const isLong = ({ form, distinctShare }: Seen) => form.meanLength >= 5 && distinctShare >= 0.1;
+
+const before =
+  /^(?:pre|before|baseline|bl|t0|vor|avant|antes|prima|voor|przed|före|pred|до|önce)(?=[\s_.-]|[A-Z])[\s_.-]?|^pre(?=\p{L}{2,8}$)|[\s_.-](?:pre|before|baseline|bl|t0|vorher|avant|antes|prima|voor|przed|före|до|önce)$/u;
+const after =
+  /^(?:post|after|followup|fu|t1|nach|après|depois|despues|dopo|na|po|efter|после|sonra)(?=[\s_.-]|[A-Z])[\s_.-]?|^post(?=\p{L}{2,8}$)|[\s_.-](?:post|after|followup|fu|t1|nachher|après|depois|después|dopo|na|po|efter|после|sonra)$/u;
+
+/** The same measured before and after: `preweight` and `postweight`. */
+export function beforeAndAfter(columns: readonly Seen[]): Sign | undefined {
+  const stems = new Map<string, number>();
+  for (const { form, index } of columns)
+    if (before.test(form.header.name)) stems.set(form.header.name.replace(before, '').toLowerCase(), index);
+  const members = columns.flatMap(({ form, index }) => {
+    const first = after.test(form.header.name)
+      ? stems.get(form.header.name.replace(after, '').toLowerCase())
+      : undefined;
+    return first === undefined ? [] : [first, index];
+  });
+  return members.length === 0 ? undefined : { what: People.study, speaksFor: 'people', weight: 2, columns: members };
+}
 
 export const takingPart: readonly Family[] = [
   {

@@ -83,7 +83,7 @@ const lists = {
     ko: '위약, 대조군, 실험군, 중재군',
   },
   fates: {
-    en: 'dead, alive, died, survived, deceased, lived, death, censored, relapse, remission, in remission, recovered, discharged, transplant, ltx, readmitted, good recovery, dead of disease, living',
+    en: 'benign, malignant, dead, alive, died, survived, deceased, lived, death, censored, relapse, remission, in remission, recovered, discharged, transplant, ltx, readmitted, good recovery, dead of disease, living',
     de: 'verstorben, lebend, überlebt, gestorben, entlassen, genesen',
     fr: 'décédé, vivant, guéri, survécu',
     es: 'vivo, fallecido, muerto, curado, alta',

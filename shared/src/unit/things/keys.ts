@@ -67,7 +67,22 @@ function timeKey(columns: readonly Seen[]): Sign | undefined {
   const keys = columns.filter(
     (column) => isTime(column) && isUnique(column) && !isAbout(column, 'birth', 'event', 'work', 'writing'),
   );
-  return keys.length > 0 ? sign(Things.timeKey, 2, keys) : undefined;
+  if (keys.length === 0) return undefined;
+  return sign(Things.timeKey, keys.some(isRegular) ? 2 : 0.75, keys);
+}
+
+const clock = /(?:^|[T ])\d{1,2}:(\d{2})(?::(\d{2}))?/;
+/** Instruments write by the hour or every few seconds; what people do happens at any moment. */
+const MOST_STEPS_OF_CLOCK = 12;
+
+function isRegular({ form }: Seen): boolean {
+  const moments = form.probe.flatMap((value) => clock.exec(value) ?? []).length === 0;
+  if (moments) return true;
+  const last = form.probe.map((value) => {
+    const parts = clock.exec(value);
+    return parts?.[2] ?? parts?.[1] ?? '';
+  });
+  return new Set(last).size <= Math.min(MOST_STEPS_OF_CLOCK, 0.5 * form.probe.length);
 }
 
 /** Each place at each time: nearly all pairs are there, and each once. */

@@ -36,7 +36,7 @@ const SHORT = 3;
 
 /** Single words in lower case, particles among them: nobody is called so. */
 function looksLikeWords(column: Seen): boolean {
-  if (!isText(column) || column.distinctShare < 0.7 || column.form.distinct < 20) return false;
+  if (!isText(column) || column.distinctShare < 0.3 || column.form.distinct < 20) return false;
   return (
     shareOf(column, (value) => word.test(value)) >= 0.95 && shareOf(column, (value) => value.length <= SHORT) >= 0.05
   );
