@@ -5,6 +5,7 @@ import { languageOf } from '../words/index.ts';
 import { accountsBeside } from './accountsBeside.ts';
 import { bodiesBeside } from './bodiesBeside.ts';
 import { inLanguage } from './inLanguage.ts';
+import { keysBeside } from './keysBeside.ts';
 import type { Look } from './look.ts';
 import { namesBeside } from './namesBeside.ts';
 import { papersBeside } from './papersBeside.ts';
@@ -21,7 +22,7 @@ import { unnamedPlaces } from './unnamedPlaces.ts';
 export const neighbourLooks: readonly Look[] = [
   inSharedLanguage,
   ...[surveyCodes, namesBeside, papersBeside, statesBeside, schoolClasses, pupilsBeside, bodiesBeside, titlesBeside],
-  ...[accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside],
+  ...[accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside, keysBeside],
 ];
 
 function inSharedLanguage(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {
