@@ -39,7 +39,7 @@ export function* lookAtProfiled(table: Table, column: Column, profile: ColumnPro
   const sample = sampleColumn(name, dictionary, counts);
   const inferred = yield* partOfStage(staged('columns', detectors.length, inferRole(sample)), 0, 2);
   const form = formOf(sample);
-  const mayHoldNames = inferred.role !== 'identifier' && holdsTexts(sample.probe, meanLength);
+  const mayHoldNames = inferred.role !== 'identifier' && holdsTexts(sample.probe, meanLength, sample.header);
   if (!mayHoldNames) {
     const sorts = strayIn(sample, inferred);
     if (sorts.length === 0) return { profile, form, inferred, embedded: undefined };

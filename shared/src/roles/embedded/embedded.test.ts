@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readTable } from '../../table/index.ts';
 import { takesAtMost } from '../../testing/index.ts';
+import { readHeader } from '../header.ts';
 import { finished } from '../testColumn.ts';
 import { type Embedded, findEmbedded, holdsTexts } from './index.ts';
 
@@ -95,10 +96,12 @@ test('names that come again and again are brands or machines; those of people di
 });
 
 test('sentences are texts in scripts that do not part words, and codes are none', () => {
-  assert.ok(holdsTexts(['锅炉坏了，请派人来修。', '已完成。', '电话未接通，改日再来。'], 9));
-  assert.ok(holdsTexts(['血圧は安定している。', '入浴介助を実施。'], 9));
-  assert.ok(holdsTexts(['the boiler is broken', 'slept well'], 15));
-  assert.ok(!holdsTexts(['slept well', 'ate some'], 9), 'too short');
-  assert.ok(!holdsTexts(['已完成', '待处理'], 3));
-  assert.ok(!holdsTexts(['AB-1234-5678-9012', 'CD-1234-5678-9012'], 17));
+  assert.ok(holdsTexts(['锅炉坏了，请派人来修。', '已完成。', '电话未接通，改日再来。'], 9, readHeader('')));
+  assert.ok(holdsTexts(['血圧は安定している。', '入浴介助を実施。'], 9, readHeader('')));
+  assert.ok(holdsTexts(['the boiler is broken', 'slept well'], 15, readHeader('')));
+  assert.ok(!holdsTexts(['slept well', 'ate some'], 9, readHeader('')), 'too short');
+  assert.ok(!holdsTexts(['已完成', '待处理'], 3, readHeader('')));
+  assert.ok(holdsTexts(['slept well', 'ate some'], 9, readHeader('Remarks')), 'a header that says so');
+  assert.ok(holdsTexts(['벨을 누르지 마세요', '문 앞에 두세요'], 9, readHeader('')));
+  assert.ok(!holdsTexts(['AB-1234-5678-9012', 'CD-1234-5678-9012'], 17, readHeader('')));
 });

@@ -5,6 +5,7 @@ import { languageOf } from '../words/index.ts';
 import { accountsBeside } from './accountsBeside.ts';
 import { bodiesBeside } from './bodiesBeside.ts';
 import { inLanguage } from './inLanguage.ts';
+import { keysBeside } from './keysBeside.ts';
 import type { Look } from './look.ts';
 import { meantAmongPeople } from './meantAmongPeople.ts';
 import { namesBeside } from './namesBeside.ts';
@@ -23,7 +24,7 @@ import { unnamedPlaces } from './unnamedPlaces.ts';
 export const neighbourLooks: readonly Look[] = [
   inSharedLanguage,
   ...[surveyCodes, namesBeside, papersBeside, statesBeside, schoolClasses, pupilsBeside, bodiesBeside, titlesBeside],
-  ...[meantAmongPeople, placesByValues, accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside],
+  ...[meantAmongPeople, placesByValues, accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside, keysBeside],
 ];
 
 function inSharedLanguage(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {

@@ -129,8 +129,16 @@ const several = /[;\n&+/()]|, ?\p{L}.*, ?\p{L}| (?:and|und|et|y|och|en|ve|и) /u
 const between = /\s*(?:[;,\n&+/]| (?:and|und|et|y|och|en|ve|и) )\s*/u;
 const MOST_PEOPLE = 12;
 
+/** `1017 - Anna Meier`, `E17: Anna Meier`: the number of somebody before the name. */
+const code = /^#?\p{L}{0,4}[-.]?\d[\p{L}\d-]{0,12}\s?[-–:|/]\s?(?=\p{L})/u;
+
+export function withoutCode(value: string): string {
+  return value.replace(code, '');
+}
+
 /** The people in one cell, each by a name; the value itself where there is one, or what stands there is no list of names. */
-function peopleIn(value: string): readonly string[] {
+function peopleIn(written: string): readonly string[] {
+  const value = withoutCode(written);
   if (!several.test(value)) return [value];
   const parts = value
     .replace(/\s*\([^)]{0,20}\)/g, '')
@@ -158,6 +166,7 @@ function isOnePersonName(value: string): boolean {
   if (isOrganisation(value) || isCalledAfter(value)) return false;
   const untitled = behindTitle(value);
   if (untitled?.isCertain) return hasNameShape(untitled.name) && isTitleCaseOrCapitals(untitled.name);
+  if (isWrittenWithInitial.test(value) || isGivenBehindComma(value)) return true;
   const words = wordsOf(untitled?.name ?? value).filter((word) => !particles.has(word));
   if (words.length === 0) return false;
   if (words.some(isPatronymic) || isGiven(words[0])) return true;
@@ -165,6 +174,18 @@ function isOnePersonName(value: string): boolean {
   if (initial.test(value)) return words.some((word) => word.length > 1 && (isFamily(word) || isGiven(word)));
   const known = words.filter((word) => isGiven(word) || isFamily(word)).length;
   return (isFamily(words[0]) || isFamily(last)) && (words.length === 1 || known >= 2);
+}
+
+/** `K. Vogt`, `A.-M. Vogt`, `Vogt, K.`: nothing but people is written so, however rare the surname. */
+const isWrittenWithInitial =
+  /^(?:\p{Lu}\.[ -]?){1,3} ?(?:\p{L}{2,3} ){0,2}\p{Lu}[\p{L}'’-]{2,}$|^\p{Lu}[\p{L}'’ -]{2,},? (?:\p{Lu}\.[ -]?){2,3}$|^\p{Lu}[\p{L}'’ -]{2,}, \p{Lu}\.?$/u;
+
+/** `Quapil, Anna`: the surname before the comma may be any. */
+function isGivenBehindComma(value: string): boolean {
+  const [surname, given, ...more] = value.split(/ *, */);
+  if (given === undefined || more.length > 1 || surname.split(' ').length > 3) return false;
+  const first = wordsOf(given)[0];
+  return first !== undefined && first.length > 2 && isGiven(first);
 }
 
 const isTitleCaseOrCapitals = (value: string) => isTitleCase(value) || isInCapitals(value);

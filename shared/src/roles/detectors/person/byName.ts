@@ -4,7 +4,7 @@
  */
 import { Confidence, type Detector, type DetectorHead, type Judgement } from '../../detector.ts';
 import { type Header, isPhrase, longestPhrase, type Phrases, phrasesOf, wholePhrase } from '../../header.ts';
-import { hasNameShape, isOrganisation, isTitleCase } from '../../names/index.ts';
+import { hasNameShape, isOrganisation, isTitleCase, withoutCode } from '../../names/index.ts';
 import type { Evidence } from '../../role.ts';
 import type { ColumnSample } from '../../sample.ts';
 import { things } from './things.ts';
@@ -112,11 +112,14 @@ export function byName({
       if (words !== undefined) {
         return longestPhrase(said, aboutNames) === undefined ? judgeNamed(column, words) : undefined;
       }
-      if (longestPhrase(said, things) !== undefined) return undefined;
+      if (isOfThings(said) && !isLastOf(said, roleWords)) return undefined;
       const bare = wholePhrase(said, namedAlone);
       if (bare !== undefined && shareOf(column.probe, isWritten) >= LEAST_SHAPED) return judgeNamed(column, bare);
       const role =
-        wholePhrase(said, roleWords) ?? onlyRoles(said, roleWords) ?? ends.find((end) => said.whole.endsWith(end));
+        wholePhrase(said, roleWords) ??
+        onlyRoles(said, roleWords) ??
+        ofThing(said, roleWords) ??
+        ends.find((end) => said.whole.endsWith(end));
       if (role !== undefined && shareOf(column.probe, isNameOrFirm) >= LEAST_WORDS) {
         const isApart = shareOf(column.probe, isOfMoreWords) >= LEAST_WORDS;
         const judged = judgeCommon(column, role, isApart ? LEAST_COMMON_IF_ROLE : LEAST_COMMON_IF_VAGUE);
@@ -213,6 +216,15 @@ function onlyRoles({ words }: Header, phrases: Phrases): string | undefined {
   return areRoles ? words.find((word) => isPhrase(word, phrases)) : undefined;
 }
 
+const isOfThings = (said: Header) => longestPhrase(said, things) !== undefined;
+
+const isLastOf = ({ words }: Header, phrases: Phrases) => words.length > 1 && isPhrase(words[words.length - 1], phrases);
+
+/** `class teacher`, `store manager`: somebody at something. */
+function ofThing(said: Header, roles: Phrases): string | undefined {
+  return isOfThings(said) && isLastOf(said, roles) ? said.words[said.words.length - 1] : undefined;
+}
+
 /** A given name and a surname, which scripts without blanks write in one. */
 const isOfMoreWords = (value: string) => value.includes(' ') || /^[\p{Lo}・]{2,}$/u.test(value);
 
@@ -223,7 +235,8 @@ const yesOrNo =
 
 /** Letters without digits beside them, or with a few at the end; no answer. */
 function isWordy(value: string): boolean {
-  return /\p{L}/u.test(value) && !/\d.*\p{L}/u.test(value) && !yesOrNo.test(value);
+  const bare = withoutCode(value);
+  return /\p{L}/u.test(bare) && !/\d.*\p{L}/u.test(bare) && !yesOrNo.test(bare);
 }
 
 function shareOf(values: readonly string[], is: (value: string) => boolean): number {

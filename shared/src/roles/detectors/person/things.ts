@@ -22,7 +22,6 @@ export const things = phrasesOf([
   'product',
   'item',
   'file',
-  'host',
   'server',
   'table',
   'class',

@@ -190,7 +190,7 @@ const people = phrasesOf([
 /** Of these, the words for those who log in: what they chose need not be made of names that are known. */
 const logins = phrasesOf(
   inLanguages({
-    en: 'user, usr, uname, username, user acct, remote user, auth user, logged in user, login user, ssh user, vpn user, db user, sender user, target user, ad user',
+    en: 'user, usr, uname, username, user acct, remote user, auth user, logged in user, login user, ssh user, vpn user, db user, sender user, target user, ad user, userid, user id, uid, login id, account name, poster, commenter, uploader, streamer, redditor, reddit user, github, github user, gh user, ign, from user, to user, follower, followee, tweeter, blogger, reviewer id, profile name',
     de: 'Benutzer, Nutzer, Anwender, User, Benutzerkonto',
     fr: 'utilisateur, login utilisateur, compte utilisateur',
     es: 'usuario, cuenta de usuario',
@@ -210,7 +210,7 @@ const logins = phrasesOf(
 /** Sorts of users are fewer. */
 const FEWEST_LOGINS = 12;
 /** `mlopez`, `t.berg`, `kwiat77`: begins with letters, and is no word with a number behind it that counts. */
-const login = /^(?=.{3,32}$)\p{Ll}{1,20}(?:[._-]?\p{Ll}{2,20}){0,3}\d{0,4}$/u;
+const login = /^(?=.{3,32}$)(?=[^\p{L}]*\p{L}[^\p{L}]*\p{L})[\p{L}_][\p{L}\d]*(?:[._-]+[\p{L}\d]+){0,4}_{0,2}$/u;
 
 function areLogins({ header, probe, distinct }: ColumnSample): boolean {
   if (distinct < FEWEST_LOGINS || wholePhrase(header, logins) === undefined) return false;
@@ -228,7 +228,7 @@ const madeOfNames: Detector = {
   ...head,
   proof: 'header',
   judge(column: ColumnSample) {
-    const words = wholePhrase(column.header, people);
+    const words = wholePhrase(column.header, people) ?? wholePhrase(column.header, logins);
     if (words === undefined || column.distinct < FEWEST_VALUES) return undefined;
     const { probe, values } = column;
     if (probe.filter((value) => handle.test(value) && !email.test(value)).length < LEAST_HANDLES * probe.length)

@@ -4,6 +4,7 @@ import { Confidence, type Detector, type DetectorHead } from '../../detector.ts'
 import { type Header, isPhrase, longestPhrase, phrasesOf, speaksAgainst, wholePhrase } from '../../header.ts';
 import type { Evidence } from '../../role.ts';
 import type { ColumnSample } from '../../sample.ts';
+import { localNumbers } from '../national/localNumbers.ts';
 import { namesPersonId, shortIds } from './personIdWords.ts';
 import { personIdPhrases, personPhrases } from './personWords.ts';
 
@@ -102,7 +103,10 @@ function judge(column: ColumnSample, evidence: Evidence): ReturnType<Detector['j
   if (words === undefined || column.distinct < 2 || longestPhrase(column.header, denied) !== undefined)
     return undefined;
   if (speaksAgainst(column.header, words) || !holdsCodes(column)) return undefined;
-  return { confidence: Confidence.headerAndForm, share: 1, evidence: [{ says: 'header', words }, evidence] };
+  // `número de utente`: the state gave it, if it has the form.
+  const isOfState = longestPhrase(column.header, localNumbers) !== undefined;
+  const confidence = isOfState ? Confidence.weakHeader : Confidence.headerAndForm;
+  return { confidence, share: 1, evidence: [{ says: 'header', words }, evidence] };
 }
 
 /** `customer_user`: words for people, and nothing beside them. */

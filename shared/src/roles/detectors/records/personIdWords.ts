@@ -1,6 +1,7 @@
 /** Ids of people in any language: a word for a person and one for an id, in any order, and the short names that such columns have. */
 import { type Header, longestPhrase, phrasesOf } from '../../header.ts';
 import { continental, english } from '../../peopleWords.ts';
+import { idPeople, shortNames } from './idPeople.ts';
 
 /** Words for people in any language, without those that count or sell. */
 export const roleWords = [...english, ...continental].filter(
@@ -8,6 +9,7 @@ export const roleWords = [...english, ...continental].filter(
 );
 const peopleInAnyLanguage = phrasesOf([
   ...roleWords,
+  ...idPeople,
   ...[
     'winner',
     'loser',
@@ -68,7 +70,26 @@ const idWords = phrasesOf([
     'ид',
     'идентификатор',
   ],
-  ...['numarası', 'kodu', 'index', 'uid', 'sk', 'pk'],
+  ...[
+    'numarası',
+    'kodu',
+    'index',
+    'uid',
+    'sk',
+    'pk',
+    'ид',
+    'ном',
+    'č',
+    'cislo',
+    'čís',
+    'lfnr',
+    '番号',
+    'コード',
+    '编号',
+    '编码',
+    '編號',
+    '번호',
+  ],
 ]);
 
 /** `id_student`, `CD_CLIENTE`, `číslo pacienta`: whose number it is, and that it is one, in any order. */
@@ -80,6 +101,7 @@ export function namesPersonId(header: Header): string | undefined {
 
 /** So short that they say it only where nothing stands beside them. */
 export const shortIds = phrasesOf([
+  ...shortNames,
   ...[
     'uid',
     'userid',

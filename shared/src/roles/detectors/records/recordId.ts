@@ -6,7 +6,18 @@ import type { ColumnSample } from '../../sample.ts';
 /** Nothing but a key is called so. */
 const keyNames = phrasesOf([
   ...['id', 'ids', 'uid', 'pk', 'primary key', 'row id', 'record id', 'record number', 'record no', 'rec id', 'rec no'],
-  ...['rec num', 'identifier', 'obs id', 'observation id', 'response id', 'submission id', 'entry id', 'sample id'],
+  ...[
+    'rec num',
+    'identifier',
+    'obs id',
+    'observation id',
+    'response id',
+    'submission id',
+    'entry id',
+    'sample id',
+    'case',
+    'caseno',
+  ],
   ...['resp id', 'Kennung', 'laufende Nummer', 'lfd Nr', 'Laufnummer', 'Datensatz ID', 'Datensatznummer', 'Satznummer'],
   ...['identifiant', "numéro d'enregistrement", "numéro d'ordre", 'identificador', 'clave', 'número de registro'],
   ...['id registro', 'folio', '識別子', '通し番号', '連番', 'レコード番号', '整理番号', '编号', '序号', '记录号'],

@@ -66,7 +66,8 @@ export const anchors = once((): Anchors => {
     korean.ranks,
     korean.relations,
     korean.closings,
-    '씨|님|군|양|감사|고맙|수고|부탁',
+    chinese.takings.replace('收$|收[，。！ ]', '收'),
+    '씨|님|군|양|감사|고맙|수고|부탁|에게|한테|께',
   ];
   for (const word of texts.join('|').split('|')) addSigns(made, word);
   return made;

@@ -9,12 +9,14 @@ import {
   longSurnames,
   rarerSurnames,
   relations,
+  takings,
   titles,
   wordsToo,
 } from './words/chinese.ts';
 
 const han = /\p{Script=Han}/u;
 const beforeTitle = new RegExp(titles, 'g');
+const beforeTaking = new RegExp(takings, 'g');
 const behindRelation = new RegExp(`(?:${relations})`, 'g');
 const behindLabel = new RegExp(`(?:${labels}) ?[：:] ?`, 'g');
 const signature = new RegExp(`(?:${closings})[\\s！!。，,～~：:]*(\\p{Script=Han}{2,4})[\\s。！]*$`, 'u');
@@ -30,6 +32,12 @@ export function namesInChinese(text: string): Mention[] {
         end: index,
         sureness: isAddressed(text, start, index + title.length) ? 'certain' : 'sure',
       });
+  }
+  for (const { index } of text.matchAll(beforeTaking)) {
+    const start = [3, 4]
+      .map((length) => index - length)
+      .find((at) => at >= 0 && endOfName(text, at) === index && isFree(text, at));
+    if (start !== undefined) mentions.push({ start, end: index, sureness: 'sure' });
   }
   for (const { index, 0: before } of text.matchAll(behindRelation)) {
     const start = index + before.length;

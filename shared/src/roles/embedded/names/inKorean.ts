@@ -14,6 +14,11 @@ const related = new RegExp(
   `${first}(?:${relations})(?:인|는|은|:)?[ :(]{1,2}(${full})(?=$|[^가-힣]|이|가|은|는|에게|께|님|씨|입니다|와|과|의)`,
   'g',
 );
+/** `박은별에게 연락`, `김민서한테 전달`: who is to be told, and who is to be given something. */
+const told = new RegExp(
+  `${first}((?:${surnames})${given}{2})(?:에게|께|한테|님께) ?(?:만 |꼭 |직접 )?(?:연락|전화|문의|전달|전해|맡|알려|부탁|인계|보내|확인|드려|주세)`,
+  'g',
+);
 const labelled = new RegExp(`${first}(?:${relations}) ?: ?((?:${surnames})[가-힣]{2})(?![가-힣])`, 'g');
 const signed = new RegExp(`(?:^|[\\s.,!])(${full}|[가-힣]{2,4}) ?(?:${closings})[\\s.]*$`);
 const signedThanks = new RegExp(`(?:감사합니다|고맙습니다|수고하세요|부탁드립니다)[.!\\s]*(${full})[\\s.]*$`);
@@ -32,6 +37,7 @@ export function namesInKorean(text: string): Mention[] {
   for (const match of text.matchAll(ranked)) if (!noNames.has(match[1])) mentions.push(mentionIn(match, 'sure'));
   for (const match of text.matchAll(related))
     if (!endsInParticle.test(match[1]) && !noNames.has(match[1])) mentions.push(mentionIn(match, 'sure'));
+  for (const match of text.matchAll(told)) if (!noNames.has(match[1])) mentions.push(mentionIn(match, 'sure'));
   for (const match of text.matchAll(labelled)) mentions.push(mentionIn(match, 'sure'));
   for (const pattern of [signed, signedThanks]) {
     const match = pattern.exec(text);

@@ -38,11 +38,14 @@ function toldOf(whole: WholeText, name: NameHere): Sureness | undefined {
   const first = words[from];
   // `50 per Page`: a word of so many meanings needs a known name.
   const isTold = isAfterPhrase(words, from, tellingPhrases()) && (isKnownName || words[from - 1].folded !== 'per');
-  const isRelated = (isMostlySmall || first.gap !== 'blank') && isAfterRelation(words, from, isKnownName, isGerman);
+  // `guarantor Vogt T.`: initials beside it make a name of a word.
+  const hasInitial = name.words === 1 && words.slice(from, next).some(({ text }) => text.length === 1);
+  const isRelated =
+    (isMostlySmall || hasInitial || first.gap !== 'blank') && isAfterRelation(words, from, isKnownName, isGerman);
   const isActing = isBeforeTelling(words, next);
   if (isTold || isRelated) {
     const isLabelled = first.gap === 'colon' && name.words > 1;
-    if (isKnownName || (!isGerman && (isMostlySmall || isLabelled))) return 'sure';
+    if (isKnownName || (isRelated && hasInitial) || (!isGerman && (isMostlySmall || isLabelled))) return 'sure';
     if (isTold && name.words === 2) return 'likely';
     if (isGerman && isActing && !nounEnding.test(first.folded)) return 'likely';
   }

@@ -78,6 +78,11 @@ dotter son make maka mamma pappa mor far bror syster kollega kollegan tekniker t
 patienten kunden elev eleven lärare läraren handläggare chaufför chauffören föraren vaktmästare vaktmästaren
 дочь дочерью сын сыном муж мужем жена женой мать отец брат сестра внук внучка коллега коллеги техник мастер сосед соседка ученик ученица учитель
 учительница пациент пациентка клиент клиентка врач врача доктор медсестра инженер бабушка дедушка водитель мама папа тётя дядя
+guarantor witness buyer landlord landlady borrower claimant complainant applicant bürge bürgin zeuge zeugin vermieter vermieterin käufer käuferin antragsteller antragstellerin
+garant garante témoin acheteur acheteuse bailleur plaignant plaignante demandeur avalista fiador fiadora testigo comprador compradora denunciante solicitante testimone acquirente
+richiedente testemunha requerente locatário locatária koper getuige aanvrager verhuurder poręczyciel świadek najemca wnioskodawca kupujący borgensman vittne köpare sökande
+ručitel svědek nájemce kupující žadatel поручитель поручителя созаемщик созаёмщик свидетель покупатель арендатор заявитель хозяин хозяйка владелец курьер менеджер начальник
+бригадир преподаватель тренер воспитатель представитель kefil tanık kiracı alıcı başvuran veli velisi
 kızı oğlu eşi annesi babası kardeşi ablası torunu arkadaşı teknisyen hemşire komşu komşusu öğrenci öğrencisi öğretmen öğretmeni hasta müşteri doktor usta
 şoför personel temsilci temsilcisi görevli
 `;
