@@ -2,6 +2,7 @@
 
 import { detectors } from '../detectors/index.ts';
 import { isFlag } from '../flags.ts';
+import { readHeader } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import { once } from '../once.ts';
 import type { ColumnForm } from '../sample.ts';
@@ -11,7 +12,9 @@ import {
   flagsOfPeople,
   fold,
   ofRelative,
+  parted,
   phraseCutShort,
+  withoutWhose,
   wordsIn,
 } from '../words/index.ts';
 import { peopleSigns } from './peopleSigns.ts';
@@ -30,33 +33,19 @@ function meaningsBy(lists: Readonly<Record<string, ByLanguage>>): ReadonlyMap<st
 const inShort = once(() => meaningsBy(amongPeople));
 const ofFlags = once(() => meaningsBy(flagsOfPeople));
 
-/** What is put before or after the name of a column of yes and no. */
-const markers = new Set([
-  'is',
-  'has',
-  'd',
-  'dum',
-  'dummy',
-  'i',
-  'flag',
-  'yn',
-  'ind',
-  'bin',
-  'x',
-  'b',
-  'cat',
-  'rec',
-  'new',
-  'code',
-  'cd',
-  'txt',
-  'desc',
-  'kat',
-  'kod',
-  'name',
-]);
+/** What is put before or after a name, and says how it is coded. */
+const markers = new Set(
+  parted(
+    'is, has, d, dum, dummy, i, flag, yn, ind, bin, x, b, cat, rec, new, code, cd, txt, text, desc, kat, kod, name, grp, cl, orig, bl, baseline, num, nr, no, label, lbl, bez, lib, libelle, cod, nom, nm, val, id, raw, fin, tot',
+  ),
+);
+/** The number of a question: `SQ3_`, `Q12.`, `D1 `, `文5、`. */
+const question = /^\s*\p{L}{0,4}[_.-]?\d{1,4}[a-z]?\s*[_.:)、．\s-]+(?=\p{L}{2})/iu;
 
 const candidates = detectors.filter(({ role, proof }) => role === 'quasi-identifier' && proof !== 'check');
+/** More are a sentence. */
+const MOST_WORDS = 5;
+
 /** What is more than a yes or no: such a column under a short word for it, `program`, is of something else. */
 const isMore = new Set([
   'education',
@@ -75,15 +64,35 @@ export function meantAmongPeople(columns: readonly ColumnForm[], roles: readonly
 }
 
 function meant(column: ColumnForm, role: ColumnRole): ColumnRole | undefined {
-  const { words } = column.header;
-  if (words.length === 0 || words.length > 5) return undefined;
+  const { name, words } = column.header;
+  if (words.length === 0) return undefined;
+  const asked = question.test(name) ? readHeader(name.replace(question, '')).words : words;
+  if (asked.length > MOST_WORDS) return undefined;
+  const bare = withoutMarkers(asked);
+  const cut = phraseCutShort(bare);
+  if (!isOpen(role)) {
+    const clear = shortMeaning(column, asked, bare) ?? cut;
+    return clear === undefined ? undefined : judgedAs(column, clear);
+  }
+  const meaning = shortMeaning(column, asked, bare) ?? ofRelative(bare) ?? cut;
+  const found = meaning === undefined ? undefined : judgedAs(column, meaning);
+  if (found) return found;
+  const rest = withoutWhose(bare);
+  if (rest.length === words.length || rest.length === 0) return undefined;
+  return judgedAs(column, shortMeaning(column, rest, rest) ?? rest.join(' '));
+}
+
+function withoutMarkers(words: readonly string[]): readonly string[] {
   const bare = words.filter((word, i) => !(markers.has(word) && (i === 0 || i === words.length - 1)));
-  const written = [words, bare].map((each) => each.join(''));
+  return bare.length === 0 ? words : bare;
+}
+
+function shortMeaning(column: ColumnForm, words: readonly string[], bare: readonly string[]): string | undefined {
+  const written = [words.join(''), bare.join('')];
   const known = (meanings: ReadonlyMap<string, string>) => meanings.get(written[0]) ?? meanings.get(written[1]);
   const short = known(inShort());
-  const asked = isFlag(column) ? (known(ofFlags()) ?? (isMore.has(short ?? '') ? undefined : short)) : short;
-  const meaning = isOpen(role) ? (asked ?? ofRelative(bare) ?? phraseCutShort(words)) : phraseCutShort(words);
-  return meaning === undefined ? undefined : judgedAs(column, meaning);
+  if (!isFlag(column)) return short;
+  return known(ofFlags()) ?? (isMore.has(short ?? '') ? undefined : short);
 }
 
 function judgedAs(column: ColumnForm, meaning: string): ColumnRole | undefined {
