@@ -11,23 +11,38 @@ import {
   type ByLanguage,
   flagsOfPeople,
   fold,
+  type Language,
+  languageOf,
   ofRelative,
   parted,
   phraseCutShort,
   withoutWhose,
-  wordsIn,
 } from '../words/index.ts';
 import { peopleSigns } from './peopleSigns.ts';
 import { isOpen, mayMeanMore, rejudged } from './rejudged.ts';
 
+interface Meaning {
+  readonly meaning: string;
+  /** So short that it means this only in a table of the language. */
+  readonly only: Language | undefined;
+}
+type Meanings = ReadonlyMap<string, readonly Meaning[]>;
+
+/** `hy` is an industry in a Chinese table, and yellow cards in one of football. */
+const short = /^[a-z]{1,3}$/;
+
 /** Whole headers, folded and written together. */
-function meaningsBy(lists: Readonly<Record<string, ByLanguage>>): ReadonlyMap<string, string> {
-  const meanings = new Map<string, string>();
+function meaningsBy(lists: Readonly<Record<string, ByLanguage>>): Meanings {
+  const meanings = new Map<string, Meaning[]>();
   for (const [meaning, list] of Object.entries(lists))
-    for (const word of wordsIn(list)) {
-      const written = fold(word).replace(/[^\p{L}]/gu, '');
-      if (!meanings.has(written)) meanings.set(written, meaning);
-    }
+    for (const [language, words] of Object.entries(list) as [Language, string][])
+      for (const word of parted(words)) {
+        const written = fold(word).replace(/[^\p{L}]/gu, '');
+        const only = short.test(written) && language !== 'en' ? language : undefined;
+        const known = meanings.get(written);
+        if (known) known.push({ meaning, only });
+        else meanings.set(written, [{ meaning, only }]);
+      }
   return meanings;
 }
 const inShort = once(() => meaningsBy(amongPeople));
@@ -60,26 +75,24 @@ const isMore = new Set([
 
 export function meantAmongPeople(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   if (peopleSigns(roles) === 0) return roles.slice();
-  return roles.map((role, i) => (mayMeanMore(role) ? (meant(columns[i], role) ?? role) : role));
+  const language = languageOf(columns.map(({ header }) => header.words));
+  return roles.map((role, i) => (mayMeanMore(role) ? (meant(columns[i], role, language) ?? role) : role));
 }
 
-function meant(column: ColumnForm, role: ColumnRole): ColumnRole | undefined {
+function meant(column: ColumnForm, role: ColumnRole, language: Language | undefined): ColumnRole | undefined {
   const { name, words } = column.header;
   if (words.length === 0) return undefined;
   const asked = question.test(name) ? readHeader(name.replace(question, '')).words : words;
   if (asked.length > MOST_WORDS) return undefined;
   const bare = withoutMarkers(asked);
+  const told = meaningOf(column, [asked, bare], language);
   const cut = phraseCutShort(bare);
-  if (!isOpen(role)) {
-    const clear = shortMeaning(column, asked, bare) ?? cut;
-    return clear === undefined ? undefined : judgedAs(column, clear);
-  }
-  const meaning = shortMeaning(column, asked, bare) ?? ofRelative(bare) ?? cut;
+  const meaning = isOpen(role) ? (told ?? ofRelative(bare) ?? cut) : (told ?? cut);
   const found = meaning === undefined ? undefined : judgedAs(column, meaning);
-  if (found) return found;
+  if (found || !isOpen(role)) return found;
   const rest = withoutWhose(bare);
   if (rest.length === words.length || rest.length === 0) return undefined;
-  return judgedAs(column, shortMeaning(column, rest, rest) ?? rest.join(' '));
+  return judgedAs(column, meaningOf(column, [rest], language) ?? rest.join(' '));
 }
 
 function withoutMarkers(words: readonly string[]): readonly string[] {
@@ -87,12 +100,19 @@ function withoutMarkers(words: readonly string[]): readonly string[] {
   return bare.length === 0 ? words : bare;
 }
 
-function shortMeaning(column: ColumnForm, words: readonly string[], bare: readonly string[]): string | undefined {
-  const written = [words.join(''), bare.join('')];
-  const known = (meanings: ReadonlyMap<string, string>) => meanings.get(written[0]) ?? meanings.get(written[1]);
-  const short = known(inShort());
-  if (!isFlag(column)) return short;
-  return known(ofFlags()) ?? (isMore.has(short ?? '') ? undefined : short);
+/** By the first of the spellings that is known. */
+function meaningOf(
+  column: ColumnForm,
+  spellings: readonly (readonly string[])[],
+  language: Language | undefined,
+): string | undefined {
+  const known = (meanings: Meanings) =>
+    spellings
+      .flatMap((words) => meanings.get(words.join('')) ?? [])
+      .find(({ only }) => only === undefined || only === language)?.meaning;
+  const told = known(inShort());
+  if (!isFlag(column)) return told;
+  return known(ofFlags()) ?? (isMore.has(told ?? '') ? undefined : told);
 }
 
 function judgedAs(column: ColumnForm, meaning: string): ColumnRole | undefined {

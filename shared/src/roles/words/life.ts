@@ -21,7 +21,7 @@ export const birth: ByLanguage = {
 
 /** A header that says so by itself is one of a date of birth. */
 export const birthDates: ByLanguage = {
-  en: 'dob, bdate, bday, birthday, birth dt, bth dt, birthdt, brthdt, date birth, born on, dobth, birth ym, birthym, birth yyyymm, birth month year, bd',
+  en: 'dob, bdate, bday, birthday, birth dt, bth dt, birthdt, brthdt, date birth, born on, dobth, birth ym, birthym, birth yyyymm, birth month year',
   de: 'Geburtsdatum, Geburtstag, gebdat, geb am, geboren am',
   fr: 'ddn, né le, née le, anniversaire',
   es: 'f nac, fnac, fecnac, cumpleaños',

@@ -113,9 +113,9 @@ export const samplingWeight: Detector = {
   },
 };
 
-/** `condwt`, `weight_pop`, `w_final`: what surveys compute has many decimals, and its name ends or begins with the word. */
-const ending = /(?:wt|wts|wgt|wgts|wght|weight|weights|weightw|gew|gewicht|pond|poids|ponder|peso|waga|vaha|vikt)$/;
-const beginning = /^(?:w|wt|wgt|weight|gew|gewicht|pond|poids|peso|waga|vaha|vikt|pw|hw)$/;
+/** `condwt`, `w_final`: what surveys compute has many decimals, and its name ends or begins so; words written out are as often of goods. */
+const ending = /^\p{L}+(?:wt|wts|wgt|wgts|wght)$/u;
+const beginning = /^(?:w|wt|wgt|pw|hw|pond)$/;
 
 function endingIn({ header, numbers }: ColumnSample): string | undefined {
   if (!numbers || numbers.decimals < DECIMALS_OF_COMPUTED || numbers.least < 0) return undefined;
