@@ -34,26 +34,46 @@ const named =
   /^(?:(\d{1,2})(?:st|nd|rd|th|\.)?[-\s]+)?(\p{L}{3,10})\.?[-\s,]+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4}|\d{2})$/u;
 /** As tickets and clinical data write it. */
 const namedInOne = /^(\d{1,2})(\p{L}{3})(\d{4}|\d{2})$/u;
-const eastAsian = /^(\d{4})年(?:(\d{1,2})月)?(?:(\d{1,2})日)?$/;
+const eastAsian = /^(\d{4})[年년] ?(?:(\d{1,2})[月월] ?)?(?:(\d{1,2})[日일])?$/;
+/** As Korean forms write it: `2024. 5. 3.` */
+const pointedApart = /^(\d{4})\. (\d{1,2})\.(?: (\d{1,2})\.?)?$/;
+/** By the reign of an emperor: `昭和60年5月3日`, `S60.5.3`, `R5/4/1`. */
+const reign =
+  /^(?:(明治|大正|昭和|平成|令和)(元|\d{1,2})年(?:(\d{1,2})月(?:(\d{1,2})日)?)?|([MTSHR])(\d{1,2})[-/.](\d{1,2})[-/.](\d{1,2}))$/;
+const firstYears: Readonly<Record<string, number>> = {
+  ...{ 明治: 1868, 大正: 1912, 昭和: 1926, 平成: 1989, 令和: 2019 },
+  ...{ M: 1868, T: 1912, S: 1926, H: 1989, R: 2019 },
+};
+/** Stands before or behind a date: `Mon, 3 May 1984`, `2024/05/03(金)`, `lun. 3 mai 1984`. */
+const weekday = /^\p{L}{2,10}[.,]{0,2} (?=\d)|\s?[(（]\p{L}{1,3}[)）]$/u;
+const linkedByOf = /^(\d{1,2})[ºª.]? (?:de|d['’e]) ?(\p{L}{3,10})\.?,? (?:del? )?(\d{4})$/u;
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']; // prettier-ignore
-const foreignMonths: Readonly<Record<string, number>> = {
-  mär: 3,
-  mai: 5,
-  okt: 10,
-  dez: 12,
-  fév: 2,
-  fev: 2,
-  avr: 4,
-  jui: 6,
-  aoû: 8,
-  aou: 8,
-  déc: 12,
-  ene: 1,
-  abr: 4,
-  ago: 8,
-  dic: 12,
-}; // prettier-ignore
+/** First letters of months by number, where they are not those of English. */
+const foreign: Readonly<Record<number, string>> = {
+  1: 'ene, gen, sty, led, янв, oca, jän',
+  2: 'fév, fev, lut, úno, фев, şub',
+  3: 'mär, mrt, bře, мар',
+  4: 'avr, abr, kwi, dub, апр, nis',
+  5: 'mai, mag, mei, maj, kvě, май, мая',
+  6: 'giu, cze, июн, haz, čer',
+  7: 'lug, lip, июл, tem, čec',
+  8: 'aoû, aou, ago, sie, srp, авг, ağu',
+  9: 'set, wrz, zář, сен, eyl',
+  10: 'okt, ott, out, paź, říj, окт, eki',
+  11: 'lis, kas, ноя',
+  12: 'dez, déc, dic, gru, pro, дек, ara',
+};
+const foreignMonths: ReadonlyMap<string, number> = new Map(
+  Object.entries(foreign).flatMap(([month, starts]) =>
+    starts.split(', ').map((start) => [start, Number(month)] as const),
+  ),
+);
+/** Whose first letters are those of another month. */
+const longMonths: Readonly<Record<string, number>> = {
+  ...{ juil: 7, juin: 6, juli: 7, juni: 6, juillet: 7, červen: 6, června: 6, červenec: 7, července: 7 },
+  ...{ listopada: 11, listopad: 11, lipca: 7, lipiec: 7, marzec: 3, marca: 3, maio: 5, mayo: 5, května: 5 },
+};
 
 /** Which of `03/04/1984` is the day. */
 export type DateOrder = 'day-first' | 'month-first';
@@ -85,13 +105,25 @@ function hourIn([, hour, half]: RegExpExecArray): number {
   return (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
 }
 
+/** Most dates hold nothing but digits and what parts them. */
+const plain = /^[\d/.: -]+$/;
+
 type Day = Omit<DateParts, 'hasTime' | 'hour'>;
 
 function dayParts(text: string, order: DateOrder): Day | undefined {
+  const parts = dayIn(text, order);
+  if (parts || plain.test(text)) return parts;
+  const bare = text.replace(weekday, '');
+  return bare === text ? undefined : dayIn(bare, order);
+}
+
+function dayIn(text: string, order: DateOrder): Day | undefined {
   let match = yearFirst.exec(text) ?? compact.exec(text)?.toSpliced(2, 0, '') ?? null;
   if (match) return day(match[1], match[3], match[4]);
-  match = eastAsian.exec(text);
+  match = eastAsian.exec(text) ?? pointedApart.exec(text);
   if (match) return day(match[1], match[2], match[3]);
+  const ofReign = reign.exec(text);
+  if (ofReign) return dayOfReign(ofReign);
   match = yearLast.exec(text);
   if (match) {
     const [, first, separator, second, year] = match;
@@ -100,10 +132,16 @@ function dayParts(text: string, order: DateOrder): Day | undefined {
   }
   match = monthAndYear.exec(text);
   if (match) return day(match[2], match[1]);
-  match = namedInOne.exec(text)?.toSpliced(3, 0, '') ?? named.exec(text);
-  if (!match) return undefined;
-  const month = monthOf(match[2]);
-  return month === undefined ? undefined : { ...day(match[4], String(month), match[1] ?? match[3]) };
+  const spelt = (namedInOne.exec(text) ?? linkedByOf.exec(text))?.toSpliced(3, 0, '') ?? named.exec(text);
+  return spelt ? dayOfMonthName(spelt) : undefined;
+}
+
+function dayOfMonthName([, before, name, after, year]: readonly string[]): Day | undefined {
+  const month = monthOf(name);
+  const ofMonth = before ?? after;
+  // `Set 12` is more likely the twelfth set.
+  const isThin = ofMonth === undefined && year.length === 2 && !monthNames.includes(startOf(name));
+  return month === undefined || isThin ? undefined : day(year, String(month), ofMonth);
 }
 
 function day(year: string, month?: string, ofMonth?: string): Day {
@@ -112,10 +150,20 @@ function day(year: string, month?: string, ofMonth?: string): Day {
   return { year: full, ...(month && { month: Number(month) }), ...(ofMonth && { day: Number(ofMonth) }) };
 }
 
+function dayOfReign([, era, year, month, ofMonth, letter, ...rest]: readonly string[]): Day {
+  const [yearOfLetter, monthOfLetter, dayOfLetter] = rest;
+  const count = (year ?? yearOfLetter) === '元' ? 1 : Number(year ?? yearOfLetter);
+  return day(String(firstYears[era ?? letter] - 1 + count), month ?? monthOfLetter, ofMonth ?? dayOfLetter);
+}
+
+function startOf(word: string): string {
+  return word.toLowerCase().slice(0, 3);
+}
+
 function monthOf(word: string): number | undefined {
-  const start = word.toLowerCase().slice(0, 3);
+  const start = startOf(word);
   const index = monthNames.indexOf(start);
-  return index >= 0 ? index + 1 : foreignMonths[start];
+  return longMonths[word.toLowerCase()] ?? (index >= 0 ? index + 1 : foreignMonths.get(start));
 }
 
 function isPossible({ year, month = 1, day: ofMonth = 1 }: Day): boolean {

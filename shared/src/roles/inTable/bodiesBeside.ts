@@ -2,6 +2,7 @@
 import { body } from '../detectors/index.ts';
 import { longestPhrase, phrasesOf } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
+import { numberOf } from '../numbers.ts';
 import type { ColumnForm } from '../sample.ts';
 import { bodies, notPeople, wordsIn } from '../words/index.ts';
 import { isOpen, rejudged } from './rejudged.ts';
@@ -20,7 +21,26 @@ export function bodiesBeside(columns: readonly ColumnForm[], roles: readonly Col
   );
 }
 
-function isSize({ header, numbers }: ColumnForm): boolean {
-  if (!numbers || header.words.length > 2 || numbers.least < LEAST || numbers.largest > LARGEST) return false;
+/** `170 cm`, `5'7"`, `62kg`, `11st 4`, `5 ft 7 in`, as people answer. */
+const written =
+  /^\d{1,3}(?:[.,]\d{1,3})? ?(?:cm|m|mm|kgs?|lbs?|g|in|inch(?:es)?|ft|feet|pounds|st|'|’|"|″|см|кг|м)?\.?(?: ?\d{1,2}(?:[.,]\d)? ?(?:''|"|″|”|in|inches|lbs?|cm)?)?$/i;
+const MOST = 0.7;
+const NEARLY_ALL = 0.9;
+
+function isSize({ header, numbers, probe, dates }: ColumnForm): boolean {
+  if (header.words.length > 2 || dates) return false;
+  if (numbers ? !isWithin(numbers.hasDecimalComma, probe) : !areWritten(probe)) return false;
   return longestPhrase(header, size) !== undefined && longestPhrase(header, ofThings) === undefined;
+}
+
+/** A typing error, or a nought for nothing, is no doubt. */
+function isWithin(hasDecimalComma: boolean, probe: readonly string[]): boolean {
+  const within = probe
+    .map((value) => numberOf(value, hasDecimalComma))
+    .filter((size) => size >= LEAST && size <= LARGEST);
+  return within.length >= NEARLY_ALL * probe.length;
+}
+
+function areWritten(probe: readonly string[]): boolean {
+  return probe.length > 0 && probe.filter((value) => written.test(value)).length >= MOST * probe.length;
 }

@@ -2,6 +2,7 @@
 
 import { detectors } from '../detectors/index.ts';
 import { isFlag } from '../flags.ts';
+import { readHeader } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import { once } from '../once.ts';
 import type { ColumnForm } from '../sample.ts';
@@ -10,53 +11,56 @@ import {
   type ByLanguage,
   flagsOfPeople,
   fold,
+  type Language,
+  languageOf,
   ofRelative,
+  parted,
   phraseCutShort,
-  wordsIn,
+  withoutWhose,
 } from '../words/index.ts';
 import { peopleSigns } from './peopleSigns.ts';
 import { isOpen, mayMeanMore, rejudged } from './rejudged.ts';
 
+interface Meaning {
+  readonly meaning: string;
+  /** So short that it means this only in a table of the language. */
+  readonly only: Language | undefined;
+}
+type Meanings = ReadonlyMap<string, readonly Meaning[]>;
+
+/** `hy` is an industry in a Chinese table, and yellow cards in one of football. */
+const short = /^[a-z]{1,3}$/;
+
 /** Whole headers, folded and written together. */
-function meaningsBy(lists: Readonly<Record<string, ByLanguage>>): ReadonlyMap<string, string> {
-  const meanings = new Map<string, string>();
+function meaningsBy(lists: Readonly<Record<string, ByLanguage>>): Meanings {
+  const meanings = new Map<string, Meaning[]>();
   for (const [meaning, list] of Object.entries(lists))
-    for (const word of wordsIn(list)) {
-      const written = fold(word).replace(/[^\p{L}]/gu, '');
-      if (!meanings.has(written)) meanings.set(written, meaning);
-    }
+    for (const [language, words] of Object.entries(list) as [Language, string][])
+      for (const word of parted(words)) {
+        const written = fold(word).replace(/[^\p{L}]/gu, '');
+        const only = short.test(written) && language !== 'en' ? language : undefined;
+        const known = meanings.get(written);
+        if (known) known.push({ meaning, only });
+        else meanings.set(written, [{ meaning, only }]);
+      }
   return meanings;
 }
 const inShort = once(() => meaningsBy(amongPeople));
 const ofFlags = once(() => meaningsBy(flagsOfPeople));
 
-/** What is put before or after the name of a column of yes and no. */
-const markers = new Set([
-  'is',
-  'has',
-  'd',
-  'dum',
-  'dummy',
-  'i',
-  'flag',
-  'yn',
-  'ind',
-  'bin',
-  'x',
-  'b',
-  'cat',
-  'rec',
-  'new',
-  'code',
-  'cd',
-  'txt',
-  'desc',
-  'kat',
-  'kod',
-  'name',
-]);
+/** What is put before or after a name, and says how it is coded. */
+const markers = new Set(
+  parted(
+    'is, has, d, dum, dummy, i, flag, yn, ind, bin, x, b, cat, rec, new, code, cd, txt, text, desc, kat, kod, name, grp, cl, orig, bl, baseline, num, nr, no, label, lbl, bez, lib, libelle, cod, nom, nm, val, id, raw, fin, tot',
+  ),
+);
+/** The number of a question: `SQ3_`, `Q12.`, `D1 `, `文5、`. */
+const question = /^\s*\p{L}{0,4}[_.-]?\d{1,4}[a-z]?\s*[_.:)、．\s-]+(?=\p{L}{2})/iu;
 
 const candidates = detectors.filter(({ role, proof }) => role === 'quasi-identifier' && proof !== 'check');
+/** More are a sentence. */
+const MOST_WORDS = 5;
+
 /** What is more than a yes or no: such a column under a short word for it, `program`, is of something else. */
 const isMore = new Set([
   'education',
@@ -71,19 +75,44 @@ const isMore = new Set([
 
 export function meantAmongPeople(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   if (peopleSigns(roles) === 0) return roles.slice();
-  return roles.map((role, i) => (mayMeanMore(role) ? (meant(columns[i], role) ?? role) : role));
+  const language = languageOf(columns.map(({ header }) => header.words));
+  return roles.map((role, i) => (mayMeanMore(role) ? (meant(columns[i], role, language) ?? role) : role));
 }
 
-function meant(column: ColumnForm, role: ColumnRole): ColumnRole | undefined {
-  const { words } = column.header;
-  if (words.length === 0 || words.length > 5) return undefined;
+function meant(column: ColumnForm, role: ColumnRole, language: Language | undefined): ColumnRole | undefined {
+  const { name, words } = column.header;
+  if (words.length === 0) return undefined;
+  const asked = question.test(name) ? readHeader(name.replace(question, '')).words : words;
+  if (asked.length > MOST_WORDS) return undefined;
+  const bare = withoutMarkers(asked);
+  const told = meaningOf(column, [asked, bare], language);
+  const cut = phraseCutShort(bare);
+  const meaning = isOpen(role) ? (told ?? ofRelative(bare) ?? cut) : (told ?? cut);
+  const found = meaning === undefined ? undefined : judgedAs(column, meaning);
+  if (found || !isOpen(role)) return found;
+  const rest = withoutWhose(bare);
+  if (rest.length === words.length || rest.length === 0) return undefined;
+  return judgedAs(column, meaningOf(column, [rest], language) ?? rest.join(' '));
+}
+
+function withoutMarkers(words: readonly string[]): readonly string[] {
   const bare = words.filter((word, i) => !(markers.has(word) && (i === 0 || i === words.length - 1)));
-  const written = [words, bare].map((each) => each.join(''));
-  const known = (meanings: ReadonlyMap<string, string>) => meanings.get(written[0]) ?? meanings.get(written[1]);
-  const short = known(inShort());
-  const asked = isFlag(column) ? (known(ofFlags()) ?? (isMore.has(short ?? '') ? undefined : short)) : short;
-  const meaning = isOpen(role) ? (asked ?? ofRelative(bare) ?? phraseCutShort(words)) : phraseCutShort(words);
-  return meaning === undefined ? undefined : judgedAs(column, meaning);
+  return bare.length === 0 ? words : bare;
+}
+
+/** By the first of the spellings that is known. */
+function meaningOf(
+  column: ColumnForm,
+  spellings: readonly (readonly string[])[],
+  language: Language | undefined,
+): string | undefined {
+  const known = (meanings: Meanings) =>
+    spellings
+      .flatMap((words) => meanings.get(words.join('')) ?? [])
+      .find(({ only }) => only === undefined || only === language)?.meaning;
+  const told = known(inShort());
+  if (!isFlag(column)) return told;
+  return known(ofFlags()) ?? (isMore.has(told ?? '') ? undefined : told);
 }
 
 function judgedAs(column: ColumnForm, meaning: string): ColumnRole | undefined {

@@ -4,6 +4,7 @@ import type { ColumnForm } from '../sample.ts';
 import { languageOf } from '../words/index.ts';
 import { accountsBeside } from './accountsBeside.ts';
 import { bodiesBeside } from './bodiesBeside.ts';
+import { gradesAtWork } from './gradesAtWork.ts';
 import { inLanguage } from './inLanguage.ts';
 import { keysBeside } from './keysBeside.ts';
 import type { Look } from './look.ts';
@@ -12,6 +13,7 @@ import { namesBeside } from './namesBeside.ts';
 import { papersBeside } from './papersBeside.ts';
 import { placesByValues } from './placesByValues.ts';
 import { pupilsBeside } from './pupilsBeside.ts';
+import { runners } from './runners.ts';
 import { schoolClasses } from './schoolClasses.ts';
 import { statesBeside } from './statesBeside.ts';
 import { subjectsBeside } from './subjectsBeside.ts';
@@ -24,7 +26,8 @@ import { unnamedPlaces } from './unnamedPlaces.ts';
 export const neighbourLooks: readonly Look[] = [
   inSharedLanguage,
   ...[surveyCodes, namesBeside, papersBeside, statesBeside, schoolClasses, pupilsBeside, bodiesBeside, titlesBeside],
-  ...[meantAmongPeople, placesByValues, accountsBeside, unnamedPlaces, subjectsBeside, tracesBeside, keysBeside],
+  ...[gradesAtWork, runners, meantAmongPeople, placesByValues, accountsBeside, unnamedPlaces, subjectsBeside],
+  ...[tracesBeside, keysBeside],
 ];
 
 function inSharedLanguage(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {

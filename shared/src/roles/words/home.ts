@@ -2,7 +2,7 @@
 import type { ByLanguage } from './byLanguage.ts';
 
 export const maritalStatus: ByLanguage = {
-  en: 'marital, marital status, marstat, maritl, mstat, mar stat, mar status, married, ever married, civil status, civil state, relationship status',
+  en: 'marital, marital status, marstat, maritl, mstat, mar stat, mar status, married, ever married, civil status, civil state, relationship status, are you married, are you currently married',
   de: 'Familienstand, Zivilstand, verheiratet, Ehestand, Personenstand, famstand',
   fr: 'état matrimonial, état civil, situation matrimoniale, situation familiale, situation de famille, statut matrimonial, matrimonial',
   es: 'estado civil, estado marital, situación conyugal, est civil, edo civil, casado',
@@ -76,7 +76,7 @@ export const counting: ByLanguage = {
 
 /** How many people, or children, there are at home. */
 export const householdSize: ByLanguage = {
-  en: 'children, nchild, number of children, num children, no of children, children count, child count, kids, kidhome, teenhome, kids at home, teens at home, dependents, dependants, siblings, household size, family size, hh size, hhsize, famsize, household members, family members, persons in household, people in household, num dependents',
+  en: 'children, nchild, number of children, num children, no of children, children count, child count, kids, kidhome, teenhome, kids at home, teens at home, dependents, dependants, siblings, household size, family size, hh size, hhsize, famsize, household members, family members, persons in household, people in household, num dependents, do you have children, how many children, how many people live, number of people living, people live in your household, how many children do you have',
   de: 'Kinder, Kinderzahl, Anzahl Kinder, Anzahl der Kinder, Haushaltsgröße, HH Größe, Familiengröße, Personen im Haushalt, Haushaltsmitglieder, Kinderfreibetrag, Anzahl Personen, Personen im Haushalt, Personenzahl',
   fr: "enfants, nombre d'enfants, nb enfants, nbenf, taille du ménage, personnes à charge, taille ménage, nb personnes",
   es: 'hijos, número de hijos, num hijos, n hijos, tamaño del hogar, tam hogar, miembros del hogar, personas a cargo, integrantes del hogar',

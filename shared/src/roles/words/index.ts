@@ -16,7 +16,7 @@ export * as lives from './life.ts';
 export * as origins from './origin.ts';
 export * as people from './person.ts';
 export * as places from './place.ts';
-export { ofRelative } from './relatives.ts';
+export { ofRelative, withoutWhose } from './relatives.ts';
 export { surveys } from './surveys.ts';
 export { languageOf } from './tableLanguage.ts';
 export * as valuesOf from './values/index.ts';

@@ -2,7 +2,7 @@
 import type { ByLanguage } from './byLanguage.ts';
 
 export const birth: ByLanguage = {
-  en: 'birth, born, brth, bth',
+  en: 'birth, born, brth, bth, birt',
   de: 'Geburt, Geburts, geboren, geb',
   fr: 'naissance, naiss, nais, né, née',
   es: 'nacimiento, nacim, nac, nacido, nacida',
@@ -21,7 +21,7 @@ export const birth: ByLanguage = {
 
 /** A header that says so by itself is one of a date of birth. */
 export const birthDates: ByLanguage = {
-  en: 'dob, bdate, bday, birthday, birth dt, bth dt, birthdt, brthdt, date birth, born on',
+  en: 'dob, bdate, bday, birthday, birth dt, bth dt, birthdt, brthdt, date birth, born on, dobth, birth ym, birthym, birth yyyymm, birth month year',
   de: 'Geburtsdatum, Geburtstag, gebdat, geb am, geboren am',
   fr: 'ddn, né le, née le, anniversaire',
   es: 'f nac, fnac, fecnac, cumpleaños',
@@ -57,7 +57,7 @@ export const birthYears: ByLanguage = {
 };
 
 export const death: ByLanguage = {
-  en: 'death, died, deceased, dead, dod, decease, dth',
+  en: 'death, died, deceased, dead, dod, decease, dth, deat',
   de: 'Tod, Todes, Sterbe, gestorben, verstorben',
   fr: 'décès, mort, décédé, décédée',
   es: 'defunción, fallecimiento, muerte, fallecido, fallecida, muerto',
@@ -75,7 +75,7 @@ export const death: ByLanguage = {
 };
 
 export const date: ByLanguage = {
-  en: 'date, day, dt, dte, on',
+  en: 'date, day, dt, dte, on, ym, ymd, yyyymm',
   de: 'Datum, Tag, dat, am',
   fr: 'date, jour',
   es: 'fecha, fec, fch, día',
@@ -111,19 +111,19 @@ export const year: ByLanguage = {
 };
 
 export const age: ByLanguage = {
-  en: 'age, ages, age group, age grp, agegrp, age band, age range, age cat, agecat, age class, age bracket, age years, ageyr, age yr, age yrs, age at, agey',
-  de: 'Alter, Altersgruppe, Altersgruppen, Altersklasse, Altersstufe, Altersband, Lebensalter, Lebensjahre',
-  fr: "âge, tranche d'âge, classe d'âge, groupe d'âge, tranche âge",
-  es: 'edad, grupo de edad, rango de edad, grupo etario, rango etario, tramo de edad',
-  it: "fascia d'età, fascia di età, classe di età, gruppo di età, età anni, età in anni, età compiuta, età paziente",
-  pt: 'idade, faixa etária, grupo etário, escalão etário',
-  nl: 'leeftijd, leeftijdsgroep, leeftijdsklasse, leeftijdscategorie, lft',
-  pl: 'wiek, wiekowa, grupa wiekowa, przedział wiekowy, kategoria wiekowa',
-  sv: 'ålder, åldersgrupp, åldersklass, åldersintervall',
-  cs: 'věk, věková skupina, věková kategorie, věkové pásmo',
-  ru: 'возраст, возрастная группа, возрастная категория, возр, vozrast',
-  tr: 'yaş, yaşı, yaş grubu, yaş aralığı',
-  ja: '年齢, 年齡, 年代, 年齢層, 年齢階級, 満年齢',
-  zh: '年龄, 年齡, 年龄段, 年龄组, 岁数',
-  ko: '나이, 연령, 연령대, 연령층, 만나이',
+  en: 'age, ages, age group, age grp, agegrp, age band, age range, age cat, agecat, age class, age bracket, age years, ageyr, age yr, age yrs, age at, agey, how old are you, how old',
+  de: 'Alter, Altersgruppe, Altersgruppen, Altersklasse, Altersstufe, Altersband, Lebensalter, Lebensjahre, wie alt sind Sie, wie alt',
+  fr: "âge, tranche d'âge, classe d'âge, groupe d'âge, tranche âge, quel âge avez vous",
+  es: 'edad, grupo de edad, rango de edad, grupo etario, rango etario, tramo de edad, cuántos años tiene, cuántos años tienes',
+  it: "fascia d'età, fascia di età, classe di età, gruppo di età, età anni, età in anni, età compiuta, età paziente, quanti anni hai, quanti anni ha",
+  pt: 'idade, faixa etária, grupo etário, escalão etário, quantos anos tem',
+  nl: 'leeftijd, leeftijdsgroep, leeftijdsklasse, leeftijdscategorie, lft, hoe oud bent u, hoe oud ben je',
+  pl: 'wiek, wiekowa, grupa wiekowa, przedział wiekowy, kategoria wiekowa, ile masz lat, ile ma pan lat',
+  sv: 'ålder, åldersgrupp, åldersklass, åldersintervall, hur gammal är du',
+  cs: 'věk, věková skupina, věková kategorie, věkové pásmo, kolik je vám let, kolik vám je let',
+  ru: 'возраст, возрастная группа, возрастная категория, возр, vozrast, сколько вам лет',
+  tr: 'yaş, yaşı, yaş grubu, yaş aralığı, kaç yaşındasınız, yaşınız',
+  ja: '年齢, 年齡, 年代, 年齢層, 年齢階級, 満年齢, おいくつ',
+  zh: '年龄, 年齡, 年龄段, 年龄组, 岁数, 多大年纪, 您多大',
+  ko: '나이, 연령, 연령대, 연령층, 만나이, 몇 살',
 };

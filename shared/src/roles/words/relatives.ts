@@ -3,7 +3,7 @@ import { parted } from './byLanguage.ts';
 import { fold } from './fold.ts';
 
 const relatives =
-  'mom, mum, mother, moth, maternal, mat, dad, father, fath, paternal, hus, husb, husband, wife, sp, spo, spouse, partner, ptnr, prt, parent, parents, parental, par, caregiver, head, hh, hhh, hoh, hd, hhead, resp, respondent, r, child, kid, baby, son, daughter, sib, brother, sister, hw, self, own, Mutter, Vater, Eltern, Ehemann, Ehefrau, Partner, mère, père, conjoint, parents, madre, padre, cónyuge, jefe, esposo, esposa, coniuge, capofamiglia, mãe, pai, cônjuge, chefe, moeder, vader, ouder, matki, ojca, matka, ojciec, mor, far, matky, otce, мать, отец, матери, отца, супруга, anne, baba, eş, 母親, 父親, 母, 父, 母亲, 父亲, 配偶, 世帯主, 户主, 모, 부, 배우자, 가구주, cust, stud, emp, pers, pt, pat, patient, player, teacher, donor, driver, victim, vict, susp, suspect, officer, applicant, applic, borrower, coapp, owner, runner, person, member, memb, user, subj, ego, alter, i, hhm, deft, def, off, offender, arrestee, dec, decedent';
+  'mom, mum, mother, moth, maternal, mat, dad, father, fath, paternal, hus, husb, husband, wife, sp, spo, spouse, partner, ptnr, prt, parent, parents, parental, par, caregiver, head, hh, hhh, hoh, hd, hhead, resp, respondent, r, child, kid, baby, son, daughter, sib, brother, sister, hw, self, own, Mutter, Vater, Eltern, Ehemann, Ehefrau, Partner, mère, père, conjoint, parents, madre, padre, cónyuge, jefe, esposo, esposa, coniuge, capofamiglia, mãe, pai, cônjuge, chefe, moeder, vader, ouder, matki, ojca, matka, ojciec, mor, far, matky, otce, мать, отец, матери, отца, супруга, anne, baba, eş, 母親, 父親, 母, 父, 母亲, 父亲, 配偶, 世帯主, 户主, 모, 부, 배우자, 가구주, cust, customer, client, stud, student, pupil, employee, guest, passenger, visitor, voter, participant, tenant, insured, policyholder, caller, worker, staff, emp, pers, pt, pat, patient, player, rider, teacher, donor, driver, victim, vict, susp, suspect, officer, applicant, applic, borrower, coapp, owner, runner, person, member, memb, user, subj, ego, alter, i, hhm, deft, def, off, offender, arrestee, dec, decedent';
 
 /** What is told, in short, and the words for it. */
 const told: Readonly<Record<string, string>> = {
@@ -30,6 +30,13 @@ const SHORTEST_GLUED = 3;
 /** `m` and `f` stand for the parents, before a word as long. */
 const initials = /^[mfhwsp]/;
 const LONGEST_INITIALED = 4;
+
+/** A header without the word for whom it tells of, at its beginning or end: `cust_dist`, `region_patient`. */
+export function withoutWhose(words: readonly string[]): readonly string[] {
+  if (words.length < 2) return words;
+  if (whose.has(words[0])) return words.slice(1);
+  return whose.has(words[words.length - 1]) ? words.slice(0, -1) : words;
+}
 
 /** What a header of a relative and what is told of them means; undefined if it is none. */
 export function ofRelative(words: readonly string[]): string | undefined {

@@ -22,7 +22,7 @@ const not = [
 ];
 
 /** One number or two, and few words beside them, in whatever language. */
-const band = /^[^\d\n]{0,16}(\d{1,3})(?:[.,]\d{1,4})?(?:[^\d\n]{1,12}(\d{1,3}))?[^\d\n]{0,16}$/u;
+const band = /^[^\d\n]{0,16}(\d{1,3})(?:[.,]\d{1,17})?(?:[^\d\n]{1,12}(\d{1,3}))?[^\d\n]{0,16}$/u;
 const OLDEST = 125;
 /** In months, where the header or the numbers say so. */
 const OLDEST_IN_MONTHS = 1500;

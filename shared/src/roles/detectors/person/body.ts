@@ -2,10 +2,13 @@
 import { byHeader } from '../../byHeader.ts';
 import { aloneOf, anyOf } from '../../header.ts';
 import { isGroup, isNumberWithin } from '../../looks.ts';
+import type { ColumnSample } from '../../sample.ts';
 import { bodies, further, notPeople, parted, surveys, wordsIn } from '../../words/index.ts';
 
 /** Up to the tallest and the heaviest person known, in millimetres and grams at most. */
 const LARGEST = 650_000;
+
+const LEAST_WRITTEN = 0.7;
 
 const not = [
   ...wordsIn(notPeople),
@@ -27,8 +30,14 @@ export const body = byHeader({
   role: 'quasi-identifier',
   header: anyOf(wordsIn(bodies.bodySize), aloneOf(parted(surveys.body)), aloneOf(parted(further.body))),
   not,
-  fits: (column) => isNumberWithin(column, 0, LARGEST),
+  fits: (column) => (column.numbers ? isNumberWithin(column, 0, LARGEST) : areWritten(column)),
 });
+
+/** `170 cm`, `5'7"`: most begin with a number and go on with little else. */
+function areWritten({ probe, dates }: ColumnSample): boolean {
+  const sizes = probe.filter((value) => value.length <= 14 && /^\d{1,3}(?:\D|$)/.test(value));
+  return !dates && sizes.length >= LEAST_WRITTEN * probe.length;
+}
 
 export const looks = byHeader({
   id: 'looks',

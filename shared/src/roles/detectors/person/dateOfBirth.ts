@@ -1,6 +1,7 @@
 /** Dates of birth: dates under a header that speaks of birth, no further apart than people's are. */
 import { byDate } from '../../byDate.ts';
 import { byForm } from '../../byForm.ts';
+import { byHeader } from '../../byHeader.ts';
 import type { DetectorHead } from '../../detector.ts';
 import { allOf, aloneOf, anyOf } from '../../header.ts';
 import { inTurn } from '../../inTurn.ts';
@@ -8,6 +9,8 @@ import { further, lives, parted, surveys, wordsIn } from '../../words/index.ts';
 
 /** Ages to 110, and room for 1900-01-01, which many systems write for an unknown date. */
 const MOST_YEARS = 130;
+/** Fewer numbers are codes. */
+const FEWEST_COUNTED = 8;
 
 const head: DetectorHead = {
   id: 'date-of-birth',
@@ -41,4 +44,26 @@ const written = byDate({
   fits: ({ firstYear, lastYear }) => lastYear - firstYear <= MOST_YEARS,
 });
 
-export const dateOfBirth = inTurn(written, celebrated);
+/** Names of nothing else: numbers under them are days or seconds since some day, years with decimals, `198503`. */
+const surely = anyOf(
+  aloneOf([...wordsIn(lives.birthDates), ...parted(surveys.birthDate), ...parted(further.birthDate)]),
+  allOf(wordsIn(lives.birth), wordsIn(lives.date)),
+);
+const counted = byHeader({
+  ...head,
+  header: surely,
+  not: ['weight', 'order', 'rate', 'count'],
+  fits: ({ numbers, dates, distinct }) => numbers !== undefined && !dates && distinct >= FEWEST_COUNTED,
+});
+
+/** `ABT 1793`, `vers 1790`, `c. 1850`, `8 APR 1794`, as family trees and registers have them. */
+const roughly = byForm({
+  ...head,
+  header: surely,
+  fits: ({ dates }) => dates === undefined,
+  proof: 'header',
+  matches: (value) =>
+    value.length <= 30 && /(?:^|[^\d])1[4-9]\d\d(?:[^\d]|$)|(?:^|[^\d])20[0-3]\d(?:[^\d]|$)/.test(value),
+});
+
+export const dateOfBirth = inTurn(written, inTurn(celebrated, inTurn(roughly, counted)));

@@ -1,15 +1,44 @@
-/** Dates of death. */
+/** Dates of death, also as numbers of days and roughly told. */
 import { byDate } from '../../byDate.ts';
-import { allOf, anyOf } from '../../header.ts';
+import { byForm } from '../../byForm.ts';
+import { byHeader } from '../../byHeader.ts';
+import type { DetectorHead } from '../../detector.ts';
+import { allOf, aloneOf, anyOf } from '../../header.ts';
+import { inTurn } from '../../inTurn.ts';
 import { lives, wordsIn } from '../../words/index.ts';
 
-export const dateOfDeath = byDate({
+const head: DetectorHead = {
   id: 'date-of-death',
   label: 'dates of death',
   kind: 'date',
   role: 'quasi-identifier',
   safeHarbor: 'C',
-  header: anyOf(wordsIn(lives.death), allOf(wordsIn(lives.death), wordsIn(lives.date))),
+};
+
+const dated = anyOf(aloneOf(['dod', 'dodth', 'ddate']), allOf(wordsIn(lives.death), wordsIn(lives.date)));
+
+const written = byDate({
+  ...head,
+  header: anyOf(wordsIn(lives.death), dated),
   isTelling: false,
   fits: () => true,
 });
+
+/** `BEF 1880`, `vers 1790`. */
+const roughly = byForm({
+  ...head,
+  header: dated,
+  proof: 'header',
+  matches: (value) => value.length <= 30 && /(?:^|[^\d])(?:1[4-9]\d\d|20[0-3]\d)(?:[^\d]|$)/.test(value),
+});
+
+/** Days or years since some day. */
+const FEWEST_COUNTED = 8;
+const counted = byHeader({
+  ...head,
+  header: dated,
+  not: ['rate', 'count', 'time', 'days to'],
+  fits: ({ numbers, distinct }) => numbers !== undefined && distinct >= FEWEST_COUNTED,
+});
+
+export const dateOfDeath = inTurn(written, inTurn(roughly, counted));

@@ -49,16 +49,21 @@ const named = phrasesOf([
     '加權',
   ],
   ...inLanguages({
-    en: 'repwt, repwtp, replicate weights, brr weight, wtfinl, earnwt, wstfuwt, hhweight, hhwgt, cwgt, popwt, smpwt, nrwt, sampwt, wtssnr, svywt, svyweight, analytic weight, frequency weight, inverse probability weight, ipw, ipweight',
-    it: 'coefficiente di riporto, coefficiente di ponderazione, coefficiente di espansione, peso campionario, coeff peso, pesofinale, peso di riporto, ponderazione',
-    pt: 'peso amostral, peso da amostra, fator de expansão, ponderador, fator de ponderação, peso calibrado',
-    nl: 'weegfactor, wegingsfactor, steekproefgewicht, ophooggewicht, ophoogfactor',
-    pl: 'waga analityczna, waga próby, waga respondenta, współczynnik wagowy, ważenie, waga statystyczna',
+    de: 'Gewichtungsvariable, Hochrechnung, HRF, Gewicht gesamt, ostwest gewicht, Repräsentativgewicht, Kalibrierungsgewicht, Gewichtungsvar',
+    fr: 'poids final, poids calé, poids redressé, poids de redressement, extri, extrid, pondération ménage, poids individuel, poids men, poidsfinal, pond, coef redressement, coeff pondération, ponderf',
+    es: 'fac tri, facexp, fexp, fex, factor exp, fex c, peso final, ponderador final, fac per, fac hog, factor hogar, factor persona, factor de elevación, elevador, coeficiente de elevación, pondera, pond, factor07',
+    ja: '拡大係数, 復元倍率, 加重, 集計ウェイト, 乗率',
+    zh: '加权值, 权数, 抽样权数, 最终权重, 个体权重, 家庭权重',
+    en: 'w fstuwt, wfstuwt, w fschwt, wfschwt, w fschwgt, senwgt, senwt, totwgt, houwgt, tchwgt, matwgt, wgtfin, wgtadj, wtadj, wgt adj, adjwgt, wgt final, rwt, normwt, wtnorm, normwgt, indwt, indwgt, indweight, hhwt, hh wt, hhwt final, popw, pweights, pwt, pwgt, fweight, aweight, iweight, wght, wghts, weightvar, weight final, perwgt, vweight, basewt, basewgt, base weight, trimmed weight, rakewt, rakedwt, ipsw, ipcw, ipfweight, stratum weight, panel weight, cross sectional weight, longitudinal weight, phrf, hhrf, finwgt, wtint, wtmec, wtmecyr, wtdrd, mecwt, wtadult, wtchild, wmweight, chweight, mnweight, fsweight, v weight, surveywt, survey wt, sweight, swt, swgt, xweight, wtpfin, wtpp, wtfinal, nweight, adult weight, child weight, respondent weight, personwt, household wt, post stratification weight, poststrat weight, anwgt, dwgt, pspwgt, bootstrap weight, jackknife weight, replicate weights, brr weight, wtfinl, earnwt, wstfuwt, hhweight, hhwgt, cwgt, popwt, smpwt, nrwt, sampwt, wtssnr, svywt, svyweight, analytic weight, frequency weight, inverse probability weight, ipw, ipweight',
+    it: 'coefficiente di riporto, coefficiente di ponderazione, coefficiente di espansione, peso campionario, coeff peso, pesofinale, peso finale, pesofin, peso di riporto, coef finale, coeff di espansione, peso indiv, ponderazione',
+    pt: 'peso amostral, peso da amostra, fator de expansão, ponderador, fator de ponderação, peso calibrado, peso final, peso pós estratificação, fator exp, fatexp',
+    nl: 'weegfactor, wegingsfactor, steekproefgewicht, ophooggewicht, ophoogfactor, weeg, weging, gewichtsfactor, eindgewicht',
+    pl: 'waga analityczna, waga próby, waga respondenta, współczynnik wagowy, ważenie, waga statystyczna, waga końcowa, waga gospodarstwa, waga osoby',
     sv: 'uppräkningsfaktor, kalibreringsvikt, designvikt, urvalsvikt, viktvariabel, uppräkningsvikt',
-    cs: 'výběrová váha, převažovací váha, koeficient váhy, váha respondenta, kalibrovaná váha',
-    ru: 'весовой коэффициент, вес респондента, выборочный вес, взвешивание, коэффициент взвешивания',
-    tr: 'örneklem ağırlığı, ağırlıklandırma, ağırlık katsayısı, genişletme faktörü',
-    ko: '가중치, 표본가중치, 가중값, 승수, 설계가중치',
+    cs: 'konečná váha, váha domácnosti, výběrová váha, převažovací váha, koeficient váhy, váha respondenta, kalibrovaná váha',
+    ru: 'вес итоговый, веса, индивидуальный вес, весовая переменная, весовой коэффициент, вес респондента, выборочный вес, взвешивание, коэффициент взвешивания',
+    tr: 'örneklem ağırlığı, ağırlıklandırma, ağırlık katsayısı, genişletme faktörü, ağırlık faktörü, faktor, örnek ağırlığı',
+    ko: '가중치, 표본가중치, 가중값, 승수, 설계가중치, 개인가중치, 가구가중치, 횡단가중치, 종단가중치, 최종가중치',
   }),
 ]);
 /** These are as often said of bodies and goods, which nobody weighs to four places. */
@@ -66,6 +71,7 @@ const ambiguous = phrasesOf([
   ...[
     'weight',
     'weights',
+    'repwt',
     'wt',
     'Gewicht',
     'Gewichte',
@@ -97,7 +103,7 @@ export const samplingWeight: Detector = {
   proof: 'header',
   judge(column) {
     const { header, numbers } = column;
-    const words = longestPhrase(header, named) ?? wholePhrase(header, ambiguous);
+    const words = longestPhrase(header, named) ?? wholePhrase(header, ambiguous) ?? endingIn(column);
     if (words === undefined || longestPhrase(header, ofBodiesAndGoods) !== undefined) return undefined;
     if (!numbers || numbers.least < 0 || numbers.largest <= 0 || speaksAgainst(header, words)) return undefined;
     const isComputed = numbers.decimals >= DECIMALS_OF_COMPUTED || isAroundOne(column);
@@ -106,6 +112,16 @@ export const samplingWeight: Detector = {
     return { confidence, share: 1, evidence: [{ says: 'header', words }] };
   },
 };
+
+/** `condwt`, `w_final`: what surveys compute has many decimals, and its name ends or begins so; words written out are as often of goods. */
+const ending = /^\p{L}+(?:wt|wts|wgt|wgts|wght)$/u;
+const beginning = /^(?:w|wt|wgt|pw|hw|pond)$/;
+
+function endingIn({ header, numbers }: ColumnSample): string | undefined {
+  if (!numbers || numbers.decimals < DECIMALS_OF_COMPUTED || numbers.least < 0) return undefined;
+  const { words, whole } = header;
+  return ending.test(words.at(-1) ?? '') || (words.length > 1 && beginning.test(words[0])) ? whole : undefined;
+}
 
 const FEWEST_DECIMALS = 2;
 const FEWEST_VALUES = 10;
