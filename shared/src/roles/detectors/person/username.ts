@@ -224,6 +224,20 @@ const LEAST_HANDLES = 0.9;
 const LEAST_OF_NAMES = 0.2;
 const FEWEST_VALUES = 5;
 
+/** Names that people gave themselves: letters with digits and signs among them, each in its own way. */
+const selfMade = /\p{L}[\d_.]|[\d_.]\p{L}|\p{Ll}\p{Lu}/u;
+const SOME_SELF_MADE = 0.25;
+
+function areHandles({ probe, distinct }: ColumnSample): boolean {
+  const stems = new Set(probe.map((value) => value.replace(/[\d_.-]+/g, '').toLowerCase()));
+  if (distinct < FEWEST_LOGINS || 2 * stems.size < probe.length) return false;
+  const words = probe.filter((value) => /\p{L}{3}/u.test(value)).length;
+  return (
+    words >= LEAST_HANDLES * probe.length &&
+    probe.filter((value) => selfMade.test(value)).length >= SOME_SELF_MADE * probe.length
+  );
+}
+
 const madeOfNames: Detector = {
   ...head,
   proof: 'header',
@@ -234,7 +248,7 @@ const madeOfNames: Detector = {
     if (probe.filter((value) => handle.test(value) && !email.test(value)).length < LEAST_HANDLES * probe.length)
       return undefined;
     const share = values.filter(isMadeOfNames).length / values.length;
-    if (share < LEAST_OF_NAMES && !areLogins(column)) return undefined;
+    if (share < LEAST_OF_NAMES && !areLogins(column) && !areHandles(column)) return undefined;
     const evidence = [{ says: 'header', words } as const, { says: 'form', what: head.label, share } as const];
     return { confidence: Confidence.headerAndForm, share: 1, evidence };
   },
