@@ -42,6 +42,7 @@ const unnamedAs: Readonly<Record<string, string>> = {
   'maiden-name': 'last-name',
   diagnosis: 'clinical-term',
   medication: 'clinical-term',
+  'clinical-variable': 'clinical-term',
   'date-of-birth': 'event-date',
   'date-of-death': 'event-date',
   fax: 'phone',

@@ -21,9 +21,10 @@ test('each is found under its header, in any language', () => {
 });
 
 test('what is found without a header, and what is rightly not', () => {
-  const found = ['icd-10', 'atc', 'loinc', 'snomed', 'blood-type', 'course-of-illness', 'clinical-term'];
+  const found = ['icd-10', 'atc', 'loinc', 'snomed', 'blood-type', 'course-of-illness', 'clinical-term', 'habits'];
   for (const { id } of health) {
-    const expected = id === 'diagnosis' || id === 'medication' ? 'clinical-term' : found.includes(id) ? id : 'none';
+    const isTerm = ['diagnosis', 'medication', 'clinical-variable'].includes(id);
+    const expected = isTerm ? 'clinical-term' : found.includes(id) ? id : 'none';
     assert.equal(detectedIn('', sample(id)), expected, id);
   }
 });
