@@ -48,7 +48,8 @@ function isNumbered({ header, uniqueShare, distinct, numbers, dates, probe }: Co
 }
 
 function isIdEnd(word: string): boolean {
-  return idEnds.plain.has(word) || idEnds.unspaced.some((end) => word.endsWith(end));
+  const { plain, unspaced } = idEnds();
+  return plain.has(word) || unspaced.some((end) => word.endsWith(end));
 }
 
 function asKey(role: ColumnRole, { uniqueShare }: ColumnForm): ColumnRole {
