@@ -158,12 +158,14 @@ const hasMakers: ReadonlySet<string> = new Set([
   Things.names,
 ]);
 const SURELY_NAMED = 2;
-const LEAST_OF_MAKERS = 1.5;
+const LEAST_OF_MAKERS = 2;
 /** Where a firm or a place is a row, a phone is its own. */
 const isFirm: ReadonlySet<string> = new Set([Things.organisations, Things.placeKey, Things.coordinates]);
 const MOST_OF_FIRMS = 0.75;
 
 const STRAY = 1.5;
+/** Words that studies, customers and athletes have alone. */
+const taken: ReadonlySet<string> = new Set([People.study, People.scores, People.conduct, People.athletics]);
 
 /** A claim, not what is left over: something shows things, and no more than a stray word shows people. */
 function areThings(people: readonly Sign[], things: readonly Sign[], saysWho: boolean, understood: number): boolean {
@@ -178,7 +180,7 @@ function areThings(people: readonly Sign[], things: readonly Sign[], saysWho: bo
   )
     return false;
   const isStray = people.length === 1 && people[0].columns.length === 1 && isStraySign(people[0], things);
-  if (isStray && forPeople <= STRAY && shown >= ENOUGH_BESIDE) return true;
+  if (isStray && !taken.has(people[0].what) && forPeople <= STRAY && shown >= ENOUGH_BESIDE) return true;
   const isFaint = forPeople <= FAINT && !saysWho;
   const isBorrowed = people.every(({ what, weight }) => weight < FAINT || borrowed.has(what));
   if (!isStray && !isFaint && !isBorrowed) return forPeople === 0;
