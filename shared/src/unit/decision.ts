@@ -88,8 +88,8 @@ function isAboutPeople(people: readonly Sign[], things: readonly Sign[], saysWho
   if (saysWho && forPeople >= ENOUGH_OF_WHO) return true;
   if (forPeople < forThings || forPeople < ENOUGH_SOLID) return false;
   if (forPeople >= ENOUGH) return true;
-  const firm = sum(people.filter(({ what }) => solid.has(what)));
-  if (firm >= ENOUGH_TOGETHER && firm >= forThings) return true;
+  const together = sum(people.filter(({ what }) => solid.has(what)));
+  if (together >= ENOUGH_TOGETHER && together >= forThings) return true;
   const stands = ({ what, weight }: Sign) => weight >= ENOUGH_SOLID && solid.has(what);
   // An age in years, and nothing but numbers beside it.
   const isAgeAlone =
