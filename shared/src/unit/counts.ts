@@ -1,8 +1,9 @@
 /** Columns that count people: where what stands beside them tells every row apart, rows are groups. */
 import { countClasses } from '../counts/index.ts';
-import { countNounOf, isBareCount, isCategory } from '../groups/index.ts';
-import { type ColumnForm, once, readHeader, wordsOf } from '../roles/index.ts';
+import { countNounOf, isBareCount } from '../groups/index.ts';
+import { once, readHeader } from '../roles/index.ts';
 import type { Table } from '../table/index.ts';
+import { areAcross, FEWEST_ACROSS, isCount, isFrequencyOf, isWholeCount, tellsTimeAtRisk } from './countHeaders.ts';
 import { foundIn, lexiconOf } from './lexicon.ts';
 import { showsAge, showsSex } from './people/life.ts';
 import { isAbout, isNumeric, isText, isUnique, type Seen } from './seen.ts';
@@ -38,9 +39,6 @@ const MOST_STEPS = 120;
 const LEAST_RETURN = 2;
 /** So much of a cross of categories is there where somebody tabled it. */
 const CROSSED = 0.5;
-
-/** What a count column writes where it does not tell. */
-const suppressed = /^(?:[*xcs-]|\.\.?|\([DXSdxs]\)|<=? ?\d{1,3}|\d{1,3} ?[-–] ?\d{1,3}|n\/?a|:)$/;
 
 export function* countsAmong(table: Table, columns: readonly Seen[]): Generator<number, CountColumns | undefined> {
   const named = columns.filter(isCount);
@@ -99,32 +97,6 @@ function combinationsOf(keys: readonly Seen[]): number {
   );
 }
 
-/** Whole numbers from zero on, or what stands for them, under a word that counts. */
-function isCount(column: Seen): boolean {
-  const { form } = column;
-  if (isAbout(column, 'id', 'statistic', 'market', 'technology', 'income', 'birth', 'kin')) return false;
-  const isNamed =
-    isAbout(column, 'headcount', 'toll') ||
-    (isAbout(column, 'counting') && !isAbout(column, 'goods', 'nature')) ||
-    countNounOf(form.header) !== undefined;
-  return isNamed && isWholeCount(form);
-}
-
-/** `тыс. чел.`: people counted by the thousand have decimals. */
-const thousands =
-  /(?<!\p{L})(?:thousands?|000s|tsd|tausend|milliers|miles|migliaia|milhares|duizend|tys|tusen|tis|тыс|bin kişi)(?!\p{L})|[(（]?(?:千人|万人|萬人|천명|만명)/iu;
-
-function isWholeCount(form: ColumnForm): boolean {
-  if (form.dates) return false;
-  if (form.numbers) {
-    const { areWhole, least, largest } = form.numbers;
-    return (areWhole || thousands.test(form.header.name)) && least >= 0 && largest >= 2;
-  }
-  const told = form.probe.filter((value) => /^\d{1,9}$/.test(value)).length;
-  const withheld = form.probe.filter((value) => suppressed.test(value)).length;
-  return told > 0 && withheld > 0 && told + withheld >= 0.95 * form.probe.length;
-}
-
 function isKeyPart(column: Seen): boolean {
   const { form } = column;
   if (form.distinct < 2 || form.meanLength > 60) return false;
@@ -143,49 +115,6 @@ function isSomebodysCode(column: Seen): boolean {
   if (!isText(column) || !isUnique(column) || isAbout(column, 'place', 'time', 'age')) return false;
   return column.form.probe.filter((value) => code.test(value)).length >= 0.9 * column.form.probe.length;
 }
-
-const frequency =
-  /^(?:freq\w*|counts?|cnt|n|num|n_obs|nobs|cases?|häufigkeit|anzahl|fréquence|frecuencia|frequenza|effectifs?|aantal|liczba|antal|počet|число|кол-?во|sayı|度数|件数|频数|頻數|빈도)$/i;
-
-const isFrequencyOf = (column: Seen) =>
-  frequency.test(column.form.header.name.trim()) || countNounOf(column.form.header) === 'people';
-
-const atRisk = /^(?:y|py|pyr?s?|p?years|person[ ._-]?(?:years|time|days)|pyar|exposure|at[ ._-]?risk|e|expected)$/i;
-
-/** What happened, beside how long there were people to whom it could. */
-const tellsTimeAtRisk = (columns: readonly Seen[]) =>
-  columns.some(({ form }) => form.numbers !== undefined && atRisk.test(form.header.name.trim()));
-
-/** Counts side by side under the names of categories of people. */
-function areAcross(counts: readonly Seen[]): boolean {
-  const across = counts.filter(({ form }) => isCategory(form.header));
-  const bySex = counts.filter((column) => isAbout(column, 'headcount') && !isAbout(column, 'toll'));
-  return arePaired(counts) || across.length >= FEWEST_ACROSS || (across.length > 0 && bySex.length > 1);
-}
-const FEWEST_ACROSS = 2;
-
-const men = once(
-  () =>
-    new Set(
-      'men, male, males, boys, man, männer, maenner, jungen, männlich, hommes, garçons, hombres, varones, niños, uomini, maschi, ragazzi, homens, meninos, mannen, jongens, mężczyźni, mężczyzn, chłopcy, män, pojkar, muži, mužů, chlapci, мужчины, мужчин, мальчики, erkek, erkekler, 男, 男性, 男子, 男生, 남, 남자, 남성'
-        .split(', ')
-        .flatMap(wordsOf),
-    ),
-);
-const women = once(
-  () =>
-    new Set(
-      'women, female, females, girls, woman, frauen, mädchen, maedchen, weiblich, femmes, filles, mujeres, niñas, donne, femmine, ragazze, mulheres, meninas, vrouwen, meisjes, kobiety, kobiet, dziewczęta, kvinnor, flickor, ženy, žen, dívky, женщины, женщин, девочки, kadın, kadınlar, kız, 女, 女性, 女子, 女生, 여, 여자, 여성'
-        .split(', ')
-        .flatMap(wordsOf),
-    ),
-);
-
-const says = ({ form }: Seen, words: ReadonlySet<string>) => form.header.words.some((word) => words.has(word));
-
-/** `employed_men` beside `employed_women`. */
-const arePaired = (counts: readonly Seen[]) =>
-  counts.some((column) => says(column, men())) && counts.some((column) => says(column, women()));
 
 /** Sex, age or the like among the categories. */
 export const isOfPeople = (keys: readonly Seen[]) => keys.some(isOfAPerson);

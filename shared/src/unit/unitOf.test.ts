@@ -47,8 +47,19 @@ const things: Readonly<Record<string, string>> = {
   '재고 ko': '품목코드=u, 품목명=w, 단가=i10:9000, 재고수량=i0:90',
 };
 
+/** Told by values, whatever headers say. */
+const thingsByValues: Readonly<Record<string, string>> = {
+  units: 'c1=w, c2=okg/pcs/box, c3=i1:90',
+  plants: 'c1=oBetula pendula/Quercus robur/Pinus sylvestris/Tilia cordata/Acer campestris, c2=d',
+};
+
 const people: Readonly<Record<string, string>> = {
   'genes of patients': 'sample_id=u, age=i30:80, sex=oM/F, diagnosis=c4, gene_a=d, gene_b=d',
+  'a trial': 'arm=oplacebo/active, baseline=d, week4=d, week8=d',
+  'before and after': 'group=oA/B, prescore=i1:90, postscore=i1:90',
+  'customers who leave': 'state=c12, account_length=i1:200, intl_plan=oyes/no, day_minutes=d, churn=oyes/no',
+  'coded headers': 'v1=osingle/married/divorced, v2=ounemployed/retired/student, v3=i1:9',
+  'pay with a number of its own': 'Personalnummer=s, Name=P, Überweisung=d, Steuerklasse=i1:6',
   soldiers: 'surname=F, rank=c6, regiment=c9, died=R',
   'Studenten de': 'Matrikelnummer=u, Studiengang=c9, Note=d, Semester=i1:12',
   credits: 'loan_amnt=i1000:30000, term=o36/60, emp_length=c9, home_ownership=oRENT/OWN, annual_inc=i10000:200000',
@@ -140,6 +151,30 @@ test('counts of people beside categories that tell all rows apart are groups', (
   assert.equal(cases.rows, 'groups');
   // Twice as many rows of the same people are no groups.
   assert.notEqual(unitOfText(['region,age_group,sex,children', ...rows, ...rows].join('\n')).rows, 'groups');
+});
+
+test('things are told by values too', () => {
+  const { units, plants } = thingsByValues;
+  for (const columns of [units, plants]) assert.equal(unitOfText(tableOf(columns)).rows, 'things', columns);
+});
+
+test('a frequency of crossed categories, and deaths beside time at risk, are groups', () => {
+  const cross = ['low', 'high'].flatMap((one) =>
+    ['tower', 'terrace', 'house'].flatMap((two) =>
+      ['good', 'bad'].map((three, i) => `${one},${two},${three},${one.length * 9 + two.length * 3 + i}`),
+    ),
+  );
+  assert.equal(unitOfText(['influence,kind,contact,Freq', ...cross].join('\n')).rows, 'groups');
+  const risk = Array.from(
+    { length: 60 },
+    (_, i) => `${40 + (i % 10)},${1970 + Math.floor(i / 10)},${i % 7},${900 + i}.5`,
+  );
+  assert.equal(unitOfText(['A,P,D,Y', ...risk].join('\n')).rows, 'groups');
+});
+
+test('a code of its own is nobody counted', () => {
+  const columns = 'hash_id=u9f, sex=o1/2, birth_year=i1930:2000, total_points=i100:9000';
+  assert.equal(unitOfText(tableOf(columns)).rows, 'people');
 });
 
 test('confidence is between 0 and 1, and evidence is sorted', () => {

@@ -9,10 +9,10 @@ import { signsOf } from './family.ts';
 import { countsInhabitants } from './inhabitants.ts';
 import { doings, reviews } from './people/answers.ts';
 import { battery } from './people/batteries.ts';
-import { happenings } from './people/happenings.ts';
+import { happenings, moments } from './people/happenings.ts';
 import { identity, wholeNames } from './people/identity.ts';
 import { life } from './people/life.ts';
-import { returns } from './people/returns.ts';
+import { measuredAgain, returns } from './people/returns.ts';
 import { beforeAndAfter, takingPart } from './people/takingPart.ts';
 import { type Seen, seenColumns } from './seen.ts';
 import { bestOfEach } from './sums.ts';
@@ -33,14 +33,16 @@ export function* unitOf(
   named: readonly number[],
 ): Generator<number, Unit> {
   const columns = yield* seenColumns(forms, roles);
-  const people = [
+  const shown = [
     ...(yield* signsOf([...identity, ...life, ...takingPart, ...doings], columns)),
     ...defined(wholeNames(columns)),
     ...(yield* inAStep(columns, reviews)),
     ...(yield* inAStep(columns, battery)),
+    ...(yield* inAStep(columns, moments)),
     ...(yield* inAStep(columns, beforeAndAfter)),
     ...defined(textsThatName(named)),
   ];
+  const people = [...shown, ...defined(measuredAgain(columns, shown))];
   yield columns.length;
   const things = [
     ...(yield* signsOf([...matter, ...toldByValues], columns)),

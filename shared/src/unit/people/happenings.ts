@@ -69,6 +69,23 @@ function isDay(column: Seen): boolean {
   return (precision === 'day' || precision === 'time') && !isAbout(column, 'birth') && !isDetectedAs(column, births);
 }
 
+const traces = new Set(['email', 'phone', 'ip-address', 'imei', 'device-id', 'username', 'social-handle', 'full-name']);
+
+/** Moments beside what leads to somebody: a log of what people do. */
+export function moments(columns: readonly Seen[]): Sign | undefined {
+  const when = columns.filter(
+    ({ form, distinctShare }) => form.dates?.precision === 'time' && distinctShare >= LEAST_MOMENTS,
+  );
+  const whose = columns.filter((column) => isDetectedAs(column, traces) && !isAbout(column, 'organisation', 'place'));
+  if (when.length === 0 || whose.length === 0) return undefined;
+  return {
+    what: People.events,
+    speaksFor: 'events',
+    weight: 1.5,
+    columns: [...whose, ...when].map(({ index }) => index),
+  };
+}
+
 /** What a family of signs tells, if it is there at all. */
 const ofFamilies: readonly { weight: number; what: string; least?: number }[] = [
   { weight: 1.25, what: People.writing, least: WRITTEN },

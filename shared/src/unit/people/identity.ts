@@ -121,7 +121,7 @@ export const hasNationalNumbers = (column: Seen) =>
   isAbout(column, 'national') &&
   column.form.distinct >= FEWEST_BARE &&
   column.distinctShare > 0.05 &&
-  column.form.meanLength >= SHORTEST_NATIONAL &&
+  !(isNumeric(column) && column.form.meanLength < SHORTEST_NATIONAL) &&
   !hasDecimals(column);
 const isByHeader = ({ role }: Seen) => role.evidence.some(({ says }) => says === 'header');
 

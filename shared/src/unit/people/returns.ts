@@ -1,5 +1,7 @@
 /** Whether people return: a subject repeats, and no other one is a row's own. */
+import { People } from '../families.ts';
 import { isAbout, isDetectedAs, type Seen } from '../seen.ts';
+import type { Sign } from '../unit.ts';
 import { hasNationalNumbers, isSubject } from './identity.ts';
 
 /** Rows a value from which on a subject repeats: fewer are namesakes and entries made twice. */
@@ -37,4 +39,15 @@ export function returns(columns: readonly Seen[]): readonly number[] {
         column.form.distinct > 1 && column.distinctShare <= 1 / REPEATED && column.present > 0.3 * column.form.rows,
     )
     .map(({ index }) => index);
+}
+
+/** What is told of people and of few things beside them. */
+const ofBodies: ReadonlySet<string> = new Set([People.sex, People.age, People.health, People.scores, People.study]);
+const LEAST_OF_BODIES = 1.5;
+
+/** `id` and no more, which returns beside what is measured of bodies: somebody is measured again. */
+export function measuredAgain(columns: readonly Seen[], people: readonly Sign[]): Sign | undefined {
+  const isOfBodies = people.some(({ what, weight }) => ofBodies.has(what) && weight >= LEAST_OF_BODIES);
+  const again = isOfBodies ? returns(columns).filter((index) => isBareId(columns[index])) : [];
+  return again.length === 0 ? undefined : { what: People.numbers, speaksFor: 'people', weight: 1.5, columns: again };
 }

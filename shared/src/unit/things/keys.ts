@@ -3,7 +3,7 @@
 import { countClasses } from '../../counts/index.ts';
 import type { Table } from '../../table/index.ts';
 import { Things } from '../families.ts';
-import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, isUnique, type Seen } from '../seen.ts';
+import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, isUnique, isWithin, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 
 /** Pairs of columns that are tried as a key, of each side. */
@@ -14,7 +14,9 @@ const LEAST_FILLED = 0.75;
 
 const LEAST_KEY = 0.98;
 
-const isTime = (column: Seen) => column.form.dates !== undefined || isAbout(column, 'time');
+/** Minutes of the day's calls are an amount; a year with a fraction is a time. */
+const isAmount = (column: Seen) => hasDecimals(column) && !isWithin(column, 1500, 2200);
+const isTime = (column: Seen) => column.form.dates !== undefined || (isAbout(column, 'time') && !isAmount(column));
 /** Many people have one, and few share it in a small table. */
 const isPostcode = ({ role, form }: Seen) =>
   role.kind === 'postcode' || /zip|postal|post ?code|plz/i.test(form.header.name);
