@@ -51,7 +51,7 @@ function firstId(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): 
 }
 
 const FRONT = 3;
-/** `NUT001`, `P-17`, `u_51627c`: some letters, and behind them what tells one from another. */
+/** `ABC123`, `P-17`, `x_90ab12`: some letters, and behind them what tells one from another. */
 const prefixed = /^\p{L}{1,5}[-_.]?(?=[\da-f]*\d)[\da-f]{1,16}$/iu;
 
 function isFrontCode(column: ColumnForm, role: ColumnRole): boolean {

@@ -17,7 +17,7 @@ import { behindTitle, maskedName, withoutHonorific } from './titled.ts';
 const nameShape = /^\p{L}[\p{L}\p{M}'’`.-]*\d{0,4}(?:,? {1,3}\p{L}[\p{L}\p{M}'’`.-]*\d{0,4}){0,5}\.?$/u;
 const eastAsian =
   /^(?:\p{Script=Han}[\p{Script=Han}々]{0,4}(?:[ 　・]?[\p{Script=Han}々]{1,3})?|\p{Script=Hangul}{2,5}|\p{Script=Hangul}{1,2} \p{Script=Hangul}{1,3})$/u;
-/** `東海林フミ`, `御手洗 ジョージ`: a surname in Chinese signs, and a given name as it sounds. */
+/** `山田ハナ`, `佐藤 ケン`: a surname in Chinese signs, and a given name as it sounds. */
 const mixed = /^([\p{Script=Han}々ヶ]{1,4})[ 　]?[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,7}$/u;
 const hangul = /^\p{Script=Hangul}+$/u;
 const kana = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]{2,20}$/u;
@@ -209,7 +209,7 @@ function isEastAsianName(value: string): boolean {
   );
 }
 
-/** A surname, and behind it syllables of which given names are made: `전자제품` is none. */
+/** A surname, and behind it syllables of which given names are made: `공구세트` is none. */
 function isKoreanName(value: string): boolean {
   if (japaneseSurnames.has(value.slice(0, 2)) && value.length >= 3 && value.length <= 5) return true;
   if (!eastAsianSurnames.has(value[0]) || value.length > 3) return false;

@@ -14,7 +14,7 @@ const behind = wordSet('bey hanim jr sr ii iii phd md rn cpa esq dds mba');
 
 const bare = (word: string) => foldName(word).replace(/[.,]/g, '');
 
-/** `DR CASTAGNE`, `Mr. J. Smith`, `Herr Dr. Vogel`: the rest beside the titles; undefined where there are none. */
+/** `DR VROOT`, `Mr. J. Smith`, `Herr Dr. Vogel`: the rest beside the titles; undefined where there are none. */
 export function behindTitle(value: string): { readonly name: string; readonly isCertain: boolean } | undefined {
   const words = value.split(/ +/);
   let at = 0;
@@ -32,10 +32,10 @@ const honorific =
   /^(\p{Lo}[\p{Lo}*○〇Ｏ×X]{0,4}) ?(?:先生|女士|小姐|太太|师傅|師傅|老师|老師|医生|醫生|经理|同学|さん|様|さま|氏|君|殿|くん|ちゃん|씨|님|군|양|선생님|원장|과장|부장|팀장|대리|차장|실장|교수|기사|기사님|고객님|대표|이사|간호사|어머님|아버님)$/u;
 const office = /^(?:骑手|騎手|司机|快递员|配送员|师傅|医师|護師|担当|기사|담당|원장|교수) ?(\p{Lo}{2,4})$/u;
 
-/** `王先生`, `田中様`, `임은별 원장`, `骑手王强`: the name alone. */
+/** `王先生`, `田中様`, `최보람 과장`, `司机李四`: the name alone. */
 export function withoutHonorific(value: string): string | undefined {
   return honorific.exec(value)?.[1] ?? office.exec(value)?.[1];
 }
 
-/** `홍*오`, `王**`, `山田○○`: a surname, and signs that stand for the rest. */
+/** `최*람`, `王**`, `山田○○`: a surname, and signs that stand for the rest. */
 export const maskedName = /^\p{Lo}{1,2}[*＊○〇×]{1,3}\p{Lo}{0,2}$/u;

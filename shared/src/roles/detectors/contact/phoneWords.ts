@@ -225,7 +225,7 @@ export const ambiguousPhoneNames = [
   ...['caller', 'callee', 'contact', 'contacts', 'kontakt', 'contacto', 'contatto', 'contato', 'no'],
 ];
 
-/** Short, and words of other things too, beside whatever else: `Veli Cep`, `mother cell`. */
+/** Short, and words of other things too, beside whatever else: `anne cep`, `mother cell`. */
 export const shortPhoneNames = inLanguages({
   en: 'cell, cel, mob, ph, phn, tele, mobno, phno, telno, hp, wa, contact no, emergency, guardian contact, parent contact, kin contact',
   de: 'Notfallnr, Notruf, erreichbar unter, Rückruf, Tel priv, Tel d',

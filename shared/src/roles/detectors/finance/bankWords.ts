@@ -1,4 +1,4 @@
-/** A word for a bank and one for an account, in any order and whatever stands between: `Bank A/c No`, `cta. bancaria nómina`, `社保卡银行账号`. */
+/** A word for a bank and one for an account, in any order and whatever stands between: `Acct. at bank`, `cta. bancaria nómina`, `退款银行账户`. */
 import { allOf } from '../../header.ts';
 import { inLanguages } from '../../inLanguages.ts';
 

@@ -1,4 +1,4 @@
-/** A word for a vehicle and one for what it is registered under, in any order: `veh_reg`, `Nr rej. auta`, `placa do carro`. */
+/** A word for a vehicle and one for what it is registered under, in any order: `truckPlate`, `rejestracja pojazdu`, `placa do carro`. */
 import { allOf } from '../../header.ts';
 import { inLanguages } from '../../inLanguages.ts';
 
