@@ -51,7 +51,7 @@ const ofFlags = once(() => meaningsBy(flagsOfPeople));
 /** What is put before or after a name, and says how it is coded. */
 const markers = new Set(
   parted(
-    'is, has, d, dum, dummy, i, flag, yn, ind, bin, x, b, cat, rec, new, code, cd, txt, text, desc, kat, kod, name, grp, cl, orig, bl, baseline, num, nr, no, label, lbl, bez, lib, libelle, cod, nom, nm, val, id, raw, fin, tot',
+    'is, has, d, dum, dummy, i, flag, yn, ind, bin, x, b, cat, rec, new, code, cd, txt, text, desc, kat, kod, name, grp, cl, orig, bl, baseline, num, nr, no, label, number, lbl, bez, lib, libelle, cod, nom, nm, val, id, raw, fin, tot',
   ),
 );
 /** The number of a question: `SQ3_`, `Q12.`, `D1 `, `文5、`. */

@@ -6,7 +6,7 @@ import type { ByLanguage } from './byLanguage.ts';
 
 export const amongPeople: Readonly<Record<string, ByLanguage>> = {
   age: {
-    en: 'agec, decade, age decade, ageint, agedx, agediag, ageonset, agebl, ageb, enrollage, agedays, agecalc, drivage, ptage, agemons, agemo, agemth, agemos, agemarr, agefb, agefm, mage, fage, matage, patage, agemom, agedad, wifeage, husage, agewife, agehus, ageh, agew, age sp, spage, headage, agehead, hhage, hohage, childage, agechild, babyage, kidage, momage, dadage, eduage, ageleft, age left school, life stage, lifestage, generation, agegt, years old, yrs old, cat age, agemar, menarche, age menarche',
+    en: 'agein, ageout, agest, agefirstbirth, age first birth, agekdbrn, scend, feend, age first child, age left education, agec, decade, age decade, ageint, agedx, agediag, ageonset, agebl, ageb, enrollage, agedays, agecalc, drivage, ptage, agemons, agemo, agemth, agemos, agemarr, agefb, agefm, mage, fage, matage, patage, agemom, agedad, wifeage, husage, agewife, agehus, ageh, agew, age sp, spage, headage, agehead, hhage, hohage, childage, agechild, babyage, kidage, momage, dadage, eduage, ageleft, age left school, life stage, lifestage, generation, agegt, years old, yrs old, cat age, agemar, menarche, age menarche',
     de: 'Altersgr, Altkl, Lebensphase, Generation, Eintrittsalter, AltGr',
     fr: 'trage, clage, tranche, génération',
     es: 'gpoedad, generación, etapa de vida, categoría edad',
@@ -51,8 +51,8 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ja: 'seinengappi, umare',
   },
   'marital status': {
-    en: 'mstatus, mstat, relstat, rel status, civstat, mari, marr, family status, status marital',
-    de: 'FamSt, Zivst, Ehe, Partnerschaft',
+    en: 'marriage, divorce, pgfamstd, marriage status, mstatus, mstat, relstat, rel status, civstat, mari, marr, family status, status marital',
+    de: 'Ehestand, Familienstd, FamSt, Zivst, Ehe, Partnerschaft',
     fr: 'matri, sitmat, sit mat, statut matri, vie couple',
     es: 'estciv, est conyugal, edo conyugal, conyugal, edociv',
     it: 'stacim, stato civ, statciv, stacivm, nubile celibe',
@@ -79,7 +79,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '관계',
   },
   education: {
-    en: 'programme of study, program of study, study programme, mode of study, study mode, level of study, study level, entry qualification, entry route, award, minor, honours, fee status category, first generation, course of studies, program level, academic program, acad prog, acad plan, academic plan, academic level, academic career, plan name, degree program, degree programme, specialization, specialisation, option, curriculum, training level, qualification type, teaching language, honors, educat, casmin, hisced, hgc, highest grade, schoolyr, ed, edc, sch, schl yrs, schooling yrs, momschool, dadschool, literacy status, course of study, field, stream, major field, standing, class standing, degree, diploma, credential, yoe',
+    en: 'pgbilzt, pgisced, pgbil, schoolk, nursery, higher, programme of study, program of study, study programme, mode of study, study mode, level of study, study level, entry qualification, entry route, award, minor, honours, fee status category, first generation, course of studies, program level, academic program, acad prog, acad plan, academic plan, academic level, academic career, plan name, degree program, degree programme, specialization, specialisation, option, curriculum, training level, qualification type, teaching language, honors, educat, casmin, hisced, hgc, highest grade, schoolyr, ed, edc, sch, schl yrs, schooling yrs, momschool, dadschool, literacy status, course of study, field, stream, major field, standing, class standing, degree, diploma, credential, yoe',
     de: 'Bildungsgang, Ausbildungsberuf, Förderschwerpunkt, Studienform, Zugangsart, Vorbildung, Hochschulzugang, Leistungskurs, Profil, Wahlpflichtfach, Fremdsprache, Schulabschl, Bildungsabschl, Bild, Fachrichtung, Schulab, Abschl, Studienrichtung, Ausb',
     fr: 'option, spécialité bac, série, série bac, série du bac, mode de formation, diplôme préparé, niveau de diplôme, voie, dernière classe, régime scolaire, nivetu, nivetud, niv etude, niv etudes, niv dip, etudes, étude, bac, mention, spécialité, cursus, parcours',
     es: 'programa académico, programa, modalidad de estudio, vía de ingreso, modalidad, cohorte de ingreso, bachiller, plan de estudios, énfasis, nivel de formación, tipo de bachillerato, escol, escolar, estud, instruc, nivinst, ult grado, especialidad, licenciatura, aniosesc, anios esc, aniosed, años de estudio',
@@ -113,7 +113,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '반, 학년반, 학번년도',
   },
   occupation: {
-    en: 'designation, emp category, employee category, function, sub function, job function group, pay group, pay band, staff group, staff type, afc band, contract hours, contract basis, right to work, hire type, employee group, employee class, worker category, emp class, role family, worker group, source of income, income source, employee level, career level, career stage, rank name, rank code, position level, payscale, pay scale, job group, classification level, contract kind, employment basis, type of employment, profession group, occupn, jobtype, empl, emplstat, labstat, lfstatus, lfs, workstat, econ act, economic activity, profocc, occs, fatherocc, motherocc, job cd, position type, duty, post, posting, ses, class of work, wkclass, stat work, inlf, employmt, memployment, emp type, standing job, actstat, servocc, profserv',
+    en: 'participation, currwork, curwork, prestige, pgemplst, pgisco, jbnssec dv, jbnssec, jbsoc, jbft dv, nssec, socio economic class, labour participation, designation, emp category, employee category, function, sub function, job function group, pay group, pay band, staff group, staff type, afc band, contract hours, contract basis, right to work, hire type, employee group, employee class, worker category, emp class, role family, worker group, source of income, income source, employee level, career level, career stage, rank name, rank code, position level, payscale, pay scale, job group, classification level, contract kind, employment basis, type of employment, profession group, occupn, jobtype, empl, emplstat, labstat, lfstatus, lfs, workstat, econ act, economic activity, profocc, occs, fatherocc, motherocc, job cd, position type, duty, post, posting, class of work, wkclass, stat work, inlf, employmt, memployment, emp type, actstat, servocc, profserv',
     de: 'Beschäftigungsumfang, Dienstverhältnis, Eingruppierung, Gehaltsgruppe, Funktionsbezeichnung, Funktionsgruppe, Anstellungsart, Beschäftigtengruppe, Mitarbeitergruppe, Mitarbeiterkreis, Laufbahn, Laufbahngruppe, Umfang, Stellenumfang, Vertragstyp, Befristung, Arbeitsverhältnis, Berufsstand, Hauptberuf, Einkommensquelle, ErwStatus, Erwst, ErwTyp, Stellung, Tätigk, Stellenbez, Berufl Stellung, Tätigkeitsschlüssel, Besch, BesGr, EG, Entgeltgr, Lohngruppe, Besoldungsgr',
     fr: 'nature contrat, nature du contrat, classification, coefficient, qualification, échelon, cadre d’emploi, filière métier, famille métier, emploi occupé, temps de travail, modalité travail, csp, collège, source de revenus, ape actif, activ, tact, catpro, cat pro, categ socio, statut pro, stat emp, statpro, corps, grade, catégorie agent, quotité, situation emploi, actif',
     es: 'tipo contratación, tipo de contratación, nivel salarial, categoría laboral, tipo de personal, tipo de nombramiento, escalafón, adscripción, área funcional, estamento, vínculo, fuente de ingresos, tipo de trabajador, clasificación, ocup, ocupac, sit lab, condact, posocu, pos ocu, categ ocup, régimen laboral, dependencia laboral, empl, actividad, labor',
@@ -130,7 +130,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '고용구분, 채용형태, 직원구분, 사원구분, 직무등급, 직급코드, 채용구분, 계약형태, 직렬, 고용유형, 호봉, 취업여부, 근로형태, 직급, 신분',
   },
   employer: {
-    en: 'ind, industry group, sic, sic code, nace, nace rev, firm size, firmsize, company size, econ sector, sector of work, employer size, emp sector',
+    en: 'pgnace, jbsic, indus code, company size number, ind, industry group, sic, sic code, nace, nace rev, firm size, firmsize, company size, econ sector, sector of work, employer size, emp sector',
     de: 'WZ, Wirtschaftsabschnitt, Betriebsgröße, Dienstort, Sektor',
     fr: 'secteur, secteur act, nes, taille entreprise, ape',
     es: 'rama, rama act, scian, ciiu, tamaño empresa, sector',
@@ -147,7 +147,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '근무처, 산업분류, 산업',
   },
   'years of service': {
-    en: 'total experience, exp yrs, exp, experience yrs, years exp, yrs exp, years in area, time at address, time in job, time with employer, length employment, yrs in post, months in job, months at company, yearsmarried, years married, yrs married, years since marriage, years in country, yrs in us, duration of residence, time in country, yearsexp, workexp, years worked, potexp, jobexp, expersq, tenursq, exper sq, yrs worked, experiencia, yrsinjob, years in job, yrs employed, time employed, years at address, yrs resid, residence years, years at residence, months employed, months at address, yrsjob, los job',
+    en: 'total working years, working years, years working, pgerwzeit, total experience, exp yrs, exp, experience yrs, years exp, yrs exp, years in area, time at address, time in job, time with employer, length employment, yrs in post, months in job, months at company, yearsmarried, years married, yrs married, years since marriage, years in country, yrs in us, duration of residence, time in country, yearsexp, workexp, years worked, potexp, jobexp, expersq, tenursq, exper sq, yrs worked, experiencia, yrsinjob, years in job, yrs employed, time employed, years at address, yrs resid, residence years, years at residence, months employed, months at address, yrsjob, los job',
     de: 'Wohndauer, Betriebszugeh, Dienstj, Dauer Anstellung',
     fr: 'anc, ancien, ancienneté, durée emploi',
     es: 'antig, experiencia, años residencia',
@@ -164,7 +164,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '근속, 경력',
   },
   'hours per week': {
-    en: 'hours, hours worked, weekly hours, hours week, hrswork, workhours, weeks worked, wkswrk, hpw, hrs wk, hoursw, hrsweek',
+    en: 'hushrs, whrswk, wks, hrs, jbhrs, wifehrs, hourswk, overtime hours, hours, hours worked, weekly hours, hours week, hrswork, workhours, weeks worked, wkswrk, hpw, hrs wk, hoursw, hrsweek',
     de: 'Wochenstunden, WoStd, Std Woche, Arbeitsstunden',
     fr: 'heures hebdo, heures, temps hebdo',
     es: 'horas sem, hrs trab, horas trabajo, horas',
@@ -181,7 +181,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '주당근로시간, 근로시간',
   },
   'household size': {
-    en: 'party size, no of guests, number of guests, guests, pax, number in family, no of dep, num in party, group size, headcount, number of adults, people in party, people covered, lives covered, occupancy count, floor no, size, homesize, hsize, persons, residents, occupants, people, num people, household n, famnum, fam members, sibsize, seniors, elderly in hh, kidlt, youngkids, oldkids, numchild, chld, n kids, birth order, birthorder, birthord, bord, parity order, rank in family, nbr children, dependents no, rooms, bedrooms, members, living children, children ever born, ceb, surviving children',
+    en: 'morekids, family, preteen, teens, nfams, hgsize, nyc, num family, fam, party size, no of guests, number of guests, guests, pax, number in family, no of dep, num in party, group size, headcount, number of adults, people in party, people covered, lives covered, occupancy count, floor no, size, homesize, hsize, persons, residents, occupants, people, num people, household n, famnum, fam members, sibsize, seniors, elderly in hh, kidlt, youngkids, oldkids, numchild, chld, n kids, birth order, birthorder, birthord, bord, parity order, rank in family, nbr children, dependents no, rooms, bedrooms, members, living children, children ever born, ceb, surviving children',
     de: 'Personenzahl, Anzahl Gäste, Gäste, Erwachsene, Teilnehmerzahl, Anzahl Pers, HHGR, Pers, Personen, Haushaltsgr, Pers im HH, Zimmer, Zimmerzahl, Kinderz, Geschwister, Köpfe',
     fr: 'nb personnes, nombre de personnes, adultes, nb adultes, nb voyageurs, nb convives, couverts, nbp, nbpers, nenf, taille men, nb uc, pièces, nb pièces, personnes, fratrie, rang, enf',
     es: 'num personas, adultos, niños, huéspedes, pasajeros, acompañantes, num huéspedes, tamhog, tot pers, totpers, miembros, hij, habitantes, personas, cuartos, hermanos, integrantes, habitaciones',
@@ -198,7 +198,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '성인, 소아, 인원수, 투숙인원, 동반인원, 예약인원, 세대원수, 동거인수, 방수, 인원, 형제자매수, 거주인원',
   },
   'household type': {
-    en: 'vehicle type owned, vehicle class, car type, car owned, fuel type, licence class, license class, licence type, driver licence class, tenancy type, estate, property occupied, landlord type, accommodation status, hh type, type of housing, commute, commute mode, mode of transport, transport mode, transport, transportation, means of transport, mode of travel, travel mode, main mode, pet type, vehicle body, vehicle body type, car model year, bike type, heating type, hometype, home, house, hh comp, household comp, famtype, famstruct, livarr, living arr, livewith, live with, house type, home type, housetype, type of house, tenancy, ownrent, own rent, accommodation, occupancy, hometype, housing status, property type, residential status, homeownership, home status, res status, residence status, car ownership, cars, ncars, numcars, vehicles owned, num vehicles, vehicle owned, hhtyp, abode',
+    en: 'distance from home, distance to work, commute distance, trantime, tranwork, hgtyp, hgtyphh, family structure type, own, vehicle type owned, vehicle class, car type, car owned, fuel type, licence class, license class, licence type, driver licence class, tenancy type, estate, property occupied, landlord type, accommodation status, hh type, type of housing, commute, commute mode, mode of transport, transport mode, transport, transportation, means of transport, mode of travel, travel mode, main mode, pet type, vehicle body, vehicle body type, car model year, bike type, heating type, hometype, home, house, hh comp, household comp, famtype, famstruct, livarr, living arr, livewith, live with, house type, home type, housetype, type of house, tenancy, ownrent, own rent, accommodation, occupancy, hometype, housing status, property type, residential status, homeownership, home status, res status, residence status, car ownership, cars, ncars, numcars, vehicles owned, num vehicles, vehicle owned, hhtyp, abode',
     de: 'Fahrzeugtyp, Fahrzeugart, Fahrzeugklasse, Führerscheinklasse, Verkehrsmittel, Anreise mit, Wohnungsgröße, Wohnungsart, Haustiere, Betreuungsart, Autotyp, Kfz Art, Wohnsit, Familiensituation, Wohnstatus, Wohnart, Mieter Eigentümer, Gebäudeart, Wohnlage, Wohnung, Wohnfläche, HHTyp',
     fr: 'moyen de transport, mode de transport, véhicule, type véhicule, type de véhicule, permis, mode de garde, nature logement, situation logement, type habitation, catégorie permis, typlog, type log, stocc, typmen, habitat, logt, hébergement, nb voitures, surface logement',
     es: 'tipo de vehículo, vehículo, medio de transporte, transporte, modo de transporte, tipo licencia, jefatura de hogar, estrato, estrato socioeconómico, material vivienda, régimen vivienda, situación familiar, posición en la familia, tipo viv, tipoviv, casa, tipo de casa, domicilio tipo, tenencia viv',
@@ -215,7 +215,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '교통수단, 차종, 가구 구성, 통근수단, 통학수단, 면허종류, 차량종류, 가족구성, 주택종류, 점유형태, 주택, 차량대수, 세대구성',
   },
   region: {
-    en: 'zone, area, reg, regn, regcode, st code, stfips, census div, division area, quadrant, state reg, region grp, sales region, territory name, addr state, addrstate, home st, mail state, lic state, natl region, macroregion, strata region, fulladmin',
+    en: 'sampreg, migrate, migrate code, zone, area, reg, regn, regcode, st code, stfips, census div, division area, quadrant, state reg, region grp, sales region, territory name, addr state, addrstate, home st, mail state, lic state, natl region, macroregion, strata region, fulladmin',
     de: 'Bundesl, BL, BLAND, Gebiet, Ost West, OstWest, RegBez, Landesteil',
     fr: 'dpt, dep, dép, reg res, regres, dep res, depres, zone',
     es: 'ent, cve ent, nom ent, depto, dpto, provi, zona, región res, reg',
@@ -249,7 +249,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ko: 'sigungu, 구, 동, 법정동, 동네, 읍면',
   },
   city: {
-    en: 'destination, origin city, departure, departure place, arrival place, departure station, arrival station, from station, to station, start station, end station, start station name, end station name, from stop, to stop, dest city, destination city, destination country, port of entry, pickup zone, drop zone, pickup, dropoff, drop location, drop off, boarding, alighting, boarding stop, alighting stop, route, trip route, domicile, area name, residency, nearest town, next stop, last known location, last location, ship to city, delivery area, delivery city, delivery zone, served area, where from, visiting from, flying from, airport, home port, port, embarkation, place, resid, loc type, location type, place of res, livingarea, living area, lives in, live in, setting, areatyp, cityname, town name, vill, community, smsastat, municip, habitat, geo loc, current city, citystate, city st zip, user location, from, loc',
+    en: 'home dest, homedest, res, residence type code, destination, origin city, departure, departure place, arrival place, departure station, arrival station, from station, to station, start station, end station, start station name, end station name, from stop, to stop, dest city, destination city, destination country, port of entry, pickup zone, drop zone, pickup, dropoff, drop location, drop off, boarding, alighting, boarding stop, alighting stop, route, trip route, domicile, area name, residency, nearest town, next stop, last known location, last location, ship to city, delivery area, delivery city, delivery zone, served area, where from, visiting from, flying from, airport, home port, port, embarkation, resid, loc type, location type, place of res, livingarea, living area, lives in, live in, setting, areatyp, cityname, town name, vill, community, smsastat, municip, habitat, geo loc, current city, citystate, city st zip, user location, from, loc',
     de: 'Kundenort, Lieferort, Abfahrtsort, Zielort, Haltestelle, Reiseziel, Startort, Einstieg, Ausstieg, Starthaltestelle, Zielhaltestelle, Von Ort, Nach Ort, Zulassungsbezirk, Ort Einsatz, Einsatzort, Tatort, Unfallort, Fundort, Abholort, Abflugort, Hafen, Flughafen, Start, Ziel, Gemeinden, Gemeindename, GemSchl, Siedlungstyp, Wohngem, PLZ Ort, PLZOrt, Ort Wohnung',
     fr: 'gare départ, gare arrivée, gare de départ, ville départ, ville arrivée, destination, arrêt, station départ, point de départ, qpv, lieu départ, lieu arrivée, aéroport, port, lieu, lieu accident, lieu décès, lieudeces, lieu dc, comdeces, comm deces, depcom, com res, comres, tuu, taille ua, zone urb, cp ville, cpville, milieu, hab',
     es: 'destino, aeropuerto de origen, terminal, parada, estación origen, estación destino, punto de partida, lugar de salida, lugar de destino, puerto, lugar, lugar hecho, localidad de origen, municipio defunción, mun, cve mun, nom mun, tam loc, tamloc, ámbito, zona res, area res, pob, loc, mpio res',
@@ -305,7 +305,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     tr: 'etn, köken',
   },
   'birth country': {
-    en: 'bplace, birthpl, cntry birth, bcountry',
+    en: 'corigin, germborn, ukborn, plbornc, country born, born in, bplace, birthpl, cntry birth, bcountry',
     nl: 'landgeb, gebland',
     sv: 'fodland, födland, fland',
     de: 'GebLand',
@@ -343,7 +343,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '모국어',
   },
   department: {
-    en: 'section name, business area, legal entity, entity, payroll area, cost center code, cost centre code, cost centre, sub dept, sub department, mail stop, building, floor, desk number, treatment site, health board, trust, ccg, icb, gp practice, gp surgery, practice name, surgery, care home, custody suite, arresting agency, agency, court, facility name, housing unit, patrol area, hall of residence, hall, residence hall, dorm, house, college house, reg group, tutor, key stage, hotel, landlord, library, home library branch, church, parish church, pcp, provider group, network hospital, discharge unit, admit unit, transfer unit, nearest branch, preferred store, home store, gym, salon, franchise, centre name, project site, plant code, lab site, recruitment site, enrolling site, site number, hub, terminal, garage, depot name, sponsor site, squad name, league, conference, alma mater college, unit name, school type, schooltype, workgroup, desk, bu, dvsn, loc code, worksite, base, depot, station, precinct no, service line, careunit, first careunit, last careunit, admission source, referral, referred by, referring dept, insurance type',
+    en: 'inst, passenger class, passengerclass, boat, lifeboat, section name, business area, legal entity, entity, payroll area, cost center code, cost centre code, cost centre, sub dept, sub department, mail stop, building, floor, desk number, treatment site, health board, trust, ccg, icb, gp practice, gp surgery, practice name, surgery, care home, custody suite, arresting agency, agency, court, facility name, housing unit, patrol area, hall of residence, hall, residence hall, dorm, house, college house, reg group, tutor, key stage, hotel, landlord, library, home library branch, church, parish church, pcp, provider group, network hospital, discharge unit, admit unit, transfer unit, nearest branch, preferred store, home store, gym, salon, franchise, centre name, project site, plant code, lab site, recruitment site, enrolling site, site number, hub, terminal, garage, depot name, sponsor site, squad name, league, conference, alma mater college, unit name, school type, schooltype, workgroup, desk, bu, dvsn, loc code, worksite, base, depot, station, precinct no, service line, careunit, first careunit, last careunit, admission source, referral, referred by, referring dept, insurance type',
     de: 'Unternehmensbereich, Tarifgebiet, Sozialraum, Aufnahmestation, Entlassungsstation, Hausarztpraxis, Ortsverband, Ortsgruppe, Wahllokal, Trainingsgruppe, Spielklasse, Leihstelle, Gebäude, Etage, Werkstatt, Kita Gruppe, Stammgruppe, Wohngruppe, Dienstst, Zuweisende Stelle, Lehrstuhl, Institutsname, Geschäftsstelle, Bereich Nr, Ressort, Gewerk, OE, OrgEinheit, KST, Kostenst, Fachabt, Stat, AbtNr, Dezern, Standortk, Werkst, Filialnr, Abteilungsname, Schule abgebend',
     fr: 'unité de travail, unité, direction, composante, ligue, bibliothèque de rattachement, unité d’hospitalisation, unité hospitalière, lit, bâtiment, site de rattachement, lieu d’affectation, antenne, centre de rattachement, caserne, brigade, paroisse, cabinet, serv, unite fonc, UF, etab, académie, pôle, um, rattachement, dir',
     es: 'unidad administrativa, secretaría, cama, servicio de ingreso, sala, tienda preferida, sucursal preferida, dependencia, centro de costos, centro de costo, regional, seccional, zona escolar, iglesia, cuartel, comisaría, coordinación, gerencia, área, tienda, depart, servicio egr, jefatura, plantel, unidad',
@@ -402,7 +402,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
   seat: {
     en: 'seat row, berth, coach, carriage',
     de: 'Platz, Wagen, Sitzplatz',
-    fr: 'place, voiture',
+    fr: 'voiture, siège',
     ja: '座席, 号車',
     zh: '座位, 车厢',
     ko: '좌석, 호차',
@@ -423,5 +423,31 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ja: '号室, 部屋番号, 棟, 住戸番号, 階',
     zh: '房号, 门牌, 门牌号, 楼号, 单元, 室, 栋',
     ko: '호수, 동호, 호, 동호수, 층',
+  },
+  'birth year': {
+    en: 'doby, doby dv, dob yr, dobyr, birthy, yborn, y birth, yearofbirth, yr of birth, born year, yb',
+    de: 'Jahrg, gebjr, GebJ',
+    fr: 'annais, an nais',
+    es: 'anac, anionac',
+    it: 'annasc',
+    nl: 'gebjr',
+    pl: 'rokur',
+    sv: 'fodar, född år',
+    cs: 'rnar',
+    tr: 'dogyil',
+    ja: '生年, 生まれ年',
+    zh: '出生年',
+    ko: '생년, 출생년',
+  },
+  year: {
+    en: 'dxyr, yearacc, yearveh, yrmarr, admyear, gradyr, intyear, yr admitted, dxyear, yrdx, yr dx, yrimm, yr arrived, yoi, yr grad, class of, yr hired, startyr, endyr, yrstart',
+    de: 'Abijahr, Jahr Abschluss, Baujahr Kfz',
+    fr: 'millésime, an arrivée, promotion année',
+    es: 'año ingreso, año titulación',
+    pt: 'ano conclusão',
+    sv: 'examensår, invandringsår',
+    ja: '卒業年, 採用年, 入社年',
+    zh: '届, 级, 入学年',
+    ko: '졸업년, 입학년',
   },
 };
