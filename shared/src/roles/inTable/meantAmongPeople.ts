@@ -73,10 +73,41 @@ const isMore = new Set([
   'age',
 ]);
 
+/** What is asked of nobody but people. */
+const ofPeopleOnly = new Set([
+  'age',
+  'sex',
+  'birth date',
+  'marital status',
+  'education',
+  'occupation',
+  'citizenship',
+  'ethnicity',
+]);
+/** Without any other sign, so many meanings together show that the table is about people, two of them of that sort. */
+const FEWEST_TOGETHER = 4;
+const FEWEST_OF_PEOPLE = 2;
+
 export function meantAmongPeople(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
-  if (peopleSigns(roles) === 0) return roles.slice();
   const language = languageOf(columns.map(({ header }) => header.words));
+  if (peopleSigns(roles) === 0 && !tellTogether(columns, roles, language)) return roles.slice();
   return roles.map((role, i) => (mayMeanMore(role) ? (meant(columns[i], role, language) ?? role) : role));
+}
+
+function tellTogether(
+  columns: readonly ColumnForm[],
+  roles: readonly ColumnRole[],
+  language: Language | undefined,
+): boolean {
+  const together = new Set<string>();
+  for (const [i, column] of columns.entries()) {
+    const { words } = column.header;
+    const meaning =
+      isOpen(roles[i]) && words.length > 0 && words.length <= MOST_WORDS && meaningOf(column, [words], language);
+    if (meaning) together.add(meaning);
+  }
+  const ofPeople = [...together].filter((meaning) => ofPeopleOnly.has(meaning)).length;
+  return together.size >= FEWEST_TOGETHER && ofPeople >= FEWEST_OF_PEOPLE;
 }
 
 function meant(column: ColumnForm, role: ColumnRole, language: Language | undefined): ColumnRole | undefined {
