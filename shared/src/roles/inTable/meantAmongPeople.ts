@@ -58,6 +58,7 @@ const markers = new Set(
 const question = /^\s*\p{L}{0,4}[_.-]?\d{1,4}[a-z]?\s*[_.:)、．\s-]+(?=\p{L}{2})/iu;
 
 const candidates = detectors.filter(({ role, proof }) => role === 'quasi-identifier' && proof !== 'check');
+const MOST_SEMESTERS = 20;
 /** More are a sentence. */
 const MOST_WORDS = 5;
 
@@ -118,12 +119,18 @@ function meant(column: ColumnForm, role: ColumnRole, language: Language | undefi
   const bare = withoutMarkers(asked);
   const told = meaningOf(column, [asked, bare], language);
   const cut = phraseCutShort(bare);
-  const meaning = isOpen(role) ? (told ?? ofRelative(bare) ?? cut) : (told ?? cut);
+  // A semester is one of somebody's studies if it is a small number, else one of the calendar.
+  const isTerm = !isOpen(role) && told === 'school class' && !isNumberUpTo(column, MOST_SEMESTERS);
+  const meaning = isOpen(role) ? (told ?? ofRelative(bare) ?? cut) : isTerm ? undefined : (told ?? cut);
   const found = meaning === undefined ? undefined : judgedAs(column, meaning);
   if (found || !isOpen(role)) return found;
   const rest = withoutWhose(bare);
   if (rest.length === words.length || rest.length === 0) return undefined;
   return judgedAs(column, meaningOf(column, [rest], language) ?? rest.join(' '));
+}
+
+function isNumberUpTo({ probe }: ColumnForm, most: number): boolean {
+  return probe.every((value) => /^[<>]?\d{1,2}\+?$/.test(value) && Number(value.replace(/\D/g, '')) <= most);
 }
 
 function withoutMarkers(words: readonly string[]): readonly string[] {
