@@ -51,13 +51,14 @@ const ofFlags = once(() => meaningsBy(flagsOfPeople));
 /** What is put before or after a name, and says how it is coded. */
 const markers = new Set(
   parted(
-    'is, has, d, dum, dummy, i, flag, yn, ind, bin, x, b, cat, rec, new, code, cd, txt, text, desc, kat, kod, name, grp, cl, orig, bl, baseline, num, nr, no, label, lbl, bez, lib, libelle, cod, nom, nm, val, id, raw, fin, tot',
+    'is, has, d, dum, dummy, i, flag, yn, ind, bin, x, b, cat, rec, new, code, cd, txt, text, desc, kat, kod, name, grp, cl, orig, bl, baseline, num, nr, no, label, number, lbl, bez, lib, libelle, cod, nom, nm, val, id, raw, fin, tot',
   ),
 );
 /** The number of a question: `SQ3_`, `Q12.`, `D1 `, `文5、`. */
 const question = /^\s*\p{L}{0,4}[_.-]?\d{1,4}[a-z]?\s*[_.:)、．\s-]+(?=\p{L}{2})/iu;
 
 const candidates = detectors.filter(({ role, proof }) => role === 'quasi-identifier' && proof !== 'check');
+const MOST_SEMESTERS = 20;
 /** More are a sentence. */
 const MOST_WORDS = 5;
 
@@ -73,10 +74,41 @@ const isMore = new Set([
   'age',
 ]);
 
+/** What is asked of nobody but people. */
+const ofPeopleOnly = new Set([
+  'age',
+  'sex',
+  'birth date',
+  'marital status',
+  'education',
+  'occupation',
+  'citizenship',
+  'ethnicity',
+]);
+/** Without any other sign, so many meanings together show that the table is about people, two of them of that sort. */
+const FEWEST_TOGETHER = 4;
+const FEWEST_OF_PEOPLE = 2;
+
 export function meantAmongPeople(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
-  if (peopleSigns(roles) === 0) return roles.slice();
   const language = languageOf(columns.map(({ header }) => header.words));
+  if (peopleSigns(roles) === 0 && !tellTogether(columns, roles, language)) return roles.slice();
   return roles.map((role, i) => (mayMeanMore(role) ? (meant(columns[i], role, language) ?? role) : role));
+}
+
+function tellTogether(
+  columns: readonly ColumnForm[],
+  roles: readonly ColumnRole[],
+  language: Language | undefined,
+): boolean {
+  const together = new Set<string>();
+  for (const [i, column] of columns.entries()) {
+    const { words } = column.header;
+    const meaning =
+      isOpen(roles[i]) && words.length > 0 && words.length <= MOST_WORDS && meaningOf(column, [words], language);
+    if (meaning) together.add(meaning);
+  }
+  const ofPeople = [...together].filter((meaning) => ofPeopleOnly.has(meaning)).length;
+  return together.size >= FEWEST_TOGETHER && ofPeople >= FEWEST_OF_PEOPLE;
 }
 
 function meant(column: ColumnForm, role: ColumnRole, language: Language | undefined): ColumnRole | undefined {
@@ -87,12 +119,18 @@ function meant(column: ColumnForm, role: ColumnRole, language: Language | undefi
   const bare = withoutMarkers(asked);
   const told = meaningOf(column, [asked, bare], language);
   const cut = phraseCutShort(bare);
-  const meaning = isOpen(role) ? (told ?? ofRelative(bare) ?? cut) : (told ?? cut);
+  // A semester is one of somebody's studies if it is a small number, else one of the calendar.
+  const isTerm = !isOpen(role) && told === 'school class' && !isNumberUpTo(column, MOST_SEMESTERS);
+  const meaning = isOpen(role) ? (told ?? ofRelative(bare) ?? cut) : isTerm ? undefined : (told ?? cut);
   const found = meaning === undefined ? undefined : judgedAs(column, meaning);
   if (found || !isOpen(role)) return found;
   const rest = withoutWhose(bare);
   if (rest.length === words.length || rest.length === 0) return undefined;
   return judgedAs(column, meaningOf(column, [rest], language) ?? rest.join(' '));
+}
+
+function isNumberUpTo({ probe }: ColumnForm, most: number): boolean {
+  return probe.every((value) => /^[<>]?\d{1,2}\+?$/.test(value) && Number(value.replace(/\D/g, '')) <= most);
 }
 
 function withoutMarkers(words: readonly string[]): readonly string[] {

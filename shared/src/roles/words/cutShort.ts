@@ -48,7 +48,42 @@ interface Phrase {
 }
 
 /** Of a word that stands alone: shorter starts begin too many others. */
-const SHORTEST_START = 5;
+const SHORTEST_START = 6;
+/** Whole words that others begin with. */
+const whole = new Set([
+  'contact',
+  'format',
+  'depart',
+  'condit',
+  'parent',
+  'marital',
+  'public',
+  'master',
+  'person',
+  'personal',
+  'service',
+  'family',
+  'familie',
+  'school',
+  'station',
+  'community',
+  'profess',
+  'relation',
+  'condition',
+  'situation',
+  'position',
+  'resident',
+  'urban',
+  'country',
+  'college',
+  'student',
+  'income',
+  'living',
+  'haushalt',
+  'status',
+  'primary',
+  'language',
+]);
 const SHORTEST_PART = 3;
 const SHORTEST_WORD = 2;
 const LEAST_LETTERS = 6;
@@ -87,7 +122,12 @@ function telling(words: readonly string[]): string[] {
 function isCutWord(word: string, phrase: readonly string[]): boolean {
   const [first, second] = phrase;
   if (phrase.length === 1)
-    return word.length >= SHORTEST_START && first.length >= word.length + LEAST_CUT && first.startsWith(word);
+    return (
+      word.length >= SHORTEST_START &&
+      !whole.has(word) &&
+      first.length >= word.length + LEAST_CUT &&
+      first.startsWith(word)
+    );
   if (phrase.length !== 2 || word.length < 2 * SHORTEST_PART) return false;
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++)
     if (first.startsWith(word.slice(0, at)) && second.startsWith(word.slice(at))) return true;

@@ -37,7 +37,7 @@ export const flagsOfPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '여성, 남성, 여자, 남자, 여, 남',
   },
   education: {
-    en: 'hs, hsgrad, hschool, hsdiploma, high school, highschool, collgrad, college, collegegrad, somecoll, somecollege, univ, university, uni, degree, ba, bachelor, bachelors, bsc, master, masters, msc, phd, doctorate, postgrad, graduate, grad school, gradschool, dropout, nohs, lesshs, lths, nodegree, no degree, literate, illiterate, literacy, can read, vocational, primary school, secondary school, tertiary, higher education, highered, noedu, ged, diploma, apprentice, apprenticeship',
+    en: 'nursery, higher, hs, hsgrad, hschool, hsdiploma, high school, highschool, collgrad, college, collegegrad, somecoll, somecollege, univ, university, uni, degree, ba, bachelor, bachelors, bsc, master, masters, msc, phd, doctorate, postgrad, graduate, grad school, gradschool, dropout, nohs, lesshs, lths, nodegree, no degree, literate, illiterate, literacy, can read, vocational, primary school, secondary school, tertiary, higher education, highered, noedu, ged, diploma, apprentice, apprenticeship',
     de: 'Abitur, Abi, Hochschule, Uni, Studium, Lehre, Hauptschule, Realschule, Gymnasium, Fachhochschule, Meister, Akademiker, Promotion',
     fr: 'bac, baccalauréat, licence, universitaire, diplômé, sans diplôme, primaire, secondaire, supérieur, doctorat, lettré, alphabétisé',
     es: 'primaria, secundaria, bachillerato, universidad, universitario, licenciatura, posgrado, analfabeta, alfabeta, sabe leer, alfabetismo, sin estudios',
@@ -54,7 +54,7 @@ export const flagsOfPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '대졸, 고졸, 중졸, 대학원',
   },
   occupation: {
-    en: 'employed, unemp, unemployed, unempl, working, works, worker, inlf, lfp, labor force, labour force, retired, student, is student, in school, inschool, housewife, homemaker, selfemp, selfempl, self employed, fulltime, full time, ft, parttime, part time, bluecol, bluecollar, blue collar, whitecol, whitecollar, white collar, manager, professional, farmer, farm, farming, servocc, construc, clerocc, clerical, profocc, profserv, salaried, govt, government, public sector, private sector, civil servant, has job, paid work, job, seasonal, casual, temp, temporary, permanent, apprentice, craftsman, operator, laborer, labourer, foreman, pensioner, skilled, unskilled, teacher, nurse, doctor, supervisor, domestic worker, telework, homeoffice, remote worker, volunteer, dealer, craft, crafts, managerial, inactive, nilf, paidwork, wageworker, unionjob',
+    en: 'participation, participates, employed, unemp, unemployed, unempl, working, works, worker, inlf, lfp, labor force, labour force, retired, student, is student, in school, inschool, housewife, homemaker, selfemp, selfempl, self employed, fulltime, full time, ft, parttime, part time, bluecol, bluecollar, blue collar, whitecol, whitecollar, white collar, manager, professional, farmer, farm, farming, servocc, construc, clerocc, clerical, profocc, profserv, salaried, govt, government, public sector, private sector, civil servant, has job, paid work, job, seasonal, casual, temp, temporary, permanent, apprentice, craftsman, operator, laborer, labourer, foreman, pensioner, skilled, unskilled, teacher, nurse, doctor, supervisor, domestic worker, telework, homeoffice, remote worker, volunteer, dealer, craft, crafts, managerial, inactive, nilf, paidwork, wageworker, unionjob',
     de: 'Rentner, Student, arbeitslos, erwerbslos, selbständig, Beamter, Angestellter, Arbeiter, erwerbstätig, berufstätig, Vollzeit, Teilzeit, Azubi, Führungskraft, Hausfrau, Landwirt, pensioniert, Homeoffice',
     fr: 'retraité, étudiant, chômeur, chômage, cadre, ouvrier, employé, agriculteur, actif, salarié, indépendant, temps plein, temps partiel, fonctionnaire, femme au foyer, inactif, télétravail',
     es: 'jubilado, pensionado, desempleado, desocupado, parado, estudiante, ama de casa, empleado, trabaja, ocupado, asalariado, autónomo, jornada completa, funcionario, campesino, informal',
@@ -105,7 +105,7 @@ export const flagsOfPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '도시, 농촌',
   },
   'birth country': {
-    en: 'immig, immigr, immigrant, migrant, native, nativeborn, native born, foreign, foreignborn, foreign born, born us, usborn, born uk, born abroad, bornabroad, refugee, overseas, foreigner, expat, asylum seeker',
+    en: 'born, immig, immigr, immigrant, migrant, native, nativeborn, native born, foreign, foreignborn, foreign born, born us, usborn, born uk, born abroad, bornabroad, refugee, overseas, foreigner, expat, asylum seeker',
     de: 'Ausländer, Migrant, Migrationshintergrund, Inländer, Flüchtling',
     fr: 'étranger, immigré, né étranger, réfugié',
     es: 'extranjero, inmigrante, migrante, nativo, refugiado',
@@ -131,7 +131,7 @@ export const flagsOfPeople: Readonly<Record<string, ByLanguage>> = {
     de: 'Roma',
   },
   'household type': {
-    en: 'homeown, homeowner, owner, owns home, ownshome, own house, ownhome, own home, homeownr, renter, rents, rent, rented, tenant, mortgage holder, mortgagor, haskids, has kids, child, anykids, any kids, kids, children, mother, father, parent, parents, single parent, singlemom, lone parent, singleparent, twin, twins, adopted, orphan, firstborn, first born, only child, living alone, livealone, lives alone, alone, telephone, phone, own telephone, has phone, has telephone, car, has car, hascar, carowner, owns car, own car, vehicle, motorcycle, motorbike, bicycle, bike, pets, has pet, dog owner, garden, householder, household head, head of household, ishead, hhhead, breadwinner, step, foster, momdad, sinmom, condomin, condo, flat, house, nursing home, institution, homeless, licence driver, driver',
+    en: 'own, owned, morekids, homeown, homeowner, owner, owns home, ownshome, own house, ownhome, own home, homeownr, renter, rents, rent, rented, tenant, mortgage holder, mortgagor, haskids, has kids, child, anykids, any kids, kids, children, mother, father, parent, parents, single parent, singlemom, lone parent, singleparent, twin, twins, adopted, orphan, firstborn, first born, only child, living alone, livealone, lives alone, alone, telephone, phone, own telephone, has phone, has telephone, car, has car, hascar, carowner, owns car, own car, vehicle, motorcycle, motorbike, bicycle, bike, pets, has pet, dog owner, garden, householder, household head, head of household, ishead, hhhead, breadwinner, step, foster, momdad, sinmom, condomin, condo, flat, house, nursing home, institution, homeless, licence driver, driver',
     de: 'Kinder, Kind, Eigentümer, Mieter, Eigenheim, Auto, alleinerziehend, Haustier, Hauptverdiener, Zwilling, obdachlos, Führerschein',
     fr: 'enfants, enfant, propriétaire, locataire, voiture, monoparental, seul, permis, chef de ménage, jumeau',
     es: 'hijos, propietario, dueño, alquila, arrendatario, auto, coche, carro, jefe, jefe hogar, vive solo, casa propia, teléfono, mascota, gemelo',

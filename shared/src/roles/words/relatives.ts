@@ -3,17 +3,18 @@ import { parted } from './byLanguage.ts';
 import { fold } from './fold.ts';
 
 const relatives =
-  'mom, mum, mother, moth, maternal, mat, dad, father, fath, paternal, hus, husb, husband, wife, sp, spo, spouse, partner, ptnr, prt, parent, parents, parental, par, caregiver, head, hh, hhh, hoh, hd, hhead, resp, respondent, r, child, kid, baby, son, daughter, sib, brother, sister, hw, self, own, Mutter, Vater, Eltern, Ehemann, Ehefrau, Partner, mère, père, conjoint, parents, madre, padre, cónyuge, jefe, esposo, esposa, coniuge, capofamiglia, mãe, pai, cônjuge, chefe, moeder, vader, ouder, matki, ojca, matka, ojciec, mor, far, matky, otce, мать, отец, матери, отца, супруга, anne, baba, eş, 母親, 父親, 母, 父, 母亲, 父亲, 配偶, 世帯主, 户主, 모, 부, 배우자, 가구주, cust, customer, client, stud, student, pupil, employee, guest, passenger, visitor, voter, participant, tenant, insured, policyholder, caller, worker, staff, emp, pers, pt, pat, patient, player, rider, teacher, donor, driver, victim, vict, susp, suspect, officer, applicant, applic, borrower, coapp, owner, runner, person, member, memb, user, subj, ego, alter, i, hhm, deft, def, off, offender, arrestee, dec, decedent';
+  'mom, mum, mother, moth, maternal, mat, dad, father, fath, paternal, hus, husb, husband, wife, sp, spo, spouse, partner, ptnr, prt, parent, parents, parental, par, caregiver, head, hh, hhh, hoh, hd, hhead, resp, respondent, r, child, kid, baby, son, daughter, sib, brother, sister, hw, Mutter, Vater, Eltern, Ehemann, Ehefrau, Partner, mère, père, conjoint, parents, madre, padre, cónyuge, jefe, esposo, esposa, coniuge, capofamiglia, mãe, pai, cônjuge, chefe, moeder, vader, ouder, matki, ojca, matka, ojciec, mor, far, matky, otce, мать, отец, матери, отца, супруга, anne, baba, eş, 母親, 父親, 母, 父, 母亲, 父亲, 配偶, 世帯主, 户主, 모, 부, 배우자, 가구주, cust, customer, client, stud, student, pupil, employee, guest, passenger, visitor, voter, participant, tenant, insured, policyholder, caller, worker, staff, emp, pers, pt, pat, patient, player, rider, teacher, donor, driver, victim, vict, susp, suspect, officer, applicant, applic, borrower, coapp, owner, runner, person, member, memb, user, subj, hhm, deft, def, off, offender, arrestee, dec, decedent';
 
 /** What is told, in short, and the words for it. */
 const told: Readonly<Record<string, string>> = {
   education:
-    'ed, edu, educ, education, educat, edlevel, edlev, educlevel, sch, school, schooling, schl, yrsed, educyrs, edyrs, literacy, literate, qual, degree, Bildung, Schule, Abschluss, étude, études, dipl, diplôme, estudios, escol, esc, escolaridad, escolaridade, studio, titstu, istruzione, opl, opleiding, wykszt, utb, utbildning, vzdel, vzdělání, образ, образование, egitim, egt, 学歴, 学历, 文化程度, 학력',
+    'ed, edu, educ, education, educat, college, coll, univ, degree, hs, edlevel, edlev, educlevel, sch, school, schooling, schl, yrsed, educyrs, edyrs, literacy, literate, qual, degree, Bildung, Schule, Abschluss, étude, études, dipl, diplôme, estudios, escol, esc, escolaridad, escolaridade, studio, titstu, istruzione, opl, opleiding, wykszt, utb, utbildning, vzdel, vzdělání, образ, образование, egitim, egt, 学歴, 学历, 文化程度, 학력',
   occupation:
     'occ, occup, occupation, job, work, works, working, wrk, empl, emp, employ, employed, employment, empstat, lf, prof, profession, Beruf, Arbeit, métier, emploi, csp, ocup, ocupacion, trabajo, trabaja, occupazione, lavoro, lavora, trabalho, trabalha, beroep, werk, zawód, yrke, povolání, работа, meslek, iş, 職業, 职业, 직업',
   age: 'age, ages, agegrp, agecat, agegroup, Alter, âge, edad, età, idade, leeftijd, lft, wiek, ålder, věk, возраст, yaş, yas, 年齢, 年龄, 나이, 연령',
   sex: 'sex, gender, gend, sx, Geschlecht, sexe, sexo, sesso, geslacht, płeć, kön, pohlaví, пол, cinsiyet, 性別, 性别, 성별',
-  race: 'race, rac',
+  race: 'race, rac, white, black, hisp, hispanic, nonwhite',
+  'hours per week': 'hrs, hours, hrswk, wkhrs, wks',
   ethnicity: 'eth, ethn, ethnic, ethnicity',
   'marital status': 'mar, marital, marstat, mstat, married, ms',
   'birth country': 'bpl, birthplace, bplace, nativity, born, immig, foreign, nat',
@@ -26,7 +27,8 @@ const meanings = new Map(
 );
 
 /** Of words written as one, the shorter part has to have so many letters: `page` is no father's age. */
-const SHORTEST_GLUED = 3;
+const SHORTEST_GLUED = 2;
+const SHORTEST_TOLD = 3;
 /** `m` and `f` stand for the parents, before a word as long. */
 const initials = /^[mfhwsp]/;
 const LONGEST_INITIALED = 4;
@@ -52,10 +54,12 @@ function ofOneWord(word: string): string | undefined {
     const rest = meanings.get(word.slice(1));
     if (rest !== undefined) return rest;
   }
-  for (let at = SHORTEST_GLUED; at <= word.length - 2; at++) {
+  for (let at = SHORTEST_GLUED; at <= word.length - SHORTEST_GLUED; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
+    // Of the two, one may be short: `hhsex`, `momed`.
+    if (Math.max(first.length, second.length) < SHORTEST_TOLD) continue;
     if (whose.has(first) && meanings.has(second)) return meanings.get(second);
-    if (second.length >= SHORTEST_GLUED && whose.has(second) && meanings.has(first)) return meanings.get(first);
+    if (second.length >= SHORTEST_TOLD && whose.has(second) && meanings.has(first)) return meanings.get(first);
   }
   return undefined;
 }
