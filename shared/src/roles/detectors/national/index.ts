@@ -19,6 +19,8 @@ import { usEin, usItin, usSsn } from './usTax.ts';
 import { licencePlate, vin } from './vehicle.ts';
 import { atSvnr, beNn, chAhv, deIdnr, deRvnr, frNir, nlBsn } from './westernEurope.ts';
 
+export { localNumbers } from './localNumbers.ts';
+
 export const national: readonly Detector[] = [
   usSsn,
   usItin,

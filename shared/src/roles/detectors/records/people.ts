@@ -4,7 +4,7 @@ import { Confidence, type Detector, type DetectorHead } from '../../detector.ts'
 import { type Header, isPhrase, longestPhrase, phrasesOf, speaksAgainst, wholePhrase } from '../../header.ts';
 import type { Evidence } from '../../role.ts';
 import type { ColumnSample } from '../../sample.ts';
-import { localNumbers } from '../national/localNumbers.ts';
+import { localNumbers } from '../national/index.ts';
 import { namesPersonId, shortIds } from './personIdWords.ts';
 import { personIdPhrases, personPhrases } from './personWords.ts';
 
