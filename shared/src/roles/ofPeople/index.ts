@@ -3,6 +3,7 @@ import { Confidence } from '../detector.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
 import { isMeasurement } from './measured.ts';
+import { ownWordsOf } from './own.ts';
 import { isRemark } from './remarks.ts';
 
 /** `columns` and `roles` are parallel, in the order of the file. */
@@ -10,6 +11,8 @@ export function withOwnOfPeople(columns: readonly ColumnForm[], roles: readonly 
   return roles.map((role, i) => {
     if (role.isDeclared || role.detector !== undefined || role.role !== 'unknown') return role;
     if (isRemark(columns[i])) return sensitive(role, { says: 'header', words: columns[i].header.words.join(' ') });
+    const words = ownWordsOf(columns[i]);
+    if (words !== undefined) return sensitive(role, { says: 'header', words });
     return isMeasurement(columns[i]) ? sensitive(role, { says: 'measured' }) : role;
   });
 }
