@@ -1,9 +1,20 @@
 /** Words that mean a matter where other columns are about it, mostly short ones, in the languages that tables are in. */
 import { readHeader } from '../header.ts';
 import { once } from '../once.ts';
-import { birth, growth, mind, outbreak, type WordsOfField } from './fieldWordsOfBodies.ts';
+import { birth, growth, heart, mind, organs, outbreak, tumour, type WordsOfField } from './fieldWordsOfBodies.ts';
 
-export type Field = 'credit' | 'law' | 'school' | 'study' | 'birth' | 'outbreak' | 'growth' | 'mind';
+export type Field =
+  | 'credit'
+  | 'law'
+  | 'school'
+  | 'study'
+  | 'birth'
+  | 'outbreak'
+  | 'growth'
+  | 'mind'
+  | 'tumour'
+  | 'heart'
+  | 'organs';
 
 interface FieldWords {
   readonly detectors: ReadonlySet<string>;
@@ -93,5 +104,8 @@ export const fields = once(
     outbreak: ofBodies(outbreak),
     growth: ofBodies(growth),
     mind: ofBodies(mind),
+    tumour: ofBodies(tumour),
+    heart: ofBodies(heart),
+    organs: ofBodies(organs),
   }),
 );

@@ -26,7 +26,7 @@ export const birth: WordsOfField = {
     ko: '임신횟수, 출산횟수, 재태주수, 조산, 유산, 사산, 제왕절개, 출생체중, 수유',
   }),
   beside: inLanguages({
-    en: 'low, ht, htn, ui, hyper, hypertension, pih, gdm, diabetes, anemia, anaemia, bleeding, ftv, visits, visit count, case, control, induced, spontaneous, previous, prev, prior, loss, losses, smoke, smoker, cigs, cigar, drink, drinks, alcohol, drug, drugs, twin, twins, multiple, single birth, breech, presentation, feed, bfeed, fed, weeks, wks, ga, term, gained, gain, wtgain, habit, premie, delivery, del, mode, boy first, hosp, tobacco, renal, cardiac, uterine, labor, labour, dead, died, live, alive, order, interval, spacing, wanted, desired, head circ, length, crown',
+    en: 'low, ht, htn, ui, hyper, hypertension, pih, gdm, diabetes, anemia, anaemia, bleeding, ftv, visits, visit count, case, control, induced, spontaneous, previous, prev, prior, loss, losses, smoke, smoker, cigs, cigar, drink, drinks, alcohol, drug, drugs, twin, twins, multiple, single birth, breech, presentation, feed, bfeed, fed, weeks, wks, ga, term, gained, gain, wtgain, habit, premie, delivery, del, mode, boy first, hosp, tobacco, renal, cardiac, uterine, labor, labour, dead, died, live, alive, order, spacing, wanted, desired, head circ, length, crown',
   }),
 };
 
@@ -97,5 +97,71 @@ export const mind: WordsOfField = {
   }),
   beside: inLanguages({
     en: 'lie, anx, anxiety, dep, depr, depression, imp, impuls, impulsivity, soc, sociability, agree, con, cons, ext, neur, neuro, open, psychot, anger, angry, hostility, aggr, aggression, stress, self, esteem, affect, pa, na, mood, condition, cond, acc, accuracy, correct, corr, resp, response, item, score, total, error, errors, hit, hits, fa, dprime, days, coma, duration, dur, memory, recall, recog, attention, verbal, visual, spatial, speed, vocab, block, general, picture, maze, reading, test, pre, post, delay, mode, behav, latency, choice, load',
+  }),
+};
+
+export const tumour: WordsOfField = {
+  sure: inLanguages({
+    en: 'histol, histo, histology, histologic, histotype, hist type, histgrade, tumor, tumour, tumorsize, tumsize, tsize, tnm, tstage, nstage, mstage, pt stage, pn stage, ajcc, figo, dukes, clark, breslow, gleason, stage, staging, ajccstage, ecog, ecogbl, ecogps, karno, karnof, karnofsky, kps, ph ecog, ph karno, her2, her, erbb, er status, pr status, er positive, estrec, progrec, hormone receptor, hormon, ki67, brca, nodes, npos, pnodes, posnodes, nodal, mets, metast, metastasis, metastases, ulcer, margin, margins, lvi, invasion, extent, recurrence, recur, relapse, rel, remission, chemo, chemother, radiotherapy, radio, hormonal, surgery type, mastectomy, tumor site, primary site, primsite, menopause, meno, psa, cea, ca125',
+    de: 'Tumorstadium, Tumorgröße, Stadium, Grading, Histologie, Lymphknoten, Metastasen, Rezidiv, Rezeptorstatus, Menopause',
+    fr: 'stade, histologie, ganglions, métastases, récidive, tumeur, récepteurs, ménopause',
+    es: 'estadio, estadiaje, histología, ganglios, metástasis, recidiva, tumor, receptores, menopausia',
+    it: 'stadio, stadiazione, istologia, linfonodi, metastasi, recidiva, tumore, recettori, menopausa',
+    pt: 'estádio, estadiamento, histologia, linfonodos, metástase, recidiva, tumor, receptores, menopausa',
+    nl: 'stadium, histologie, lymfeklieren, uitzaaiingen, recidief, tumor, menopauze',
+    pl: 'stadium, histologia, węzły, przerzuty, wznowa, guz, menopauza',
+    sv: 'stadium, histologi, lymfkörtlar, metastaser, recidiv, tumör, menopaus',
+    cs: 'stádium, histologie, uzliny, metastázy, recidiva, nádor, menopauza',
+    ru: 'стадия, гистология, лимфоузлы, метастазы, рецидив, опухоль, менопауза',
+    tr: 'evre, histoloji, lenf nodu, metastaz, nüks, tümör, menopoz',
+    ja: '病期, 組織型, リンパ節, 転移, 再発, 腫瘍',
+    zh: '分期, 病理, 淋巴结, 转移, 复发, 肿瘤',
+    ko: '병기, 조직형, 림프절, 전이, 재발, 종양',
+  }),
+  beside: inLanguages({
+    en: 'grade, grad, size, site, side, sided, lateral, location, loc, study, type, class, differ, diff, obstruct, perfor, adhere, surg, er, pgr, pr, ps, ecog, pat karno, meal cal, wt loss, celltype, cell, prior, thickness, thick, depth, volume, vol, count, status, stat, response, resp, cycle, cycles, dose, arm, rx, trt, margins, lobe, smoker, pack years, instit, grading, ki',
+  }),
+};
+
+export const heart: WordsOfField = {
+  sure: inLanguages({
+    en: 'angina, exang, chd, ihd, cad, chf, hf, mi, ami, priormi, pmi, stemi, nstemi, lvef, ejection fraction, nyha, killip, htn, hypertension, hypertens, hbp, hyperlip, dyslipid, stroke, tia, cva, afib, af, arrhythmia, arrh, cabg, ptca, pci, stent, thal, slope, oldpeak, restecg, thalach, trestbps, sbp, dbp, sysbp, diabp, sysbp1, diastbp, chol, hdl, ldl, bpmeds, prevchd, prevmi, prevap, prevstrk, prevhyp, anychd, stroke history, pvd, pad, copd, renal failure, dialysis, creatinine, creat, shock, cpr, valve, murmur, edema, dyspnea, orthopnea, vfib, svt, ecg, ekg, troponin, lvh, digoxin, beta blocker, statin, anticoag, timi, grace, chads',
+    de: 'Herzinfarkt, Angina pectoris, Bluthochdruck, Hypertonie, Herzinsuffizienz, Schlaganfall, Vorhofflimmern, Ejektionsfraktion',
+    fr: 'angor, infarctus, hypertension, hta, insuffisance cardiaque, avc, fibrillation',
+    es: 'angina, infarto, hipertensión, hta, insuficiencia cardíaca, ictus, fibrilación',
+    it: 'infarto, ipertensione, scompenso, ictus, fibrillazione',
+    pt: 'infarto, enfarte, hipertensão, has, insuficiência cardíaca, avc, fibrilação',
+    nl: 'hartinfarct, hoge bloeddruk, hypertensie, hartfalen, beroerte',
+    pl: 'zawał, nadciśnienie, niewydolność serca, udar, migotanie',
+    sv: 'hjärtinfarkt, högt blodtryck, hjärtsvikt, förmaksflimmer',
+    cs: 'infarkt, hypertenze, srdeční selhání, mrtvice',
+    ru: 'инфаркт, стенокардия, гипертония, инсульт, ибс, хсн',
+    tr: 'enfarktüs, hipertansiyon, kalp yetmezliği, inme',
+    ja: '狭心症, 心筋梗塞, 高血圧, 心不全, 脳卒中',
+    zh: '心绞痛, 心梗, 高血压, 心衰, 脑卒中',
+    ko: '협심증, 심근경색, 고혈압, 심부전, 뇌졸중',
+  }),
+  beside: inLanguages({
+    en: 'ht, dm, diab, diabetes, smoke, ncigs, cigs, cigpday, cp, fbs, ca, ef, hr, heart, lung, kidney, cpk, hyp, glucose, gluc, famhist, fhx, ethanol, alcohol, fat, fibre, fail, meds, aspirin, event, time, death, dead, cvd, rest, peak, st, ecg, fam, obese, obesity, adiposity, tobacco, aldosterone, potassium, dose, conc',
+  }),
+};
+
+export const organs: WordsOfField = {
+  sure: inLanguages({
+    en: 'ascites, hepato, hepatomegaly, spiders, edema, bili, bilirubin, varices, enceph, encephalopathy, cirrhosis, childpugh, meld, hepatitis, hbsag, hcv, fibrosis, steatosis, liver, cholangio, spleen, kidney, renal, dialysis, hemodialysis, dialmode, esrd, egfr, gfr, proteinuria, albuminuria, ckd, transplant, graft, rejection, donor, pkd, iop, visual acuity, va, logmar, etdrs, cup, glaucoma, cataract, retinopathy, macula, myopia, spheq, spherical equivalent, axial, laser, cyl, sph, refraction, fundus, vcdr, pachy, tonometry, fev, fvc, asthma, wheeze, bronch, psoriasis, eczema, seizure, seizures, epilepsy, parkinson, updrs, edss, relapse, ulcer, crohn, colitis, hba1c, insulin, retinal, neuropathy',
+    de: 'Leberzirrhose, Aszites, Dialyse, Transplantat, Visus, Augendruck, Katarakt, Glaukom, Asthma, Epilepsie',
+    fr: 'cirrhose, ascite, dialyse, greffe, acuité visuelle, glaucome, cataracte, asthme, épilepsie',
+    es: 'cirrosis, ascitis, diálisis, trasplante, agudeza visual, glaucoma, catarata, asma, epilepsia',
+    it: 'cirrosi, ascite, dialisi, trapianto, visus, glaucoma, cataratta, asma, epilessia',
+    pt: 'cirrose, ascite, diálise, transplante, acuidade visual, glaucoma, catarata, asma, epilepsia',
+    nl: 'cirrose, dialyse, transplantatie, oogdruk, glaucoom, staar, astma, epilepsie',
+    pl: 'marskość, dializa, przeszczep, ostrość wzroku, jaskra, zaćma, astma, padaczka',
+    ru: 'цирроз, асцит, диализ, трансплантация, острота зрения, глаукома, катаракта, астма, эпилепсия',
+    tr: 'siroz, asit, diyaliz, nakil, görme keskinliği, glokom, katarakt, astım, epilepsi',
+    ja: '肝硬変, 腹水, 透析, 移植, 眼圧, 緑内障, 白内障, 喘息, てんかん',
+    zh: '肝硬化, 腹水, 透析, 移植, 眼压, 青光眼, 白内障, 哮喘, 癫痫',
+  }),
+  beside: inLanguages({
+    en: 'stage, status, trt, copper, alb, albumin, ast, alt, alk phos, trig, platelet, protime, prothrombin, eye, od, os, re, le, acd, al, vcd, right, left, contrast, volume, cause, exit status, risk, type, recip, match, mismatch, hla, disease, cyst, waiting, futime, sheltered, attack, severity, grade, relapses, duration',
   }),
 };

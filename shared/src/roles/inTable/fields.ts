@@ -19,6 +19,9 @@ const labels: Readonly<Record<Field, string>> = {
   outbreak: translatable('health'),
   growth: translatable('health'),
   mind: translatable('health'),
+  tumour: translatable('health'),
+  heart: translatable('health'),
+  organs: translatable('health'),
 };
 
 /** Columns that are surely of the matter, and words that may be count half. */
