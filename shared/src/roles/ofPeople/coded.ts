@@ -1,4 +1,5 @@
 /** Numbers that stand for answers and findings, under headers nobody can read: in a table that mostly holds such of people, they are of them as well. */
+import { isFlag } from '../flags.ts';
 import { longestPhrase, phrasesOf, tellsNothing } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import { inLanguages } from '../inLanguages.ts';
@@ -16,7 +17,7 @@ const FEWEST = 2;
 const laidOut = once(() =>
   phrasesOf(
     inLanguages({
-      en: 'season, day, hour, hours, uren, Stunden, heures, horas, timmar, hodiny, saat, count, num, enum, companies, contract, tax table, set, group, grp, study, trial, block, order, sequence, session, period, round, phase, item, question, stratum, pair, match, batch, version, form, type, index, line, row, page, source, flag, sample, subsample, study arm, instit, institution, language, lang, mode, phone, owner, developer, engineer, designer, administrator, programmer, scientist, analyst, manager, specialist, teacher, student, worker, programming, job, kids, child, children, kid, sons, daughters, size, members, persons, cars, car, vehicles, pets, degree, nodegree, college, hsgrad, black, hisp, hispanic, white, asian, married, single, foreign, immig, immigrant, urban, rural, south, north, east, west, smsa, metro, union, manuf, industry, ind, occ',
+      en: 'web, online, mail, telephone, paper, itt, ittfl, saffl, safety population, pprotfl, per protocol, fasfl, complfl, randfl, season, day, hour, hours, uren, Stunden, heures, horas, timmar, hodiny, saat, count, num, enum, companies, contract, tax table, set, group, grp, study, trial, block, order, sequence, session, period, round, phase, item, question, stratum, pair, match, batch, version, form, type, index, line, row, page, source, flag, sample, subsample, study arm, instit, institution, language, lang, mode, phone, owner, developer, engineer, designer, administrator, programmer, scientist, analyst, manager, specialist, teacher, student, worker, programming, job, kids, child, children, kid, sons, daughters, size, members, persons, cars, car, vehicles, pets, degree, nodegree, college, hsgrad, black, hisp, hispanic, white, asian, married, single, foreign, immig, immigrant, urban, rural, south, north, east, west, smsa, metro, union, manuf, industry, ind, occ',
       de: 'Gruppe, Nummer, Block, Reihenfolge, Sitzung, Frage, Kinder, Kind, Personen, Autos, Beruf, Sprache',
       fr: 'groupe, bloc, ordre, enfants, enfant, personnes, pers, voitures, voit, métier, profession, langue',
       es: 'grupo, bloque, orden, hijos, hijas, personas, coches, ocupación, idioma',
@@ -44,9 +45,14 @@ export function tellsOfFindings(roles: readonly ColumnRole[]): boolean {
   return sensitive >= FEWEST && sensitive >= LEAST_SHARE * (sensitive + insensitive);
 }
 
-export function isCoded({ header, numbers, distinct }: ColumnForm): boolean {
-  if (!numbers?.areWhole || numbers.isPadded || distinct < 2 || distinct > MOST_CODES) return false;
-  if (numbers.least < CODES.least || numbers.largest > CODES.largest || tellsNothing(header)) return false;
-  if (isId.test(header.whole)) return false;
+export function isCoded(column: ColumnForm): boolean {
+  const { header, distinct } = column;
+  if (distinct < 2 || tellsNothing(header) || isId.test(header.whole)) return false;
+  if (!isFlag(column) && !areCodes(column)) return false;
   return !isKnownOfPeople(header) && longestPhrase(header, laidOut()) === undefined;
+}
+
+function areCodes({ numbers, distinct }: ColumnForm): boolean {
+  if (!numbers?.areWhole || numbers.isPadded || distinct > MOST_CODES) return false;
+  return numbers.least >= CODES.least && numbers.largest <= CODES.largest;
 }
