@@ -39,25 +39,28 @@ export function inFields(columns: readonly ColumnForm[], roles: readonly ColumnR
 }
 
 function asField(field: Field, columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {
-  const { detectors, words, sure: telling } = fields()[field];
+  const { detectors, words, sure } = fields()[field];
   const known = roles.filter(({ detector }) => detector !== undefined && detectors.has(detector.id)).length;
-  const told = columns.map((column, i) =>
-    telling && mayBeMeant(roles[i], column) && fits(field, column) ? wordOf(column, telling, false) : undefined,
+  const telling = columns.map((column) => (sure && fits(field, column) ? wordOf(column, sure, false) : undefined));
+  // Births have weights of their own.
+  const told = telling.map((word, i) =>
+    mayBeMeant(roles[i], columns[i]) || (field === 'birth' && roles[i].detector?.id === 'body') ? word : undefined,
   );
-  const tellingWords = new Set(told.filter((word) => word !== undefined)).size;
-  if (telling && (tellingWords === 0 || (tellingWords < ENOUGH_ALONE && !roles.some(isOfPerson)))) return roles;
-  const sure = known + tellingWords + (field === 'study' && tellsOfSurvival(columns, roles) ? 2 : 0);
-  if (sure === 0) return roles;
+  const own = new Set(told.filter((word) => word !== undefined)).size;
+  const isTold = own > 0 || telling.some((word, i) => word !== undefined && roles[i].role === 'sensitive');
+  if (sure && !(isTold && (own >= ENOUGH_ALONE || roles.some(isOfPerson)))) return roles;
+  const certain = known + own + (field === 'study' && tellsOfSurvival(columns, roles) ? 2 : 0);
+  if (certain === 0) return roles;
   const said = columns.map(
     (column, i) =>
       told[i] ??
-      (mayBeMeant(roles[i], column) && fits(field, column) ? wordOf(column, words, telling === undefined) : undefined),
+      (mayBeMeant(roles[i], column) && fits(field, column) ? wordOf(column, words, sure === undefined) : undefined),
   );
   const enough = field === 'study' && columns.length > FEW_COLUMNS ? ENOUGH_OF_STUDY : ENOUGH;
   // Columns that are only numbered are one.
   const short = new Set(said.filter((word, i) => word !== undefined && told[i] === undefined)).size;
-  if (sure + short / 2 < enough || sure + short < LEAST_SHARE * columns.length) return roles;
-  const evidence = [{ says: 'among', what: labels[field], columns: sure + short - 1 } as const];
+  if (certain + short / 2 < enough || certain + short < LEAST_SHARE * columns.length) return roles;
+  const evidence = [{ says: 'among', what: labels[field], columns: certain + short - 1 } as const];
   const found = { role: 'sensitive', inferred: 'sensitive', detector: undefined } as const;
   return roles.map((role, i) =>
     said[i] !== undefined ? { ...role, ...found, confidence: Confidence.weakHeader, evidence } : role,
