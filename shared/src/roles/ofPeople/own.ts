@@ -37,10 +37,13 @@ export function ownWordsOf({
   dates,
   numbers,
   distinct,
+  missing,
   meanLength,
   uniqueShare,
 }: ColumnForm): string | undefined {
-  if (dates || distinct < 2 || meanLength > LONGEST || numbers?.isPadded) return undefined;
+  // `x` or nothing is yes or no.
+  if (dates || distinct === 0 || (distinct === 1 && missing === 0) || meanLength > LONGEST || numbers?.isPadded)
+    return undefined;
   if (!numbers && uniqueShare > MOST_UNIQUE) return undefined;
   const words = longestPhrase(header, ownWords);
   if (words === undefined || longestPhrase(header, ofOthers()) !== undefined) return undefined;
