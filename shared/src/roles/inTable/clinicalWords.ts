@@ -43,7 +43,7 @@ export const demographic = phrasesOf(
     'ward, clinic, state, region, county, city, zip, country, rural, urban, marital, married, work, job, employ, employed, occupation',
     'insurance, payer, weight, wt, height, ht, visit, seq, row, residence, residence type, housing, children, household, family size',
     'religion, language, time, physician, doctor, Alter, Geschlecht, edad, sexo, âge, sexe, età, sesso, idade, leeftijd, wiek, płeć',
-    'ålder, kön, věk, pohlaví, возраст, пол, yaş, cinsiyet, 年齢, 性別, 年龄, 性别, 나이, 성별, ward code, unit, cost, price, amount',
+    'ålder, kön, věk, pohlaví, возраст, пол, yaş, cinsiyet, 年齢, 性別, 年龄, 性别, 나이, 성별, ward code, itt, ittfl, saffl, pprotfl, fasfl, randfl, complfl, enrlfl, per protocol, safety population, unit, cost, price, amount',
   ].flatMap(listed),
 );
 

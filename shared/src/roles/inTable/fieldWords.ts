@@ -1,16 +1,37 @@
 /** Words that mean a matter where other columns are about it, mostly short ones, in the languages that tables are in. */
 import { readHeader } from '../header.ts';
 import { once } from '../once.ts';
+import { birth, growth, heart, mind, organs, outbreak, tumour, type WordsOfField } from './fieldWordsOfBodies.ts';
 
-export type Field = 'credit' | 'law' | 'school' | 'study';
+export type Field =
+  | 'credit'
+  | 'law'
+  | 'school'
+  | 'study'
+  | 'birth'
+  | 'outbreak'
+  | 'growth'
+  | 'mind'
+  | 'tumour'
+  | 'heart'
+  | 'organs';
 
 interface FieldWords {
   readonly detectors: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
+  /** Where rows are people, such words are of the matter by themselves. */
+  readonly sure?: ReadonlySet<string>;
 }
 
 const read = (...texts: readonly string[]) =>
   new Set(texts.flatMap((text) => text.split(', ')).map((word) => readHeader(word).whole));
+
+/** Health is what such studies ask about. */
+const ofBodies = ({ sure, beside }: WordsOfField): FieldWords => ({
+  detectors: new Set(['pregnancy', 'clinical-variable', 'lab-result', 'diagnosis', 'mental-health', 'clinical-score']),
+  words: read(...beside),
+  sure: read(...sure),
+});
 
 export const fields = once(
   (): Readonly<Record<Field, FieldWords>> => ({
@@ -79,5 +100,12 @@ export const fields = once(
         '国語, 数学, 英語, 理科, 社会, 国, 数, 英, 理, 社, 語文, 语文, 数学, 英语, 物理, 化学, 生物, 历史, 地理, 政治, 국어, 수학, 영어, 과학, 사회, 한국사, 탐구',
       ),
     },
+    birth: ofBodies(birth),
+    outbreak: ofBodies(outbreak),
+    growth: ofBodies(growth),
+    mind: ofBodies(mind),
+    tumour: ofBodies(tumour),
+    heart: ofBodies(heart),
+    organs: ofBodies(organs),
   }),
 );

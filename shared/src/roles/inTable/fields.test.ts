@@ -49,3 +49,30 @@ test('abbreviations of the laboratory beside an age need no word that is written
   });
   for (const column of ['alt', 'ast', 'hb', 'plt']) assert.equal(roles[column], 'sensitive', column);
 });
+
+test('beside parity, `ht` of yes and no is a high pressure and no height', () => {
+  const born = { parity: rowsOf(['0', '1', '2'], 1), bwt: rowsOf(amounts, 3), ht: rowsOf(flags, 1) };
+  const roles = rolesOf({ age: rowsOf(ages, 3), ...born, visits: rowsOf(['0', '1', '2', '3'], 1) });
+  for (const column of ['parity', 'ht', 'visits']) assert.equal(roles[column], 'sensitive', column);
+});
+
+test('what the ill had eaten is asked in an outbreak, and sold in a shop', () => {
+  const eaten = { rice: rowsOf(flags, 1), fish: rowsOf(flags, 3), plant7: rowsOf(flags, 5) };
+  const roles = rolesOf({
+    age: rowsOf(ages, 3),
+    sex: rowsOf(['f', 'm'], 1),
+    onset: rowsOf(['1', '2', '3'], 1),
+    ...eaten,
+  });
+  for (const column of Object.keys(eaten)) assert.equal(roles[column], 'sensitive', column);
+  assert.notEqual(
+    rolesOf({ shop: rowsOf(['a', 'b', 'c'], 1), price: rowsOf(decimals, 1), ...eaten })['rice'],
+    'sensitive',
+  );
+});
+
+test('short names of traits make an instrument without any age', () => {
+  const scores = rowsOf(spans.slice(0, 30), 3);
+  const roles = rolesOf({ bfext: scores, bfneur: scores, bfagree: scores, traitanx: scores, bfopen: scores });
+  for (const column of Object.keys(roles)) assert.equal(roles[column], 'sensitive', column);
+});

@@ -1,19 +1,37 @@
 /** Where rows are people or what happened to them: what is measured of them and noted about them is sensitive, not unknown. */
 import { Confidence } from '../detector.ts';
 import type { ColumnRole } from '../inferRole.ts';
+import type { Evidence } from '../role.ts';
 import type { ColumnForm } from '../sample.ts';
+import { isCoded, tellsOfFindings } from './coded.ts';
 import { isMeasurement } from './measured.ts';
+import { ownWordsOf } from './own.ts';
 import { isRemark } from './remarks.ts';
 
 /** `columns` and `roles` are parallel, in the order of the file. */
 export function withOwnOfPeople(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
-  return roles.map((role, i) => {
-    if (role.isDeclared || role.detector !== undefined || role.role !== 'unknown') return role;
-    if (isRemark(columns[i])) return sensitive(role, { says: 'header', words: columns[i].header.words.join(' ') });
-    return isMeasurement(columns[i]) ? sensitive(role, { says: 'measured' }) : role;
-  });
+  const told = sensitiveBy(columns, roles, evidenceOf);
+  if (!tellsOfFindings(told)) return told;
+  return sensitiveBy(columns, told, (column) => (isCoded(column) ? { says: 'measured' } : undefined));
 }
 
-function sensitive(role: ColumnRole, why: ColumnRole['evidence'][number]): ColumnRole {
-  return { ...role, role: 'sensitive', inferred: 'sensitive', confidence: Confidence.weakHeader, evidence: [why] };
+function evidenceOf(column: ColumnForm): Evidence | undefined {
+  if (isRemark(column)) return { says: 'header', words: column.header.words.join(' ') };
+  const words = ownWordsOf(column);
+  if (words !== undefined) return { says: 'header', words };
+  return isMeasurement(column) ? { says: 'measured' } : undefined;
+}
+
+/** Those nobody has named yet. */
+function sensitiveBy(
+  columns: readonly ColumnForm[],
+  roles: readonly ColumnRole[],
+  evidenceFor: (column: ColumnForm) => Evidence | undefined,
+): ColumnRole[] {
+  return roles.map((role, i) => {
+    if (role.isDeclared || role.detector !== undefined || role.role !== 'unknown') return role;
+    const why = evidenceFor(columns[i]);
+    if (!why) return role;
+    return { ...role, role: 'sensitive', inferred: 'sensitive', confidence: Confidence.weakHeader, evidence: [why] };
+  });
 }

@@ -1,5 +1,5 @@
 /** Numbers that nobody can know of a person as they know an age or a place: amounts with decimals, counts, figures with a unit. */
-import { longestPhrase, phrasesOf, tellsNothing } from '../header.ts';
+import { type Header, longestPhrase, phrasesOf, tellsNothing } from '../header.ts';
 import { inLanguages } from '../inLanguages.ts';
 import { once } from '../once.ts';
 import type { ColumnForm } from '../sample.ts';
@@ -44,10 +44,14 @@ const MOST_UNIQUE = 0.9;
 /** Years, and days since 1900 with fractions, tell of dates. */
 const YEARS = { least: 1900, largest: 2100 } as const;
 
+export function isKnownOfPeople(header: Header): boolean {
+  return longestPhrase(header, known()) !== undefined || wordWith(header, knownParts()) !== undefined;
+}
+
 export function isMeasurement(column: ColumnForm): boolean {
   const { numbers, distinct, header } = column;
   if (!numbers || numbers.isPadded || distinct < 3) return false;
-  if (longestPhrase(header, known()) !== undefined || wordWith(header, knownParts()) !== undefined) return false;
+  if (isKnownOfPeople(header)) return false;
   if (numbers.least >= YEARS.least && numbers.largest <= YEARS.largest) return false;
   if (numbers.decimals > 0) return true;
   if (!numbers.areWhole) return false;

@@ -68,7 +68,8 @@ const hasLetter = /\p{L}/u;
 const classes = byForm({
   ...head,
   header: wordsIn(works.schoolClass, works.department),
-  not: [...wordsIn(figures), 'blood'],
+  // `IIIB` is how far a tumour has come.
+  not: [...wordsIn(figures), 'blood', 'stage', 'stadium', 'stade'],
   proof: 'header',
   matches: (value) => value.length <= 16 && hasLetter.test(value) && classOfSchool.test(value),
 });
