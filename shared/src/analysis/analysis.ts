@@ -57,7 +57,7 @@ import { type RowInsight, rowInsight } from './rowInsight.ts';
 import { type RowWeighted, rowWeightedOf } from './rowWeighted.ts';
 import { safeHarborBreaches } from './safeHarborBreaches.ts';
 import { sensitiveColumns } from './sensitiveClasses.ts';
-import { settledUnit } from './settledUnit.ts';
+import { settledUnit, unitWithCells } from './settledUnit.ts';
 import { settleRoles } from './settleRoles.ts';
 import { sizedClasses } from './sizedClasses.ts';
 import { smallestSets } from './smallestSets.ts';
@@ -161,6 +161,7 @@ export class Analysis {
     yield { stage: 'columns', share: 1 };
     const profiles = looks.map(({ profile }) => profile);
     const unit = settledUnit(unitFound, settled, names, this.settings);
+    yield { stage: 'columns', share: 1 };
     const named = unitFound.rows === 'things' ? withoutDoubtfulNames(forms, settled) : settled;
     const roles = unit.rows !== 'things' && unit.rows !== 'groups' ? withOwnOfPeople(forms, named) : named;
     const chosen = chooseQuasiIdentifiers(this.table, roles, profiles, unit, this.settings);
@@ -176,7 +177,7 @@ export class Analysis {
       ...structure,
       profiles,
       roles,
-      unit,
+      unit: unitWithCells(unit, groups?.facts),
       groups: groups?.facts,
       embedded,
       naming: namingColumns(this.table, roles, embedded, contacts, this.settings, this.#origin.today),

@@ -1,7 +1,8 @@
 /** Whom the rows are about in the end: what somebody said stands above what columns suggest. */
 import { rowsOf, type Settings } from '../config/index.ts';
+import type { GroupFacts } from '../groups/index.ts';
 import type { ColumnRole } from '../roles/index.ts';
-import type { Unit, UnitName } from '../unit/index.ts';
+import { People, type Unit, type UnitName } from '../unit/index.ts';
 
 export function settledUnit(
   inferred: Unit,
@@ -30,6 +31,14 @@ function statedUnit(
 
 function peopleOrEvents({ inferred }: Unit): UnitName {
   return inferred === 'events' ? 'events' : 'people';
+}
+
+/** Cells that count a few people are about people, whatever else the rows tell of places and days. */
+export function unitWithCells(unit: Unit, groups: GroupFacts | undefined): Unit {
+  const isCounted = groups !== undefined && groups.small.cells + groups.derivable.cells > 0;
+  if (unit.isDeclared || !isCounted || (unit.rows !== 'things' && unit.rows !== 'unclear')) return unit;
+  const sign = { what: People.counts, speaksFor: 'groups', weight: 3, columns: groups.counts } as const;
+  return { ...unit, rows: 'groups', inferred: 'groups', evidence: [sign, ...unit.evidence] };
 }
 
 /** Whether classes of rows are judged: in counts of people small cells are, and in tables about nobody nothing is. */

@@ -8,6 +8,7 @@ import type { ColumnRole } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
 import { demographic } from './clinicalWords.ts';
 import { type Field, fields } from './fieldWords.ts';
+import type { Look } from './look.ts';
 import { tellsOfSurvival } from './survival.ts';
 
 const labels: Readonly<Record<Field, string>> = {
@@ -34,9 +35,10 @@ const ENOUGH_ALONE = 4;
 /** In a wide table a few words in passing are no matter. */
 const LEAST_SHARE = 0.2;
 
-export function inFields(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {
-  return (Object.keys(labels) as Field[]).reduce((decided, field) => asField(field, columns, decided), roles);
-}
+/** One for each matter. */
+export const fieldLooks: readonly Look[] = (Object.keys(labels) as Field[]).map(
+  (field) => (columns, roles) => asField(field, columns, roles),
+);
 
 function asField(field: Field, columns: readonly ColumnForm[], roles: readonly ColumnRole[]): readonly ColumnRole[] {
   const { detectors, words, sure } = fields()[field];

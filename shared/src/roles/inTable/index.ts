@@ -4,7 +4,7 @@ import type { ColumnForm } from '../sample.ts';
 import { byAddressNeighbours } from './addressNeighbours.ts';
 import { asBatteries } from './batteries.ts';
 import { asClinical } from './clinical.ts';
-import { inFields } from './fields.ts';
+import { fieldLooks } from './fields.ts';
 import type { Look } from './look.ts';
 import { byNameNeighbours, doubtfulNames } from './nameNeighbours.ts';
 import { neighbourLooks } from './neighbours.ts';
@@ -25,7 +25,7 @@ const looks: readonly Look[] = [
   bySubjectNeighbours,
   withTarget,
   asClinical,
-  inFields,
+  ...fieldLooks,
   asBatteries,
 ];
 
