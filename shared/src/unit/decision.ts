@@ -12,6 +12,8 @@ export interface Evidence {
   readonly counts: CountColumns | undefined;
   /** Each combination of a few categories has one row; whether these are categories of people. */
   readonly crossed: { readonly isOfPeople: boolean } | undefined;
+  /** Rows are combinations of categories of people, each once. */
+  readonly isTabulated: boolean;
   /** The share of the columns whose headers say anything. */
   readonly understood: number;
   /** Rows say how many people live there. */
@@ -75,6 +77,7 @@ export function decided(evidence: Evidence): Unit {
   const all = [...people, ...things].sort((one, other) => other.weight - one.weight);
   const counts = saysWho ? undefined : countsSign(evidence.counts, people, things);
   if (counts) return unit('groups', [counts, ...all], counts.weight);
+  if (evidence.isTabulated && !saysWho && !isAnimal && !isWork) return unit('groups', all, 2);
   if (isAboutPeople(people, things, saysWho)) {
     return unit(evidence.areEvents ? 'events' : 'people', all, forPeople - (saysWho ? 0 : forThings / 2));
   }

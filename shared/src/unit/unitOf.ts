@@ -16,6 +16,7 @@ import { measuredAgain, returns } from './people/returns.ts';
 import { beforeAndAfter, takingPart } from './people/takingPart.ts';
 import { type Seen, seenColumns } from './seen.ts';
 import { bestOfEach } from './sums.ts';
+import { tabulated } from './tabulated.ts';
 import { chemistry } from './things/chemistry.ts';
 import { crossTable } from './things/crossTable.ts';
 import { keySigns } from './things/keys.ts';
@@ -57,6 +58,8 @@ export function* unitOf(
   yield columns.length;
   const crossed = yield* crossTable(table, columns);
   yield columns.length;
+  const isTabulated = (yield* tabulated(table, columns)) !== undefined;
+  yield columns.length;
   // Without headers there is nothing to understand.
   const hasNames = columns.some(({ form }) => form.header.name !== '');
   const meant = columns.filter(({ topics }) => topics.size > 0).length;
@@ -66,6 +69,7 @@ export function* unitOf(
     things,
     counts,
     crossed: crossed && { isOfPeople: isOfPeople(crossed) },
+    isTabulated,
     understood,
     areInhabited: columns.some(countsInhabitants),
     areEvents: happenings(columns, bestOfEach(people), returns(columns).length) > 0,
