@@ -55,6 +55,8 @@ const LEAST_OF_THINGS = 1.5;
 
 /** Animals are numbered and born as well. */
 const ofAnimals: ReadonlySet<string> = new Set([People.births, People.ids]);
+/** No animal has these. */
+const ofCitizens: ReadonlySet<string> = new Set([People.national, People.likeNational, People.civil, People.wholeNames]);
 /** Who it is, or how to reach somebody. */
 const told: ReadonlySet<string> = new Set([...who, People.names, People.contact]);
 const LEAST_TOLD = 1.5;
@@ -63,14 +65,14 @@ export function decided(evidence: Evidence): Unit {
   const isTold = evidence.people.some(({ what, weight }) => told.has(what) && weight >= LEAST_TOLD);
   // Each moment of what people do is one of its own, too.
   const things = bestOfEach(evidence.things).filter(({ what }) => !(isTold && what === Things.timeKey));
-  const isAnimal = weightOf(things, Things.species) >= ANIMAL;
+  const isAnimal = weightOf(things, Things.species) >= ANIMAL && !evidence.people.some(({ what }) => ofCitizens.has(what));
   // A film has a title and a plot: those whom the plot names are nobody.
   const isWork = weightOf(things, Things.works) >= WORK && weightOf(things, Things.names) > 0;
   const saysWho = evidence.people.some(
     ({ what }) => who.has(what) && !(isAnimal && ofAnimals.has(what)) && !(isWork && what === People.namingTexts),
   );
   const { counts: counted, crossed, areInhabited } = evidence;
-  const beside = { things, counts: counted, isCrossed: crossed !== undefined, areInhabited, saysWho };
+  const beside = { things, counts: counted, isAnimal, isCrossed: crossed !== undefined, areInhabited, saysWho };
   const people = vetoed(bestOfEach(evidence.people), beside);
   const forPeople = sum(people);
   const forThings = against(things);
@@ -99,7 +101,7 @@ function isAboutPeople(people: readonly Sign[], things: readonly Sign[], saysWho
   const isAgeAlone =
     weightOf(people, People.age) >= ENOUGH_SOLID && things.every(({ what }) => what === Things.numbers);
   if (isAgeAlone) return true;
-  return people.some(stands) || (weightOf(people, People.names) >= ENOUGH_SOLID && forThings < LEAST_OF_THINGS);
+  return people.some(stands) || (weightOf(people, People.names) >= ENOUGH_SOLID && forThings <= LEAST_OF_THINGS);
 }
 
 /** Of what is told of lives: the rows of a table of counts have categories, not lives. */

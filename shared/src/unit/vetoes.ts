@@ -17,6 +17,9 @@ const ofAnimals: ReadonlySet<string> = new Set([
 const ofStudies: ReadonlySet<string> = new Set([People.study, People.scores]);
 const ofFirms: ReadonlySet<string> = new Set([People.contact, People.names]);
 
+/** A film has a director and a country. */
+const ofMakers: ReadonlySet<string> = new Set([People.names, People.origin, People.age]);
+
 /** One stray word makes no animal. */
 export const ANIMAL = 2;
 /** What speaks for things all in all where it leaves little doubt. */
@@ -25,6 +28,8 @@ const SURE = 3;
 export interface Beside {
   readonly things: readonly Sign[];
   readonly counts: CountColumns | undefined;
+  /** Rows are animals or plants. */
+  readonly isAnimal: boolean;
   /** Each combination of a few categories has one row. */
   readonly isCrossed: boolean;
   /** Rows say how many people live there. */
@@ -41,7 +46,7 @@ export function vetoed(people: readonly Sign[], beside: Beside): Sign[] {
 
 function factors(
   people: readonly Sign[],
-  { things, counts, isCrossed, areInhabited, saysWho }: Beside,
+  { things, counts, isAnimal, isCrossed, areInhabited, saysWho }: Beside,
 ): (sign: Sign) => number {
   const hasOnly = (...some: readonly string[]) => people.every(({ what }) => some.includes(what));
   const firms = weightOf(things, Things.organisations);
@@ -50,7 +55,6 @@ function factors(
   if (saysWho) return ({ what }) => (isAddress && what === People.contact ? 1 / 3 : 1);
   // Machines have events as well, and write texts.
   const isNobodys = hasOnly(People.events, People.writing, People.namingTexts) && !people.some(isWriting);
-  const isAnimal = weightOf(things, Things.species) >= ANIMAL;
   // Sex and civil status are categories: no place has one.
   const isOfPlaces =
     (places >= 2 || areInhabited || weightOf(things, Things.panel) > 0) &&
@@ -60,6 +64,11 @@ function factors(
   const isSport = weightOf(things, Things.sport) >= SURE;
   // Ships and houses have an age, too.
   const isOld = hasOnly(People.age, People.headers) && against(things) >= 2;
+  // Words have a gender.
+  const isGlossary = weightOf(things, Things.languages) >= 2;
+  const isWork = weightOf(things, Things.works) >= 1.5;
+  // What is measured at a place time and again: two signs that may be a name are that of a station.
+  const isMonitored = weightOf(things, Things.panel) > 0 && weightOf(things, Things.nature) >= 2.5;
   const forThings = against(things);
   return ({ what, weight }) => {
     if (isAnimal && ofAnimals.has(what)) return 0;
@@ -71,7 +80,12 @@ function factors(
     if (what === People.health && weight < 1 && forThings >= SURE) return 0;
     if (isSport && ofStudies.has(what)) return 0;
     let factor = isNobodys ? 0.5 : 1;
-    if (isAnimal && what === People.names) factor *= 0.4;
+    if (isAnimal && what === People.weights) return 0;
+    if (isAnimal && what === People.names) factor *= 0.3;
+    if (isAnimal && what === People.events) factor *= 0.5;
+    if (isGlossary && (ofLives.has(what) || what === People.events)) factor *= 0.3;
+    if (isWork && ofMakers.has(what)) factor *= 0.5;
+    if (isMonitored && what === People.names) return 0;
     if (ofLives.has(what)) factor *= (isOfPlaces ? 0.25 : 1) * (isCounted ? 0.3 : 1) * (isCrossed ? 0.3 : 1);
     if (isOld && what === People.age) factor *= 0.4;
     // Teams win and lose as well.

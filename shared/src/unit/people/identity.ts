@@ -38,7 +38,7 @@ export function isSubject(column: Seen): boolean {
   const { form } = column;
   if (form.distinct < 2 || form.meanLength > LONGEST_ID || hasDecimals(column) || holdsPhrases(column)) return false;
   if (isNumeric(column) && !isAbout(column, 'id') && plural.test(form.header.name)) return false;
-  if (isDetectedAs(column, subjects) && !isAbout(column, 'organisation', 'goods') && !account.test(form.header.name))
+  if (isDetectedAs(column, subjects) && !isAbout(column, 'organisation', 'goods', 'place', 'works', 'species') && !account.test(form.header.name))
     return column.index < FRONT || (form.header.name.length > SHORT && isAbout(column, 'subject', 'id'));
   if (!isAbout(column, 'subject') || isAbout(column, 'kindOf', 'market', 'statistic', 'counting', 'time')) return false;
   if (isAbout(column, 'organisation', 'goods', 'place', 'contact', 'age', 'birth', 'technology', 'income'))

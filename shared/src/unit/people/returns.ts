@@ -6,7 +6,8 @@ import { hasNationalNumbers, isSubject } from './identity.ts';
 
 /** Rows a value from which on a subject repeats: fewer are namesakes and entries made twice. */
 const REPEATED = 1.15;
-const OWN = 0.97;
+/** Namesakes, and several entries of one. */
+const NEARLY_OWN = 0.93;
 const reach = new Set(['email', 'username', 'ip-address', 'phone']);
 
 /** Fewer are groups. */
@@ -31,7 +32,7 @@ export function returns(columns: readonly Seen[]): readonly number[] {
   );
   const subjects = told.length > 0 ? told : columns.filter(isBareId).slice(0, 1);
   const ids = subjects.filter((column) => !isAbout(column, 'bystander', 'kin', 'household'));
-  const isOwn = ids.some((column) => column.distinctShare >= OWN && (isSubject(column) || hasNationalNumbers(column)));
+  const isOwn = ids.some((column) => column.distinctShare >= NEARLY_OWN && (isSubject(column) || hasNationalNumbers(column)));
   if (isOwn) return [];
   return ids
     .filter(
