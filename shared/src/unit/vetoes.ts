@@ -64,6 +64,8 @@ function factors(
   const isSport = weightOf(things, Things.sport) >= SURE;
   // Ships and houses have an age, too.
   const isOld = hasOnly(People.age, People.headers) && against(things) >= 2;
+  // Who keeps the animal.
+  const hasKeeper = weightOf(people, People.headers) >= 2;
   // Words have a gender.
   const isGlossary = weightOf(things, Things.languages) >= 2;
   const isWork = weightOf(things, Things.works) >= 1.5;
@@ -81,9 +83,9 @@ function factors(
     if (isSport && ofStudies.has(what)) return 0;
     let factor = isNobodys ? 0.5 : 1;
     if (isAnimal && what === People.weights) return 0;
-    if (isAnimal && what === People.names) factor *= 0.3;
+    if (isAnimal && what === People.names) factor *= hasKeeper ? 0.6 : 0.3;
     if (isAnimal && what === People.events) factor *= 0.5;
-    if (isGlossary && (ofLives.has(what) || what === People.events)) factor *= 0.3;
+    if (isGlossary && (ofLives.has(what) || what === People.events)) factor *= 0.25;
     if (isWork && ofMakers.has(what)) factor *= 0.5;
     if (isMonitored && what === People.names) return 0;
     if (ofLives.has(what)) factor *= (isOfPlaces ? 0.25 : 1) * (isCounted ? 0.3 : 1) * (isCrossed ? 0.3 : 1);

@@ -74,8 +74,12 @@ export const matter: readonly Family[] = [
   {
     what: Things.species,
     speaksFor: 'things',
-    weigh: (column) =>
-      isAbout(column, 'species') && !isAbout(column, 'subject') && !isFlag(column) ? 3 : looksLikeAnimals(column) ? 3 : 0,
+    weigh: (column) => {
+      if (looksLikeAnimals(column)) return 3;
+      if (!isAbout(column, 'species') || isAbout(column, 'subject')) return 0;
+      return isFlag(column) ? 1 : 3;
+    },
+    several: { from: 3, weight: 3 },
   },
   {
     what: Things.species,

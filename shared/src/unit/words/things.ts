@@ -69,9 +69,9 @@ export const works: WordLists = {
   cs: 'film, filmy, knih*, pisen*, dilo, obraz, kapitol*, nakladatel*, vydani',
   ru: 'фильм*, книга, книги, песн*, произведени*, картина, глава, издательств*, издание',
   tr: 'film, filmler, kitap*, sarki*, eser*, tablo adi, bolum basligi, yayinevi, baski',
-  ja: '映画, 書籍, 書名, 曲名, 作品, 出版社, 章',
-  zh: '电影, 電影, 书名, 書名, 歌曲, 作品, 出版社, 章节',
-  ko: '영화, 도서명, 서명, 곡명, 작품, 출판사',
+  ja: '映画, 映画名, 配給, 興行収入, 公開日, アルバム, 番組名, 巻数, 収録, 書籍, 書名, 曲名, 作品, 出版社, 章',
+  zh: '电影, 影片, 片名, 票房, 上映日期, 专辑, 节目名, 電影, 书名, 書名, 歌曲, 作品, 出版社, 章节',
+  ko: '영화, 영화명, 감독명, 배급사, 관객수, 상영관수, 개봉일, 음반*, 앨범, 방송사, 프로그램명, 웹툰, 도서명, 서명, 곡명, 작품, 출판사',
 };
 
 /** Kinds of animals, and what is measured of them: one such word may mean something else. */
