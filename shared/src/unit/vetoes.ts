@@ -20,6 +20,12 @@ const ofFirms: ReadonlySet<string> = new Set([People.contact, People.names]);
 /** A film has a director and a country. */
 const ofMakers: ReadonlySet<string> = new Set([People.names, People.origin, People.age]);
 
+/** No institution has these. */
+const ofSomebody: ReadonlySet<string> = new Set([
+  ...[People.ids, People.age, People.births, People.civil, People.kin, People.income, People.health, People.answers, People.study],
+]);
+const ENOUGH_OF_FIRMS = 5;
+
 /** One stray word makes no animal. */
 export const ANIMAL = 2;
 /** What speaks for things all in all where it leaves little doubt. */
@@ -48,6 +54,7 @@ function factors(
   people: readonly Sign[],
   { things, counts, isAnimal, isCrossed, areInhabited, saysWho }: Beside,
 ): (sign: Sign) => number {
+  const forThings = against(things);
   const hasOnly = (...some: readonly string[]) => people.every(({ what }) => some.includes(what));
   const firms = weightOf(things, Things.organisations);
   const places = weightOf(things, Things.placeKey);
@@ -61,6 +68,11 @@ function factors(
     weightOf(people, People.sex) + weightOf(people, People.civil) === 0;
   const isCounted = counts !== undefined && isTabled(counts);
   const isFirm = firms >= 3 && weightOf(people, People.work) === 0;
+  // A school has pupils of both sexes, a creed and an education; somebody's employer has an age beside it.
+  const isPublicBody =
+    firms >= 3 &&
+    forThings >= ENOUGH_OF_FIRMS &&
+    !people.some(({ what, weight }) => ofSomebody.has(what) || (what === People.names && weight >= 1.5));
   const isSport = weightOf(things, Things.sport) >= SURE;
   // Ships and houses have an age, too.
   const isOld = hasOnly(People.age, People.headers) && against(things) >= 2;
@@ -71,7 +83,6 @@ function factors(
   const isWork = weightOf(things, Things.works) >= 1.5;
   // What is measured at a place time and again: two signs that may be a name are that of a station.
   const isMonitored = weightOf(things, Things.panel) > 0 && weightOf(things, Things.nature) >= 2.5;
-  const forThings = against(things);
   return ({ what, weight }) => {
     if (isAnimal && ofAnimals.has(what)) return 0;
     if (isAnimal && what === People.ids) return 0.3;
@@ -88,6 +99,7 @@ function factors(
     if (isGlossary && (ofLives.has(what) || what === People.events)) factor *= 0.25;
     if (isWork && ofMakers.has(what)) factor *= 0.5;
     if (isMonitored && what === People.names) return 0;
+    if (isPublicBody && ofLives.has(what)) factor *= 0.25;
     if (ofLives.has(what)) factor *= (isOfPlaces ? 0.25 : 1) * (isCounted ? 0.3 : 1) * (isCrossed ? 0.3 : 1);
     if (isOld && what === People.age) factor *= 0.4;
     // Teams win and lose as well.

@@ -16,8 +16,8 @@ const FRONT = 3;
 /** Characters of an id or a name, on average. */
 const LONGEST_ID = 44;
 
-/** `Customers` above numbers is how many there were. */
-const plural = /s$/i;
+/** `Customers` or `usersRated` above numbers is how many there were. */
+const plural = /s$|^(?:users|players|members|customers|clients|voters|visitors|students|subscribers|readers|people)/i;
 const subjects = new Set(['subject-id']);
 /** Firms have accounts as well, and books have them. */
 const account =
