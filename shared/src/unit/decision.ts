@@ -18,6 +18,10 @@ export interface Evidence {
   readonly understood: number;
   /** Rows say how many people live there. */
   readonly areInhabited: boolean;
+  /** The first column is `id` and no more. */
+  readonly hasBareId: boolean;
+  /** The same ids come again. */
+  readonly returns: boolean;
   /** If rows are about people, whether they are what happened to them. */
   readonly areEvents: boolean;
 }
@@ -61,10 +65,17 @@ const ofCitizens: ReadonlySet<string> = new Set([People.national, People.likeNat
 const told: ReadonlySet<string> = new Set([...who, People.names, People.contact]);
 const LEAST_TOLD = 1.5;
 
+/** A faint sign of people is enough where ids return and nothing speaks for things. */
+const LEAST_OF_RETURNING = 0.5;
+
 export function decided(evidence: Evidence): Unit {
   const isTold = evidence.people.some(({ what, weight }) => told.has(what) && weight >= LEAST_TOLD);
   // Each moment of what people do is one of its own, too.
-  const things = bestOfEach(evidence.things).filter(({ what }) => !(isTold && what === Things.timeKey));
+  // Results of athletes are measures of a name, too.
+  const areAthletes = evidence.people.some(({ what, weight }) => what === People.athletics && weight >= ENOUGH_TOGETHER);
+  const things = bestOfEach(evidence.things).filter(
+    ({ what }) => !(isTold && what === Things.timeKey) && !(areAthletes && what === Things.measured),
+  );
   const isAnimal = weightOf(things, Things.species) >= ANIMAL && !evidence.people.some(({ what }) => ofCitizens.has(what));
   // A film has a title and a plot: those whom the plot names are nobody.
   const isWork = weightOf(things, Things.works) >= WORK && weightOf(things, Things.names) > 0;
@@ -83,6 +94,10 @@ export function decided(evidence: Evidence): Unit {
   if (isAboutPeople(people, things, saysWho)) {
     return unit(evidence.areEvents ? 'events' : 'people', all, forPeople - (saysWho ? 0 : forThings / 2));
   }
+  const isNothingElse = things.every(({ what }) => what === Things.numbers);
+  const isStudied = evidence.hasBareId && weightOf(people, People.study) >= 1;
+  const isSeenAgain = evidence.returns && forPeople >= LEAST_OF_RETURNING;
+  if (isNothingElse && (isStudied || isSeenAgain)) return unit(evidence.areEvents ? 'events' : 'people', all, 0);
   if (evidence.crossed?.isOfPeople) return unit('groups', all, 1);
   if (areThings(people, things, saysWho, evidence.understood)) return unit('things', all, forThings - 1.5 * forPeople);
   return unit('unclear', all, -1);
@@ -92,6 +107,7 @@ function isAboutPeople(people: readonly Sign[], things: readonly Sign[], saysWho
   const forPeople = sum(people);
   const forThings = against(things);
   if (saysWho && forPeople >= ENOUGH_OF_WHO) return true;
+  if (isSomebodyOnTheMove(people) && forPeople >= MOST_MOVED * forThings) return true;
   if (forPeople < forThings || forPeople < ENOUGH_SOLID) return false;
   if (forPeople >= ENOUGH) return true;
   const together = sum(people.filter(({ what }) => solid.has(what)));
@@ -103,6 +119,13 @@ function isAboutPeople(people: readonly Sign[], things: readonly Sign[], saysWho
   if (isAgeAlone) return true;
   return people.some(stands) || (weightOf(people, People.names) >= ENOUGH_SOLID && forThings <= LEAST_OF_THINGS);
 }
+
+/** An age or a sex, what leads to somebody, and a moment: trips, calls and logins, whatever else is measured of them. */
+const isSomebodyOnTheMove = (people: readonly Sign[]) =>
+  weightOf(people, People.contact) >= LEAST_TOLD &&
+  weightOf(people, People.events) >= LEAST_TOLD &&
+  Math.max(weightOf(people, People.age), weightOf(people, People.sex)) >= ENOUGH_SOLID;
+const MOST_MOVED = 0.75;
 
 /** Of what is told of lives: the rows of a table of counts have categories, not lives. */
 const MOST_LIVES = 4;

@@ -12,7 +12,7 @@ import { battery } from './people/batteries.ts';
 import { happenings, moments } from './people/happenings.ts';
 import { identity, wholeNames } from './people/identity.ts';
 import { life } from './people/life.ts';
-import { measuredAgain, returns } from './people/returns.ts';
+import { isBareId, measuredAgain, returns } from './people/returns.ts';
 import { beforeAndAfter, takingPart } from './people/takingPart.ts';
 import { type Seen, seenColumns } from './seen.ts';
 import { bestOfEach } from './sums.ts';
@@ -70,6 +70,8 @@ export function* unitOf(
     counts,
     crossed: crossed && { isOfPeople: isOfPeople(crossed) },
     isTabulated,
+    hasBareId: columns.slice(0, 1).some(isBareId),
+    returns: returns(columns).some((index) => isBareId(columns[index])),
     understood,
     areInhabited: columns.some(countsInhabitants),
     areEvents: happenings(columns, bestOfEach(people), returns(columns).length) > 0,
