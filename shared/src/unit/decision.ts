@@ -60,7 +60,12 @@ const LEAST_OF_THINGS = 1.5;
 /** Animals are numbered and born as well. */
 const ofAnimals: ReadonlySet<string> = new Set([People.births, People.ids]);
 /** No animal has these. */
-const ofCitizens: ReadonlySet<string> = new Set([People.national, People.likeNational, People.civil, People.wholeNames]);
+const ofCitizens: ReadonlySet<string> = new Set([
+  People.national,
+  People.likeNational,
+  People.civil,
+  People.wholeNames,
+]);
 /** Who it is, or how to reach somebody. */
 const told: ReadonlySet<string> = new Set([...who, People.names, People.contact]);
 const LEAST_TOLD = 1.5;
@@ -72,18 +77,35 @@ export function decided(evidence: Evidence): Unit {
   const isTold = evidence.people.some(({ what, weight }) => told.has(what) && weight >= LEAST_TOLD);
   // Each moment of what people do is one of its own, too.
   // Results of athletes are measures of a name, too.
-  const areAthletes = evidence.people.some(({ what, weight }) => what === People.athletics && weight >= ENOUGH_TOGETHER);
+  const areAthletes = evidence.people.some(
+    ({ what, weight }) => what === People.athletics && weight >= ENOUGH_TOGETHER,
+  );
   const things = bestOfEach(evidence.things).filter(
     ({ what }) => !(isTold && what === Things.timeKey) && !(areAthletes && what === Things.measured),
   );
-  const isAnimal = weightOf(things, Things.species) >= ANIMAL && !evidence.people.some(({ what }) => ofCitizens.has(what));
+  const isAnimal =
+    weightOf(things, Things.species) >= ANIMAL && !evidence.people.some(({ what }) => ofCitizens.has(what));
   // A film has a title and a plot: those whom the plot names are nobody.
   const isWork = weightOf(things, Things.works) >= WORK && weightOf(things, Things.names) > 0;
+  // The number of a county beside its name and what is counted there.
+  const isPlace = weightOf(things, Things.placeKey) >= 2 && weightOf(things, Things.measured) >= 2;
   const saysWho = evidence.people.some(
-    ({ what }) => who.has(what) && !(isAnimal && ofAnimals.has(what)) && !(isWork && what === People.namingTexts),
+    ({ what }) =>
+      who.has(what) &&
+      !(isPlace && what === People.ids) &&
+      !(isAnimal && ofAnimals.has(what)) &&
+      !(isWork && what === People.namingTexts),
   );
   const { counts: counted, crossed, areInhabited } = evidence;
-  const beside = { things, counts: counted, isAnimal, isCrossed: crossed !== undefined, areInhabited, saysWho };
+  const beside = {
+    things,
+    counts: counted,
+    isAnimal,
+    isPlace,
+    isCrossed: crossed !== undefined,
+    areInhabited,
+    saysWho,
+  };
   const people = vetoed(bestOfEach(evidence.people), beside);
   const forPeople = sum(people);
   const forThings = against(things);

@@ -53,7 +53,9 @@ function* hasTwin(table: Table, dimensions: readonly Seen[], part: Seen): Genera
 }
 
 const isOfAPerson = (column: Seen) =>
-  showsSex(column) || (showsAge(column) && column.form.distinct <= MOST_VALUES / 4) || isAbout(column, 'civil', 'origin');
+  showsSex(column) ||
+  (showsAge(column) && column.form.distinct <= MOST_VALUES / 4) ||
+  isAbout(column, 'civil', 'origin');
 
 function isPart(column: Seen, table: Table): boolean {
   const { form, distinctShare } = column;

@@ -22,7 +22,17 @@ const ofMakers: ReadonlySet<string> = new Set([People.names, People.origin, Peop
 
 /** No institution has these. */
 const ofSomebody: ReadonlySet<string> = new Set([
-  ...[People.ids, People.age, People.births, People.civil, People.kin, People.income, People.health, People.answers, People.study],
+  ...[
+    People.ids,
+    People.age,
+    People.births,
+    People.civil,
+    People.kin,
+    People.income,
+    People.health,
+    People.answers,
+    People.study,
+  ],
 ]);
 const ENOUGH_OF_FIRMS = 5;
 
@@ -34,6 +44,8 @@ const SURE = 3;
 export interface Beside {
   readonly things: readonly Sign[];
   readonly counts: CountColumns | undefined;
+  /** Each row is a place with what is measured there. */
+  readonly isPlace: boolean;
   /** Rows are animals or plants. */
   readonly isAnimal: boolean;
   /** Each combination of a few categories has one row. */
@@ -52,7 +64,7 @@ export function vetoed(people: readonly Sign[], beside: Beside): Sign[] {
 
 function factors(
   people: readonly Sign[],
-  { things, counts, isAnimal, isCrossed, areInhabited, saysWho }: Beside,
+  { things, counts, isAnimal, isPlace, isCrossed, areInhabited, saysWho }: Beside,
 ): (sign: Sign) => number {
   const forThings = against(things);
   const hasOnly = (...some: readonly string[]) => people.every(({ what }) => some.includes(what));
@@ -85,7 +97,7 @@ function factors(
   const isMonitored = weightOf(things, Things.panel) > 0 && weightOf(things, Things.nature) >= 2.5;
   return ({ what, weight }) => {
     if (isAnimal && ofAnimals.has(what)) return 0;
-    if (isAnimal && what === People.ids) return 0.3;
+    if ((isAnimal || isPlace) && what === People.ids) return 0.3;
     if (isAddress && what === People.contact) return 1 / 3;
     // Texts that name people say who it is, unless rows are works.
     if (what === People.namingTexts) return 0.25;

@@ -23,6 +23,12 @@ const subjects = new Set(['subject-id']);
 const account =
   /acc(?:oun)?t|konto|compte|cuenta|cont[oa]\b|rekening|счет|hesap|口座|账户|계좌|contract|vertrag|contrat|合同|契約|계약|polic[ey]|póliza|polizza|证券/i;
 
+/** `number_customer_service_calls`. */
+const howMany = /^(?:number|num|nr?|no|nb)[ _.-].*s$/i;
+/** A number that starts at zero, comes again and stands behind others counts something. */
+const countsFromZero = ({ index, form, distinctShare }: Seen) =>
+  index > 0 && form.numbers?.least === 0 && distinctShare < 0.7;
+
 /** The subject of a letter is none of a study: four words are no id, and seldom a name. */
 const phrase = /\S \S+ \S+ \S/;
 const holdsPhrases = ({ form: { probe } }: Seen) =>
@@ -37,8 +43,13 @@ export function isSubject(column: Seen): boolean {
   if (!isAbout(column, 'subject') && !isDetectedAs(column, subjects)) return false;
   const { form } = column;
   if (form.distinct < 2 || form.meanLength > LONGEST_ID || hasDecimals(column) || holdsPhrases(column)) return false;
+  if (howMany.test(form.header.name) || countsFromZero(column)) return false;
   if (isNumeric(column) && !isAbout(column, 'id') && plural.test(form.header.name)) return false;
-  if (isDetectedAs(column, subjects) && !isAbout(column, 'organisation', 'goods', 'place', 'works', 'species') && !account.test(form.header.name))
+  if (
+    isDetectedAs(column, subjects) &&
+    !isAbout(column, 'organisation', 'goods', 'place', 'works', 'species') &&
+    !account.test(form.header.name)
+  )
     return column.index < FRONT || (form.header.name.length > SHORT && isAbout(column, 'subject', 'id'));
   if (!isAbout(column, 'subject') || isAbout(column, 'kindOf', 'market', 'statistic', 'counting', 'time')) return false;
   if (isAbout(column, 'organisation', 'goods', 'place', 'contact', 'age', 'birth', 'technology', 'income'))
