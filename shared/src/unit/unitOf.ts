@@ -12,7 +12,7 @@ import { battery } from './people/batteries.ts';
 import { happenings, moments } from './people/happenings.ts';
 import { identity, wholeNames } from './people/identity.ts';
 import { life } from './people/life.ts';
-import { isBareId, measuredAgain, returns } from './people/returns.ts';
+import { comesInRuns, isBareId, measuredAgain, returns } from './people/returns.ts';
 import { beforeAndAfter, takingPart } from './people/takingPart.ts';
 import { type Seen, seenColumns } from './seen.ts';
 import { bestOfEach } from './sums.ts';
@@ -64,6 +64,7 @@ export function* unitOf(
   const hasNames = columns.some(({ form }) => form.header.name !== '');
   const meant = columns.filter(({ topics }) => topics.size > 0).length;
   const understood = hasNames ? meant / columns.length : 1;
+  const again = returns(columns);
   return decided({
     people,
     things,
@@ -71,10 +72,15 @@ export function* unitOf(
     crossed: crossed && { isOfPeople: isOfPeople(crossed) },
     isTabulated,
     hasBareId: columns.slice(0, 1).some(isBareId),
-    returns: returns(columns).some((index) => isBareId(columns[index])),
+    returns: again.some((index) => isBareId(columns[index])),
     understood,
     areInhabited: columns.some(countsInhabitants),
-    areEvents: happenings(columns, bestOfEach(people), returns(columns).length) > 0,
+    areEvents:
+      happenings(
+        columns,
+        bestOfEach(people),
+        again.length + (again.length === 0 && comesInRuns(table, columns) ? 1 : 0),
+      ) > 0,
   });
 }
 

@@ -1,6 +1,8 @@
 /** Whether people return: a subject repeats, and no other one is a row's own. */
+
+import type { Table } from '../../table/index.ts';
 import { People } from '../families.ts';
-import { isAbout, isDetectedAs, type Seen } from '../seen.ts';
+import { hasDecimals, isAbout, isDetectedAs, isUnique, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 import { hasNationalNumbers, isSubject } from './identity.ts';
 
@@ -27,6 +29,10 @@ export const isBareId = ({ index, isWhole, form, topics }: Seen) =>
   form.distinct >= FEWEST &&
   form.meanLength <= 20;
 
+/** When something happened, many times over. */
+const isMoment = (column: Seen) =>
+  column.form.dates !== undefined && column.form.distinct >= FEWEST && !isAbout(column, 'birth');
+
 /** Namesakes by their given names are none who return. */
 const areWholeNames = ({ form: { probe }, distinctShare }: Seen) =>
   distinctShare <= MOST_NAMESAKES && probe.filter((value) => / /.test(value.trim())).length >= 0.5 * probe.length;
@@ -37,12 +43,13 @@ const isUnnamed = ({ topics }: Seen) => topics.size === 0 || topics.has('name') 
 
 /** Column numbers of the subjects that repeat; empty where each row has its own. */
 export function returns(columns: readonly Seen[]): readonly number[] {
+  const hasMoments = columns.some(isMoment);
   const told = columns.filter(
     (column) =>
       (isSubject(column) && !isAbout(column, 'surname', 'givenName')) ||
       hasNationalNumbers(column) ||
       isDetectedAs(column, reach) ||
-      (isDetectedAs(column, names) && isUnnamed(column) && areWholeNames(column)),
+      (hasMoments && isDetectedAs(column, names) && isUnnamed(column) && areWholeNames(column)),
   );
   const subjects = told.length > 0 ? told : columns.filter(isBareId).slice(0, 1);
   const ids = subjects.filter((column) => !isAbout(column, 'bystander', 'kin', 'household'));
@@ -60,6 +67,36 @@ export function returns(columns: readonly Seen[]): readonly number[] {
     )
     .map(({ index }) => index);
 }
+
+/** What is neither a number of anybody nor sorted by it. */
+const notIds = [
+  'age',
+  'time',
+  'place',
+  'birth',
+  'household',
+  'organisation',
+  'schooling',
+  'income',
+  'coordinate',
+  'body',
+] as const;
+const FEWEST_IN_RUNS = 1.5;
+
+/** Ids whose header says nothing: the first column comes in runs, each value in one. */
+export function comesInRuns(table: Table, columns: readonly Seen[]): boolean {
+  const first = columns[0];
+  if (!first || columns.some(isUnique) || first.form.missing > 0 || first.form.distinct < FEWEST) return false;
+  if (first.form.dates || isAbout(first, ...notIds) || hasDecimals(first) || first.form.meanLength > LONGEST_ID)
+    return false;
+  if (first.present < FEWEST_IN_RUNS * first.form.distinct || !first.form.probe.some((value) => /\d/.test(value)))
+    return false;
+  const { codes } = table.columns[first.index];
+  let runs = 0;
+  for (let row = 0; row < table.rowCount; row++) if (row === 0 || codes.at(row) !== codes.at(row - 1)) runs++;
+  return runs === first.form.distinct;
+}
+const LONGEST_ID = 20;
 
 /** What is told of people and of few things beside them. */
 const ofBodies: ReadonlySet<string> = new Set([People.sex, People.age, People.health, People.scores, People.study]);
