@@ -2,6 +2,7 @@
 import { areThings } from './claim.ts';
 import { type CountColumns, isTabled } from './counts.ts';
 import { People, Things } from './families.ts';
+import { YEARS_ALONE } from './people/identity.ts';
 import { against, bestOfEach, sum, weightOf } from './sums.ts';
 import type { Sign, Unit, UnitName } from './unit.ts';
 import { ANIMAL, vetoed } from './vetoes.ts';
@@ -89,9 +90,14 @@ export function decided(evidence: Evidence): Unit {
   const isWork = weightOf(things, Things.works) >= WORK && weightOf(things, Things.names) > 0;
   // The number of a county beside its name and what is counted there.
   const isPlace = weightOf(things, Things.placeKey) >= 2 && weightOf(things, Things.measured) >= 2;
+  // Years that may be those of births are those in which houses were built.
+  const isBuilt =
+    evidence.people.every(({ what, weight }) => what === People.births && weight <= YEARS_ALONE) &&
+    against(things) >= ENOUGH_OF_WHO;
   const saysWho = evidence.people.some(
     ({ what }) =>
       who.has(what) &&
+      !(isBuilt && what === People.births) &&
       !(isPlace && what === People.ids) &&
       !(isAnimal && ofAnimals.has(what)) &&
       !(isWork && what === People.namingTexts),

@@ -12,6 +12,7 @@ const FEWEST_ROWS = 12;
 const MOST_DIMENSIONS = 6;
 const MOST_VALUES = 400;
 const MOST_NUMBERS = 12;
+const UNEVEN = 0.25;
 const LEAST_KEY = 0.98;
 /** So many pairs of rows would be alike by chance. */
 const FEWEST_PAIRS = 5;
@@ -72,7 +73,7 @@ function isBalanced(table: Table, { index, form, present }: Seen): boolean {
   const each = present / form.distinct;
   for (let code = 1; code < dictionary.size; code++) {
     const count = dictionary.count(code);
-    if (count > 0 && (count < 0.75 * each || count > 1.25 * each)) return false;
+    if (count > 0 && Math.abs(count - each) > UNEVEN * each) return false;
   }
   return true;
 }

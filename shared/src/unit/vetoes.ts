@@ -1,7 +1,9 @@
 /** What takes weight from signs of people: things have a sex, an age and an address as well, and statistics tell of everything. */
+
 import type { CountColumns } from './counts.ts';
 import { isTabled } from './counts.ts';
 import { People, Things } from './families.ts';
+import { YEARS_ALONE } from './people/identity.ts';
 import { against, weightOf } from './sums.ts';
 import type { Sign } from './unit.ts';
 
@@ -88,6 +90,9 @@ function factors(
   const isSport = weightOf(things, Things.sport) >= SURE;
   // Ships and houses have an age, too.
   const isOld = hasOnly(People.age, People.headers) && against(things) >= 2;
+  // Weights alone are those of things.
+  const isWeighed = hasOnly(People.weights, People.events, People.headers) && forThings > 0;
+  const isBuilt = hasOnly(People.births) && forThings >= SURE && weightOf(people, People.births) <= YEARS_ALONE;
   // Who keeps the animal.
   const hasKeeper = weightOf(people, People.headers) >= 2;
   // Words have a gender.
@@ -106,6 +111,8 @@ function factors(
     if (isSport && ofStudies.has(what)) return 0;
     let factor = isNobodys ? 0.5 : 1;
     if (isAnimal && what === People.weights) return 0;
+    if (isWeighed && what === People.weights) return 0.3;
+    if (isBuilt && what === People.births) return 0.3;
     if (isAnimal && what === People.names) factor *= hasKeeper ? 0.6 : 0.3;
     if (isAnimal && what === People.events) factor *= 0.5;
     if (isGlossary && (ofLives.has(what) || what === People.events)) factor *= 0.25;

@@ -136,9 +136,16 @@ export const hasNationalNumbers = (column: Seen) =>
   !hasDecimals(column);
 const isByHeader = ({ role }: Seen) => role.evidence.some(({ says }) => says === 'header');
 
+/** Years that values alone show to be those of births. */
+export const YEARS_ALONE = 2.5;
+
 export const identity: readonly Family[] = [
   { what: People.ids, speaksFor: 'people', weigh: (column) => (isSubject(column) ? 3 : 0) },
-  { what: People.births, speaksFor: 'people', weigh: (column) => (showsBirth(column) ? 3 : 0) },
+  {
+    what: People.births,
+    speaksFor: 'people',
+    weigh: (column) => (!showsBirth(column) ? 0 : isAbout(column, 'birth') || isByHeader(column) ? 3 : YEARS_ALONE),
+  },
   {
     what: People.national,
     speaksFor: 'people',
@@ -170,6 +177,7 @@ export const identity: readonly Family[] = [
     weigh: (column) => {
       if (!isAbout(column, 'subject') || isSubject(column) || column.form.meanLength > LONGEST_ID) return 0;
       if (isNumeric(column) && isAbout(column, 'headcount', 'toll', 'counting', 'statistic', 'market')) return 0;
+      if (isNumeric(column) && plural.test(column.form.header.name)) return 0;
       return column.isWhole && isText(column) ? 2 : 1;
     },
   },
