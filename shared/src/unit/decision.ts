@@ -1,4 +1,5 @@
 /** What all signs come to: vetoes first, then the sums against each other. */
+import { ENOUGH_OF_WHO, ENOUGH_TOGETHER, isAboutPeople, LEAST_TOLD } from './aboutPeople.ts';
 import { areThings } from './claim.ts';
 import { type CountColumns, isTabled } from './counts.ts';
 import { People, Things } from './families.ts';
@@ -35,29 +36,8 @@ const who: ReadonlySet<string> = new Set([
   People.national,
   People.namingTexts,
 ]); // prettier-ignore
-const ENOUGH_OF_WHO = 3;
-/** Signs that stand by themselves; of others more is needed. */
-const solid: ReadonlySet<string> = new Set([
-  People.sex,
-  People.civil,
-  People.health,
-  People.battery,
-  People.study,
-  People.scores,
-  People.conduct,
-  People.athletics,
-  People.contact,
-  People.headers,
-  People.writing,
-]); // prettier-ignore
-const ENOUGH = 3;
-const ENOUGH_SOLID = 2;
-const ENOUGH_TOGETHER = 2.5;
 /** From this weight on works are what rows are. */
 const WORK = 2.5;
-/** Names that nothing but values shows are those of people where nothing else is named. */
-const LEAST_OF_THINGS = 1.5;
-
 /** Animals are numbered and born as well. */
 const ofAnimals: ReadonlySet<string> = new Set([People.births, People.ids]);
 /** No animal has these. */
@@ -69,7 +49,6 @@ const ofCitizens: ReadonlySet<string> = new Set([
 ]);
 /** Who it is, or how to reach somebody. */
 const told: ReadonlySet<string> = new Set([...who, People.names, People.contact]);
-const LEAST_TOLD = 1.5;
 
 /** A faint sign of people is enough where ids return and nothing speaks for things. */
 const LEAST_OF_RETURNING = 0.5;
@@ -130,30 +109,6 @@ export function decided(evidence: Evidence): Unit {
   if (areThings(people, things, saysWho, evidence.understood)) return unit('things', all, forThings - 1.5 * forPeople);
   return unit('unclear', all, -1);
 }
-
-function isAboutPeople(people: readonly Sign[], things: readonly Sign[], saysWho: boolean): boolean {
-  const forPeople = sum(people);
-  const forThings = against(things);
-  if (saysWho && forPeople >= ENOUGH_OF_WHO) return true;
-  if (isSomebodyOnTheMove(people) && forPeople >= MOST_MOVED * forThings) return true;
-  if (forPeople < forThings || forPeople < ENOUGH_SOLID) return false;
-  if (forPeople >= ENOUGH) return true;
-  const together = sum(people.filter(({ what }) => solid.has(what)));
-  if (together >= ENOUGH_TOGETHER && together >= forThings) return true;
-  const stands = ({ what, weight }: Sign) => weight >= ENOUGH_SOLID && solid.has(what);
-  // An age in years, and nothing but numbers beside it.
-  const isAgeAlone =
-    weightOf(people, People.age) >= ENOUGH_SOLID && things.every(({ what }) => what === Things.numbers);
-  if (isAgeAlone) return true;
-  return people.some(stands) || (weightOf(people, People.names) >= ENOUGH_SOLID && forThings <= LEAST_OF_THINGS);
-}
-
-/** An age or a sex, what leads to somebody, and a moment: trips, calls and logins, whatever else is measured of them. */
-const isSomebodyOnTheMove = (people: readonly Sign[]) =>
-  weightOf(people, People.contact) >= LEAST_TOLD &&
-  weightOf(people, People.events) >= LEAST_TOLD &&
-  Math.max(weightOf(people, People.age), weightOf(people, People.sex)) >= ENOUGH_SOLID;
-const MOST_MOVED = 0.75;
 
 /** Of what is told of lives: the rows of a table of counts have categories, not lives. */
 const MOST_LIVES = 4;
