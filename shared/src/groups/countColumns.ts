@@ -1,6 +1,7 @@
 /** Which columns of a table count people, by what columns are called and what they hold. */
 import type { ColumnForm } from '../roles/index.ts';
 import { type CountNoun, countNounOf, isBareCount, isCategory } from './countWords.ts';
+import { isMeasure } from './measures.ts';
 import { readCount } from './readCount.ts';
 
 export interface CountColumn {
@@ -37,7 +38,10 @@ export function* countColumnsOf(
     const isAcross = counts === 'anything' && isCategory(form.header);
     found.push({ column, counts, isFlag: !isDeclared && !holdsMoreThanFlags(form, marks), isAcross });
   }
-  if (isSure && found.length === 0) return bareCounts(forms, marks);
+  if (isSure && found.length === 0) {
+    const bare = bareCounts(forms, marks);
+    return bare.length > 0 ? bare : numbersAtTheEnd(forms, marks);
+  }
   const across = found.filter(({ isAcross, isFlag }) => isAcross && !isFlag).length;
   const isCounted = found.some(({ counts, isFlag }) => counts === 'people' && !isFlag);
   // One column called `M` is a flag or a measure, and so is one of nothing but 0 and 1, unless people are counted beside it.
@@ -50,6 +54,20 @@ function bareCounts(forms: readonly ColumnForm[], marks: ReadonlySet<string>): C
   return forms.flatMap((form, column) =>
     isBareCount(form.header) && holdsCounts(form, marks) ? [{ column, counts: 'anything' as const }] : [],
   );
+}
+
+const LARGEST_YEAR = 2200;
+/** Fewer different numbers are categories. */
+const FEWEST_NUMBERS = 5;
+
+/** In a table of groups the whole numbers behind its categories say how many there are, whatever they are called. */
+function numbersAtTheEnd(forms: readonly ColumnForm[], marks: ReadonlySet<string>): CountColumn[] {
+  const first = forms.findLastIndex(({ numbers }) => !numbers) + 1;
+  return forms.flatMap((form, column) => {
+    if (column < first || first === 0 || form.distinct < FEWEST_NUMBERS || isMeasure(form)) return [];
+    const isYear = (form.numbers?.least ?? 0) >= 1500 && (form.numbers?.largest ?? 0) <= LARGEST_YEAR;
+    return isYear || !holdsCounts(form, marks) ? [] : [{ column, counts: 'anything' as const }];
+  });
 }
 
 /** Integers from 0 on, with marks of suppression among them. */

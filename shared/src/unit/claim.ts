@@ -70,6 +70,9 @@ const LEAST_OF_MAKERS = 2;
 const isFirm: ReadonlySet<string> = new Set([Things.organisations, Things.placeKey, Things.coordinates]);
 const MOST_OF_FIRMS = 0.75;
 
+const MANY = 4.5;
+const MOST_OUTWEIGHED = 0.6;
+
 const STRAY = 1.5;
 /** Words that studies, customers and athletes have alone. */
 const taken: ReadonlySet<string> = new Set([People.study, People.scores, People.conduct, People.athletics]);
@@ -95,10 +98,14 @@ export function areThings(
   if (isStray && !taken.has(people[0].what) && forPeople <= STRAY && shown >= ENOUGH_BESIDE) return true;
   const isFaint = forPeople <= FAINT && !saysWho;
   const isBorrowed = people.every(({ what, weight }) => weight < FAINT || borrowed.has(what));
-  if (!isStray && !isFaint && !isBorrowed) return forPeople === 0;
+  // Many signs of things, and of people nothing but words that both have.
+  const isOutweighed =
+    forThings >= MANY && people.every(({ what }) => stray.has(what) || borrowed.has(what)) && !saysWho;
+  if (isOutweighed && forPeople <= MOST_OUTWEIGHED * forThings) return true;
   const isOfFirms =
     people.every(({ what, weight }) => weight < FAINT || what === People.contact) &&
     things.some(({ what, weight }) => isFirm.has(what) && weight >= LEAST_ALONE);
+  if (!isStray && !isFaint && !isBorrowed) return forPeople === 0;
   if (isOfFirms) return forPeople <= MOST_OF_FIRMS * forThings;
   return forPeople <= (forThings >= SURE ? MOST_BESIDE_SURE : MOST_PEOPLE) * forThings;
 }

@@ -17,6 +17,11 @@ const things: Readonly<Record<string, string>> = {
   translations: 'key=u, en=w, de=w, fr=w',
   ships: 'imo=s, vessel_name=w, flag_state=c9, gross_tonnage=i100:90000, age=i0:60',
   animals: 'animal_id=u, breed=c9, sex=oM/F, age=i0:15, weight_kg=d',
+  'animals in a shelter':
+    'tag=u, Name=G, sex_on_arrival=oNeutered Male/Spayed Female, age=i0:15, arrival_date=R, outcome=oAdoption/Euthanasia',
+  'schools with pupils':
+    'school_name=w, school_type=c4, Gender=oMixed/Boys/Girls, religion=c4, pupils=i60:900, town=c12, easting=d, northing=d, company=w, vendor=w',
+  'hits of weeks': `artist=w, track=w, ${Array.from({ length: 12 }, (_, i) => `wk${i + 1}=i1:100`).join(', ')}`,
   films: 'title=w, director=P, release_year=i1950:2020, genre=c9, rating=d',
   suppliers: 'SupplierID=s, CompanyName=w, ContactName=P, City=c9, Phone=u0049',
   houses: 'lot_area=i100:9000, year_built=i1900:2020, bedrooms=i1:6, garage=i0:3, sale_price=i9000:900000',

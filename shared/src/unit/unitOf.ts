@@ -12,10 +12,11 @@ import { battery } from './people/batteries.ts';
 import { happenings, moments } from './people/happenings.ts';
 import { identity, wholeNames } from './people/identity.ts';
 import { life } from './people/life.ts';
-import { measuredAgain, returns } from './people/returns.ts';
+import { comesInRuns, isBareId, measuredAgain, returns } from './people/returns.ts';
 import { beforeAndAfter, takingPart } from './people/takingPart.ts';
 import { type Seen, seenColumns } from './seen.ts';
 import { bestOfEach } from './sums.ts';
+import { tabulated } from './tabulated.ts';
 import { chemistry } from './things/chemistry.ts';
 import { crossTable } from './things/crossTable.ts';
 import { keySigns } from './things/keys.ts';
@@ -57,18 +58,29 @@ export function* unitOf(
   yield columns.length;
   const crossed = yield* crossTable(table, columns);
   yield columns.length;
+  const isTabulated = (yield* tabulated(table, columns)) !== undefined;
+  yield columns.length;
   // Without headers there is nothing to understand.
   const hasNames = columns.some(({ form }) => form.header.name !== '');
   const meant = columns.filter(({ topics }) => topics.size > 0).length;
   const understood = hasNames ? meant / columns.length : 1;
+  const again = returns(columns);
   return decided({
     people,
     things,
     counts,
     crossed: crossed && { isOfPeople: isOfPeople(crossed) },
+    isTabulated,
+    hasBareId: columns.slice(0, 1).some(isBareId),
+    returns: again.some((index) => isBareId(columns[index])),
     understood,
     areInhabited: columns.some(countsInhabitants),
-    areEvents: happenings(columns, bestOfEach(people), returns(columns).length) > 0,
+    areEvents:
+      happenings(
+        columns,
+        bestOfEach(people),
+        again.length + (again.length === 0 && comesInRuns(table, columns) ? 1 : 0),
+      ) > 0,
   });
 }
 

@@ -16,7 +16,7 @@ export function looksLikeOrganisations(column: Seen): boolean {
 }
 
 const answer =
-  /^(?:(?:strongly|somewhat|slightly|completely|totally|very|fully) (?:dis)?agree|(?:dis)?agree|neither agree nor disagree|(?:very |somewhat )?(?:dis)?satisfied|(?:very )?(?:un)?likely|always|often|sometimes|rarely|seldom|never|neutral|stimme (?:voll |eher )?(?:nicht )?zu|trifft (?:voll |eher )?(?:nicht )?zu|immer|oft|manchmal|selten|nie|tout à fait d.accord|plutôt d.accord|pas (?:du tout )?d.accord|toujours|souvent|parfois|jamais|(?:muy|totalmente) de acuerdo|de acuerdo|en desacuerdo|siempre|a veces|nunca|d.accordo|in disaccordo|sempre|spesso|mai|concordo|discordo|eens|oneens|altijd|soms|nooit|zgadzam się|nie zgadzam się|zawsze|czasami|nigdy|instämmer|alltid|ibland|aldrig|souhlasím|nesouhlasím|vždy|někdy|nikdy|согласен|не согласен|всегда|иногда|никогда|katılıyorum|katılmıyorum|her zaman|bazen|asla|そう思う|そう思わない|どちらともいえない|同意|不同意|非常同意|总是|有时|从不|그렇다|아니다|보통이다|매우 그렇다)$/i;
+  /^(?:(?:strongly|somewhat|slightly|completely|totally|very|fully) (?:dis)?agree|(?:dis)?agree|neither agree nor disagree|(?:very |somewhat |not )?(?:dis)?satisfied|(?:very |somewhat |not )?(?:un)?likely|always|often|sometimes|rarely|seldom|never|neutral|stimme (?:voll |eher )?(?:nicht )?zu|trifft (?:voll |eher )?(?:nicht )?zu|immer|oft|manchmal|selten|nie|tout à fait d.accord|plutôt d.accord|pas (?:du tout )?d.accord|toujours|souvent|parfois|jamais|(?:muy|totalmente) de acuerdo|de acuerdo|en desacuerdo|siempre|a veces|nunca|d.accordo|in disaccordo|sempre|spesso|mai|concordo|discordo|eens|oneens|altijd|soms|nooit|zgadzam się|nie zgadzam się|zawsze|czasami|nigdy|instämmer|alltid|ibland|aldrig|souhlasím|nesouhlasím|vždy|někdy|nikdy|согласен|не согласен|всегда|иногда|никогда|katılıyorum|katılmıyorum|her zaman|bazen|asla|そう思う|そう思わない|どちらともいえない|同意|不同意|非常同意|总是|有时|从不|그렇다|아니다|보통이다|매우 그렇다)$/i;
 const LEAST_ANSWERS = 0.6;
 
 /** Steps of agreement, satisfaction or how often. */
@@ -51,8 +51,15 @@ export function looksLikeAgeBands(column: Seen): boolean {
 const animal =
   /^(?:dog|cat|horse|cattle|cow|pig|sheep|goat|mouse|rat|rabbit|chicken|bird|bos taurus|canis|hund|katze|chien|chat|perro|gato|cane|gatto|犬|猫|狗)$/i;
 
+/** What is done to animals alone. */
+const ofAnimals =
+  /^(?:euthan[ai]\p{L}*|put down|slaughtered|culled|(?:neutered|spayed|castrated|intact|entire|altered)(?: (?:fe)?male)?|(?:fe)?male (?:neutered|spayed|castrated|intact|entire)|kastriert|eingeschläfert|geschlachtet|castré|stérilisée?|euthanasié|castrado|esterilizad[ao]|eutanasia(?:do)?|castrato|sterilizzat[ao]|gecastreerd|gesteriliseerd|wykastrowan\p{L}+|wysterylizowan\p{L}+|kastrerad|avlivad|kastrovan\p{L}+|кастрирован\p{L}*|стерилизован\p{L}*|усыплен\p{L}*|kısır|去勢済|避妊済|已绝育|未绝育|중성화)$/iu;
+const LEAST_OF_ANIMALS = 0.1;
+
 export function looksLikeAnimals(column: Seen): boolean {
-  return isText(column) && column.form.distinct <= 40 && shareOf(column.form.probe, animal) >= 0.5;
+  if (!isText(column) || column.form.distinct > 40) return false;
+  const { probe } = column.form;
+  return shareOf(probe, animal) >= 0.5 || shareOf(probe, ofAnimals) >= LEAST_OF_ANIMALS;
 }
 
 const code = /^[\p{L}_-]{0,12}\d{1,12}$/u;

@@ -30,7 +30,16 @@ export function battery(columns: readonly Seen[]): Sign | undefined {
     else blocks.set(head, [column]);
   }
   const members = Array.from(blocks.values()).filter(isInstrument).flat();
-  if (members.length < FEWEST_ITEMS) return undefined;
+  if (members.length < FEWEST_ITEMS) return inWords(columns);
+  return { what: People.battery, speaksFor: 'people', weight: 2.5, columns: members.map(({ index }) => index) };
+}
+
+const FEWEST_IN_WORDS = 2;
+
+/** Steps of agreement or frequency in words, in several columns: each need not be numbered. */
+function inWords(columns: readonly Seen[]): Sign | undefined {
+  const members = columns.filter(looksLikeAnswers);
+  if (members.length < FEWEST_IN_WORDS) return undefined;
   return { what: People.battery, speaksFor: 'people', weight: 2.5, columns: members.map(({ index }) => index) };
 }
 

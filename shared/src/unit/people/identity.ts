@@ -16,12 +16,18 @@ const FRONT = 3;
 /** Characters of an id or a name, on average. */
 const LONGEST_ID = 44;
 
-/** `Customers` above numbers is how many there were. */
-const plural = /s$/i;
+/** `Customers` or `usersRated` above numbers is how many there were. */
+const plural = /s$|^(?:users|players|members|customers|clients|voters|visitors|students|subscribers|readers|people)/i;
 const subjects = new Set(['subject-id']);
 /** Firms have accounts as well, and books have them. */
 const account =
   /acc(?:oun)?t|konto|compte|cuenta|cont[oa]\b|rekening|счет|hesap|口座|账户|계좌|contract|vertrag|contrat|合同|契約|계약|polic[ey]|póliza|polizza|证券/i;
+
+/** `number_customer_service_calls`. */
+const howMany = /^(?:number|num|nr?|no|nb)[ _.-].*s$/i;
+/** A number that starts at zero, comes again and stands behind others counts something. */
+const countsFromZero = ({ index, form, distinctShare }: Seen) =>
+  index > 0 && form.numbers?.least === 0 && distinctShare < 0.7;
 
 /** The subject of a letter is none of a study: four words are no id, and seldom a name. */
 const phrase = /\S \S+ \S+ \S/;
@@ -37,8 +43,13 @@ export function isSubject(column: Seen): boolean {
   if (!isAbout(column, 'subject') && !isDetectedAs(column, subjects)) return false;
   const { form } = column;
   if (form.distinct < 2 || form.meanLength > LONGEST_ID || hasDecimals(column) || holdsPhrases(column)) return false;
+  if (howMany.test(form.header.name) || countsFromZero(column)) return false;
   if (isNumeric(column) && !isAbout(column, 'id') && plural.test(form.header.name)) return false;
-  if (isDetectedAs(column, subjects) && !isAbout(column, 'organisation', 'goods') && !account.test(form.header.name))
+  if (
+    isDetectedAs(column, subjects) &&
+    !isAbout(column, 'organisation', 'goods', 'place', 'works', 'species') &&
+    !account.test(form.header.name)
+  )
     return column.index < FRONT || (form.header.name.length > SHORT && isAbout(column, 'subject', 'id'));
   if (!isAbout(column, 'subject') || isAbout(column, 'kindOf', 'market', 'statistic', 'counting', 'time')) return false;
   if (isAbout(column, 'organisation', 'goods', 'place', 'contact', 'age', 'birth', 'technology', 'income'))
@@ -125,9 +136,16 @@ export const hasNationalNumbers = (column: Seen) =>
   !hasDecimals(column);
 const isByHeader = ({ role }: Seen) => role.evidence.some(({ says }) => says === 'header');
 
+/** Years that values alone show to be those of births. */
+export const YEARS_ALONE = 2.5;
+
 export const identity: readonly Family[] = [
   { what: People.ids, speaksFor: 'people', weigh: (column) => (isSubject(column) ? 3 : 0) },
-  { what: People.births, speaksFor: 'people', weigh: (column) => (showsBirth(column) ? 3 : 0) },
+  {
+    what: People.births,
+    speaksFor: 'people',
+    weigh: (column) => (!showsBirth(column) ? 0 : isAbout(column, 'birth') || isByHeader(column) ? 3 : YEARS_ALONE),
+  },
   {
     what: People.national,
     speaksFor: 'people',
@@ -159,6 +177,7 @@ export const identity: readonly Family[] = [
     weigh: (column) => {
       if (!isAbout(column, 'subject') || isSubject(column) || column.form.meanLength > LONGEST_ID) return 0;
       if (isNumeric(column) && isAbout(column, 'headcount', 'toll', 'counting', 'statistic', 'market')) return 0;
+      if (isNumeric(column) && plural.test(column.form.header.name)) return 0;
       return column.isWhole && isText(column) ? 2 : 1;
     },
   },

@@ -1,13 +1,21 @@
 /** Whether people return: a subject repeats, and no other one is a row's own. */
+
+import type { Table } from '../../table/index.ts';
 import { People } from '../families.ts';
-import { isAbout, isDetectedAs, type Seen } from '../seen.ts';
+import { hasDecimals, isAbout, isDetectedAs, isUnique, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 import { hasNationalNumbers, isSubject } from './identity.ts';
 
 /** Rows a value from which on a subject repeats: fewer are namesakes and entries made twice. */
 const REPEATED = 1.15;
-const OWN = 0.97;
+/** Namesakes, and several entries of one. */
+const NEARLY_OWN = 0.93;
 const reach = new Set(['email', 'username', 'ip-address', 'phone']);
+const names = new Set(['full-name']);
+/** Most values come once, and a few words stand for somebody who is told elsewhere. */
+const MOST_AGAIN = 0.1;
+const comesAgain = ({ form, present }: Seen) =>
+  form.distinct - form.uniqueShare * present > Math.max(1, MOST_AGAIN * form.distinct);
 
 /** Fewer are groups. */
 const FEWEST = 10;
@@ -21,25 +29,74 @@ export const isBareId = ({ index, isWhole, form, topics }: Seen) =>
   form.distinct >= FEWEST &&
   form.meanLength <= 20;
 
+/** When something happened, many times over. */
+const isMoment = (column: Seen) =>
+  column.form.dates !== undefined && column.form.distinct >= FEWEST && !isAbout(column, 'birth');
+
+/** Namesakes by their given names are none who return. */
+const areWholeNames = ({ form: { probe }, distinctShare }: Seen) =>
+  distinctShare <= MOST_NAMESAKES && probe.filter((value) => / /.test(value.trim())).length >= 0.5 * probe.length;
+const MOST_NAMESAKES = 0.6;
+
+/** A header that says nothing else about whose names these are. */
+const isUnnamed = ({ topics }: Seen) => topics.size === 0 || topics.has('name') || topics.has('fullName');
+
 /** Column numbers of the subjects that repeat; empty where each row has its own. */
 export function returns(columns: readonly Seen[]): readonly number[] {
+  const hasMoments = columns.some(isMoment);
   const told = columns.filter(
     (column) =>
       (isSubject(column) && !isAbout(column, 'surname', 'givenName')) ||
       hasNationalNumbers(column) ||
-      isDetectedAs(column, reach),
+      isDetectedAs(column, reach) ||
+      (hasMoments && isDetectedAs(column, names) && isUnnamed(column) && areWholeNames(column)),
   );
   const subjects = told.length > 0 ? told : columns.filter(isBareId).slice(0, 1);
   const ids = subjects.filter((column) => !isAbout(column, 'bystander', 'kin', 'household'));
-  const isOwn = ids.some((column) => column.distinctShare >= OWN && (isSubject(column) || hasNationalNumbers(column)));
+  const isOwn = ids.some(
+    (column) => column.distinctShare >= NEARLY_OWN && (isSubject(column) || hasNationalNumbers(column)),
+  );
   if (isOwn) return [];
   return ids
     .filter(
       (column) =>
-        column.form.distinct > 1 && column.distinctShare <= 1 / REPEATED && column.present > 0.3 * column.form.rows,
+        column.form.distinct > 1 &&
+        comesAgain(column) &&
+        column.distinctShare <= 1 / REPEATED &&
+        column.present > 0.3 * column.form.rows,
     )
     .map(({ index }) => index);
 }
+
+/** What is neither a number of anybody nor sorted by it. */
+const notIds = [
+  'age',
+  'time',
+  'place',
+  'birth',
+  'household',
+  'organisation',
+  'schooling',
+  'income',
+  'coordinate',
+  'body',
+] as const;
+const FEWEST_IN_RUNS = 1.5;
+
+/** Ids whose header says nothing: the first column comes in runs, each value in one. */
+export function comesInRuns(table: Table, columns: readonly Seen[]): boolean {
+  const first = columns[0];
+  if (!first || columns.some(isUnique) || first.form.missing > 0 || first.form.distinct < FEWEST) return false;
+  if (first.form.dates || isAbout(first, ...notIds) || hasDecimals(first) || first.form.meanLength > LONGEST_ID)
+    return false;
+  if (first.present < FEWEST_IN_RUNS * first.form.distinct || !first.form.probe.some((value) => /\d/.test(value)))
+    return false;
+  const { codes } = table.columns[first.index];
+  let runs = 0;
+  for (let row = 0; row < table.rowCount; row++) if (row === 0 || codes.at(row) !== codes.at(row - 1)) runs++;
+  return runs === first.form.distinct;
+}
+const LONGEST_ID = 20;
 
 /** What is told of people and of few things beside them. */
 const ofBodies: ReadonlySet<string> = new Set([People.sex, People.age, People.health, People.scores, People.study]);

@@ -113,9 +113,17 @@ function* panel(table: Table, columns: readonly Seen[]): Generator<number, Sign 
 const number = /^[Xx]?\d{1,6}(?:[.,]\d+)?(?: ?[a-z%]{1,3})?$/;
 const FEWEST_IN_SERIES = 8;
 
+/** `wk1`, `month_12`, `2024Q3`. */
+const step =
+  /^(?:wk|week|month|mon|year|yr|quarter|qtr|woche|kw|monat|jahr|semaine|mois|année|semana|mes|año|settimana|mese|anno|mês|ano|maand|jaar|tydzień|miesiąc|rok|vecka|månad|år|týden|měsíc|неделя|месяц|год|hafta|ay|yıl)[ _.-]?\d{1,4}$|^\d{4}[ _.-]?[qmw]\d{1,2}$/i;
+const FEWEST_STEPS_ACROSS = 10;
+
 /** Headers that are numbers: years, wavelengths, positions. */
 function series(columns: readonly Seen[]): Sign | undefined {
   const members = columns.filter((column) => number.test(column.form.header.name) && isNumeric(column));
+  const steps = columns.filter(({ form }) => step.test(form.header.name));
+  if (steps.length >= FEWEST_STEPS_ACROSS && steps.length >= 0.5 * columns.length)
+    return sign(Things.series, 1.5, steps);
   const isSeries = members.length >= FEWEST_IN_SERIES && members.length >= 0.5 * columns.length;
   return isSeries ? sign(Things.series, 2.5, members) : undefined;
 }

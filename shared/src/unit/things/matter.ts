@@ -56,6 +56,9 @@ const figure = /\d/;
 const hasWords = ({ form: { probe } }: Seen) =>
   probe.filter((value) => !figure.test(value)).length >= 0.5 * probe.length;
 
+/** Whether somebody has a dog, or ate fish. */
+const isFlag = ({ form }: Seen) => form.distinct <= 2;
+
 export const matter: readonly Family[] = [
   { what: Things.names, speaksFor: 'things', weigh: (column) => (isOwnName(column) ? 1.5 : 0) },
   {
@@ -71,13 +74,17 @@ export const matter: readonly Family[] = [
   {
     what: Things.species,
     speaksFor: 'things',
-    weigh: (column) =>
-      isAbout(column, 'species') && !isAbout(column, 'subject') ? 3 : looksLikeAnimals(column) ? 3 : 0,
+    weigh: (column) => {
+      if (looksLikeAnimals(column)) return 3;
+      if (!isAbout(column, 'species') || isAbout(column, 'subject')) return 0;
+      return isFlag(column) ? 1 : 3;
+    },
+    several: { from: 3, weight: 3 },
   },
   {
     what: Things.species,
     speaksFor: 'things',
-    weigh: (column) => (isAbout(column, 'fauna') && !isAbout(column, 'subject') ? 1.5 : 0),
+    weigh: (column) => (isAbout(column, 'fauna') && !isAbout(column, 'subject') && !isFlag(column) ? 1.5 : 0),
     several: { from: 2, weight: 3 },
   },
   named(Things.works, 'works', 2.5, 1.5, 3),

@@ -78,7 +78,7 @@ export const headcount: WordLists = {
 };
 
 export const id: WordLists = {
-  en: 'nº, id, ids, uid, no, nr, num, nbr, number, key, code, uuid, guid, identifier, ref, hash, token, pseudonym*, serial, pid, eid, sk, pk, fk',
+  en: 'pno, ppno, nº, id, ids, uid, no, nr, num, nbr, number, key, code, uuid, guid, identifier, ref, hash, token, pseudonym*, serial, pid, eid, sk, pk, fk',
   de: 'nr, nummer, kennung*, schlussel, kurzel, kennzeichen, lfd nr, *nummer, *nr, *id, *kennung, *schlussel, *code, *kurzel',
   fr: 'identifiant*, numero, no, cle, num',
   es: 'identificador*, numero, nro, clave, codigo, cod',

@@ -22,7 +22,7 @@ export const subject: WordLists = {
 
 /** Several people at once: rows that share one are still rows of people. */
 export const household: WordLists = {
-  en: 'household*, hh, hhid, hhno, family id, familyid, fid, hid',
+  en: 'couple, couples, couple id, coupleid, dyad*, pair id, pairid, twin pair, mom, mom id, momid, mother id, motherid, father id, fatherid, sibship, household*, hh, hhid, hhno, family id, familyid, fid, hid',
   de: 'haushalt*, familien id, familien nr',
   fr: 'menage*, foyer*',
   es: 'hogar, hogares, id hogar, vivienda',

@@ -76,8 +76,8 @@ export const technology: WordLists = {
 };
 
 export const place: WordLists = {
-  en: 'countries, nations, states territories, country*, nation, city, cities, town, village, county, countyfp, countyname, state, states, province*, region, regions, district*, municipality*, municipio, commune, postal code, postcode, pincode, zipcode, fips*, iso2, iso3, iso code, iso alpha*, iata*, icao*, airport*, station*, stop id, stop name, street*, neighbourhood*, neighborhood*, borough*, ward, parish, continent*, subregion, subcountry, geonameid, timezone*, capital, island*, mountain*, place, places, location*, site name, origin, destination, area name, territory, lga, nuts*, lau, constituency, block group, tract, geoid, entity, geometry, wikidataid',
-  de: 'land, lander, landkreis*, stadt, stadte, stadtteil*, ortsteil*, ort, gemeinde*, gemeindeschlussel, ags, kreis*, bundesland*, region*, bezirk*, plz, postleitzahl*, strasse, strassenname, haltestelle*, bahnhof*, flughafen*, hauptstadt, kontinent, standort*, sitz, lage',
+  en: 'cnty, cnty id, monitoring point, monitoring site, monitoring station, sampling point, sampling site, gauge, countries, nations, states territories, country*, nation, city, cities, town, village, county, countyfp, countyname, state, states, province*, region, regions, district*, municipality*, municipio, commune, postal code, postcode, pincode, zipcode, fips*, iso2, iso3, iso code, iso alpha*, iata*, icao*, airport*, station*, stop id, stop name, street*, neighbourhood*, neighborhood*, borough*, ward, parish, continent*, subregion, subcountry, geonameid, timezone*, capital, island*, mountain*, place, places, location*, site name, origin, destination, area name, territory, lga, nuts*, lau, constituency, block group, tract, geoid, entity, geometry, wikidataid',
+  de: 'messstelle*, messstation*, messpunkt*, pegel, probenahmestelle*, land, lander, landkreis*, stadt, stadte, stadtteil*, ortsteil*, ort, gemeinde*, gemeindeschlussel, ags, kreis*, bundesland*, region*, bezirk*, plz, postleitzahl*, strasse, strassenname, haltestelle*, bahnhof*, flughafen*, hauptstadt, kontinent, standort*, sitz, lage',
   fr: 'pays, ville, villes, commune*, code insee, departement*, region*, canton*, code postal, rue, gare*, arret, aeroport*, capitale, continent, lieu, quartier*, territoire*',
   es: 'pais, paises, ciudad*, municipio*, provincia*, comunidad*, comunidad autonoma, region*, comarca*, codigo postal, calle, estacion*, parada, aeropuerto*, capital, continente, lugar, barrio*, distrito*',
   it: 'paese, paesi, citta, comune, comuni, provincia*, province, regione*, regioni, cap, via, stazione*, fermata*, aeroporto*, capitale, continente, luogo, quartiere*, istat, sito',
@@ -88,9 +88,9 @@ export const place: WordLists = {
   cs: 'zeme, stat, staty, mesto, mesta, obec, obce, okres*, kraj, kraje, region*, psc, ulice, stanice*, zastavk*, letist*, hlavni mesto, svetadil, misto',
   ru: 'страна, страны, город, города, населенный пункт, район*, область*, регион*, край, округ*, федеральный округ, почтовый индекс, улица, станци*, остановк*, аэропорт*, столица, континент, место, окато, октмо, поселени*',
   tr: 'ulke*, sehir*, il, iller, ilce*, belde, koy, bolge*, posta kodu, sokak, istasyon*, durak*, havaalani, havalimani*, baskent, kita, yer, mahalle*',
-  ja: '国名, 国, 都市, 市町村, 市区町村, 都道府県, 地域, 地方, 郵便番号, 住所コード, 駅名, 停留所, 空港, 首都, 場所, 地点',
-  zh: '国家, 國家, 城市, 省份, 省, 市, 县, 縣, 区县, 地区, 地區, 区域, 邮编, 郵遞區號, 街道, 车站, 站名, 机场, 首都, 地点, 楼栋',
-  ko: '국가, 나라, 도시, 시도, 시군구, 지역, 지방, 우편번호, 도로명, 역명, 정류장, 공항, 수도, 장소, 지점',
+  ja: '観測所, 観測地点, 測定局, 測定地点, 観測点, 採水地点, 国名, 国, 都市, 市町村, 市区町村, 都道府県, 地域, 地方, 郵便番号, 住所コード, 駅名, 停留所, 空港, 首都, 場所, 地点',
+  zh: '监测点, 监测点位, 监测站, 测站, 测点, 站点, 观测点, 观测站, 采样点, 点位, 断面, 基站, 园区, 国家, 國家, 城市, 省份, 省, 市, 县, 縣, 区县, 地区, 地區, 区域, 邮编, 郵遞區號, 街道, 车站, 站名, 机场, 首都, 地点, 楼栋',
+  ko: '측정소, 관측소, 관측지점, 측정지점, 정점명, 국가, 나라, 도시, 시도, 시군구, 지역, 지방, 우편번호, 도로명, 역명, 정류장, 공항, 수도, 장소, 지점',
 };
 
 export const coordinate: WordLists = {
