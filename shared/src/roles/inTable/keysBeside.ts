@@ -5,6 +5,7 @@ import type { ColumnRole } from '../inferRole.ts';
 import { inLanguages } from '../inLanguages.ts';
 import type { ColumnForm } from '../sample.ts';
 import { personSigns } from './personSigns.ts';
+import { mayMeanMore } from './rejudged.ts';
 
 /** Of what things and people are numbered with, at either end of a header: `Application ID`, `nr zgłoszenia`, `受付番号`. */
 const idEnds = phrasesOf(
@@ -34,9 +35,12 @@ const inOnePiece = /^\S{1,64}$/;
 
 export function keysBeside(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   if (personSigns(roles) === 0) return roles.slice();
-  return roles.map((role, i) =>
-    role.detector === undefined && isNumbered(columns[i]) ? asKey(role, columns[i]) : role,
-  );
+  return roles.map((role, i) => (saysLittle(role) && isNumbered(columns[i]) ? asKey(role, columns[i]) : role));
+}
+
+/** Not known, or only by a word for records and goods, or for what is paid: `donation ref`. */
+function saysLittle(role: ColumnRole): boolean {
+  return role.detector === undefined || mayMeanMore(role);
 }
 
 function isNumbered({ header, uniqueShare, distinct, numbers, dates, probe }: ColumnForm): boolean {
@@ -59,6 +63,7 @@ function asKey(role: ColumnRole, { uniqueShare }: ColumnForm): ColumnRole {
     role: 'identifier',
     inferred: 'identifier',
     kind: 'code',
+    detector: undefined,
     confidence: Confidence.weakHeader,
     evidence,
   };

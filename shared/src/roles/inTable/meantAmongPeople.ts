@@ -115,7 +115,7 @@ function meant(column: ColumnForm, role: ColumnRole, language: Language | undefi
   const { name, words } = column.header;
   if (words.length === 0) return undefined;
   const asked = question.test(name) ? readHeader(name.replace(question, '')).words : words;
-  if (asked.length > MOST_WORDS) return undefined;
+  if (asked.length > MOST_WORDS || isIdOfEach(column, asked)) return undefined;
   const bare = withoutMarkers(asked);
   const told = meaningOf(column, [asked, bare], language);
   const cut = phraseCutShort(bare);
@@ -128,6 +128,16 @@ function meant(column: ColumnForm, role: ColumnRole, language: Language | undefi
   if (rest.length === words.length || rest.length === 0) return undefined;
   return judgedAs(column, meaningOf(column, [rest], language) ?? rest.join(' '));
 }
+
+/** `studie_id` of another value in nearly each row is no study, but who takes part. */
+function isIdOfEach({ uniqueShare, distinct }: ColumnForm, words: readonly string[]): boolean {
+  const saysId = words.length > 1 && [words[0], words[words.length - 1]].some((word) => idMarkers.has(word));
+  return saysId && distinct >= MANY_IDS && uniqueShare >= MOSTLY_UNIQUE;
+}
+
+const idMarkers = new Set(['id', 'nr', 'no', 'num', 'number', 'code', 'kod', 'cod']);
+const MANY_IDS = 20;
+const MOSTLY_UNIQUE = 0.8;
 
 function isNumberUpTo({ probe }: ColumnForm, most: number): boolean {
   return probe.every((value) => /^[<>]?\d{1,2}\+?$/.test(value) && Number(value.replace(/\D/g, '')) <= most);

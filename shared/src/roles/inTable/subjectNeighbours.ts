@@ -4,12 +4,13 @@
  */
 import { Confidence } from '../detector.ts';
 import { things } from '../detectors/person/things.ts';
-import { anyOf, longestPhrase, phrasesOf, wholePhrase } from '../header.ts';
+import { anyOf, longestPhrase, type Phrases, phrasesOf, wholePhrase } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import { inLanguages } from '../inLanguages.ts';
 import { namesPeople } from '../namesPeople.ts';
 import type { ColumnForm } from '../sample.ts';
 import { personSigns } from './personSigns.ts';
+import { mayMeanMore } from './rejudged.ts';
 
 const bare = phrasesOf([
   'id',
@@ -27,6 +28,26 @@ const bare = phrasesOf([
   'kod',
   'código',
 ]);
+/** Who took part: nothing else is called so, whatever else the table tells. */
+const whoTookPart = phrasesOf(
+  inLanguages({
+    en: 'resp, respondent, individual, indiv, participant, subj, subjno, subjid, subid, sbj, sbjct, subject, pno, ppt, ptid, ptno, patno, patid, newid, caseid, rater, panelist, assessor, judge, seqn, usubjid, personid, persid, pidp, xwaveid, mergeid, idauniq, participant no, subject no, subject nr, subject number, person no, learner, volunteer, examinee, testee',
+    de: 'Vp, Vpn, VpNr, Vp Nr, Proband, Probandin, Teilnehmer, Tln, TNr, Person, Persnr, pnr, Versuchsperson, Patientennr',
+    fr: 'sujet, participant, répondant, individu, enquêté, juge',
+    es: 'sujeto, participante, encuestado, individuo, juez',
+    it: 'soggetto, partecipante, rispondente, individuo, giudice',
+    pt: 'sujeito, participante, respondente, indivíduo, inquirido',
+    nl: 'proefpersoon, ppn, ppnr, pp nr, deelnemer, respondent',
+    pl: 'badany, uczestnik, respondent, osoba badana',
+    sv: 'försöksperson, fpnr, fp nr, deltagare, respondent',
+    cs: 'proband, účastník, respondent, osoba',
+    ru: 'испытуемый, участник, респондент, субъект',
+    tr: 'katılımcı, denek, katılımcı no, denek no',
+    ja: '被験者, 参加者, 回答者',
+    zh: '被试, 受试者, 参与者, 受访者',
+    ko: '피험자, 참가자, 응답자',
+  }),
+);
 /** Rows a value. */
 const LEAST_REPEATED = 1.5;
 const FEWEST_SUBJECTS = 5;
@@ -37,14 +58,15 @@ export function bySubjectNeighbours(columns: readonly ColumnForm[], roles: reado
   const hasTimes =
     columns.some(({ dates }) => dates !== undefined) || roles.some(({ detector }) => isTime(detector?.id));
   const isOfPeople = personSigns(roles) > 0 || (hasTimes && columns.length <= MOST_COLUMNS);
-  const id = isOfPeople ? firstId(columns, roles) : -1;
+  const named = columns.findIndex((column, i) => isBareId(column, roles[i], whoTookPart));
+  const id = named >= 0 || !isOfPeople ? named : firstId(columns, roles);
   const subject = id >= 0 ? id : personalSubject(columns, roles);
   return roles.map((role, i) => (i === subject ? asSubject(role, columns[i]) : role));
 }
 
 /** By a header that says so and no more; else codes at the front, of which each has several rows; else what ends as an id of nothing else. */
 function firstId(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): number {
-  const bareId = columns.findIndex((column, i) => isBareId(column, roles[i]));
+  const bareId = columns.findIndex((column, i) => isBareId(column, roles[i], bare));
   if (bareId >= 0 || personSigns(roles) === 0) return bareId;
   const atFront = columns.slice(0, FRONT).findIndex((column, i) => isFrontCode(column, roles[i]));
   return atFront >= 0 ? atFront : columns.findIndex((column, i) => endsAsId(column, roles[i]));
@@ -71,8 +93,13 @@ function endsAsId(column: ColumnForm, role: ColumnRole): boolean {
 const idEnds = new Set(['id', 'ids', 'nr', 'no', 'num', 'kod', 'code', 'key', 'number', 'nummer', 'numer', 'номер']);
 
 /** Open, and with several rows a value. */
-function returns({ dates, numbers, ...counts }: ColumnForm, { detector }: ColumnRole): boolean {
-  if (detector !== undefined || dates || (numbers && (!numbers.areWhole || numbers.least < 0))) return false;
+function returns({ dates, numbers, ...counts }: ColumnForm, role: ColumnRole): boolean {
+  if (
+    (role.detector !== undefined && !mayMeanMore(role)) ||
+    dates ||
+    (numbers && (!numbers.areWhole || numbers.least < 0))
+  )
+    return false;
   return counts.distinct >= FEWEST_RETURNING && rowsPerValue(counts) >= LEAST_REPEATED;
 }
 
@@ -107,8 +134,12 @@ function isTime(id: string | undefined): boolean {
   return id === 'time-stamp' || id === 'event-date' || id === 'time-of-day';
 }
 
-function isBareId({ header, probe, numbers, dates, ...counts }: ColumnForm, { detector }: ColumnRole): boolean {
-  if (detector !== undefined || wholePhrase(header, bare) === undefined || dates) return false;
+function isBareId(
+  { header, probe, numbers, dates, ...counts }: ColumnForm,
+  { detector }: ColumnRole,
+  called: Phrases,
+): boolean {
+  if (detector !== undefined || wholePhrase(header, called) === undefined || dates) return false;
   if (numbers && (!numbers.areWhole || numbers.least < 0)) return false;
   return (
     counts.distinct >= FEWEST_SUBJECTS &&
@@ -137,6 +168,7 @@ function asSubject(role: ColumnRole, column: ColumnForm): ColumnRole {
   return {
     ...role,
     role: 'subject',
+    detector: role.detector && mayMeanMore(role) ? undefined : role.detector,
     inferred: 'subject',
     confidence: Math.max(role.confidence, Confidence.header),
     evidence: [

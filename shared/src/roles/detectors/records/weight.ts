@@ -1,6 +1,6 @@
 /** Sampling weights: how many people of the population a row stands for. */
 import { Confidence, type Detector } from '../../detector.ts';
-import { longestPhrase, phrasesOf, speaksAgainst, wholePhrase } from '../../header.ts';
+import { type Header, longestPhrase, phrasesOf, speaksAgainst, wholePhrase } from '../../header.ts';
 import { inLanguages } from '../../inLanguages.ts';
 import { numberOf } from '../../numbers.ts';
 import type { ColumnSample } from '../../sample.ts';
@@ -87,6 +87,21 @@ const ambiguous = phrasesOf([
   ...['Faktor', 'facteur', 'fattore', 'fator', 'pond', 'gewicht', 'waga', 'vikt', 'váha', 'вес', 'ağırlık', '가중'],
 ]);
 const DECIMALS_OF_COMPUTED = 4;
+/** Behind or before one of those words: whom the weight is of. */
+const whose = inLanguages({
+  en: 'ind, indiv, individual, person, pers, hh, hhld, resp, respondent, final, fin, adj, norm, trim, raked, post, survey, sample, base',
+  de: 'Person, Pers, HH, Haushalt, gesamt, final, kalibriert, normiert',
+  fr: 'ind, indiv, men, ménage, final, pers, enquête, redressé, calé',
+  es: 'persona, hogar, hog, per, final, ind, viv, indiv',
+  it: 'ind, fam, finale, persona, indiv',
+  pt: 'pessoa, dom, final, ind, domicílio, calib',
+  nl: 'persoon, huishouden, hh, eind, totaal',
+  pl: 'osoba, osoby, gosp, gospodarstwa, końcowa, resp, ind',
+  sv: 'person, hushåll, slutlig, ind',
+  cs: 'osoba, domácnost, final, konečná, resp',
+  ru: 'перс, домохоз, итог, инд, дх',
+  tr: 'kişi, hane, son, birey',
+});
 
 const ofBodiesAndGoods = phrasesOf([
   ...['kg', 'kgs', 'lb', 'lbs', 'pounds', 'g', 'grams', 'oz', 'stone', 'ton', 'tons', 'body', 'birth'],
@@ -103,7 +118,8 @@ export const samplingWeight: Detector = {
   proof: 'header',
   judge(column) {
     const { header, numbers } = column;
-    const words = longestPhrase(header, named) ?? wholePhrase(header, ambiguous) ?? endingIn(column);
+    const words =
+      longestPhrase(header, named) ?? wholePhrase(header, ambiguous) ?? whoseWeight(header) ?? endingIn(column);
     if (words === undefined || longestPhrase(header, ofBodiesAndGoods) !== undefined) return undefined;
     if (!numbers || numbers.least < 0 || numbers.largest <= 0 || speaksAgainst(header, words)) return undefined;
     const isComputed = numbers.decimals >= DECIMALS_OF_COMPUTED || isAroundOne(column);
@@ -123,6 +139,16 @@ function endingIn({ header, numbers }: ColumnSample): string | undefined {
   return ending.test(words.at(-1) ?? '') || (words.length > 1 && beginning.test(words[0])) ? whole : undefined;
 }
 
+const isWhose = phrasesOf(whose);
+
+/** `poids_ind`, `WAGA_OSOBA`, `wt_hh`: two words, of which one is ambiguous by itself. */
+function whoseWeight({ words, whole }: Header): string | undefined {
+  if (words.length !== 2) return undefined;
+  const { plain } = ambiguous();
+  const other = plain.has(words[0]) ? words[1] : plain.has(words[1]) ? words[0] : undefined;
+  return other !== undefined && isWhose().plain.has(other) ? whole : undefined;
+}
+
 const FEWEST_DECIMALS = 2;
 const FEWEST_VALUES = 10;
 
@@ -130,7 +156,7 @@ const FEWEST_VALUES = 10;
 function isAroundOne({ numbers, probe }: ColumnSample): boolean {
   if (!numbers || numbers.decimals < FEWEST_DECIMALS || numbers.least <= 0 || probe.length < FEWEST_VALUES)
     return false;
-  const sorted = probe.map((value) => numberOf(value)).toSorted((a, b) => a - b);
+  const sorted = probe.map((value) => numberOf(value, numbers.hasDecimalComma)).toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
   return sorted[0] < 1 && middle > 0.4 && middle < 1.6;
 }
