@@ -144,7 +144,7 @@ function isBareId(
   return (
     counts.distinct >= FEWEST_SUBJECTS &&
     rowsPerValue(counts) >= LEAST_REPEATED &&
-    probe.every((value) => wholeOrCode.test(value))
+    probe.every((value) => wholeOrCode.test(value) && (called === bare || /\d/.test(value)))
   );
 }
 

@@ -221,7 +221,8 @@ function onlyRoles({ words }: Header, phrases: Phrases): string | undefined {
 
 const isOfThings = (said: Header) => longestPhrase(said, things) !== undefined;
 
-const isLastOf = ({ words }: Header, phrases: Phrases) => words.length > 1 && isPhrase(words[words.length - 1], phrases);
+const isLastOf = ({ words }: Header, phrases: Phrases) =>
+  words.length > 1 && isPhrase(words[words.length - 1], phrases);
 
 /** `class teacher`, `store manager`: somebody at something. */
 function ofThing(said: Header, roles: Phrases): string | undefined {
