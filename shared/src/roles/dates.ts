@@ -39,9 +39,11 @@ const eastAsian = /^(\d{4})[年년] ?(?:(\d{1,2})[月월] ?)?(?:(\d{1,2})[日일
 const pointedApart = /^(\d{4})\. (\d{1,2})\.(?: (\d{1,2})\.?)?$/;
 /** By the reign of an emperor: `昭和60年5月3日`, `S60.5.3`, `R5/4/1`. */
 const reign =
-  /^(?:(明治|大正|昭和|平成|令和)(元|\d{1,2})年(?:(\d{1,2})月(?:(\d{1,2})日)?)?|([MTSHR])(\d{1,2})[-/.](\d{1,2})[-/.](\d{1,2}))$/;
+  /^(?:(明治|大正|昭和|平成|令和|民[國国] ?)(元|\d{1,3})[年/.-](?:(\d{1,2})[月/.-]?(?:(\d{1,2})日?)?)?|([MTSHR])(\d{1,2})[-/.](\d{1,2})[-/.](\d{1,2}))$/;
 const firstYears: Readonly<Record<string, number>> = {
   ...{ 明治: 1868, 大正: 1912, 昭和: 1926, 平成: 1989, 令和: 2019 },
+  // Years of the Republic of China, as Taiwan counts them.
+  ...{ 民國: 1912, 民国: 1912 },
   ...{ M: 1868, T: 1912, S: 1926, H: 1989, R: 2019 },
 };
 /** Stands before or behind a date: `Mon, 3 May 1984`, `2024/05/03(金)`, `lun. 3 mai 1984`. */
@@ -153,7 +155,7 @@ function day(year: string, month?: string, ofMonth?: string): Day {
 function dayOfReign([, era, year, month, ofMonth, letter, ...rest]: readonly string[]): Day {
   const [yearOfLetter, monthOfLetter, dayOfLetter] = rest;
   const count = (year ?? yearOfLetter) === '元' ? 1 : Number(year ?? yearOfLetter);
-  return day(String(firstYears[era ?? letter] - 1 + count), month ?? monthOfLetter, ofMonth ?? dayOfLetter);
+  return day(String(firstYears[(era ?? letter).trim()] - 1 + count), month ?? monthOfLetter, ofMonth ?? dayOfLetter);
 }
 
 function startOf(word: string): string {

@@ -9,6 +9,7 @@ import type { ColumnForm } from '../sample.ts';
 import {
   amongPeople,
   type ByLanguage,
+  composedMeaning,
   flagsOfPeople,
   fold,
   type Language,
@@ -51,7 +52,7 @@ const ofFlags = once(() => meaningsBy(flagsOfPeople));
 /** What is put before or after a name, and says how it is coded. */
 const markers = new Set(
   parted(
-    'is, has, d, dum, dummy, i, flag, yn, ind, bin, x, b, cat, rec, new, code, cd, txt, text, desc, kat, kod, name, grp, cl, orig, bl, baseline, num, nr, no, label, number, lbl, bez, lib, libelle, cod, nom, nm, val, id, raw, fin, tot',
+    'is, has, d, dum, dummy, i, flag, yn, ind, bin, x, b, cat, rec, new, code, cd, txt, text, desc, kat, kod, name, grp, cl, orig, bl, baseline, num, nr, no, label, number, lbl, bez, lib, libelle, cod, nom, nm, val, id, raw, fin, tot, abb, abbr, abbrev, abrev, abr',
   ),
 );
 /** The number of a question: `SQ3_`, `Q12.`, `D1 `, `文5、`. */
@@ -118,7 +119,7 @@ function meant(column: ColumnForm, role: ColumnRole, language: Language | undefi
   if (asked.length > MOST_WORDS || isIdOfEach(column, asked)) return undefined;
   const bare = withoutMarkers(asked);
   const told = meaningOf(column, [asked, bare], language);
-  const cut = phraseCutShort(bare);
+  const cut = phraseCutShort(bare) ?? composedMeaning(asked);
   // A semester is one of somebody's studies if it is a small number, else one of the calendar.
   const isTerm = !isOpen(role) && told === 'school class' && !isNumberUpTo(column, MOST_SEMESTERS);
   const meaning = isOpen(role) ? (told ?? ofRelative(bare) ?? cut) : isTerm ? undefined : (told ?? cut);

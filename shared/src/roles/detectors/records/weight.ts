@@ -131,12 +131,15 @@ export const samplingWeight: Detector = {
 
 /** `condwt`, `w_final`: what surveys compute has many decimals, and its name ends or begins so; words written out are as often of goods. */
 const ending = /^\p{L}+(?:wt|wts|wgt|wgts|wght)$/u;
+const end = /^(?:wt|wts|wgt|wgts|wght)$/;
 const beginning = /^(?:w|wt|wgt|pw|hw|pond)$/;
 
 function endingIn({ header, numbers }: ColumnSample): string | undefined {
   if (!numbers || numbers.decimals < DECIMALS_OF_COMPUTED || numbers.least < 0) return undefined;
   const { words, whole } = header;
-  return ending.test(words.at(-1) ?? '') || (words.length > 1 && beginning.test(words[0])) ? whole : undefined;
+  const last = words.at(-1) ?? '';
+  const isEnd = ending.test(last) || (words.length > 1 && end.test(last));
+  return isEnd || (words.length > 1 && beginning.test(words[0])) ? whole : undefined;
 }
 
 const isWhose = phrasesOf(whose);
