@@ -139,7 +139,9 @@ function isBareId(
   { detector }: ColumnRole,
   called: Phrases,
 ): boolean {
-  if (detector !== undefined || wholePhrase(header, called) === undefined || dates) return false;
+  // `P1_1` is a question.
+  if (detector !== undefined || wholePhrase(header, called) === undefined || dates || /\d/.test(header.name))
+    return false;
   if (numbers && (!numbers.areWhole || numbers.least < 0)) return false;
   return (
     counts.distinct >= FEWEST_SUBJECTS &&

@@ -51,7 +51,7 @@ export const amongPeople: Readonly<Record<string, ByLanguage>> = {
     ja: 'seinengappi, umare',
   },
   'marital status': {
-    en: 'marriage, divorce, pgfamstd, marriage status, mstatus, mstat, relstat, rel status, civstat, mari, marr, family status, status marital',
+    en: 'marriage, divorce, pgfamstd, marri, marriag, marit, maritst, marrstat, mardy, mar sta, marriage status, mstatus, mstat, relstat, rel status, civstat, mari, marr, family status, status marital',
     de: 'Ehestand, Familienstd, FamSt, Zivst, Ehe, Partnerschaft',
     fr: 'matri, sitmat, sit mat, statut matri, vie couple',
     es: 'estciv, est conyugal, edo conyugal, conyugal, edociv',
