@@ -57,6 +57,10 @@ const DISTINCT_SHARE = 0.3;
 /** Of names of people, more have a surname. */
 const MOST_SURNAMES = 0.3;
 
+function tellsOfAnimals(columns: readonly ColumnForm[]): boolean {
+  return columns.some(({ header }) => longestPhrase(header, animals) !== undefined);
+}
+
 /** They have a sex, an age and a name as people have. */
 const animals = phrasesOf(
   inLanguages({
@@ -82,7 +86,7 @@ const animals = phrasesOf(
 export function doubtfulNames(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   const areOfThings =
     personSigns(roles) === 0 && columns.some(({ header }) => longestPhrase(header, namesOfThings) !== undefined);
-  const areOfAnimals = columns.some(({ header }) => longestPhrase(header, animals) !== undefined);
+  const areOfAnimals = tellsOfAnimals(columns);
   const isCounted = countedIn(columns, roles);
   return roles.map((role, i) =>
     (areOfThings || areOfAnimals || isCounted(i)) && isDoubtfulName(role, columns[i])
@@ -94,11 +98,12 @@ export function doubtfulNames(columns: readonly ColumnForm[], roles: readonly Co
 export function byNameNeighbours(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   const signs = personSigns(roles);
   const areOfThings = columns.some(({ header }) => longestPhrase(header, namesOfThings) !== undefined);
+  const areOfAnimals = tellsOfAnimals(columns);
   const hasSurnames = roles.some(({ detector }) => detector?.id === 'last-name');
   return roles.map((role, i) => {
     const column = columns[i];
     if (role.detector !== undefined) return role;
-    if (isAnyName(column.header) && isWrittenAsName(column)) {
+    if (isAnyName(column.header) && !(areOfAnimals && hasFewSurnames(column)) && isWrittenAsName(column)) {
       if (hasSurnames) return asName(role, firstName, column.header);
       if (tellsOfPeople(signs) && shareOf(column.probe, isPersonName) >= FEW_COMMON)
         return asName(role, fullName, column.header);
@@ -141,7 +146,7 @@ function mayBeSurnames({ probe, uniqueShare, distinct }: ColumnForm): boolean {
   return shareOf(probe, (value) => isSurname(value) || isGivenName(value) || isPersonName(value)) >= A_FEW_KNOWN;
 }
 
-const SOME_UNIQUE = 0.03;
+const SOME_UNIQUE = 0.01;
 const A_FEW_KNOWN = 0.1;
 
 /** Without a header, and next to names of that sort. */
@@ -171,10 +176,11 @@ const displayName = phrasesOf(['display name']);
 
 /** Names of which hardly one has a surname. */
 function isDoubtfulName(role: ColumnRole, column: ColumnForm): boolean {
-  const { probe } = column;
-  return (
-    isOpenName(role, column) && shareOf(probe, (value) => value.includes(' ') && isSurname(value)) <= MOST_SURNAMES
-  );
+  return isOpenName(role, column) && hasFewSurnames(column);
+}
+
+function hasFewSurnames({ probe }: ColumnForm): boolean {
+  return shareOf(probe, (value) => value.includes(' ') && isSurname(value)) <= MOST_SURNAMES;
 }
 
 const counts = phrasesOf([

@@ -9,7 +9,7 @@ import type { ColumnRole } from '../inferRole.ts';
 import { inLanguages } from '../inLanguages.ts';
 import { namesPeople } from '../namesPeople.ts';
 import type { ColumnForm } from '../sample.ts';
-import { personSigns } from './personSigns.ts';
+import { namesOfThings, personSigns } from './personSigns.ts';
 import { mayMeanMore } from './rejudged.ts';
 
 const bare = phrasesOf([
@@ -59,7 +59,7 @@ export function bySubjectNeighbours(columns: readonly ColumnForm[], roles: reado
     columns.some(({ dates }) => dates !== undefined) || roles.some(({ detector }) => isTime(detector?.id));
   const isOfPeople = personSigns(roles) > 0 || (hasTimes && columns.length <= MOST_COLUMNS);
   const named = columns.findIndex((column, i) => isBareId(column, roles[i], whoTookPart));
-  const id = named >= 0 || !isOfPeople ? named : firstId(columns, roles);
+  const id = named >= 0 ? named : isOfPeople ? firstId(columns, roles) : leadingId(columns, roles);
   const subject = id >= 0 ? id : personalSubject(columns, roles);
   return roles.map((role, i) => (i === subject ? asSubject(role, columns[i]) : role));
 }
@@ -70,6 +70,16 @@ function firstId(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): 
   if (bareId >= 0 || personSigns(roles) === 0) return bareId;
   const atFront = columns.slice(0, FRONT).findIndex((column, i) => isFrontCode(column, roles[i]));
   return atFront >= 0 ? atFront : columns.findIndex((column, i) => endsAsId(column, roles[i]));
+}
+
+/** `id` before everything else, with several rows each, as studies over time have it; not where the columns speak of things. */
+function leadingId(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): number {
+  const [first, ...others] = columns;
+  if (first?.header.whole !== 'id' || first.distinct < FEWEST_RETURNING || !isBareId(first, roles[0], bare)) return -1;
+  const areOfThings = others.some(
+    ({ header }) => longestPhrase(header, ofThings) !== undefined || longestPhrase(header, namesOfThings) !== undefined,
+  );
+  return areOfThings ? -1 : 0;
 }
 
 const FRONT = 3;
