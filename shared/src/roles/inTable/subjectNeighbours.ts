@@ -76,9 +76,7 @@ function firstId(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): 
 function leadingId(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): number {
   const [first, ...others] = columns;
   if (first?.header.whole !== 'id' || first.distinct < FEWEST_RETURNING || !isBareId(first, roles[0], bare)) return -1;
-  const areOfThings = others.some(
-    ({ header }) => longestPhrase(header, ofThings) !== undefined || longestPhrase(header, namesOfThings) !== undefined,
-  );
+  const areOfThings = others.some(({ header }) => longestPhrase(header, namesOfThings) !== undefined);
   return areOfThings ? -1 : 0;
 }
 
@@ -149,9 +147,9 @@ function isBareId(
   { detector }: ColumnRole,
   called: Phrases,
 ): boolean {
+  const isKnown = detector !== undefined && !(called === whoTookPart && runOn(numbers, counts));
   // `P1_1` is a question.
-  if (detector !== undefined || wholePhrase(header, called) === undefined || dates || /\d/.test(header.name))
-    return false;
+  if (isKnown || dates || wholePhrase(header, called) === undefined || /\d/.test(header.name)) return false;
   if (numbers && (!numbers.areWhole || numbers.least < 0)) return false;
   return (
     counts.distinct >= FEWEST_SUBJECTS &&
@@ -159,6 +157,15 @@ function isBareId(
     probe.every((value) => wholeOrCode.test(value) && (called === bare || /\d/.test(value)))
   );
 }
+
+/** `RESP` is a breathing rate, unless it counts on from one. */
+function runOn(numbers: ColumnForm['numbers'], { distinct }: Pick<ColumnForm, 'distinct'>): boolean {
+  if (!numbers?.areWhole || distinct < FEWEST_RUNNING || numbers.least < 0 || numbers.least > 1) return false;
+  return numbers.largest <= MOST_STEP * distinct;
+}
+
+const FEWEST_RUNNING = 30;
+const MOST_STEP = 1.2;
 
 /** Of those that name people, the one that tells most of them apart. */
 function personalSubject(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): number {
@@ -180,7 +187,7 @@ function asSubject(role: ColumnRole, column: ColumnForm): ColumnRole {
   return {
     ...role,
     role: 'subject',
-    detector: role.detector && mayMeanMore(role) ? undefined : role.detector,
+    detector: namesPeople(role) ? role.detector : undefined,
     inferred: 'subject',
     confidence: Math.max(role.confidence, Confidence.header),
     evidence: [
