@@ -165,7 +165,7 @@ function runOn(numbers: ColumnForm['numbers'], { distinct }: Pick<ColumnForm, 'd
 }
 
 const FEWEST_RUNNING = 30;
-const MOST_STEP = 1.2;
+const MOST_STEP = 1.5;
 
 /** Of those that name people, the one that tells most of them apart. */
 function personalSubject(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): number {
