@@ -122,7 +122,9 @@ export const samplingWeight: Detector = {
       longestPhrase(header, named) ?? wholePhrase(header, ambiguous) ?? whoseWeight(header) ?? endingIn(column);
     if (words === undefined || longestPhrase(header, ofBodiesAndGoods) !== undefined) return undefined;
     if (!numbers || numbers.least < 0 || numbers.largest <= 0 || speaksAgainst(header, words)) return undefined;
-    const isComputed = numbers.decimals >= DECIMALS_OF_COMPUTED || isAroundOne(column);
+    const isVague = wholePhrase(header, ambiguous) !== undefined;
+    const isComputed =
+      (numbers.decimals >= DECIMALS_OF_COMPUTED && !(isVague && isAsBodies(column))) || isAroundOne(column);
     if (!isComputed && longestPhrase(header, named) === undefined) return undefined;
     const confidence = isComputed ? Confidence.headerAndForm : Confidence.header;
     return { confidence, share: 1, evidence: [{ says: 'header', words }] };
@@ -152,14 +154,32 @@ function whoseWeight({ words, whole }: Header): string | undefined {
   return other !== undefined && isWhose().plain.has(other) ? whole : undefined;
 }
 
+/** Kilograms that were pounds have many decimals as well. */
+function isAsBodies(column: ColumnSample): boolean {
+  const { numbers } = column;
+  if (!numbers || numbers.least < LIGHTEST || numbers.largest > HEAVIEST) return false;
+  const middle = middleOf(column);
+  return middle > LIGHTEST_MIDDLE && middle < HEAVIEST_MIDDLE;
+}
+
+const LIGHTEST = 25;
+const HEAVIEST = 260;
+const LIGHTEST_MIDDLE = 45;
+const HEAVIEST_MIDDLE = 110;
+
+function middleOf({ numbers, probe }: ColumnSample): number {
+  const sorted = probe.map((value) => numberOf(value, numbers?.hasDecimalComma)).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
 const FEWEST_DECIMALS = 2;
 const FEWEST_VALUES = 10;
 
 /** Weights that are scaled to the sample lie on both sides of one, as no bodies do. */
-function isAroundOne({ numbers, probe }: ColumnSample): boolean {
+function isAroundOne(column: ColumnSample): boolean {
+  const { numbers, probe } = column;
   if (!numbers || numbers.decimals < FEWEST_DECIMALS || numbers.least <= 0 || probe.length < FEWEST_VALUES)
     return false;
-  const sorted = probe.map((value) => numberOf(value, numbers.hasDecimalComma)).toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  return sorted[0] < 1 && middle > 0.4 && middle < 1.6;
+  const middle = middleOf(column);
+  return numbers.least < 1 && middle > 0.4 && middle < 1.6;
 }
