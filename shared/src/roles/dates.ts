@@ -29,6 +29,8 @@ const clock =
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2}))?$/;
 const yearLast = /^(\d{1,2})([-/.] ?)(\d{1,2})\2(\d{4}|\d{2})$/;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
+/** As machines write the minute: `202403040631`, `20240304T063100Z`. */
+const compactTime = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])[T ]?([01]\d|2[0-3])([0-5]\d)(?:[0-5]\d)?Z?$/;
 const monthAndYear = /^(\d{1,2})[-/.](\d{4})$/;
 const named =
   /^(?:(\d{1,2})(?:st|nd|rd|th|\.)?[-\s]+)?(\p{L}{3,10})\.?[-\s,]+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4}|\d{2})$/u;
@@ -83,6 +85,8 @@ export type DateOrder = 'day-first' | 'month-first';
 /** What one value says, read in this order unless that is impossible. Undefined if it is no date. */
 export function dateParts(value: string, order: DateOrder = 'day-first'): DateParts | undefined {
   if (value.length < 6 || value.length > 40) return undefined;
+  const inOne = compactTime.exec(value);
+  if (inOne) return { ...day(inOne[1], inOne[2], inOne[3]), hour: Number(inOne[4]), hasTime: true };
   const time = clock.exec(value);
   const parts = dayParts(withoutTime(value, time), order);
   if (!parts || !isPossible(parts)) return undefined;
