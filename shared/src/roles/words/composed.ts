@@ -18,13 +18,13 @@ const counting: ByLanguage = {
   pl: 'l, lb, licz, liczba, ile',
   sv: 'ant, antal',
   cs: 'poč, poc, počet',
-  ru: 'кол, колво, число, чис',
+  ru: 'kol, kolvo, chislo, кол, колво, число, чис',
   tr: 'sayi, sayı, sayisi, sayısı, adet',
 };
 
 const counted: Readonly<Record<string, ByLanguage>> = {
   'household size': {
-    en: 'pers, persons, people, ppl, adults, adult, kids, kid, child, children, chld, infants, teens, members, memb, hhmem, hh, household, dep, deps, dependents, dependants, siblings, sibs, sib, brothers, sisters, sons, daughters, earners, workers, occupants, residents, under, elderly',
+    en: 'pers, persons, people, ppl, adults, adult, kids, kid, child, children, chld, infants, teens, members, memb, hhmem, hh, household, dep, deps, dependents, dependants, guests, travellers, travelers, companions, siblings, sibs, sib, brothers, sisters, sons, daughters, earners, workers, occupants, residents, under, elderly',
     de: 'pers, personen, ki, kinder, kind, erw, erwachsene, geschwister, hh, haush, haushalt, mitgl, köpfe',
     fr: 'pers, personnes, men, ménage, mén, enf, enfants, enfant, adultes, adt, foyer, frères, soeurs, fratrie, actifs, uc',
     es: 'pers, personas, hog, hogar, hijos, hij, hermanos, menores, adultos, miembros, miemb, integrantes, integ, dependientes',
@@ -34,7 +34,7 @@ const counted: Readonly<Record<string, ByLanguage>> = {
     pl: 'os, osób, osob, dz, dzieci, dziec, domown, domowników, dorosłych, rodzeństwa',
     sv: 'pers, personer, barn, vuxna, hush, hushåll, syskon',
     cs: 'os, osob, dětí, deti, dosp, členů, clenu, dom, domác, sourozenců',
-    ru: 'чел, человек, детей, дет, членов, взрослых, иждивенцев, братьев',
+    ru: 'detey, det, chel, chlenov, чел, человек, детей, дет, членов, взрослых, иждивенцев, братьев',
     tr: 'çocuk, cocuk, kişi, kisi, hane, kardeş, kardes, birey',
   },
   'household type': {
@@ -65,7 +65,7 @@ const sorts: ByLanguage = {
   pl: 'typ, rodz, rodzaj, kat, klasa, poziom, forma',
   sv: 'typ, slag, kat, klass, nivå, form',
   cs: 'typ, druh, kat, třída, stupeň, forma',
-  ru: 'тип, вид, кат, форма, класс, уров',
+  ru: 'tip, vid, forma, тип, вид, кат, форма, класс, уров',
   tr: 'tip, tipi, tür, tur, türü, kat, durum, düzey',
 };
 
@@ -101,7 +101,7 @@ const sorted: Readonly<Record<string, ByLanguage>> = {
   occupation: {
     en: 'emp, empl, employment, employ, contr, contract, job, work, wrk, occ, prof, staff, worker, labor, labour, appt, appointment, position, pos',
     de: 'besch, beschäftigung, anst, anstellung, vertrag, vertr, arbeit, arb, beruf, erw, erwerb, ma, stelle',
-    fr: 'emp, empl, emploi, contrat, contr, trav, travail, prof, poste, agent, pers',
+    fr: 'emp, empl, emploi, contrat, contr, ctr, ctrt, trav, travail, prof, poste, agent, pers',
     es: 'emp, empl, empleo, contr, contrato, trab, trabajo, lab, laboral, ocup, jornada, plaza, puesto',
     it: 'contr, contratto, lav, lavoro, prof, occ, occup, impiego, rapporto, rapp, posiz',
     pt: 'contr, contrato, trab, trabalho, emp, emprego, ocup, vínculo, vinc, cargo, prof',
@@ -109,7 +109,7 @@ const sorted: Readonly<Record<string, ByLanguage>> = {
     pl: 'zatr, zatrudnienia, umowy, pracy, stanow, stanowiska, zaw, zawodu',
     sv: 'anst, anställning, arb, arbete, yrke, tjänst',
     cs: 'zam, zaměstnání, prac, úvazku, smlouvy, poměru, pozice',
-    ru: 'занят, занятости, договора, работы, должн, должности',
+    ru: 'zanyat, zanyatosti, raboty, занят, занятости, договора, работы, должн, должности',
     tr: 'iş, is, çalışma, sözleşme, istihdam, kadro, meslek',
   },
   education: {
@@ -123,7 +123,7 @@ const sorted: Readonly<Record<string, ByLanguage>> = {
     pl: 'szk, szkoły, stud, studiów, kształc, kształcenia, wykszt',
     sv: 'utb, utbildning, skol, skola, studie',
     cs: 'stud, studia, školy, vzděl, vzdělání',
-    ru: 'обуч, обучения, школы, образ, образов, учебы',
+    ru: 'obuch, obucheniya, обуч, обучения, школы, образ, образов, учебы',
     tr: 'okul, öğrenim, eğitim, ogrenim, program, mezuniyet',
   },
   citizenship: {
