@@ -9,7 +9,6 @@ import { lastName } from '../detectors/person/lastName.ts';
 import { things } from '../detectors/person/things.ts';
 import { type Header, longestPhrase, phrasesOf, tellsNothing, wholePhrase } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
-import { inLanguages } from '../inLanguages.ts';
 import {
   hasNameShape,
   isGivenName,
@@ -20,6 +19,7 @@ import {
   isTitleCase,
 } from '../names/index.ts';
 import type { ColumnForm } from '../sample.ts';
+import { tellsOfAnimals } from './animals.ts';
 import { namesOfThings, personSigns, tellsOfPeople } from './personSigns.ts';
 import { isOpen } from './rejudged.ts';
 
@@ -56,31 +56,6 @@ const FEWEST_NAMES = 8;
 const DISTINCT_SHARE = 0.3;
 /** Of names of people, more have a surname. */
 const MOST_SURNAMES = 0.3;
-
-function tellsOfAnimals(columns: readonly ColumnForm[]): boolean {
-  return columns.some(({ header }) => longestPhrase(header, animals) !== undefined);
-}
-
-/** They have a sex, an age and a name as people have. */
-const animals = phrasesOf(
-  inLanguages({
-    en: 'breed, species, animal id, animal type, pet type, coat colour, coat color, sire, animal',
-    de: 'Rasse, Tierart, Tiername, Fellfarbe',
-    fr: 'espèce, type d’animal, nom de l’animal',
-    es: 'especie, nombre mascota, mascota, animal',
-    it: 'specie, nome animale, mantello',
-    pt: 'espécie, nome do animal, pelagem, animal',
-    nl: 'diersoort, dier, vachtkleur',
-    pl: 'gatunek, rasa zwierzęcia, maść, zwierzę',
-    sv: 'djurart, djurslag, djur',
-    cs: 'plemeno, druh zvířete, zvíře, rasa psa',
-    ru: 'порода, вид животного, кличка, окрас',
-    tr: 'hayvan türü, ırkı, hayvan',
-    ja: '犬種, 猫種, 品種, 動物種, 毛色',
-    zh: '品种, 品種, 物种, 毛色, 宠物',
-    ko: '품종, 견종, 묘종, 동물',
-  }),
-);
 
 /** Storms and ships have given names too, and lists tell how many bear a name: names of nobody are unknown. */
 export function doubtfulNames(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
