@@ -35,6 +35,9 @@ test('common ways of writing a date', () => {
   }
   assert.deepEqual(dateParts('1987-03'), { year: 1987, month: 3, hasTime: false });
   assert.deepEqual(dateParts('03/1987'), { year: 1987, month: 3, hasTime: false });
+  assert.deepEqual(dateParts('198703141020'), { year: 1987, month: 3, day: 14, hour: 10, hasTime: true });
+  assert.equal(dateParts('198713141020'), undefined);
+  assert.equal(dateParts('民國76/03/14')?.year, 1987);
   assert.equal(dateParts('2001-05-06 07:08:09.123+02:00')?.hasTime, true);
 });
 

@@ -29,6 +29,8 @@ const clock =
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2}))?$/;
 const yearLast = /^(\d{1,2})([-/.] ?)(\d{1,2})\2(\d{4}|\d{2})$/;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
+/** As machines write the minute: `202403040631`, `20240304T063100Z`. */
+const compactTime = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])[T ]?([01]\d|2[0-3])([0-5]\d)(?:[0-5]\d)?Z?$/;
 const monthAndYear = /^(\d{1,2})[-/.](\d{4})$/;
 const named =
   /^(?:(\d{1,2})(?:st|nd|rd|th|\.)?[-\s]+)?(\p{L}{3,10})\.?[-\s,]+(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?(\d{4}|\d{2})$/u;
@@ -39,9 +41,11 @@ const eastAsian = /^(\d{4})[年년] ?(?:(\d{1,2})[月월] ?)?(?:(\d{1,2})[日일
 const pointedApart = /^(\d{4})\. (\d{1,2})\.(?: (\d{1,2})\.?)?$/;
 /** By the reign of an emperor: `昭和60年5月3日`, `S60.5.3`, `R5/4/1`. */
 const reign =
-  /^(?:(明治|大正|昭和|平成|令和)(元|\d{1,2})年(?:(\d{1,2})月(?:(\d{1,2})日)?)?|([MTSHR])(\d{1,2})[-/.](\d{1,2})[-/.](\d{1,2}))$/;
+  /^(?:(明治|大正|昭和|平成|令和|民[國国] ?)(元|\d{1,3})[年/.-](?:(\d{1,2})[月/.-]?(?:(\d{1,2})日?)?)?|([MTSHR])(\d{1,2})[-/.](\d{1,2})[-/.](\d{1,2}))$/;
 const firstYears: Readonly<Record<string, number>> = {
   ...{ 明治: 1868, 大正: 1912, 昭和: 1926, 平成: 1989, 令和: 2019 },
+  // Years of the Republic of China, as Taiwan counts them.
+  ...{ 民國: 1912, 民国: 1912 },
   ...{ M: 1868, T: 1912, S: 1926, H: 1989, R: 2019 },
 };
 /** Stands before or behind a date: `Mon, 3 May 1984`, `2024/05/03(金)`, `lun. 3 mai 1984`. */
@@ -81,6 +85,8 @@ export type DateOrder = 'day-first' | 'month-first';
 /** What one value says, read in this order unless that is impossible. Undefined if it is no date. */
 export function dateParts(value: string, order: DateOrder = 'day-first'): DateParts | undefined {
   if (value.length < 6 || value.length > 40) return undefined;
+  const inOne = compactTime.exec(value);
+  if (inOne) return { ...day(inOne[1], inOne[2], inOne[3]), hour: Number(inOne[4]), hasTime: true };
   const time = clock.exec(value);
   const parts = dayParts(withoutTime(value, time), order);
   if (!parts || !isPossible(parts)) return undefined;
@@ -153,7 +159,7 @@ function day(year: string, month?: string, ofMonth?: string): Day {
 function dayOfReign([, era, year, month, ofMonth, letter, ...rest]: readonly string[]): Day {
   const [yearOfLetter, monthOfLetter, dayOfLetter] = rest;
   const count = (year ?? yearOfLetter) === '元' ? 1 : Number(year ?? yearOfLetter);
-  return day(String(firstYears[era ?? letter] - 1 + count), month ?? monthOfLetter, ofMonth ?? dayOfLetter);
+  return day(String(firstYears[(era ?? letter).trim()] - 1 + count), month ?? monthOfLetter, ofMonth ?? dayOfLetter);
 }
 
 function startOf(word: string): string {

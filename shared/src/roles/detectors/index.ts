@@ -29,4 +29,4 @@ export const detectors: readonly Detector[] = [
   ...records,
   ...technical,
 ];
-export { body, schoolClass } from './person/index.ts';
+export { body, namesPost, schoolClass } from './person/index.ts';

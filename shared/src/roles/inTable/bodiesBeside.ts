@@ -1,6 +1,6 @@
 /** `height` and `weight` beside an age or a sex are those of people, if they are as large as people's. */
-import { body } from '../detectors/index.ts';
-import { longestPhrase, phrasesOf } from '../header.ts';
+import { body, detectors } from '../detectors/index.ts';
+import { longestPhrase, phrasesOf, wholePhrase } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import { numberOf } from '../numbers.ts';
 import type { ColumnForm } from '../sample.ts';
@@ -16,9 +16,34 @@ const people = new Set(['age', 'sex', 'date-of-birth', 'birth-year']);
 
 export function bodiesBeside(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   if (!roles.some(({ detector }) => detector && people.has(detector.id))) return roles.slice();
-  return roles.map((role, i) =>
-    isOpen(role) && isSize(columns[i]) ? (rejudged(columns[i], body, 'body height') ?? role) : role,
-  );
+  return roles.map((role, i) => {
+    if (!isOpen(role)) return role;
+    if (isSize(columns[i])) return rejudged(columns[i], body, 'body height') ?? role;
+    const standsForMany = samplingWeight !== undefined && isForMany(columns[i]);
+    return standsForMany ? (rejudged(columns[i], samplingWeight, 'sampling weight') ?? role) : role;
+  });
+}
+
+const samplingWeight = detectors.find(({ id }) => id === 'sampling-weight');
+const weights = phrasesOf([
+  'weight',
+  'wt',
+  'wgt',
+  'Gewicht',
+  'poids',
+  'peso',
+  'gewicht',
+  'waga',
+  'vikt',
+  'váha',
+  'вес',
+]);
+/** More than anybody weighs, and not in grams, which are whole. */
+const LEAST_FOR_MANY = 300;
+
+function isForMany({ header, numbers }: ColumnForm): boolean {
+  if (!numbers || numbers.decimals === 0 || numbers.least < LEAST_FOR_MANY) return false;
+  return numbers.largest > LARGEST && wholePhrase(header, weights) !== undefined;
 }
 
 /** `170 cm`, `5'7"`, `62kg`, `11st 4`, `5 ft 7 in`, as people answer. */

@@ -9,6 +9,7 @@ import type { ColumnForm } from '../sample.ts';
 import {
   amongPeople,
   type ByLanguage,
+  composedMeaning,
   flagsOfPeople,
   fold,
   type Language,
@@ -51,7 +52,7 @@ const ofFlags = once(() => meaningsBy(flagsOfPeople));
 /** What is put before or after a name, and says how it is coded. */
 const markers = new Set(
   parted(
-    'is, has, d, dum, dummy, i, flag, yn, ind, bin, x, b, cat, rec, new, code, cd, txt, text, desc, kat, kod, name, grp, cl, orig, bl, baseline, num, nr, no, label, number, lbl, bez, lib, libelle, cod, nom, nm, val, id, raw, fin, tot',
+    'is, has, d, dum, dummy, i, flag, yn, ind, bin, x, b, cat, rec, new, code, cd, txt, text, desc, kat, kod, name, grp, cl, orig, bl, baseline, num, nr, no, label, number, lbl, bez, lib, libelle, cod, nom, nm, val, id, raw, fin, tot, abb, abbr, abbrev, abrev, abr',
   ),
 );
 /** The number of a question: `SQ3_`, `Q12.`, `D1 `, `文5、`. */
@@ -115,10 +116,10 @@ function meant(column: ColumnForm, role: ColumnRole, language: Language | undefi
   const { name, words } = column.header;
   if (words.length === 0) return undefined;
   const asked = question.test(name) ? readHeader(name.replace(question, '')).words : words;
-  if (asked.length > MOST_WORDS) return undefined;
+  if (asked.length > MOST_WORDS || isIdOfEach(column, asked)) return undefined;
   const bare = withoutMarkers(asked);
   const told = meaningOf(column, [asked, bare], language);
-  const cut = phraseCutShort(bare);
+  const cut = phraseCutShort(bare) ?? composedMeaning(asked);
   // A semester is one of somebody's studies if it is a small number, else one of the calendar.
   const isTerm = !isOpen(role) && told === 'school class' && !isNumberUpTo(column, MOST_SEMESTERS);
   const meaning = isOpen(role) ? (told ?? ofRelative(bare) ?? cut) : isTerm ? undefined : (told ?? cut);
@@ -128,6 +129,16 @@ function meant(column: ColumnForm, role: ColumnRole, language: Language | undefi
   if (rest.length === words.length || rest.length === 0) return undefined;
   return judgedAs(column, meaningOf(column, [rest], language) ?? rest.join(' '));
 }
+
+/** `studie_id` of another value in nearly each row is no study, but who takes part. */
+function isIdOfEach({ uniqueShare, distinct }: ColumnForm, words: readonly string[]): boolean {
+  const saysId = words.length > 1 && [words[0], words[words.length - 1]].some((word) => idMarkers.has(word));
+  return saysId && distinct >= MANY_IDS && uniqueShare >= MOSTLY_UNIQUE;
+}
+
+const idMarkers = new Set(['id', 'nr', 'no', 'num', 'number', 'code', 'kod', 'cod']);
+const MANY_IDS = 20;
+const MOSTLY_UNIQUE = 0.8;
 
 function isNumberUpTo({ probe }: ColumnForm, most: number): boolean {
   return probe.every((value) => /^[<>]?\d{1,2}\+?$/.test(value) && Number(value.replace(/\D/g, '')) <= most);

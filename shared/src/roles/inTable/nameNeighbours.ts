@@ -19,6 +19,7 @@ import {
   isTitleCase,
 } from '../names/index.ts';
 import type { ColumnForm } from '../sample.ts';
+import { tellsOfAnimals } from './animals.ts';
 import { namesOfThings, personSigns, tellsOfPeople } from './personSigns.ts';
 import { isOpen } from './rejudged.ts';
 
@@ -60,22 +61,28 @@ const MOST_SURNAMES = 0.3;
 export function doubtfulNames(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   const areOfThings =
     personSigns(roles) === 0 && columns.some(({ header }) => longestPhrase(header, namesOfThings) !== undefined);
+  const areOfAnimals = tellsOfAnimals(columns);
   const isCounted = countedIn(columns, roles);
   return roles.map((role, i) =>
-    (areOfThings || isCounted(i)) && isDoubtfulName(role, columns[i]) ? asUnknown(role, columns[i]) : role,
+    (areOfThings || areOfAnimals || isCounted(i)) && isDoubtfulName(role, columns[i])
+      ? asUnknown(role, columns[i])
+      : role,
   );
 }
 
 export function byNameNeighbours(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   const signs = personSigns(roles);
+  const areOfThings = columns.some(({ header }) => longestPhrase(header, namesOfThings) !== undefined);
+  const areOfAnimals = tellsOfAnimals(columns);
   const hasSurnames = roles.some(({ detector }) => detector?.id === 'last-name');
   return roles.map((role, i) => {
     const column = columns[i];
     if (role.detector !== undefined) return role;
-    if (isAnyName(column.header) && isWrittenAsName(column)) {
+    if (isAnyName(column.header) && !(areOfAnimals && hasFewSurnames(column)) && isWrittenAsName(column)) {
       if (hasSurnames) return asName(role, firstName, column.header);
       if (tellsOfPeople(signs) && shareOf(column.probe, isPersonName) >= FEW_COMMON)
         return asName(role, fullName, column.header);
+      if (!areOfThings && isOfLives(roles) && mayBeSurnames(column)) return asName(role, fullName, column.header);
     }
     if (signs > 0 && isOpen(role) && areNamesOfPeople(column)) return asName(role, fullName, column.header);
     if (isUnnamedBeside(roles, i, column, 'first-name') && shareOf(column.probe, isSurname) >= SOME_SURNAMES)
@@ -100,6 +107,22 @@ function areNamesOfPeople(column: ColumnForm): boolean {
   const apart = shareOf(probe, (value) => value.includes(' ') && !isOrganisation(value));
   return apart >= LEAST_SHAPED && shareOf(probe, isPersonName) >= SOME_COMMON;
 }
+
+/** What only a single person has, not the groups and places that statistics are made of. */
+const ofLives = new Set(['date-of-birth', 'birth-year', 'date-of-death', 'title', 'age', 'occupation', 'person-id']);
+
+function isOfLives(roles: readonly ColumnRole[]): boolean {
+  return roles.some(({ detector }) => detector !== undefined && ofLives.has(detector.id));
+}
+
+/** Rare surnames: a few of them are known, and some stand in one row only, which names of groups do not. */
+function mayBeSurnames({ probe, uniqueShare, distinct }: ColumnForm): boolean {
+  if (distinct < FEWEST_NAMES || uniqueShare < SOME_UNIQUE) return false;
+  return shareOf(probe, (value) => isSurname(value) || isGivenName(value) || isPersonName(value)) >= A_FEW_KNOWN;
+}
+
+const SOME_UNIQUE = 0.01;
+const A_FEW_KNOWN = 0.1;
 
 /** Without a header, and next to names of that sort. */
 function isUnnamedBeside(roles: readonly ColumnRole[], at: number, column: ColumnForm, sort: string): boolean {
@@ -128,10 +151,11 @@ const displayName = phrasesOf(['display name']);
 
 /** Names of which hardly one has a surname. */
 function isDoubtfulName(role: ColumnRole, column: ColumnForm): boolean {
-  const { probe } = column;
-  return (
-    isOpenName(role, column) && shareOf(probe, (value) => value.includes(' ') && isSurname(value)) <= MOST_SURNAMES
-  );
+  return isOpenName(role, column) && hasFewSurnames(column);
+}
+
+function hasFewSurnames({ probe }: ColumnForm): boolean {
+  return shareOf(probe, (value) => value.includes(' ') && isSurname(value)) <= MOST_SURNAMES;
 }
 
 const counts = phrasesOf([

@@ -4,6 +4,7 @@ import type { ColumnForm } from '../sample.ts';
 import { languageOf } from '../words/index.ts';
 import { accountsBeside } from './accountsBeside.ts';
 import { bodiesBeside } from './bodiesBeside.ts';
+import { flagsOfPosts } from './flagsOfPosts.ts';
 import { gradesAtWork } from './gradesAtWork.ts';
 import { inLanguage } from './inLanguage.ts';
 import { keysBeside } from './keysBeside.ts';
@@ -26,7 +27,16 @@ import { unnamedPlaces } from './unnamedPlaces.ts';
 export const neighbourLooks: readonly Look[] = [
   inSharedLanguage,
   ...[surveyCodes, namesBeside, papersBeside, statesBeside, schoolClasses, pupilsBeside, bodiesBeside, titlesBeside],
-  ...[gradesAtWork, runners, meantAmongPeople, placesByValues, accountsBeside, unnamedPlaces, subjectsBeside],
+  ...[
+    gradesAtWork,
+    runners,
+    flagsOfPosts,
+    meantAmongPeople,
+    placesByValues,
+    accountsBeside,
+    unnamedPlaces,
+    subjectsBeside,
+  ],
   ...[tracesBeside, keysBeside],
 ];
 

@@ -1,4 +1,5 @@
 /** Results of races: classes such as `M40` and `WSen` tell sex and age, and times from the start are results, no times of day. */
+import { oneOf } from '../byLexicon.ts';
 import { Confidence } from '../detector.ts';
 import { detectors } from '../detectors/index.ts';
 import { longestPhrase, phrasesOf, wholePhrase } from '../header.ts';
@@ -6,6 +7,7 @@ import type { ColumnRole } from '../inferRole.ts';
 import { inLanguages } from '../inLanguages.ts';
 import { once } from '../once.ts';
 import type { ColumnForm } from '../sample.ts';
+import { fold, valuesOf, wordsIn } from '../words/index.ts';
 import { peopleSigns } from './peopleSigns.ts';
 import { mayMeanMore, rejudged } from './rejudged.ts';
 
@@ -66,6 +68,8 @@ const classes = once(() =>
 /** `M40`, `W-U20`, `FSen`, `MJB`, `Ж35`, `H21E`. */
 const ageClass =
   /^(?:[MWFHDKVSЖМ]|[MW]J|F[CSV]|H[CSV]|SE|V\d)[ -]?(?:U ?\d{2}|[UJKM]?\d{1,2}(?:[-–]\d{2})?[A-Z+]?|Sen\w*|Jun\w*|Vet\w*|HK|Elite|Open|Master\w*|J[AB])$/iu;
+/** `Cadet`, `Minime`, `F-Jugend`. */
+const named = once(() => oneOf(wordsIn(valuesOf.sportAges)));
 const FEWEST_CLASSES = 3;
 const LEAST_SHARE = 0.7;
 
@@ -94,5 +98,6 @@ function asResult(role: ColumnRole): ColumnRole {
 
 function areAgeClasses({ probe, distinct, numbers }: ColumnForm): boolean {
   if (numbers || distinct < FEWEST_CLASSES) return false;
-  return probe.filter((value) => ageClass.test(value)).length >= LEAST_SHARE * probe.length;
+  const isNamed = named();
+  return probe.filter((value) => ageClass.test(value) || isNamed(fold(value))).length >= LEAST_SHARE * probe.length;
 }

@@ -11,7 +11,7 @@ import {
   surnames,
 } from './lists.ts';
 import { isOrganisation } from './organisations.ts';
-import { behindTitle, maskedName, withoutHonorific } from './titled.ts';
+import { behindTitle, maskedName, partedName, withoutHonorific } from './titled.ts';
 
 /** Up to six words of letters; made-up names often end in digits (`Marcell728`). */
 const nameShape = /^\p{L}[\p{L}\p{M}'’`.-]*\d{0,4}(?:,? {1,3}\p{L}[\p{L}\p{M}'’`.-]*\d{0,4}){0,5}\.?$/u;
@@ -30,7 +30,8 @@ export function hasNameShape(value: string): boolean {
 
 function hasOneNameShape(value: string): boolean {
   if (value.length > LONGEST || yesOrNo.test(value)) return false;
-  return nameShape.test(value) || eastAsian.test(value) || kana.test(value) || maskedName.test(value);
+  const isOfLetters = nameShape.test(value) || eastAsian.test(value) || kana.test(value);
+  return isOfLetters || maskedName.test(value) || partedName.test(value);
 }
 
 /** `DUPONT Marie`, `DUPONT`: as lists have surnames. */
@@ -158,6 +159,7 @@ export function isPersonName(value: string): boolean {
 function isOnePersonName(value: string): boolean {
   const addressed = withoutHonorific(value);
   if (addressed !== undefined) return isEastAsianName(addressed) || hasKnownSurname(addressed);
+  if (partedName.test(value)) return true;
   if (maskedName.test(value)) return hasKnownSurname(value);
   if (eastAsian.test(value)) return isEastAsianName(value);
   if (kana.test(value)) return isSounded(value);

@@ -39,3 +39,6 @@ export function withoutHonorific(value: string): string | undefined {
 
 /** `최*람`, `王**`, `山田○○`: a surname, and signs that stand for the rest. */
 export const maskedName = /^\p{Lo}{1,2}[*＊○〇×]{1,3}\p{Lo}{0,2}$/u;
+
+/** `VROOT^ANNA^M`: surname, given name and more, as laboratories and clinics send them in messages and pictures. */
+export const partedName = /^\p{L}[\p{L}'’. -]{1,39}\^\p{L}[\p{L}'’. -]{0,39}(?:\^[\p{L}'’. -]{0,39}){0,5}$/u;

@@ -76,15 +76,15 @@ export const timesOfDay: ByLanguage = {
 
 export const titles: ByLanguage = {
   en: 'form of address, salutation, honorific, name prefix, name suffix',
-  de: 'Anrede',
+  de: 'Anrede, akademischer Grad, akad Grad, akad Titel, akademischer Titel, Namenszusatz, Briefanrede',
   fr: 'civilité',
   es: 'trato, forma de tratamiento',
   it: 'appellativo, titolo di cortesia',
   pt: 'forma de tratamento',
   nl: 'aanhef, aanspreektitel',
-  pl: 'zwrot grzecznościowy, forma grzecznościowa',
+  pl: 'zwrot grzecznościowy, forma grzecznościowa, tytuł naukowy, stopień naukowy, tytuł przed nazwiskiem',
   sv: 'tilltal, tilltalsform',
-  cs: 'oslovení',
+  cs: 'oslovení, titul, tituly, titul před, titul za, titul před jménem, titul za jménem, akademický titul, vědecká hodnost',
   ru: 'обращение',
   tr: 'hitap',
   ja: '敬称',

@@ -37,7 +37,7 @@ export const flagsOfPeople: Readonly<Record<string, ByLanguage>> = {
     ko: '여성, 남성, 여자, 남자, 여, 남',
   },
   education: {
-    en: 'nursery, higher, hs, hsgrad, hschool, hsdiploma, high school, highschool, collgrad, college, collegegrad, somecoll, somecollege, univ, university, uni, degree, ba, bachelor, bachelors, bsc, master, masters, msc, phd, doctorate, postgrad, graduate, grad school, gradschool, dropout, nohs, lesshs, lths, nodegree, no degree, literate, illiterate, literacy, can read, vocational, primary school, secondary school, tertiary, higher education, highered, noedu, ged, diploma, apprentice, apprenticeship',
+    en: 'nursery, higher, hs, hsgrad, hschool, hsdiploma, high school, highschool, collgrad, college, collegegrad, somecoll, somecollege, univ, university, uni, degree, ba, bachelor, bachelors, bsc, master, masters, msc, phd, doctorate, postgrad, graduate, grad school, gradschool, dropout, nohs, lesshs, lths, nodegree, nodeg, nodegr, hsdeg, hsgrd, colldeg, no degree, literate, illiterate, literacy, can read, vocational, primary school, secondary school, tertiary, higher education, highered, noedu, ged, diploma, apprentice, apprenticeship',
     de: 'Abitur, Abi, Hochschule, Uni, Studium, Lehre, Hauptschule, Realschule, Gymnasium, Fachhochschule, Meister, Akademiker, Promotion',
     fr: 'bac, baccalauréat, licence, universitaire, diplômé, sans diplôme, primaire, secondaire, supérieur, doctorat, lettré, alphabétisé',
     es: 'primaria, secundaria, bachillerato, universidad, universitario, licenciatura, posgrado, analfabeta, alfabeta, sabe leer, alfabetismo, sin estudios',

@@ -3,6 +3,7 @@ export { ambiguous } from './ambiguous.ts';
 export { amongPeople } from './amongPeople.ts';
 export * as bodies from './body.ts';
 export { type ByLanguage, type Language, parted, wordsIn } from './byLanguage.ts';
+export { composedMeaning } from './composed.ts';
 export { partsOf } from './compounds.ts';
 export { countryNames } from './countryNames.ts';
 export { phraseCutShort } from './cutShort.ts';

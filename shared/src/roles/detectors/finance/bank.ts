@@ -261,7 +261,7 @@ export const bankAccounts = byCode({
     ],
   ]),
   not: ['balance', 'Saldo', 'solde', 'holder', 'Inhaber', 'titulaire', 'titular', 'owner', 'name', '名義', '예금주'],
-  form: /^(?=.{0,20}\d)[A-Z\d*](?:[ ./-]?[A-Z\d*]){4,33}$/i,
+  form: /^(?=.{0,20}\d)[A-Z\d*](?:(?:, ?|[ ./-])?[A-Z\d*]){4,33}$/i,
 });
 
 /** Which bank somebody is with can be known, and the numbers of small banks tell the place. */

@@ -239,6 +239,6 @@ export const fullName = byName({
   ],
   isCommon: isPersonName,
   isUnmistakable: (value) =>
-    (value.includes(' ') || /^(?:\p{Script=Hangul}{3,5}|(?!\p{Script=Hangul})\p{Lo}{2,5})$/u.test(value)) &&
+    (/[ ^]/.test(value) || /^(?:\p{Script=Hangul}{3,5}|(?!\p{Script=Hangul})\p{Lo}{2,5})$/u.test(value)) &&
     (isTitleCase(value) || isInCapitals(value)),
 });

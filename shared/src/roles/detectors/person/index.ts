@@ -68,3 +68,4 @@ export const person: readonly Detector[] = [
 ];
 export { body } from './body.ts';
 export { schoolClass } from './organisation.ts';
+export { namesPost } from './work.ts';

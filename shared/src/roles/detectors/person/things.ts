@@ -1,5 +1,6 @@
 /** What has names and is no person: such words in a header speak against names of people. */
 import { phrasesOf } from '../../header.ts';
+import { inLanguages } from '../../inLanguages.ts';
 
 export const things = phrasesOf([
   'study',
@@ -371,4 +372,21 @@ export const things = phrasesOf([
     '도시명',
     '국가명',
   ],
+  ...inLanguages({
+    en: 'monitor, monitoring site, monitoring station, gauge, sensor, sampling point, measuring point, stop, terminal, depot, branch, warehouse, outlet, reservoir, river, lake, basin, watershed, mountain, peak, island, park, beach, port, airport, mine, farm, plot, well, dam, bridge, line, route',
+    de: 'Messstelle, Messstation, Messpunkt, Standort, Haltestelle, Pegel, Gewässer, Filiale, Linie, Gemarkung',
+    fr: 'point de mesure, station de mesure, capteur, arrêt, rivière, cours d’eau, ligne, agence',
+    es: 'punto de muestreo, punto de medición, estación de medición, sensor, parada, embalse, río, línea, sucursal',
+    it: 'punto di misura, stazione di misura, centralina, sensore, fermata, fiume, linea, filiale',
+    pt: 'ponto de medição, ponto de coleta, posto de medição, sensor, parada, rio, linha, filial',
+    nl: 'meetpunt, meetstation, sensor, halte, rivier, lijn, filiaal',
+    pl: 'punkt pomiarowy, stacja pomiarowa, czujnik, przystanek, rzeka, linia, oddział',
+    sv: 'mätstation, mätpunkt, givare, hållplats, älv, linje, filial',
+    cs: 'měřicí stanice, měřicí bod, čidlo, zastávka, řeka, linka, pobočka',
+    ru: 'пост наблюдения, станция, точка измерения, датчик, остановка, река, линия, филиал',
+    tr: 'ölçüm noktası, ölçüm istasyonu, istasyon, sensör, durak, nehir, hat',
+    ja: '測定局, 測定点, 測定地点, 観測所, 観測点, 観測地点, 地点, 局名, 駅, 停留所, 河川, 路線, 店名, 施設',
+    zh: '监测点, 监测站, 监测站点, 測站, 测站, 测点, 站点, 站名, 點位, 点位, 断面, 采样点, 采样点位, 車站, 车站, 河流, 线路, 門店, 门店, 地点',
+    ko: '측정소, 측정소명, 측정지점, 측정점, 관측소, 관측지점, 지점, 정류장, 정류소, 역명, 하천, 노선, 시설',
+  }),
 ]);

@@ -1,6 +1,6 @@
 /** Forms of address and degrees, before or after a name: they tell sex, marriage or learning. */
 import { byVocabulary } from '../../byVocabulary.ts';
-import { events, wordsIn } from '../../words/index.ts';
+import { events, parted, wordsIn } from '../../words/index.ts';
 
 const titles = [
   'mr',
@@ -45,6 +45,9 @@ const titles = [
   'm.d',
   'dr. med',
   'prof. dr',
+  ...parted(
+    'bc, ing, mgr, mudr, judr, phdr, rndr, mvdr, paeddr, thdr, ing. arch, doc, csc, dis, mga, mgr. inż, inż, dr inż, dr hab, prof. dr hab, lek, lek. med, dipl.-ing, dipl.-kfm, mag, mmag, dott, dott.ssa, avv, rag, geom, arch, drs, ir, mw, dhr, dhr. mr, eng, dra, sr. dr, arq, inga, mtro, mtra, д.м.н, к.м.н, к.т.н, д.т.н, uzm. dr, op. dr, doç. dr, prof. dr, av, bey, hanım, b.sc, m.sc, b.a, m.a, ba, bsc, msc, ing. phd, mgr. phd',
+  ),
   '様',
   'さん',
   '先生',

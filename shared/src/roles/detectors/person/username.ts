@@ -22,6 +22,23 @@ const named = byForm({
       'uname',
       'user login',
       'samaccountname',
+      'net id',
+      'uniqname',
+      'unikey',
+      'onyen',
+      'kerberos',
+      'kerberos id',
+      'campus id name',
+      'ldap',
+      'ldap id',
+      'ad account',
+      'ad login',
+      'windows login',
+      'windows account',
+      'domain user',
+      'network id',
+      'sso id',
+      'computing id',
       'username',
       'user name',
       'login',
@@ -212,11 +229,15 @@ const FEWEST_LOGINS = 12;
 /** `mlopez`, `t.berg`, `kwiat77`: begins with letters, and is no word with a number behind it that counts. */
 const login = /^(?=.{3,32}$)(?=[^\p{L}]*\p{L}[^\p{L}]*\p{L})[\p{L}_][\p{L}\d]*(?:[._-]+[\p{L}\d]+){0,4}_{0,2}$/u;
 
+/** `CORP\mlopez`. */
+const domain = /^[\w.-]{1,32}\\{1,2}/;
+
 function areLogins({ header, probe, distinct }: ColumnSample): boolean {
   if (distinct < FEWEST_LOGINS || wholePhrase(header, logins) === undefined) return false;
-  const stems = new Set(probe.map((value) => value.replace(/\d+$/, '')));
+  const bare = probe.map((value) => value.replace(domain, ''));
+  const stems = new Set(bare.map((value) => value.replace(/\d+$/, '')));
   return (
-    probe.filter((value) => login.test(value)).length >= LEAST_HANDLES * probe.length && 2 * stems.size >= probe.length
+    bare.filter((value) => login.test(value)).length >= LEAST_HANDLES * probe.length && 2 * stems.size >= probe.length
   );
 }
 

@@ -71,6 +71,11 @@ function holdsPost(value: string): boolean {
   return value.split(/[^\p{L}-]+/u).some((word) => word.length >= SHORTEST_POST && known.has(word));
 }
 
+/** Whether a header, in its words, calls a post: `web developer`. */
+export function namesPost(words: string): boolean {
+  return holdsPost(fold(words));
+}
+
 export const occupation = inTurn(occupationNamed, inTurn(states, posts));
 
 export const employer = byHeader({

@@ -45,6 +45,7 @@ const denied = phrasesOf([
     'product',
     'count',
   ],
+  ...['calls', 'messages', 'minutes', 'visits', 'orders', 'logins', 'complaints', 'tickets', 'purchases', 'claims'],
   ...['language', 'issuer', 'vendor', 'supplier', 'provider', 'ledger'],
   ...[
     'banco',

@@ -201,5 +201,5 @@ export const shortIds = phrasesOf([
     '등록번호',
     '차트번호',
   ],
-  ...['respondent', 'proband', 'tester', 'subject no', 'participant no', 'session', 'sessionid', 'visitor', 'caller'],
+  ...['respondent', 'proband', 'tester', 'subject no', 'participant no', 'sessionid', 'visitor', 'caller'],
 ]);

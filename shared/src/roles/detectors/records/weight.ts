@@ -1,6 +1,6 @@
 /** Sampling weights: how many people of the population a row stands for. */
 import { Confidence, type Detector } from '../../detector.ts';
-import { longestPhrase, phrasesOf, speaksAgainst, wholePhrase } from '../../header.ts';
+import { type Header, longestPhrase, phrasesOf, speaksAgainst, wholePhrase } from '../../header.ts';
 import { inLanguages } from '../../inLanguages.ts';
 import { numberOf } from '../../numbers.ts';
 import type { ColumnSample } from '../../sample.ts';
@@ -87,6 +87,21 @@ const ambiguous = phrasesOf([
   ...['Faktor', 'facteur', 'fattore', 'fator', 'pond', 'gewicht', 'waga', 'vikt', 'váha', 'вес', 'ağırlık', '가중'],
 ]);
 const DECIMALS_OF_COMPUTED = 4;
+/** Behind or before one of those words: whom the weight is of. */
+const whose = inLanguages({
+  en: 'ind, indiv, individual, person, pers, hh, hhld, resp, respondent, final, fin, adj, norm, trim, raked, post, survey, sample, base',
+  de: 'Person, Pers, HH, Haushalt, gesamt, final, kalibriert, normiert',
+  fr: 'ind, indiv, men, ménage, final, pers, enquête, redressé, calé',
+  es: 'persona, hogar, hog, per, final, ind, viv, indiv',
+  it: 'ind, fam, finale, persona, indiv',
+  pt: 'pessoa, dom, final, ind, domicílio, calib',
+  nl: 'persoon, huishouden, hh, eind, totaal',
+  pl: 'osoba, osoby, gosp, gospodarstwa, końcowa, resp, ind',
+  sv: 'person, hushåll, slutlig, ind',
+  cs: 'osoba, domácnost, final, konečná, resp',
+  ru: 'перс, домохоз, итог, инд, дх',
+  tr: 'kişi, hane, son, birey',
+});
 
 const ofBodiesAndGoods = phrasesOf([
   ...['kg', 'kgs', 'lb', 'lbs', 'pounds', 'g', 'grams', 'oz', 'stone', 'ton', 'tons', 'body', 'birth'],
@@ -103,10 +118,13 @@ export const samplingWeight: Detector = {
   proof: 'header',
   judge(column) {
     const { header, numbers } = column;
-    const words = longestPhrase(header, named) ?? wholePhrase(header, ambiguous) ?? endingIn(column);
+    const words =
+      longestPhrase(header, named) ?? wholePhrase(header, ambiguous) ?? whoseWeight(header) ?? endingIn(column);
     if (words === undefined || longestPhrase(header, ofBodiesAndGoods) !== undefined) return undefined;
     if (!numbers || numbers.least < 0 || numbers.largest <= 0 || speaksAgainst(header, words)) return undefined;
-    const isComputed = numbers.decimals >= DECIMALS_OF_COMPUTED || isAroundOne(column);
+    const isVague = wholePhrase(header, ambiguous) !== undefined;
+    const isComputed =
+      (numbers.decimals >= DECIMALS_OF_COMPUTED && !(isVague && isAsBodies(column))) || isAroundOne(column);
     if (!isComputed && longestPhrase(header, named) === undefined) return undefined;
     const confidence = isComputed ? Confidence.headerAndForm : Confidence.header;
     return { confidence, share: 1, evidence: [{ says: 'header', words }] };
@@ -115,22 +133,53 @@ export const samplingWeight: Detector = {
 
 /** `condwt`, `w_final`: what surveys compute has many decimals, and its name ends or begins so; words written out are as often of goods. */
 const ending = /^\p{L}+(?:wt|wts|wgt|wgts|wght)$/u;
+const end = /^(?:wt|wts|wgt|wgts|wght)$/;
 const beginning = /^(?:w|wt|wgt|pw|hw|pond)$/;
 
 function endingIn({ header, numbers }: ColumnSample): string | undefined {
   if (!numbers || numbers.decimals < DECIMALS_OF_COMPUTED || numbers.least < 0) return undefined;
   const { words, whole } = header;
-  return ending.test(words.at(-1) ?? '') || (words.length > 1 && beginning.test(words[0])) ? whole : undefined;
+  const last = words.at(-1) ?? '';
+  const isEnd = ending.test(last) || (words.length > 1 && end.test(last));
+  return isEnd || (words.length > 1 && beginning.test(words[0])) ? whole : undefined;
+}
+
+const isWhose = phrasesOf(whose);
+
+/** `poids_ind`, `WAGA_OSOBA`, `wt_hh`: two words, of which one is ambiguous by itself. */
+function whoseWeight({ words, whole }: Header): string | undefined {
+  if (words.length !== 2) return undefined;
+  const { plain } = ambiguous();
+  const other = plain.has(words[0]) ? words[1] : plain.has(words[1]) ? words[0] : undefined;
+  return other !== undefined && isWhose().plain.has(other) ? whole : undefined;
+}
+
+/** Kilograms that were pounds have many decimals as well. */
+function isAsBodies(column: ColumnSample): boolean {
+  const { numbers } = column;
+  if (!numbers || numbers.least < LIGHTEST || numbers.largest > HEAVIEST) return false;
+  const middle = middleOf(column);
+  return middle > LIGHTEST_MIDDLE && middle < HEAVIEST_MIDDLE;
+}
+
+const LIGHTEST = 25;
+const HEAVIEST = 260;
+const LIGHTEST_MIDDLE = 45;
+const HEAVIEST_MIDDLE = 110;
+
+function middleOf({ numbers, probe }: ColumnSample): number {
+  const sorted = probe.map((value) => numberOf(value, numbers?.hasDecimalComma)).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
 }
 
 const FEWEST_DECIMALS = 2;
 const FEWEST_VALUES = 10;
 
 /** Weights that are scaled to the sample lie on both sides of one, as no bodies do. */
-function isAroundOne({ numbers, probe }: ColumnSample): boolean {
+function isAroundOne(column: ColumnSample): boolean {
+  const { numbers, probe } = column;
   if (!numbers || numbers.decimals < FEWEST_DECIMALS || numbers.least <= 0 || probe.length < FEWEST_VALUES)
     return false;
-  const sorted = probe.map((value) => numberOf(value)).toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  return sorted[0] < 1 && middle > 0.4 && middle < 1.6;
+  const middle = middleOf(column);
+  return numbers.least < 1 && middle > 0.4 && middle < 1.6;
 }

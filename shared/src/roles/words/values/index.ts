@@ -3,3 +3,4 @@ export { educationLevels } from './education.ts';
 export { employmentStates, posts, ranks } from './employment.ts';
 export { compositions, dwellings, householdRoles } from './homes.ts';
 export { cities, regionNames, usStateCodes } from './regions.ts';
+export { sportAges } from './sportAges.ts';
