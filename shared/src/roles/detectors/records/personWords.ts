@@ -77,7 +77,18 @@ export const personIdPhrases = phrasesOf([
 /** These say it only if nothing stands beside them: `client ip` is no client. */
 export const personPhrases = phrasesOf([
   ...['user', 'customer', 'patient', 'member', 'client', 'household', 'subject', 'participant', 'respondent'],
-  ...['session', 'account', 'Kunde', 'Nutzer', 'Teilnehmer', 'Haushalt', 'utilisateur', 'ménage', 'cliente', 'paciente'],
+  ...[
+    'session',
+    'account',
+    'Kunde',
+    'Nutzer',
+    'Teilnehmer',
+    'Haushalt',
+    'utilisateur',
+    'ménage',
+    'cliente',
+    'paciente',
+  ],
   ...roleWords.filter((word) => !word.includes(' ')),
   ...easternRoles,
   ...['usuario', 'hogar', '顧客', '患者', '会員', 'ユーザー', '客户', '用户', '会员', '客戶', '用戶', '會員'],
