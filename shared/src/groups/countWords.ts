@@ -189,6 +189,11 @@ export function isMeasureWord(header: Header): boolean {
 
 /** How large an organisation is: a property of it, unless the table is known to count people. */
 const sizes = listed(`
+  persons employed, people employed, working persons, fte, beds, seats, capacity, pupils, students, pupils on roll, enrolment, enrolments, enrollment, enrollments, residents, tenants,
+  tätige Personen, Beschäftigtenzahl, Betten, Plätze, Schüler, Schülerzahl, Bewohner, personnes occupées, effectif salarié, lits, places, élèves, résidents, personas empleadas, personal ocupado,
+  plazas, camas, alumnos, residentes, persone occupate, posti letto, alunni, residenti, pessoal ao serviço, pessoas ao serviço, camas, alunos, werkzame personen, medewerkers, bedden, leerlingen, bewoners,
+  pracujący, łóżka, uczniowie, mieszkańcy, personer anställda, platser, elever, lůžka, žáci, lidé, численность персонала, штат, места, койки, ученики, yatak, kapasite, öğrenci, öğrenci sayısı, personel sayısı,
+  定員, 病床数, 児童数, 生徒数, 床位, 学生数, 정원, 병상수, 학생수,
   employees, workers, staff, headcount, head count, members, passengers, households, families, users, customers, clients, visitors, guests, employed, adults, children, Beschäftigte,
   Mitarbeiter, Mitglieder, Haushalte, Arbeitnehmer, Kunden, effectif, effectifs, salariés, adhérents, ménages, empleados, trabajadores, afiliados, hogares, clientes,
   addetti, dipendenti, iscritti, famiglie, empregados, trabalhadores, famílias, werknemers, leden, huishoudens, pracownicy, pracowników, zatrudnieni, gospodarstwa domowe, anställda,

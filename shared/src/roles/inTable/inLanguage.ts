@@ -8,6 +8,9 @@ import { isOpen, rejudged } from './rejudged.ts';
 /** What may be meant; people's names and numbers are not told by a short word. */
 const candidates = detectors.filter(({ role, proof }) => role === 'quasi-identifier' && proof !== 'check');
 
+/** `Stand`, `stan`, `stav` are the state of buildings and orders as well: values have to say that people are meant. */
+const ofAnything: ReadonlySet<string> = new Set(['marital status']);
+
 export function inLanguage(column: ColumnForm, role: ColumnRole, language: Language): ColumnRole {
   const meanings = ambiguous[language];
   if (!meanings || !isOpen(role)) return role;
@@ -15,7 +18,9 @@ export function inLanguage(column: ColumnForm, role: ColumnRole, language: Langu
   if (word === undefined || column.header.words.length > 2) return role;
   for (const detector of candidates) {
     const found = rejudged(column, detector, meanings[word]);
-    if (found?.evidence[0]?.says === 'header') return found;
+    if (found?.evidence[0]?.says !== 'header') continue;
+    const isOfAnything = ofAnything.has(meanings[word]);
+    return isOfAnything && !rejudged(column, detector, '') ? role : found;
   }
   return role;
 }

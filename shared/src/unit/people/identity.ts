@@ -19,6 +19,7 @@ const LONGEST_ID = 44;
 /** `Customers` or `usersRated` above numbers is how many there were. */
 const plural = /s$|^(?:users|players|members|customers|clients|voters|visitors|students|subscribers|readers|people)/i;
 const subjects = new Set(['subject-id']);
+const vehicles = new Set(['licence-plate', 'vin']);
 /** Firms have accounts as well, and books have them. */
 const account =
   /acc(?:oun)?t|konto|compte|cuenta|cont[oa]\b|rekening|счет|hesap|口座|账户|계좌|contract|vertrag|contrat|合同|契約|계약|polic[ey]|póliza|polizza|证券/i;
@@ -41,6 +42,8 @@ const opponent = /^(?:visitors?|guests?|gast|gäste|visitante|ospite|gość|host
 /** Whether a column tells one person of the table's subject from another. */
 export function isSubject(column: Seen): boolean {
   if (!isAbout(column, 'subject') && !isDetectedAs(column, subjects)) return false;
+  // `matrícula` is a student's and a car's.
+  if (isDetectedAs(column, vehicles)) return false;
   const { form } = column;
   if (form.distinct < 2 || form.meanLength > LONGEST_ID || hasDecimals(column) || holdsPhrases(column)) return false;
   if (howMany.test(form.header.name) || countsFromZero(column)) return false;
