@@ -47,7 +47,7 @@ test('columns come by risk: what names people, then what finds them, by sensitiv
       'sex: 0.29 · quasi-identifier',
       'ethnicity: 0.22 · quasi-identifier',
       'diagnosis: sensitive',
-      'discharged_to: unknown',
+      'discharged_to: sensitive',
     ],
   );
 });
