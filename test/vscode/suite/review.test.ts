@@ -72,7 +72,7 @@ suite('Review of columns', () => {
     const { uri } = await openNew('listed.csv', people);
     const reviewing = reviewColumns(client);
     const list = await shownList();
-    assert.equal(list.title, 'Rows are people: $ (flame).');
+    assert.equal(list.title, 'Rows are people: $ (flame). Enter writes to quasi.json.');
     assert.match(list.placeholder ?? '', /Q quasi-identifier, S sensitive/);
     assert.deepEqual(
       list.items.map(({ label, description }) => [label, description]),
