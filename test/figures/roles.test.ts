@@ -37,7 +37,7 @@ test('synthetic patients: direct identifiers in every usual form', () => {
     LAT: 'quasi-identifier, coordinate',
     LON: 'quasi-identifier, coordinate',
     HEALTHCARE_EXPENSES: 'insensitive, number',
-    HEALTHCARE_COVERAGE: 'unknown, number',
+    HEALTHCARE_COVERAGE: 'sensitive, number',
   });
 });
 
@@ -62,8 +62,8 @@ test('adult: no direct identifier, the weight is a weight', () => {
     relationship: 'quasi-identifier, category',
     race: 'quasi-identifier, category',
     sex: 'quasi-identifier, category',
-    'capital-gain': 'unknown, number',
-    'capital-loss': 'unknown, number',
+    'capital-gain': 'sensitive, number',
+    'capital-loss': 'sensitive, number',
     'hours-per-week': 'quasi-identifier, category',
     'native-country': 'quasi-identifier, category',
     income: 'sensitive, category',

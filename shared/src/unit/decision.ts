@@ -38,6 +38,8 @@ const who: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 /** From this weight on works are what rows are. */
 const WORK = 2.5;
+/** And from this weight on goods are. */
+const GOODS = 2;
 /** Animals are numbered and born as well. */
 const ofAnimals: ReadonlySet<string> = new Set([People.births, People.ids]);
 /** No animal has these. */
@@ -67,6 +69,10 @@ export function decided(evidence: Evidence): Unit {
     weightOf(things, Things.species) >= ANIMAL && !evidence.people.some(({ what }) => ofCitizens.has(what));
   // A film has a title and a plot: those whom the plot names are nobody.
   const isWork = weightOf(things, Things.works) >= WORK && weightOf(things, Things.names) > 0;
+  // Goods and sites have remarks: who is named in them is not what rows are about, where nothing else is of people.
+  const isStock =
+    weightOf(things, Things.goods) >= GOODS &&
+    evidence.people.every(({ what }) => what === People.namingTexts || what === People.writing);
   // The number of a county beside its name and what is counted there.
   const isPlace = weightOf(things, Things.placeKey) >= 2 && weightOf(things, Things.measured) >= 2;
   // Years that may be those of births are those in which houses were built.
@@ -79,7 +85,7 @@ export function decided(evidence: Evidence): Unit {
       !(isBuilt && what === People.births) &&
       !(isPlace && what === People.ids) &&
       !(isAnimal && ofAnimals.has(what)) &&
-      !(isWork && what === People.namingTexts),
+      !((isWork || isStock) && what === People.namingTexts),
   );
   const { counts: counted, crossed, areInhabited } = evidence;
   const beside = {

@@ -130,9 +130,13 @@ test('a person added to a table of things never leaves it one', () => {
 });
 
 test('texts that name people are about people, whatever their rows are', () => {
-  const columns = 'ref=u, shelf=c9, entry=t';
+  const columns = 'ref=u, day=R, entry=t';
   assert.notEqual(unitOfText(tableOf(columns)).rows, 'events');
   assert.equal(unitOfText(tableOf(columns), [0, 0, 0.4]).rows, 'events');
+});
+
+test('goods whose remarks name somebody are no events: what rows are stays open', () => {
+  assert.equal(unitOfText(tableOf('ref=u, shelf=c9, entry=t'), [0, 0, 0.4]).rows, 'unclear');
 });
 
 test('nothing tells: codes as headers, and pixels', () => {

@@ -1,11 +1,12 @@
 /** Names under which people log in or are known among others online. */
 import { byForm } from '../../byForm.ts';
 import { Confidence, type Detector } from '../../detector.ts';
-import { phrasesOf, wholePhrase } from '../../header.ts';
+import { phrasesOf, wholePhrase, wordsOf } from '../../header.ts';
 import { inLanguages } from '../../inLanguages.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isGivenName, isSurname } from '../../names/index.ts';
 import type { ColumnSample } from '../../sample.ts';
+import { countryNames } from '../../words/index.ts';
 
 /** Who logs in with an address is better known by that. */
 const email = /@[^@]*\./;
@@ -282,4 +283,20 @@ function isMadeOfNames(value: string): boolean {
   return parts.length === 1 && parts[0].length > 4 && isSurname(parts[0].slice(1));
 }
 
-export const username = inTurn(named, madeOfNames);
+/** Countries have display names as well. */
+const MOST_COUNTRIES = 0.3;
+
+function areCountries({ probe }: ColumnSample): boolean {
+  const countries = probe.filter((value) => countryNames().has(wordsOf(value).join(''))).length;
+  return countries > MOST_COUNTRIES * probe.length;
+}
+
+const ofPeople = inTurn(named, madeOfNames);
+
+export const username: Detector = {
+  ...ofPeople,
+  judge(column) {
+    const found = ofPeople.judge(column);
+    return found && !areCountries(column) ? found : undefined;
+  },
+};
