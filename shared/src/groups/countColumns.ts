@@ -1,7 +1,6 @@
 /** Which columns of a table count people, by what columns are called and what they hold. */
 import type { ColumnForm } from '../roles/index.ts';
-import { type CountNoun, countNounOf, isBareCount, isCategory } from './countWords.ts';
-import { isMeasure } from './measures.ts';
+import { type CountNoun, countNounOf, isBareCount, isCategory, isMeasure } from './countWords.ts';
 import { readCount } from './readCount.ts';
 
 export interface CountColumn {

@@ -1,5 +1,13 @@
 /** The words by which headers say that a column counts people, in fifteen languages. */
-import { type Header, isPhrase, longestPhrase, type Phrases, phrasesOf, wholePhrase } from '../roles/index.ts';
+import {
+  type ColumnForm,
+  type Header,
+  isPhrase,
+  longestPhrase,
+  type Phrases,
+  phrasesOf,
+  wholePhrase,
+} from '../roles/index.ts';
 import { isBand } from './bands.ts';
 
 const listed = (words: string): Phrases => phrasesOf(words.split(',').map((word) => word.trim()));
@@ -185,6 +193,11 @@ const measured = listed(`
 
 export function isMeasureWord(header: Header): boolean {
   return longestPhrase(header, measured) !== undefined;
+}
+
+/** Numbers with decimals, and those whose name is that of a rate, a mean or a sum of money: they measure a group rather than name it. */
+export function isMeasure({ header, numbers }: ColumnForm): boolean {
+  return numbers !== undefined && (numbers.decimals > 0 || numbers.least < 0 || isMeasureWord(header));
 }
 
 /** How large an organisation is: a property of it, unless the table is known to count people. */

@@ -2,8 +2,8 @@
 import type { ColumnForm } from '../roles/index.ts';
 import type { Column } from '../table/index.ts';
 import type { Dimension } from './countTable.ts';
+import { isMeasure } from './countWords.ts';
 import { FirstRows } from './firstRows.ts';
-import { isMeasure } from './measures.ts';
 
 /** More of them part people into groups of one, and every step costs. */
 const MOST_DIMENSIONS = 24;

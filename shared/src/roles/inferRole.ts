@@ -30,17 +30,7 @@ export interface Declaration {
 export function* inferRole(column: ColumnSample): Generator<number, ColumnRole> {
   const detected = yield* detect(column);
   if (!detected) {
-    const { role, kind, confidence, evidence } = fromValues(column);
-    return {
-      role,
-      kind,
-      inferred: role,
-      isDeclared: false,
-      detector: undefined,
-      confidence,
-      share: 1,
-      evidence: [evidence],
-    };
+    return roleFromValues(column);
   }
   const { detector, judgement } = detected;
   const { kind } = detector;
@@ -73,4 +63,19 @@ export function declared(inferred: ColumnRole, { role, kind }: Declaration): Col
 function withDates({ dates }: ColumnSample, evidence: readonly Evidence[]): readonly Evidence[] {
   if (!dates || evidence.some(({ says }) => says === 'years')) return evidence;
   return [...evidence, { says: 'years', from: dates.firstYear, to: dates.lastYear }];
+}
+
+/** What the values alone say, where no detector knows the column. */
+export function roleFromValues(column: ColumnSample): ColumnRole {
+  const { role, kind, confidence, evidence } = fromValues(column);
+  return {
+    role,
+    kind,
+    inferred: role,
+    isDeclared: false,
+    detector: undefined,
+    confidence,
+    share: 1,
+    evidence: [evidence],
+  };
 }

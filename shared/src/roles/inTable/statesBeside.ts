@@ -1,8 +1,6 @@
 /** `state` beside a province is the state of something else: nobody lives in two. */
-
-import { fromValues } from '../fromValues.ts';
 import { readHeader } from '../header.ts';
-import type { ColumnRole } from '../inferRole.ts';
+import { type ColumnRole, roleFromValues } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
 
 const isState = ({ header }: ColumnForm) => header.words.length === 1 && header.words[0] === 'state';
@@ -14,15 +12,5 @@ export function statesBeside(columns: readonly ColumnForm[], roles: readonly Col
 }
 
 function unknown(column: ColumnForm): ColumnRole {
-  const { role, kind, confidence, evidence } = fromValues({ ...column, values: column.probe, header: readHeader('') });
-  return {
-    role,
-    kind,
-    inferred: role,
-    isDeclared: false,
-    detector: undefined,
-    confidence,
-    share: 1,
-    evidence: [evidence],
-  };
+  return roleFromValues({ ...column, values: column.probe, header: readHeader('') });
 }

@@ -37,7 +37,7 @@ function ofSmall(facts: ProfileFacts, { small, whole, rates, cells, limit }: Gro
       t`Whoever is in such a cell can be found by who knows the others in it.`,
       ...(rates.length > 0
         ? [
-            t`${shortList(rates.map((column) => facts.table.columns[column].name))} times what it is a rate of is a count too.`,
+            t`${shortList(rates.map((column) => facts.table.columns[column].name))} and the number it is a rate of give a count.`,
           ]
         : []),
       ...(whole.cells > 0 ? [wholeText(whole.cells)] : []),
