@@ -31,7 +31,7 @@ export function treatedFiles(count: number, lineEnd?: '\n'): TreatedFile[] {
 
 function chosen({ analysis, source }: File, turn: number): Pick<TreatedFile, 'remedy' | 'edits'> {
   const facts = drain(analysis.classes());
-  const { table } = facts;
+  const { table } = analysis;
   const rows = Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => (row + turn) % 3 === 0);
   if (turn % 20 === 0) return { remedy: 'remove-rows', edits: drain(removeRows(table, (row) => rows.includes(row))) };
   if (turn % 20 === 1) {
@@ -41,6 +41,6 @@ function chosen({ analysis, source }: File, turn: number): Pick<TreatedFile, 're
   const candidates = [...table.columns.keys()].flatMap((column) => drain(candidatesFor(facts, column, tools)));
   const treatments = candidates[(turn * 7) % candidates.length];
   const [treatment] = treatments.values();
-  const edits = drain(editsOf(facts, source, drain(treatColumns(facts, treatments, tools))));
+  const edits = drain(editsOf(facts, table, source, drain(treatColumns(facts, treatments, tools))));
   return { remedy: treatment?.remedy ?? 'remove-columns', edits };
 }

@@ -65,13 +65,12 @@ function editZip(text: Uint8Array, table: ColumnarTable, index: ClassIndex, row:
   text[digit] = text[digit] === 0x39 ? 0x30 : (text[digit] as number) + 1;
   const changed = updateTable(table, text, { start: digit, oldEnd: digit + 1, newEnd: digit + 1 }, readingOptions);
   if (changed === undefined) throw new Error('An edit within a cell made the whole table be read again.');
-  const first = changed.record - table.headerRecords;
   const inserted = codesOf(table, columns).map((codes) => {
     const replaced = new Uint32Array(changed.inserted);
-    codes.copyTo(replaced, first, first + changed.inserted);
+    codes.copyTo(replaced, changed.row, changed.row + changed.inserted);
     return replaced;
   });
-  index.replaceRows(first, changed.removed, changed.inserted, inserted);
+  index.replaceRows(changed.row, changed.removed, changed.inserted, inserted);
   index.histogram();
   return performance.now() - before;
 }

@@ -6,7 +6,7 @@ import { contradictions, type Prediction, predictionOf, type StatedStatistics } 
 import { runStatisticsRules, type StatisticsFacts, type StatisticsFinding } from '@quasi/shared/rules';
 import { columnsOfFields, type FilePlace, type Resource, statedColumns } from '@quasi/shared/schema';
 import { comparedColumns, type Statistics } from '@quasi/shared/statistics';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { FileProblem, isFile, readTableFile, requireFewColumns } from './files/index.ts';
 import { readingOptions } from './readingOptions.ts';
@@ -91,7 +91,7 @@ export function* countedRisk(
 
 /** The same of a table that is there. */
 export function* countedIn(
-  table: Table,
+  table: Columns,
   settings: Settings,
   { statistics: told, columns }: Prediction,
   resource: Resource | undefined,
@@ -106,7 +106,7 @@ export function* countedIn(
 }
 
 /** A header may call a field otherwise than its statistics do: in CSVW by its titles, or by a number where there is none. */
-function asInHeader(statistics: Statistics, table: Table, resource: Resource | undefined): Statistics {
+function asInHeader(statistics: Statistics, table: Columns, resource: Resource | undefined): Statistics {
   if (!resource) return statistics;
   const header = table.columns.map(({ name }) => name);
   const places = columnsOfFields(statedColumns(resource).names, table);

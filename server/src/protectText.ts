@@ -2,7 +2,7 @@
 import type { CellTreatments, NoiseEffect, PartEffect, SampleEffect } from '@quasi/shared/effects';
 import { formatCount, formatCountOf, formatProbability, formatShare, nameList } from '@quasi/shared/explain';
 import type { CellTreatment } from '@quasi/shared/remedies';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 
 /** `73 % of cells stay true, people alone 39 % counted, 52 % by the answers`: as long as one line of a list can be. */
@@ -63,13 +63,13 @@ export function sampleNote(): string {
 }
 
 /** `at most 3 % alone in a part: age, sex (alone 3 %, k 1, ORR 0.2) · …`: what matters first, as a list cuts it off. */
-export function partsText(parts: readonly PartEffect[], { columns }: Table): string {
+export function partsText(parts: readonly PartEffect[], { columns }: Columns): string {
   const list = parts.map((part) => partText(part, columns)).join(' · ');
   const alone = parts.flatMap(({ risk, rows }) => (risk ? [risk.uniqueRows / rows] : []));
   return alone.length > 1 ? t`at most ${formatShare(Math.max(...alone))} alone in a part: ${list}` : list;
 }
 
-function partText({ columns: numbers, risk, rows }: PartEffect, columns: Table['columns']): string {
+function partText({ columns: numbers, risk, rows }: PartEffect, columns: Columns['columns']): string {
   const names = nameList(numbers.map((column) => columns[column].name));
   if (!risk) return t`${names} (no column that rows are compared on)`;
   const alone = formatShare(risk.uniqueRows / rows);

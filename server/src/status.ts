@@ -19,7 +19,7 @@ export function readyStatus(
   allowed: number,
   { insight, expected }: LateFacts = {},
 ): FileStatus {
-  const { table, settings, risk, verdict, quasiIdentifiers, protection, profiles, subjects } = facts;
+  const { table, text, settings, risk, verdict, quasiIdentifiers, protection, profiles, subjects } = facts;
   const known = expected ?? insight?.knownPopulation;
   const population = known ? known.population?.size : settings.population;
   return {
@@ -29,7 +29,7 @@ export function readyStatus(
     rows: table.rowCount,
     ...(subjects && { people: peopleNamed(profiles[subjects.column]) }),
     columns: table.width,
-    delimiter: String.fromCharCode(table.dialect.delimiter),
+    delimiter: text ? String.fromCharCode(text.table.dialect.delimiter) : '',
     quasiIdentifiers: quasiIdentifiers.map((column) => shownName(table.columns[column].name)),
     targetK: settings.k,
     ...(population !== undefined && { population }),

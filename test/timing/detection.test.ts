@@ -52,6 +52,7 @@ function tableOf(): Table {
     dialect,
     columns,
     width: COLUMNS,
+    areNamed: true,
     rowCount,
     headerRecords,
     recordCount,

@@ -5,7 +5,7 @@ import { defaultSettings } from '@quasi/shared/config';
 import { candidatesFor, lossOf, redrawColumns, redrawnEdits, toTreat, treatColumns } from '@quasi/shared/effects';
 import { seededRandom } from '@quasi/shared/random';
 import { cellTreatmentsFor } from '@quasi/shared/remedies';
-import { readTable, type TextSource } from '@quasi/shared/table';
+import { readTable, type Table, type TextSource } from '@quasi/shared/table';
 import { paced } from '@quasi/shared/testing';
 import { csvOfSize } from '../server/csvOfSize.ts';
 import { holds, LONGEST } from './longestStep.ts';
@@ -45,17 +45,16 @@ function remediesOfFirst(text: Uint8Array): Work<void> {
   const source = { bytes: (start: number, end: number) => text.subarray(start, end) };
   const settings = { ...defaultSettings, quasiIdentifiers: table.columns.map(({ name }) => name) };
   const facts = drain(new Analysis(table, settings, { kind: 'editor', text: source, today: '2026-01-01' }).classes());
-  return remediesOf(facts, source);
+  return remediesOf(facts, table, source);
 }
 
-function* remediesOf(facts: ClassFacts, source: TextSource): Work<void> {
-  const { table } = facts;
+function* remediesOf(facts: ClassFacts, table: Table, source: TextSource): Work<void> {
   for (const treatments of yield* candidatesFor(facts, 0)) {
     const treated = yield* treatColumns(facts, treatments);
     yield* lossOf(facts, treated);
   }
   for (const treatment of yield* staged('columns', table.rowCount, cellTreatmentsFor(toTreat(facts, 0)))) {
-    yield* redrawnEdits(facts, source, yield* redrawColumns(facts, new Map([[0, treatment]]), seededRandom(1)));
+    yield* redrawnEdits(facts, table, source, yield* redrawColumns(facts, new Map([[0, treatment]]), seededRandom(1)));
   }
 }
 

@@ -34,16 +34,17 @@ function findingsIn(text: string): string {
   return Array.from(places, ([what, where]) => what + where).join('\n');
 }
 
-function place(target: Target, { table }: InsightFacts): string {
+function place(target: Target, { table, text }: InsightFacts): string {
+  const headers = text?.table.headerRecords ?? 0;
   const nameOf = (index: number) => table.columns.find((column) => column.index === index)?.name ?? `${index + 1}`;
   switch (target.kind) {
     case 'file':
       return '  - file\n';
     case 'column':
       return `  - column ${nameOf(target.column)}\n`;
-    case 'record':
-      return `  - record ${target.record + 1}\n`;
+    case 'row':
+      return `  - record ${target.row + headers + 1}\n`;
     case 'cells':
-      return `  - record ${target.record + 1} on ${target.columns.map(nameOf).join(', ')}\n`;
+      return `  - record ${target.row + headers + 1} on ${target.columns.map(nameOf).join(', ')}\n`;
   }
 }

@@ -13,7 +13,7 @@ import {
   readRecipe,
   replay,
 } from '@quasi/shared/recipes';
-import { readTable } from '@quasi/shared/table';
+import { readTable, type Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { pathOf } from '../config/configFile.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
@@ -49,6 +49,7 @@ export const applyRecipeMaker: ActionMaker<RecipeNeed> = {
     const facts = yield* asRecipeSays(document, analysis, recipe).profile();
     return yield* editsOf(
       document,
+      analysis.table,
       facts,
       recipe,
       yield* replayed(facts, recipe, need, key ? hmacWith(key) : undefined),
@@ -66,9 +67,9 @@ export function* measuredRecipe(
   const recipe = recipeIn(need);
   const facts = yield* asRecipeSays(document, analysis, recipe).classes();
   const done = yield* replayed(facts, recipe, need, measuringTools.hmac);
-  const edits = yield* editsOf(document, facts, recipe, done);
+  const edits = yield* editsOf(document, analysis.table, facts, recipe, done);
   if (edits.length === 0) throw refusal(t`The recipe would change nothing in this file.`);
-  const after = yield* factsAfter(document, facts, recipe, done, edits);
+  const after = yield* factsAfter(document, analysis, recipe, done, edits);
   const name = shownName(posix.basename(pathOf(need.uri) ?? t`the recipe`));
   const unfit = done.unfitRows.reduce((sum, rows) => sum + rows, 0);
   const effect = [
@@ -130,18 +131,23 @@ function* replayed(
   return done;
 }
 
-function* editsOf({ text }: OpenDocument, facts: ProfileFacts, recipe: Recipe, done: Replayed): Work<CellEdit[]> {
-  const { table } = facts;
+function* editsOf(
+  { text }: OpenDocument,
+  table: Table,
+  facts: ProfileFacts,
+  recipe: Recipe,
+  done: Replayed,
+): Work<CellEdit[]> {
   // Where nothing is compared nothing is claimed.
   const claimed = recipe.quasiIdentifiers.length > 0 ? claimedColumns(facts) : [];
-  const changes = yield* alikeIn(claimed, facts, text, done);
+  const changes = yield* alikeIn(claimed, table, text, done);
   return yield* staged('rows', table.recordCount, rewritingEdits(table, text, changes));
 }
 
 /** The facts of the text after it, which has to be read back as it is meant. */
 function* factsAfter(
   document: OpenDocument,
-  { table, settings }: ClassFacts,
+  { table, settings }: Analysis,
   recipe: Recipe,
   done: Replayed,
   edits: readonly CellEdit[],

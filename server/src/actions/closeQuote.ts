@@ -30,7 +30,7 @@ export const closeQuote: ActionMaker<Need> = {
     const { params, watch, analysis, answer } = asked;
     const diagnostics = diagnosed(params, 'unclosed-quote');
     const facts = diagnostics.length > 0 ? await answer(analysis.structure()) : undefined;
-    const record = facts?.flaws.unclosedQuote.records[0];
+    const record = facts?.text?.flaws.unclosedQuote.records[0];
     if (!facts || record === undefined) return [];
     const { text } = watch.document;
     const place = closings.get(facts)?.place ?? (await answer(findPlace(analysis.table, text.all, record)));

@@ -24,7 +24,7 @@ export function* copyText(document: OpenDocument, before: Analysis, bytes: Uint8
   const quasiIdentifiers = compared.filter((name) => read.columns.some((column) => column.name === name));
   const profile = yield* document.analysisWith(read, { ...settings, quasiIdentifiers }, source).profile();
   const nothing = { written: new Map(), removed: new Set<number>(), isKept: undefined, dropsBlankLines: true };
-  const changes = yield* alikeIn(claimedColumns(profile), profile, source, nothing);
+  const changes = yield* alikeIn(claimedColumns(profile), read, source, nothing);
   const edits = yield* staged('rows', read.recordCount, rewritingEdits(read, source, changes));
   return { text: yield* staged('rows', edits.length, withEdits(bytes, edits)), profile };
 }

@@ -11,7 +11,7 @@ import {
   rowsThat,
 } from '@quasi/shared/effects';
 import { formatCount, nameList } from '@quasi/shared/explain';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
 import type { OpenDocument } from '../documents/openDocument.ts';
@@ -48,7 +48,7 @@ export const fixRows: ActionMaker<Need> = {
   needed: rowsNeed,
   *edits({ text }: OpenDocument, analysis: Analysis, need: Need): Work<CellEdit[]> {
     const facts = yield* analysis.classes();
-    const { table } = facts;
+    const { table } = analysis;
     const chosen =
       'row' in need
         ? Uint32Array.of(need.row)
@@ -62,7 +62,7 @@ export const fixRows: ActionMaker<Need> = {
   },
 };
 
-function rowsNeed({ rowCount, columns }: Table): Shape<Need> {
+function rowsNeed({ rowCount, columns }: Columns): Shape<Need> {
   const one = fields({ row: wholeBelow(rowCount) });
   const many = either(fields({ below: number }), fields({ isRare: yes }));
   const cells = fields({ columns: listOf(wholeBelow(columns.length)), text });

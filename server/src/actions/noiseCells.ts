@@ -11,7 +11,7 @@ import {
   redrawnEdits,
 } from '@quasi/shared/effects';
 import { type CellTreatment, cellTreatmentNamed } from '@quasi/shared/remedies';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { anything, fields, listOf, type Shape, such, text, wholeBelow } from '../edge/shape.ts';
 import { noiseNote, responseNote } from '../protectText.ts';
@@ -39,12 +39,12 @@ export const noiseCells: ActionMaker<NoiseNeed> = {
       written.set(name, { epsilon, categories: yield* answersToDeclare(after) });
     }
     rememberNoise(document.uri, written);
-    return yield* redrawnEdits(facts, document.text, redrawn);
+    return yield* redrawnEdits(facts, analysis.table, document.text, redrawn);
   },
   note: ({ noise }) => (noise.every(({ remedy }) => remedy === 'randomised-response') ? responseNote() : noiseNote()),
 };
 
-function noiseNeed({ columns }: Table): Shape<NoiseNeed> {
+function noiseNeed({ columns }: Columns): Shape<NoiseNeed> {
   const shape = fields({ column: wholeBelow(columns.length), remedy: text, parameters: anything });
   return fields({
     noise: listOf(such(shape, ({ remedy, parameters }) => cellTreatmentNamed(remedy, parameters) !== undefined)),
@@ -68,7 +68,7 @@ export function needOf(treatments: CellTreatments): NoiseNeed {
 }
 
 /** Fails where the table has no such column or there is no such remedy. */
-function cellTreatmentsOf({ noise }: NoiseNeed, table: Table): CellTreatments {
+function cellTreatmentsOf({ noise }: NoiseNeed, table: Columns): CellTreatments {
   const treatments = new Map<number, CellTreatment>();
   for (const { column, remedy, parameters } of noise) {
     const treatment = cellTreatmentNamed(remedy, parameters);

@@ -1,14 +1,14 @@
 /** How an offer is told: what would be done to which columns, and what that does to the numbers of the file. */
 import type { Effect, Offer, Treatments } from '@quasi/shared/effects';
 import { formatCount, formatCountOf, formatProbability, nameList, shownName } from '@quasi/shared/explain';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { riskChange } from './riskChange.ts';
 
 /** With more columns than this in one go a title only names them. */
 const MOST_TOLD = 2;
 
-export function treatmentsTitle(treatments: Treatments, table: Table): string {
+export function treatmentsTitle(treatments: Treatments, table: Columns): string {
   const nameOf = (column: number) => shownName(table.columns[column].name);
   const columns = [...treatments.keys()];
   const [first] = treatments.values();

@@ -82,7 +82,7 @@ function ofRecord({ watch, analysis }: Asked, record: number, diagnostics: Diagn
 async function ofAll(asked: Asked, diagnostics: Diagnostic[]): Promise<Entry<Need>[]> {
   const { analysis, kind, isInvoked, answer } = asked;
   const facts = await answer(analysis.structure());
-  if (!facts || facts.flaws.strayQuote.total === 0) return [];
+  if (!facts || facts.text?.flaws.strayQuote.total === 0) return [];
   // On saving nobody reads the title.
   const count = kind === FIX_ALL && !isInvoked ? undefined : await countOf(asked, facts);
   // One cell is what the other entry is about.

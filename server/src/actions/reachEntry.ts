@@ -73,7 +73,7 @@ function* measureReach(
   const measured = yield* measureTreatments(analysis, facts, treatments);
   const treated = yield* treatColumns(facts, treatments);
   const others = claimedColumns(facts).filter((column) => treated.get(column)?.written[0] === undefined);
-  const { length: spelled } = yield* editsOf(facts, text, new Map(), others);
+  const { length: spelled } = yield* editsOf(facts, analysis.table, text, new Map(), others);
   return { ...measured, cells: measured.cells + spelled, spelled };
 }
 

@@ -28,7 +28,7 @@ export const reachK: ActionMaker<TreatNeed> = {
 function* reachEdits({ text }: OpenDocument, analysis: Analysis, need: TreatNeed): Work<CellEdit[]> {
   const facts = yield* analysis.profile();
   const treated = yield* treatColumns(facts, treatmentsOf(need.treatments, analysis.table));
-  return yield* editsOf(facts, text, treated, claimedColumns(facts));
+  return yield* editsOf(facts, analysis.table, text, treated, claimedColumns(facts));
 }
 
 async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {

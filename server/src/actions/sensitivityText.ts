@@ -1,13 +1,13 @@
 /** How the sensitivities of columns move with a remedy: of the treated ones in any case, and of those that rise by it. */
 import type { SensitivityChanges, Treatments } from '@quasi/shared/effects';
 import { formatProbability, shownName } from '@quasi/shared/explain';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 
 const MOST_TOLD = 3;
 
 /** Nothing where nothing moves. */
-export function sensitivityText(changes: SensitivityChanges, treatments: Treatments, { columns }: Table): string {
+export function sensitivityText(changes: SensitivityChanges, treatments: Treatments, { columns }: Columns): string {
   const told = changes.columns.map(({ column, before, after }) => {
     const name = shownName(columns[column].name);
     const isTreated = treatments.has(column);

@@ -3,7 +3,7 @@ import { type Analysis, staged, type Work } from '@quasi/shared/analysis';
 import { writeExtract } from '@quasi/shared/edits';
 import { missingText } from '@quasi/shared/effects';
 import { type Extract, splitColumns } from '@quasi/shared/remedies';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { fields, listOf, such, wholeBelow } from '../edge/shape.ts';
 import { freshRandom } from '../secretRandom.ts';
@@ -38,7 +38,7 @@ export function* partsOf(analysis: Analysis, { groups }: SplitNeed): Work<Uint8A
   const parts: Uint8Array[] = [];
   for (const { columns, rows } of yield* extractsOf(analysis.table, groups)) {
     const pieces: Uint8Array[] = [];
-    const writing = writeExtract(analysis.table, columns, rows, missingText(facts));
+    const writing = writeExtract(analysis.table, analysis.table, columns, rows, missingText(facts));
     yield* staged('rows', rows.length, counted(writing, pieces));
     parts.push(Buffer.concat(pieces));
   }
@@ -50,7 +50,7 @@ function* counted(writing: Iterable<Uint8Array>, into: Uint8Array[]): Generator<
 }
 
 /** By their places: two columns may have one name. */
-function* extractsOf({ columns, rowCount: rows }: Table, groups: SplitNeed['groups']): Work<readonly Extract[]> {
+function* extractsOf({ columns, rowCount: rows }: Columns, groups: SplitNeed['groups']): Work<readonly Extract[]> {
   const treatment = splitColumns.with({ groups: groups.map((group) => group.map(String)) });
   const names = columns.map((_, column) => String(column));
   const plan = yield* staged('rows', rows, treatment.plan({ columns: names, rows }, freshRandom()));

@@ -1,7 +1,7 @@
 /** Treatments of columns as they go to the client with an entry and come back: names and parameters, never a cell's value. */
 import type { Treatments } from '@quasi/shared/effects';
 import { type Treatment, treatmentNamed } from '@quasi/shared/remedies';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { anything, fields, ifThere, type Shape, such, text, wholeBelow } from '../edge/shape.ts';
 
 export interface StatedTreatment {
@@ -12,7 +12,7 @@ export interface StatedTreatment {
   readonly parameters?: unknown;
 }
 
-export function statedTreatment({ columns }: Table): Shape<StatedTreatment> {
+export function statedTreatment({ columns }: Columns): Shape<StatedTreatment> {
   const shape = fields<StatedTreatment>({
     column: wholeBelow(columns.length),
     remedy: ifThere(text),
@@ -31,7 +31,7 @@ export function stated(treatments: Treatments): StatedTreatment[] {
 }
 
 /** Fails where the table has no such column or there is no such remedy. */
-export function treatmentsOf(statements: readonly StatedTreatment[], table: Table): Treatments {
+export function treatmentsOf(statements: readonly StatedTreatment[], table: Columns): Treatments {
   const treatments = new Map<number, Treatment | undefined>();
   for (const { column, remedy, parameters } of statements) {
     const treatment = remedy === undefined ? undefined : treatmentNamed(remedy, parameters);

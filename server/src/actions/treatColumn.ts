@@ -53,7 +53,7 @@ export function* treatEdits({ text }: OpenDocument, analysis: Analysis, need: Tr
   const facts = yield* analysis.profile();
   const treatments = treatmentsOf(need.treatments, analysis.table);
   const treated = yield* treatColumns(facts, treatments, toolsFor(treatments));
-  return yield* editsOf(facts, text, treated);
+  return yield* editsOf(facts, analysis.table, text, treated);
 }
 
 async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {

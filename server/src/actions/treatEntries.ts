@@ -2,7 +2,7 @@
 import type { ClassFacts } from '@quasi/shared/analysis';
 import type { Offer, Treatments } from '@quasi/shared/effects';
 import { formatProbability } from '@quasi/shared/explain';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import { fields, listOf, type Shape } from '../edge/shape.ts';
@@ -16,7 +16,7 @@ export interface TreatNeed {
   readonly treatments: readonly StatedTreatment[];
 }
 
-export function treatNeed(table: Table): Shape<TreatNeed> {
+export function treatNeed(table: Columns): Shape<TreatNeed> {
   return fields({ treatments: listOf(statedTreatment(table)) });
 }
 

@@ -61,11 +61,9 @@ export function* checkFile(request: CheckRequest, budget: number | undefined): W
 }
 
 /** All columns of a finding on several, and the rows that one on many leads to. */
-function partsOf(finding: Finding, { columns, headerRecords }: ClassFacts['table']) {
+function partsOf(finding: Finding, { columns }: ClassFacts['table']) {
   const all = columnsOf(finding);
-  const rows = (finding.parts ?? []).flatMap(({ target }) =>
-    'record' in target ? [target.record - headerRecords + 1] : [],
-  );
+  const rows = (finding.parts ?? []).flatMap(({ target }) => ('row' in target ? [target.row + 1] : []));
   return {
     ...(all.length > 1 && { columns: all.flatMap((column) => columns.at(column)?.name ?? []) }),
     ...(rows.length > 0 && { rows }),
@@ -75,12 +73,12 @@ function partsOf(finding: Finding, { columns, headerRecords }: ClassFacts['table
 function located(finding: Finding, facts: ClassFacts, positionOf: (offset: number) => Position): LocatedFinding {
   const { table } = facts;
   const { target } = finding;
-  const record = target.kind === 'record' || target.kind === 'cells' ? target.record : -1;
+  const row = 'row' in target ? target.row : -1;
   const columns = target.kind === 'cells' ? target.columns : target.kind === 'column' ? [target.column] : [];
   return {
     finding,
     position: positionOf(locate(facts, target).start),
-    row: record >= table.headerRecords ? record - table.headerRecords + 1 : undefined,
+    row: row >= 0 ? row + 1 : undefined,
     // A record may have more cells than the table has columns.
     column: columns.length === 1 ? table.columns.at(columns[0])?.name : undefined,
     ...partsOf(finding, table),

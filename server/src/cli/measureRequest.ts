@@ -2,7 +2,7 @@
 import { AT_MOST } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { formatCount } from '@quasi/shared/explain';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { holdsStatistics } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type FileRequest, readOther } from './otherFiles.ts';
@@ -67,7 +67,7 @@ function revealOf(text: string): [string, number] {
   return [name, p];
 }
 
-function databaseOf(text: string, open: (path: string) => Table): FileRequest['databases'][number] {
+function databaseOf(text: string, open: (path: string) => Columns): FileRequest['databases'][number] {
   const [path, share] = splitAtLast(text, ':');
   const rate = Number(share);
   if (path === '' || !(rate > 0 && rate <= 1)) throw new UsageProblem('--database needs FILE:RATE with RATE up to 1.');

@@ -3,7 +3,7 @@ import { drain } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { columnsOfModel, type Measured, type MeasureRequest, type PartName } from '@quasi/shared/measuring';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { beginsAsText, FileProblem, openFile, readTableFrom, requireFewColumns } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { PopulationOptions } from './requirePopulation.ts';
@@ -13,11 +13,11 @@ import { UsageProblem } from './usageProblem.ts';
 export interface FileRequest extends MeasureRequest {
   /** What options say of the population, and no file does. */
   readonly ofOptions: PopulationOptions;
-  readonly databases: readonly { readonly path: string; readonly table: Table; readonly rate: number }[];
+  readonly databases: readonly { readonly path: string; readonly table: Columns; readonly rate: number }[];
 }
 
 /** Read at once, to the end: the answer cannot begin without it. */
-export function readOther(path: string, settings: Settings, encoding: string | undefined): Table {
+export function readOther(path: string, settings: Settings, encoding: string | undefined): Columns {
   if (path === '-')
     throw new UsageProblem('Only FILE can be read from standard input: name databases and populations.');
   const options = { ...readingOptions(settings, path), ...(encoding !== undefined && { encoding }) };
@@ -41,7 +41,7 @@ export function requireColumnsOfOthers(request: FileRequest, measured: Measured,
   for (const database of databases) requireThese(database.path, database.table, ofDatabases);
 }
 
-function requireThese(path: string, { columns }: Table, names: readonly string[]): void {
+function requireThese(path: string, { columns }: Columns, names: readonly string[]): void {
   const missing = names.find((name) => !columns.some((column) => column.name === name));
   if (missing === undefined) return;
   const sentence = `There is no column "${shownName(missing)}" to compare on; name columns that both files have with --qi.`;

@@ -11,7 +11,7 @@ import { HOVER_PATIENCE } from '../patience.ts';
 import type { Scheduler, Task, Urgency } from '../scheduler.ts';
 import { readyStatus } from '../status.ts';
 import type { OpenDocument, Settled } from './openDocument.ts';
-import { placed, recordsOf } from './placedFindings.ts';
+import { placed, rowsOf } from './placedFindings.ts';
 import type { Publisher } from './publisher.ts';
 import { RowLooks } from './rowLooks.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -125,7 +125,7 @@ export class DocumentWatch {
 
   /** The analysis of the text as it stands, if it is to be had at once. */
   settled(): Analysis | undefined {
-    const settled = this.document.settle(this.#records);
+    const settled = this.document.settle(this.#rows);
     if (settled) this.#place(settled);
     return settled?.analysis;
   }
@@ -154,7 +154,7 @@ export class DocumentWatch {
   }
 
   *#readAgain(): Work<Analysis> {
-    const settled = yield* this.document.read(this.#records);
+    const settled = yield* this.document.read(this.#rows);
     this.#place(settled);
     this.#riskIsPlaced = false;
     return settled.analysis;
@@ -192,8 +192,8 @@ export class DocumentWatch {
     this.#after(0, () => this.#run(details(analysis), 'preparation'));
   }
 
-  get #records(): Set<number> {
-    return recordsOf([...this.#riskFindings, ...this.#insightFindings]);
+  get #rows(): Set<number> {
+    return rowsOf([...this.#riskFindings, ...this.#insightFindings]);
   }
 
   #place(settled: Settled): void {

@@ -21,15 +21,15 @@ import { readingOptions } from '../readingOptions.ts';
 import { today } from '../today.ts';
 import { AppliedRemedies } from './appliedRemedies.ts';
 import { DocumentText } from './documentText.ts';
-import { type NewRecord, RecordPlaces } from './recordPlaces.ts';
+import { type NewRow, RowPlaces } from './rowPlaces.ts';
 import { type Keys, keysOf, onlySettings, type Surroundings } from './surroundings.ts';
 import { joinChanges } from './textChanges.ts';
 
 /** An analysis that is about the text as it stands. */
 export interface Settled {
   readonly analysis: Analysis;
-  /** Where records went, if edits led from the table before to this one. */
-  readonly newRecord?: NewRecord;
+  /** Where rows went, if edits led from the table before to this one. */
+  readonly newRow?: NewRow;
   /** The columns that were there before, under the same name; undefined if all were. */
   readonly keptColumns?: ReadonlySet<number>;
 }
@@ -130,37 +130,32 @@ export class OpenDocument {
       this.#pending = joinChanges(this.#pending, change);
   }
 
-  /** The analysis, if it is about the text as it stands, or can be made so at once; `records`: those to be found again. */
-  settle(records: Iterable<number>): Settled | undefined {
+  /** The analysis, if it is about the text as it stands, or can be made so at once; `rows`: those to be found again. */
+  settle(rows: Iterable<number>): Settled | undefined {
     if (!this.#table || !this.#analysis) return undefined;
     if (!this.#pending) return { analysis: this.#analysis };
-    const places = new RecordPlaces(this.#table, records);
+    const places = new RowPlaces(this.#table, rows);
     const change = updateTable(this.#table, this.text.all, this.#pending, this.#options);
     if (!change) return undefined;
-    const newRecord = places.after(this.#table, this.text, this.#pending);
+    const newRow = places.after(this.#table, this.text, this.#pending);
     this.#pending = undefined;
     this.#analysis.apply(change);
-    return { analysis: this.#analysis, newRecord };
+    return { analysis: this.#analysis, newRow };
   }
 
   /** Reads the text from its beginning. */
-  *read(records: Iterable<number>): Work<Settled> {
+  *read(rows: Iterable<number>): Work<Settled> {
     const before = this.#table;
-    const places = before && new RecordPlaces(before, records);
+    const places = before && new RowPlaces(before, rows);
     const table = yield* staged('reading', this.text.length, readTable(this.text.all, this.#options));
-    const newRecord = this.#pending && places?.after(table, this.text, this.#pending);
+    const newRow = this.#pending && places?.after(table, this.text, this.#pending);
     const kept = table.columns.flatMap(({ name }, i) => (before?.columns.at(i)?.name === name ? [i] : []));
-    const headers = table.headerRecords;
     // Where every line was written anew, as with other line ends, rows are looked for at their numbers.
     const isAsLong = table.recordCount === before?.recordCount;
     this.#table = table;
     this.#pending = undefined;
-    this.#analysis = this.#analysisOf(table, (row) => {
-      const record = newRecord?.(row + headers);
-      if (record !== undefined) return record - headers;
-      return isAsLong ? row : undefined;
-    });
-    return { analysis: this.#analysis, newRecord: newRecord ?? (() => undefined), keptColumns: new Set(kept) };
+    this.#analysis = this.#analysisOf(table, (row) => newRow?.(row) ?? (isAsLong ? row : undefined));
+    return { analysis: this.#analysis, newRow: newRow ?? (() => undefined), keptColumns: new Set(kept) };
   }
 
   /** Under settings that may be others than those in force. `text`: what the table was read from, if that is not the text as it stands. */

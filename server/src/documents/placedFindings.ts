@@ -2,19 +2,19 @@
 import type { Finding, Target } from '@quasi/shared/rules';
 import type { Settled } from './openDocument.ts';
 
-/** The records that findings are about. */
-export function recordsOf(findings: readonly Finding[]): Set<number> {
+/** The rows that findings are about. */
+export function rowsOf(findings: readonly Finding[]): Set<number> {
   return new Set(
-    findings.flatMap(({ target, parts = [] }) => [target, ...parts.map((part) => part.target)]).flatMap(recordIn),
+    findings.flatMap(({ target, parts = [] }) => [target, ...parts.map((part) => part.target)]).flatMap(rowIn),
   );
 }
 
-function recordIn(target: Target): number[] {
-  return target.kind === 'record' || target.kind === 'cells' ? [target.record] : [];
+function rowIn(target: Target): number[] {
+  return 'row' in target ? [target.row] : [];
 }
 
 export function placed(findings: readonly Finding[], settled: Settled): Finding[] {
-  if (!settled.newRecord) return [...findings];
+  if (!settled.newRow) return [...findings];
   return findings.flatMap((finding) => {
     const found = placedOne(finding, settled);
     return found && finding.parts
@@ -23,10 +23,10 @@ export function placed(findings: readonly Finding[], settled: Settled): Finding[
   });
 }
 
-function placedOne<F extends { readonly target: Target }>(one: F, { newRecord, keptColumns }: Settled): F | undefined {
+function placedOne<F extends { readonly target: Target }>(one: F, { newRow, keptColumns }: Settled): F | undefined {
   const { target } = one;
   if (target.kind === 'file') return one;
   if (target.kind === 'column') return keptColumns?.has(target.column) === false ? undefined : one;
-  const record = newRecord?.(target.record);
-  return record === undefined ? undefined : { ...one, target: { ...target, record } };
+  const row = newRow?.(target.row);
+  return row === undefined ? undefined : { ...one, target: { ...target, row } };
 }

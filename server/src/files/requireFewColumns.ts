@@ -1,10 +1,10 @@
 /** What is to be analysed may not have more columns than are analysed: a sentence instead of an answer that knows none of them. */
 import { formatCount } from '@quasi/shared/explain';
-import { isTooWide, MOST_COLUMNS, type Table } from '@quasi/shared/table';
+import { type Columns, isTooWide, MOST_COLUMNS } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { FileProblem } from './fileProblem.ts';
 
-export function requireFewColumns(name: string, table: Table): void {
+export function requireFewColumns(name: string, table: Columns): void {
   if (!isTooWide(table)) return;
   const columns = formatCount(table.width);
   throw new FileProblem(

@@ -1,5 +1,5 @@
 /** `quasi/heat`: how much the cells of some lines contribute to the risk of their rows. Comes after what somebody hovers over. */
-import { type ClassFacts, deadlineOf, isOver, riskShares, type Work } from '@quasi/shared/analysis';
+import { type Analysis, type ClassFacts, deadlineOf, isOver, riskShares, type Work } from '@quasi/shared/analysis';
 import type { Heat, HeatLevel, HeatParams, PlaceInText } from '@quasi/shared/protocol';
 import { locate } from '@quasi/shared/rules';
 import { recordAt } from '@quasi/shared/table';
@@ -34,19 +34,16 @@ export async function heat(
   token: CancellationToken,
 ): Promise<Heat | null> {
   const watch = session.watch(uri);
-  const facts = watch?.settled()?.known.classes;
+  const analysis = watch?.settled();
+  const facts = analysis?.known.classes;
   if (!watch || !facts) return null;
-  const rows = rowsIn(facts, watch, ranges);
-  const work = heatOf(facts, rows, watch.document.text, token);
+  const rows = rowsIn(analysis, watch, ranges);
+  const work = heatOf(analysis, facts, rows, watch.document.text, token);
   return (await watch.answer(work, MILLISECONDS_TO_ANSWER, 'display')) ?? null;
 }
 
 /** The rows that have a part in the lines of the ranges. */
-function rowsIn(
-  { table }: ClassFacts,
-  { document: { text } }: DocumentWatch,
-  ranges: readonly PlaceInText[],
-): number[] {
+function rowsIn({ table }: Analysis, { document: { text } }: DocumentWatch, ranges: readonly PlaceInText[]): number[] {
   const rows = new Set<number>();
   for (const { start, end } of ranges) {
     const first = recordAt(table, text.offsetAt(start)) - table.headerRecords;
@@ -59,14 +56,16 @@ function rowsIn(
 }
 
 function* heatOf(
+  analysis: Analysis,
   facts: ClassFacts,
   rows: readonly number[],
   positions: Positions,
   token: CancellationToken,
 ): Work<Heat> {
-  const { table, quasiIdentifiers, worstRows } = facts;
+  const { table } = analysis;
+  const { quasiIdentifiers, worstRows } = facts;
   const placeOf = (row: number, column: number) =>
-    toRange(locate(facts, { kind: 'cells', record: table.headerRecords + row, columns: [column] }), positions);
+    toRange(locate(facts, { kind: 'cells', row, columns: [column] }), positions);
   const deadline = deadlineOf(SECONDS_FOR_ROWS);
   const atOnce = Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(SHARES_AT_ONCE / quasiIdentifiers.length)));
   const cells: { range: PlaceInText; level: HeatLevel }[] = [];
@@ -75,7 +74,7 @@ function* heatOf(
     const some = rows.slice(done, done + atOnce);
     const shares = yield* riskShares(facts, some);
     for (const [i, row] of some.entries()) {
-      const { length } = facts.cellsOf(table.headerRecords + row);
+      const { length } = analysis.cellsOf(table.headerRecords + row);
       for (const [place, column] of quasiIdentifiers.entries()) {
         const level = levelOf(shares[i][place]);
         const { index } = table.columns[column];

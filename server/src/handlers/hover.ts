@@ -34,12 +34,13 @@ export async function hover(session: Session, { textDocument, position }: HoverP
   const column = table.columns.findIndex(({ index }) => index === place);
   if (column < 0) return null;
   const range = toRange(cells[place], text);
+  const row = record - table.headerRecords;
   const markdown =
-    record < table.headerRecords
+    row < 0
       ? await headerText(watch, analysis, column)
       : [
-          await rowText(watch, analysis, record - table.headerRecords),
-          ...findingsMarkdown(watch.findings, (target) => 'record' in target && target.record === record),
+          await rowText(watch, analysis, row),
+          ...findingsMarkdown(watch.findings, (target) => 'row' in target && target.row === row),
         ].join('\n\n---\n\n');
   return { contents: { kind: MarkupKind.Markdown, value: markdown }, range };
 }

@@ -2,7 +2,7 @@
 import { type DeclaredRole, declarationOf, type Settings, settingsFor, withColumnRoles } from '@quasi/shared/config';
 import { columnLines, roleName, shownName, unitSentence } from '@quasi/shared/explain';
 import type { ColumnsParams, DeclareRolesParams, Review } from '@quasi/shared/protocol';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { pathOf } from '../config/configFile.ts';
 import { state, statementOfFile } from '../config/statement.ts';
@@ -49,7 +49,7 @@ export async function declareRoles(session: Session, { uri, roles }: DeclareRole
 }
 
 /** What is written down has to count: nobody looks for a role that is passed over. */
-function requireEffect(settings: Settings, { columns }: Table, said: ReadonlyMap<string, DeclaredRole>): void {
+function requireEffect(settings: Settings, { columns }: Columns, said: ReadonlyMap<string, DeclaredRole>): void {
   const listed = columns.filter(({ name }) => settings.quasiIdentifiers.includes(name));
   for (const [name, role] of said) {
     if (declarationOf(settings, name).role !== role)

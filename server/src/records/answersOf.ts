@@ -3,9 +3,9 @@ import type { PeopleBehind } from '@quasi/shared/analysis';
 import { declarationOf, type Settings } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { MOST_RECORD_VALUES, type RecordColumn } from '@quasi/shared/protocol';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 
-export function answersOf({ columns }: Table, settings: Settings, people: PeopleBehind): RecordColumn[] {
+export function answersOf({ columns }: Columns, settings: Settings, people: PeopleBehind): RecordColumn[] {
   return people.columns.map(({ column, name }) => {
     const { dictionary } = columns[column];
     const values = new Set(declarationOf(settings, name).categories);

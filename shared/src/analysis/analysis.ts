@@ -10,11 +10,13 @@ import { type Ladder, ladderFor } from '../remedies/index.ts';
 import { rolesInTable, withOwnOfPeople, withoutDoubtfulNames } from '../roles/index.ts';
 import {
   type Cell,
+  type Columns,
   cellsOfRecord,
-  cellValue,
+  isWritten,
   MissingTokens,
   type Table,
   type TableChange,
+  type WrittenTable,
   widthOfRecord,
 } from '../table/index.ts';
 import { unitOf } from '../unit/index.ts';
@@ -25,7 +27,7 @@ import { classVerdict } from './classVerdict.ts';
 import { type ColumnLook, lookAtColumn } from './columnLook.ts';
 import { contactsOfThings } from './contactsOfThings.ts';
 import { countedGroups } from './countedGroups.ts';
-import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from './facts.ts';
+import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts, TextFacts } from './facts.ts';
 import { type FileInsight, fileInsight } from './fileInsight.ts';
 import { type FirstStep, firstSteps } from './firstSteps.ts';
 import { findFlaws } from './flaws.ts';
@@ -66,8 +68,6 @@ import { type TreePair, testedTree } from './testedTree.ts';
 import { belongTogether } from './together.ts';
 import { worstCaseOf } from './worstCase.ts';
 
-const decoder = new TextDecoder();
-
 /** What has been worked out already of the text as it stands. */
 interface Found {
   structure?: StructureFacts | undefined;
@@ -88,8 +88,9 @@ interface Found {
 
 export type Known = Readonly<Omit<Found, 'structure' | 'groups' | 'tree' | 'pairs' | 'firstSteps'>>;
 
-export class Analysis {
-  readonly table: Table;
+/** `T`: what the table has beside its columns. */
+export class Analysis<T extends Columns = Table> {
+  readonly table: T;
   readonly settings: Settings;
   readonly #origin: Origin;
   readonly #classes: KeptClasses;
@@ -107,7 +108,7 @@ export class Analysis {
   /** The record that was read last: what is told of many columns stands in the same one. */
   #read: { readonly record: number; readonly cells: readonly Cell[] } | undefined;
 
-  constructor(table: Table, settings: Settings, origin: Origin) {
+  constructor(table: T, settings: Settings, origin: Origin) {
     this.table = table;
     this.settings = settings;
     this.#origin = origin;
@@ -118,23 +119,12 @@ export class Analysis {
   }
 
   *structure(): Work<StructureFacts> {
-    const { table, settings } = this;
-    const { kind, encoding, statedColumns, text } = this.#origin;
     if (this.#found.structure) return this.#found.structure;
-    const widthOf = (record: number) => widthOfRecord(table, text, record);
-    const flaws = yield* staged('reading', table.recordCount, findFlaws(table));
-    const ragged = yield* staged('reading', flaws.ragged.total, raggedRecords(table, flaws, widthOf));
-    this.#found.structure = {
-      table,
-      settings,
-      origin: kind,
-      encoding,
-      statedColumns,
-      cellsOf: (record) => this.cellsOf(record),
-      widthOf,
-      ragged,
-      flaws,
-    };
+    const { table, settings } = this;
+    const { kind, statedColumns } = this.#origin;
+    const written = this.#written;
+    const text = written && (yield* this.#factsOfText(written));
+    this.#found.structure = { table, settings, origin: kind, statedColumns, text };
     return this.#found.structure;
   }
 
@@ -170,7 +160,7 @@ export class Analysis {
     const contacts = contactsOfThings(unit, forms, roles);
     const protection = protectionOf(this.table, roles, this.settings, chosen);
     yield { stage: 'columns', share: 1 };
-    const groups = yield* countedGroups(structure, forms, unit, (cell) => this.#textOf(cell));
+    const groups = yield* countedGroups(structure, forms, unit);
     this.#found.groups = groups;
     yield { stage: 'columns', share: 1 };
     this.#found.profile = {
@@ -374,13 +364,13 @@ export class Analysis {
   }
 
   /** Takes over what was known of rows that are still there when the text was read again, or the settings changed. */
-  inherit(before: Analysis, newRow: (row: number) => number | undefined): void {
+  inherit(before: Analysis<Columns>, newRow: (row: number) => number | undefined): void {
     this.#smallestSets.inherit(before.#smallestSets, newRow);
     this.#keptPeople.inherit(before.#keptPeople);
   }
 
   /** The analysis of the table with other columns, as if it were read anew; what is known of columns by themselves is kept. Cells cannot be read in it. */
-  changed(changes: ColumnChanges): Analysis {
+  changed(changes: ColumnChanges): Analysis<Columns> {
     // Nothing is asked of hierarchies where only numbers are wanted.
     const origin = { ...this.#origin, hierarchyFile: undefined, databases: undefined };
     const after = new Analysis(changedTable(this.table, changes), this.settings, origin);
@@ -407,17 +397,24 @@ export class Analysis {
     return { ...ofRow, size: sizeOfClass[classOfRow[row]] };
   }
 
-  /** The cells of a record, by reading its bytes again. */
+  /** The cells of a record, by reading its bytes again; none where the table was read from no text. */
   cellsOf(record: number): readonly Cell[] {
-    if (this.#read?.record !== record) {
-      this.#read = { record, cells: cellsOfRecord(this.table, this.#origin.text, record) };
-    }
-    return this.#read.cells;
+    const written = this.#written;
+    return written ? this.#cellsOf(written, record) : [];
   }
 
-  #textOf({ start, end, kind }: Cell): string {
-    const quote = this.table.dialect.quote;
-    return decoder.decode(cellValue(this.#origin.text.bytes(start, end), 0, end - start, kind, quote));
+  get #written(): WrittenTable | undefined {
+    const { text: source, encoding } = this.#origin;
+    const table: Columns = this.table;
+    return source && isWritten(table) ? { table, source, encoding } : undefined;
+  }
+
+  *#factsOfText(written: WrittenTable): Work<TextFacts> {
+    const { table, source } = written;
+    const widthOf = (record: number) => widthOfRecord(table, source, record);
+    const flaws = yield* staged('reading', table.recordCount, findFlaws(table));
+    const ragged = yield* staged('reading', flaws.ragged.total, raggedRecords(table, flaws, widthOf));
+    return { ...written, cellsOf: (record) => this.#cellsOf(written, record), widthOf, ragged, flaws };
   }
 
   /** Undefined where the rows are taken for people anyway, or nothing could be compared. */
@@ -435,6 +432,11 @@ export class Analysis {
     return this.#found.inPopulation;
   }
 
+  #cellsOf({ table, source }: WrittenTable, record: number): readonly Cell[] {
+    if (this.#read?.record !== record) this.#read = { record, cells: cellsOfRecord(table, source, record) };
+    return this.#read.cells;
+  }
+
   *#statedHierarchies(): Work<(ColumnHierarchy | undefined)[]> {
     const { table, settings } = this;
     const find = this.#origin.hierarchyFile;
@@ -448,6 +450,6 @@ export class Analysis {
 }
 
 /** Of each column the share of the rows whose text holds what names somebody. */
-function namedIn({ rowCount }: Table, looks: readonly ColumnLook[]): number[] {
+function namedIn({ rowCount }: Columns, looks: readonly ColumnLook[]): number[] {
   return looks.map(({ embedded }) => (embedded ? embedded.rows / Math.max(1, rowCount) : 0));
 }

@@ -1,13 +1,14 @@
 /** A table with other columns in the place of some, or without them: as the file would be read once they are changed. */
-import type { Column, Table } from '../table/index.ts';
+import { type Column, type Columns, isWritten, layoutOf } from '../table/index.ts';
 
 /** Column → what stands in its place; undefined where nothing does. */
 export type ColumnChanges = ReadonlyMap<number, Column | undefined>;
 
-export function changedTable(table: Table, changes: ColumnChanges): Table {
-  const { dialect, width, rowCount, headerRecords, recordCount, recordStarts, recordFlags, textLength } = table;
+/** Its layout, if it has one, is that of the text as it stands. */
+export function changedTable(table: Columns, changes: ColumnChanges): Columns {
+  const { width, rowCount, areNamed } = table;
   const columns = remaining(table.columns, changes).map((i) => changes.get(i) ?? table.columns[i]);
-  return { dialect, width, rowCount, headerRecords, recordCount, recordStarts, recordFlags, textLength, columns };
+  return { ...(isWritten(table) && layoutOf(table)), columns, width, rowCount, areNamed };
 }
 
 /** The numbers of the columns that are still there, changed or not. */

@@ -1,7 +1,7 @@
 /** What the rows of each class have in common: how often their values, and their pairs of values, occur in the table. */
 
 import { countClasses, type IndexedColumn, type RowClasses } from '../counts/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { staged, type Work } from './progress.ts';
 
 const blockRows = 16384;
@@ -28,7 +28,7 @@ export function* frequencyOfClasses(
 }
 
 /** Class → number of rows of the table that hold both values that its rows have in two columns. */
-export function* pairCountOfClasses(table: Table, a: number, b: number, rowOfClass: Uint32Array): Work<Uint32Array> {
+export function* pairCountOfClasses(table: Columns, a: number, b: number, rowOfClass: Uint32Array): Work<Uint32Array> {
   const codes = [table.columns[a].codes, table.columns[b].codes];
   const pairs = yield* staged('classes', table.rowCount, countClasses(codes, table.rowCount));
   const result = new Uint32Array(rowOfClass.length);

@@ -7,7 +7,7 @@ import {
   treeCellProbability,
 } from '../measures/frequency/index.ts';
 import { orderFreeProduct } from '../measures/numeric/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
 import type { PairTables } from './pairTables.ts';
 import type { Work } from './progress.ts';
@@ -17,7 +17,7 @@ import type { TreePair } from './testedTree.ts';
 const BLOCK = 128;
 
 export interface SampledClasses {
-  readonly table: Table;
+  readonly table: Columns;
   readonly pairs: PairTables;
   readonly columns: readonly number[];
   /** The rows divided on these columns. */

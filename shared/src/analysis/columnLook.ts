@@ -12,7 +12,7 @@ import {
   sampleColumn,
   strayIn,
 } from '../roles/index.ts';
-import { type Column, namesColumns, type Table } from '../table/index.ts';
+import type { Column, Columns } from '../table/index.ts';
 import type { ColumnProfile } from './facts.ts';
 import { profileColumn } from './profile.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
@@ -25,17 +25,17 @@ export interface ColumnLook {
   readonly embedded: Embedded | undefined;
 }
 
-export function* lookAtColumn(table: Table, column: Column): Work<ColumnLook> {
+export function* lookAtColumn(table: Columns, column: Column): Work<ColumnLook> {
   const profile = yield* partOfStage(staged('columns', column.dictionary.size, profileColumn(column)), 0, 2);
   return yield* partOfStage(lookAtProfiled(table, column, profile), 1, 2);
 }
 
-export function* lookAtProfiled(table: Table, column: Column, profile: ColumnProfile): Work<ColumnLook> {
+export function* lookAtProfiled(table: Columns, column: Column, profile: ColumnProfile): Work<ColumnLook> {
   const { dictionary } = column;
   const { missing, keyShare: uniqueShare, meanLength } = profile;
   const distinct = profile.distinct - (missing > 0 ? 1 : 0);
   const counts = { rows: table.rowCount, missing, distinct, uniqueShare, meanLength };
-  const name = namesColumns(table.dialect) && !isNumbered(column) ? column.name : '';
+  const name = table.areNamed && !isNumbered(column) ? column.name : '';
   const sample = sampleColumn(name, dictionary, counts);
   const inferred = yield* partOfStage(staged('columns', detectors.length, inferRole(sample)), 0, 2);
   const form = formOf(sample);

@@ -4,7 +4,7 @@ import type { ClassPeople, RowClasses, SizeHistogram } from '../counts/index.ts'
 import type { GroupFacts } from '../groups/index.ts';
 import type { ColumnRole, Embedded, SafeHarborBreach } from '../roles/index.ts';
 import type { StatedColumns } from '../schema/index.ts';
-import type { Cell, Table } from '../table/index.ts';
+import type { Cell, Columns, WrittenTable } from '../table/index.ts';
 import type { Unit } from '../unit/index.ts';
 import type { ClassRisk } from './classRisk.ts';
 import type { Flaw } from './flaws.ts';
@@ -30,14 +30,18 @@ export interface FlaggedRecords {
 
 /** Known as soon as the text is read. */
 export interface StructureFacts {
-  readonly table: Table;
+  readonly table: Columns;
   readonly settings: Settings;
   /** An editor hands over decoded text: encoding, line ends and byte order mark are then as the editor made them. */
   readonly origin: 'editor' | 'disk';
-  /** The encoding a file on disk was read in; undefined in an editor. */
-  readonly encoding: string | undefined;
   /** What a schema says of which columns there are; undefined where none is about the file. */
   readonly statedColumns: StatedColumns | undefined;
+  /** Undefined where the table was read from no text. */
+  readonly text: TextFacts | undefined;
+}
+
+/** What a delimited text has beside the values of its table. */
+export interface TextFacts extends WrittenTable {
   /** The cells of a record, by reading its bytes again; of a very wide one the first and the last. */
   cellsOf(record: number): readonly Cell[];
   /** How many cells a record has, by reading its bytes again. */
@@ -46,6 +50,15 @@ export interface StructureFacts {
   readonly ragged: RaggedRecords;
   /** Records with something wrong, by what is wrong. */
   readonly flaws: Readonly<Record<Flaw, FlaggedRecords>>;
+}
+
+/** What is known of a table that was read from a text. */
+export interface WrittenFacts extends StructureFacts {
+  readonly text: TextFacts;
+}
+
+export function hasText(facts: StructureFacts): facts is WrittenFacts {
+  return facts.text !== undefined;
 }
 
 export interface ColumnProfile {

@@ -1,5 +1,5 @@
 /** Collects the records that were flagged while the text was read: their totals, and the first of each kind. */
-import { RecordFlag, type Table } from '../table/index.ts';
+import { type Layout, RecordFlag } from '../table/index.ts';
 import type { FlaggedRecords } from './facts.ts';
 
 export type Flaw = keyof typeof RecordFlag;
@@ -8,7 +8,7 @@ export type Flaw = keyof typeof RecordFlag;
 const MOST_LISTED = 1000;
 const BLOCK = 256 * 1024;
 
-export function* findFlaws({ recordFlags, recordCount }: Table): Generator<number, Record<Flaw, FlaggedRecords>> {
+export function* findFlaws({ recordFlags, recordCount }: Layout): Generator<number, Record<Flaw, FlaggedRecords>> {
   const flaws = Object.keys(RecordFlag) as Flaw[];
   const totals = flaws.map(() => 0);
   const lists = flaws.map((): number[] => []);

@@ -11,13 +11,16 @@ export { type ColumnShape, columnShape } from './columnShape.ts';
 export { countedPeople } from './countedPeople.ts';
 export { type Dependencies, dependenciesOf } from './dependencies.ts';
 export { riskOn } from './effectOfColumns.ts';
-export type {
-  ClassFacts,
-  ColumnProfile,
-  FlaggedRecords,
-  InsightFacts,
-  ProfileFacts,
-  StructureFacts,
+export {
+  type ClassFacts,
+  type ColumnProfile,
+  type FlaggedRecords,
+  hasText,
+  type InsightFacts,
+  type ProfileFacts,
+  type StructureFacts,
+  type TextFacts,
+  type WrittenFacts,
 } from './facts.ts';
 export type { FileInsight, MatchOfShare } from './fileInsight.ts';
 export { isFormula } from './formula.ts';

@@ -3,7 +3,7 @@ import { searchRelaxedCombinations } from '../combinations/index.ts';
 import type { Settings } from '../config/index.ts';
 import { usersPerValue } from '../counts/index.ts';
 import { identificationRisk } from '../measures/background/index.ts';
-import type { Codes, Table } from '../table/index.ts';
+import type { Codes, Columns } from '../table/index.ts';
 import { deadlineOf, secondsFor, untilDeadline } from './budget.ts';
 import { type Dependencies, dependenciesOf } from './dependencies.ts';
 import type { ClassFacts, ProfileFacts } from './facts.ts';
@@ -130,7 +130,7 @@ function repeatsAmong(followers: readonly Follower[]): Set<number> {
 }
 
 function* smallKeys(
-  table: Table,
+  table: Columns,
   quasiIdentifiers: readonly number[],
   { rules }: Settings,
   budget: number | undefined,
@@ -157,6 +157,6 @@ function* backgroundKnowledge({ table, roles, protection }: ClassFacts): Work<Ba
   return { subject, risks };
 }
 
-function codesOf(table: Table, columns: readonly number[]): Codes[] {
+function codesOf(table: Columns, columns: readonly number[]): Codes[] {
   return columns.map((column) => table.columns[column].codes);
 }

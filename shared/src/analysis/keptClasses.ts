@@ -7,7 +7,7 @@ import {
   type SizeHistogram,
   sizeHistogram,
 } from '../counts/index.ts';
-import type { Codes, Table, TableChange } from '../table/index.ts';
+import type { Codes, Columns, TableChange } from '../table/index.ts';
 import { staged, type Work } from './progress.ts';
 
 export interface ClassOfRow {
@@ -17,12 +17,12 @@ export interface ClassOfRow {
 }
 
 export class KeptClasses {
-  readonly #table: Table;
+  readonly #table: Columns;
   #columns: readonly number[] = [];
   #classes: RowClasses | undefined;
   #index: ClassIndex | undefined;
 
-  constructor(table: Table) {
+  constructor(table: Columns) {
     this.#table = table;
   }
 
@@ -48,16 +48,11 @@ export class KeptClasses {
     this.#classes = this.#index.classes;
   }
 
-  apply({ record, removed, inserted }: TableChange): void {
+  apply({ row, removed, inserted }: TableChange): void {
     this.#classes = undefined;
     if (!this.#index) return;
-    const { headerRecords } = this.#table;
-    const headerTouched = record < headerRecords ? 1 : 0;
-    const row = record + headerTouched - headerRecords;
-    const codes = this.#codes.map((column) =>
-      Uint32Array.from({ length: inserted - headerTouched }, (_, r) => column.at(row + r)),
-    );
-    this.#index.replaceRows(row, removed - headerTouched, inserted - headerTouched, codes);
+    const codes = this.#codes.map((column) => Uint32Array.from({ length: inserted }, (_, r) => column.at(row + r)));
+    this.#index.replaceRows(row, removed, inserted, codes);
   }
 
   /** If it is known without further work. */

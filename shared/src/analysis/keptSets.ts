@@ -2,7 +2,7 @@
  * The smallest sets of the rows most at risk, kept over edits: a row that was alone on some columns is so still unless an edited
  * row is like it there, so that only edited rows are compared with it.
  */
-import type { Table, TableChange } from '../table/index.ts';
+import type { Columns, TableChange } from '../table/index.ts';
 import type { ClassFacts } from './facts.ts';
 import type { Work } from './progress.ts';
 import { type SmallestSets, stillAlone } from './smallestSets.ts';
@@ -33,10 +33,9 @@ export class KeptSets {
   }
 
   /** Takes note of a change the table has undergone. */
-  apply({ record, removed, inserted }: TableChange, table: Table): void {
-    const first = Math.max(0, record - table.headerRecords);
-    const behind = record + removed - table.headerRecords;
-    const end = behind + inserted - removed;
+  apply({ row: first, removed, inserted }: TableChange, table: Columns): void {
+    const behind = first + removed;
+    const end = first + inserted;
     const moved = new Map<number, readonly (readonly number[])[]>();
     const unsure = new Set<number>();
     for (const [row, own] of this.#sets) {
@@ -59,7 +58,7 @@ export class KeptSets {
 }
 
 /** Whether one of some rows has the values of a row in all columns of a set. */
-function isMet({ columns }: Table, set: readonly number[], row: number, first: number, end: number): boolean {
+function isMet({ columns }: Columns, set: readonly number[], row: number, first: number, end: number): boolean {
   for (let other = first; other < end; other++) {
     if (set.every((column) => columns[column].codes.at(other) === columns[column].codes.at(row))) return true;
   }

@@ -1,7 +1,7 @@
 /** The columns that name people: as long as one is left, a file is ready for nobody. */
 import { mayName, type Settings } from '../config/index.ts';
 import { type ColumnRole, type Embedded, isOnlyReserved, namesPeople } from '../roles/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 
 export interface NamingColumn {
   readonly column: number;
@@ -13,7 +13,7 @@ export interface NamingColumn {
 
 /** `contacts`: of things, which name nobody. `today`: as an ISO date. */
 export function namingColumns(
-  { columns }: Table,
+  { columns }: Columns,
   roles: readonly ColumnRole[],
   embedded: readonly (Embedded | undefined)[],
   contacts: ReadonlySet<number>,

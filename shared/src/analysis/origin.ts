@@ -1,4 +1,4 @@
-/** Where a table's text comes from, when it is looked at, and what of the world outside may be read for it. */
+/** Where a table comes from, when it is looked at, and what of the world outside may be read for it. */
 import type { StatedColumns } from '../schema/index.ts';
 import type { TextSource } from '../table/index.ts';
 import type { PopulationReading } from './populationFile.ts';
@@ -9,7 +9,8 @@ export interface Origin {
   readonly kind: 'editor' | 'disk';
   /** What a file on disk is encoded in. */
   readonly encoding?: string;
-  readonly text: TextSource;
+  /** Undefined where the table was read from no text. */
+  readonly text: TextSource | undefined;
   /** The day of the analysis, as an ISO date: it decides how old people are. */
   readonly today: string;
   /** Hands over the hierarchy files that settings name; without it none is looked for. */

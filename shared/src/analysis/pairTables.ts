@@ -14,7 +14,7 @@ import {
   type PairInformation,
   pairInformation,
 } from '../measures/prediction/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { isOver } from './budget.ts';
 import { staged, type Work } from './progress.ts';
 
@@ -30,13 +30,13 @@ const mostCells = 2 ** 26;
 const NOISE_BEYOND = 2 ** 40;
 
 export class PairTables {
-  readonly #table: Table;
+  readonly #table: Columns;
   /** The one used last is at the end. */
   readonly #ready = new Map<number, IndexedColumn>();
   readonly #information = new Map<string, PairInformation>();
   #chance: { readonly key: string; readonly bits: number[][] } | undefined;
 
-  constructor(table: Table) {
+  constructor(table: Columns) {
     this.#table = table;
   }
 

@@ -1,7 +1,7 @@
 /** A file of the whole population, by its rows or its statistics, which whoever has access to files reads when it is asked for; and what keeps it from being used. */
 import type { Settings } from '../config/index.ts';
 import type { Statistics } from '../statistics/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import type { Released } from './populationOf.ts';
 import type { Work } from './progress.ts';
 
@@ -9,7 +9,7 @@ export interface PopulationFile {
   /** Its name, without the path. */
   readonly name: string;
   /** Its people, row by row. */
-  readonly table: Table | undefined;
+  readonly table: Columns | undefined;
   /** What is published of it without its rows. */
   readonly statistics: Statistics | undefined;
   /** Why it is neither, in a sentence. */

@@ -1,7 +1,7 @@
 /** The columns that classes are formed on, and those that other numbers are about. */
 import type { Settings } from '../config/index.ts';
 import type { ColumnRole } from '../roles/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import type { Unit } from '../unit/index.ts';
 import type { ColumnProfile } from './facts.ts';
 import { areCompared } from './settledUnit.ts';
@@ -30,7 +30,7 @@ export interface QuasiIdentifierChoice {
  * named, those count which Quasi takes for quasi-identifiers, if the rows are about somebody at all.
  */
 export function chooseQuasiIdentifiers(
-  table: Table,
+  table: Columns,
   roles: readonly ColumnRole[],
   profiles: readonly ColumnProfile[],
   unit: Unit,

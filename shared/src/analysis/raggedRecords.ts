@@ -1,5 +1,5 @@
 /** Records with another number of cells than the first, and how many each has. */
-import { RecordFlag, type Table } from '../table/index.ts';
+import { type Layout, RecordFlag } from '../table/index.ts';
 import type { FlaggedRecords } from './facts.ts';
 
 export interface RaggedRecords extends FlaggedRecords {
@@ -15,7 +15,7 @@ const MOST_BYTES = 16 * 2 ** 20;
  * Yields the number of records read.
  */
 export function* raggedRecords(
-  { recordFlags, recordStarts, textLength }: Pick<Table, 'recordFlags' | 'recordStarts' | 'textLength'>,
+  { recordFlags, recordStarts, textLength }: Layout,
   { ragged, unclosedQuote }: Readonly<Record<'ragged' | 'unclosedQuote', FlaggedRecords>>,
   widthOf: (record: number) => number,
 ): Generator<number, RaggedRecords> {

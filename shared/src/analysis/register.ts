@@ -8,7 +8,7 @@ import {
   presence,
   unmatchedRows,
 } from '../measures/protection/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { staged, type Work } from './progress.ts';
 
 /** What comparing the rows with a file of the whole population gives. */
@@ -38,8 +38,8 @@ export interface Comparison {
 
 /** Undefined where the register lacks a column. */
 export function* compareWith(
-  table: Table,
-  register: Table,
+  table: Columns,
+  register: Columns,
   { columns, missing, isFirst, k }: Comparison,
 ): Work<Register | undefined> {
   const released = columns.map((column) => table.columns[column]);

@@ -1,12 +1,12 @@
 /** What HIPAA's safe harbor wants gone, column by column, if the policy asks for it. */
 import type { Settings } from '../config/index.ts';
 import { type ColumnRole, type SafeHarborBreach, safeHarborBreach } from '../roles/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { staged, type Work } from './progress.ts';
 
 /** `today`: as an ISO date; it decides how old people are. */
 export function* safeHarborBreaches(
-  { columns }: Table,
+  { columns }: Columns,
   roles: readonly ColumnRole[],
   { policy }: Settings,
   today: string,

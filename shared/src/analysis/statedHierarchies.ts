@@ -7,7 +7,7 @@ import {
   readArxCsv,
   type StatedHierarchy,
 } from '../hierarchies/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { staged, type Work } from './progress.ts';
 
 /** A hierarchy file, by the path that settings have for it. */
@@ -20,7 +20,7 @@ export type ColumnHierarchy =
 
 /** Undefined where settings name none. */
 export function* statedHierarchy(
-  { columns, rowCount }: Table,
+  { columns, rowCount }: Columns,
   column: number,
   settings: Settings,
   find: FindHierarchy,

@@ -1,7 +1,7 @@
 /** The column that says which rows are about the same person. */
 import { classPeople, type RowClasses } from '../counts/index.ts';
 import type { ColumnRole } from '../roles/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import type { ClassFacts } from './facts.ts';
 import { staged, type Work } from './progress.ts';
 
@@ -14,7 +14,7 @@ export function subjectAmong(roles: readonly ColumnRole[]): number | undefined {
 
 /** How many people each class has by that column. */
 export function* subjectsOf(
-  table: Table,
+  table: Columns,
   roles: readonly ColumnRole[],
   classes: RowClasses,
 ): Work<ClassFacts['subjects']> {

@@ -61,7 +61,7 @@ test('blanks that are no part of a value do not stay with its row', () => {
 
 test('a part has the values of its columns in the order of its rows, and nothing else of the text', () => {
   const before = read('id,name,n\r\n1,"a ""b""",x\r\n2,\'c,NA\r\n3,"d",\r\n', ',');
-  const pieces = [...writeExtract(before.table, [1, 2], Uint32Array.of(2, 0, 1), '')];
+  const pieces = [...writeExtract(before.table, before.table, [1, 2], Uint32Array.of(2, 0, 1), '')];
   assert.equal(Buffer.concat(pieces).toString(), 'name,n\nd,\n"a ""b""",x\n"\'c",\n');
 });
 
@@ -71,7 +71,7 @@ test('a part is read back as it is meant, whatever the text', () => {
       const { table } = read(text, delimiter);
       const column = at % table.columns.length;
       const rows = Uint32Array.from({ length: table.rowCount }, (_, row) => table.rowCount - 1 - row);
-      const written = Buffer.concat([...writeExtract(table, [column, column], rows, '')]).toString();
+      const written = Buffer.concat([...writeExtract(table, table, [column, column], rows, '')]).toString();
       const { codes, dictionary } = table.columns[column];
       const after = read(written, delimiter);
       if (after.table.dialect.quote !== table.dialect.quote || table.dialect.quote === 0) return;

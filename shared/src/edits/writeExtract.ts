@@ -2,7 +2,7 @@
  * A text made anew of some columns and rows of a table, in any order: for a part that nothing is to link to other parts. So it has none of the
  * original's bytes but its values: quotes, blanks, line ends and ways to say "missing" that a record had would be a trace of it.
  */
-import { CellKind, type Table } from '../table/index.ts';
+import { CellKind, type Columns, type Layout } from '../table/index.ts';
 import { cellText } from './cellText.ts';
 
 /** Rows a piece. */
@@ -12,7 +12,8 @@ const CELL = { start: 0, end: 0, kind: CellKind.plain };
 
 /** `missing`: what stands for a missing cell. Yields the pieces of the text, in UTF-8. */
 export function* writeExtract(
-  { columns, dialect, headerRecords }: Table,
+  { columns }: Columns,
+  { dialect, headerRecords }: Layout,
   chosen: readonly number[],
   rows: Uint32Array,
   missing: string,

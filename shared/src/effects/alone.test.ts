@@ -167,7 +167,7 @@ test('cells of one column change as often as ε says, and no other byte of the f
     for (const epsilon of [0.5, 1, 2, 4]) {
       const treatments = randomised([[column, epsilon]]);
       const redrawn = drain(redrawColumns(facts, treatments, seededRandom(epsilon)));
-      const edits = drain(redrawnEdits(facts, file.source, redrawn));
+      const edits = drain(redrawnEdits(facts, file.analysis.table, file.source, redrawn));
       const keep = Math.exp(epsilon) / (Math.exp(epsilon) + answers - 1);
       // Five standard deviations of the binomial law.
       near(edits.length / 4000, 1 - keep, 5 * Math.sqrt((keep * (1 - keep)) / 4000));

@@ -29,7 +29,7 @@ import {
 } from '../measures/protected/index.ts';
 import { randomBelow, seededRandom } from '../random/index.ts';
 import type { Redrawn } from '../remedies/index.ts';
-import type { Column, Table } from '../table/index.ts';
+import type { Column, Columns } from '../table/index.ts';
 
 export interface AloneChange {
   /** How many people there are: those of the population, or else the rows. */
@@ -54,7 +54,7 @@ const PEOPLE_A_STEP = 8;
 
 /** `noised`: by column. Undefined where nothing is compared. `deadline`: in milliseconds of the clock. */
 export function* aloneChange(
-  analysis: Analysis,
+  analysis: Analysis<Columns>,
   facts: ClassFacts,
   noised: ReadonlyMap<number, NoisedColumn>,
   deadline: number,
@@ -80,13 +80,13 @@ export function* aloneChange(
 
 /** What is written, and what is said of it when the file is read again. */
 interface Declared {
-  readonly written: Table;
+  readonly written: Columns;
   readonly settings: Settings;
   readonly protection: Protection;
 }
 
 function* declaredNoised(
-  analysis: Analysis,
+  analysis: Analysis<Columns>,
   facts: ClassFacts,
   noised: ReadonlyMap<number, NoisedColumn>,
 ): Work<Declared | undefined> {

@@ -41,7 +41,7 @@ test('what is announced of each remedy is what a fresh reading of the treated te
     const facts = drain(analysis.classes());
     const treated = drain(treatColumns(facts, treatments, tools));
     const announced = drain(effectOf(analysis, treated));
-    const edits = drain(editsOf(facts, file.source, treated));
+    const edits = drain(editsOf(facts, file.analysis.table, file.source, treated));
     const after = fileOf(drain(withEdits(file.bytes, edits)), policy);
     const { table, risk, verdict } = drain(after.analysis.classes());
     const title = [...treatments].map(([column, one]) => `${facts.table.columns[column].name}: ${one?.title('x')}`);

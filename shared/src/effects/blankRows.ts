@@ -5,7 +5,7 @@
 import { type Analysis, type ClassFacts, staged, type Work } from '../analysis/index.ts';
 import { countClasses } from '../counts/index.ts';
 import { blankText } from '../remedies/index.ts';
-import { Codes, type Column, Dictionary, MissingTokens } from '../table/index.ts';
+import { Codes, type Column, type Columns, Dictionary, MissingTokens } from '../table/index.ts';
 import type { RiskOfFile } from './effect.ts';
 import { rowsBelowK } from './rowFixes.ts';
 
@@ -25,7 +25,7 @@ const ROWS_A_STEP = 16_384;
 const encoder = new TextEncoder();
 
 /** Undefined where up to three columns are not enough, or k is not reached once the file is read again. */
-export function* blankingBelowK(analysis: Analysis, facts: ClassFacts): Work<RowsBlanking | undefined> {
+export function* blankingBelowK(analysis: Analysis<Columns>, facts: ClassFacts): Work<RowsBlanking | undefined> {
   const { table, settings, quasiIdentifiers } = facts;
   const rows = yield* rowsBelowK(facts);
   if (rows.length < settings.k || rows.length > MOST_ROWS || quasiIdentifiers.length > MOST_COLUMNS) return undefined;

@@ -2,10 +2,10 @@
 import { type Analysis, staged, type Work } from '../analysis/index.ts';
 import { type CellEdit, changeCells, removeRows } from '../edits/index.ts';
 import { type CellFix, type CellFixName, fixCells } from '../groups/index.ts';
-import type { Table, TextSource } from '../table/index.ts';
+import type { Columns, Table, TextSource } from '../table/index.ts';
 
 /** Undefined where there is nothing to do, or nothing was found that helps. */
-export function* cellFix(analysis: Analysis, name: CellFixName): Work<CellFix | undefined> {
+export function* cellFix(analysis: Analysis<Columns>, name: CellFixName): Work<CellFix | undefined> {
   const groups = yield* analysis.groups();
   if (!groups) return undefined;
   const { table, settings } = analysis;

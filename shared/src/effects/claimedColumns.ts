@@ -1,7 +1,7 @@
 /** The columns that claims on classes are about, and what makes their cells say to any reader what they say to us. */
 import { type ProfileFacts, staged, type Work } from '../analysis/index.ts';
 import { type Changes, spelledAlike } from '../edits/index.ts';
-import type { TextSource } from '../table/index.ts';
+import type { Table, TextSource } from '../table/index.ts';
 
 /** By their cells rows are told to be alike, to have few sensitive values, or to be about few people. */
 export function claimedColumns({ table, roles, quasiIdentifiers }: ProfileFacts): number[] {
@@ -11,12 +11,6 @@ export function claimedColumns({ table, roles, quasiIdentifiers }: ProfileFacts)
 }
 
 /** The changes, and all that else has to be written so that in these columns one value is one to any reader. */
-export function* alikeIn(
-  columns: readonly number[],
-  facts: ProfileFacts,
-  text: TextSource,
-  changes: Changes,
-): Work<Changes> {
-  const { table } = facts;
+export function* alikeIn(columns: readonly number[], table: Table, text: TextSource, changes: Changes): Work<Changes> {
   return yield* staged('rows', table.rowCount, spelledAlike(table, text, changes, columns));
 }

@@ -1,5 +1,6 @@
 /** What a change of columns does, measured before it is made: the file is analysed as it would be read afterwards. */
 import type { Analysis, ClassFacts, ClassRisk, Verdict, Work } from '../analysis/index.ts';
+import type { Columns } from '../table/index.ts';
 import { lossOf } from './loss.ts';
 import type { Treated } from './treatColumn.ts';
 
@@ -16,7 +17,7 @@ export interface RiskOfFile {
   readonly verdict: Verdict | undefined;
 }
 
-export function* effectOf(analysis: Analysis, treated: Treated): Work<Effect> {
+export function* effectOf(analysis: Analysis<Columns>, treated: Treated): Work<Effect> {
   const before = yield* analysis.classes();
   const columns = new Map([...treated].map(([column, recoded]) => [column, recoded?.column]));
   const after = yield* analysis.changed(columns).classes();

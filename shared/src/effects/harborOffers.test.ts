@@ -53,7 +53,7 @@ for (const [reason, { name, cell, first, none }] of Object.entries(columns)) {
     if (none) for (const title of titles) assert.doesNotMatch(title, none);
     for (const { treatments, loss } of offers) {
       assert.ok(loss >= offers[0].loss);
-      const edits = drain(editsOf(facts, file.source, drain(treatColumns(facts, treatments))));
+      const edits = drain(editsOf(facts, file.analysis.table, file.source, drain(treatColumns(facts, treatments))));
       const after = drain(fileOf(drain(withEdits(file.bytes, edits)), settings).analysis.classes());
       const place = after.table.columns.findIndex((column) => column.name === name);
       assert.equal(place < 0 ? undefined : after.safeHarbor[place], undefined, titles.join('; '));

@@ -1,11 +1,12 @@
 /** Candidates for a column measured one after the other as long as somebody waits; what is found is kept as long as the facts are what they are. */
 import { type Analysis, type ClassFacts, isOver, type Work } from '../analysis/index.ts';
 import type { Tools } from '../remedies/index.ts';
+import type { Columns } from '../table/index.ts';
 import type { Treatments } from './treatColumn.ts';
 
 /** What is to be found out of a column, candidate by candidate. */
 export interface Asked {
-  readonly analysis: Analysis;
+  readonly analysis: Analysis<Columns>;
   readonly facts: ClassFacts;
   readonly column: number;
   readonly tools: Tools | undefined;

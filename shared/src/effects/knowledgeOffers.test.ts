@@ -31,7 +31,7 @@ test('R before and after are those of the file and of the treated text, to the l
     drain(given.analysis.insight(undefined)).background?.risks.find(({ column }) => column === 1)?.risk;
   for (const { treatments, before, after } of offers) {
     assert.equal(before, riskIn(file));
-    const edits = drain(editsOf(facts, file.source, drain(treatColumns(facts, treatments))));
+    const edits = drain(editsOf(facts, file.analysis.table, file.source, drain(treatColumns(facts, treatments))));
     assert.equal(after, riskIn(fileOf(drain(withEdits(file.bytes, edits)), settings)));
     assert.ok(after < before);
   }

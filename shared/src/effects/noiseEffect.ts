@@ -1,5 +1,6 @@
 /** What cells drawn anew do, told of the very draws that are written. */
 import type { Analysis, ClassFacts, Work } from '../analysis/index.ts';
+import type { Columns } from '../table/index.ts';
 import { type AloneChange, aloneChange, chanceOfTruth, type NoisedColumn } from './alone.ts';
 import { type CellTreatments, type RedrawnColumns, redrawnCells } from './redrawColumns.ts';
 
@@ -19,7 +20,7 @@ export interface NoiseEffect {
 
 /** `deadline`: in milliseconds of the clock, for P(alone). */
 export function* noiseEffect(
-  analysis: Analysis,
+  analysis: Analysis<Columns>,
   facts: ClassFacts,
   treatments: CellTreatments,
   redrawn: RedrawnColumns,

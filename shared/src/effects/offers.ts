@@ -4,6 +4,7 @@
  */
 import { type Analysis, type ClassFacts, isOver, type Work } from '../analysis/index.ts';
 import type { Tools } from '../remedies/index.ts';
+import type { Columns } from '../table/index.ts';
 import { candidatesFor } from './candidates.ts';
 import { type Effect, effectOf } from './effect.ts';
 import { changedCells, type Treatments, treatColumns } from './treatColumn.ts';
@@ -40,7 +41,7 @@ export function knownOffers(facts: ClassFacts, column: number): readonly Offer[]
 
 /** Which offers there are; those that were measured before have their effects. `tools`: the same each time. */
 export function* listOffers(
-  analysis: Analysis,
+  analysis: Analysis<Columns>,
   facts: ClassFacts,
   column: number,
   tools?: Tools,
@@ -52,7 +53,7 @@ export function* listOffers(
 
 /** The offers, measured one after the other until the deadline, in milliseconds of the clock; who asks again goes on from there. */
 export function* measureOffers(
-  analysis: Analysis,
+  analysis: Analysis<Columns>,
   facts: ClassFacts,
   column: number,
   deadline: number,
@@ -63,7 +64,7 @@ export function* measureOffers(
   return kept.offers;
 }
 
-function keptFor(analysis: Analysis, facts: ClassFacts, column: number, tools: Tools | undefined): Kept {
+function keptFor(analysis: Analysis<Columns>, facts: ClassFacts, column: number, tools: Tools | undefined): Kept {
   const columns = keptOf.get(facts) ?? new Map<number, Kept>();
   keptOf.set(facts, columns);
   const known = columns.get(column);
@@ -88,7 +89,7 @@ function* goOn(kept: Kept, isEnough: () => boolean): Work<void> {
 }
 
 function* measuring(
-  analysis: Analysis,
+  analysis: Analysis<Columns>,
   facts: ClassFacts,
   column: number,
   tools: Tools | undefined,
@@ -104,7 +105,7 @@ function* measuring(
 }
 
 export function* measureTreatments(
-  analysis: Analysis,
+  analysis: Analysis<Columns>,
   facts: ClassFacts,
   treatments: Treatments,
   tools?: Tools,

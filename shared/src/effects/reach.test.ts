@@ -49,7 +49,7 @@ test('what is found reaches the goal in a fresh reading of the text, and nothing
       assert.ok(after.risk === undefined || after.risk.k >= k, `${after.risk?.k}`);
       // Columns that name people have a remedy of their own: to make rows alike does not take their names away.
       for (const { name, holds } of after.verdict?.criteria ?? []) assert.ok(holds || name === 'identifiers', name);
-      const edits = drain(editsOf(facts, file.source, treated));
+      const edits = drain(editsOf(facts, file.analysis.table, file.source, treated));
       const { risk } = drain(fileOf(drain(withEdits(file.bytes, edits)), policy).analysis.classes());
       assert.deepEqual(risk, after.risk);
       if (reach.treatments.size > 0) found++;

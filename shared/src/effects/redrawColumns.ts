@@ -3,7 +3,7 @@ import { type ProfileFacts, staged, type Work } from '../analysis/index.ts';
 import { type CellEdit, writeDrawn } from '../edits/index.ts';
 import type { Random } from '../random/index.ts';
 import { blankText, type CellTreatment, type Redrawn, redraw } from '../remedies/index.ts';
-import { Dictionary, MissingTokens, type TextSource } from '../table/index.ts';
+import { Dictionary, MissingTokens, type Table, type TextSource } from '../table/index.ts';
 import { toTreat } from './treatColumn.ts';
 
 /** Column → how its cells are drawn. */
@@ -27,8 +27,12 @@ export function missingText({ settings }: ProfileFacts): string {
   return blankText('ignore', settings.missingTokens);
 }
 
-export function* redrawnEdits(facts: ProfileFacts, text: TextSource, redrawn: RedrawnColumns): Work<CellEdit[]> {
-  const { table } = facts;
+export function* redrawnEdits(
+  facts: ProfileFacts,
+  table: Table,
+  text: TextSource,
+  redrawn: RedrawnColumns,
+): Work<CellEdit[]> {
   return yield* staged('rows', table.rowCount, writeDrawn(table, text, redrawn, missingText(facts)));
 }
 

@@ -34,7 +34,7 @@ test('blanked cells make the row like as many as announced, and the risk is that
       if (sizeOf(facts) >= settings.k) return;
       const blanking = drain(blankingOf(facts, row));
       const after = (columns: readonly number[], value: string) => {
-        const edits = drain(writeCells(table, file.source, [row], columns, value));
+        const edits = drain(writeCells(file.analysis.table, file.source, [row], columns, value));
         return drain(fileOf(drain(withEdits(file.bytes, edits)), settings).analysis.classes());
       };
       if (blanking) {
@@ -72,7 +72,7 @@ test('without the rows below k the risk is that of a fresh reading of the text w
         const facts = drain(file.analysis.classes());
         const below = drain(rowsBelowK(facts));
         const rows = new Set(below);
-        const edits = drain(removeRows(facts.table, (row) => rows.has(row)));
+        const edits = drain(removeRows(file.analysis.table, (row) => rows.has(row)));
         const fresh = drain(fileOf(drain(withEdits(file.bytes, edits)), settings).analysis.classes());
         assert.deepEqual(fresh.risk, drain(riskWithout(facts, below)));
         assert.equal(fresh.table.rowCount, facts.table.rowCount - rows.size);
@@ -101,7 +101,7 @@ test('blanked in the columns that are named, the rows below k are in classes of 
         const blanking = drain(blankingBelowK(file.analysis, facts));
         if (!blanking) return;
         const { rows, columns, text: blank, after } = blanking;
-        const edits = drain(writeCells(facts.table, file.source, rows, columns, blank));
+        const edits = drain(writeCells(file.analysis.table, file.source, rows, columns, blank));
         const fresh = drain(fileOf(drain(withEdits(file.bytes, edits)), settings).analysis.classes());
         assert.deepEqual({ rows: fresh.table.rowCount, risk: fresh.risk, verdict: fresh.verdict }, after);
         assert.ok((fresh.risk?.k ?? settings.k) >= settings.k);

@@ -6,6 +6,7 @@ import {
   type SampleLaw,
   sampleLaw,
 } from '../measures/population/index.ts';
+import type { Columns } from '../table/index.ts';
 
 export interface SampleEffect {
   readonly rows: number;
@@ -31,7 +32,11 @@ export function rowsOfSample(rows: number, share: number): number {
 }
 
 /** Undefined where nothing is compared. */
-export function* sampleEffect(analysis: Analysis, facts: ClassFacts, share: number): Work<SampleEffect | undefined> {
+export function* sampleEffect(
+  analysis: Analysis<Columns>,
+  facts: ClassFacts,
+  share: number,
+): Work<SampleEffect | undefined> {
   const { sizes, table, risk, subjects } = facts;
   const { rowCount } = table;
   if (!risk || rowCount === 0) return undefined;

@@ -15,6 +15,7 @@ import {
   SEED,
   type Work,
 } from '../analysis/index.ts';
+import type { Columns } from '../table/index.ts';
 
 export interface SplitProposal {
   /** Column numbers, in the order of the file. */
@@ -105,7 +106,7 @@ function strongest(
 }
 
 /** Each part as a file of its own, analysed. */
-export function* partEffects(analysis: Analysis, groups: readonly (readonly number[])[]): Work<PartEffect[]> {
+export function* partEffects(analysis: Analysis<Columns>, groups: readonly (readonly number[])[]): Work<PartEffect[]> {
   const { table } = analysis;
   const effects: PartEffect[] = [];
   for (const columns of groups) {

@@ -2,7 +2,7 @@
 import { type ProfileFacts, staged, usable, type Work } from '../analysis/index.ts';
 import { type CellEdit, type Changes, rewritingEdits } from '../edits/index.ts';
 import { type ColumnToTreat, type Recoded, recode, type Tools, type Treatment } from '../remedies/index.ts';
-import { Dictionary, MissingTokens, type TextSource } from '../table/index.ts';
+import { Dictionary, MissingTokens, type Table, type TextSource } from '../table/index.ts';
 import { alikeIn, claimedColumns } from './claimedColumns.ts';
 
 /** Column → what is done to it; undefined where it is removed. */
@@ -49,12 +49,12 @@ export function* treatColumns(facts: ProfileFacts, treatments: Treatments, tools
  */
 export function* editsOf(
   facts: ProfileFacts,
+  table: Table,
   text: TextSource,
   treated: Treated,
   alike: readonly number[] = claimedColumns(facts).filter((column) => treated.has(column)),
 ): Work<CellEdit[]> {
-  const { table } = facts;
-  const changes = yield* alikeIn(alike, facts, text, changesBy(treated));
+  const changes = yield* alikeIn(alike, table, text, changesBy(treated));
   return yield* staged('rows', table.recordCount, rewritingEdits(table, text, changes));
 }
 

@@ -1,6 +1,6 @@
 /** How much a column gives away, in words and numbers. */
 import type { ColumnInsight, ColumnSensitivity, Dependence } from '../analysis/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { t } from '../words/index.ts';
 import type { CardValue } from './card.ts';
 import { formatCount, formatCountOf, formatProbability, formatShare } from './format.ts';
@@ -11,7 +11,7 @@ const MOST_KEYS = 3;
 
 /** `compared`: how many quasi-identifiers there are. */
 export function insightSentences(
-  { columns }: Table,
+  { columns }: Columns,
   column: number,
   { sensitivity, smallKeys, dependsOn, tells, background, rare }: ColumnInsight,
   compared: number,

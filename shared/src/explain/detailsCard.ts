@@ -1,7 +1,7 @@
 /** The card of a remedy: what it does to the risk and to what the data are worth, before and after, and what there was no time for. */
 import type { Verdict } from '../analysis/index.ts';
 import type { Details, Diversity, SensitivityChanges, Told } from '../effects/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { t } from '../words/index.ts';
 import type { Card, CardSection, CardValue } from './card.ts';
 import { criterionAsked, criterionMet } from './criterionText.ts';
@@ -9,7 +9,7 @@ import { formatCount, formatProbability, formatShare } from './format.ts';
 import { shownName } from './names.ts';
 
 /** `table`: as it is before. */
-export function detailsCard(title: string, details: Details, { columns }: Pick<Table, 'columns'>): Card {
+export function detailsCard(title: string, details: Details, { columns }: Pick<Columns, 'columns'>): Card {
   const nameOf = (column: number) => shownName(columns[column].name);
   return {
     title,

@@ -1,7 +1,7 @@
 /** What somebody finds who knows some of the columns only: a section of the card of a file. */
 import type { Knowledge, KnownSize } from '../analysis/index.ts';
 import type { Range } from '../measures/knowledge/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { t } from '../words/index.ts';
 import type { CardSection, CardValue } from './card.ts';
 import { formatCount, formatCountOf, formatShare } from './format.ts';
@@ -13,7 +13,7 @@ const MOST_SIZES = 5;
 /** `columns`: those that may be known, by their numbers. */
 export function knowledgeSection(
   knowledge: Knowledge | undefined,
-  { columns: all }: Pick<Table, 'columns'>,
+  { columns: all }: Pick<Columns, 'columns'>,
   columns: readonly number[],
 ): CardSection[] {
   // With one column there is nothing between nothing and all.

@@ -1,6 +1,6 @@
 /** What the risk of a row comes from, in words: which of its cells contribute most. */
 import type { RiskShares } from '../analysis/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { t } from '../words/index.ts';
 import { formatShare } from './format.ts';
 import { shownName } from './names.ts';
@@ -11,7 +11,7 @@ const LEAST_NAMED = 0.1;
 
 /** Undefined where the row is no more at risk than any row of a file of equal rows. `columns`: the quasi-identifiers, to which the shares belong. */
 export function riskSharesSentence(
-  { columns: all }: Table,
+  { columns: all }: Columns,
   columns: readonly number[],
   shares: RiskShares,
 ): string | undefined {

@@ -1,6 +1,6 @@
 /** The card of a row: how many rows are like it, what makes it stand out, and what that means to someone who looks for a person. */
 import type { ClassFacts, RowInsight } from '../analysis/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { t } from '../words/index.ts';
 import type { Card, CardValue } from './card.ts';
 import { formatChance, formatCount, formatCountOf, formatShare } from './format.ts';
@@ -11,7 +11,7 @@ import { indistinguishableSection, populationSection } from './rowSections.ts';
 import { setsSentences } from './setsSentences.ts';
 
 export interface RowInClass {
-  readonly table: Table;
+  readonly table: Columns;
   /** Data rows count from 0; the card counts from 1. */
   readonly row: number;
   /** Rows that share its values, this one included; people, where rows name theirs. */
@@ -129,7 +129,7 @@ function rowsAlike(count: number, subjects: RowInClass['subjects']): string {
   return subjects ? formatCountOf(count, t`person`, t`people`) : formatCountOf(count, t`row`, t`rows`);
 }
 
-function rankSentence({ rowCount }: Table, { rank }: RowInsight): string {
+function rankSentence({ rowCount }: Columns, { rank }: RowInsight): string {
   const rows = formatCountOf(rowCount, t`row`, t`rows`);
   if (rowCount === 1) return t`There is no other row to compare its risk with.`;
   if (rank === rowCount) return t`No other of the ${rows} is less exposed.`;

@@ -1,6 +1,6 @@
 /** Which few columns single a row out, and what blanking them would take, in words. */
 import type { RowInsight } from '../analysis/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { t } from '../words/index.ts';
 import { formatCount, formatCountOf } from './format.ts';
 import { nameList, shownName } from './names.ts';
@@ -8,7 +8,7 @@ import { nameList, shownName } from './names.ts';
 const MOST_SETS = 5;
 
 /** `columns`: the quasi-identifiers. */
-export function setsSentences({ columns: all }: Table, columns: readonly number[], insight: RowInsight): string[] {
+export function setsSentences({ columns: all }: Columns, columns: readonly number[], insight: RowInsight): string[] {
   const { classSize, sets, setsAreAll, hasWiderSets, blank, attacker } = insight;
   if (classSize > 1) return [];
   const namesOf = (set: readonly number[]) => nameList(set.map((column) => all[column].name));

@@ -15,7 +15,7 @@ import {
 } from '../analysis/index.ts';
 import type { SizeHistogram } from '../counts/index.ts';
 import { aloneInPopulation, atLeastInPopulation, testedForest } from '../measures/frequency/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { FREQUENCY_TARGETS } from './frequency.ts';
 import type { Measured } from './measured.ts';
 import type { Numbers } from './part.ts';
@@ -119,7 +119,7 @@ function* estimated(
   return { ...meansOf(sums, alone, all), isComplete, areCounted: false };
 }
 
-function isMissing(table: Table, column: number, row: number): boolean {
+function isMissing(table: Columns, column: number, row: number): boolean {
   return table.columns[column].codes.at(row) === 0;
 }
 

@@ -24,13 +24,13 @@ import {
   weightedSizes,
   wildcardMatches,
 } from '../counts/index.ts';
-import type { Codes, Table } from '../table/index.ts';
+import type { Codes, Columns } from '../table/index.ts';
 import { columnNumber, numbersOf } from './namedColumns.ts';
 import type { MeasureRequest } from './request.ts';
 
 export interface Measured {
   readonly request: MeasureRequest;
-  readonly table: Table;
+  readonly table: Columns;
   readonly facts: ProfileFacts;
   /** The columns crossed in pairs, the same for all parts of one answer. */
   readonly pairs: PairTables;
@@ -54,7 +54,7 @@ export interface Measured {
   readonly weightOfClass: Float64Array | undefined;
 }
 
-export function* startMeasuring(analysis: Analysis, asked: MeasureRequest): Work<Measured> {
+export function* startMeasuring(analysis: Analysis<Columns>, asked: MeasureRequest): Work<Measured> {
   const { table } = analysis;
   const profile = yield* analysis.profile();
   const request = { ...asked, budget: secondsToCompare(profile, asked.budget) };
@@ -106,7 +106,7 @@ export function* startMeasuring(analysis: Analysis, asked: MeasureRequest): Work
   };
 }
 
-function subjectOf(table: Table, { roles }: ProfileFacts, { user }: MeasureRequest): number | undefined {
+function subjectOf(table: Columns, { roles }: ProfileFacts, { user }: MeasureRequest): number | undefined {
   if (user === 'row') return undefined;
   return user === undefined ? subjectAmong(roles) : columnNumber(table, user);
 }
@@ -117,13 +117,13 @@ function* wildPeople(codes: readonly Codes[], classes: RowClasses, { isFirst }: 
   return Uint32Array.from((yield* staged('classes', isFirst.length, matching)).weights);
 }
 
-function* peopleOf(table: Table, subject: number, classes: RowClasses): Work<ClassPeople> {
+function* peopleOf(table: Columns, subject: number, classes: RowClasses): Work<ClassPeople> {
   const { codes, dictionary } = table.columns[subject];
   return yield* staged('classes', table.rowCount, classPeople(classes, codes, dictionary.size));
 }
 
 /** The weights in a column, row by row; NaN for what is none. */
-function weightsIn(table: Table, name: string): Float64Array {
+function weightsIn(table: Columns, name: string): Float64Array {
   const { codes, dictionary } = table.columns[columnNumber(table, name)];
   const ofCode = Float64Array.from({ length: dictionary.size }, (_, code) =>
     code === 0 ? Number.NaN : (weightOf(dictionary.text(code)) ?? Number.NaN),

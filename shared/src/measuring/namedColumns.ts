@@ -1,16 +1,16 @@
 /** Between names of columns, as people give them, and their numbers. Whoever reads the names makes sure that they exist. */
-import { Codes, type Table } from '../table/index.ts';
+import { Codes, type Columns } from '../table/index.ts';
 import type { Measured } from './measured.ts';
 
-export function columnNumber(table: Table, name: string): number {
+export function columnNumber(table: Columns, name: string): number {
   return table.columns.findIndex((column) => column.name === name);
 }
 
-export function numbersOf(table: Table, names: readonly string[]): number[] {
+export function numbersOf(table: Columns, names: readonly string[]): number[] {
   return names.map((name) => columnNumber(table, name));
 }
 
-export function namesOf(table: Table, columns: readonly number[]): string[] {
+export function namesOf(table: Columns, columns: readonly number[]): string[] {
   return columns.map((column) => table.columns[column].name);
 }
 

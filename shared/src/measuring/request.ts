@@ -1,7 +1,7 @@
 /** What is asked of a file when its numbers are wanted. */
 import type { MissingPolicy } from '../counts/index.ts';
 import type { Statistics } from '../statistics/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 
 /** Each is a plain value with a plain default, so that a part of the answer can be asked for without naming options of others. */
 export interface MeasureRequest {
@@ -23,7 +23,7 @@ export interface MeasureRequest {
   readonly sets: readonly (readonly string[])[];
   readonly population: number | undefined;
   readonly samplingRate: number | undefined;
-  readonly populationTable: Table | undefined;
+  readonly populationTable: Columns | undefined;
   /** What is published of the population without its rows. */
   readonly populationStatistics: Statistics | undefined;
   readonly epsilon: number | undefined;
@@ -33,7 +33,7 @@ export interface MeasureRequest {
   readonly target: 'record' | 'member';
   /** Databases that may hold a person, with their sampling rates. */
   readonly databases: readonly {
-    readonly table: Table;
+    readonly table: Columns;
     readonly rate: number;
     /** Of one that the package states; who names one knows it. */
     readonly name?: string;

@@ -1,9 +1,12 @@
 /** Whom the rows are about, and how alone they would be in the worst case, for programs. */
 import type { WorstCase } from '../analysis/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import type { Unit } from '../unit/index.ts';
 
-export function unitInNumbers({ rows, inferred, isDeclared, confidence, evidence }: Unit, { columns }: Table): unknown {
+export function unitInNumbers(
+  { rows, inferred, isDeclared, confidence, evidence }: Unit,
+  { columns }: Columns,
+): unknown {
   return {
     rows,
     confidence,
@@ -19,7 +22,7 @@ export function unitInNumbers({ rows, inferred, isDeclared, confidence, evidence
 
 export function worstCaseInNumbers(
   { compared, columns, worst, all, rare, isComplete }: WorstCase,
-  table: Table,
+  table: Columns,
 ): unknown {
   const nameOf = (column: number) => table.columns[column].name;
   return {

@@ -1,7 +1,7 @@
 /** Where statistics and a table that is at hand contradict each other: columns that it lacks, and values that occur otherwise in it. */
 import { sortInSteps } from '../analysis/index.ts';
 import type { ColumnStatistics, Statistics } from '../statistics/index.ts';
-import type { Dictionary, Table } from '../table/index.ts';
+import type { Columns, Dictionary } from '../table/index.ts';
 
 export interface Contradictions {
   /** Rows of the table. */
@@ -18,7 +18,7 @@ const COUNTS_A_STEP = 8192;
 /** Yields values looked at. */
 export function* contradictions(
   statistics: Statistics,
-  { columns, rowCount }: Table,
+  { columns, rowCount }: Columns,
 ): Generator<number, Contradictions> {
   const lacking: number[] = [];
   const unlike: number[] = [];

@@ -2,7 +2,7 @@
 import { staged, subjectAmong, type Work } from '../analysis/index.ts';
 import { classPeople, countClasses } from '../counts/index.ts';
 import type { ColumnRole } from '../roles/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 
 /** How many people have the values of the columns with these codes. */
 export type PeopleOf = (...codes: readonly number[]) => number;
@@ -11,7 +11,7 @@ const ROWS_A_STEP = 4096;
 
 /** Of all combinations of the columns' values; undefined where no column says whom a row is about: each is somebody else's then. `columns`: one or two. */
 export function* peopleOfValues(
-  { columns: all, rowCount }: Table,
+  { columns: all, rowCount }: Columns,
   roles: readonly ColumnRole[],
   columns: readonly number[],
 ): Work<PeopleOf | undefined> {

@@ -2,6 +2,7 @@
 import { type Analysis, type ProfileFacts, subjectAmong, type Work } from '../analysis/index.ts';
 import type { ColumnRole } from '../roles/index.ts';
 import type { Statistics } from '../statistics/index.ts';
+import type { Columns } from '../table/index.ts';
 import type { StatisticsRequest } from './statisticsRequest.ts';
 import { type ToldColumn, toldColumn } from './toldColumn.ts';
 import { toldDependence } from './toldDependence.ts';
@@ -16,7 +17,7 @@ export interface StatisticsOfTable {
   readonly isComplete: boolean;
 }
 
-export function* statisticsOf(analysis: Analysis, request: StatisticsRequest): Work<StatisticsOfTable> {
+export function* statisticsOf(analysis: Analysis<Columns>, request: StatisticsRequest): Work<StatisticsOfTable> {
   const facts = yield* analysis.profile();
   const numbers = publishedColumns(facts, request);
   const columns: ToldColumn[] = [];

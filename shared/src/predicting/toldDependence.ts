@@ -3,6 +3,7 @@ import { type Analysis, deadlineOf, type ProfileFacts, sortInSteps, staged, type
 import type { JointCounts } from '../counts/index.ts';
 import type { FrequentTuple } from '../measures/prediction/index.ts';
 import type { EdgeStatistics, PairStatistics } from '../statistics/index.ts';
+import type { Columns } from '../table/index.ts';
 import { ownDependence } from './ownDependence.ts';
 import { type PeopleOf, peopleOfValues } from './peopleOfValues.ts';
 import type { StatisticsRequest } from './statisticsRequest.ts';
@@ -16,7 +17,7 @@ const PARTS_OF_GAIN = 10;
 
 /** Of quasi-identifiers whose values are told: pairs of values cannot be told of others. */
 export function* toldDependence(
-  { pairs: tables, table }: Analysis,
+  { pairs: tables, table }: Analysis<Columns>,
   { quasiIdentifiers, roles }: ProfileFacts,
   columns: readonly ToldColumn[],
   { pairs, tree, below, seed, budget }: StatisticsRequest,

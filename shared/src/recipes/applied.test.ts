@@ -35,7 +35,9 @@ class Desk {
   apply(treatments: Treatments): void {
     const facts = drain(this.file.analysis.classes());
     this.memory = [...this.memory, ...drain(remembered(facts, treatments, tools, this.memory))];
-    const edits = drain(editsOf(facts, this.file.source, drain(treatColumns(facts, treatments, tools))));
+    const edits = drain(
+      editsOf(facts, this.file.analysis.table, this.file.source, drain(treatColumns(facts, treatments, tools))),
+    );
     this.file = fileOf(drain(withEdits(this.file.bytes, edits)), settings);
   }
 
@@ -186,7 +188,7 @@ test('a recipe of what was applied, read from its file, makes of the text before
         const facts = drain(before.analysis.profile());
         const replayed = drain(replay(facts, read.recipe, tools));
         assert.ok(!('fault' in replayed), JSON.stringify(replayed));
-        const remade = Buffer.concat([...rewrite(facts.table, before.source, replayed)]).toString();
+        const remade = Buffer.concat([...rewrite(before.analysis.table, before.source, replayed)]).toString();
         // A record that is too short may be filled in other ways; what is read of it is the same.
         assert.deepEqual(valuesOf(fileOf(remade, settings)), valuesOf(desk.file));
         replays++;

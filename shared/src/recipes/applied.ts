@@ -6,7 +6,7 @@
 import type { ClassFacts, Work } from '../analysis/index.ts';
 import { type Treated, type Treatments, treatColumns } from '../effects/index.ts';
 import type { Recoded, Tools, Treatment } from '../remedies/index.ts';
-import type { Column, Table } from '../table/index.ts';
+import type { Column, Columns } from '../table/index.ts';
 import type { Otherwise, RiskNumbers } from './recipe.ts';
 
 /** What was done to one column; undefined: it was removed. */
@@ -105,7 +105,7 @@ function* traceOf(
 }
 
 /** Those of the remedies whose work is to be seen in the text as it stands, in the order in which they were applied. */
-export function* stillHolding(table: Table, applied: readonly AppliedRemedy[]): Work<AppliedRemedy[]> {
+export function* stillHolding(table: Columns, applied: readonly AppliedRemedy[]): Work<AppliedRemedy[]> {
   const last = new Map<string, AppliedRemedy>();
   for (const remedy of applied) {
     const column = table.columns.find(({ name }) => name === remedy.column);

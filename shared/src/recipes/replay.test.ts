@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { Analysis, type ClassFacts, drain } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
 import type { HierarchyFile } from '../hierarchies/index.ts';
-import { readTable, type TextSource } from '../table/index.ts';
+import { readTable, type Table, type TextSource } from '../table/index.ts';
 import { readRecipe } from './recipeFile.ts';
 import { type RecipeTools, replay } from './replay.ts';
 import { describeReplayFault } from './replayFault.ts';
@@ -14,6 +14,7 @@ const encoder = new TextEncoder();
 
 interface File {
   readonly facts: ClassFacts;
+  readonly table: Table;
   readonly source: TextSource;
 }
 
@@ -25,7 +26,7 @@ function fileOf(text: string): File {
     readTable(bytes, { missingTokens: settings.missingTokens, trim: false, delimiter: ',', header: true }),
   );
   const analysis = new Analysis(table, settings, { kind: 'disk', text: source, today: '2026-01-01' });
-  return { facts: drain(analysis.classes()), source };
+  return { facts: drain(analysis.classes()), table, source };
 }
 
 const steps = (...all: readonly unknown[]) => ({ recipe: 1, quasiIdentifiers: [], k: 2, steps: all });
@@ -33,12 +34,12 @@ const bands = { column: 'age', remedy: 'bands', parameters: { width: 10, areWhol
 
 /** The text that a recipe makes of another, or why it does not fit. */
 function made(text: string, statement: unknown, tools: RecipeTools = {}): string {
-  const { facts, source } = fileOf(text);
+  const { facts, table, source } = fileOf(text);
   const read = readRecipe(JSON.stringify(statement));
   assert.ok('recipe' in read, JSON.stringify(read));
   const replayed = drain(replay(facts, read.recipe, tools));
   if ('fault' in replayed) return describeReplayFault(replayed.fault, (name) => name);
-  return Buffer.concat([...rewrite(facts.table, source, replayed)]).toString();
+  return Buffer.concat([...rewrite(table, source, replayed)]).toString();
 }
 
 test('steps are applied in their order, also to one column', () => {

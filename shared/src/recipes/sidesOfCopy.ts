@@ -1,13 +1,13 @@
 /** A file and the copy that a recipe makes of it, as the details of its effect are made of them. */
 import { type Analysis, type ClassFacts, staged, type Work } from '../analysis/index.ts';
 import { placesAfter, type Sides } from '../effects/index.ts';
-import type { Dictionary } from '../table/index.ts';
+import type { Columns, Dictionary } from '../table/index.ts';
 import type { Replayed } from './replay.ts';
 
 /** `copy`: as it was read again. `judged`: the columns whose cells the loss is counted over. */
 export function* sidesOfCopy(
-  original: Analysis,
-  copy: Analysis,
+  original: Analysis<Columns>,
+  copy: Analysis<Columns>,
   { written, removed, isKept }: Replayed,
   judged: readonly number[],
 ): Work<Sides> {

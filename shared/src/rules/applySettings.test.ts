@@ -10,8 +10,8 @@ function finding(slug: string, code: string, target: Target): Finding {
 
 const names = ['id', 'email'];
 const email = finding('direct-identifier', 'QS101', { kind: 'column', column: 1 });
-const cell = finding('stray-quote', 'QS003', { kind: 'cells', record: 1, columns: [1] });
-const cells = finding('row-stands-alone', 'QS202', { kind: 'cells', record: 1, columns: [0, 1] });
+const cell = finding('stray-quote', 'QS003', { kind: 'cells', row: 0, columns: [1] });
+const cells = finding('row-stands-alone', 'QS202', { kind: 'cells', row: 0, columns: [0, 1] });
 const file = finding('small-classes', 'QS201', { kind: 'file' });
 const beyond = finding('bad-header', 'QS004', { kind: 'column', column: 7 });
 const all = [email, cell, cells, file, beyond];

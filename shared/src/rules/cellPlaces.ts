@@ -14,7 +14,7 @@ export function placesText({ table }: ProfileFacts, places: readonly CellPlace[]
 
 export function cellParts({ table }: ProfileFacts, places: readonly CellPlace[], message: string): Part[] {
   return places.map(({ row, column }) => ({
-    target: { kind: 'cells', record: row + table.headerRecords, columns: [table.columns[column].index] },
+    target: { kind: 'cells', row, columns: [table.columns[column].index] },
     message,
   }));
 }

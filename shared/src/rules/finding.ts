@@ -4,16 +4,15 @@ import type { Severity } from '../config/index.ts';
 export type { Severity };
 
 /**
- * What a finding is about; bytes and lines are worked out from it at the edge. Records count from 0, the header being one.
+ * What a finding is about; only a layout turns it into bytes and lines, at the edge. Rows count from 0; the header is row −1.
  * Columns are known by their place in a record, so that a cell beyond the header's can be meant too.
  */
 export type Target =
   | { readonly kind: 'file' }
   | { readonly kind: 'column'; readonly column: number }
-  /** A whole record. */
-  | { readonly kind: 'record'; readonly record: number }
-  /** The cells of `columns` in one record. */
-  | { readonly kind: 'cells'; readonly record: number; readonly columns: readonly number[] };
+  | { readonly kind: 'row'; readonly row: number }
+  /** The cells of `columns` in one row. */
+  | { readonly kind: 'cells'; readonly row: number; readonly columns: readonly number[] };
 
 /** What a finding is about beside others: one of its columns, or one of its rows. */
 export interface Part {

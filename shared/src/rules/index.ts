@@ -2,6 +2,7 @@
 import {
   areCompared,
   type ClassFacts,
+  hasText,
   type InsightFacts,
   type ProfileFacts,
   type StructureFacts,
@@ -135,9 +136,12 @@ export function settledFindings(
   return { findings: fewest(findings, ruleOf, columnNameOf), allowed };
 }
 
-/** Findings that follow from the text alone. */
+/** Findings that follow from what was read; those on a text are silent where there is none. */
 export function runStructureRules(facts: StructureFacts): Finding[] {
-  return rules.flatMap((rule) => (rule.needs === 'structure' ? findings(rule, rule.check(facts)) : []));
+  return rules.flatMap((rule) => {
+    if (rule.needs === 'text') return hasText(facts) ? findings(rule, rule.check(facts)) : [];
+    return rule.needs === 'structure' ? findings(rule, rule.check(facts)) : [];
+  });
 }
 
 /** Findings that follow from each column by itself. */

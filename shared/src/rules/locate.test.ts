@@ -13,7 +13,7 @@ function shown(text: string, target: Target, settings: unknown = { header: 'yes'
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new TextEncoder().encode(text).subarray(start, end));
 }
 
-const cells = (record: number, ...columns: number[]): Target => ({ kind: 'cells', record, columns });
+const cells = (record: number, ...columns: number[]): Target => ({ kind: 'cells', row: record - 1, columns });
 
 test('a file is its first record, without byte order mark and line end', () => {
   assert.equal(shown('\uFEFFname,zip\r\nAnn,1\r\n', { kind: 'file' }), 'name,zip');
@@ -32,7 +32,7 @@ test('a column that the first record does not have is the record', () => {
 });
 
 test('a record over several lines is all of them', () => {
-  assert.equal(shown('name,zip\n"A\nB",1\n', { kind: 'record', record: 1 }), '"A\nB",1');
+  assert.equal(shown('name,zip\n"A\nB",1\n', { kind: 'row', row: 0 }), '"A\nB",1');
 });
 
 test('cells reach from the first to the last that exist', () => {
@@ -52,7 +52,7 @@ test('a cell whose quote is never closed is shown where the quote opens', () => 
   const text = 'a,b\n1,"2\n3,4\n';
   assert.equal(shown(text, cells(1, 1)), '"');
   assert.equal(shown(text, cells(1, 0, 1)), '1,"');
-  assert.equal(shown(text, { kind: 'record', record: 1 }), '1,"');
+  assert.equal(shown(text, { kind: 'row', row: 0 }), '1,"');
 });
 
 test('a text without records has one place', () => {
@@ -65,10 +65,10 @@ test('whatever the text, a place lies within its record', () => {
   fc.assert(
     fc.property(csvPieces, fc.nat(5), fc.nat(5), fc.nat(5), (text, record, a, b) => {
       const facts = factsOf(text);
-      const whole = locate(facts, { kind: 'record', record });
+      const whole = locate(facts, { kind: 'row', row: record - 1 });
       const { start, end } = locate(facts, cells(record, a, b));
       assert.ok(whole.start <= start && start <= end && end <= whole.end);
-      assert.ok(end <= facts.table.textLength);
+      assert.ok(end <= (facts.text?.table.textLength ?? 0));
     }),
     drawn(100),
   );

@@ -11,13 +11,15 @@ export interface Span {
 const nowhere: Span = { start: 0, end: 0 };
 
 /** Offsets into the UTF-8 form of the text. */
-export function locate(facts: StructureFacts, target: Target): Span {
-  const record = target.kind === 'record' || target.kind === 'cells' ? target.record : 0;
-  if (record >= facts.table.recordCount) return nowhere;
-  const cells = facts.cellsOf(record);
+export function locate({ text }: StructureFacts, target: Target): Span {
+  if (!text) return nowhere;
+  const { headerRecords, recordCount } = text.table;
+  const record = 'row' in target ? headerRecords + target.row : 0;
+  if (record < 0 || record >= recordCount) return nowhere;
+  const cells = text.cellsOf(record);
   if (cells.length === 0) return nowhere;
   const whole = spanOf(cells, 0, cells.length - 1);
-  if (target.kind === 'file' || target.kind === 'record') return whole;
+  if (target.kind === 'file' || target.kind === 'row') return whole;
   const columns = target.kind === 'column' ? [target.column] : target.columns;
   let first = cells.length;
   let last = -1;

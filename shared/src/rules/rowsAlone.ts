@@ -23,7 +23,7 @@ export function rowPart({ table, quasiIdentifiers, smallestSets }: ClassFacts, r
   const [marked = quasiIdentifiers] = smallestSets.get(row) ?? [];
   const columns = marked.map((column) => table.columns[column].index);
   return {
-    target: { kind: 'cells', record: table.headerRecords + row, columns },
+    target: { kind: 'cells', row, columns },
     message: t`row ${formatCount(row + 1)}`,
   };
 }

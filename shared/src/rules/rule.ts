@@ -1,5 +1,5 @@
 /** What a rule is. A rule asks for facts and says what they mean; it computes nothing itself. */
-import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts } from '../analysis/index.ts';
+import type { ClassFacts, InsightFacts, ProfileFacts, StructureFacts, WrittenFacts } from '../analysis/index.ts';
 import type { ColumnFacts, ConfigProblem, LoadedConfig, RuleSlug, Settings } from '../config/index.ts';
 import type { Prediction } from '../predicting/index.ts';
 import type { DataComparison, Resource, Schema } from '../schema/index.ts';
@@ -109,6 +109,7 @@ interface RuleHead {
 /** `needs` says which facts must be known; structural rules are published before the classes are counted. */
 export type Rule = RuleHead &
   (
+    | { readonly needs: 'text'; check(facts: WrittenFacts): Iterable<Report> }
     | { readonly needs: 'structure'; check(facts: StructureFacts): Iterable<Report> }
     | { readonly needs: 'profile'; check(facts: ProfileFacts): Iterable<Report> }
     | { readonly needs: 'classes'; check(facts: ClassFacts): Iterable<Report> }

@@ -1,5 +1,5 @@
 /** Where a schema and its data contradict each other: as facts, for whoever makes findings or sentences of them. */
-import type { Column, Table } from '../table/index.ts';
+import type { Column, Columns } from '../table/index.ts';
 import type { Field, Resource } from './model.ts';
 import { columnsOfFields, statedColumns, unstatedColumns } from './statedColumns.ts';
 import { hasForm } from './valueForms.ts';
@@ -30,7 +30,7 @@ export interface FieldContradiction {
 const VALUES_A_STEP = 512;
 
 /** Looks at distinct values only; yields how many it has looked at. */
-export function* compareWithData(resource: Resource, table: Table): Generator<number, DataComparison> {
+export function* compareWithData(resource: Resource, table: Columns): Generator<number, DataComparison> {
   const { fields, fieldsMatch } = resource;
   const stated = statedColumns(resource);
   const columnOf = new Map<Field, number>();

@@ -1,5 +1,5 @@
 /** Which columns a schema says there are: all that a look at the data themselves needs of it. */
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import type { Resource } from './model.ts';
 import { columnNames } from './statementOf.ts';
 
@@ -22,7 +22,7 @@ export function statedColumns(resource: Resource): StatedColumns {
  * The column of a table for each field, by their numbers; undefined where there is none. Of several fields and columns of one name the
  * first are for each other; a field that is left over is about the last of them.
  */
-export function columnsOfFields(names: StatedColumns['names'], { columns }: Table): (number | undefined)[] {
+export function columnsOfFields(names: StatedColumns['names'], { columns }: Columns): (number | undefined)[] {
   const byName = new Map<string, number[]>();
   for (const [column, { name }] of columns.entries()) {
     const same = byName.get(name);
@@ -42,7 +42,7 @@ export function columnsOfFields(names: StatedColumns['names'], { columns }: Tabl
 }
 
 /** The columns, by their numbers, that no field is about; a field is about each column of its name. */
-export function unstatedColumns(names: StatedColumns['names'], { columns }: Table): number[] {
+export function unstatedColumns(names: StatedColumns['names'], { columns }: Columns): number[] {
   const stated = new Set(names.flat());
   return columns.flatMap(({ name }, column) => (stated.has(name) || names[column]?.length === 0 ? [] : [column]));
 }

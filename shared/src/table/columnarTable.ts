@@ -45,6 +45,10 @@ export class ColumnarTable implements Table {
     return this.recordCount - this.headerRecords;
   }
 
+  get areNamed(): boolean {
+    return namesColumns(this.dialect);
+  }
+
   /** Sets up the columns from the first record, of all columns or of those `wanted`. */
   *begin(first: RecordBatch, missing: MissingTokens, wanted?: readonly string[]): Generator<void, void> {
     this.width = first.widths[0];
@@ -125,7 +129,7 @@ export class ColumnarTable implements Table {
     const names: string[] = [];
     for (let i = 0; i < this.width; i++) {
       let name = '';
-      if (namesColumns(this.dialect)) {
+      if (this.areNamed) {
         const { bytes, starts, ends, kinds, quote } = first;
         const end = Math.min(ends[i], starts[i] + 2 * LONGEST_NAME);
         const value = cellValue(bytes, starts[i], end, kinds[i], quote);

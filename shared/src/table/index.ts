@@ -13,11 +13,16 @@ export { cellsOfRecord, recordAt, widthOfRecord } from './records.ts';
 export {
   type Cell,
   type Column,
+  type Columns,
   isTooWide,
+  isWritten,
+  type Layout,
+  layoutOf,
   MOST_COLUMNS,
   type ReadingOptions,
   RecordFlag,
   type Table,
   type TextSource,
+  type WrittenTable,
 } from './table.ts';
 export { type TableChange, type TextChange, updateTable } from './update.ts';

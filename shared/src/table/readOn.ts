@@ -1,7 +1,7 @@
 /** Reads on from a place where a record or a cell may begin, without keeping what is read: for asking how a text would be read. */
 import type { Dialect } from './dialect.ts';
 import { bytesOfRecord } from './records.ts';
-import type { Cell, Table, TextSource } from './table.ts';
+import type { Cell, Layout, TextSource } from './table.ts';
 import { LineEndKind, Tokenizer } from './tokenizer.ts';
 
 /** Bytes a step; a step takes well under a millisecond. */
@@ -10,11 +10,11 @@ const STEP = 128 * 1024;
 const SHORT_STEP = 2048;
 
 /** Reads the cells of one record after another, as `cellsOfRecord` does, with one scanner for all of them. */
-export function recordReader(table: Table, text: TextSource): (record: number) => Cell[] {
-  const tokenizer = scannerAt(0, table.dialect);
+export function recordReader(layout: Layout, text: TextSource): (record: number) => Cell[] {
+  const tokenizer = scannerAt(0, layout.dialect);
   return (record) => {
-    const start = table.recordStarts[record];
-    const bytes = bytesOfRecord(table, text, record);
+    const start = layout.recordStarts[record];
+    const bytes = bytesOfRecord(layout, text, record);
     tokenizer.clear();
     tokenizer.startAt(0);
     tokenizer.run(bytes, bytes.length, true);

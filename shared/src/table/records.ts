@@ -1,25 +1,25 @@
 /** The cells of a single record, found by reading its bytes again: cheaper than keeping two offsets for every cell. */
 import type { Dialect } from './dialect.ts';
-import type { Cell, Table, TextSource } from './table.ts';
+import type { Cell, Layout, TextSource } from './table.ts';
 import { LineEndKind, Tokenizer } from './tokenizer.ts';
 
 /** The cells of record number `record`, with offsets into the text. */
-export function cellsOfRecord(table: Table, text: TextSource, record: number): Cell[] {
-  return cellsIn(bytesOfRecord(table, text, record), table.dialect, table.recordStarts[record]);
+export function cellsOfRecord(layout: Layout, text: TextSource, record: number): Cell[] {
+  return cellsIn(bytesOfRecord(layout, text, record), layout.dialect, layout.recordStarts[record]);
 }
 
 /** How many cells the record has; of a very wide one `cellsOfRecord` gives only the first and the last. */
-export function widthOfRecord(table: Table, text: TextSource, record: number): number {
-  const tokenizer = tokenizerFor(table.dialect);
-  readOne(tokenizer, bytesOfRecord(table, text, record));
+export function widthOfRecord(layout: Layout, text: TextSource, record: number): number {
+  const tokenizer = tokenizerFor(layout.dialect);
+  readOne(tokenizer, bytesOfRecord(layout, text, record));
   const width = tokenizer.records === 0 ? 0 : tokenizer.widths[0];
   tokenizer.clear();
   return width;
 }
 
-export function bytesOfRecord(table: Table, text: TextSource, record: number): Uint8Array {
-  const end = record + 1 < table.recordCount ? table.recordStarts[record + 1] : table.textLength;
-  return text.bytes(table.recordStarts[record], end);
+export function bytesOfRecord(layout: Layout, text: TextSource, record: number): Uint8Array {
+  const end = record + 1 < layout.recordCount ? layout.recordStarts[record + 1] : layout.textLength;
+  return text.bytes(layout.recordStarts[record], end);
 }
 
 /** Made once for all records of a table: to make one takes longer than to read a record. */
@@ -52,12 +52,12 @@ function readOne(tokenizer: Tokenizer, bytes: Uint8Array): void {
 }
 
 /** The number of the record that holds a byte: the last that begins at or before it; −1 before the first. */
-export function recordAt(table: Table, offset: number): number {
+export function recordAt(layout: Layout, offset: number): number {
   let low = 0;
-  let high = table.recordCount;
+  let high = layout.recordCount;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (table.recordStarts[middle] <= offset) low = middle + 1;
+    if (layout.recordStarts[middle] <= offset) low = middle + 1;
     else high = middle;
   }
   return low - 1;

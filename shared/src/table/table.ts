@@ -1,4 +1,4 @@
-/** A delimited text, read: where its records are, and each column as codes of its distinct values. */
+/** What was read: columns as codes of their distinct values; and, of a delimited text, where its records are and how it is written. */
 import type { Codes } from './codes.ts';
 import type { Dialect } from './dialect.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -24,7 +24,7 @@ export interface ReadingOptions {
 export const MOST_COLUMNS = 16_384;
 
 /** Whether it has too many columns: then it has none in `columns`. */
-export function isTooWide({ width }: Pick<Table, 'width'>): boolean {
+export function isTooWide({ width }: Pick<Columns, 'width'>): boolean {
   return width > MOST_COLUMNS;
 }
 
@@ -53,14 +53,20 @@ export const RecordFlag = {
   otherLineEnd: 32,
 } as const;
 
-export interface Table {
-  readonly dialect: Dialect;
+/** Names, values and rows, whatever they were read from: all that measures, roles and remedies see. */
+export interface Columns {
   /** None if there are more than `MOST_COLUMNS`. */
   readonly columns: readonly Column[];
-  /** Cells of the first record, by which the others are measured. */
+  /** How many columns there are, those that are not read included. */
   readonly width: number;
-  /** Data rows: records without the header. */
   readonly rowCount: number;
+  /** Whether it is certain that the columns have names; otherwise they are numbered. */
+  readonly areNamed: boolean;
+}
+
+/** Where a delimited text has its records and how it is written: what structure, squiggles and edits go by. */
+export interface Layout {
+  readonly dialect: Dialect;
   /** Records that name the columns: 0 or 1. Row r is record `headerRecords + r`. */
   readonly headerRecords: number;
   readonly recordCount: number;
@@ -72,11 +78,32 @@ export interface Table {
   readonly textLength: number;
 }
 
+/** A delimited text, read. */
+export interface Table extends Columns, Layout {}
+
 /** One cell of one record: its exact bytes in the text, quotes included, and how they are to be read. */
 export interface Cell {
   readonly start: number;
   readonly end: number;
   readonly kind: number;
+}
+
+/** Whether a layout comes with it, as with all that is read from a delimited text. */
+export function isWritten(columns: Columns): columns is Table {
+  return 'recordStarts' in columns;
+}
+
+export function layoutOf(table: Layout): Layout {
+  const { dialect, headerRecords, recordCount, recordStarts, recordFlags, textLength } = table;
+  return { dialect, headerRecords, recordCount, recordStarts, recordFlags, textLength };
+}
+
+/** A delimited text as it was read, and where its bytes can be read again. */
+export interface WrittenTable {
+  readonly table: Table;
+  readonly source: TextSource;
+  /** The encoding a file on disk was read in; undefined in an editor. */
+  readonly encoding: string | undefined;
 }
 
 /** Where a table's bytes can be read again: a document in memory or a file on disk. */

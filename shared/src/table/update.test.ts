@@ -107,7 +107,7 @@ test('a quote typed into a large file asks for reading again instead of holding 
 test('a change of the header renames columns without reading again, and says which', () => {
   const table = read(encoder.encode('a,b\n1,2\n'), options);
   const change = updateTable(table, encoder.encode('age,b\n1,2\n'), { start: 1, oldEnd: 1, newEnd: 3 }, options);
-  assert.deepEqual(change, { record: 0, removed: 1, inserted: 1, columns: [0] });
+  assert.deepEqual(change, { row: 0, removed: 0, inserted: 0, columns: [0] });
   assert.deepEqual(
     table.columns.map(({ name }) => name),
     ['age', 'b'],

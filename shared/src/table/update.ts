@@ -13,9 +13,9 @@ export interface TextChange {
   readonly newEnd: number;
 }
 
-/** Which records took the place of which. */
+/** Which rows took the place of which. */
 export interface TableChange {
-  readonly record: number;
+  readonly row: number;
   readonly removed: number;
   readonly inserted: number;
   /** Columns in which a value changed, or the name; all if the number of rows did. */
@@ -68,7 +68,13 @@ export function updateTable(
   const changed = atOnce(table.splice(record, removed, tokenizer, 0));
   if (by !== 0) table.shift(record + inserted, by);
   table.textLength = text.length;
-  return { record, removed, inserted, columns: [...new Set([...renamed, ...changed])] };
+  const headers = record < table.headerRecords ? 1 : 0;
+  return {
+    row: record + headers - table.headerRecords,
+    removed: removed - headers,
+    inserted: inserted - headers,
+    columns: [...new Set([...renamed, ...changed])],
+  };
 }
 
 /**

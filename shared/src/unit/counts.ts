@@ -2,7 +2,7 @@
 import { countClasses } from '../counts/index.ts';
 import { countNounOf, isBareCount } from '../groups/index.ts';
 import { once, readHeader } from '../roles/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { areAcross, FEWEST_ACROSS, isCount, isFrequencyOf, isWholeCount, tellsTimeAtRisk } from './countHeaders.ts';
 import { foundIn, lexiconOf } from './lexicon.ts';
 import { showsAge, showsSex } from './people/life.ts';
@@ -40,7 +40,7 @@ const LEAST_RETURN = 2;
 /** So much of a cross of categories is there where somebody tabled it. */
 const CROSSED = 0.5;
 
-export function* countsAmong(table: Table, columns: readonly Seen[]): Generator<number, CountColumns | undefined> {
+export function* countsAmong(table: Columns, columns: readonly Seen[]): Generator<number, CountColumns | undefined> {
   const named = columns.filter(isCount);
   const bare = columns.filter(({ form }) => isBareCount(form.header) && isWholeCount(form));
   const counts = named.length > 0 ? named : bare;

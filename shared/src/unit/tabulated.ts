@@ -3,7 +3,7 @@
  * says how many there are, single people would share some combinations by chance, and a table of groups has each once.
  */
 import { countClasses } from '../counts/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { showsAge, showsSex } from './people/life.ts';
 import { isBareId } from './people/returns.ts';
 import { hasDecimals, isAbout, isNumeric, isText, type Seen } from './seen.ts';
@@ -20,7 +20,7 @@ const FEWEST_PAIRS = 5;
 const MOST_WITHOUT = 0.75;
 
 /** Column numbers of the categories; undefined where rows are not their combinations. Yields the number of rows looked at. */
-export function* tabulated(table: Table, columns: readonly Seen[]): Generator<number, readonly number[] | undefined> {
+export function* tabulated(table: Columns, columns: readonly Seen[]): Generator<number, readonly number[] | undefined> {
   const { rowCount } = table;
   if (rowCount < FEWEST_ROWS || columns.some(isBareId)) return undefined;
   const parts = columns.filter((column) => isPart(column, table));
@@ -39,13 +39,13 @@ export function* tabulated(table: Table, columns: readonly Seen[]): Generator<nu
   return undefined;
 }
 
-function* classesOf(table: Table, columns: readonly Seen[]): Generator<number, number> {
+function* classesOf(table: Columns, columns: readonly Seen[]): Generator<number, number> {
   const codes = columns.map(({ index }) => table.columns[index].codes);
   return (yield* countClasses(codes, table.rowCount)).classCount;
 }
 
 /** A code and its label. */
-function* hasTwin(table: Table, dimensions: readonly Seen[], part: Seen): Generator<number, boolean> {
+function* hasTwin(table: Columns, dimensions: readonly Seen[], part: Seen): Generator<number, boolean> {
   for (const each of dimensions) {
     if (each.form.distinct !== part.form.distinct) continue;
     if ((yield* classesOf(table, [each, part])) === part.form.distinct) return true;
@@ -58,7 +58,7 @@ const isOfAPerson = (column: Seen) =>
   (showsAge(column) && column.form.distinct <= MOST_VALUES / 4) ||
   isAbout(column, 'civil', 'origin');
 
-function isPart(column: Seen, table: Table): boolean {
+function isPart(column: Seen, table: Columns): boolean {
   const { form, distinctShare } = column;
   if (form.missing > 0 || form.distinct < 2 || form.distinct > MOST_VALUES || distinctShare > 0.5) return false;
   if (isText(column) || form.dates) return form.meanLength <= 60;
@@ -68,7 +68,7 @@ function isPart(column: Seen, table: Table): boolean {
 }
 
 /** Numbers that stand for categories come equally often; counts and measures do not. */
-function isBalanced(table: Table, { index, form, present }: Seen): boolean {
+function isBalanced(table: Columns, { index, form, present }: Seen): boolean {
   const { dictionary } = table.columns[index];
   const each = present / form.distinct;
   for (let code = 1; code < dictionary.size; code++) {

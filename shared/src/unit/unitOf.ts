@@ -1,7 +1,7 @@
 /** The unit of the rows by what columns are called and what they hold. */
 
 import type { ColumnForm, ColumnRole } from '../roles/index.ts';
-import type { Table } from '../table/index.ts';
+import type { Columns } from '../table/index.ts';
 import { countsAmong, isOfPeople } from './counts.ts';
 import { decided } from './decision.ts';
 import { People } from './families.ts';
@@ -28,7 +28,7 @@ import type { Sign, Unit } from './unit.ts';
 
 /** `named`: of each column the share of rows whose text names somebody, if it is a text. Yields the number of columns looked at. */
 export function* unitOf(
-  table: Table,
+  table: Columns,
   forms: readonly ColumnForm[],
   roles: readonly ColumnRole[],
   named: readonly number[],

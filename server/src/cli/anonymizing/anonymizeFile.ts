@@ -66,10 +66,11 @@ export function* anonymizeFile(
   const { path, suppress, measure, removed, pseudonymized, redacted, hmac } = request;
   const settings = withLeft(request.settings, request.left, today());
   const { table, source, encoding, requireUnchanged } = yield* openTable(request);
+  const written = { table, source, encoding };
   try {
     requireSureHeader(path, table);
     const hierarchyFile = statedHierarchies(settings, path, dirname(request.recipePath ?? '.'));
-    const analysis = analysisOnDisk({ table, source, encoding }, settings, path, { ...request, hierarchyFile });
+    const analysis = analysisOnDisk(written, settings, path, { ...request, hierarchyFile });
     const facts = yield* analysis.classes();
     const nameOf = (column: number) => table.columns[column].name;
     const compared = facts.quasiIdentifiers.filter((column) => !removed.includes(nameOf(column)));
@@ -99,7 +100,7 @@ export function* anonymizeFile(
     if ('fault' in replayed) throw new FileProblem(path, describeReplayFault(replayed.fault, shownName));
     const recipe = strict(wanted, replayed.unfitRows);
     const detailed = (after: Analysis) => detailsOfCopy(analysis, after, recipe, replayed, budget);
-    const copied = yield* writeCopy(facts, source, recipe, replayed, copy, request.withDetails ? detailed : undefined);
+    const copied = yield* writeCopy(facts, written, recipe, replayed, copy, request.withDetails ? detailed : undefined);
     requireUnchanged();
     return {
       path,
@@ -111,7 +112,10 @@ export function* anonymizeFile(
       search,
       columns: compared.map(nameOf),
       levels: best.levels,
-      notes: [...unusedHierarchies(facts, files), ...notesOn(facts, source, replayed, copied.left, TREATED_BY_OPTIONS)],
+      notes: [
+        ...unusedHierarchies(facts, files),
+        ...notesOn(facts, written, replayed, copied.left, TREATED_BY_OPTIONS),
+      ],
     };
   } finally {
     source.close();

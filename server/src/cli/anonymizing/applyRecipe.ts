@@ -27,14 +27,15 @@ export function* applyRecipe(
   // What the recipe says counts more than any `quasi.json`: its numbers are about these columns and this k.
   const settings = { ...request.settings, quasiIdentifiers: recipe.quasiIdentifiers.slice(), k: recipe.k };
   const { table, source, encoding, requireUnchanged } = yield* openTable(request);
+  const written = { table, source, encoding };
   try {
     requireSureHeader(request.path, table);
-    const analysis = analysisOnDisk({ table, source, encoding }, settings, request.path, request);
+    const analysis = analysisOnDisk(written, settings, request.path, request);
     const facts = yield* analysis.classes();
     const replayed = yield* replay(facts, recipe, tools);
     if ('fault' in replayed) throw new FileProblem(request.path, describeReplayFault(replayed.fault, shownName));
     const detailed = (after: Analysis) => detailsOfCopy(analysis, after, recipe, replayed, budget);
-    const copied = yield* writeCopy(facts, source, recipe, replayed, copy, withDetails ? detailed : undefined);
+    const copied = yield* writeCopy(facts, written, recipe, replayed, copy, withDetails ? detailed : undefined);
     requireUnchanged();
     return {
       path: request.path,
@@ -45,7 +46,7 @@ export function* applyRecipe(
       before: recipe.quasiIdentifiers.length > 0 ? riskNumbers(facts) : undefined,
       copied,
       search: undefined,
-      notes: notesOn(facts, source, replayed, copied.left, TREATED_BY_RECIPE),
+      notes: notesOn(facts, written, replayed, copied.left, TREATED_BY_RECIPE),
     };
   } finally {
     source.close();

@@ -3,13 +3,13 @@ import type { Analysis, Work } from '@quasi/shared/analysis';
 import { type Details, detailsOf, type Told } from '@quasi/shared/effects';
 import { detailsCard, toText } from '@quasi/shared/explain';
 import { type Recipe, type Replayed, sidesOfCopy } from '@quasi/shared/recipes';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { wrapText } from '../wrapText.ts';
 
 export interface DetailsOfCopy {
   readonly details: Details;
   /** The original. */
-  readonly table: Table;
+  readonly table: Columns;
 }
 
 /** `budget`: seconds for each part. */

@@ -4,7 +4,7 @@ import { formatCountOf, shownFile, shownName } from '@quasi/shared/explain';
 import { describeFault } from '@quasi/shared/hierarchies';
 import type { Replayed } from '@quasi/shared/recipes';
 import { namesFoundInTexts } from '@quasi/shared/roles';
-import { RecordFlag, type TextSource, widthOfRecord } from '@quasi/shared/table';
+import { RecordFlag, type Table, type TextSource, type WrittenTable, widthOfRecord } from '@quasi/shared/table';
 import { manyNames } from '../manyNames.ts';
 import type { LeftInCopy } from './leftInCopy.ts';
 
@@ -25,7 +25,7 @@ export const TREATED_BY_RECIPE: WaysToTreat = {
 
 export function notesOn(
   facts: ClassFacts,
-  text: TextSource,
+  { table, source, encoding }: WrittenTable,
   { removed }: Replayed,
   left: LeftInCopy,
   ways: WaysToTreat,
@@ -40,7 +40,7 @@ export function notesOn(
     );
   }
   if (facts.subjects && removed.has(facts.subjects.column)) notes.push(...noteOnPeople(facts));
-  notes.push(...notesOnCells(facts, text), ...notesOnEncoding(facts));
+  notes.push(...notesOnCells(table, source), ...notesOnEncoding(encoding));
   return notes;
 }
 
@@ -69,14 +69,14 @@ export function noteOnPeople({ table, subjects }: ClassFacts): string[] {
   return [`without ${subject} nothing says which rows are about one person: k counts rows, so it can be fewer people.`];
 }
 
-export function notesOnCells(facts: ClassFacts, text: TextSource): string[] {
-  const beyond = rowsWithMoreCells(facts, text);
+export function notesOnCells(table: Table, text: TextSource): string[] {
+  const beyond = rowsWithMoreCells(table, text);
   if (beyond === 0) return [];
   const rows = formatCountOf(beyond, 'row has', 'rows have');
   return [`${rows} cells beyond the last column; these belong to no column and stay as they are.`];
 }
 
-export function notesOnEncoding({ encoding }: ClassFacts): string[] {
+export function notesOnEncoding(encoding: string | undefined): string[] {
   return encoding === 'utf-8' ? [] : [`read as ${encoding}, written as utf-8.`];
 }
 
@@ -93,7 +93,7 @@ export function unusedHierarchies(
   });
 }
 
-function rowsWithMoreCells({ table }: ClassFacts, text: TextSource): number {
+function rowsWithMoreCells(table: Table, text: TextSource): number {
   let rows = 0;
   for (let record = table.headerRecords; record < table.recordCount; record++) {
     if ((table.recordFlags[record] & RecordFlag.ragged) === 0) continue;

@@ -11,7 +11,7 @@ import type { Settings } from '@quasi/shared/config';
 import { sensitiveValues } from '@quasi/shared/counts';
 import { alikeIn, claimedColumns, placesAfter } from '@quasi/shared/effects';
 import { type Recipe, type Replayed, type RiskNumbers, rewrite } from '@quasi/shared/recipes';
-import type { Dialect, Table, TextSource } from '@quasi/shared/table';
+import type { Columns, Dialect, WrittenTable } from '@quasi/shared/table';
 import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
 import { analysisOnDisk } from '../analysisOnDisk.ts';
@@ -60,16 +60,16 @@ export function riskNumbers({ table, risk }: ClassFacts): RiskNumbers | undefine
 
 export function* writeCopy(
   facts: ClassFacts,
-  text: TextSource,
+  { table, source: text }: WrittenTable,
   recipe: Recipe,
   replayed: Replayed,
   { path, copy, settingsOfCopy, output }: CopyRequest,
   detailed: ((copy: Analysis) => Work<DetailsOfCopy>) | undefined,
 ): Work<Copied> {
-  const { table, settings } = facts;
+  const { settings } = facts;
   // Where nothing is compared nothing is claimed.
   const claimed = recipe.quasiIdentifiers.length > 0 ? claimedColumns(facts) : [];
-  const changes = yield* alikeIn(claimed, facts, readAhead(text, table.textLength), {
+  const changes = yield* alikeIn(claimed, table, readAhead(text, table.textLength), {
     ...replayed,
     dropsBlankLines: true,
   });
@@ -154,7 +154,7 @@ function optionsFor(meant: Dialect, found: Dialect): string[] {
 }
 
 /** The names of the compared columns in the copy, which has to have all columns and rows that are left. */
-function requireSame(path: string, copy: Table, original: Table, recipe: Recipe, replayed: Replayed): string[] {
+function requireSame(path: string, copy: Columns, original: Columns, recipe: Recipe, replayed: Replayed): string[] {
   const left = original.columns.flatMap((column, i) => (replayed.removed.has(i) ? [] : [column.name]));
   const isWhole = copy.rowCount === original.rowCount - replayed.removedRows && copy.columns.length === left.length;
   if (!isWhole && !(original.rowCount === replayed.removedRows)) throw notReadBack(path);

@@ -1,5 +1,5 @@
 /** Writes a copy of a table of counts in which no cell is small and none can be worked out, and reads it back to be sure. */
-import { type ClassFacts, letsPass, type Verdict, type Work } from '@quasi/shared/analysis';
+import { type Analysis, type ClassFacts, letsPass, type Verdict, type Work } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
 import { cellFix, cellFixEdits } from '@quasi/shared/effects';
 import type { CellFixName, GroupFacts } from '@quasi/shared/groups';
@@ -46,7 +46,7 @@ export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: 
     yield* writeEdited(source, table.textLength, edits, output);
     requireUnchanged();
     const removedRows = fix?.removedRows.length ?? 0;
-    const after = yield* readBack(path, facts, output, table.rowCount - removedRows);
+    const after = yield* readBack(path, analysis, output, table.rowCount - removedRows);
     if (after.groups && (after.groups.small.cells > 0 || after.groups.derivable.cells > 0))
       throw new FileProblem(path, notKept);
     return {
@@ -92,12 +92,7 @@ function* writeEdited(source: TextSource, length: number, edits: readonly CellEd
 }
 
 /** By the settings of the original, as it is the same table. */
-function* readBack(
-  path: string,
-  { table, settings }: Pick<ClassFacts, 'table' | 'settings'>,
-  output: Output,
-  rows: number,
-): Work<ClassFacts> {
+function* readBack(path: string, { table, settings }: Analysis, output: Output, rows: number): Work<ClassFacts> {
   const told = { delimiter: String.fromCharCode(table.dialect.delimiter), header: table.dialect.header };
   const file = yield* readTableFrom(output.read(), { ...readingOptions(settings, path), ...told, encoding: 'utf-8' });
   try {

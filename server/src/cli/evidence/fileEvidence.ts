@@ -5,7 +5,6 @@ import { evidenceText } from '@quasi/shared/explain';
 import { unitInNumbers } from '@quasi/shared/measuring';
 import type { ColumnRole, Evidence } from '@quasi/shared/roles';
 import type { Finding } from '@quasi/shared/rules';
-import { namesColumns } from '@quasi/shared/table';
 import { today } from '../../today.ts';
 import { unjudged } from '../verdictText.ts';
 import { type Configuration, configurationOf } from './configuration.ts';
@@ -29,15 +28,19 @@ export type FileEvidence = Readonly<Record<string, unknown>> & { readonly config
 /** Reads cells again, so it is to be called before the file is closed. */
 export function fileEvidence(checked: CheckedFile): FileEvidence {
   const { file, sha256, encoding, config, facts, insight, findings, allowed, population: known } = checked;
-  const { table, settings, quasiIdentifiers, quasiIdentifiersAreNamed, roles, risk, verdict, protection } = facts;
+  const { table, text, settings, quasiIdentifiers, quasiIdentifiersAreNamed, roles, risk, verdict, protection } = facts;
   const { policy, attacker, k, l, t, trim, missing, missingTokens } = settings;
-  const { delimiter } = table.dialect;
   return {
     file,
     sha256,
     rows: table.rowCount,
     columns: table.columns.length,
-    reading: { encoding, delimiter: String.fromCharCode(delimiter), header: namesColumns(table.dialect), trim },
+    reading: {
+      encoding,
+      delimiter: text && String.fromCharCode(text.table.dialect.delimiter),
+      header: table.areNamed,
+      trim,
+    },
     policy: { name: policy.name, criteria: policy.criteria, targets: { k, l, t } },
     unit: unitInNumbers(facts.unit, table),
     unitReason: reasonOf(settings.unit),

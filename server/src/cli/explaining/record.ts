@@ -1,7 +1,7 @@
 /** What `quasi explain --record` says of a person with these values: the card of "Judge a Record…" in the editor, or its numbers. */
 import { type Analysis, guessedIn, type Work } from '@quasi/shared/analysis';
 import { type Card, nameList } from '@quasi/shared/explain';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { FileProblem } from '../../files/index.ts';
 import { dataSource } from '../../records/dataSource.ts';
 import { columnsOf, type Judged, judged, namesOf, type RecordSource, releasesOf } from '../../records/recordSource.ts';
@@ -62,7 +62,7 @@ function* judgement(
 }
 
 /** One for each column that is asked for, as the editor's boxes give them. */
-function valuesOf(parts: readonly string[], source: RecordSource, path: string, table: Table): string[] {
+function valuesOf(parts: readonly string[], source: RecordSource, path: string, table: Columns): string[] {
   const columns = columnsOf(source);
   if (columns.length === 0) {
     throw new FileProblem(path, 'It has no quasi-identifier; name the columns that rows are compared on with --qi.');

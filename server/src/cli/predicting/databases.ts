@@ -3,7 +3,7 @@ import type { Settings } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import type { RecordValue } from '@quasi/shared/predicting';
 import type { Statistics } from '@quasi/shared/statistics';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { FileProblem } from '../../files/index.ts';
 import { readOther } from '../otherFiles.ts';
 import { UsageProblem } from '../usageProblem.ts';
@@ -39,7 +39,7 @@ export function matchesIn(
 }
 
 /** The code of a value in a table; −1 where it does not occur. */
-function codeIn(path: string, { columns }: Table, name: string, value: string): { column: number; code: number } {
+function codeIn(path: string, { columns }: Columns, name: string, value: string): { column: number; code: number } {
   const column = columns.findIndex((one) => one.name === name);
   if (column < 0) {
     throw new FileProblem(path, `There is no column "${shownName(name)}", which the record is to be compared on.`);

@@ -107,7 +107,7 @@ export function* protectFile(
       ),
       parts: parts.map((part, i) => ({ ...part, ...described(asked.groups[i], asked) })),
       // Parts are written anew and hold columns only, and at most one of them names people.
-      notes: [...(parts.length > 0 ? noteOnPeople(facts) : notesOnCells(facts, source)), ...notesOnEncoding(facts)],
+      notes: [...(parts.length > 0 ? noteOnPeople(facts) : notesOnCells(table, source)), ...notesOnEncoding(encoding)],
     };
   } finally {
     source.close();
@@ -189,7 +189,7 @@ function* writeAll(
   const { table } = facts;
   const missing = missingText(facts);
   if (asked.groups.length === 0) {
-    yield* writeRows(facts, source, redrawn, kept, missing, outputs[0]);
+    yield* writeRows(analysis.table, source, redrawn, kept, missing, outputs[0]);
     return [];
   }
   const names = table.columns.map(({ name }) => name);
@@ -203,7 +203,7 @@ function* writeAll(
   const written = redrawn.size > 0 ? analysis.changed(changes) : analysis;
   for (const [i, { columns, rows }] of extracts.entries()) {
     const places = kept ? rows.map((place) => kept[place]) : rows;
-    for (const piece of writeExtract(written.table, columns, places, missing)) {
+    for (const piece of writeExtract(written.table, analysis.table, columns, places, missing)) {
       outputs[i].write(piece);
       yield { stage: 'rows', share: (i + 1) / extracts.length };
     }

@@ -1,8 +1,8 @@
 /** Writes a file again with drawn cells and without rows that were not drawn, piece by piece; all other bytes are as they were. */
-import type { ClassFacts, Work } from '@quasi/shared/analysis';
+import type { Work } from '@quasi/shared/analysis';
 import { type CellEdit, drawnRecords } from '@quasi/shared/edits';
 import type { RedrawnColumns } from '@quasi/shared/effects';
-import type { TextSource } from '@quasi/shared/table';
+import type { Table, TextSource } from '@quasi/shared/table';
 import type { Output } from '../../files/index.ts';
 import { readAhead } from '../anonymizing/readAhead.ts';
 
@@ -12,7 +12,7 @@ const encoder = new TextEncoder();
 
 /** `kept`: ascending; undefined where all rows are. */
 export function* writeRows(
-  { table }: ClassFacts,
+  table: Table,
   source: TextSource,
   redrawn: RedrawnColumns,
   kept: Uint32Array | undefined,

@@ -1,14 +1,14 @@
 /** Completion in a schema in JSON: Quasi's own properties and their words, and the names of columns of its data. */
 import { shownName } from '@quasi/shared/explain';
 import { completionPlace, type Schema } from '@quasi/shared/schema';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { toRange } from '../../toLsp.ts';
 
 /** `clientHasSchema`: the client offers by itself what the JSON Schema knows. */
 export function schemaCompletion(
-  tables: readonly Table[],
+  tables: readonly Columns[],
   schema: Schema,
   document: TextDocument,
   offset: number,
@@ -37,7 +37,7 @@ export function schemaCompletion(
 }
 
 /** Of the data and, where these are not at hand, of the fields: each once. */
-function columnNames(tables: readonly Table[], schema: Schema): string[] {
+function columnNames(tables: readonly Columns[], schema: Schema): string[] {
   const columns = tables.flatMap((table) => table.columns.map(({ name }) => name));
   const fields = schema.resources.flatMap((resource) => resource.fields.map(({ name }) => name));
   return [...new Set([...columns, ...fields])];

@@ -1,7 +1,7 @@
 /** The columns of a protected file as answers of people: each in its categories, with the ε it was noised with. */
 import { declarationOf, type Settings } from '../../config/index.ts';
 import type { ProtectedColumn } from '../../measures/protected/index.ts';
-import type { Table } from '../../table/index.ts';
+import type { Columns } from '../../table/index.ts';
 import { staged, type Work } from '../progress.ts';
 import { type Categories, categoriesOf } from './categories.ts';
 
@@ -14,7 +14,7 @@ export interface Answers extends Categories, ProtectedColumn {
 
 /** `epsilonOf`: of columns for which the settings state none of their own. */
 export function* answersIn(
-  table: Table,
+  table: Columns,
   columns: readonly number[],
   settings: Settings,
   epsilonOf: (column: number) => number | undefined,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultSettings, readSettings, type Settings } from '../../config/index.ts';
-import type { Table } from '../../table/index.ts';
+import type { Columns } from '../../table/index.ts';
 import { Analysis } from '../analysis.ts';
 import { drain } from '../progress.ts';
 import { tableOf } from '../testTable.ts';
@@ -22,7 +22,7 @@ interface Counted extends DatabaseSource {
   reads: number;
 }
 
-function source(table: Table, rate: number, more: Partial<DatabaseSource> = {}): Counted {
+function source(table: Columns, rate: number, more: Partial<DatabaseSource> = {}): Counted {
   const counted: Counted = {
     name: 'some.csv',
     rate,
@@ -68,7 +68,7 @@ test('what databases hold changes how many people are alone, and the cap', () =>
 test('a person is judged by how often each database has these values', () => {
   const people = behind(source(half, 0.5), source(tenth, 0.1));
   const values = ['p1', 'w1', 's0', 'g0'];
-  const count = (table: Table) =>
+  const count = (table: Columns) =>
     Array.from({ length: table.rowCount }, (_, row) =>
       table.columns.map(({ codes, dictionary }) => dictionary.text(codes.view[row])).join(),
     ).filter((key) => key === values.join()).length;

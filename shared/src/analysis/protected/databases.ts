@@ -1,6 +1,6 @@
 /** Other tables that may hold the people behind a protected file: read when they are needed, and left out where they say nothing of these people. */
 import { declarationOf, type Settings } from '../../config/index.ts';
-import type { Table } from '../../table/index.ts';
+import type { Columns } from '../../table/index.ts';
 import { staged, type Work } from '../progress.ts';
 import type { Categories } from './categories.ts';
 import { type PeopleCounts, recordsOfPeople } from './matches.ts';
@@ -21,7 +21,7 @@ export interface DatabaseSource {
 
 /** A table, or why there is none, in a sentence. */
 export type DatabaseReading =
-  | { readonly table: Table; readonly problem?: undefined }
+  | { readonly table: Columns; readonly problem?: undefined }
   | { readonly table?: undefined; readonly problem: string };
 
 export interface LeftOutDatabase {
@@ -46,7 +46,7 @@ export interface CountedDatabases {
 export function* usableTable(
   { name, settings, read }: DatabaseSource,
   columns: readonly string[],
-): Work<Table | LeftOutDatabase> {
+): Work<Columns | LeftOutDatabase> {
   const isNoised = settings.epsilon !== undefined || columns.some((column) => declarationOf(settings, column).epsilon);
   if (isNoised) return { name, why: 'noised', detail: '' };
   const { table, problem } = yield* read();

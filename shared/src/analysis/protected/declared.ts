@@ -1,7 +1,7 @@
 /** Which columns are said to hold answers of randomised response instead of the truth, and what that leaves of the rows (SEI, measures.md 5.1.9). */
 import { declarationOf, type Settings } from '../../config/index.ts';
 import type { ColumnRole } from '../../roles/index.ts';
-import type { Table } from '../../table/index.ts';
+import type { Columns } from '../../table/index.ts';
 import { columnsToCompare, type QuasiIdentifierChoice } from '../quasiIdentifiers.ts';
 
 export interface NoisedColumn {
@@ -24,7 +24,7 @@ export interface Protection {
 
 /** Undefined where nothing is said to be noised. `chosen`: the quasi-identifiers, noised or not. */
 export function protectionOf(
-  table: Table,
+  table: Columns,
   roles: readonly ColumnRole[],
   settings: Settings,
   chosen: QuasiIdentifierChoice,

@@ -8,7 +8,7 @@ import {
   type Target,
 } from '../../measures/protected/index.ts';
 import { seededRandom } from '../../random/index.ts';
-import type { Table } from '../../table/index.ts';
+import type { Columns } from '../../table/index.ts';
 import { partOf } from '../budget.ts';
 import { staged, type Work } from '../progress.ts';
 import { SEED } from '../sensitivityQuestion.ts';
@@ -68,7 +68,7 @@ export interface PeopleBehind extends CountedDatabases {
 
 /** Undefined without rows. `population`: the rows of the file, if it is not known. The time that databases take to be read is not counted. */
 export function* fitPeople(
-  table: Table,
+  table: Columns,
   settings: Settings,
   { noised, modelled }: Protection,
   population: number,

@@ -2,7 +2,7 @@
 
 import type { Settings } from '../../config/index.ts';
 import { declarationOf } from '../../config/index.ts';
-import type { Table } from '../../table/index.ts';
+import type { Columns } from '../../table/index.ts';
 import type { Work } from '../progress.ts';
 import type { DatabaseSource } from './databases.ts';
 import type { Protection } from './declared.ts';
@@ -37,7 +37,7 @@ export class KeptPeople {
 
 /** Differs if what would be fitted does: the columns, their values row by row, ε, answers, the population, and what databases there are. */
 export function* contentKey(
-  { columns, rowCount }: Table,
+  { columns, rowCount }: Columns,
   settings: Settings,
   { noised, modelled }: Protection,
   population: number,

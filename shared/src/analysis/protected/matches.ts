@@ -1,5 +1,5 @@
 /** How many records of another table have the values of a person: databases that may hold someone, and a file of the population. */
-import type { Column, Table } from '../../table/index.ts';
+import type { Column, Columns } from '../../table/index.ts';
 import type { Categories } from './categories.ts';
 
 /** Rows, and values, between two checkpoints. */
@@ -39,7 +39,7 @@ export function keyOf(person: ArrayLike<number>): string {
 
 /** Key → records. A value that the protected file does not know is −1 in it. Undefined where the table lacks a column. Yields the rows done. */
 export function* recordsOfPeople(
-  table: Table,
+  table: Columns,
   columns: readonly Pick<Categories, 'name' | 'categoryOf'>[],
 ): Generator<number, PeopleCounts | undefined> {
   const sides: { readonly codes: ArrayLike<number>; readonly ofCode: Int32Array }[] = [];

@@ -40,7 +40,7 @@ function detailsBy(treatmentOf: Readonly<Record<string, readonly [string, unknow
   );
   const treated = drain(treatColumns(facts, treatments, { hmac: (text) => `${text}x`.repeat(9) }));
   const details = drain(detailsOf(drain(sidesOf(file.analysis, treated)), budget));
-  const bytes = drain(withEdits(file.bytes, drain(editsOf(facts, file.source, treated))));
+  const bytes = drain(withEdits(file.bytes, drain(editsOf(facts, file.analysis.table, file.source, treated))));
   return { details, text: new TextDecoder().decode(bytes) };
 }
 

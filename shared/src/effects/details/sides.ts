@@ -2,11 +2,12 @@
 import type { Analysis, ClassFacts, Work } from '../../analysis/index.ts';
 import type { Groups } from '../../measures/loss/index.ts';
 import type { Recoded } from '../../remedies/index.ts';
+import type { Columns } from '../../table/index.ts';
 import { judgedColumns } from '../loss.ts';
 import type { Treated } from '../treatColumn.ts';
 
 export interface Side {
-  readonly analysis: Analysis;
+  readonly analysis: Analysis<Columns>;
   readonly facts: ClassFacts;
 }
 
@@ -24,7 +25,7 @@ export interface Sides {
 }
 
 /** As the file would be read once its columns are treated. */
-export function* sidesOf(analysis: Analysis, treated: Treated): Work<Sides> {
+export function* sidesOf(analysis: Analysis<Columns>, treated: Treated): Work<Sides> {
   const before = yield* analysis.classes();
   const changed = analysis.changed(new Map([...treated].map(([column, recoded]) => [column, recoded?.column])));
   const after = yield* changed.classes();

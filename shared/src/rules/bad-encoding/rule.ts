@@ -1,5 +1,5 @@
 /** QS005: what bytes say before they are text: characters that were lost, NUL bytes, line ends of several kinds. */
-import type { FlaggedRecords, StructureFacts } from '../../analysis/index.ts';
+import type { FlaggedRecords, WrittenFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import type { Rule } from '../rule.ts';
@@ -10,11 +10,12 @@ export const badEncoding: Rule = {
   slug: 'bad-encoding',
   scope: 'file',
   severity: 'warning',
-  needs: 'structure',
+  needs: 'text',
   summary: 'Characters were lost in decoding; in a file on disk also NUL bytes and mixed line ends.',
   since: '0.1.0',
   *check(facts) {
-    const { flaws, origin } = facts;
+    const { text, origin } = facts;
+    const { flaws } = text;
     // An editor has made line ends alike and refuses NUL, so there these two say nothing of the file.
     const isFromDisk = origin === 'disk';
     const nul = isFromDisk ? flaws.nulByte.total : 0;
@@ -46,13 +47,13 @@ export const badEncoding: Rule = {
   },
 };
 
-function replacementSentences(facts: StructureFacts): string[] {
-  const place = placeOf(facts, facts.flaws.replacement);
+function replacementSentences(facts: WrittenFacts): string[] {
+  const place = placeOf(facts, facts.text.flaws.replacement);
   const lost = t`What stood there is lost: values that differed may now look the same.`;
   if (facts.origin === 'editor') {
     return [t`Replacement characters (U+FFFD) stand in ${place}.`, lost, t`Open the file again in its own encoding.`];
   }
-  const encoding = facts.encoding ? t`as ${facts.encoding}` : t`in its encoding`;
+  const encoding = facts.text.encoding ? t`as ${facts.text.encoding}` : t`in its encoding`;
   return [
     t`Bytes in ${place} cannot be read ${encoding} and are read as U+FFFD.`,
     lost,
@@ -61,7 +62,7 @@ function replacementSentences(facts: StructureFacts): string[] {
 }
 
 /** `3 of 200 records (the first is row 12)`. */
-function placeOf({ table }: StructureFacts, { total, records }: FlaggedRecords): string {
+function placeOf({ text: { table } }: WrittenFacts, { total, records }: FlaggedRecords): string {
   const all = formatCountOf(table.recordCount, t`record`, t`records`);
   const row = records[0] - table.headerRecords + 1;
   const first = row === 0 ? t`the header` : t`row ${formatCount(row)}`;

@@ -1,7 +1,7 @@
 /** QS004: column names that are empty or occur twice, and files that seem to have none. */
-import type { StructureFacts } from '../../analysis/index.ts';
+import type { WrittenFacts } from '../../analysis/index.ts';
 import { formatCount, shortName } from '../../explain/index.ts';
-import { type Cell, CellKind, namesColumns } from '../../table/index.ts';
+import { type Cell, CellKind } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
 import type { Report, Rule } from '../rule.ts';
 import { told } from '../told.ts';
@@ -11,7 +11,7 @@ export const badHeader: Rule = {
   slug: 'bad-header',
   scope: 'column',
   severity: 'warning',
-  needs: 'structure',
+  needs: 'text',
   summary: 'Column names are empty, occur twice or are missing altogether.',
   since: '0.1.0',
   together: ({ count, names }) =>
@@ -21,7 +21,7 @@ export const badHeader: Rule = {
     ),
   *check(facts) {
     yield* headerItself(facts);
-    if (!namesColumns(facts.table.dialect)) return;
+    if (!facts.table.areNamed) return;
     const empty = emptyNames(facts);
     yield* empty.map(emptyReport);
     yield* repeatedNames(facts, empty).map(repeatedReport);
@@ -29,7 +29,7 @@ export const badHeader: Rule = {
 };
 
 /** Whether there is a header, where the user has not said so. */
-function* headerItself({ table, settings }: StructureFacts): Iterable<Report> {
+function* headerItself({ text: { table }, settings }: WrittenFacts): Iterable<Report> {
   const { header, headerIsSure } = table.dialect;
   if (settings.header !== 'auto' || table.rowCount === 0) return;
   const report = (...sentences: [string, ...string[]]): Report => ({
@@ -52,7 +52,7 @@ function* headerItself({ table, settings }: StructureFacts): Iterable<Report> {
 }
 
 /** A name that stands in for none is known by the cell being shorter than it. */
-function emptyNames({ table, cellsOf }: StructureFacts): number[] {
+function emptyNames({ text: { table, cellsOf } }: WrittenFacts): number[] {
   const cells = cellsOf(0);
   return table.columns
     .filter(({ index, name }) => name === `column ${index + 1}` && contentLength(cells[index]) < name.length)
@@ -80,7 +80,7 @@ interface Repeated {
   readonly first: number;
 }
 
-function repeatedNames({ table }: StructureFacts, empty: readonly number[]): Repeated[] {
+function repeatedNames({ table }: WrittenFacts, empty: readonly number[]): Repeated[] {
   const nameless = new Set(empty);
   const firsts = new Map<string, number>();
   const repeated: Repeated[] = [];

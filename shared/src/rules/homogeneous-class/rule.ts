@@ -1,7 +1,7 @@
 /** QS301: rows that are not alone, and still say of each other what nobody should learn. */
 import type { SensitiveClasses } from '../../analysis/index.ts';
 import { formatCount, formatCountOf, shortName } from '../../explain/index.ts';
-import type { Table } from '../../table/index.ts';
+import type { Columns } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
 import { MOST_PARTS } from '../fewest.ts';
 import type { Part, Rule } from '../rule.ts';
@@ -44,14 +44,14 @@ function rowsIn({ homogeneous }: SensitiveClasses): number {
 
 /** The first row of a class leads to it. */
 function partFor(
-  { headerRecords, columns }: Table,
+  { columns }: Columns,
   column: number,
   { firstRow, rows, distinct }: SensitiveClasses['homogeneous'][number],
 ): Part {
   const { name, index } = columns[column];
   const values = formatCountOf(distinct, t`value`, t`different values`);
   return {
-    target: { kind: 'cells', record: headerRecords + firstRow, columns: [index] },
+    target: { kind: 'cells', row: firstRow, columns: [index] },
     message: t`The ${formatCount(rows)} rows that share the quasi-identifiers of this one have ${values} of ${shortName(name)}.`,
   };
 }

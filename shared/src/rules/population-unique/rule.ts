@@ -29,7 +29,7 @@ export const populationUnique: Rule = {
       (one) => ({
         target: {
           kind: 'cells',
-          record: table.headerRecords + one.row,
+          row: one.row,
           columns: quasiIdentifiers.map((column) => table.columns[column].index),
         },
         numbers: numbersOf(inPopulation, one, target),

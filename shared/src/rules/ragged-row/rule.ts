@@ -1,5 +1,5 @@
 /** QS001: records with fewer or more cells than the first, whose values may stand under the wrong column. */
-import type { StructureFacts } from '../../analysis/index.ts';
+import type { WrittenFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import { delimiterName } from '../characters.ts';
@@ -13,11 +13,12 @@ export const raggedRow: Rule = {
   slug: 'ragged-row',
   scope: 'row',
   severity: 'warning',
-  needs: 'structure',
+  needs: 'text',
   summary: 'Records have another number of cells than the header.',
   since: '0.1.0',
   *check(facts) {
-    const { settings, ragged } = facts;
+    const { settings, text } = facts;
+    const { ragged } = text;
     const asked = settings.maxRowFindings;
     const patterns = patternsIn(facts);
     const rest = ragged.total - ragged.records.length;
@@ -37,7 +38,8 @@ interface Pattern {
   readonly records: readonly number[];
 }
 
-function patternsIn({ ragged: { records, widths } }: StructureFacts): Pattern[] {
+function patternsIn({ text: { ragged } }: WrittenFacts): Pattern[] {
+  const { records, widths } = ragged;
   const found = new Map<number, number[]>();
   for (const [i, record] of records.entries()) {
     const own = found.get(widths[i]);
@@ -48,7 +50,7 @@ function patternsIn({ ragged: { records, widths } }: StructureFacts): Pattern[] 
   return patterns.sort((a, b) => b.records.length - a.records.length || a.cells - b.cells);
 }
 
-function ofPattern(facts: StructureFacts, { cells, records }: Pattern, marked: number): Report {
+function ofPattern(facts: WrittenFacts, { cells, records }: Pattern, marked: number): Report {
   const { width: columns, rowCount: rows } = facts.table;
   if (records.length === 1) return reportOf(facts, records[0]);
   const all = records.length === rows ? t`All ${formatCount(rows)} rows` : ofRows(records.length, rows);
@@ -64,8 +66,8 @@ function ofPattern(facts: StructureFacts, { cells, records }: Pattern, marked: n
   };
 }
 
-function total(facts: StructureFacts, patterns: readonly Pattern[], marked: number): Report {
-  const { ragged, table } = facts;
+function total(facts: WrittenFacts, patterns: readonly Pattern[], marked: number): Report {
+  const { ragged, table } = facts.text;
   const { width: columns, rowCount: rows } = table;
   const widths = patterns.slice(0, MOST_OF_A_RULE).map(({ cells }) => formatCount(cells));
   const headline = t`${ofRows(ragged.total, rows)} have another number of cells than ${firstRecordName(facts)} (${formatCount(columns)})`;
@@ -86,7 +88,7 @@ function total(facts: StructureFacts, patterns: readonly Pattern[], marked: numb
   };
 }
 
-function partsOf(facts: StructureFacts, records: readonly number[]) {
+function partsOf(facts: WrittenFacts, records: readonly number[]) {
   return facts.settings.maxRowFindings === 0
     ? []
     : records.slice(0, MOST_PARTS).map((record) => partOf(reportOf(facts, record)));
@@ -96,12 +98,12 @@ function ofRows(some: number, rows: number): string {
   return t`${formatCount(some)} of ${formatCountOf(rows, t`row`, t`rows`)}`;
 }
 
-function reportOf(facts: StructureFacts, record: number): Report {
-  const { table, ragged } = facts;
+function reportOf(facts: WrittenFacts, record: number): Report {
+  const { table, ragged } = facts.text;
   const cells = ragged.widths[ragged.records.indexOf(record)];
   const columns = table.width;
   return {
-    target: { kind: 'record', record },
+    target: { kind: 'row', row: record - table.headerRecords },
     numbers: { cells, columns },
     ...told(
       t`This row has ${formatCountOf(cells, t`cell`, t`cells`)} where ${firstRecordName(facts)} has ${formatCount(columns)}.`,
@@ -110,7 +112,7 @@ function reportOf(facts: StructureFacts, record: number): Report {
   };
 }
 
-function consequence({ table }: StructureFacts, isShort: boolean): string[] {
+function consequence({ text: { table } }: WrittenFacts, isShort: boolean): string[] {
   return isShort
     ? [
         t`The rest counts as missing, and values may stand under the wrong column.`,
@@ -122,6 +124,6 @@ function consequence({ table }: StructureFacts, isShort: boolean): string[] {
       ];
 }
 
-function firstRecordName({ table }: StructureFacts): string {
+function firstRecordName({ text: { table } }: WrittenFacts): string {
   return table.headerRecords > 0 ? t`the header` : t`the first row`;
 }

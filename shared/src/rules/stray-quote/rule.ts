@@ -1,5 +1,5 @@
 /** QS003: quotes where no quote can stand, which every program reads in its own way. */
-import type { StructureFacts } from '../../analysis/index.ts';
+import type { WrittenFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf } from '../../explain/index.ts';
 import { CellKind } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
@@ -14,11 +14,11 @@ export const strayQuote: Rule = {
   slug: 'stray-quote',
   scope: 'cell',
   severity: 'warning',
-  needs: 'structure',
+  needs: 'text',
   summary: 'A quote stands inside a cell without quotes, or text follows a closing quote.',
   since: '0.1.0',
   *check(facts) {
-    const { records, total } = facts.flaws.strayQuote;
+    const { records, total } = facts.text.flaws.strayQuote;
     yield* rowsApartOrTogether(
       records,
       total,
@@ -29,11 +29,11 @@ export const strayQuote: Rule = {
   },
 };
 
-function reportOf({ table, cellsOf }: StructureFacts, record: number): Report {
+function reportOf({ text: { table, cellsOf } }: WrittenFacts, record: number): Report {
   const cells = cellsOf(record);
   const columns = [...cells.keys()].filter((cell) => isStray(cells[cell].kind));
   return {
-    target: { kind: 'cells', record, columns },
+    target: { kind: 'cells', row: record - table.headerRecords, columns },
     numbers: { cells: columns.length },
     ...told(
       whatStands(columns.length, cells[columns[0]]?.kind === CellKind.textAfterQuote, quoteName(table.dialect)),
@@ -51,7 +51,11 @@ function whatStands(cells: number, followsQuote: boolean, quote: string): string
     : t`A ${quote} stands inside this cell, which is not in quotes: programs differ in how they read it.`;
 }
 
-function totalReport({ table }: StructureFacts, strayRecords: number, reported: number): Omit<Report, 'target'> {
+function totalReport(
+  { text: { table } }: WrittenFacts,
+  strayRecords: number,
+  reported: number,
+): Omit<Report, 'target'> {
   const records = table.recordCount;
   const said = told(
     t`${formatCount(strayRecords)} of ${formatCountOf(records, t`record`, t`records`)} have a ${quoteName(table.dialect)} where none can stand.`,

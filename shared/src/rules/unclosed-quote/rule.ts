@@ -10,10 +10,10 @@ export const unclosedQuote: Rule = {
   slug: 'unclosed-quote',
   scope: 'file',
   severity: 'error',
-  needs: 'structure',
+  needs: 'text',
   summary: 'A quote is opened and never closed; what follows is read as one cell.',
   since: '0.1.0',
-  *check({ table, flaws, cellsOf }) {
+  *check({ text: { table, flaws, cellsOf } }) {
     for (const record of flaws.unclosedQuote.records) {
       const cells = cellsOf(record);
       const { start, end } = cells[cells.length - 1];
@@ -23,7 +23,8 @@ export const unclosedQuote: Rule = {
         t`Rows that follow are not checked.`,
         t`Close the quote, or double it if it belongs to the value.`,
       );
-      yield { target: { kind: 'cells', record, columns: [cells.length - 1] }, numbers: { bytes }, ...said };
+      const row = record - table.headerRecords;
+      yield { target: { kind: 'cells', row, columns: [cells.length - 1] }, numbers: { bytes }, ...said };
     }
   },
 };

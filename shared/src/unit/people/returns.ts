@@ -1,6 +1,6 @@
 /** Whether people return: a subject repeats, and no other one is a row's own. */
 
-import type { Table } from '../../table/index.ts';
+import type { Columns } from '../../table/index.ts';
 import { People } from '../families.ts';
 import { hasDecimals, isAbout, isDetectedAs, isUnique, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
@@ -84,7 +84,7 @@ const notIds = [
 const FEWEST_IN_RUNS = 1.5;
 
 /** Ids whose header says nothing: the first column comes in runs, each value in one. */
-export function comesInRuns(table: Table, columns: readonly Seen[]): boolean {
+export function comesInRuns(table: Columns, columns: readonly Seen[]): boolean {
   const first = columns[0];
   if (!first || columns.some(isUnique) || first.form.missing > 0 || first.form.distinct < FEWEST) return false;
   if (first.form.dates || isAbout(first, ...notIds) || hasDecimals(first) || first.form.meanLength > LONGEST_ID)

@@ -1,6 +1,6 @@
 /** Tables in which each combination of a few categories has one row: statistics, whatever they tell. */
 import { countClasses } from '../../counts/index.ts';
-import type { Table } from '../../table/index.ts';
+import type { Columns } from '../../table/index.ts';
 import { isBareId } from '../people/returns.ts';
 import { hasDecimals, isAbout, isNumeric, isText, type Seen } from '../seen.ts';
 
@@ -13,7 +13,7 @@ const LEAST_FILLED = 0.6;
 const LEAST_KEY = 0.98;
 
 /** The columns of categories that cross; undefined where rows are not told apart by them. Yields the number of rows looked at. */
-export function* crossTable(table: Table, columns: readonly Seen[]): Generator<number, readonly Seen[] | undefined> {
+export function* crossTable(table: Columns, columns: readonly Seen[]): Generator<number, readonly Seen[] | undefined> {
   const { rowCount } = table;
   if (rowCount < FEWEST_ROWS) return undefined;
   const dimensions: Seen[] = [];

@@ -1,7 +1,7 @@
 /** Signs in what tells rows apart: places, times, both together, series across columns, languages. */
 
 import { countClasses } from '../../counts/index.ts';
-import type { Table } from '../../table/index.ts';
+import type { Columns } from '../../table/index.ts';
 import { Things } from '../families.ts';
 import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, isUnique, isWithin, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
@@ -24,7 +24,7 @@ const places = new Set(['country', 'country-flag', 'city', 'region', 'county']);
 const isPlace = (column: Seen) => isAbout(column, 'place') || isDetectedAs(column, places);
 
 /** Yields the number of rows looked at. */
-export function* keySigns(table: Table, columns: readonly Seen[]): Generator<number, Sign[]> {
+export function* keySigns(table: Columns, columns: readonly Seen[]): Generator<number, Sign[]> {
   const signs: (Sign | undefined)[] = [yield* panel(table, columns)];
   for (const look of [placeKey, timeKey, series, vector, ownKey, bases, languages]) {
     signs.push(look(columns));
@@ -88,7 +88,7 @@ function isRegular({ form }: Seen): boolean {
 }
 
 /** Each place at each time: nearly all pairs are there, and each once. */
-function* panel(table: Table, columns: readonly Seen[]): Generator<number, Sign | undefined> {
+function* panel(table: Columns, columns: readonly Seen[]): Generator<number, Sign | undefined> {
   const times = columns.filter((column) => isTime(column) && column.form.distinct >= FEWEST_STEPS).slice(0, MOST_TRIED);
   const others = columns.filter(
     (column) =>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { drain } from '@quasi/shared/analysis';
 import { readTable, type Table } from '@quasi/shared/table';
 import { DocumentText } from './documentText.ts';
-import { RecordPlaces } from './recordPlaces.ts';
+import { RowPlaces } from './rowPlaces.ts';
 
 const options = { missingTokens: [], trim: false, delimiter: ',', header: true };
 const read = (text: string): Table => drain(readTable(new TextEncoder().encode(text), options));
@@ -12,10 +12,12 @@ const text = 'a,b\n1,2\n3,4\n5,6\n';
 /** Where the records 0 to 3 are after `text.slice(start, oldEnd)` was replaced. */
 function after(start: number, oldEnd: number, inserted: string, before = text): (number | undefined)[] {
   const records = [0, 1, 2, 3];
-  const places = new RecordPlaces(read(before), records);
+  const rows = records.map((record) => record - 1);
+  const places = new RowPlaces(read(before), rows);
   const change = { start, oldEnd, newEnd: start + inserted.length };
   const edited = before.slice(0, start) + inserted + before.slice(oldEnd);
-  return records.map(places.after(read(edited), new DocumentText(edited), change));
+  const newRow = places.after(read(edited), new DocumentText(edited), change);
+  return rows.map(newRow).map((row) => (row === undefined ? undefined : row + 1));
 }
 
 test('records before and behind an edit stay the same, and so does the one that is typed in', () => {
@@ -41,7 +43,7 @@ test('what a quote swallows is gone, and a record that is split is not its first
 });
 
 test('nothing is found again that is divided into cells in another way', () => {
-  const places = new RecordPlaces(read(text), [1, 2]);
+  const places = new RowPlaces(read(text), [1, 2]);
   const wider = `c,${text}`;
   const follow = places.after(read(wider), new DocumentText(wider), { start: 0, oldEnd: 0, newEnd: 2 });
   assert.deepEqual([1, 2].map(follow), [undefined, undefined]);

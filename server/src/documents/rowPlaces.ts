@@ -1,9 +1,9 @@
-/** Where some records stand in the text, so that they can be found again after an edit, whether they were read anew or not. */
-import type { Dialect, Table, TextChange, TextSource } from '@quasi/shared/table';
+/** Where some rows stand in the text, so that they can be found again after an edit, whether they were read anew or not. */
+import type { Dialect, Layout, Table, TextChange, TextSource } from '@quasi/shared/table';
 import { recordAt } from '@quasi/shared/table';
 
-/** The number a record has after an edit; undefined if it is gone, or no longer to be known for the same. */
-export type NewRecord = (record: number) => number | undefined;
+/** The number a row has after an edit; undefined if it is gone, or no longer to be known for the same. */
+export type NewRow = (row: number) => number | undefined;
 
 interface Place {
   readonly start: number;
@@ -11,20 +11,20 @@ interface Place {
   readonly end: number;
 }
 
-export class RecordPlaces {
+export class RowPlaces {
   readonly #places = new Map<number, Place>();
   readonly #dialect: Dialect;
   readonly #width: number;
 
   /** Of the table before the edit. */
-  constructor(table: Table, records: Iterable<number>) {
-    for (const record of records) this.#places.set(record, placeOf(table, record));
+  constructor(table: Table, rows: Iterable<number>) {
+    for (const row of rows) this.#places.set(row, placeOf(table, table.headerRecords + row));
     this.#dialect = table.dialect;
     this.#width = table.width;
   }
 
   /** `table` and `text` are those after the edit. Nothing is found again that is divided into cells in another way. */
-  after(table: Table, text: TextSource, change: TextChange): NewRecord {
+  after(table: Table, text: TextSource, change: TextChange): NewRow {
     const { delimiter, quote, header } = table.dialect;
     const before = this.#dialect;
     const isReadAlike =
@@ -32,14 +32,15 @@ export class RecordPlaces {
       quote === before.quote &&
       header === before.header &&
       table.width === this.#width;
-    return (record) => {
-      const place = this.#places.get(record);
-      return place && isReadAlike ? foundAgain(table, text, place, change) : undefined;
+    return (row) => {
+      const place = this.#places.get(row);
+      const record = place && isReadAlike ? foundAgain(table, text, place, change) : undefined;
+      return record === undefined ? undefined : record - table.headerRecords;
     };
   }
 }
 
-function foundAgain(table: Table, text: TextSource, { start, end }: Place, change: TextChange): number | undefined {
+function foundAgain(table: Layout, text: TextSource, { start, end }: Place, change: TextChange): number | undefined {
   const by = change.newEnd - change.oldEnd;
   if (end <= change.start) return recordFrom(table, start);
   const behind = start >= change.oldEnd ? recordFrom(table, start + by) : undefined;
@@ -53,11 +54,11 @@ function foundAgain(table: Table, text: TextSource, { start, end }: Place, chang
   return isBeforeLineEnd || placeOf(table, within).end === end + by ? within : undefined;
 }
 
-function recordFrom(table: Table, start: number): number | undefined {
+function recordFrom(table: Layout, start: number): number | undefined {
   const record = recordAt(table, start);
   return record >= 0 && table.recordStarts[record] === start ? record : undefined;
 }
 
-function placeOf({ recordStarts, recordCount, textLength }: Table, record: number): Place {
+function placeOf({ recordStarts, recordCount, textLength }: Layout, record: number): Place {
   return { start: recordStarts[record], end: record + 1 < recordCount ? recordStarts[record + 1] : textLength };
 }
