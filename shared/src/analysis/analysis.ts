@@ -37,7 +37,6 @@ import { KeptSets } from './keptSets.ts';
 import type { Knowledge } from './knowledge.ts';
 import { knowledgeAbout } from './knowledgeAbout.ts';
 import { namingColumns } from './naming.ts';
-import type { Origin } from './origin.ts';
 import { PairTables } from './pairTables.ts';
 import type { PopulationFile } from './populationFile.ts';
 import type { KnownPopulation, Population } from './populationOf.ts';
@@ -64,6 +63,7 @@ import { smallestSets } from './smallestSets.ts';
 import { type ColumnHierarchy, statedHierarchy, usable } from './statedHierarchies.ts';
 import { type TreePair, testedTree } from './testedTree.ts';
 import { belongTogether } from './together.ts';
+import { type DataRead, noDatabases, noHierarchies, type World } from './world.ts';
 import { worstCaseOf } from './worstCase.ts';
 
 const decoder = new TextDecoder();
@@ -88,10 +88,11 @@ interface Found {
 
 export type Known = Readonly<Omit<Found, 'structure' | 'groups' | 'tree' | 'pairs' | 'firstSteps'>>;
 
-export class Analysis {
+class Analysis {
   readonly table: Table;
   readonly settings: Settings;
-  readonly #origin: Origin;
+  readonly world: World;
+  readonly #data: DataRead;
   readonly #classes: KeptClasses;
   /** On the columns that would be compared if the rows were people. */
   readonly #classesAsPeople: KeptClasses;
@@ -107,21 +108,23 @@ export class Analysis {
   /** The record that was read last: what is told of many columns stands in the same one. */
   #read: { readonly record: number; readonly cells: readonly Cell[] } | undefined;
 
-  constructor(table: Table, settings: Settings, origin: Origin) {
+  constructor(data: DataRead, world: World) {
+    const { table } = data;
     this.table = table;
-    this.settings = settings;
-    this.#origin = origin;
+    this.settings = world.settings;
+    this.world = world;
+    this.#data = data;
     this.#classes = new KeptClasses(table);
     this.#classesAsPeople = new KeptClasses(table);
-    this.#population = new KeptPopulation(settings, origin.readPopulation);
+    this.#population = new KeptPopulation(world);
     this.#looks = table.columns.map(() => undefined);
   }
 
   *structure(): Work<StructureFacts> {
-    const { table, settings } = this;
-    const { kind, encoding, statedColumns, text } = this.#origin;
+    const { kind, table, source, encoding } = this.#data;
+    const { settings, statedColumns } = this.world;
     if (this.#found.structure) return this.#found.structure;
-    const widthOf = (record: number) => widthOfRecord(table, text, record);
+    const widthOf = (record: number) => widthOfRecord(table, source, record);
     const flaws = yield* staged('reading', table.recordCount, findFlaws(table));
     const ragged = yield* staged('reading', flaws.ragged.total, raggedRecords(table, flaws, widthOf));
     this.#found.structure = {
@@ -180,9 +183,9 @@ export class Analysis {
       unit: unitWithCells(unit, groups?.facts),
       groups: groups?.facts,
       embedded,
-      naming: namingColumns(this.table, roles, embedded, contacts, this.settings, this.#origin.today),
+      naming: namingColumns(this.table, roles, embedded, contacts, this.settings, this.today),
       contactsOfThings: contacts,
-      safeHarbor: yield* safeHarborBreaches(this.table, roles, this.settings, this.#origin.today),
+      safeHarbor: yield* safeHarborBreaches(this.table, roles, this.settings, this.today),
       hierarchies: yield* this.#statedHierarchies(),
       protection,
       ...withoutNoised(chosen, protection),
@@ -215,8 +218,8 @@ export class Analysis {
     return this.#found.classes;
   }
 
-  /** `budget`: seconds for all that may take long. */
-  *insight(budget: number | undefined): Work<InsightFacts> {
+  *insight(): Work<InsightFacts> {
+    const { budget } = this.world;
     if (this.#found.insight) return this.#found.insight;
     const facts = yield* this.classes();
     const deadline = deadlineOf(secondsToCompare(facts, budget));
@@ -235,7 +238,7 @@ export class Analysis {
       smallestSets: sets,
       knownPopulation: yield* this.knownPopulation(),
       inPopulation: yield* this.#inPopulation(facts, secondsFor(deadline, 1)),
-      peopleBehind: yield* this.peopleBehind(budget),
+      peopleBehind: yield* this.peopleBehind(),
     };
     return this.#found.insight;
   }
@@ -253,10 +256,10 @@ export class Analysis {
     return this.#found.expected;
   }
 
-  /** What somebody finds who knows some of the quasi-identifiers; undefined where there is nothing to compare. `budget`: seconds. */
-  *knowledge(budget: number | undefined): Work<Knowledge | undefined> {
+  /** What somebody finds who knows some of the quasi-identifiers; undefined where there is nothing to compare. */
+  *knowledge(): Work<Knowledge | undefined> {
     const facts = yield* this.classes();
-    this.#found.knowledge ??= yield* knowledgeAbout(facts, budget);
+    this.#found.knowledge ??= yield* knowledgeAbout(facts, this.world.budget);
     return this.#found.knowledge;
   }
 
@@ -285,13 +288,13 @@ export class Analysis {
     return yield* this.#inPopulation(yield* this.classes(), budget);
   }
 
-  /** The people behind the answers of a protected file; undefined for any other. `budget`: seconds. */
-  *peopleBehind(budget: number | undefined): Work<PeopleBehind | undefined> {
-    const { table, settings } = this;
+  /** The people behind the answers of a protected file; undefined for any other. */
+  *peopleBehind(): Work<PeopleBehind | undefined> {
+    const { table } = this;
+    const { settings, databases, budget } = this.world;
     const { protection } = yield* this.profile();
     if (!protection || this.#found.peopleBehind) return this.#found.peopleBehind;
     const size = (yield* this.population())?.size ?? table.rowCount;
-    const { databases = [] } = this.#origin;
     const key = yield* contentKey(table, settings, protection, size, databases);
     const kept = this.#keptPeople.find(key);
     const people = kept ?? (yield* fitPeople(table, settings, protection, size, databases, deadlineOf(budget)));
@@ -333,9 +336,9 @@ export class Analysis {
   }
 
   /** How much the quasi-identifiers give away, row by row; it comes last. */
-  *rowWeighted(budget: number | undefined): Work<RowWeighted> {
+  *rowWeighted(): Work<RowWeighted> {
     const facts = yield* this.profile();
-    this.#found.rowWeighted ??= yield* rowWeightedOf(facts, budget);
+    this.#found.rowWeighted ??= yield* rowWeightedOf(facts, this.world.budget);
     return this.#found.rowWeighted;
   }
 
@@ -382,15 +385,14 @@ export class Analysis {
   /** The analysis of the table with other columns, as if it were read anew; what is known of columns by themselves is kept. Cells cannot be read in it. */
   changed(changes: ColumnChanges): Analysis {
     // Nothing is asked of hierarchies where only numbers are wanted.
-    const origin = { ...this.#origin, hierarchyFile: undefined, databases: undefined };
-    const after = new Analysis(changedTable(this.table, changes), this.settings, origin);
+    const world = { ...this.world, hierarchyFile: noHierarchies, databases: noDatabases };
+    const after = openDataSet({ ...this.#data, table: changedTable(this.table, changes) }, world);
     after.#looks = remaining(this.table.columns, changes).map((i) => (changes.has(i) ? undefined : this.#looks[i]));
     return after;
   }
 
-  /** The day of the analysis, as an ISO date. */
   get today(): string {
-    return this.#origin.today;
+    return this.world.today();
   }
 
   /** What is known without further work; facts of before an edit are not. */
@@ -410,14 +412,14 @@ export class Analysis {
   /** The cells of a record, by reading its bytes again. */
   cellsOf(record: number): readonly Cell[] {
     if (this.#read?.record !== record) {
-      this.#read = { record, cells: cellsOfRecord(this.table, this.#origin.text, record) };
+      this.#read = { record, cells: cellsOfRecord(this.table, this.#data.source, record) };
     }
     return this.#read.cells;
   }
 
   #textOf({ start, end, kind }: Cell): string {
     const quote = this.table.dialect.quote;
-    return decoder.decode(cellValue(this.#origin.text.bytes(start, end), 0, end - start, kind, quote));
+    return decoder.decode(cellValue(this.#data.source.bytes(start, end), 0, end - start, kind, quote));
   }
 
   /** Undefined where the rows are taken for people anyway, or nothing could be compared. */
@@ -436,15 +438,19 @@ export class Analysis {
   }
 
   *#statedHierarchies(): Work<(ColumnHierarchy | undefined)[]> {
-    const { table, settings } = this;
-    const find = this.#origin.hierarchyFile;
-    for (const column of find ? table.columns.keys() : []) {
-      if (find && !this.#hierarchies.has(column)) {
-        this.#hierarchies.set(column, yield* statedHierarchy(table, column, settings, find));
-      }
+    const { table, world } = this;
+    for (const column of table.columns.keys()) {
+      if (!this.#hierarchies.has(column)) this.#hierarchies.set(column, yield* statedHierarchy(table, column, world));
     }
     return table.columns.map((_, column) => this.#hierarchies.get(column));
   }
+}
+
+export type { Analysis };
+
+/** What is read becomes a data set here and nowhere else. */
+export function openDataSet(data: DataRead, world: World): Analysis {
+  return new Analysis(data, world);
 }
 
 /** Of each column the share of the rows whose text holds what names somebody. */

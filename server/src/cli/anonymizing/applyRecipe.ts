@@ -1,9 +1,8 @@
 /** Applies a recipe to a file. */
-import type { Analysis, Work } from '@quasi/shared/analysis';
+import { type Analysis, openDataSet, type Work } from '@quasi/shared/analysis';
 import { shownName } from '@quasi/shared/explain';
 import { describeReplayFault, type Recipe, type RecipeTools, replay } from '@quasi/shared/recipes';
 import { FileProblem } from '../../files/index.ts';
-import { analysisOnDisk } from '../analysisOnDisk.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import { requireSureHeader } from '../requireSureHeader.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
@@ -15,29 +14,29 @@ export interface Applied extends Outcome {
   readonly notes: readonly string[];
 }
 
-/** `budget`: seconds for each part of the details, if these are asked for. */
 export function* applyRecipe(
   request: TableRequest,
   recipe: Recipe,
   tools: RecipeTools,
   copy: CopyRequest,
   withDetails: boolean,
-  budget: number | undefined,
 ): Work<Applied> {
   // What the recipe says counts more than any `quasi.json`: its numbers are about these columns and this k.
-  const settings = { ...request.settings, quasiIdentifiers: recipe.quasiIdentifiers.slice(), k: recipe.k };
-  const { table, source, encoding, requireUnchanged } = yield* openTable(request);
+  const { path, world } = request;
+  const settings = { ...world.settings, quasiIdentifiers: recipe.quasiIdentifiers.slice(), k: recipe.k };
+  const opened = yield* openTable(request);
+  const { table, source } = opened;
   try {
-    requireSureHeader(request.path, table);
-    const analysis = analysisOnDisk({ table, source, encoding }, settings, request.path, request);
+    requireSureHeader(path, table);
+    const analysis = openDataSet(opened, { ...world, settings });
     const facts = yield* analysis.classes();
     const replayed = yield* replay(facts, recipe, tools);
-    if ('fault' in replayed) throw new FileProblem(request.path, describeReplayFault(replayed.fault, shownName));
-    const detailed = (after: Analysis) => detailsOfCopy(analysis, after, recipe, replayed, budget);
+    if ('fault' in replayed) throw new FileProblem(path, describeReplayFault(replayed.fault, shownName));
+    const detailed = (after: Analysis) => detailsOfCopy(analysis, after, recipe, replayed, world.budget);
     const copied = yield* writeCopy(facts, source, recipe, replayed, copy, withDetails ? detailed : undefined);
-    requireUnchanged();
+    opened.requireUnchanged();
     return {
-      path: request.path,
+      path,
       copy: copy.copy,
       recipe,
       replayed,
