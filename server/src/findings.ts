@@ -6,6 +6,7 @@ import {
   type Analysis,
   type ClassFacts,
   type InsightFacts,
+  type ProfileFacts,
   type StructureFacts,
   staged,
   type Work,
@@ -23,7 +24,6 @@ import {
   settledFindings,
 } from '@quasi/shared/rules';
 import { compareWithData, type Resource } from '@quasi/shared/schema';
-import { today } from './today.ts';
 
 /** Seconds for each part of what takes longest, where somebody watches; what is cut short says so. */
 export const EDITOR_BUDGET = 2;
@@ -36,13 +36,13 @@ interface Wave<F> extends SettledFindings {
 /** What follows from the text alone. */
 export function* structureWave(analysis: Analysis, settings: Settings): Work<Wave<StructureFacts>> {
   const facts = yield* analysis.structure();
-  return settled(facts, runStructureRules(facts), settings);
+  return settled(analysis, facts, runStructureRules(facts), settings);
 }
 
 /** What follows from the columns and the classes. */
 export function* riskWave(analysis: Analysis, settings: Settings): Work<Wave<ClassFacts>> {
   // What insight tells better is not taken back for a moment.
-  return riskFindings(analysis.known.insight ?? (yield* analysis.classes()), settings);
+  return riskFindings(analysis, analysis.known.insight ?? (yield* analysis.classes()), settings);
 }
 
 /** What follows from what columns tell of each other, if a rule that is on asks for it, and what of the risk it tells better. */
@@ -50,26 +50,24 @@ interface InsightWave extends Wave<InsightFacts> {
   readonly risk: Wave<ClassFacts>;
 }
 
-/** `budget`: seconds for each part. */
-export function* insightWave(
-  analysis: Analysis,
-  settings: Settings,
-  budget: number | undefined,
-): Work<InsightWave | undefined> {
+export function* insightWave(analysis: Analysis, settings: Settings): Work<InsightWave | undefined> {
   if (!needsInsight(settings)) return undefined;
-  const facts = yield* analysis.insight(budget);
-  return { ...settled(facts, runInsightRules(facts), settings), risk: riskFindings(facts, settings) };
+  const facts = yield* analysis.insight();
+  return {
+    ...settled(analysis, facts, runInsightRules(facts), settings),
+    risk: riskFindings(analysis, facts, settings),
+  };
 }
 
-function riskFindings<F extends ClassFacts>(facts: F, settings: Settings): Wave<F> {
-  return settled(facts, [...runProfileRules(facts), ...runClassRules(facts)], settings);
+function riskFindings<F extends ClassFacts>(analysis: Analysis, facts: F, settings: Settings): Wave<F> {
+  return settled(analysis, facts, [...runProfileRules(facts), ...runClassRules(facts)], settings);
 }
 
 /** All waves, for a file that is looked at once. */
-export function* allFindings(analysis: Analysis, budget: number | undefined): Work<Wave<ClassFacts>> {
+export function* allFindings(analysis: Analysis): Work<Wave<ClassFacts>> {
   const structure = yield* structureWave(analysis, analysis.settings);
   const classes = yield* riskWave(analysis, analysis.settings);
-  const insight = yield* insightWave(analysis, analysis.settings, budget);
+  const insight = yield* insightWave(analysis, analysis.settings);
   const risk = insight?.risk ?? classes;
   return {
     facts: risk.facts,
@@ -79,14 +77,22 @@ export function* allFindings(analysis: Analysis, budget: number | undefined): Wo
 }
 
 /** What the schema and the data say against each other, as far as it is told in the schema. */
-export function* describedFindings(resource: Resource, facts: ClassFacts): ReturnType<typeof runDescribedRules> {
-  const { table } = facts;
+export function* describedFindings(
+  { table, today }: Analysis,
+  resource: Resource,
+  facts: ProfileFacts,
+): ReturnType<typeof runDescribedRules> {
   const values = table.columns.reduce((sum, { dictionary }) => sum + dictionary.size, 0);
   const comparison = yield* staged('columns', values, compareWithData(resource, table));
-  return yield* runDescribedRules({ resource, facts, comparison }, today());
+  return yield* runDescribedRules({ resource, facts, comparison }, today);
 }
 
-function settled<F extends StructureFacts>(facts: F, findings: readonly Finding[], settings: Settings): Wave<F> {
-  const nameOf = (column: number) => facts.table.columns.at(column)?.name;
-  return { facts, ...settledFindings(findings, settings, nameOf, today()) };
+function settled<F extends StructureFacts>(
+  { table, today }: Analysis,
+  facts: F,
+  findings: readonly Finding[],
+  settings: Settings,
+): Wave<F> {
+  const nameOf = (column: number) => table.columns.at(column)?.name;
+  return { facts, ...settledFindings(findings, settings, nameOf, today) };
 }

@@ -8,6 +8,7 @@ import { columnsOfFields, type FilePlace, type Resource, statedColumns } from '@
 import { comparedColumns, type Statistics } from '@quasi/shared/statistics';
 import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
+import type { StatedFile } from './datasets/worldOf.ts';
 import { FileProblem, isFile, readTableFile, requireFewColumns } from './files/index.ts';
 import { readingOptions } from './readingOptions.ts';
 import { today } from './today.ts';
@@ -61,25 +62,13 @@ export function findingsBeside(
   return runStatisticsRules({ ...facts, prediction, doubts });
 }
 
-/** Data that statistics are of, and how they are read: as if they were looked at by themselves, whatever holds for the statistics. */
-export interface DataBeside {
-  readonly path: string;
-  /** By the configuration and the schema of the data. */
-  readonly settings: Settings;
-  /** Undefined: found out. */
-  readonly encoding: string | undefined;
-  /** What the schema says of them, if there is one. */
-  readonly resource: Resource | undefined;
-}
-
-/** What is counted in a file on disk on the columns of a prediction; undefined if it cannot be read. */
+/** What is counted in a file on disk on the columns of a prediction; undefined if it cannot be read. It is read as if it were looked at by itself, whatever holds for the statistics. */
 export function* countedRisk(
-  { path, settings, encoding, resource }: DataBeside,
+  { path, settings, encoding, resource }: StatedFile,
   prediction: Prediction,
 ): Work<CountedRisk | undefined> {
   try {
-    const options = { ...readingOptions(settings, path), ...(encoding !== undefined && { encoding }) };
-    const { table, source } = yield* readTableFile(path, options);
+    const { table, source } = yield* readTableFile(path, { ...readingOptions(settings, path), encoding });
     source.close();
     requireFewColumns(path, table);
     return yield* countedIn(table, settings, prediction, resource);

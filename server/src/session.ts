@@ -1,7 +1,7 @@
 /** What lives as long as the connection: the open documents, each with its settings, and the scheduler they share. */
 import { defaultSettings, type LoadedConfig, type Settings, type Statement } from '@quasi/shared/config';
 import type { FileStatus } from '@quasi/shared/protocol';
-import { type Schema, statedColumns } from '@quasi/shared/schema';
+import type { Schema } from '@quasi/shared/schema';
 import type { Connection, InitializeParams } from 'vscode-languageserver/node';
 import { abilitiesOf, type ClientAbilities } from './abilities.ts';
 import { pathOf } from './config/configFile.ts';
@@ -10,6 +10,7 @@ import { Configs } from './config/configs.ts';
 import { ConfigWatcher } from './config/configWatcher.ts';
 import { DocumentSettings } from './config/documentSettings.ts';
 import { EditorSettings } from './config/editorSettings.ts';
+import { type FileWorld, onlySettings, packageDatabases, worldOf } from './datasets/worldOf.ts';
 import { DescribedDocuments } from './described/describedDocuments.ts';
 import { SchemaDocuments } from './described/schemas/schemaDocuments.ts';
 import { Schemas } from './described/schemas/schemas.ts';
@@ -21,7 +22,8 @@ import { LineNotes, type Refresh, refreshOf } from './documents/lineNotes.ts';
 import { OpenDocument } from './documents/openDocument.ts';
 import { Publisher } from './documents/publisher.ts';
 import { later } from './edge/later.ts';
-import { configPath, DatabaseFiles, HierarchyFiles, PopulationFiles, populationFileOf } from './files/index.ts';
+import { configPath } from './files/index.ts';
+import { EDITOR_BUDGET } from './findings.ts';
 import { RecordDesk } from './records/recordDesk.ts';
 import { Scheduler } from './scheduler.ts';
 
@@ -53,9 +55,6 @@ export class Session {
   readonly #refresh: Refresh;
   readonly #configReview: ConfigReview;
   readonly #editorSettings: EditorSettings;
-  readonly #hierarchyFiles = new HierarchyFiles();
-  readonly #populationFiles = new PopulationFiles();
-  readonly #databaseFiles = new DatabaseFiles();
   readonly #opened = new Map<string, Opened>();
   readonly #closing = new Map<string, { opened: Opened; timer: NodeJS.Timeout }>();
   #pause: NodeJS.Timeout | undefined;
@@ -72,8 +71,7 @@ export class Session {
       this.publisher,
       watcher,
       (uri) => this.settingsOf(uri),
-      (path) => this.schemas.for(configPath(path)),
-      (path) => this.configs.for(configPath(path)),
+      (path, settings) => this.worldOf(configPath(path), settings),
     );
     this.#configReview = new ConfigReview(this);
     this.statistics = new StatisticsDocuments(this);
@@ -106,7 +104,7 @@ export class Session {
     this.checkedFiles.forget(uri, true);
     const opened = this.#reopened(uri, languageId, version, text) ?? {
       watch: new DocumentWatch(
-        new OpenDocument(uri, languageId, version, text, defaultSettings, this.#populationFiles),
+        new OpenDocument(uri, languageId, version, text, onlySettings(defaultSettings, EDITOR_BUDGET)),
         this.scheduler,
         this.publisher,
       ),
@@ -173,6 +171,14 @@ export class Session {
     return settings.current;
   }
 
+  /** What a data file is read and judged by, whether or not it is open. */
+  worldOf(path: string, settings: Settings): FileWorld {
+    const word = this.schemas.for(path);
+    const configOf = (each: string) => this.configs.for(each);
+    const databases = () => packageDatabases(word.databases, settings, configOf);
+    return worldOf({ ...word, path, settings, databases }, EDITOR_BUDGET);
+  }
+
   stop(): void {
     clearTimeout(this.#pause);
     this.checkedFiles.stop();
@@ -206,24 +212,14 @@ export class Session {
 
   /** Returns whether anything is other than it was. */
   #configure(uri: string, { watch, settings }: Opened): boolean {
-    const { current } = settings;
-    const { resource, databases: stated } = settings.schema;
-    const databases = this.#databaseFiles.of(stated, current, (path) => this.configs.for(path));
-    const path = pathOf(uri) ?? '';
-    const hierarchies = this.#hierarchyFiles.for(current, path);
-    const population = populationFileOf(current, path);
+    const { current, schema } = settings;
+    const path = pathOf(uri);
+    const world = path === undefined ? onlySettings(current, EDITOR_BUDGET) : this.worldOf(path, current);
     if (this.abilities.fileWatching) {
-      void this.configWatcher.add(hierarchies.keys());
-      if (population) void this.configWatcher.add([population.path]);
-      if (databases.length > 0) void this.configWatcher.add(stated.map(({ path }) => path));
+      void this.configWatcher.add(world.files);
+      if (world.databases.length > 0) void this.configWatcher.add(schema.databases.map(({ path }) => path));
     }
-    return watch.configure({
-      settings: current,
-      hierarchies,
-      statedColumns: resource && statedColumns(resource),
-      databases,
-      populationState: population?.state,
-    });
+    return watch.configure(world);
   }
 
   #learn({ uri, isPartial }: FileStatus): void {

@@ -5,10 +5,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drain } from '@quasi/shared/analysis';
+import { drain, openDataSet } from '@quasi/shared/analysis';
 import { noConfig, settingsFor } from '@quasi/shared/config';
 import { namesPeople } from '@quasi/shared/roles';
-import { analysisOnDisk } from '../../server/src/cli/analysisOnDisk.ts';
+import { onlySettings } from '../../server/src/datasets/worldOf.ts';
 import { bytesAsInput, readTableFrom } from '../../server/src/files/index.ts';
 import { readingOptions } from '../../server/src/readingOptions.ts';
 
@@ -82,7 +82,7 @@ interface Answer {
 function judge(bytes: Uint8Array, name: string): Answer {
   const settings = settingsFor({}, noConfig, join(folder, 'files', name));
   const file = drain(readTableFrom(bytesAsInput(name, bytes), readingOptions(settings, name)));
-  const facts = drain(analysisOnDisk(file, settings, name).classes());
+  const facts = drain(openDataSet(file, onlySettings(settings, undefined)).classes());
   const { roles, embedded, unit, verdict } = facts;
   return {
     unit: unit.rows,

@@ -9,6 +9,7 @@ import { defaultSettings } from '@quasi/shared/config';
 import { type Random, randomBelow, seededRandom } from '@quasi/shared/random';
 import { rules } from '@quasi/shared/rules';
 import type { Diagnostic, Hover } from 'vscode-languageserver-protocol/node';
+import { onlySettings } from '../../server/src/datasets/worldOf.ts';
 import { OpenDocument } from '../../server/src/documents/openDocument.ts';
 import { structureWave } from '../../server/src/findings.ts';
 import { toDiagnostic } from '../../server/src/toLsp.ts';
@@ -31,7 +32,7 @@ const structural = new Set<unknown>(rules.filter(({ needs }) => needs === 'struc
 const structureOf = (diagnostics: readonly Diagnostic[]) => diagnostics.filter(({ code }) => structural.has(code));
 
 function expectedStructure(uri: string, text: string): Diagnostic[] {
-  const document = new OpenDocument(uri, 'csv', 1, text, defaultSettings);
+  const document = new OpenDocument(uri, 'csv', 1, text, onlySettings(defaultSettings, undefined));
   const { facts, findings } = drain(structureWave(drain(document.read([])).analysis, defaultSettings));
   return findings.map((finding) => toDiagnostic(finding, facts, document.text));
 }

@@ -1,11 +1,12 @@
 /** The heat of a screen of a large table: no step holds the loop, and a person does not wait for it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Analysis, drain, riskShares } from '@quasi/shared/analysis';
+import { type Analysis, drain, riskShares } from '@quasi/shared/analysis';
 import { readSettings } from '@quasi/shared/config';
 import { seededRandom } from '@quasi/shared/random';
 import { readTable } from '@quasi/shared/table';
 import { paced } from '@quasi/shared/testing';
+import { dataSet } from '../../shared/src/testing/index.ts';
 
 const ROWS = 100_000;
 const COLUMNS = 15;
@@ -28,7 +29,7 @@ function analysisOf(quasiIdentifiers: readonly string[]): Analysis {
   const table = drain(readTable(text, { missingTokens: [], trim: false, header: true, delimiter: ',' }));
   const { settings } = readSettings({ quasiIdentifiers });
   const source = { bytes: (start: number, end: number) => text.subarray(start, end) };
-  return new Analysis(table, settings, { kind: 'editor', text: source, today: '2026-01-01' });
+  return dataSet(table, settings, source, { kind: 'editor' });
 }
 
 /** The quickest run of all, and the longest step, each step counting with its quickest run. Other rows each time, since shares are kept. */

@@ -1,7 +1,7 @@
 /** No step of what else may be long holds the loop for more than 5 ms: long schemas, a million rows to be helped, answers of very many categories. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Analysis, drain } from '@quasi/shared/analysis';
+import { type Analysis, drain } from '@quasi/shared/analysis';
 import { defaultSettings } from '@quasi/shared/config';
 import { removeRows } from '@quasi/shared/edits';
 import { blankingBelowK, blankingOf, riskWithout, rowsBelowK } from '@quasi/shared/effects';
@@ -10,6 +10,7 @@ import { loadSchema } from '@quasi/shared/schema';
 import { readTable } from '@quasi/shared/table';
 import { stringify } from 'yaml';
 import { channelOf, randomisedResponse, reconstruct } from '../../shared/src/measures/protected/index.ts';
+import { dataSet } from '../../shared/src/testing/index.ts';
 import { holds } from './longestStep.ts';
 
 const list = <T>(length: number, each: (i: number) => T): T[] => Array.from({ length }, (_, i) => each(i));
@@ -73,7 +74,7 @@ function analysisOf(cell: (i: number) => string): Analysis {
   const text = new TextEncoder().encode(`a,b\n${list(ROWS, (i) => `${cell(i)},${i % 7}`).join('\n')}`);
   const options = { missingTokens: [''], trim: false, header: true, delimiter: ',' };
   const source = { bytes: (start: number, end: number) => text.subarray(start, end) };
-  return new Analysis(drain(readTable(text, options)), settings, { kind: 'editor', text: source, today: '2026-01-01' });
+  return dataSet(drain(readTable(text, options)), settings, source, { kind: 'editor' });
 }
 
 test('a million rows below k, and without them', () => {

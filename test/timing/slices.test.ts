@@ -1,12 +1,13 @@
 /** No step of the work on a table holds the loop for more than 5 ms, whatever the table looks like. */
 import { test } from 'node:test';
-import { Analysis, type ClassFacts, drain, staged, type Work } from '@quasi/shared/analysis';
+import { type ClassFacts, drain, staged, type Work } from '@quasi/shared/analysis';
 import { defaultSettings } from '@quasi/shared/config';
 import { candidatesFor, lossOf, redrawColumns, redrawnEdits, toTreat, treatColumns } from '@quasi/shared/effects';
 import { seededRandom } from '@quasi/shared/random';
 import { cellTreatmentsFor } from '@quasi/shared/remedies';
 import { readTable, type Table, type TextSource } from '@quasi/shared/table';
 import { paced } from '@quasi/shared/testing';
+import { dataSet } from '../../shared/src/testing/index.ts';
 import { csvOfSize } from '../server/csvOfSize.ts';
 import { holds, LONGEST } from './longestStep.ts';
 import { peopleTable } from './peopleTable.ts';
@@ -23,10 +24,10 @@ function* everything(text: Uint8Array): Work<void> {
     step = reading.next();
   }
   const source = { bytes: (start: number, end: number) => text.subarray(start, end) };
-  const analysis = new Analysis(step.value, defaultSettings, { kind: 'editor', text: source, today: '2026-01-01' });
+  const analysis = dataSet(step.value, defaultSettings, source, { kind: 'editor' });
   yield* analysis.classes();
   yield* analysis.prepareForEdits();
-  yield* analysis.insight(undefined);
+  yield* analysis.insight();
   yield* analysis.expected();
   yield* analysis.together();
   yield* analysis.tree();
@@ -35,7 +36,7 @@ function* everything(text: Uint8Array): Work<void> {
     if (row < table.rowCount) yield* analysis.row(row, SECONDS_FOR_ROWS);
   }
   // As long as there is time, and so in another number of steps each time.
-  yield* analysis.rowWeighted(SECONDS_FOR_ROWS);
+  yield* dataSet(table, defaultSettings, source, { kind: 'editor', budget: SECONDS_FOR_ROWS }).rowWeighted();
 }
 
 /** All remedies for the first column, its cells written and its loss weighed, and noise instead of its values. */
@@ -44,7 +45,7 @@ function remediesOfFirst(text: Uint8Array): Work<void> {
   const table = drain(readTable(text, options));
   const source = { bytes: (start: number, end: number) => text.subarray(start, end) };
   const settings = { ...defaultSettings, quasiIdentifiers: table.columns.map(({ name }) => name) };
-  const facts = drain(new Analysis(table, settings, { kind: 'editor', text: source, today: '2026-01-01' }).classes());
+  const facts = drain(dataSet(table, settings, source, { kind: 'editor' }).classes());
   return remediesOf(facts, table, source);
 }
 

@@ -9,6 +9,7 @@ import { checkFile } from '../../server/src/cli/checkFile.ts';
 import { coloursFor } from '../../server/src/cli/colours.ts';
 import { jsonEmitter } from '../../server/src/cli/emitters/json.ts';
 import { textEmitter } from '../../server/src/cli/emitters/text.ts';
+import { onlySettings } from '../../server/src/datasets/worldOf.ts';
 import { csvPieces } from '../../shared/src/table/testTexts.ts';
 
 const bytes = fc.oneof(
@@ -21,8 +22,8 @@ const bytes = fc.oneof(
 test('a check of any bytes ends with findings that have a place in the file', () => {
   fc.assert(
     fc.property(bytes, fc.integer({ min: 1, max: 12 }), (input, k) => {
-      const settings = { ...defaultSettings, k };
-      const report = drain(checkFile({ path: '-', settings, encoding: undefined, input }, undefined));
+      const world = onlySettings({ ...defaultSettings, k }, undefined);
+      const report = drain(checkFile({ path: '-', world, input }));
       for (const { position, row } of report.findings) {
         assert.ok(position.line >= 0 && position.line <= input.length);
         assert.ok(position.character >= 0 && position.character <= input.length);

@@ -10,6 +10,7 @@ import { jsonEmitter } from '../../server/src/cli/emitters/json.ts';
 import { textEmitter } from '../../server/src/cli/emitters/text.ts';
 import { openTable } from '../../server/src/cli/openTable.ts';
 import { verdictText } from '../../server/src/cli/verdictText.ts';
+import { onlySettings } from '../../server/src/datasets/worldOf.ts';
 import { FileProblem } from '../../server/src/files/index.ts';
 import { drain } from '../../shared/src/analysis/index.ts';
 import { defaultSettings } from '../../shared/src/config/index.ts';
@@ -25,10 +26,10 @@ function fileOf(name: string, text: string): string {
 }
 
 const commas = fileOf('commas.csv', ','.repeat(1e6));
-const request = { path: commas, settings: defaultSettings, encoding: undefined, input: undefined };
+const request = { path: commas, world: onlySettings(defaultSettings, 10), input: undefined };
 
 test('1 MB of commas is described and not judged', () => {
-  const report = takesAtMost(1000, () => drain(checkFile({ ...request, named: ['a'] }, 10)));
+  const report = takesAtMost(1000, () => drain(checkFile({ ...request, named: ['a'] })));
   assert.equal(report.columns, 1e6 + 1);
   assert.deepEqual(report.lacking, []);
   const found = report.findings.map(({ finding }) => [finding.slug, finding.severity, finding.numbers]);
@@ -46,7 +47,7 @@ test('1 MB of commas is described and not judged', () => {
 test('no policy calls it ready, not even one that nothing is found against', () => {
   const policy = { name: 'hipaa-safe-harbor', criteria: { safeHarbor: true } } as const;
   const path = fileOf('rows.csv', `${','.repeat(16_384)}\n`.repeat(3));
-  const { facts } = drain(checkFile({ ...request, path, settings: { ...defaultSettings, policy } }, 10));
+  const { facts } = drain(checkFile({ ...request, path, world: onlySettings({ ...defaultSettings, policy }, 10) }));
   assert.equal(facts.table.rowCount > 0, true);
   assert.equal(facts.verdict, undefined);
 });
@@ -61,7 +62,7 @@ test('what needs columns says why it has none', () => {
 
 test('a record far wider than the header is ragged, and says how many cells it has', () => {
   const path = fileOf('later.csv', `a,b\n1,2\n${','.repeat(1e6)}\n`);
-  const { findings } = takesAtMost(1000, () => drain(checkFile({ ...request, path }, 10)));
+  const { findings } = takesAtMost(1000, () => drain(checkFile({ ...request, path })));
   const ragged = findings.find(({ finding }) => finding.slug === 'ragged-row');
   assert.deepEqual(ragged?.finding.numbers, { cells: 1e6 + 1, columns: 2 });
 });
@@ -72,6 +73,6 @@ test('a table of many columns is compared on the first, for a bounded time, and 
   const names = Array.from({ length: 400 }, (_, column) => `v${column}`).join(',');
   const path = fileOf('wide.csv', `${names}\n${Array.from({ length: 40 }, (_, row) => line(row * row)).join('\n')}\n`);
   // Without a bound each of the searches takes its ten seconds.
-  const report = takesAtMost(5000, () => drain(checkFile({ ...request, path }, 10)));
+  const report = takesAtMost(5000, () => drain(checkFile({ ...request, path })));
   assert.match(report.compared ?? '', /^Of 400 columns the first 64 are compared with each other/);
 });

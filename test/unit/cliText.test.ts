@@ -6,9 +6,10 @@ import { defaultSettings } from '@quasi/shared/config';
 import { checkFile } from '../../server/src/cli/checkFile.ts';
 import { coloursFor } from '../../server/src/cli/colours.ts';
 import { textEmitter } from '../../server/src/cli/emitters/text.ts';
+import { onlySettings } from '../../server/src/datasets/worldOf.ts';
 
 const input = Buffer.from('sex,age\nf,30\nf,30\nm,40\n');
-const report = drain(checkFile({ path: '-', settings: defaultSettings, encoding: undefined, input }, undefined));
+const report = drain(checkFile({ path: '-', world: onlySettings(defaultSettings, undefined), input }));
 
 function linesAt(width: number | undefined): string[] {
   const style = { colours: coloursFor(process.stdout, true), withSummary: false, width };

@@ -14,6 +14,7 @@ import fc from 'fast-check';
 import { anonymizeFile } from '../../server/src/cli/anonymizing/anonymizeFile.ts';
 import { applyRecipe } from '../../server/src/cli/anonymizing/applyRecipe.ts';
 import type { Copied, CopyRequest } from '../../server/src/cli/anonymizing/writeCopy.ts';
+import { onlySettings } from '../../server/src/datasets/worldOf.ts';
 import { bytesAsInput, FileProblem } from '../../server/src/files/index.ts';
 
 /** Of which the gate draws 60, so that at least 36 copies are counted there: some goals cannot be reached. */
@@ -102,7 +103,8 @@ function requestFor(text: string, { k, trim, asksForL, delimiter, areOfPeople, m
       declaration('note', 'insensitive'),
     ],
   };
-  return { path: '-', settings, encoding: 'utf-8', input: Buffer.from(text) };
+  const world = { ...onlySettings(settings, undefined), encoding: 'utf-8' };
+  return { path: '-', world, input: Buffer.from(text) };
 }
 
 function declaration(name: string, role: 'sensitive' | 'subject' | 'insensitive') {
@@ -121,8 +123,8 @@ function copyFor(request: ReturnType<typeof requestFor>): { readonly copy: CopyR
     takeBack: () => undefined,
     drop: () => undefined,
   };
-  const { settings } = request;
-  return { copy: { path: '-', copy: 'copy.csv', settingsOfCopy: settings, output }, text: () => whole().toString() };
+  const { world } = request;
+  return { copy: { path: '-', copy: 'copy.csv', world, worldOfCopy: world, output }, text: () => whole().toString() };
 }
 
 interface Counted {
@@ -178,9 +180,7 @@ test('what is claimed of a copy holds for its raw cells, whatever reader opens i
       const request = requestFor(textOf(form, rows), form);
       const { copy, text } = copyFor(request);
       const { removed, suppress, k } = form;
-      const made = unlessRefused(form, () =>
-        drain(anonymizeFile({ ...request, ...plain, removed, suppress }, copy, undefined)),
-      );
+      const made = unlessRefused(form, () => drain(anonymizeFile({ ...request, ...plain, removed, suppress }, copy)));
       if (!made) return;
       if (hold(form, made.copied, text(), k)) copies++;
       const read = readRecipe(JSON.stringify(statementOf(made.recipe)));
@@ -188,7 +188,7 @@ test('what is claimed of a copy holds for its raw cells, whatever reader opens i
       for (const recipe of [read.recipe, withoutPromise(read.recipe)]) {
         const next = requestFor(textOf(form, others), form);
         const second = copyFor(next);
-        const done = unlessRefused(form, () => drain(applyRecipe(next, recipe, {}, second.copy, false, undefined)));
+        const done = unlessRefused(form, () => drain(applyRecipe(next, recipe, {}, second.copy, false)));
         if (done && hold(form, done.copied, second.text(), recipe.suppress === undefined ? 0 : k)) applied++;
       }
     }),

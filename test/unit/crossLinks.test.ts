@@ -1,13 +1,14 @@
 /** The measures of the papers meet where they must (measures.md, section 7), through all that lies between a text and a number. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Analysis, drain } from '@quasi/shared/analysis';
+import { drain } from '@quasi/shared/analysis';
 import { defaultSettings } from '@quasi/shared/config';
 import { type PartName, parts, startMeasuring } from '@quasi/shared/measuring';
 import { readTable } from '@quasi/shared/table';
 import { drawn } from '@quasi/shared/testing';
 import fc from 'fast-check';
 import { plainRequest } from '../../shared/src/measuring/testMeasured.ts';
+import { dataSet } from '../../shared/src/testing/index.ts';
 
 const request = { ...plainRequest, kappa: undefined, user: 'row', withRows: true };
 
@@ -31,7 +32,7 @@ function measure(rows: readonly (readonly number[])[]): Numbers {
   const table = drain(readTable(text, { missingTokens: [], trim: false, delimiter: ',', header: true }));
   const source = { bytes: (start: number, end: number) => text.subarray(start, end) };
   const settings = { ...defaultSettings, quasiIdentifiers: names };
-  const analysis = new Analysis(table, settings, { kind: 'disk', text: source, today: '2026-01-01' });
+  const analysis = dataSet(table, settings, source);
   const measured = drain(startMeasuring(analysis, { ...request, columns: names }));
   const wanted: PartName[] = [
     'columns',

@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { Analysis, columnShape, drain } from '@quasi/shared/analysis';
+import { columnShape, drain } from '@quasi/shared/analysis';
 import { type Card, columnCard, fileCard, rowCard, toText } from '@quasi/shared/explain';
 import { runConfigRules } from '@quasi/shared/rules';
 import { speak } from '@quasi/shared/words';
 import { type Case, readCases } from '../../shared/src/rules/testCases.ts';
 import { allFindings, configFactsOf, factsOf, settingsFrom } from '../../shared/src/rules/testFacts.ts';
+import { dataSet } from '../../shared/src/testing/index.ts';
 import { pseudoTexts, untranslated } from '../pseudoLanguage.ts';
 
 const folder = new URL('../../shared/src/rules/', import.meta.url);
@@ -55,8 +56,8 @@ function checkData({ text, settings, options }: Case): void {
   for (const { message, details = '' } of allFindings(facts)) checkText(`${message} ${details}`, names);
 
   const source = { bytes: () => new Uint8Array() };
-  const analysis = new Analysis(table, settingsFrom(settings), { kind: origin, text: source, today: '2026-01-01' });
-  drain(analysis.insight(undefined));
+  const analysis = dataSet(table, settingsFrom(settings), source, { kind: origin });
+  drain(analysis.insight());
   checkCard(fileCard('', facts, facts, drain(analysis.expected())), names);
   // Of very many columns the first say all there is to say.
   for (const [column, { dictionary }] of table.columns.slice(0, 20).entries()) {

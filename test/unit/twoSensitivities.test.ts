@@ -36,7 +36,7 @@ test('Table 1 of COL: all columns, and the quasi-identifiers, each under its own
   const { table, quasiIdentifiers } = drain(analysis.classes());
   const names = quasiIdentifiers.map((column) => table.columns[column].name);
   const age = table.columns.findIndex(({ name }) => name === 'Age');
-  const explained = printed<Explained>(drain(numbersOfColumn(analysis, age, undefined, undefined)));
+  const explained = printed<Explained>(drain(numbersOfColumn(analysis, age, undefined)));
   assert.equal('S' in explained.sensitivity, false);
   const all = numbersOf<Measured[]>(sensitivity, patients).find(({ column }) => column === 'Age');
   assert.equal(all?.S, 0.40625);
@@ -44,7 +44,7 @@ test('Table 1 of COL: all columns, and the quasi-identifiers, each under its own
   // Asked for the quasi-identifiers, the one is the other.
   for (const { column, S, ranks } of numbersOf<Measured[]>(sensitivity, patients, { columns: names })) {
     const place = table.columns.findIndex(({ name }) => name === column);
-    const own = printed<Explained>(drain(numbersOfColumn(analysis, place, undefined, undefined))).sensitivity;
+    const own = printed<Explained>(drain(numbersOfColumn(analysis, place, undefined))).sensitivity;
     assert.deepEqual([own.amongQuasiIdentifiers, own.ranks.amongQuasiIdentifiers], [S, ranks.S], column);
   }
 });
@@ -66,15 +66,15 @@ test('where the search is cut short measure has bounds, and no S and no rank by 
 });
 
 test('where the search is cut short cards, lists, lens and rules do not say what is not known', () => {
-  const { analysis } = fileOf(wide, settingsOf({ columns: { '*': 'quasi-identifier' } }));
-  const facts = drain(analysis.insight(1e-6));
+  const { analysis } = fileOf(wide, settingsOf({ columns: { '*': 'quasi-identifier' } }), 1e-6);
+  const facts = drain(analysis.insight());
   assert.equal(facts.sensitivity.isComplete, false);
-  const own = printed<Explained>(drain(numbersOfColumn(analysis, 0, undefined, 1e-6))).sensitivity;
+  const own = printed<Explained>(drain(numbersOfColumn(analysis, 0, undefined))).sensitivity;
   assert.deepEqual([own.amongQuasiIdentifiers, own.lower, own.upper], [undefined, 0, 0.5]);
   assert.equal(own.ranks.amongQuasiIdentifiers, undefined);
-  const file = printed<{ sensitivity: object[] }>(drain(numbersOfFile(analysis, 'wide.csv', 1e-6)));
+  const file = printed<{ sensitivity: object[] }>(drain(numbersOfFile(analysis, 'wide.csv')));
   assert.deepEqual(file.sensitivity[0], { column: 'c0', lower: 0, upper: 0.5 });
-  const card = toText(drain(cardOfColumn(analysis, 0, undefined, 1e-6)));
+  const card = toText(drain(cardOfColumn(analysis, 0, undefined)));
   assert.match(card, /Sensitivity among quasi-identifiers +not known, from 0 to 0\.5/);
   assert.doesNotMatch(card, /Rank by sensitivity|Sensitivity, exact/);
   assert.equal(mostSensitive(facts), undefined);
@@ -95,7 +95,7 @@ test('of more quasi-identifiers than are searched no sensitivity is known: the o
     [names.join(), ...rows, ''].join('\n'),
     settingsOf({ columns: { '*': 'quasi-identifier' } }),
   );
-  const { sensitivity: found } = drain(analysis.insight(undefined));
+  const { sensitivity: found } = drain(analysis.insight());
   assert.equal(found.isComplete, false);
   // Column 0 is a key by itself: nothing can add to that.
   assert.equal(found.ofColumn.get(0)?.value, 0.5);

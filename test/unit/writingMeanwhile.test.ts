@@ -25,6 +25,7 @@ import { readArguments } from '../../server/src/cli/arguments.ts';
 import { checkFile } from '../../server/src/cli/checkFile.ts';
 import type { Command } from '../../server/src/cli/command.ts';
 import { statistics } from '../../server/src/cli/statistics.ts';
+import { onlySettings } from '../../server/src/datasets/worldOf.ts';
 import { bytesAsInput, FileProblem, VerifiedInput } from '../../server/src/files/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quasi-meanwhile-'));
@@ -127,8 +128,8 @@ test('statistics and evidence are of one state of the file', async (t) => {
   await assert.rejects(changed(t, runs(statistics, to(out)), 3, change), sentence);
   assert.deepEqual(readdirSync(folder).sort(), ['people.csv', 'people.recipe.json']);
   writeFileSync(input, before);
-  const request = { path: input, settings: defaultSettings, encoding: undefined, input: undefined };
-  const work = checkFile({ ...request, evidenceOf: noConfig }, 1);
+  const request = { path: input, world: onlySettings(defaultSettings, 1), input: undefined };
+  const work = checkFile({ ...request, evidenceOf: noConfig });
   await assert.rejects(
     changed(t, async () => drain(work), 3, change),
     sentence,

@@ -82,7 +82,8 @@ async function run(args: Arguments): Promise<number> {
     args,
     options,
     Object.values(treated).flat(),
-    (table, copy) => anonymizeFile({ ...table, ...asked }, copy, budget),
+    budget,
+    (table, copy) => anonymizeFile({ ...table, ...asked }, copy),
     ({ recipe }) =>
       recipePath === undefined ? [] : [{ place: recipePath, content: jsonText(statementOfRecipe(recipe)) }],
   );

@@ -43,8 +43,8 @@ async function run(args: Arguments): Promise<number> {
   const isKeyed = recipe.steps.some((step) => !('columns' in step) && step.treatment.needs === 'key');
   const tools = { hmac: isKeyed ? keyedHmac() : undefined, hierarchyFile: hierarchiesBeside(recipePath) };
   const options = copyOptionsOf(args, 'apply a recipe to', path, [recipePath, ...filesOf(recipe, recipePath)]);
-  const made = await copying(args, options, [], (table, copy) =>
-    applyRecipe(table, recipe, tools, copy, args.has('details'), budget),
+  const made = await copying(args, options, [], budget, (table, copy) =>
+    applyRecipe(table, recipe, tools, copy, args.has('details')),
   );
   if (made === undefined) return ExitCode.failed;
   sayNotes(made.notes);

@@ -4,6 +4,7 @@ import { shownName } from '@quasi/shared/explain';
 import type { Severity } from '@quasi/shared/rules';
 import { isConfig } from '../config/configFile.ts';
 import { configFindings } from '../config/configFindings.ts';
+import { worldOf } from '../datasets/worldOf.ts';
 import { configPath, FileProblem } from '../files/index.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
 import type { Arguments } from './arguments.ts';
@@ -21,10 +22,9 @@ import { EvidenceFile } from './evidence/evidenceFile.ts';
 import { expandPaths } from './expandPaths.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
 import { inputFor } from './openTable.ts';
-import { packageDatabases, reportLeftOut } from './packageDatabases.ts';
+import { reportLeftOut } from './packageDatabases.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportProblem } from './reportProblem.ts';
-import { schemaReader } from './schemas.ts';
 import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
@@ -54,9 +54,7 @@ async function run(args: Arguments): Promise<number> {
   const statement = statementOf(args);
   const named = args.list('qi') ?? [];
   const configs = new UsedConfigs(args.text('config'));
-  const configOf = configs.of;
-  const schemaOf = schemaReader(args);
-  const encoding = encodingOf(args);
+  const readData = dataReader(args, statement, configs.of);
   const budget = budgetOf(args);
   const failOn = args.choice('fail-on', [...limits, 'never']) ?? 'warning';
   const failing: readonly Severity[] = failOn === 'never' ? [] : limits.slice(0, limits.indexOf(failOn) + 1);
@@ -90,7 +88,7 @@ async function run(args: Arguments): Promise<number> {
   for (const file of files) {
     const { path } = file;
     bar.begin(path);
-    const config = configOf(path);
+    const config = configs.of(path);
     let columns: string[] | undefined;
     try {
       if (!config) {
@@ -98,27 +96,22 @@ async function run(args: Arguments): Promise<number> {
         failed = true;
         continue;
       }
-      const schema = schemaOf(file);
-      if (!schema) {
+      const data = readData(file);
+      if (!data) {
         evidence?.leaveOut(path, 'What its schema says of it is not valid.');
         failed = true;
         continue;
       }
-      const settings = settingsOf(statement, config, path, schema.statement);
-      const input = await inputFor(path);
-      const evidenceOf = evidence && config;
       const request = {
         path,
-        settings,
-        databases: packageDatabases(schema, settings, configOf),
-        encoding: encoding ?? schema.encoding,
-        input,
+        input: await inputFor(path),
+        world: worldOf(data, budget),
         named,
         isOneOfSeveral,
-        evidenceOf,
-        resource: schema.resource,
+        evidenceOf: evidence && config,
+        resource: data.resource,
       };
-      const report = await drive(checkFile(request, budget), bar);
+      const report = await drive(checkFile(request), bar);
       bar.clear();
       columns = report.facts.table.columns.map(({ name }) => name);
       if (report.lacking.length > 0) reportProblem(new FileProblem(path, noteOn(report, named)));
@@ -136,24 +129,23 @@ async function run(args: Arguments): Promise<number> {
     }
     if (config) known.push({ path: configPath(path), config, columns });
   }
-  const read = dataReader(statement, encoding, configOf, schemaOf);
-  const readData: DataReader = (data) => {
-    const reading = read(data);
-    failed ||= reading === undefined;
-    return reading;
+  const readBeside: DataReader = (file) => {
+    const data = readData(file);
+    failed ||= data === undefined;
+    return data;
   };
   for (const part of stated) {
     const { path } = part;
     if (part.resource === undefined) evidence?.leaveOut(path, 'These are statistics, not data.');
     bar.begin(path);
     try {
-      const config = configOf(path);
+      const config = configs.of(path);
       if (!config) {
         failed = true;
         continue;
       }
       const text = await textOfStatistics(part);
-      const work = checkStatistics(part, text, settingsOf(statement, config, path), readData, budget);
+      const work = checkStatistics(part, text, settingsOf(statement, config, path), readBeside, budget);
       const report = await drive(work, bar);
       bar.clear();
       process.stdout.write(emitter.statistics(report));
@@ -166,7 +158,7 @@ async function run(args: Arguments): Promise<number> {
     }
   }
   bar.begin('quasi.json');
-  const work = configFindings(configs.all, known, configs.dataOnDisk(statement, encoding));
+  const work = configFindings(configs.all, known, configs.dataOnDisk(statement, encodingOf(args)));
   const inConfigs = locatedInTexts(await drive(work, bar));
   bar.clear();
   beside.push(...inConfigs);

@@ -1,5 +1,5 @@
 /** Reads and checks one file, and says of each finding where it is. */
-import type { ClassFacts, Work } from '@quasi/shared/analysis';
+import { type ClassFacts, openDataSet, type Work } from '@quasi/shared/analysis';
 import type { LoadedConfig } from '@quasi/shared/config';
 import { comparedText } from '@quasi/shared/explain';
 import { columnsOf, type Finding, locate } from '@quasi/shared/rules';
@@ -7,7 +7,6 @@ import type { Resource } from '@quasi/shared/schema';
 import { isTooWide } from '@quasi/shared/table';
 import { type Position, positionsIn } from '../files/index.ts';
 import { allFindings, describedFindings } from '../findings.ts';
-import { analysisOnDisk } from './analysisOnDisk.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
@@ -21,19 +20,17 @@ export interface CheckRequest extends TableRequest {
   readonly resource?: Resource | undefined;
 }
 
-/** `budget`: seconds for each part that may take long. */
-export function* checkFile(request: CheckRequest, budget: number | undefined): Work<FileReport> {
-  const { path, evidenceOf: config, resource } = request;
+export function* checkFile(request: CheckRequest): Work<FileReport> {
+  const { path, world, evidenceOf: config, resource } = request;
   const opened = yield* openTable({ ...request, isDigested: config !== undefined, mayBeTooWide: true });
   const { table, source, lines, encoding, sha256 } = opened;
   try {
     const isKnown = (name: string) => isTooWide(table) || table.columns.some((column) => column.name === name);
     const lacking = (request.named ?? []).filter((name) => !isKnown(name));
-    const quasiIdentifiers = request.settings.quasiIdentifiers.filter((name) => !lacking.includes(name));
-    const settings = { ...request.settings, quasiIdentifiers };
-    const analysis = analysisOnDisk({ table, source, encoding }, settings, path, request);
-    const { facts, findings, allowed } = yield* allFindings(analysis, budget);
-    const described = resource && !isTooWide(table) && (yield* describedFindings(resource, facts));
+    const quasiIdentifiers = world.settings.quasiIdentifiers.filter((name) => !lacking.includes(name));
+    const analysis = openDataSet(opened, { ...world, settings: { ...world.settings, quasiIdentifiers } });
+    const { facts, findings, allowed } = yield* allFindings(analysis);
+    const described = resource && !isTooWide(table) && (yield* describedFindings(analysis, resource, facts));
     const { insight } = analysis.known;
     const unusedDatabases = insight?.peopleBehind?.leftOut ?? [];
     requireReadable(unusedDatabases);

@@ -1,22 +1,21 @@
 /** `quasi columns`: what each column is taken for, as a table; and with `--write` as declarations in `quasi.json`. */
-import type { ProfileFacts } from '@quasi/shared/analysis';
+import { noDatabases, openDataSet, type ProfileFacts } from '@quasi/shared/analysis';
 import { applyEdits, type DeclaredRole, folderOf, globOf, newConfig, withColumnRoles } from '@quasi/shared/config';
 import { type ColumnLine, columnLines, formatCountOf, unitSentence } from '@quasi/shared/explain';
 import { unitInNumbers } from '@quasi/shared/measuring';
+import { worldOf } from '../datasets/worldOf.ts';
 import { configPath, FileProblem, nearestConfig, textOnDisk, topFolder, writeWhole } from '../files/index.ts';
-import { analysisOnDisk } from './analysisOnDisk.ts';
 import type { Arguments } from './arguments.ts';
 import { type Colours, coloursFor } from './colours.ts';
 import { type Command, ExitCode } from './command.ts';
-import { configReader } from './configs.ts';
 import { dataFileOf } from './dataOf.ts';
+import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
 import { inputFor, openTable, type TableRequest } from './openTable.ts';
 import { ProgressBar } from './progressBar.ts';
 import { requireSureHeader } from './requireSureHeader.ts';
-import { schemaReader } from './schemas.ts';
-import { encodingOf, settingsOf, statementOf } from './settingsOf.ts';
+import { statementOf } from './settingsOf.ts';
 import { shownPath } from './shownPath.ts';
 import { UsageProblem } from './usageProblem.ts';
 
@@ -41,11 +40,10 @@ async function run(args: Arguments): Promise<number> {
   const { path } = file;
   if (args.has('write') && path === '-')
     throw new UsageProblem('--write needs the name of a file, not standard input.');
-  const config = configReader(args.text('config'))(path);
-  const schema = config && schemaReader(args)(file);
-  if (!config || !schema) return ExitCode.failed;
-  const settings = settingsOf(statementOf(args), config, path, schema.statement);
-  const request = { path, settings, encoding: encodingOf(args) ?? schema.encoding, input: await inputFor(path) };
+  const data = dataReader(args, statementOf(args))(file);
+  if (!data) return ExitCode.failed;
+  const world = worldOf({ ...data, databases: () => noDatabases }, undefined);
+  const request = { path, world, input: await inputFor(path) };
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
   const facts = await drive(profileOf(request, args.has('write')), bar).finally(() => bar.clear());
@@ -64,7 +62,7 @@ function* profileOf(request: TableRequest, isWritten: boolean) {
   const opened = yield* openTable(request);
   try {
     if (isWritten) requireSureHeader(request.path, opened.table);
-    return yield* analysisOnDisk(opened, request.settings, request.path, request).profile();
+    return yield* openDataSet(opened, request.world).profile();
   } finally {
     opened.source.close();
   }

@@ -1,8 +1,8 @@
 /** Where only classes on named columns are asked for, which columns are read: those, and any that may say whom rows are about. */
-import { Analysis, type Work } from '@quasi/shared/analysis';
+import { openDataSet, type Work } from '@quasi/shared/analysis';
+import { onlySettings } from '../datasets/worldOf.ts';
 import { bytesAsInput, openFile, readTableFrom } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
-import { today } from '../today.ts';
 import type { TableRequest } from './openTable.ts';
 
 /** Bytes at the beginning of a file in which ids of people look like ids. */
@@ -15,20 +15,20 @@ export function* columnsToRead(file: TableRequest, named: readonly string[], use
 }
 
 /** Ids that come again and again tell who a row is about, but a beginning may not show that they do. */
-function* likelySubjects({ path, settings, encoding, input }: TableRequest): Work<string[]> {
+function* likelySubjects({ path, world, input }: TableRequest): Work<string[]> {
   const whole = input ? bytesAsInput('-', input) : openFile(path);
   const bytes = new Uint8Array(Math.min(whole.length, BEGINNING));
   const length = whole.read(bytes, 0);
   whole.close();
-  const options = { ...readingOptions(settings, path), ...(encoding !== undefined && { encoding }) };
+  const { settings, encoding } = world;
   const beginning = bytesAsInput(path, bytes.subarray(0, length));
-  const { table, source } = yield* readTableFrom(beginning, options);
+  const read = yield* readTableFrom(beginning, { ...readingOptions(settings, path), encoding });
   try {
-    const { roles } = yield* new Analysis(table, settings, { kind: 'disk', text: source, today: today() }).profile();
-    return table.columns
+    const { roles } = yield* openDataSet(read, onlySettings(settings, undefined)).profile();
+    return read.table.columns
       .filter((_, i) => roles[i].role === 'subject' || roles[i].detector?.isPseudonym === true)
       .map(({ name }) => name);
   } finally {
-    source.close();
+    read.source.close();
   }
 }

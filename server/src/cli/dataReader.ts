@@ -1,26 +1,42 @@
-/** How the data beside what a command was asked about are read: as the command reads them where they are named themselves. */
+/** How the data of a command are read and judged: as its options say, which count more, and their configurations and schemas. */
 import type { LoadedConfig, Statement } from '@quasi/shared/config';
-import type { DataBeside } from '../predictedRisk.ts';
+import type { SchemaWord } from '../datasets/schemaWord.ts';
+import { packageDatabases, type StatedData } from '../datasets/worldOf.ts';
+import { FileProblem } from '../files/index.ts';
+import type { Arguments } from './arguments.ts';
+import { configReader } from './configs.ts';
 import type { DataFile } from './dataOf.ts';
-import type { SchemaWord } from './schemas.ts';
-import { settingsOf } from './settingsOf.ts';
+import { schemaReader } from './schemas.ts';
+import { encodingOf, settingsOf } from './settingsOf.ts';
 
 /** Undefined of data of which it is not known how they are read, which has been told then. */
-export type DataReader = (file: DataFile) => DataBeside | undefined;
+export type DataReader = (file: DataFile) => StatedData | undefined;
 
-/** `statement`, `encoding`: what the options say, which counts more. */
+/** `statement`: what the options say. */
 export function dataReader(
+  args: Arguments,
   statement: Statement,
-  encoding: string | undefined,
-  configOf: (path: string) => LoadedConfig | undefined,
-  schemaOf: (file: DataFile) => SchemaWord | undefined,
+  configOf = configReader(args.text('config')),
+  schemaOf: (file: DataFile) => SchemaWord | undefined = schemaReader(args),
 ): DataReader {
+  const stated = encodingOf(args);
+  const soundConfigOf = (path: string): LoadedConfig => {
+    const config = configOf(path);
+    if (!config) throw new FileProblem(path, 'What quasi.json says of it is not valid.');
+    return config;
+  };
   return (file) => {
     const { path } = file;
     const config = configOf(path);
     const schema = config && schemaOf(file);
     if (!config || !schema) return undefined;
-    const settings = settingsOf(statement, config, path, schema.statement);
-    return { path, settings, encoding: encoding ?? schema.encoding, resource: schema.resource };
+    const { statement: said, encoding, resource, databases } = schema;
+    return {
+      path,
+      settings: settingsOf(statement, config, path, said),
+      encoding: stated ?? encoding,
+      resource,
+      databases: (settings) => packageDatabases(databases, settings, soundConfigOf),
+    };
   };
 }

@@ -1,13 +1,20 @@
 /** `quasi explain`: what the editor's hover says of a row, a column or a file, as text or as JSON. */
-import type { Analysis, LeftOutDatabase, PassedOver, Register, Work } from '@quasi/shared/analysis';
+import {
+  type Analysis,
+  type LeftOutDatabase,
+  openDataSet,
+  type PassedOver,
+  type Register,
+  type Work,
+} from '@quasi/shared/analysis';
 import { databaseLeftOut, formatCount, formatCountOf, toText } from '@quasi/shared/explain';
 import type { Resource } from '@quasi/shared/schema';
+import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
-import { analysisOnDisk } from './analysisOnDisk.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
-import { configReader } from './configs.ts';
 import { dataFileOf } from './dataOf.ts';
+import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import { cardOfColumn, numbersOfColumn } from './explaining/column.ts';
 import { cardOfFile, numbersOfFile } from './explaining/file.ts';
@@ -16,12 +23,11 @@ import { cardOfRecord, numbersOfRecord } from './explaining/record.ts';
 import { cardOfRow, numbersOfRow } from './explaining/row.ts';
 import { jsonText } from './jsonText.ts';
 import { inputFor, openTable, type TableRequest } from './openTable.ts';
-import { packageDatabases, reportLeftOut } from './packageDatabases.ts';
+import { reportLeftOut } from './packageDatabases.ts';
 import { populationOption } from './populationOption.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportForeign, reportPassedOver, requirePopulation } from './requirePopulation.ts';
-import { schemaReader } from './schemas.ts';
-import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
+import { budgetOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 import { wrapText } from './wrapText.ts';
 
@@ -76,7 +82,6 @@ interface Answer {
 
 async function run(args: Arguments): Promise<number> {
   const population = populationOption(args);
-  const encoding = encodingOf(args);
   const budget = budgetOf(args);
   const subject = subjectOf(args);
   const isColumn = typeof subject === 'object' && 'column' in subject;
@@ -91,29 +96,23 @@ async function run(args: Arguments): Promise<number> {
   if (others.length > 0) throw new UsageProblem('Name one file; explain takes no more.');
   const file = dataFileOf(operand);
   const { path } = file;
-  const configOf = configReader(args.text('config'));
-  const config = configOf(path);
-  const schema = config && schemaReader(args)(file);
-  if (!config || !schema) return ExitCode.failed;
-  const stated = settingsOf(statement, config, path, schema.statement);
+  const data = dataReader(args, statement)(file);
+  if (!data) return ExitCode.failed;
   // What the option says of the population takes the place of all that is configured of it.
-  const configured = { populationFile: undefined, samplingRate: undefined };
-  const settings = population === undefined ? stated : { ...stated, ...configured };
+  const configured = population !== undefined && { populationFile: undefined, samplingRate: undefined };
   const request: ExplainRequest = {
     path,
-    settings,
     population,
-    databases: packageDatabases(schema, settings, configOf),
-    encoding: encoding ?? schema.encoding,
+    world: worldOf({ ...data, settings: { ...data.settings, ...configured } }, budget),
     input: await inputFor(path),
     named: args.list('qi') ?? [],
     mayBeTooWide: subject === 'file',
     wanted: isColumn ? [subject.column] : [],
-    resource: schema.resource,
+    resource: data.resource,
   };
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
-  const work = answerTo(subject, args.has('json'), request, budget);
+  const work = answerTo(subject, args.has('json'), request);
   const { text, passedOver, register, unusedDatabases } = await drive(work, bar).finally(() => bar.clear());
   // The card of the file tells it.
   if (!args.has('quiet') && (subject !== 'file' || args.has('json'))) {
@@ -145,16 +144,11 @@ function subjectOf(args: Arguments): Subject {
   return column === undefined ? 'file' : { column, isHierarchy };
 }
 
-function answerTo(
-  subject: Subject,
-  isJson: boolean,
-  request: ExplainRequest,
-  budget: number | undefined,
-): Work<Answer> {
+function answerTo(subject: Subject, isJson: boolean, request: ExplainRequest): Work<Answer> {
   if (typeof subject === 'object' && 'column' in subject && subject.isHierarchy) {
     return asHierarchy(request, subject.column);
   }
-  return isJson ? asJson(request, subject, budget) : asText(request, subject, budget);
+  return isJson ? asJson(request, subject) : asText(request, subject);
 }
 
 function* asHierarchy(request: ExplainRequest, column: string): Work<Answer> {
@@ -164,12 +158,12 @@ function* asHierarchy(request: ExplainRequest, column: string): Work<Answer> {
   return { text, passedOver: [], register: undefined, unusedDatabases: [] };
 }
 
-function* asText(request: ExplainRequest, subject: Subject, budget: number | undefined): Work<Answer> {
+function* asText(request: ExplainRequest, subject: Subject): Work<Answer> {
   const { answer: card, ...known } = yield* withAnalysis(request, (analysis) => {
-    if (subject === 'file') return cardOfFile(analysis, request.path === '-' ? 'Standard input' : request.path, budget);
-    if ('record' in subject) return cardOfRecord(analysis, subject.record, request.path, budget);
-    if ('row' in subject) return cardOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
-    return cardOfColumn(analysis, columnIn(analysis, subject.column), request.resource, budget);
+    if (subject === 'file') return cardOfFile(analysis, request.path === '-' ? 'Standard input' : request.path);
+    if ('record' in subject) return cardOfRecord(analysis, subject.record, request.path);
+    if ('row' in subject) return cardOfRow(analysis, rowIn(request.path, analysis, subject.row));
+    return cardOfColumn(analysis, columnIn(analysis, subject.column), request.resource);
   });
   const { isTTY, columns } = process.stdout;
   const lines = toText(card).split('\n');
@@ -177,12 +171,12 @@ function* asText(request: ExplainRequest, subject: Subject, budget: number | und
   return { text, ...known };
 }
 
-function* asJson(request: ExplainRequest, subject: Subject, budget: number | undefined): Work<Answer> {
+function* asJson(request: ExplainRequest, subject: Subject): Work<Answer> {
   const { answer: numbers, ...known } = yield* withAnalysis(request, (analysis) => {
-    if (subject === 'file') return numbersOfFile(analysis, request.path, budget);
-    if ('record' in subject) return numbersOfRecord(analysis, subject.record, request.path, budget);
-    if ('row' in subject) return numbersOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
-    return numbersOfColumn(analysis, columnIn(analysis, subject.column), request.resource, budget);
+    if (subject === 'file') return numbersOfFile(analysis, request.path);
+    if ('record' in subject) return numbersOfRecord(analysis, subject.record, request.path);
+    if ('row' in subject) return numbersOfRow(analysis, rowIn(request.path, analysis, subject.row));
+    return numbersOfColumn(analysis, columnIn(analysis, subject.column), request.resource);
   });
   const unused = known.unusedDatabases.map(databaseLeftOut);
   return { text: jsonText({ ...numbers, databasesNotUsed: unused.length > 0 ? unused : undefined }), ...known };
@@ -192,17 +186,17 @@ function* withAnalysis<T>(
   request: ExplainRequest,
   explaining: (analysis: Analysis) => Work<T>,
 ): Work<Omit<Answer, 'text'> & { readonly answer: T }> {
-  const { path, settings, population } = request;
-  const { table, source, encoding } = yield* openTable(request);
+  const { path, world, population } = request;
+  const opened = yield* openTable(request);
   try {
-    const analysis = analysisOnDisk({ table, source, encoding }, settings, path, request);
+    const analysis = openDataSet(opened, world);
     const { passedOver } = yield* analysis.knownPopulation();
     requirePopulation(path, passedOver, { population, samplingRate: undefined, populationPath: undefined });
     const answer = yield* explaining(analysis);
     const { inPopulation, peopleBehind } = analysis.known;
     return { answer, passedOver, register: inPopulation?.register, unusedDatabases: peopleBehind?.leftOut ?? [] };
   } finally {
-    source.close();
+    opened.source.close();
   }
 }
 

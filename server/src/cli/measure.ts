@@ -1,23 +1,25 @@
 /** `quasi measure`: the numbers of one file, as JSON. */
+
+import { noDatabases } from '@quasi/shared/analysis';
 import { formatCount } from '@quasi/shared/explain';
 import { type PartName, parts } from '@quasi/shared/measuring';
+import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
-import { configReader } from './configs.ts';
 import { dataFileOf } from './dataOf.ts';
+import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
 import { manyNames } from './manyNames.ts';
 import { measureFile } from './measureFile.ts';
 import { requestOf } from './measureRequest.ts';
 import { inputFor } from './openTable.ts';
-import { packageDatabases, reportLeftOut } from './packageDatabases.ts';
+import { reportLeftOut } from './packageDatabases.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportProblem } from './reportProblem.ts';
 import { type PopulationOptions, reportForeign, reportPassedOver } from './requirePopulation.ts';
-import { schemaReader } from './schemas.ts';
-import { encodingOf, settingsOf, statementOf } from './settingsOf.ts';
+import { statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 /** Who names a database expects people to be looked for in it. */
@@ -85,30 +87,23 @@ export const measure: Command = {
 
 async function run(args: Arguments): Promise<number> {
   const statement = { ...statementOf(args), maxRowFindings: 0 };
-  const stated = encodingOf(args);
   const only = partsOf(args);
   const [operand, ...others] = args.operands;
   if (operand === undefined) throw new UsageProblem('Name a file to measure, or - for standard input.');
   if (others.length > 0) throw new UsageProblem('Name one file; measure takes no more.');
   const file = dataFileOf(operand);
   const { path } = file;
-  const configOf = configReader(args.text('config'));
-  const config = configOf(path);
-  const schema = config && schemaReader(args)(file);
-  if (!config || !schema) return ExitCode.failed;
-  const encoding = stated ?? schema.encoding;
-  const settings = settingsOf(statement, config, path, schema.statement);
-  const request = requestOf(args, settings, encoding);
+  const data = dataReader(args, statement)(file);
+  if (!data) return ExitCode.failed;
+  const { settings } = data;
+  const request = requestOf(args, settings, data.encoding);
   const asNoised = { ...settings, epsilon: request.epsilon };
-  const databases = request.databases.length > 0 ? [] : packageDatabases(schema, asNoised, configOf);
+  const databases = () => (request.databases.length > 0 ? noDatabases : data.databases(asNoised));
+  const world = worldOf({ ...data, databases }, request.budget);
 
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
-  const work = measureFile(
-    { path, settings, encoding, input: await inputFor(path), named: args.list('qi') ?? [], databases },
-    request,
-    only,
-  );
+  const work = measureFile({ path, world, input: await inputFor(path), named: args.list('qi') ?? [] }, request, only);
   const done = await drive(work, bar).finally(() => bar.clear());
   const { numbers, leftOut, compared, unusedDatabases, passedOver } = done;
   const { register, hasIdleDatabases, untold, guessed, isKnownByFile } = done;

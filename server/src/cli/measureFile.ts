@@ -1,14 +1,14 @@
 /** Puts the numbers of one file together, part by part. */
 import { basename, resolve } from 'node:path';
 import {
-  Analysis,
+  type Analysis,
   columnsToCompare,
   deadlineOf,
   type LeftOutDatabase,
   lackingAmong,
+  openDataSet,
   type PassedOver,
   type PopulationFile,
-  type PopulationReading,
   type Register,
   rowsWithoutWeight,
   secondsFor,
@@ -17,6 +17,7 @@ import {
   type Unweighted,
   usableTable,
   type Work,
+  type World,
 } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { countClasses } from '@quasi/shared/counts';
@@ -34,8 +35,7 @@ import {
   unitInNumbers,
 } from '@quasi/shared/measuring';
 import type { Table } from '@quasi/shared/table';
-import { FileProblem, PopulationFiles } from '../files/index.ts';
-import { today } from '../today.ts';
+import { FileProblem } from '../files/index.ts';
 import { columnsToRead } from './columnsToRead.ts';
 import { withDeclaredColumns, withoutSubjects, withUser, withWeights } from './declaredColumns.ts';
 import { openTable, type TableRequest } from './openTable.ts';
@@ -92,24 +92,24 @@ export interface MeasuredFile {
 }
 
 export function* measureFile(file: TableRequest, asked: FileRequest, only: readonly PartName[]): Work<MeasuredFile> {
-  const { named = [] } = file;
+  const { world, named = [] } = file;
   const isRestricted =
     named.length > 0 &&
     asked.weights === undefined &&
-    !file.settings.columns.some(({ role }) => role === 'weight') &&
+    !world.settings.columns.some(({ role }) => role === 'weight') &&
     only.every((part) => partsOfClasses.includes(part));
   const wanted = namedColumns(asked);
   const columns = isRestricted ? yield* columnsToRead(file, named, asked.user) : undefined;
-  const { table, source, encoding } = yield* openTable({ ...file, ...(columns && { columns }), wanted });
+  const opened = yield* openTable({ ...file, ...(columns && { columns }), wanted });
+  const { table } = opened;
   try {
     yield* requireWeights(file.path, asked, table);
-    const readPopulation = readingOf(file.path, asked);
-    const origin = { kind: 'disk', encoding, text: source, today: today(), readPopulation } as const;
-    const settings = withOptions(withUser(file.settings, asked.user), asked);
-    const first = new Analysis(table, settings, origin);
+    const settings = withOptions(withUser(world.settings, asked.user), asked);
+    const own = { ...world, settings, readPopulation: readingOf(world, asked) };
+    const first = openDataSet(opened, own);
     const profile = yield* first.profile();
     const hasNoUsers = asked.user === 'row' && subjectAmong(profile.roles) !== undefined;
-    const analysis = hasNoUsers ? new Analysis(table, withoutSubjects(settings, profile), origin) : first;
+    const analysis = hasNoUsers ? openDataSet(opened, { ...own, settings: withoutSubjects(settings, profile) }) : first;
     const { passedOver } = yield* analysis.knownPopulation();
     const known = yield* withKnownPopulation(withDeclaredColumns(asked, profile), analysis);
     const unusable = yield* unusableWeights(known, table);
@@ -156,7 +156,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
       isKnownByFile: (yield* analysis.populationFile()) !== undefined,
     };
   } finally {
-    source.close();
+    opened.source.close();
   }
 }
 
@@ -192,10 +192,10 @@ function withOptions(
 
 /** The option's file takes the place of the one that is configured; it is read already, unless it holds statistics. */
 function readingOf(
-  path: string,
+  { readPopulation }: World,
   { populationTable: table, ofOptions: { populationPath } }: FileRequest,
-): PopulationReading {
-  if (populationPath === undefined || !table) return new PopulationFiles().for(path);
+): World['readPopulation'] {
+  if (populationPath === undefined || !table) return readPopulation;
   return function* () {
     yield { stage: 'reading', share: 1 };
     return { name: basename(populationPath), table, statistics: undefined, problem: undefined };
@@ -222,7 +222,7 @@ function* withDatabases(
 ): Work<{ readonly measured: Measured; readonly unusedDatabases: readonly LeftOutDatabase[] }> {
   const unusedDatabases: LeftOutDatabase[] = [];
   const columns = columnsOfModel(measured).map((column) => measured.table.columns[column].name);
-  const sources = columns.length > 0 ? (file?.databases ?? []) : [];
+  const sources = columns.length > 0 ? (file?.world.databases ?? []) : [];
   const databases = [...measured.request.databases];
   for (const source of sources) {
     const found = yield* usableTable(source, columns);

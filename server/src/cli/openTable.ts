@@ -1,10 +1,9 @@
 /** Reads the table that an operand names: a file, or `-` for standard input. */
 
 import { fstatSync } from 'node:fs';
-import type { DatabaseSource } from '@quasi/shared/analysis';
-import type { Settings } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { cellsOfRecord, cellValue, isTooWide, namesColumns } from '@quasi/shared/table';
+import type { FileWorld } from '../datasets/worldOf.ts';
 import {
   bytesAsInput,
   changed,
@@ -25,12 +24,10 @@ import { headerOptions } from './requireSureHeader.ts';
 
 export interface TableRequest {
   readonly path: string;
-  readonly settings: Settings;
-  readonly encoding: string | undefined;
+  /** How it is read, and what it is judged by. */
+  readonly world: FileWorld;
   /** Standard input, already read, if that is what the path means. */
   readonly input: Uint8Array | undefined;
-  /** Of its package, which may hold the people behind it, if it is protected. */
-  readonly databases?: readonly DatabaseSource[];
   /** Only these columns are read. */
   readonly columns?: readonly string[];
   /** Quasi-identifiers that an option names; those that a configuration names need not be in every file. */
@@ -75,14 +72,14 @@ export async function inputFor(
 }
 
 export function* openTable(request: TableRequest): Generator<ReadingProgress, OpenedTable> {
-  const { path, settings, encoding, input, columns, named = [], wanted = [], isOneOfSeveral } = request;
+  const { path, world, input, columns, named = [], wanted = [], isOneOfSeveral } = request;
   const before = input ? undefined : contentState(path);
   const stored = input ? bytesAsInput('-', input) : openFile(path);
   const bytes = request.isReadAgain && !input ? new VerifiedInput(stored) : stored;
   const digested = request.isDigested ? new DigestedInput(bytes) : undefined;
   const file = yield* readTableFrom(digested ?? bytes, {
-    ...readingOptions(settings, path),
-    ...(encoding !== undefined && { encoding }),
+    ...readingOptions(world.settings, path),
+    encoding: world.encoding,
     ...(columns && { columns }),
   });
   try {

@@ -20,9 +20,8 @@ export interface FileRequest extends MeasureRequest {
 export function readOther(path: string, settings: Settings, encoding: string | undefined): Columns {
   if (path === '-')
     throw new UsageProblem('Only FILE can be read from standard input: name databases and populations.');
-  const options = { ...readingOptions(settings, path), ...(encoding !== undefined && { encoding }) };
   if (!beginsAsText(path, encoding)) throw new FileProblem(path, 'It is not a text.');
-  const { table, source } = drain(readTableFrom(openFile(path), options));
+  const { table, source } = drain(readTableFrom(openFile(path), { ...readingOptions(settings, path), encoding }));
   source.close();
   requireFewColumns(path, table);
   return table;

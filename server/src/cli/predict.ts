@@ -77,7 +77,7 @@ async function run(args: Arguments): Promise<number> {
     if (settings.includes(undefined)) return ExitCode.failed;
     const databases = request.databases.map((database, i) => ({ ...database, settings: settings[i] }));
     const encoding = encodingOf(args);
-    const readData = dataReader(statement, encoding, configOf, schemaReader(args, true));
+    const readData = dataReader(args, statement, configOf, schemaReader(args, true));
     const work = predictWork(path, found.statistics, {
       ...request,
       databases,

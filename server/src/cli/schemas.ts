@@ -1,19 +1,9 @@
 /** The schemas of the files that are looked at: each is read once, and what is wrong with it is said once. */
-import type { SchemaStatement } from '@quasi/shared/config';
 import { formatCountOf } from '@quasi/shared/explain';
-import {
-  databasesBeside,
-  type FilePlace,
-  namesData,
-  type Resource,
-  resourceFor,
-  type Schema,
-  type StatedDatabase,
-  statementOf,
-} from '@quasi/shared/schema';
+import { type FilePlace, namesData, type Resource, resourceFor, type Schema } from '@quasi/shared/schema';
+import { nothingSaid, type SchemaWord, wordOf } from '../datasets/schemaWord.ts';
 import {
   configPath,
-  encodingIn,
   FileProblem,
   isBroken,
   isFile,
@@ -28,19 +18,6 @@ import type { DataFile } from './dataOf.ts';
 import { pathFromHere } from './pathFromHere.ts';
 import { reportProblem } from './reportProblem.ts';
 import { UsageProblem } from './usageProblem.ts';
-
-/** What a schema says of one file. */
-export interface SchemaWord {
-  readonly statement: SchemaStatement;
-  /** Other than UTF-8, which is found out anyway, and which many programs write without looking. */
-  readonly encoding: string | undefined;
-  /** Undefined where no schema is about the file. */
-  readonly resource: Resource | undefined;
-  /** Other files of its package that may hold the people behind it, if it is protected. */
-  readonly databases: readonly StatedDatabase[];
-}
-
-const nothing: SchemaWord = { statement: {}, encoding: undefined, resource: undefined, databases: [] };
 
 /** Problems of one schema that are told one by one. */
 const MOST_PROBLEMS = 5;
@@ -75,7 +52,7 @@ export function schemaReader(args: Arguments, isQuiet = args.has('quiet')): (fil
     return undefined;
   };
   return ({ path: file, schema: listing }) => {
-    if (option === 'none') return nothing;
+    if (option === 'none') return nothingSaid;
     const named = option ?? listing;
     const subject = configPath(file);
     if (named !== undefined) {
@@ -89,22 +66,13 @@ export function schemaReader(args: Arguments, isQuiet = args.has('quiet')): (fil
         throw new FileProblem(named, `It does not list ${pathFromHere(subject)}.`);
       return wordIn(schema, resource);
     }
-    if (file === '-') return nothing;
+    if (file === '-') return nothingSaid;
     const top = topFolder(subject, configPath('.'));
     const { found, passed } = nearestSchema(subject, top, (path) => read(path, top));
     for (const schema of passed) if (schema.isUnreadable && namesData(schema.path)) tell(schema);
-    if (!found) return nothing;
+    if (!found) return nothingSaid;
     tell(found.schema);
     return wordIn(found.schema, found.resource);
-  };
-}
-
-function wordOf(resource: Resource, schema: Schema): SchemaWord {
-  return {
-    statement: statementOf(resource),
-    encoding: encodingIn(resource),
-    resource,
-    databases: databasesBeside(resource, schema),
   };
 }
 

@@ -1,18 +1,20 @@
 /** `quasi statistics`: what the owner of a file can publish of it without a row, in the format that `quasi predict` reads. */
+
+import { noDatabases } from '@quasi/shared/analysis';
 import { statementOf as statementOfStatistics } from '@quasi/shared/statistics';
+import { worldOf } from '../datasets/worldOf.ts';
 import { putAll } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
-import { configReader } from './configs.ts';
 import { dataFileOf } from './dataOf.ts';
+import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
 import { inputFor } from './openTable.ts';
 import { notesOn } from './predicting/notes.ts';
 import { statisticsOfFile } from './predicting/statisticsOfFile.ts';
 import { ProgressBar } from './progressBar.ts';
-import { schemaReader } from './schemas.ts';
-import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
+import { budgetOf, seedOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
 import { outputTo } from './writing/output.ts';
 import { outputPlace } from './writing/outputPlace.ts';
@@ -40,7 +42,6 @@ export const statistics: Command = {
 
 async function run(args: Arguments): Promise<number> {
   const statement = { ...statementOf(args), maxRowFindings: 0 };
-  const stated = encodingOf(args);
   const below = args.wholeNumber('suppress-below');
   if (below !== undefined && (below < 2 || below > 1_000_000)) {
     throw new UsageProblem('--suppress-below needs a whole number from 2 to 1000000.');
@@ -65,16 +66,13 @@ async function run(args: Arguments): Promise<number> {
   const file = dataFileOf(operand);
   const { path } = file;
   const place = outputPlace(args.text('output') ?? '-', '-o', [path]);
-  const config = configReader(args.text('config'))(path);
-  const schema = config && schemaReader(args)(file);
-  if (!config || !schema) return ExitCode.failed;
-  const settings = settingsOf(statement, config, path, schema.statement);
+  const data = dataReader(args, statement)(file);
+  if (!data) return ExitCode.failed;
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
   const table = {
     path,
-    settings,
-    encoding: stated ?? schema.encoding,
+    world: worldOf({ ...data, databases: () => noDatabases }, request.budget),
     input: await inputFor(path),
     named: args.list('qi') ?? [],
     wanted: [...(request.columns ?? []), ...request.withheld],

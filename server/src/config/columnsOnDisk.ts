@@ -103,7 +103,6 @@ function* columnsOf(
     });
     const resource = found && !isBroken(found.schema) ? found.resource : undefined;
     const settings = settingsFor(statement, config, path, resource && statementOf(resource));
-    const stated = encoding ?? (resource && encodingIn(resource));
-    return { ...readingOptions(settings, path), ...(stated !== undefined && { encoding: stated }) };
+    return { ...readingOptions(settings, path), encoding: encoding ?? (resource && encodingIn(resource)) };
   }
 }

@@ -7,7 +7,7 @@ import {
   type Statement,
   settingsFor,
 } from '@quasi/shared/config';
-import { noSchema, type Schemas, type SchemaWord } from '../described/schemas/schemas.ts';
+import { type FoundSchema, noSchema, type Schemas } from '../described/schemas/schemas.ts';
 import { pathOf } from './configFile.ts';
 import type { Configs } from './configs.ts';
 
@@ -42,7 +42,7 @@ export class DocumentSettings {
   }
 
   /** The schema beside the file that holds as the files stand. */
-  get schema(): SchemaWord {
+  get schema(): FoundSchema {
     return this.#path === undefined ? noSchema : this.#schemas.for(this.#path);
   }
 

@@ -2,33 +2,19 @@
  * Files that were checked from disk. What was found of them holds while they stay as they were: one that changes, or whose
  * settings do, is checked again once it rests, because an empty list would read as a clean file; one that is gone is forgotten.
  */
-import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Analysis, type DatabaseSource, type Progress, type Work } from '@quasi/shared/analysis';
-import type { LoadedConfig, Settings } from '@quasi/shared/config';
+import { openDataSet, type Progress, type Work } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
 import type { CheckFileResult } from '@quasi/shared/protocol';
-import { statedColumns } from '@quasi/shared/schema';
-import type { SchemaWord } from '../described/schemas/schemas.ts';
+import type { FileWorld } from '../datasets/worldOf.ts';
 import { later } from '../edge/later.ts';
-import {
-  DatabaseFiles,
-  FileProblem,
-  fileState,
-  HierarchyFiles,
-  hierarchyFinder,
-  PopulationFiles,
-  populationFileOf,
-  positionsIn,
-  readTableFile,
-} from '../files/index.ts';
-import { allFindings, EDITOR_BUDGET } from '../findings.ts';
+import { FileProblem, fileState, positionsIn, readTableFile } from '../files/index.ts';
+import { allFindings } from '../findings.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { Scheduler, Task } from '../scheduler.ts';
 import { readyStatus } from '../status.ts';
-import { today } from '../today.ts';
 import type { FileWatcher, Watching } from './fileWatcher.ts';
 import type { Publisher } from './publisher.ts';
-import { statesOf } from './surroundings.ts';
 
 /** A program that writes a file may do so in many steps. */
 const MILLISECONDS_OF_REST = 500;
@@ -46,12 +32,8 @@ export class CheckedFiles {
   readonly #publisher: Publisher;
   readonly #watcher: FileWatcher;
   readonly #settingsOf: (uri: string) => Promise<Settings>;
-  readonly #schemaOf: (path: string) => SchemaWord;
-  readonly #configOf: (path: string) => LoadedConfig;
+  readonly #worldOf: (path: string, settings: Settings) => FileWorld;
   readonly #checked = new Map<string, Checked>();
-  readonly #hierarchyFiles = new HierarchyFiles();
-  readonly #populationFiles = new PopulationFiles();
-  readonly #databaseFiles = new DatabaseFiles();
   #pause: NodeJS.Timeout | undefined;
 
   constructor(
@@ -59,15 +41,13 @@ export class CheckedFiles {
     publisher: Publisher,
     watcher: FileWatcher,
     settingsOf: (uri: string) => Promise<Settings>,
-    schemaOf: (path: string) => SchemaWord,
-    configOf: (path: string) => LoadedConfig,
+    worldOf: (path: string, settings: Settings) => FileWorld,
   ) {
     this.#scheduler = scheduler;
     this.#publisher = publisher;
     this.#watcher = watcher;
     this.#settingsOf = settingsOf;
-    this.#schemaOf = schemaOf;
-    this.#configOf = configOf;
+    this.#worldOf = worldOf;
   }
 
   has(uri: string): boolean {
@@ -78,8 +58,10 @@ export class CheckedFiles {
   check(uri: string, settings: Settings, onProgress: (progress: Progress) => void): Task<CheckFileResult> {
     const checked = this.#checked.get(uri) ?? this.#begin(uri);
     checked.running?.task.drop();
-    const state = this.#stateOf(uri, settings);
-    const task = this.#scheduler.run(this.#work(uri, settings), 'findings', onProgress);
+    const path = fileURLToPath(uri);
+    const world = this.#worldOf(path, settings);
+    const state = stateOf(path, world);
+    const task = this.#scheduler.run(this.#work(uri, path, world), 'findings', onProgress);
     const running = { task, state };
     checked.running = running;
     task.outcome.then(
@@ -129,7 +111,8 @@ export class CheckedFiles {
     for (const [uri, checked] of [...this.#checked]) {
       const settings = await this.#settingsOf(uri);
       if (this.#checked.get(uri) !== checked) continue;
-      const state = this.#stateOf(uri, settings);
+      const path = fileURLToPath(uri);
+      const state = stateOf(path, this.#worldOf(path, settings));
       const known = checked.running?.state ?? checked.state;
       if (state === undefined) this.forget(uri);
       else if (state !== known) this.#checkAgain(uri, settings);
@@ -146,41 +129,12 @@ export class CheckedFiles {
       .finally(() => report.end());
   }
 
-  /** Differs if what would be found may; undefined if there is no such file. */
-  #stateOf(uri: string, settings: Settings): string | undefined {
-    const path = fileURLToPath(uri);
-    const { resource, encoding } = this.#schemaOf(path);
-    const state = stateOf(uri, settings);
-    const databases = statesOf(this.#databasesOf(path, settings));
-    return state && `${state} ${encoding} ${resource ? JSON.stringify(statedColumns(resource)) : ''} ${databases}`;
-  }
-
-  #databasesOf(path: string, settings: Settings): DatabaseSource[] {
-    return this.#databaseFiles.of(this.#schemaOf(path).databases, settings, this.#configOf);
-  }
-
-  *#work(uri: string, settings: Settings): Work<CheckFileResult> {
-    const path = fileURLToPath(uri);
-    const schema = this.#schemaOf(path);
-    const { table, source, lines, encoding } = yield* readTableFile(path, {
-      ...readingOptions(settings, path),
-      ...(schema.encoding !== undefined && { encoding: schema.encoding }),
-    });
+  *#work(uri: string, path: string, world: FileWorld): Work<CheckFileResult> {
+    const { settings, encoding } = world;
+    const read = yield* readTableFile(path, { ...readingOptions(settings, path), encoding });
+    const { source, lines } = read;
     try {
-      const hierarchyFile = hierarchyFinder(this.#hierarchyFiles.for(settings, path), path, dirname(path));
-      const readPopulation = this.#populationFiles.for(path);
-      const origin = {
-        kind: 'disk',
-        encoding,
-        text: source,
-        today: today(),
-        hierarchyFile,
-        readPopulation,
-        databases: this.#databasesOf(path, settings),
-        statedColumns: schema.resource && statedColumns(schema.resource),
-      } as const;
-      const analysis = new Analysis(table, settings, origin);
-      const { facts, findings, allowed } = yield* allFindings(analysis, EDITOR_BUDGET);
+      const { facts, findings, allowed } = yield* allFindings(openDataSet(read, world));
       const text = { positionAt: positionsIn(lines, source) };
       this.#publisher.publish({ uri, text }, facts, findings);
       const status = readyStatus(uri, undefined, facts, allowed);
@@ -192,11 +146,8 @@ export class CheckedFiles {
   }
 }
 
-function stateOf(uri: string, settings: Settings): string | undefined {
-  const path = fileURLToPath(uri);
-  const state = fileState(path);
-  const named = settings.columns.flatMap(({ hierarchy }) => hierarchy ?? []);
-  const hierarchies = named.map((each) => fileState(resolve(dirname(path), each)));
-  const population = populationFileOf(settings, path);
-  return state && `${state} ${hierarchies.join()} ${population?.state} ${JSON.stringify(settings)}`;
+/** Differs if what would be found may; undefined if there is no such file. */
+function stateOf(path: string, { settings, encoding, state }: FileWorld): string | undefined {
+  const own = fileState(path);
+  return own && JSON.stringify([own, settings, encoding, state()]);
 }

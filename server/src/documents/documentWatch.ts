@@ -5,8 +5,9 @@
 import type { Analysis, RowInsight, Work } from '@quasi/shared/analysis';
 import type { CheckFileResult } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
+import type { FileWorld } from '../datasets/worldOf.ts';
 import { later } from '../edge/later.ts';
-import { EDITOR_BUDGET, insightWave, riskWave, structureWave } from '../findings.ts';
+import { insightWave, riskWave, structureWave } from '../findings.ts';
 import { HOVER_PATIENCE } from '../patience.ts';
 import type { Scheduler, Task, Urgency } from '../scheduler.ts';
 import { readyStatus } from '../status.ts';
@@ -14,7 +15,6 @@ import type { OpenDocument, Settled } from './openDocument.ts';
 import { placed, rowsOf } from './placedFindings.ts';
 import type { Publisher } from './publisher.ts';
 import { RowLooks } from './rowLooks.ts';
-import type { Surroundings } from './surroundings.ts';
 
 export class DocumentWatch {
   readonly document: OpenDocument;
@@ -39,8 +39,8 @@ export class DocumentWatch {
   }
 
   /** What is the same costs nothing. Returns whether anything differs from before. */
-  configure(surroundings: Surroundings): boolean {
-    return this.document.configure(surroundings);
+  configure(world: FileWorld): boolean {
+    return this.document.configure(world);
   }
 
   /** Looks at everything, unless the user is to say when. */
@@ -180,7 +180,7 @@ export class DocumentWatch {
     const { uri, version, settings } = this.document;
     this.#publisher.status({ ...readyStatus(uri, version, facts, structure.allowed + allowed), isPartial: true });
     yield* analysis.prepareForEdits();
-    const insight = yield* insightWave(analysis, settings, EDITOR_BUDGET);
+    const insight = yield* insightWave(analysis, settings);
     const risk = insight?.risk ?? { findings, allowed };
     this.#riskFindings = risk.findings;
     this.#insightFindings = insight?.findings ?? [];
@@ -207,6 +207,6 @@ function* details(analysis: Analysis): Work<void> {
   yield* analysis.firstSteps();
   yield* analysis.together();
   yield* analysis.tree();
-  yield* analysis.knowledge(EDITOR_BUDGET);
-  yield* analysis.rowWeighted(EDITOR_BUDGET);
+  yield* analysis.knowledge();
+  yield* analysis.rowWeighted();
 }

@@ -1,6 +1,6 @@
 /** One open document: its text, the table read from it, and what is known of that table. */
-import { Analysis, staged, type Work } from '@quasi/shared/analysis';
-import { folderOf, type Settings } from '@quasi/shared/config';
+import { type Analysis, openDataSet, staged, type Work } from '@quasi/shared/analysis';
+import type { Settings } from '@quasi/shared/config';
 import {
   type ColumnarTable,
   contentStart,
@@ -15,14 +15,11 @@ import {
   updateTable,
 } from '@quasi/shared/table';
 import type { Range } from 'vscode-languageserver/node';
-import { pathOf } from '../config/configFile.ts';
-import { hierarchyFinder, PopulationFiles } from '../files/index.ts';
+import type { FileWorld } from '../datasets/worldOf.ts';
 import { readingOptions } from '../readingOptions.ts';
-import { today } from '../today.ts';
 import { AppliedRemedies } from './appliedRemedies.ts';
 import { DocumentText } from './documentText.ts';
 import { type NewRow, RowPlaces } from './rowPlaces.ts';
-import { type Keys, keysOf, onlySettings, type Surroundings } from './surroundings.ts';
 import { joinChanges } from './textChanges.ts';
 
 /** An analysis that is about the text as it stands. */
@@ -34,6 +31,13 @@ export interface Settled {
   readonly keptColumns?: ReadonlySet<number>;
 }
 
+/** Two worlds with the same key are the same. */
+interface Keys {
+  readonly whole: string;
+  /** Without exceptions, which only hide what is found. */
+  readonly ofFindings: string;
+}
+
 export class OpenDocument {
   readonly uri: string;
   readonly text: DocumentText;
@@ -41,33 +45,24 @@ export class OpenDocument {
   /** What was done to it. */
   readonly applied = new AppliedRemedies();
   #languageId: string;
-  #surroundings: Surroundings;
+  #world: FileWorld;
   #keys: Keys;
-  readonly #populationFiles: PopulationFiles;
   #table: ColumnarTable | undefined;
   #analysis: Analysis | undefined;
   /** Edits the table does not know of yet. */
   #pending: TextChange | undefined;
 
-  constructor(
-    uri: string,
-    languageId: string,
-    version: number,
-    text: string,
-    settings: Settings,
-    populationFiles = new PopulationFiles(),
-  ) {
+  constructor(uri: string, languageId: string, version: number, text: string, world: FileWorld) {
     this.uri = uri;
-    this.#populationFiles = populationFiles;
     this.#languageId = languageId;
     this.version = version;
     this.text = new DocumentText(text);
-    this.#surroundings = onlySettings(settings);
-    this.#keys = keysOf(this.#surroundings);
+    this.#world = world;
+    this.#keys = keysOf(world);
   }
 
   get settings(): Settings {
-    return this.#surroundings.settings;
+    return this.#world.settings;
   }
 
   /** Differs if settings or files do that it is judged by; what these were when it was configured. */
@@ -79,11 +74,11 @@ export class OpenDocument {
    * What is known is known still if only exceptions differ; the text is read again if the settings read it in another way. Returns
    * whether anything differs from before.
    */
-  configure(surroundings: Surroundings): boolean {
-    const keys = keysOf(surroundings);
+  configure(world: FileWorld): boolean {
+    const keys = keysOf(world);
     if (keys.whole === this.#keys.whole) return false;
     const before = { keys: this.#keys, options: this.#options };
-    this.#surroundings = surroundings;
+    this.#world = world;
     this.#keys = keys;
     if (keys.ofFindings !== before.keys.ofFindings) this.#analyseAnew(before.options);
     return true;
@@ -160,20 +155,8 @@ export class OpenDocument {
 
   /** Under settings that may be others than those in force. `text`: what the table was read from, if that is not the text as it stands. */
   analysisWith(table: Table, settings: Settings, text: TextSource = this.text): Analysis {
-    const file = pathOf(this.uri);
-    const { hierarchies, databases, statedColumns } = this.#surroundings;
-    const hierarchyFile = file === undefined ? undefined : hierarchyFinder(hierarchies, file, folderOf(file));
-    const readPopulation = file === undefined ? undefined : this.#populationFiles.for(file);
-    const origin = {
-      kind: 'editor',
-      text,
-      today: today(),
-      hierarchyFile,
-      readPopulation,
-      databases,
-      statedColumns,
-    } as const;
-    return new Analysis(table, settings, origin);
+    const read = { kind: 'editor', table, source: text, encoding: undefined } as const;
+    return openDataSet(read, { ...this.#world, settings });
   }
 
   #analysisOf(table: ColumnarTable, newRow: (row: number) => number | undefined): Analysis {
@@ -185,4 +168,11 @@ export class OpenDocument {
   get #options(): ReadingOptions {
     return readingOptions(this.settings, this.uri, this.#languageId);
   }
+}
+
+/** Of files what they are on disk now, so that keys are taken once and kept. */
+function keysOf({ settings, state }: FileWorld): Keys {
+  const { exceptions, ...others } = settings;
+  const ofFindings = JSON.stringify([others, state()]);
+  return { whole: `${ofFindings} ${JSON.stringify(exceptions)}`, ofFindings };
 }

@@ -32,7 +32,7 @@ export class DatabaseFiles {
       const open = { trim, missingTokens: [...missingTokens] };
       const own = settingsFor(open, configOf(path), path, statementOf(resource));
       const encoding = encodingIn(resource);
-      const options = { ...readingOptions(own, path), ...(encoding !== undefined && { encoding }) };
+      const options = { ...readingOptions(own, path), encoding };
       const how = JSON.stringify([path, own, encoding]);
       const state = () => `${how} ${fileState(path)}`;
       return { name: basename(path), rate, settings: own, state, read: () => this.#table(path, options, state()) };

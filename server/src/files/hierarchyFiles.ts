@@ -68,10 +68,11 @@ function tooManyTogether(): string {
   return t`With the others of this table it is larger than the ${formatCount(LARGEST / 1_000_000)} MB that are read.`;
 }
 
-/** `from`: the folder of the recipe that would name them. */
-export function hierarchyFinder(there: HierarchiesOnDisk, dataFile: string, from: string): FindHierarchy {
+/** With the names that a recipe beside the data has for them. */
+export function hierarchyFinder(there: HierarchiesOnDisk, dataFile: string): FindHierarchy {
+  const folder = dirname(dataFile);
   return (path) => {
-    const name = nameFrom(from, resolve(dirname(dataFile), path));
+    const name = nameFrom(folder, resolve(folder, path));
     const found = there.get(path) ?? { kind: 'noFile' };
     return 'kind' in found ? { name, fault: found } : { ...found, name };
   };

@@ -1,5 +1,5 @@
 /** Reads a table from disk, piece by piece: the text passes through a window and, where it is UTF-8, is never kept. */
-import type { Progress } from '@quasi/shared/analysis';
+import type { DataRead, Progress } from '@quasi/shared/analysis';
 import {
   type ColumnarTable,
   contentStart,
@@ -18,12 +18,12 @@ import { Transcoder } from './transcoder.ts';
 
 export interface FileReadingOptions extends ReadingOptions {
   /** What the file is encoded in; without it that is found out. */
-  readonly encoding?: string;
+  readonly encoding?: string | undefined;
   /** Bytes a step; tests make it small. */
   readonly stepBytes?: number;
 }
 
-export interface TableFile {
+export interface TableFile extends DataRead {
   readonly table: ColumnarTable;
   /** Reads the text again; to be closed. */
   readonly source: FileText;
@@ -96,7 +96,7 @@ function* readSteps(input: ByteInput, options: FileReadingOptions): Generator<Re
     yield progress;
   }
   const { table } = reader as TableReader;
-  return { table, source, lines: lines as LineIndex, encoding: transcoder.encoding };
+  return { kind: 'disk', table, source, lines: lines as LineIndex, encoding: transcoder.encoding };
 }
 
 /** Throws a FileProblem if offsets into a text of so many bytes cannot be kept. */

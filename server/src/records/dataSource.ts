@@ -11,12 +11,11 @@ const SEED = 1;
 
 export type FoundSource = { readonly source: RecordSource } | { readonly problem: string };
 
-/** `budget`: seconds for each part that may take long. */
-export function* dataSource(analysis: Analysis, budget: number | undefined): Work<FoundSource> {
-  const { table, settings } = analysis;
+export function* dataSource(analysis: Analysis): Work<FoundSource> {
+  const { table, settings, world } = analysis;
   const { protection } = yield* analysis.profile();
   if (protection?.isWhole) {
-    const people = yield* analysis.peopleBehind(budget);
+    const people = yield* analysis.peopleBehind();
     if (!people) return { problem: nothingToJudge() };
     return { source: { kind: 'people', people, columns: answersOf(table, settings, people) } };
   }
@@ -33,7 +32,7 @@ export function* dataSource(analysis: Analysis, budget: number | undefined): Wor
     };
   }
   const request = { columns: undefined, withheld: [], below: undefined, pairs: true, tree: true };
-  const { statistics } = yield* statisticsOf(analysis, { ...request, seed: SEED, budget });
+  const { statistics } = yield* statisticsOf(analysis, { ...request, seed: SEED, budget: world.budget });
   const population = yield* analysis.population();
   return { source: byStatistics(statistics, population?.size, settings) };
 }

@@ -11,7 +11,6 @@ import { isNamedAsSchema } from '../described/patterns.ts';
 import { statisticsFile } from '../described/schemas/schemaReview.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { isBroken } from '../files/index.ts';
-import { EDITOR_BUDGET } from '../findings.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
 import { contentModified, refusal } from '../refusal.ts';
 import type { Task } from '../scheduler.ts';
@@ -109,7 +108,7 @@ export class RecordDesk {
   async #sourceOfData(watch: DocumentWatch): Promise<RecordSource> {
     const analysis = watch.settled();
     if (!analysis) throw contentModified();
-    const found = await watch.answer(dataSource(analysis, EDITOR_BUDGET), MILLISECONDS_TO_ANSWER);
+    const found = await watch.answer(dataSource(analysis), MILLISECONDS_TO_ANSWER);
     if (watch.settled() !== analysis) throw contentModified();
     if (!found) throw refusal(t`It takes too long to look at the whole file.`);
     if ('problem' in found) throw refusal(found.problem);

@@ -39,7 +39,6 @@ import { KeptSets } from './keptSets.ts';
 import type { Knowledge } from './knowledge.ts';
 import { knowledgeAbout } from './knowledgeAbout.ts';
 import { namingColumns } from './naming.ts';
-import type { Origin } from './origin.ts';
 import { PairTables } from './pairTables.ts';
 import type { PopulationFile } from './populationFile.ts';
 import type { KnownPopulation, Population } from './populationOf.ts';
@@ -66,6 +65,7 @@ import { smallestSets } from './smallestSets.ts';
 import { type ColumnHierarchy, statedHierarchy, usable } from './statedHierarchies.ts';
 import { type TreePair, testedTree } from './testedTree.ts';
 import { belongTogether } from './together.ts';
+import { type DataRead, noDatabases, noHierarchies, type World } from './world.ts';
 import { worstCaseOf } from './worstCase.ts';
 
 /** What has been worked out already of the text as it stands. */
@@ -89,10 +89,11 @@ interface Found {
 export type Known = Readonly<Omit<Found, 'structure' | 'groups' | 'tree' | 'pairs' | 'firstSteps'>>;
 
 /** `T`: what the table has beside its columns. */
-export class Analysis<T extends Columns = Table> {
+class Analysis<T extends Columns = Table> {
   readonly table: T;
   readonly settings: Settings;
-  readonly #origin: Origin;
+  readonly world: World;
+  readonly #data: DataRead<T>;
   readonly #classes: KeptClasses;
   /** On the columns that would be compared if the rows were people. */
   readonly #classesAsPeople: KeptClasses;
@@ -108,20 +109,22 @@ export class Analysis<T extends Columns = Table> {
   /** The record that was read last: what is told of many columns stands in the same one. */
   #read: { readonly record: number; readonly cells: readonly Cell[] } | undefined;
 
-  constructor(table: T, settings: Settings, origin: Origin) {
+  constructor(data: DataRead<T>, world: World) {
+    const { table } = data;
     this.table = table;
-    this.settings = settings;
-    this.#origin = origin;
+    this.settings = world.settings;
+    this.world = world;
+    this.#data = data;
     this.#classes = new KeptClasses(table);
     this.#classesAsPeople = new KeptClasses(table);
-    this.#population = new KeptPopulation(settings, origin.readPopulation);
+    this.#population = new KeptPopulation(world);
     this.#looks = table.columns.map(() => undefined);
   }
 
   *structure(): Work<StructureFacts> {
     if (this.#found.structure) return this.#found.structure;
-    const { table, settings } = this;
-    const { kind, statedColumns } = this.#origin;
+    const { kind, table } = this.#data;
+    const { settings, statedColumns } = this.world;
     const written = this.#written;
     const text = written && (yield* this.#factsOfText(written));
     this.#found.structure = { table, settings, origin: kind, statedColumns, text };
@@ -170,9 +173,9 @@ export class Analysis<T extends Columns = Table> {
       unit: unitWithCells(unit, groups?.facts),
       groups: groups?.facts,
       embedded,
-      naming: namingColumns(this.table, roles, embedded, contacts, this.settings, this.#origin.today),
+      naming: namingColumns(this.table, roles, embedded, contacts, this.settings, this.today),
       contactsOfThings: contacts,
-      safeHarbor: yield* safeHarborBreaches(this.table, roles, this.settings, this.#origin.today),
+      safeHarbor: yield* safeHarborBreaches(this.table, roles, this.settings, this.today),
       hierarchies: yield* this.#statedHierarchies(),
       protection,
       ...withoutNoised(chosen, protection),
@@ -205,8 +208,8 @@ export class Analysis<T extends Columns = Table> {
     return this.#found.classes;
   }
 
-  /** `budget`: seconds for all that may take long. */
-  *insight(budget: number | undefined): Work<InsightFacts> {
+  *insight(): Work<InsightFacts> {
+    const { budget } = this.world;
     if (this.#found.insight) return this.#found.insight;
     const facts = yield* this.classes();
     const deadline = deadlineOf(secondsToCompare(facts, budget));
@@ -225,7 +228,7 @@ export class Analysis<T extends Columns = Table> {
       smallestSets: sets,
       knownPopulation: yield* this.knownPopulation(),
       inPopulation: yield* this.#inPopulation(facts, secondsFor(deadline, 1)),
-      peopleBehind: yield* this.peopleBehind(budget),
+      peopleBehind: yield* this.peopleBehind(),
     };
     return this.#found.insight;
   }
@@ -243,10 +246,10 @@ export class Analysis<T extends Columns = Table> {
     return this.#found.expected;
   }
 
-  /** What somebody finds who knows some of the quasi-identifiers; undefined where there is nothing to compare. `budget`: seconds. */
-  *knowledge(budget: number | undefined): Work<Knowledge | undefined> {
+  /** What somebody finds who knows some of the quasi-identifiers; undefined where there is nothing to compare. */
+  *knowledge(): Work<Knowledge | undefined> {
     const facts = yield* this.classes();
-    this.#found.knowledge ??= yield* knowledgeAbout(facts, budget);
+    this.#found.knowledge ??= yield* knowledgeAbout(facts, this.world.budget);
     return this.#found.knowledge;
   }
 
@@ -275,13 +278,13 @@ export class Analysis<T extends Columns = Table> {
     return yield* this.#inPopulation(yield* this.classes(), budget);
   }
 
-  /** The people behind the answers of a protected file; undefined for any other. `budget`: seconds. */
-  *peopleBehind(budget: number | undefined): Work<PeopleBehind | undefined> {
-    const { table, settings } = this;
+  /** The people behind the answers of a protected file; undefined for any other. */
+  *peopleBehind(): Work<PeopleBehind | undefined> {
+    const { table } = this;
+    const { settings, databases, budget } = this.world;
     const { protection } = yield* this.profile();
     if (!protection || this.#found.peopleBehind) return this.#found.peopleBehind;
     const size = (yield* this.population())?.size ?? table.rowCount;
-    const { databases = [] } = this.#origin;
     const key = yield* contentKey(table, settings, protection, size, databases);
     const kept = this.#keptPeople.find(key);
     const people = kept ?? (yield* fitPeople(table, settings, protection, size, databases, deadlineOf(budget)));
@@ -323,9 +326,9 @@ export class Analysis<T extends Columns = Table> {
   }
 
   /** How much the quasi-identifiers give away, row by row; it comes last. */
-  *rowWeighted(budget: number | undefined): Work<RowWeighted> {
+  *rowWeighted(): Work<RowWeighted> {
     const facts = yield* this.profile();
-    this.#found.rowWeighted ??= yield* rowWeightedOf(facts, budget);
+    this.#found.rowWeighted ??= yield* rowWeightedOf(facts, this.world.budget);
     return this.#found.rowWeighted;
   }
 
@@ -372,15 +375,14 @@ export class Analysis<T extends Columns = Table> {
   /** The analysis of the table with other columns, as if it were read anew; what is known of columns by themselves is kept. Cells cannot be read in it. */
   changed(changes: ColumnChanges): Analysis<Columns> {
     // Nothing is asked of hierarchies where only numbers are wanted.
-    const origin = { ...this.#origin, hierarchyFile: undefined, databases: undefined };
-    const after = new Analysis(changedTable(this.table, changes), this.settings, origin);
+    const world = { ...this.world, hierarchyFile: noHierarchies, databases: noDatabases };
+    const after = openDataSet<Columns>({ ...this.#data, table: changedTable(this.table, changes) }, world);
     after.#looks = remaining(this.table.columns, changes).map((i) => (changes.has(i) ? undefined : this.#looks[i]));
     return after;
   }
 
-  /** The day of the analysis, as an ISO date. */
   get today(): string {
-    return this.#origin.today;
+    return this.world.today();
   }
 
   /** What is known without further work; facts of before an edit are not. */
@@ -404,7 +406,7 @@ export class Analysis<T extends Columns = Table> {
   }
 
   get #written(): WrittenTable | undefined {
-    const { text: source, encoding } = this.#origin;
+    const { source, encoding } = this.#data;
     const table: Columns = this.table;
     return source && isWritten(table) ? { table, source, encoding } : undefined;
   }
@@ -438,15 +440,19 @@ export class Analysis<T extends Columns = Table> {
   }
 
   *#statedHierarchies(): Work<(ColumnHierarchy | undefined)[]> {
-    const { table, settings } = this;
-    const find = this.#origin.hierarchyFile;
-    for (const column of find ? table.columns.keys() : []) {
-      if (find && !this.#hierarchies.has(column)) {
-        this.#hierarchies.set(column, yield* statedHierarchy(table, column, settings, find));
-      }
+    const { table, world } = this;
+    for (const column of table.columns.keys()) {
+      if (!this.#hierarchies.has(column)) this.#hierarchies.set(column, yield* statedHierarchy(table, column, world));
     }
     return table.columns.map((_, column) => this.#hierarchies.get(column));
   }
+}
+
+export type { Analysis };
+
+/** What is read becomes a data set here and nowhere else. */
+export function openDataSet<T extends Columns = Table>(data: DataRead<T>, world: World): Analysis<T> {
+  return new Analysis(data, world);
 }
 
 /** Of each column the share of the rows whose text holds what names somebody. */

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { readSettings } from '../config/index.ts';
 import { readStatisticsText } from '../statistics/index.ts';
-import { drawn } from '../testing/index.ts';
-import { Analysis } from './analysis.ts';
+import { dataSet, drawn } from '../testing/index.ts';
+import type { Analysis } from './analysis.ts';
 import type { InPopulation } from './inPopulation.ts';
 import type { PopulationFile } from './populationFile.ts';
 import { drain } from './progress.ts';
@@ -17,10 +17,7 @@ function analysisOf(lines: readonly string[], given: object, file?: Partial<Popu
   const { settings, problems } = readSettings(given);
   assert.deepEqual(problems, []);
   const text = { bytes: () => new Uint8Array() };
-  return new Analysis(tableOf(lines), settings, {
-    kind: 'disk',
-    text,
-    today: '2026-01-01',
+  return dataSet(tableOf(lines), settings, text, {
     *readPopulation() {
       yield { stage: 'reading', share: 1 };
       return { name: 'people.csv', table: undefined, statistics: undefined, problem: undefined, ...file };
@@ -274,7 +271,7 @@ test('the verdict judges unique people where the policy asks for them and a popu
     const policy = { name: 'ours', criteria: { populationUnique: 0.3 } };
     const text = { bytes: () => new Uint8Array() };
     const all = { ...settings, policy, ...(population !== undefined && { population }) };
-    return drain(new Analysis(tableOf(sample), all, { kind: 'disk', text, today: '2026-01-01' }).classes()).verdict;
+    return drain(dataSet(tableOf(sample), all, text).classes()).verdict;
   };
   const noNames = { name: 'identifiers', limit: 0, value: 0, holds: true };
   const unjudged = own(undefined);

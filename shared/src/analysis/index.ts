@@ -1,5 +1,5 @@
 /** Facts about a table, and the work that finds them. */
-export { Analysis, type Known } from './analysis.ts';
+export { type Analysis, type Known, openDataSet } from './analysis.ts';
 export { deadlineOf, isOver, partOf, secondsFor, unlessOver, untilDeadline } from './budget.ts';
 export { bySensitivity, mostSensitiveFirst, sensitivityRanks } from './bySensitivity.ts';
 export type { ColumnChanges } from './changedTable.ts';
@@ -38,7 +38,6 @@ export { type Knowledge, type KnowledgeQuestion, type KnownSize, knowledgeOf } f
 export { knowledgeQuestion } from './knowledgeAbout.ts';
 export type { NamingColumn } from './naming.ts';
 export { naturalOrder } from './naturalOrder.ts';
-export type { Origin } from './origin.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export { apartFrom, classesOfPerson, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
 export { lackingAmong, type PopulationFile, type PopulationReading } from './populationFile.ts';
@@ -101,4 +100,5 @@ export { subjectAmong } from './subject.ts';
 export { type TellingValue, tellingAmong, tellingValues, worstValues } from './tellingValues.ts';
 export { type Criterion, letsPass, type OpenQuestion, type Verdict, type VerdictState, verdictOn } from './verdict.ts';
 export { rowsWithoutWeight, type Unweighted, weightOf } from './weights.ts';
+export { type DataRead, noDatabases, noHierarchies, noPopulationFile, type World } from './world.ts';
 export type { WorstCase } from './worstCase.ts';

@@ -1,30 +1,28 @@
 /** The population that a table's rows are taken from: found out when it is asked for, with the file of it if settings name one, and kept until an edit. */
 import type { Settings } from '../config/index.ts';
 import type { ProfileFacts } from './facts.ts';
-import type { PopulationFile, PopulationReading } from './populationFile.ts';
+import type { PopulationFile } from './populationFile.ts';
 import { type KnownPopulation, populationOf } from './populationOf.ts';
 import { staged, type Work } from './progress.ts';
+import type { World } from './world.ts';
 
 export class KeptPopulation {
-  readonly #settings: Settings;
-  readonly #read: PopulationReading | undefined;
+  readonly #world: World;
   #file: PopulationFile | undefined;
   #known: KnownPopulation | undefined;
 
-  /** `read`: undefined where no file of it is made use of. */
-  constructor(settings: Settings, read: PopulationReading | undefined) {
-    this.#settings = settings;
-    this.#read = read;
+  constructor(world: World) {
+    this.#world = world;
   }
 
   *known(profile: ProfileFacts): Work<KnownPopulation> {
-    this.#known ??= yield* this.#by(this.#settings, profile);
+    this.#known ??= yield* this.#by(this.#world.settings, profile);
     return this.#known;
   }
 
   /** What would be known if this size were stated. */
   *ifStated(population: number, profile: ProfileFacts): Work<KnownPopulation> {
-    return yield* this.#by({ ...this.#settings, population }, profile);
+    return yield* this.#by({ ...this.#world.settings, population }, profile);
   }
 
   /** The file that the settings name, if it is what the population is known by. */
@@ -35,7 +33,7 @@ export class KeptPopulation {
 
   /** No file has to be read to know it. */
   get isQuick(): boolean {
-    return this.#known !== undefined || this.#settings.populationFile === undefined;
+    return this.#known !== undefined || this.#world.settings.populationFile === undefined;
   }
 
   /** The file is looked at again, and read only if it is another by now. */
@@ -47,7 +45,7 @@ export class KeptPopulation {
   *#by(settings: Settings, profile: ProfileFacts): Work<KnownPopulation> {
     const { table, quasiIdentifiers } = profile;
     const { populationFile } = settings;
-    if (populationFile !== undefined && this.#read) this.#file ??= yield* this.#read(populationFile, settings);
+    if (populationFile !== undefined) this.#file ??= yield* this.#world.readPopulation(populationFile, settings);
     const compared = quasiIdentifiers.map((column) => table.columns[column].name);
     return yield* staged('columns', table.rowCount, populationOf(settings, profile, compared, this.#file));
   }

@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { settingsFrom } from '../rules/testFacts.ts';
 import { readTable, updateTable } from '../table/index.ts';
-import { assertMet, drawn } from '../testing/index.ts';
-import { Analysis } from './analysis.ts';
+import { assertMet, dataSet, drawn } from '../testing/index.ts';
 import { drain } from './progress.ts';
 
 const names = ['a', 'b', 'c', 'd'];
@@ -30,8 +29,8 @@ test('however rows are edited, put in and taken out, only sets are told on which
       const table = drain(readTable(textOf(rows), options));
       const settings = settingsFrom({ quasiIdentifiers: names });
       const source = { bytes: (start: number, end: number) => textOf(rows).subarray(start, end) };
-      const analysis = new Analysis(table, settings, { kind: 'editor', text: source, today: '2026-01-01' });
-      drain(analysis.insight(undefined));
+      const analysis = dataSet(table, settings, source, { kind: 'editor' });
+      drain(analysis.insight());
       for (const { at, removed, rows: inserted, asks } of edits) {
         const from = at % (rows.length + 1);
         const to = Math.min(rows.length, from + removed);
@@ -51,13 +50,9 @@ test('however rows are edited, put in and taken out, only sets are told on which
           }
         }
       }
-      const { smallestSets } = drain(analysis.insight(undefined));
-      const fresh = new Analysis(drain(readTable(textOf(rows), options)), settings, {
-        kind: 'editor',
-        text: source,
-        today: '2026-01-01',
-      });
-      assert.deepEqual(smallestSets, drain(fresh.insight(undefined)).smallestSets);
+      const { smallestSets } = drain(analysis.insight());
+      const fresh = dataSet(drain(readTable(textOf(rows), options)), settings, source, { kind: 'editor' });
+      assert.deepEqual(smallestSets, drain(fresh.insight()).smallestSets);
       counted += told;
     }),
     drawn(100),

@@ -3,23 +3,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readSettings } from '../config/index.ts';
-import { drawn } from '../testing/index.ts';
-import { Analysis } from './analysis.ts';
+import { dataSet, drawn } from '../testing/index.ts';
+import type { Analysis } from './analysis.ts';
 import { drain } from './progress.ts';
 import { tableOf } from './testTable.ts';
 
 function analysisOf(lines: readonly string[], given: object, register?: readonly string[]): Analysis {
   const { settings, problems } = readSettings({ k: 3, ...given, ...(register && { populationFile: 'p.csv' }) });
   assert.deepEqual(problems, []);
-  return new Analysis(tableOf(lines), settings, {
-    kind: 'disk',
-    text: { bytes: () => new Uint8Array() },
-    today: '2026-01-01',
-    *readPopulation() {
-      yield { stage: 'reading', share: 1 };
-      return { name: 'p.csv', table: register && tableOf(register), statistics: undefined, problem: undefined };
+  return dataSet(
+    tableOf(lines),
+    settings,
+    { bytes: () => new Uint8Array() },
+    {
+      *readPopulation() {
+        yield { stage: 'reading', share: 1 };
+        return { name: 'p.csv', table: register && tableOf(register), statistics: undefined, problem: undefined };
+      },
     },
-  });
+  );
 }
 
 const near = (a: number | undefined, b: number) => Math.abs((a ?? Number.NaN) - b) < 1e-12;

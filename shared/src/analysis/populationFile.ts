@@ -16,8 +16,8 @@ export interface PopulationFile {
   readonly problem: string | undefined;
 }
 
-/** In slices; `settings` are those of the file whose population it is, and say how values are read. */
-export type PopulationReading = (path: string, settings: Settings) => Work<PopulationFile>;
+/** In slices; `settings` are those of the file whose population it is, and say how values are read. Undefined where none is asked for. */
+export type PopulationReading = (path: string, settings: Settings) => Work<PopulationFile | undefined>;
 
 export type FlawedFile =
   | { readonly kind: 'unreadableFile'; readonly file: string; readonly problem: string }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { settingsFrom } from '../rules/testFacts.ts';
 import { readTable } from '../table/index.ts';
-import { Analysis } from './analysis.ts';
+import { dataSet } from '../testing/index.ts';
+import type { Analysis } from './analysis.ts';
 import { drain } from './progress.ts';
 import type { RowInsight } from './rowInsight.ts';
 
@@ -13,7 +14,7 @@ function analysisOf(text: string, settings: object = {}): Analysis {
   const table = drain(readTable(bytes, { missingTokens: [], trim: false, header: true }));
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
   const given = settingsFrom({ quasiIdentifiers: ['sex', 'age', 'zip'], ...settings });
-  return new Analysis(table, given, { kind: 'editor', text: source, today: '2026-01-01' });
+  return dataSet(table, given, source, { kind: 'editor' });
 }
 
 function insightOf(row: number, settings: object = {}): RowInsight {

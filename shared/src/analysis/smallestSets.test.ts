@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { minimalSampleUniques } from '../combinations/index.ts';
 import { settingsFrom } from '../rules/testFacts.ts';
 import { type ColumnarTable, readTable, updateTable } from '../table/index.ts';
-import { drawn } from '../testing/index.ts';
-import { Analysis } from './analysis.ts';
+import { dataSet, drawn } from '../testing/index.ts';
+import type { Analysis } from './analysis.ts';
 import { drain } from './progress.ts';
 import type { SmallestSets } from './smallestSets.ts';
 
@@ -18,7 +18,7 @@ function analysisOf(rows: readonly string[]): { table: ColumnarTable; analysis: 
   const table = drain(readTable(text, options));
   const source = { bytes: (start: number, end: number) => text.subarray(start, end) };
   const settings = settingsFrom({ quasiIdentifiers: names });
-  return { table, analysis: new Analysis(table, settings, { kind: 'editor', text: source, today: '2026-01-01' }) };
+  return { table, analysis: dataSet(table, settings, source, { kind: 'editor' }) };
 }
 
 /** What holds of each set, by looking at the rows as texts. */
@@ -33,7 +33,7 @@ function checkAlone(rows: readonly string[], sets: SmallestSets): void {
 
 test('each row that is alone has its smallest sets, at most three', () => {
   const rows = ['1,1,1,1', '1,1,2,2', '1,2,1,2', '2,1,1,2'];
-  const { smallestSets } = drain(analysisOf(rows).analysis.insight(undefined));
+  const { smallestSets } = drain(analysisOf(rows).analysis.insight());
   assert.deepEqual([...smallestSets].sort(), [
     [0, [[3], [0, 1, 2]]],
     [1, [[2], [0, 1, 3]]],
@@ -49,7 +49,7 @@ test('before insight, and after an edit, only sets are told on which the row is 
       const rows = given.map((row) => row.join());
       const { table, analysis } = analysisOf(rows);
       assert.equal(drain(analysis.classes()).smallestSets.size, 0);
-      checkAlone(rows, drain(analysis.insight(undefined)).smallestSets);
+      checkAlone(rows, drain(analysis.insight()).smallestSets);
       const edited = rows.with(
         at % rows.length,
         given[at % rows.length].map((cell, i) => (i === column ? value : cell)).join(),
@@ -62,8 +62,8 @@ test('before insight, and after an edit, only sets are told on which the row is 
       const { smallestSets, worstRows } = drain(analysis.classes());
       checkAlone(edited, smallestSets);
       assert.ok([...smallestSets.keys()].every((row) => worstRows.includes(row)));
-      const fresh = drain(analysisOf(edited).analysis.insight(undefined)).smallestSets;
-      assert.deepEqual(drain(analysis.insight(undefined)).smallestSets, fresh);
+      const fresh = drain(analysisOf(edited).analysis.insight()).smallestSets;
+      assert.deepEqual(drain(analysis.insight()).smallestSets, fresh);
     }),
     drawn(100),
   );
@@ -72,7 +72,7 @@ test('before insight, and after an edit, only sets are told on which the row is 
 test('the sets are minimal sample uniques', () => {
   const rows = ['1,1,1,1', '1,1,2,2', '1,2,1,2', '2,2,2,1', '2,1,1,2'];
   const { analysis, table } = analysisOf(rows);
-  const { smallestSets } = drain(analysis.insight(undefined));
+  const { smallestSets } = drain(analysis.insight());
   const codes = table.columns.map((column) => column.codes);
   for (const [row, own] of smallestSets) {
     const { sets } = drain(minimalSampleUniques(codes, rows.length, row, 4));

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { settingsFrom } from '../rules/testFacts.ts';
 import { readTable, updateTable } from '../table/index.ts';
-import { Analysis, drain, type FindHierarchy } from './index.ts';
+import { dataSet } from '../testing/index.ts';
+import { type Analysis, drain, type FindHierarchy } from './index.ts';
 
 const encoder = new TextEncoder();
 const settings = settingsFrom({
@@ -22,8 +23,7 @@ function opened(text: string, find: FindHierarchy): Opened {
   let now = text;
   const source = { bytes: (start: number, end: number) => encoder.encode(now).subarray(start, end) };
   const table = drain(readTable(encoder.encode(text), options));
-  const origin = { kind: 'editor', text: source, today: '2026-01-01', hierarchyFile: find } as const;
-  const analysis = new Analysis(table, settings, origin);
+  const analysis = dataSet(table, settings, source, { kind: 'editor', hierarchyFile: find });
   return {
     analysis,
     type(before, after) {

@@ -1,5 +1,5 @@
 /** The hierarchies that settings name for columns: read for the values that are there, or what keeps them from being used. */
-import { declarationOf, type Settings } from '../config/index.ts';
+import { declarationOf } from '../config/index.ts';
 import {
   type HierarchyFault,
   type LackingHierarchy,
@@ -9,9 +9,10 @@ import {
 } from '../hierarchies/index.ts';
 import type { Columns } from '../table/index.ts';
 import { staged, type Work } from './progress.ts';
+import type { World } from './world.ts';
 
-/** A hierarchy file, by the path that settings have for it. */
-export type FindHierarchy = (path: string) => NamedHierarchy | LackingHierarchy;
+/** A hierarchy file, by the path that settings have for it; undefined where none is asked for. */
+export type FindHierarchy = (path: string) => NamedHierarchy | LackingHierarchy | undefined;
 
 /** Of one column; with a fault the levels that Quasi makes by itself hold meanwhile. */
 export type ColumnHierarchy =
@@ -22,13 +23,12 @@ export type ColumnHierarchy =
 export function* statedHierarchy(
   { columns, rowCount }: Columns,
   column: number,
-  settings: Settings,
-  find: FindHierarchy,
+  { settings, hierarchyFile }: Pick<World, 'settings' | 'hierarchyFile'>,
 ): Work<ColumnHierarchy | undefined> {
   const { name, codes, dictionary } = columns[column];
   const path = declarationOf(settings, name).hierarchy;
-  if (path === undefined) return undefined;
-  const found = find(path);
+  const found = path === undefined ? undefined : hierarchyFile(path);
+  if (path === undefined || !found) return undefined;
   const file = found.name;
   if ('fault' in found) return { path, file, fault: found.fault };
   const reading = readArxCsv(found.bytes, { codes, dictionary }, settings.missingTokens);

@@ -1,7 +1,7 @@
 /** From lines of text to a table and its facts, for the tests of this folder. */
 import { readSettings } from '../config/index.ts';
 import { readTable, type Table } from '../table/index.ts';
-import { Analysis } from './analysis.ts';
+import { dataSet } from '../testing/index.ts';
 import type { InsightFacts } from './facts.ts';
 import { drain } from './progress.ts';
 
@@ -17,6 +17,6 @@ export function insightOf(lines: readonly string[], given: unknown): InsightFact
   if (problems.length > 0) throw new Error(`not a setting: ${problems.join(', ')}`);
   const text = bytesOf(lines);
   const source = { bytes: (start: number, end: number) => text.subarray(start, end) };
-  const analysis = new Analysis(tableOf(lines), settings, { kind: 'disk', text: source, today: '2026-01-01' });
-  return drain(analysis.insight(undefined));
+  const analysis = dataSet(tableOf(lines), settings, source);
+  return drain(analysis.insight());
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultSettings } from '../config/index.ts';
 import { readTable } from '../table/index.ts';
-import { Analysis } from './analysis.ts';
+import { dataSet } from '../testing/index.ts';
 import { drain } from './progress.ts';
 
 /** The names of the columns that belong together with each. */
@@ -10,7 +10,7 @@ function togetherIn(lines: readonly string[]): Record<string, string[]> {
   const text = new TextEncoder().encode(lines.join('\n'));
   const table = drain(readTable(text, { missingTokens: [''], trim: false }));
   const source = { bytes: (start: number, end: number) => text.subarray(start, end) };
-  const analysis = new Analysis(table, defaultSettings, { kind: 'disk', text: source, today: '2026-01-01' });
+  const analysis = dataSet(table, defaultSettings, source);
   const nameOf = (column: number) => table.columns[column].name;
   return Object.fromEntries(
     [...drain(analysis.together())].map(([column, others]) => [nameOf(column), others.map(nameOf)]),

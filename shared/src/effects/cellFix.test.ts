@@ -1,12 +1,13 @@
 /** Tables of counts made at random: what is found, and that what is offered is found clean when the text is read again. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Analysis, drain } from '../analysis/index.ts';
+import { type Analysis, drain } from '../analysis/index.ts';
 import { withEdits } from '../edits/index.ts';
 import { type CellFix, cellFixes } from '../groups/index.ts';
 import { type Random, seededRandom } from '../random/index.ts';
 import { settingsFrom } from '../rules/testFacts.ts';
 import { readTable } from '../table/index.ts';
+import { dataSet } from '../testing/index.ts';
 import { cellFix, cellFixEdits } from './cellFix.ts';
 
 const settings = settingsFrom({ unit: 'groups' });
@@ -15,8 +16,7 @@ function analysisOf(bytes: Uint8Array): Analysis {
   const table = drain(readTable(bytes, { missingTokens: settings.missingTokens, trim: false }));
   const text = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
   const hierarchyFile = (path: string) => ({ name: path, fault: { kind: 'noFile' } as const });
-  const origin = { kind: 'editor', text, today: '2026-01-01', hierarchyFile, readPopulation: nothing } as const;
-  return new Analysis(table, settings, origin);
+  return dataSet(table, settings, text, { kind: 'editor', hierarchyFile, readPopulation: nothing });
 }
 
 /** There are no files beside it. */

@@ -28,7 +28,7 @@ test('R before and after are those of the file and of the treated text, to the l
   const { file, facts, offers } = offered();
   assert.ok(offers.length >= 2);
   const riskIn = (given: ReturnType<typeof fileOf>) =>
-    drain(given.analysis.insight(undefined)).background?.risks.find(({ column }) => column === 1)?.risk;
+    drain(given.analysis.insight()).background?.risks.find(({ column }) => column === 1)?.risk;
   for (const { treatments, before, after } of offers) {
     assert.equal(before, riskIn(file));
     const edits = drain(editsOf(facts, file.analysis.table, file.source, drain(treatColumns(facts, treatments))));

@@ -1,8 +1,9 @@
 /** Files as people have them, small and of every kind of column, for the tests of what is announced. */
 import fc from 'fast-check';
-import { Analysis, drain } from '../analysis/index.ts';
+import { type Analysis, drain } from '../analysis/index.ts';
 import { noConfig, type Policy, readStatement, type Settings, type Statement, settingsFor } from '../config/index.ts';
 import { readTable } from '../table/index.ts';
+import { dataSet } from '../testing/index.ts';
 
 const encoder = new TextEncoder();
 
@@ -23,12 +24,12 @@ export interface File {
 }
 
 /** Read as the one before it was: whether a first record names columns does not change with what is done to a column. */
-export function fileOf(text: string | Uint8Array, settings: Settings): File {
+export function fileOf(text: string | Uint8Array, settings: Settings, budget?: number): File {
   const bytes = typeof text === 'string' ? encoder.encode(text) : text;
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, Math.min(end, bytes.length)) };
   const { missingTokens } = settings;
   const table = drain(readTable(bytes, { missingTokens, trim: settings.trim, delimiter: ',', header: true }));
-  const analysis = new Analysis(table, settings, { kind: 'editor', text: source, today: '2026-01-01' });
+  const analysis = dataSet(table, settings, source, { kind: 'editor', budget });
   return { bytes, source, analysis };
 }
 
@@ -38,15 +39,18 @@ export function amongEverybody(text: string, settings: Settings, times: number):
   const people = Array.from({ length: times }, () => rows.join('\n'));
   const { table } = fileOf(`${[header, ...people].join('\n')}\n`, settings).analysis;
   const bytes = encoder.encode(text);
-  return new Analysis(fileOf(text, settings).analysis.table, settings, {
-    kind: 'editor',
-    text: { bytes: (start, end) => bytes.subarray(start, end) },
-    today: '2026-01-01',
-    *readPopulation() {
-      yield { stage: 'reading', share: 1 };
-      return { name: 'all.csv', table, statistics: undefined, problem: undefined };
+  return dataSet(
+    fileOf(text, settings).analysis.table,
+    settings,
+    { bytes: (start, end) => bytes.subarray(start, end) },
+    {
+      kind: 'editor',
+      *readPopulation() {
+        yield { stage: 'reading', share: 1 };
+        return { name: 'all.csv', table, statistics: undefined, problem: undefined };
+      },
     },
-  });
+  );
 }
 
 const pad = (number: number) => String(number).padStart(2, '0');

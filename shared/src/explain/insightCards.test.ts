@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileInsight } from '../analysis/fileInsight.ts';
-import { Analysis, columnShape, drain, tellingValues } from '../analysis/index.ts';
+import { columnShape, drain, tellingValues } from '../analysis/index.ts';
 import { insightOf } from '../analysis/testTable.ts';
 import { factsOf, settingsFrom } from '../rules/testFacts.ts';
+import { dataSet } from '../testing/index.ts';
 import { bars } from './bars.ts';
 import type { Card } from './card.ts';
 import { columnCard } from './columnCard.ts';
@@ -19,7 +20,7 @@ const named = { quasiIdentifiers: ['sex', 'age', 'zip'] };
 function rowCardOf(text: string, row: number, settings: object): Card {
   const { table, quasiIdentifiers, classes, ...facts } = factsOf(text, settings);
   const source = { bytes: () => new Uint8Array() };
-  const analysis = new Analysis(table, settingsFrom(settings), { kind: 'editor', text: source, today: '2026-01-01' });
+  const analysis = dataSet(table, settingsFrom(settings), source, { kind: 'editor' });
   const classSize = classes.sizeOfClass[classes.classOfRow[row]];
   const known = { table, row, classSize, target: facts.settings.k, columns: quasiIdentifiers };
   drain(analysis.firstSteps());

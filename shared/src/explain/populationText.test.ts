@@ -1,9 +1,10 @@
 /** What cards say of rows that nobody in the file of the population is like. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Analysis, drain } from '../analysis/index.ts';
+import { type Analysis, drain } from '../analysis/index.ts';
 import { tableOf } from '../analysis/testTable.ts';
 import { settingsFrom } from '../rules/testFacts.ts';
+import { dataSet } from '../testing/index.ts';
 import { fileCard } from './fileCard.ts';
 import { rowCard } from './rowCard.ts';
 import { toText } from './text.ts';
@@ -12,26 +13,28 @@ const sample = ['sex,zip', 'f,1', 'f,1', 'm,3', 'm,1'];
 
 function analysisOf(people: readonly string[]): Analysis {
   const settings = settingsFrom({ quasiIdentifiers: ['sex', 'zip'], k: 2, populationFile: 'people.csv' });
-  return new Analysis(tableOf(sample), settings, {
-    kind: 'disk',
-    text: { bytes: () => new Uint8Array() },
-    today: '2026-01-01',
-    *readPopulation() {
-      yield { stage: 'reading', share: 1 };
-      return { name: 'people.csv', table: tableOf(people), statistics: undefined, problem: undefined };
+  return dataSet(
+    tableOf(sample),
+    settings,
+    { bytes: () => new Uint8Array() },
+    {
+      *readPopulation() {
+        yield { stage: 'reading', share: 1 };
+        return { name: 'people.csv', table: tableOf(people), statistics: undefined, problem: undefined };
+      },
     },
-  });
+  );
 }
 
 function fileText(people: readonly string[]): string {
   const analysis = analysisOf(people);
-  const facts = drain(analysis.insight(undefined));
+  const facts = drain(analysis.insight());
   return toText(fileCard('rows.csv', facts, facts, drain(analysis.expected())));
 }
 
 test('of a row that nobody is like no chance is told', () => {
   const analysis = analysisOf(['sex,zip', 'f,1', 'f,1', 'm,1', 'm,1']);
-  const { table, quasiIdentifiers, settings } = drain(analysis.insight(undefined));
+  const { table, quasiIdentifiers, settings } = drain(analysis.insight());
   const sectionOf = (row: number) => {
     const facts = { table, row, classSize: 1, target: settings.k, columns: quasiIdentifiers };
     return rowCard(facts, drain(analysis.row(row, undefined))).sections.find(({ title }) => /population/.test(title));

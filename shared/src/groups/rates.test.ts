@@ -1,10 +1,11 @@
 /** Which rates are counts: those of numbers beside them, and no others. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Analysis, drain } from '../analysis/index.ts';
+import { drain } from '../analysis/index.ts';
 import { type Random, seededRandom } from '../random/index.ts';
 import { settingsFrom } from '../rules/testFacts.ts';
 import { readTable } from '../table/index.ts';
+import { dataSet } from '../testing/index.ts';
 import type { GroupFacts } from './index.ts';
 
 const settings = settingsFrom({ unit: 'groups' });
@@ -13,7 +14,7 @@ function groupsIn(lines: readonly string[]): GroupFacts | undefined {
   const bytes = new TextEncoder().encode(`${lines.join('\n')}\n`);
   const table = drain(readTable(bytes, { missingTokens: settings.missingTokens, trim: false }));
   const text = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
-  return drain(new Analysis(table, settings, { kind: 'editor', text, today: '2026-01-01' }).profile()).groups;
+  return drain(dataSet(table, settings, text, { kind: 'editor' }).profile()).groups;
 }
 
 const names = (row: number) => `District ${'ABCDEFGHIJKLMNOP'[row]}`;

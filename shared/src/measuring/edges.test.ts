@@ -1,9 +1,10 @@
 /** Every part of the answer on tables at the edge of what there is: a number is a number or absent, never NaN. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Analysis, drain } from '../analysis/index.ts';
+import { drain } from '../analysis/index.ts';
 import { defaultSettings } from '../config/index.ts';
 import { readTable, type Table } from '../table/index.ts';
+import { dataSet } from '../testing/index.ts';
 import { type MeasureRequest, type Part, parts, startMeasuring } from './index.ts';
 import { plainRequest } from './testMeasured.ts';
 
@@ -65,12 +66,7 @@ for (const [name, text] of Object.entries(tables)) {
       const first = table.columns[0].name;
       const request = { ...plain, missing, sensitive: [first], user: first, sets: [table.columns.map((c) => c.name)] };
       const source = { bytes: () => new Uint8Array(0) };
-      const measured = drain(
-        startMeasuring(
-          new Analysis(table, defaultSettings, { kind: 'disk', text: source, today: '2026-01-01' }),
-          request,
-        ),
-      );
+      const measured = drain(startMeasuring(dataSet(table, defaultSettings, source), request));
       for (const [part, numbers] of Object.entries<Part>(parts)) {
         assert.deepEqual(notNumbers(drain(numbers(measured)), part), []);
       }
@@ -88,7 +84,7 @@ test('of very many columns the first are compared, of those that are named all',
   const table = drain(readTable(bytes, { missingTokens: [''], trim: false, delimiter: ',', header: true }));
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
   const begin = (request: MeasureRequest) => {
-    const analysis = new Analysis(table, defaultSettings, { kind: 'disk', text: source, today: '2026-01-01' });
+    const analysis = dataSet(table, defaultSettings, source);
     return drain(startMeasuring(analysis, request));
   };
   const asked = begin({ ...plain, columns: header });

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { Analysis, drain } from '../analysis/index.ts';
+import { drain } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
 import type { MissingPolicy } from '../counts/index.ts';
 import { readTable, type Table } from '../table/index.ts';
-import { drawn } from '../testing/index.ts';
+import { dataSet, drawn } from '../testing/index.ts';
 import { background } from './background.ts';
 import { classes } from './classes.ts';
 import { startMeasuring } from './measured.ts';
@@ -30,11 +30,7 @@ function numbersOf<Answer>(
   const { settings, problems } = readSettings(said);
   assert.deepEqual(problems, []);
   const text = encoded(lines);
-  const analysis = new Analysis(tableOf(lines), settings, {
-    kind: 'disk',
-    text: { bytes: (start, end) => text.subarray(start, end) },
-    today: '2026-01-01',
-  });
+  const analysis = dataSet(tableOf(lines), settings, { bytes: (start, end) => text.subarray(start, end) });
   const measured = drain(startMeasuring(analysis, { ...plainRequest, ...given }));
   return JSON.parse(JSON.stringify(drain(part(measured))));
 }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Analysis, drain, type PopulationFile } from '../analysis/index.ts';
+import { drain, type PopulationFile } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
 import { readStatisticsText } from '../statistics/index.ts';
 import { readTable } from '../table/index.ts';
+import { dataSet } from '../testing/index.ts';
 import { population } from './population.ts';
 import type { MeasureRequest } from './request.ts';
 import { allNumbers, edges, isClose, numbersOf, table1 } from './testMeasured.ts';
@@ -115,15 +116,17 @@ function onCard(file: Partial<PopulationFile>): [number, number] {
   const bytes = new TextEncoder().encode(table1);
   const table = drain(readTable(bytes, { missingTokens: [], trim: true }));
   const given = { quasiIdentifiers: ['age', 'gender', 'smoking'], populationFile: 'people.csv' };
-  const analysis = new Analysis(table, readSettings(given).settings, {
-    kind: 'disk',
-    text: { bytes: (start, end) => bytes.subarray(start, end) },
-    today: '2026-01-01',
-    *readPopulation() {
-      yield { stage: 'reading', share: 1 };
-      return { name: 'people.csv', table: undefined, statistics: undefined, problem: undefined, ...file };
+  const analysis = dataSet(
+    table,
+    readSettings(given).settings,
+    { bytes: (start, end) => bytes.subarray(start, end) },
+    {
+      *readPopulation() {
+        yield { stage: 'reading', share: 1 };
+        return { name: 'people.csv', table: undefined, statistics: undefined, problem: undefined, ...file };
+      },
     },
-  });
+  );
   const [two, three] = drain(analysis.inPopulation(undefined))?.indistinguishable ?? [];
   return [two, three];
 }

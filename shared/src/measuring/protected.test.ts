@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Analysis, drain } from '../analysis/index.ts';
+import { drain } from '../analysis/index.ts';
 import { defaultSettings } from '../config/index.ts';
 import { readTable, type Table } from '../table/index.ts';
+import { dataSet } from '../testing/index.ts';
 import { startMeasuring } from './measured.ts';
 import { protectedPart } from './protected.ts';
 import type { MeasureRequest } from './request.ts';
@@ -37,11 +38,7 @@ function ask(lines: readonly string[], request: Partial<MeasureRequest> = {}): A
   const table = tableOf(lines);
   const quasiIdentifiers = lines[0].split(',');
   const source = { bytes: (start: number, end: number) => bytesOf(lines).subarray(start, end) };
-  const analysis = new Analysis(
-    table,
-    { ...defaultSettings, quasiIdentifiers },
-    { kind: 'disk', text: source, today: '2026-01-01' },
-  );
+  const analysis = dataSet(table, { ...defaultSettings, quasiIdentifiers }, source);
   const measured = drain(startMeasuring(analysis, { ...plain, ...request }));
   return drain(protectedPart(measured)) as unknown as Answer;
 }

@@ -1,7 +1,8 @@
 /** From a text to the numbers of one part, as `quasi measure` would print them: for tests. */
-import { Analysis, drain } from '../analysis/index.ts';
+import { drain } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
 import { readTable } from '../table/index.ts';
+import { dataSet } from '../testing/index.ts';
 import { startMeasuring } from './measured.ts';
 import type { Part } from './part.ts';
 import type { MeasureRequest } from './request.ts';
@@ -39,11 +40,7 @@ export function numbersOf<Answer>(part: Part, text: string, given: Partial<Measu
   const table = drain(readTable(bytes, { missingTokens, trim, delimiter: ',', header: true }));
   const names = table.columns.map(({ name }) => name);
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
-  const analysis = new Analysis(
-    table,
-    { ...settings, quasiIdentifiers: names },
-    { kind: 'disk', text: source, today: '2026-01-01' },
-  );
+  const analysis = dataSet(table, { ...settings, quasiIdentifiers: names }, source);
   const measured = drain(startMeasuring(analysis, { ...plainRequest, columns: names, ...given }));
   const answer = drain(part(measured));
   // What is undefined is not printed, and what is no number is printed as null.

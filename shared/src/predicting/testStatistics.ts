@@ -1,8 +1,9 @@
 /** From lines of text to an analysis and statistics, for the tests of this folder. */
-import { Analysis, drain } from '../analysis/index.ts';
+import { type Analysis, drain } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
 import type { Statistics } from '../statistics/index.ts';
 import { readTable } from '../table/index.ts';
+import { dataSet } from '../testing/index.ts';
 import { statisticsOf } from './statisticsOf.ts';
 import type { StatisticsRequest } from './statisticsRequest.ts';
 
@@ -22,7 +23,7 @@ export function analysisOf(text: string, quasiIdentifiers = text.slice(0, text.i
   const options = { missingTokens: ['', 'NA'], trim: false, delimiter: ',', header: true };
   const { settings } = readSettings({ quasiIdentifiers });
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
-  return new Analysis(drain(readTable(bytes, options)), settings, { kind: 'disk', text: source, today: '2026-01-01' });
+  return dataSet(drain(readTable(bytes, options)), settings, source);
 }
 
 export function statisticsIn(text: string, request: Partial<StatisticsRequest> = {}): Statistics {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { Analysis, drain } from '../analysis/index.ts';
+import { drain } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
 import { mostRemoved } from '../generalising/index.ts';
 import { readTable } from '../table/index.ts';
-import { assertMet, drawn } from '../testing/index.ts';
+import { assertMet, dataSet, drawn } from '../testing/index.ts';
 import { type Ladders, laddersFor, reachOn } from './leastLoss.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { replay } from './replay.ts';
@@ -69,7 +69,7 @@ test('what the search announces is what the written copy has: no class below k, 
       const table = drain(
         readTable(bytes, { missingTokens: settings.missingTokens, trim: false, delimiter: ',', header: true }),
       );
-      const analysis = new Analysis(table, { ...settings, k }, { kind: 'disk', text: source, today: '2026-01-01' });
+      const analysis = dataSet(table, { ...settings, k }, source);
       const facts = drain(analysis.classes());
       const ladders = drain(laddersFor(facts, columns, new Map()));
       assert.ok(!('fault' in ladders));

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { Analysis, type ClassFacts, drain } from '../analysis/index.ts';
+import { type ClassFacts, drain } from '../analysis/index.ts';
 import { readSettings } from '../config/index.ts';
 import type { HierarchyFile } from '../hierarchies/index.ts';
 import { readTable, type Table, type TextSource } from '../table/index.ts';
+import { dataSet } from '../testing/index.ts';
 import { readRecipe } from './recipeFile.ts';
 import { type RecipeTools, replay } from './replay.ts';
 import { describeReplayFault } from './replayFault.ts';
@@ -25,7 +26,7 @@ function fileOf(text: string): File {
   const table = drain(
     readTable(bytes, { missingTokens: settings.missingTokens, trim: false, delimiter: ',', header: true }),
   );
-  const analysis = new Analysis(table, settings, { kind: 'disk', text: source, today: '2026-01-01' });
+  const analysis = dataSet(table, settings, source);
   return { facts: drain(analysis.classes()), table, source };
 }
 

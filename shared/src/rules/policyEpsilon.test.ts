@@ -1,10 +1,10 @@
 /** A policy's own limit on ε: what passes it fails the policy, and is not to pass a check as mere information. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Analysis } from '../analysis/analysis.ts';
 import { drain } from '../analysis/index.ts';
 import { tableOf } from '../analysis/testTable.ts';
 import { readSettings } from '../config/index.ts';
+import { dataSet } from '../testing/index.ts';
 import { runProfileRules } from './index.ts';
 
 const { settings } = readSettings({ epsilon: 2 });
@@ -13,7 +13,7 @@ function findingsUnder(limit: number) {
   const own = { ...settings, policy: { name: 'ours', criteria: { epsilon: limit } } };
   const text = { bytes: () => new Uint8Array() };
   const lines = ['sex,smoker', 'f,yes', 'm,no'];
-  const analysis = new Analysis(tableOf(lines), own, { kind: 'disk', text, today: '2026-01-01' });
+  const analysis = dataSet(tableOf(lines), own, text);
   return runProfileRules(drain(analysis.profile())).filter(({ slug }) => slug === 'privacy-budget');
 }
 

@@ -1,5 +1,5 @@
 /** From a text to its facts, as an editor or the command line would get them: for tests. */
-import { Analysis, drain, type InsightFacts, type PopulationFile, type Work } from '../analysis/index.ts';
+import { drain, type InsightFacts, type PopulationFile, type Work } from '../analysis/index.ts';
 import {
   columnFacts,
   defaultSettings,
@@ -13,6 +13,7 @@ import { predictionOf, readStatisticsDocument } from '../predicting/index.ts';
 import { compareWithData, loadSchema, statementOf } from '../schema/index.ts';
 import { comparedColumns } from '../statistics/index.ts';
 import { readTable } from '../table/index.ts';
+import { dataSet } from '../testing/index.ts';
 import { t } from '../words/index.ts';
 import {
   type Finding,
@@ -67,7 +68,7 @@ function factsUnder(text: string, settings: Settings, origin: TextOrigin): Insig
   const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
   const hierarchyFile = (path: string) => ({ name: path, fault: { kind: 'noFile' } as const });
   const world = { hierarchyFile, readPopulation: noPopulation };
-  return drain(new Analysis(table, settings, { ...origin, text: source, today, ...world }).insight(undefined));
+  return drain(dataSet(table, settings, source, { ...origin, ...world, today: () => today }).insight());
 }
 
 /** There are no files beside it. */

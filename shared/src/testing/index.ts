@@ -1,4 +1,5 @@
 /** What the tests of all packages share. */
+export { dataSet } from './dataSet.ts';
 export { assertMet, drawn } from './drawn.ts';
 export { comesWithin, takesAtMost, takesAtMostTimes } from './inTime.ts';
 export { pace, paced } from './pace.ts';

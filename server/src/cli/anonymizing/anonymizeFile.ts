@@ -1,6 +1,12 @@
 /** Finds the recipe that reaches k in a file at the least loss, and makes the copy by it. */
-import { dirname } from 'node:path';
-import { type Analysis, type ClassFacts, deadlineOf, type FindHierarchy, type Work } from '@quasi/shared/analysis';
+import {
+  type Analysis,
+  type ClassFacts,
+  deadlineOf,
+  type FindHierarchy,
+  openDataSet,
+  type Work,
+} from '@quasi/shared/analysis';
 import { shownName } from '@quasi/shared/explain';
 import type { HierarchyFile, NamedHierarchy } from '@quasi/shared/hierarchies';
 import {
@@ -17,14 +23,11 @@ import {
 } from '@quasi/shared/recipes';
 import { treatmentNamed } from '@quasi/shared/remedies';
 import { FileProblem } from '../../files/index.ts';
-import { today } from '../../today.ts';
-import { analysisOnDisk } from '../analysisOnDisk.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import { requireSureHeader } from '../requireSureHeader.ts';
-import { statedHierarchies } from '../statedHierarchies.ts';
 import { notReached, requireSense } from './askedInVain.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
-import { columnFiles, namedHierarchy } from './hierarchyFiles.ts';
+import { columnFiles, namedFrom, namedHierarchy } from './hierarchyFiles.ts';
 import { requireWordOnNames, withLeft } from './namesUntreated.ts';
 import { notesOn, TREATED_BY_OPTIONS, unusedHierarchies } from './notes.ts';
 import type { Outcome } from './report.ts';
@@ -57,20 +60,15 @@ export interface Anonymized extends Outcome {
 /** Hexadecimal digits of a pseudonym. */
 const DIGITS = 16;
 
-/** `budget`: seconds for the search. */
-export function* anonymizeFile(
-  request: AnonymizeRequest,
-  copy: CopyRequest,
-  budget: number | undefined,
-): Work<Anonymized> {
-  const { path, suppress, measure, removed, pseudonymized, redacted, hmac } = request;
-  const settings = withLeft(request.settings, request.left, today());
-  const { table, source, encoding, requireUnchanged } = yield* openTable(request);
-  const written = { table, source, encoding };
+export function* anonymizeFile(request: AnonymizeRequest, copy: CopyRequest): Work<Anonymized> {
+  const { path, world, suppress, measure, removed, pseudonymized, redacted, hmac } = request;
+  const settings = withLeft(world.settings, request.left, world.today());
+  const opened = yield* openTable(request);
+  const { table, source } = opened;
   try {
     requireSureHeader(path, table);
-    const hierarchyFile = statedHierarchies(settings, path, dirname(request.recipePath ?? '.'));
-    const analysis = analysisOnDisk(written, settings, path, { ...request, hierarchyFile });
+    const hierarchyFile = namedFrom(request.recipePath, path, world.hierarchyFile);
+    const analysis = openDataSet(opened, { ...world, settings, hierarchyFile });
     const facts = yield* analysis.classes();
     const nameOf = (column: number) => table.columns[column].name;
     const compared = facts.quasiIdentifiers.filter((column) => !removed.includes(nameOf(column)));
@@ -80,7 +78,7 @@ export function* anonymizeFile(
     const files = hierarchiesFor(request, facts, compared, hierarchyFile);
     const ladders = yield* laddersFor(facts, compared, files);
     if ('fault' in ladders) throw new FileProblem(path, describeReplayFault(ladders.fault, shownName));
-    const reached = yield* reachOn(facts, ladders, suppress, measure, diversity, deadlineOf(budget));
+    const reached = yield* reachOn(facts, ladders, suppress, measure, diversity, deadlineOf(world.budget));
     const { best, bound, optimal } = reached;
     if (best === undefined || !Number.isFinite(best.loss)) throw notReached(request, facts, optimal, diversity);
 
@@ -99,9 +97,9 @@ export function* anonymizeFile(
     const replayed = yield* replay(facts, wanted, tools);
     if ('fault' in replayed) throw new FileProblem(path, describeReplayFault(replayed.fault, shownName));
     const recipe = strict(wanted, replayed.unfitRows);
-    const detailed = (after: Analysis) => detailsOfCopy(analysis, after, recipe, replayed, budget);
-    const copied = yield* writeCopy(facts, written, recipe, replayed, copy, request.withDetails ? detailed : undefined);
-    requireUnchanged();
+    const detailed = (after: Analysis) => detailsOfCopy(analysis, after, recipe, replayed, world.budget);
+    const copied = yield* writeCopy(facts, opened, recipe, replayed, copy, request.withDetails ? detailed : undefined);
+    opened.requireUnchanged();
     return {
       path,
       copy: copy.copy,
@@ -112,10 +110,7 @@ export function* anonymizeFile(
       search,
       columns: compared.map(nameOf),
       levels: best.levels,
-      notes: [
-        ...unusedHierarchies(facts, files),
-        ...notesOn(facts, written, replayed, copied.left, TREATED_BY_OPTIONS),
-      ],
+      notes: [...unusedHierarchies(facts, files), ...notesOn(facts, opened, replayed, copied.left, TREATED_BY_OPTIONS)],
     };
   } finally {
     source.close();

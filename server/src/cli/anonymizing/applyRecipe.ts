@@ -1,9 +1,8 @@
 /** Applies a recipe to a file. */
-import type { Analysis, Work } from '@quasi/shared/analysis';
+import { type Analysis, openDataSet, type Work } from '@quasi/shared/analysis';
 import { shownName } from '@quasi/shared/explain';
 import { describeReplayFault, type Recipe, type RecipeTools, replay } from '@quasi/shared/recipes';
 import { FileProblem } from '../../files/index.ts';
-import { analysisOnDisk } from '../analysisOnDisk.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import { requireSureHeader } from '../requireSureHeader.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
@@ -15,30 +14,29 @@ export interface Applied extends Outcome {
   readonly notes: readonly string[];
 }
 
-/** `budget`: seconds for each part of the details, if these are asked for. */
 export function* applyRecipe(
   request: TableRequest,
   recipe: Recipe,
   tools: RecipeTools,
   copy: CopyRequest,
   withDetails: boolean,
-  budget: number | undefined,
 ): Work<Applied> {
   // What the recipe says counts more than any `quasi.json`: its numbers are about these columns and this k.
-  const settings = { ...request.settings, quasiIdentifiers: recipe.quasiIdentifiers.slice(), k: recipe.k };
-  const { table, source, encoding, requireUnchanged } = yield* openTable(request);
-  const written = { table, source, encoding };
+  const { path, world } = request;
+  const settings = { ...world.settings, quasiIdentifiers: recipe.quasiIdentifiers.slice(), k: recipe.k };
+  const opened = yield* openTable(request);
+  const { table, source } = opened;
   try {
-    requireSureHeader(request.path, table);
-    const analysis = analysisOnDisk(written, settings, request.path, request);
+    requireSureHeader(path, table);
+    const analysis = openDataSet(opened, { ...world, settings });
     const facts = yield* analysis.classes();
     const replayed = yield* replay(facts, recipe, tools);
-    if ('fault' in replayed) throw new FileProblem(request.path, describeReplayFault(replayed.fault, shownName));
-    const detailed = (after: Analysis) => detailsOfCopy(analysis, after, recipe, replayed, budget);
-    const copied = yield* writeCopy(facts, written, recipe, replayed, copy, withDetails ? detailed : undefined);
-    requireUnchanged();
+    if ('fault' in replayed) throw new FileProblem(path, describeReplayFault(replayed.fault, shownName));
+    const detailed = (after: Analysis) => detailsOfCopy(analysis, after, recipe, replayed, world.budget);
+    const copied = yield* writeCopy(facts, opened, recipe, replayed, copy, withDetails ? detailed : undefined);
+    opened.requireUnchanged();
     return {
-      path: request.path,
+      path,
       copy: copy.copy,
       recipe,
       replayed,
@@ -46,7 +44,7 @@ export function* applyRecipe(
       before: recipe.quasiIdentifiers.length > 0 ? riskNumbers(facts) : undefined,
       copied,
       search: undefined,
-      notes: notesOn(facts, written, replayed, copied.left, TREATED_BY_RECIPE),
+      notes: notesOn(facts, opened, replayed, copied.left, TREATED_BY_RECIPE),
     };
   } finally {
     source.close();

@@ -59,7 +59,7 @@ export function requireSense(
 
 /** The search has found nothing. */
 export function notReached(
-  { path, suppress, settings }: AnonymizeRequest,
+  { path, suppress, world }: AnonymizeRequest,
   facts: ClassFacts,
   isProven: boolean,
   diversity: Diversity | undefined,
@@ -67,7 +67,7 @@ export function notReached(
   const values = diversity
     ? ` with ${formatCount(diversity.values)} values of "${shownName(diversity.column)}" in each class`
     : '';
-  const k = `k = ${formatCount(settings.k)}${values}`;
+  const k = `k = ${formatCount(world.settings.k)}${values}`;
   if (!isProven)
     return new FileProblem(path, `No way to reach ${k} was found in the time; give it more with --budget.`);
   const rows = formatCount(facts.table.rowCount);

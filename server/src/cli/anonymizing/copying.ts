@@ -1,18 +1,20 @@
 /** What `anonymize` and `apply` have in common: where the copy goes, what is said where, and that nothing half-made stays. */
 import type { Work } from '@quasi/shared/analysis';
+import { noDatabases } from '@quasi/shared/analysis';
 import { visible } from '@quasi/shared/explain';
 import { namesData } from '@quasi/shared/schema';
+import { worldOf } from '../../datasets/worldOf.ts';
 import { type Content, putAll } from '../../files/index.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Options } from '../command.ts';
 import { configReader } from '../configs.ts';
 import { type DataFile, dataFileOf } from '../dataOf.ts';
+import { dataReader } from '../dataReader.ts';
 import { drive } from '../drive.ts';
 import { inputFor, type TableRequest } from '../openTable.ts';
-import { packageDatabases } from '../packageDatabases.ts';
 import { ProgressBar } from '../progressBar.ts';
 import { schemaReader } from '../schemas.ts';
-import { encodingOf, settingsOf, statementOf } from '../settingsOf.ts';
+import { settingsOf, statementOf } from '../settingsOf.ts';
 import { UsageProblem } from '../usageProblem.ts';
 import { outputTo } from '../writing/output.ts';
 import { outputPlace } from '../writing/outputPlace.ts';
@@ -63,47 +65,41 @@ export function copyOptionsOf(
   };
 }
 
-/** Undefined if what `quasi.json` or a schema says is not valid, which has been told then. `wanted`: columns that have to be there. `beside`: what is written with the copy. */
+/** Undefined if what `quasi.json` or a schema says is not valid, which has been told then. `wanted`: columns that have to be there. `budget`: seconds for each part that may take long. `beside`: what is written with the copy. */
 export async function copying<T>(
   args: Arguments,
   { file, path, copy, place }: CopyOptions,
   wanted: readonly string[],
+  budget: number | undefined,
   make: (table: TableRequest, copy: CopyRequest) => Work<T>,
   beside: (made: T) => readonly Content[] = () => [],
 ): Promise<T | undefined> {
   const statement = { ...statementOf(args), maxRowFindings: 0 };
-  const encoding = encodingOf(args);
   const configOf = configReader(args.text('config'));
+  const schemaOf = schemaReader(args);
+  const readData = dataReader(args, statement, configOf, schemaOf);
   const config = configOf(path);
   const configOfCopy = copy === '-' ? config : configOf(copy);
   if (!config || !configOfCopy) return undefined;
-  const schemaOf = schemaReader(args);
-  const schema = schemaOf(file);
+  const data = readData(file);
   // One that is named is meant for the copy too; whatever it lists, it does not list what is only made.
-  const schemaOfCopy = copy === '-' || args.has('schema') ? schema : schemaOf({ path: copy, schema: undefined });
-  if (!schema || !schemaOfCopy) return undefined;
-  const settings = settingsOf(statement, config, path, schema.statement);
+  const schemaOfCopy =
+    copy === '-' || args.has('schema') ? schemaOf(file) : schemaOf({ path: copy, schema: undefined });
+  if (!data || !schemaOfCopy) return undefined;
   // How the original was to be read and compared is not known to who finds the copy.
   const { quasiIdentifiers: _, delimiter: __, header: ___, ...others } = statement;
   const { delimiter: ____, header: _____, ...statementOfCopy } = schemaOfCopy.statement;
-  const settingsOfCopy = settingsOf(others, configOfCopy, copy, statementOfCopy);
+  const settings = settingsOf(others, configOfCopy, copy, statementOfCopy);
+  const ofCopy = { ...schemaOfCopy, path: copy, settings, databases: () => noDatabases };
   const input = await inputFor(path);
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
   const output = outputTo(place, path);
   const outputs = [output];
   try {
-    const table = {
-      path,
-      settings,
-      encoding: encoding ?? schema.encoding,
-      input,
-      named: args.list('qi') ?? [],
-      wanted,
-      isReadAgain: true,
-      databases: packageDatabases(schema, settings, configOf),
-    };
-    const made = await drive(make(table, { path, copy, settingsOfCopy, output }), bar);
+    const world = worldOf(data, budget);
+    const table = { path, world, input, named: args.list('qi') ?? [], wanted, isReadAgain: true };
+    const made = await drive(make(table, { path, copy, world, worldOfCopy: worldOf(ofCopy, budget), output }), bar);
     for (const { place, content } of beside(made)) {
       const other = outputTo(place, path);
       outputs.unshift(other);

@@ -1,5 +1,6 @@
 /** Hierarchy files: those that an option names for columns, and those that a recipe names. */
 import { dirname, resolve } from 'node:path';
+import type { FindHierarchy } from '@quasi/shared/analysis';
 import { shownName } from '@quasi/shared/explain';
 import { describeFault, type HierarchyFile, type NamedHierarchy } from '@quasi/shared/hierarchies';
 import { FileProblem, HierarchyFiles, nameFrom, readHierarchyFile } from '../../files/index.ts';
@@ -34,8 +35,15 @@ export function columnFiles(options: readonly string[], columns: readonly string
 
 /** `recipe`: the file that names it, relative to which it is named; undefined if there is none. */
 export function namedHierarchy(path: string, recipe: string | undefined): NamedHierarchy {
-  const folder = recipe === undefined ? '.' : dirname(recipe);
-  return { ...readHierarchy(path), name: nameFrom(folder, resolve(path)) };
+  return { ...readHierarchy(path), name: nameFrom(dirname(recipe ?? '.'), resolve(path)) };
+}
+
+/** Those that settings name for a data file, with the names that the recipe has for them. */
+export function namedFrom(recipe: string | undefined, dataFile: string, find: FindHierarchy): FindHierarchy {
+  return (path) => {
+    const found = find(path);
+    return found && { ...found, name: nameFrom(dirname(recipe ?? '.'), resolve(dirname(dataFile), path)) };
+  };
 }
 
 /** Those that a recipe names, relative to where it lies. Undefined where there is no such file; any other trouble with it is told as it is. */

@@ -2,10 +2,12 @@
 import {
   type Analysis,
   type ClassFacts,
+  openDataSet,
   staged,
   type Verdict,
   type VerdictState,
   type Work,
+  type World,
 } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { sensitiveValues } from '@quasi/shared/counts';
@@ -14,7 +16,6 @@ import { type Recipe, type Replayed, type RiskNumbers, rewrite } from '@quasi/sh
 import type { Columns, Dialect, WrittenTable } from '@quasi/shared/table';
 import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
-import { analysisOnDisk } from '../analysisOnDisk.ts';
 import { verdictText } from '../verdictText.ts';
 import type { DetailsOfCopy } from './detailsOfCopy.ts';
 import { type LeftInCopy, leftInCopy } from './leftInCopy.ts';
@@ -27,8 +28,10 @@ export interface CopyRequest {
   /** The file that is copied, and the name of the copy. */
   readonly path: string;
   readonly copy: string;
-  /** How the copy would be looked at if nobody said which columns to compare. */
-  readonly settingsOfCopy: Settings;
+  /** What the file is judged by. */
+  readonly world: World;
+  /** What the copy would be judged by if nobody said which columns to compare. */
+  readonly worldOfCopy: World;
   readonly output: Output;
 }
 
@@ -63,7 +66,7 @@ export function* writeCopy(
   { table, source: text }: WrittenTable,
   recipe: Recipe,
   replayed: Replayed,
-  { path, copy, settingsOfCopy, output }: CopyRequest,
+  { path, copy, world, worldOfCopy, output }: CopyRequest,
   detailed: ((copy: Analysis) => Work<DetailsOfCopy>) | undefined,
 ): Work<Copied> {
   const { settings } = facts;
@@ -80,7 +83,7 @@ export function* writeCopy(
     yield { stage: 'rows', share: Math.min(1, bytes / Math.max(1, table.textLength)) };
   }
   const { trim, missingTokens } = settings;
-  const freely = readingOptions({ ...settingsOfCopy, trim, missingTokens }, copy);
+  const freely = readingOptions({ ...worldOfCopy.settings, trim, missingTokens }, copy);
   let file = yield* readTableFrom(output.read(), { ...freely, encoding: 'utf-8' });
   const formOptions = optionsFor(table.dialect, file.table.dialect);
   if (formOptions.length > 0) {
@@ -96,7 +99,7 @@ export function* writeCopy(
     const hasRows = file.table.rowCount > 0;
     if (hasRows && places.length > 0 && !(yield* isReadAlike(output, file.table, places))) throw notReadBack(path);
     // The settings of the original count, and so do the files that they name from where it is.
-    const analysis = analysisOnDisk(file, { ...settings, quasiIdentifiers: compared }, path);
+    const analysis = openDataSet(file, { ...world, settings: { ...settings, quasiIdentifiers: compared } });
     const after = yield* analysis.classes();
     const k = after.risk?.k ?? Number.POSITIVE_INFINITY;
     if (recipe.suppress !== undefined && (k < recipe.k || !(yield* isDiverse(after, recipe)))) throw notReadBack(path);
@@ -108,7 +111,7 @@ export function* writeCopy(
       const state = isAnonymous ? 'provisional' : 'not-ready';
       return { ...nothing, formOptions, state, mayPass: isAnonymous, notReady: [], left, compared };
     }
-    const unasked = yield* analysisOnDisk(file, settingsOfCopy, copy).classes();
+    const unasked = yield* openDataSet(file, worldOfCopy).classes();
     const columns = unasked.quasiIdentifiers.map((column) => file.table.columns[column].name);
     const isOther = columns.length !== compared.length || columns.some((name) => !compared.includes(name));
     const isFailing = after.verdict?.criteria.some(({ name, holds }) => !holds && name !== 'identifiers') ?? false;

@@ -1,12 +1,11 @@
 /** Writes a copy of a table of counts in which no cell is small and none can be worked out, and reads it back to be sure. */
-import { type Analysis, type ClassFacts, letsPass, type Verdict, type Work } from '@quasi/shared/analysis';
+import { type ClassFacts, letsPass, openDataSet, type Verdict, type Work, type World } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
 import { cellFix, cellFixEdits } from '@quasi/shared/effects';
 import type { CellFixName, GroupFacts } from '@quasi/shared/groups';
-import type { TextSource } from '@quasi/shared/table';
+import type { Table, TextSource } from '@quasi/shared/table';
 import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
-import { analysisOnDisk } from '../analysisOnDisk.ts';
 import { requireWordOnNames } from '../anonymizing/namesUntreated.ts';
 import type { CopyRequest } from '../anonymizing/writeCopy.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
@@ -30,11 +29,12 @@ export interface CellsCopied {
 }
 
 export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: CellFixName): Work<CellsCopied> {
-  const { path, settings } = request;
-  const { table, source, encoding, requireUnchanged } = yield* openTable(request);
+  const { path, world } = request;
+  const opened = yield* openTable(request);
+  const { table, source } = opened;
   try {
     requireSureHeader(path, table);
-    const analysis = analysisOnDisk({ table, source, encoding }, settings, path);
+    const analysis = openDataSet(opened, world);
     const facts = yield* analysis.profile();
     const before = facts.groups;
     if (!before) throw new FileProblem(path, noCounts);
@@ -44,9 +44,9 @@ export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: 
     if (needsFix && !fix) throw new FileProblem(path, notFound);
     const edits = fix ? yield* cellFixEdits(table, source, fix) : [];
     yield* writeEdited(source, table.textLength, edits, output);
-    requireUnchanged();
+    opened.requireUnchanged();
     const removedRows = fix?.removedRows.length ?? 0;
-    const after = yield* readBack(path, analysis, output, table.rowCount - removedRows);
+    const after = yield* readBack(path, table, world, output, table.rowCount - removedRows);
     if (after.groups && (after.groups.small.cells > 0 || after.groups.derivable.cells > 0))
       throw new FileProblem(path, notKept);
     return {
@@ -92,13 +92,17 @@ function* writeEdited(source: TextSource, length: number, edits: readonly CellEd
 }
 
 /** By the settings of the original, as it is the same table. */
-function* readBack(path: string, { table, settings }: Analysis, output: Output, rows: number): Work<ClassFacts> {
+function* readBack(path: string, table: Table, world: World, output: Output, rows: number): Work<ClassFacts> {
   const told = { delimiter: String.fromCharCode(table.dialect.delimiter), header: table.dialect.header };
-  const file = yield* readTableFrom(output.read(), { ...readingOptions(settings, path), ...told, encoding: 'utf-8' });
+  const file = yield* readTableFrom(output.read(), {
+    ...readingOptions(world.settings, path),
+    ...told,
+    encoding: 'utf-8',
+  });
   try {
     const isSame = file.table.rowCount === rows && file.table.columns.length === table.columns.length;
     if (!isSame) throw new FileProblem(path, notKept);
-    return yield* analysisOnDisk(file, settings, path).classes();
+    return yield* openDataSet(file, world).classes();
   } finally {
     file.source.close();
   }

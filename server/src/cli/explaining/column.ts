@@ -6,36 +6,26 @@ import { columnWork, rulesOn } from '../../columnSeen.ts';
 import { allFindings, describedFindings } from '../../findings.ts';
 
 /** `resource`: what its schema says of the file. */
-export function* cardOfColumn(
-  analysis: Analysis,
-  column: number,
-  resource: Resource | undefined,
-  budget: number | undefined,
-): Work<Card> {
-  const insight = yield* analysis.insight(budget);
+export function* cardOfColumn(analysis: Analysis, column: number, resource: Resource | undefined): Work<Card> {
+  const insight = yield* analysis.insight();
   yield* analysis.together();
-  yield* analysis.rowWeighted(budget);
+  yield* analysis.rowWeighted();
   const work = columnWork(analysis, insight, column);
   const shape = yield* work.shape;
   const ladder = work.ladder && (yield* work.ladder);
   const telling = work.telling && (yield* work.telling);
-  const rules = yield* rulesOf(analysis, column, resource, budget);
+  const rules = yield* rulesOf(analysis, column, resource);
   return columnCard(insight, column, analysis.known, { rules, shape, ladder, telling });
 }
 
-export function* numbersOfColumn(
-  analysis: Analysis,
-  column: number,
-  resource: Resource | undefined,
-  budget: number | undefined,
-): Work<object> {
-  const facts = yield* analysis.insight(budget);
+export function* numbersOfColumn(analysis: Analysis, column: number, resource: Resource | undefined): Work<object> {
+  const facts = yield* analysis.insight();
   const { table, roles, profiles } = facts;
   const { name } = table.columns[column];
   const { shape, telling } = columnWork(analysis, facts, column);
   const { role, kind, isDeclared, evidence } = roles[column];
   const { distinct, missing, uniqueValues, entropy } = profiles[column];
-  const rowWeighted = yield* analysis.rowWeighted(budget);
+  const rowWeighted = yield* analysis.rowWeighted();
   const { sensitivity, smallKeys, dependsOn, tells, background, rare } = columnInsight(facts, column);
   const nameOf = (one: number) => table.columns[one].name;
   return {
@@ -69,18 +59,13 @@ export function* numbersOfColumn(
     background,
     worstValues: background === undefined ? undefined : worstValues(telling ? yield* telling : []),
     rare,
-    rules: yield* rulesOf(analysis, column, resource, budget),
+    rules: yield* rulesOf(analysis, column, resource),
   };
 }
 
 /** As a check finds them, in the file and in its schema. */
-function* rulesOf(
-  analysis: Analysis,
-  column: number,
-  resource: Resource | undefined,
-  budget: number | undefined,
-): Work<string[]> {
-  const { facts, findings } = yield* allFindings(analysis, budget);
-  const described = resource && (yield* describedFindings(resource, facts));
+function* rulesOf(analysis: Analysis, column: number, resource: Resource | undefined): Work<string[]> {
+  const { facts, findings } = yield* allFindings(analysis);
+  const described = resource && (yield* describedFindings(analysis, resource, facts));
   return rulesOn(facts, column, findings, described?.findings);
 }

@@ -10,13 +10,13 @@ import {
 import { type Card, fileCard, passedOverText } from '@quasi/shared/explain';
 import { unitInNumbers, worstCaseInNumbers } from '@quasi/shared/measuring';
 
-export function* cardOfFile(analysis: Analysis, title: string, budget: number | undefined): Work<Card> {
-  const insight = yield* analysis.insight(budget);
-  return fileCard(title, insight, insight, yield* analysis.expected(), yield* analysis.knowledge(budget));
+export function* cardOfFile(analysis: Analysis, title: string): Work<Card> {
+  const insight = yield* analysis.insight();
+  return fileCard(title, insight, insight, yield* analysis.expected(), yield* analysis.knowledge());
 }
 
-export function* numbersOfFile(analysis: Analysis, file: string, budget: number | undefined): Work<object> {
-  const facts = yield* analysis.insight(budget);
+export function* numbersOfFile(analysis: Analysis, file: string): Work<object> {
+  const facts = yield* analysis.insight();
   const { table, settings, quasiIdentifiers, risk, verdict, sensitivity, sensitive } = facts;
   const insight = yield* analysis.expected();
   const nameOf = (column: number) => table.columns[column].name;

@@ -8,23 +8,13 @@ import { columnsOf, type Judged, judged, namesOf, type RecordSource, releasesOf 
 import { statedValues } from '../recordParts.ts';
 import { UsageProblem } from '../usageProblem.ts';
 
-export function* cardOfRecord(
-  analysis: Analysis,
-  parts: readonly string[],
-  path: string,
-  budget: number | undefined,
-): Work<Card> {
-  const { source, verdict } = yield* judgement(analysis, parts, path, budget);
+export function* cardOfRecord(analysis: Analysis, parts: readonly string[], path: string): Work<Card> {
+  const { source, verdict } = yield* judgement(analysis, parts, path);
   return verdict.cardWith(yield* releasesOf(source));
 }
 
-export function* numbersOfRecord(
-  analysis: Analysis,
-  parts: readonly string[],
-  path: string,
-  budget: number | undefined,
-): Work<object> {
-  const { source, verdict } = yield* judgement(analysis, parts, path, budget);
+export function* numbersOfRecord(analysis: Analysis, parts: readonly string[], path: string): Work<object> {
+  const { source, verdict } = yield* judgement(analysis, parts, path);
   const population = source.kind === 'people' ? source.people.population : source.population;
   const guessed = source.kind === 'people' ? guessedIn(source.people) : [];
   const record = inParts(verdict);
@@ -48,9 +38,8 @@ function* judgement(
   analysis: Analysis,
   parts: readonly string[],
   path: string,
-  budget: number | undefined,
 ): Work<{ readonly source: RecordSource; readonly verdict: Judged }> {
-  const found = yield* dataSource(analysis, budget);
+  const found = yield* dataSource(analysis);
   if ('problem' in found) throw new FileProblem(path, found.problem);
   const { source } = found;
   const verdict = yield* judged(source, valuesOf(parts, source, path, analysis.table));

@@ -6,18 +6,18 @@ import { sudaOfRow } from '@quasi/shared/measuring';
 /** Sets that are listed; their number is true. */
 const MOST_SETS = 200;
 
-export function* cardOfRow(analysis: Analysis, row: number, budget: number | undefined): Work<Card> {
+export function* cardOfRow(analysis: Analysis, row: number): Work<Card> {
   const { table, settings, crowds, subjects, quasiIdentifiers, protection } = yield* analysis.classes();
-  if (protection?.isWhole) return noiseCard({ table }, row, protection, yield* analysis.peopleBehind(budget));
+  if (protection?.isWhole) return noiseCard({ table }, row, protection, yield* analysis.peopleBehind());
   // Where there is a file of the population, its people are counted first.
-  yield* analysis.inPopulation(budget);
+  yield* analysis.inPopulation(analysis.world.budget);
   const classSize = crowds.sizeOfClass[crowds.classOfRow[row]];
   yield* analysis.firstSteps();
-  const insight = yield* analysis.row(row, budget);
+  const insight = yield* analysis.row(row, analysis.world.budget);
   return rowCard({ table, row, classSize, subjects, target: settings.k, columns: quasiIdentifiers }, insight);
 }
 
-export function* numbersOfRow(analysis: Analysis, row: number, budget: number | undefined): Work<object> {
+export function* numbersOfRow(analysis: Analysis, row: number): Work<object> {
   const { table, settings, quasiIdentifiers, protection } = yield* analysis.classes();
   const nameOf = (column: number) => table.columns[column].name;
   const namesOf = (columns: readonly number[]) => columns.map(nameOf);
@@ -25,17 +25,24 @@ export function* numbersOfRow(analysis: Analysis, row: number, budget: number | 
   const about = { row: row + 1, rows, quasiIdentifiers: namesOf(quasiIdentifiers) };
   if (protection?.isWhole) {
     const columns = namesOf([...protection.noised.keys()]);
-    const people = yield* analysis.peopleBehind(budget);
+    const people = yield* analysis.peopleBehind();
     return { ...about, noise: { epsilon: protection.total, columns, allTrue: people?.allTrue } };
   }
-  yield* analysis.inPopulation(budget);
+  yield* analysis.inPopulation(analysis.world.budget);
   yield* analysis.firstSteps();
-  const insight = yield* analysis.row(row, budget);
+  const insight = yield* analysis.row(row, analysis.world.budget);
   if (!insight) return about;
   const { attacker, classSize, sets, blank, frequencies, calibrated, population } = insight;
   const kappa = attacker.kappa === 'all' ? undefined : attacker.kappa;
   const compared = quasiIdentifiers.map((column) => table.columns[column].codes);
-  const suda = yield* sudaOfRow(compared, rows, row, kappa, (yield* analysis.population())?.rate, budget);
+  const suda = yield* sudaOfRow(
+    compared,
+    rows,
+    row,
+    kappa,
+    (yield* analysis.population())?.rate,
+    analysis.world.budget,
+  );
   return {
     ...about,
     attacker: attacker.name,

@@ -19,8 +19,9 @@ import {
   type Prediction as TablePrediction,
 } from '@quasi/shared/predicting';
 import { comparedColumns, type Statistics } from '@quasi/shared/statistics';
+import type { StatedFile } from '../../datasets/worldOf.ts';
 import { FileProblem } from '../../files/index.ts';
-import { countedRisk, type DataBeside } from '../../predictedRisk.ts';
+import { countedRisk } from '../../predictedRisk.ts';
 import { manyNames } from '../manyNames.ts';
 import { type DatabaseFile, matchesIn } from './databases.ts';
 import { recordOf } from './recordOption.ts';
@@ -30,7 +31,7 @@ export interface PredictRequest {
   readonly named: readonly string[];
   readonly background: Statistics | undefined;
   /** The data that the statistics are of, if they are at hand. */
-  readonly data: DataBeside | undefined;
+  readonly data: StatedFile | undefined;
   /** Parts `name=value`. */
   readonly record: readonly string[] | undefined;
   readonly databases: readonly (DatabaseFile & { readonly settings: Settings | undefined })[];

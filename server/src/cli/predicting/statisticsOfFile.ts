@@ -1,14 +1,14 @@
 /** The statistics of a file on disk or from standard input. */
-import { Analysis, type Work } from '@quasi/shared/analysis';
+import { openDataSet, type Work } from '@quasi/shared/analysis';
 import { shownName } from '@quasi/shared/explain';
 import { type StatisticsOfTable, type StatisticsRequest, statisticsOf } from '@quasi/shared/predicting';
 import { FileProblem } from '../../files/index.ts';
-import { today } from '../../today.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import { requireSureHeader } from '../requireSureHeader.ts';
 
 export function* statisticsOfFile(request: TableRequest, asked: StatisticsRequest): Work<StatisticsOfTable> {
-  const { table, source, encoding, requireUnchanged } = yield* openTable(request);
+  const opened = yield* openTable(request);
+  const { table, source } = opened;
   try {
     requireSureHeader(request.path, table);
     const names = new Set<string>();
@@ -19,9 +19,8 @@ export function* statisticsOfFile(request: TableRequest, asked: StatisticsReques
       }
       names.add(name);
     }
-    const origin = { kind: 'disk', encoding, text: source, today: today() } as const;
-    const made = yield* statisticsOf(new Analysis(table, request.settings, origin), asked);
-    requireUnchanged();
+    const made = yield* statisticsOf(openDataSet(opened, request.world), asked);
+    opened.requireUnchanged();
     return made;
   } finally {
     source.close();

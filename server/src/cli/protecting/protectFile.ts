@@ -1,5 +1,5 @@
 /** Draws cells, rows and orders of a file, writes what comes of it, and says what that does to people. */
-import { Analysis, type ClassFacts, deadlineOf, staged, type Work } from '@quasi/shared/analysis';
+import { type Analysis, type ClassFacts, deadlineOf, openDataSet, staged, type Work } from '@quasi/shared/analysis';
 import { epsilonOf } from '@quasi/shared/config';
 import { writeExtract } from '@quasi/shared/edits';
 import {
@@ -29,8 +29,7 @@ import {
   splitColumns,
 } from '@quasi/shared/remedies';
 import type { TextSource } from '@quasi/shared/table';
-import { FileProblem, type Output, PopulationFiles } from '../../files/index.ts';
-import { today } from '../../today.ts';
+import { FileProblem, type Output } from '../../files/index.ts';
 import { noteOnPeople, notesOnCells, notesOnEncoding } from '../anonymizing/notes.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
 import { requireSureHeader } from '../requireSureHeader.ts';
@@ -66,31 +65,32 @@ interface PartDescription {
   readonly isNoised: boolean;
 }
 
-/** `outputs`: one, or one for each group. `budget`: seconds for P(alone). */
+/** `outputs`: one, or one for each group. */
 export function* protectFile(
   request: TableRequest,
   asked: ProtectRequest,
   random: Random,
   outputs: readonly Output[],
-  budget: number | undefined,
 ): Work<Protected> {
-  const { table, source, encoding, requireUnchanged } = yield* openTable(request);
+  const { path, world } = request;
+  const opened = yield* openTable(request);
+  const { table, source } = opened;
   try {
-    requireSureHeader(request.path, table);
-    const readPopulation = new PopulationFiles().for(request.path);
-    const origin = { kind: 'disk', encoding, text: source, today: today(), readPopulation } as const;
-    const analysis = new Analysis(table, request.settings, origin);
+    requireSureHeader(path, table);
+    const analysis = openDataSet(opened, world);
     const facts = yield* analysis.classes();
-    const treatments = yield* treatmentsFor(request.path, facts, asked);
+    const treatments = yield* treatmentsFor(path, facts, asked);
     const redrawn = yield* redrawColumns(facts, treatments, random);
     const noise =
-      treatments.size > 0 ? yield* noiseEffect(analysis, facts, treatments, redrawn, deadlineOf(budget)) : undefined;
+      treatments.size > 0
+        ? yield* noiseEffect(analysis, facts, treatments, redrawn, deadlineOf(world.budget))
+        : undefined;
     const sample = asked.sample === undefined ? undefined : yield* sampleEffect(analysis, facts, asked.sample);
     const kept = yield* keptRows(facts, asked.sample, random);
     const writing = { asked, redrawn, kept, random, outputs, source };
-    const parts = yield* writeAll(request.path, analysis, facts, writing);
+    const parts = yield* writeAll(path, analysis, facts, writing);
     const nameOf = (column: number) => table.columns[column].name;
-    requireUnchanged();
+    opened.requireUnchanged();
     return {
       titles: [...treatments].map(([column, treatment]) => treatment.title(shownName(nameOf(column)))),
       answered: yield* answeredOf(facts, treatments, redrawn),
@@ -107,7 +107,10 @@ export function* protectFile(
       ),
       parts: parts.map((part, i) => ({ ...part, ...described(asked.groups[i], asked) })),
       // Parts are written anew and hold columns only, and at most one of them names people.
-      notes: [...(parts.length > 0 ? noteOnPeople(facts) : notesOnCells(table, source)), ...notesOnEncoding(encoding)],
+      notes: [
+        ...(parts.length > 0 ? noteOnPeople(facts) : notesOnCells(table, source)),
+        ...notesOnEncoding(opened.encoding),
+      ],
     };
   } finally {
     source.close();

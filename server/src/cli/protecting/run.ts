@@ -1,18 +1,19 @@
 /** `quasi anonymize` where it draws at random: no k is reached, and what is told is what it does to people. */
+import { noDatabases } from '@quasi/shared/analysis';
 import { seededRandom } from '@quasi/shared/random';
+import { worldOf } from '../../datasets/worldOf.ts';
 import { type Output, putAll } from '../../files/index.ts';
 import { freshRandom } from '../../secretRandom.ts';
 import { sayNotes } from '../anonymizing/copying.ts';
 import type { Arguments } from '../arguments.ts';
 import { ExitCode } from '../command.ts';
-import { configReader } from '../configs.ts';
+import { dataReader } from '../dataReader.ts';
 import { drive } from '../drive.ts';
 import { jsonText } from '../jsonText.ts';
 import { manyNames } from '../manyNames.ts';
 import { inputFor } from '../openTable.ts';
 import { ProgressBar } from '../progressBar.ts';
-import { schemaReader } from '../schemas.ts';
-import { budgetOf, encodingOf, settingsOf, statementOf } from '../settingsOf.ts';
+import { budgetOf, statementOf } from '../settingsOf.ts';
 import { outputTo } from '../writing/output.ts';
 import { outputPlace } from '../writing/outputPlace.ts';
 import { copiesOf, protectRequestOf } from './options.ts';
@@ -24,12 +25,9 @@ export async function protect(args: Arguments): Promise<number> {
   const { options, copies } = copiesOf(args, asked);
   const { file, path } = options;
   const budget = budgetOf(args);
-  const stated = encodingOf(args);
-  const statement = statementOf(args);
-  const config = configReader(args.text('config'))(path);
-  const schema = config && schemaReader(args)(file);
-  if (!config || !schema) return ExitCode.failed;
-  const settings = settingsOf(statement, config, path, schema.statement);
+  const data = dataReader(args, statementOf(args))(file);
+  if (!data) return ExitCode.failed;
+  const world = worldOf({ ...data, databases: () => noDatabases }, budget);
   const input = await inputFor(path);
   const wanted = [...asked.epsilons.keys(), ...asked.scales.keys(), ...asked.groups.flat()];
   const named = args.list('qi') ?? [];
@@ -40,9 +38,8 @@ export async function protect(args: Arguments): Promise<number> {
   const outputs: Output[] = [];
   try {
     for (const copy of copies) outputs.push(outputTo(outputPlace(copy, '-o', inputs), path));
-    const encoding = stated ?? schema.encoding;
-    const request = { path, settings, encoding, input, named, wanted, isReadAgain: true };
-    const made = await drive(protectFile(request, asked, random, outputs, budget), bar);
+    const request = { path, world, input, named, wanted, isReadAgain: true };
+    const made = await drive(protectFile(request, asked, random, outputs), bar);
     await putAll(outputs);
     bar.clear();
     if (asked.seed !== undefined)

@@ -3,24 +3,14 @@
  * moderate size and kept as long as it stays as it is.
  */
 import { statSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { Analysis, type Work } from '@quasi/shared/analysis';
+import { type Analysis, openDataSet, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
-import { statedColumns } from '@quasi/shared/schema';
 import type { Range } from 'vscode-languageserver/node';
 import { pathOf } from '../../config/configFile.ts';
 import type { DocumentWatch } from '../../documents/documentWatch.ts';
-import {
-  FileProblem,
-  fileState,
-  HierarchyFiles,
-  hierarchyFinder,
-  positionsIn,
-  readTableFile,
-} from '../../files/index.ts';
+import { FileProblem, fileState, positionsIn, readTableFile } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
 import type { Session } from '../../session.ts';
-import { today } from '../../today.ts';
 import { toRange } from '../../toLsp.ts';
 
 /** A larger file is looked at when it is checked, not because its schema is open. */
@@ -44,7 +34,6 @@ interface Kept {
 export class DescribedData {
   readonly #session: Session;
   readonly #kept = new Map<string, Kept>();
-  readonly #hierarchyFiles = new HierarchyFiles();
 
   constructor(session: Session) {
     this.#session = session;
@@ -73,20 +62,16 @@ export class DescribedData {
     if (watch) return this.known(path);
     const file = fileState(path);
     if (file === undefined || !isModerate(path)) return this.#forget(path);
-    const { resource, encoding } = this.#session.schemas.for(path);
-    const stated = resource && statedColumns(resource);
-    const state = JSON.stringify([file, settings, stated, encoding]);
+    const world = this.#session.worldOf(path, settings);
+    const { encoding } = world;
+    const state = JSON.stringify([file, settings, encoding, world.state()]);
     const kept = this.#kept.get(path);
     if (kept?.state === state) return kept.data;
     try {
-      const { table, source, lines } = yield* readTableFile(path, {
-        ...readingOptions(settings, path),
-        ...(encoding !== undefined && { encoding }),
-      });
+      const read = yield* readTableFile(path, { ...readingOptions(settings, path), encoding });
+      const { table, source, lines } = read;
       try {
-        const hierarchyFile = hierarchyFinder(this.#hierarchyFiles.for(settings, path), path, dirname(path));
-        const origin = { kind: 'disk', text: source, today: today(), hierarchyFile, statedColumns: stated } as const;
-        const analysis = new Analysis(table, settings, origin);
+        const analysis = openDataSet(read, world);
         yield* analysis.classes();
         const positions = { positionAt: positionsIn(lines, source) };
         const cells = table.headerRecords > 0 ? analysis.cellsOf(0) : [];

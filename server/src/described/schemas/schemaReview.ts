@@ -2,21 +2,15 @@
  * Publishes what is wrong with the schemas that are open or in force, and what an open one and its data say against each other;
  * takes back what no longer is.
  */
-import { staged, type Work } from '@quasi/shared/analysis';
+import type { Work } from '@quasi/shared/analysis';
 import { folderOf, joined, nameOf, type Settings, settingsFor } from '@quasi/shared/config';
 import type { CountedRisk } from '@quasi/shared/explain';
 import { hasStatistics, type Prediction, type StatedStatistics, statisticsOfResource } from '@quasi/shared/predicting';
-import {
-  type ConfigFinding,
-  runDescribedRules,
-  runSchemaRules,
-  type StatisticsFacts,
-  type StatisticsFinding,
-} from '@quasi/shared/rules';
-import { compareWithData, type Resource, type Schema } from '@quasi/shared/schema';
+import { type ConfigFinding, runSchemaRules, type StatisticsFacts, type StatisticsFinding } from '@quasi/shared/rules';
+import type { Resource, Schema } from '@quasi/shared/schema';
 import { uriOf } from '../../config/configFile.ts';
 import { isBroken } from '../../files/index.ts';
-import { EDITOR_BUDGET } from '../../findings.ts';
+import { describedFindings, EDITOR_BUDGET } from '../../findings.ts';
 import { countedIn, dataOfResource, findingsBeside, predictedRisk } from '../../predictedRisk.ts';
 import type { Task } from '../../scheduler.ts';
 import type { Session } from '../../session.ts';
@@ -161,13 +155,10 @@ export class SchemaReview {
       const known = yield* this.#data.look(path, settings[i]);
       const facts = known?.analysis.known.profile;
       if (!facts || isBroken(schema)) continue;
-      const { table } = facts;
-      const values = table.columns.reduce((sum, { dictionary }) => sum + dictionary.size, 0);
-      const comparison = yield* staged('columns', values, compareWithData(resource, table));
-      findings.push(...(yield* runDescribedRules({ resource, facts, comparison }, today())).findings);
+      findings.push(...(yield* describedFindings(known.analysis, resource, facts)).findings);
       const expected = this.#expected.get(resource);
       if (!expected?.prediction || dataOfResource(resource) !== path) continue;
-      expected.counted = yield* countedIn(table, settings[i], expected.prediction, resource);
+      expected.counted = yield* countedIn(facts.table, settings[i], expected.prediction, resource);
       ofCounts.set(resource, this.#own(findingsBeside(expected.facts, expected.stated, expected.counted)));
     }
     return [...ofCounts.values(), findings].flat();

@@ -3,45 +3,24 @@
  * slices; while that goes on, what it said before counts.
  */
 import { existsSync } from 'node:fs';
-import type { SchemaStatement } from '@quasi/shared/config';
-import {
-  databasesBeside,
-  type Resource,
-  type Schema,
-  type StatedDatabase,
-  schemaNames,
-  statementOf,
-} from '@quasi/shared/schema';
+import { type Resource, type Schema, schemaNames } from '@quasi/shared/schema';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { uriOf } from '../../config/configFile.ts';
 import type { Configs } from '../../config/configs.ts';
 import type { OpenTexts } from '../../config/openTexts.ts';
-import { encodingIn, fileState, isBroken, nearestSchema, textOnDisk } from '../../files/index.ts';
+import { nothingSaid, type SchemaWord, wordOf } from '../../datasets/schemaWord.ts';
+import { fileState, isBroken, nearestSchema, textOnDisk } from '../../files/index.ts';
 import type { Scheduler } from '../../scheduler.ts';
 import { SchemaReading } from './schemaReading.ts';
 
-/** What a schema says of one file. */
-export interface SchemaWord {
-  readonly statement: SchemaStatement;
-  readonly encoding: string | undefined;
+export interface FoundSchema extends SchemaWord {
   /** That which is about the file, though something in it may be such that nothing of it counts. */
   readonly schema: Schema | undefined;
-  /** Undefined where no schema is about the file, or nothing of it counts. */
-  readonly resource: Resource | undefined;
-  /** Other files of its package that may hold the people behind it, if it is protected. */
-  readonly databases: readonly StatedDatabase[];
   /** Files that would change it if they came, went or changed. */
   readonly paths: readonly string[];
 }
 
-export const noSchema: SchemaWord = {
-  statement: {},
-  encoding: undefined,
-  schema: undefined,
-  resource: undefined,
-  databases: [],
-  paths: [],
-};
+export const noSchema: FoundSchema = { ...nothingSaid, schema: undefined, paths: [] };
 
 export class Schemas {
   readonly #configs: Configs;
@@ -49,7 +28,7 @@ export class Schemas {
   readonly #scheduler: Scheduler;
   readonly #onRead: () => void;
   readonly #read = new Map<string, SchemaReading>();
-  readonly #words = new Map<string, SchemaWord>();
+  readonly #words = new Map<string, FoundSchema>();
   #isStopped = false;
 
   /** `onRead`: a schema that was long to read is there. */
@@ -61,12 +40,12 @@ export class Schemas {
   }
 
   /** As far as schemas have been read. The same object as long as nothing changes. */
-  for(file: string): SchemaWord {
+  for(file: string): FoundSchema {
     return this.#lookFor(file).word;
   }
 
   /** Once all that has to be read for it has been read; it waits for no other schema. */
-  async readFor(file: string): Promise<SchemaWord> {
+  async readFor(file: string): Promise<FoundSchema> {
     for (;;) {
       const { word, looked } = this.#lookFor(file);
       const underWay = looked.flatMap((reading) => reading.underWay ?? []);
@@ -76,7 +55,7 @@ export class Schemas {
   }
 
   /** `looked`: what decides on it. */
-  #lookFor(file: string): { readonly word: SchemaWord; readonly looked: readonly SchemaReading[] } {
+  #lookFor(file: string): { readonly word: FoundSchema; readonly looked: readonly SchemaReading[] } {
     const looked: SchemaReading[] = [];
     const top = this.#configs.topOf(file);
     const read = (path: string) => {
@@ -89,7 +68,7 @@ export class Schemas {
     // What is still unread may be the one that is about the file.
     if (looked.some(({ last }) => !last)) return { word: known ?? noSchema, looked };
     if (known && known.schema === found?.schema) return { word: known, looked };
-    const word = wordOf(found?.schema, found?.resource, schemaNames(file, top));
+    const word = foundWord(found?.schema, found?.resource, schemaNames(file, top));
     this.#words.set(file, word);
     return { word, looked };
   }
@@ -156,15 +135,8 @@ export class Schemas {
   }
 }
 
-function wordOf(schema: Schema | undefined, resource: Resource | undefined, names: readonly string[]): SchemaWord {
+function foundWord(schema: Schema | undefined, resource: Resource | undefined, names: readonly string[]): FoundSchema {
   const paths = [...new Set([...names, ...(schema?.paths ?? [])])];
   if (!schema || !resource || isBroken(schema)) return { ...noSchema, schema, paths };
-  return {
-    statement: statementOf(resource),
-    encoding: encodingIn(resource),
-    schema,
-    resource,
-    databases: databasesBeside(resource, schema),
-    paths,
-  };
+  return { ...wordOf(resource, schema), schema, paths };
 }

@@ -7,22 +7,16 @@ import type { Statistics } from '@quasi/shared/statistics';
 import type { Hover, Position } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { pathOf, uriOf } from '../../config/configFile.ts';
+import type { StatedFile } from '../../datasets/worldOf.ts';
 import { fileState } from '../../files/index.ts';
 import { EDITOR_BUDGET } from '../../findings.ts';
-import {
-  countedRisk,
-  type DataBeside,
-  dataBeside,
-  findingsBeside,
-  isStatisticsName,
-  predictedRisk,
-} from '../../predictedRisk.ts';
+import { countedRisk, dataBeside, findingsBeside, isStatisticsName, predictedRisk } from '../../predictedRisk.ts';
 import type { Task } from '../../scheduler.ts';
 import type { Session } from '../../session.ts';
 import { toldInText } from '../../toLsp.ts';
 import { changeSoon, dropChanges } from '../changeSoon.ts';
 import type { DocumentKind } from '../documentKind.ts';
-import type { SchemaWord } from '../schemas/schemas.ts';
+import type { FoundSchema } from '../schemas/schemas.ts';
 import { inShort, type KnownStatistics, prepare } from './knownStatistics.ts';
 import { columnAt, statisticsHover } from './statisticsHover.ts';
 
@@ -31,7 +25,7 @@ interface DataState {
   readonly path: string;
   readonly file: string | undefined;
   readonly config: LoadedConfig;
-  readonly schema: SchemaWord;
+  readonly schema: FoundSchema;
 }
 
 interface Opened extends KnownStatistics {
@@ -146,13 +140,13 @@ export class StatisticsDocuments implements DocumentKind {
   }
 
   /** Undefined where it is not known how they are read, as nothing of their schema counts. */
-  async #readingOf(path: string): Promise<DataBeside | undefined> {
+  async #readingOf(path: string): Promise<StatedFile | undefined> {
     const settings = await this.#session.settingsOf(uriOf(path));
     const { schema, resource, encoding } = this.#session.schemas.for(path);
     return schema && !resource ? undefined : { path, settings, encoding, resource };
   }
 
-  *#work(path: string, text: string, opened: Opened, settings: Settings, data: DataBeside | undefined): Work<void> {
+  *#work(path: string, text: string, opened: Opened, settings: Settings, data: StatedFile | undefined): Work<void> {
     const document = yield* readStatisticsDocument(path, text);
     opened.document = document;
     const { prediction, findings, facts } = yield* predictedRisk(document, document.head, settings, EDITOR_BUDGET);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultSettings, readSettings, type Settings } from '../../config/index.ts';
 import type { Columns } from '../../table/index.ts';
-import { Analysis } from '../analysis.ts';
+import { dataSet } from '../../testing/index.ts';
+import type { Analysis } from '../analysis.ts';
 import { drain } from '../progress.ts';
 import { tableOf } from '../testTable.ts';
 import type { DatabaseSource } from './databases.ts';
@@ -39,14 +40,14 @@ function source(table: Columns, rate: number, more: Partial<DatabaseSource> = {}
   return counted;
 }
 
-function analysisOf(databases: readonly DatabaseSource[], given: object = {}): Analysis {
+function analysisOf(databases: readonly DatabaseSource[], given: object = {}, budget?: number): Analysis {
   const { settings } = readSettings({ columns: roles, epsilon: 3, population: 2000, ...given });
   const text = { bytes: () => new Uint8Array() };
-  return new Analysis(tableOf(noised), settings, { kind: 'disk', text, today: '2026-01-01', databases });
+  return dataSet(tableOf(noised), settings, text, { databases, budget });
 }
 
 function behind(...databases: readonly DatabaseSource[]): PeopleBehind {
-  const people = drain(analysisOf(databases).peopleBehind(undefined));
+  const people = drain(analysisOf(databases).peopleBehind());
   assert.ok(people?.drawn);
   return people;
 }
@@ -120,11 +121,11 @@ test('they are read for what is fitted, and again only if they are others', () =
   let state = 'before';
   const first = source(half, 0.5, { state: () => state });
   const before = analysisOf([first]);
-  const fitted = drain(before.peopleBehind(undefined));
+  const fitted = drain(before.peopleBehind());
   const next = (databases: readonly DatabaseSource[]) => {
     const after = analysisOf(databases, { rules: { 'weak-noise': 'error' } });
     after.inherit(before, (row) => row);
-    return drain(after.peopleBehind(undefined));
+    return drain(after.peopleBehind());
   };
   assert.equal(next([first]), fitted);
   assert.equal(first.reads, 1);
@@ -137,7 +138,7 @@ test('they are read for what is fitted, and again only if they are others', () =
 
 test('nothing is read for a file that is not noised', () => {
   const database = source(half, 0.5);
-  drain(analysisOf([database], { epsilon: undefined }).insight(undefined));
+  drain(analysisOf([database], { epsilon: undefined }).insight());
   assert.equal(database.reads, 0);
 });
 
@@ -148,7 +149,7 @@ test('the time that reading takes is not taken from the model', () => {
       return { table: half };
     },
   });
-  const people = drain(analysisOf([slow]).peopleBehind(0.35));
+  const people = drain(analysisOf([slow], {}, 0.35).peopleBehind());
   assert.ok(people?.drawn);
 });
 

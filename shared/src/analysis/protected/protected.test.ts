@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSettings } from '../../config/index.ts';
-import { takesAtMost } from '../../testing/index.ts';
-import { Analysis } from '../analysis.ts';
+import { dataSet, takesAtMost } from '../../testing/index.ts';
+import type { Analysis } from '../analysis.ts';
 import { drain } from '../progress.ts';
 import { tableOf } from '../testTable.ts';
 import type { PeopleBehind } from './fit.ts';
@@ -11,16 +11,16 @@ import { answersOf, columnNames, peopleOf } from './testAnswers.ts';
 
 const all = Object.fromEntries(columnNames.map((name) => [name, 'quasi-identifier']));
 
-function analysisOf(lines: readonly string[], given: object): Analysis {
+function analysisOf(lines: readonly string[], given: object, budget?: number): Analysis {
   const { settings, problems } = readSettings({ columns: all, ...given });
   assert.deepEqual(problems, []);
   const bytes = new TextEncoder().encode(`${lines.join('\n')}\n`);
   const text = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
-  return new Analysis(tableOf(lines), settings, { kind: 'disk', text, today: '2026-01-01' });
+  return dataSet(tableOf(lines), settings, text, { budget });
 }
 
 function behind(lines: readonly string[], given: object): PeopleBehind {
-  const people = drain(analysisOf(lines, given).peopleBehind(undefined));
+  const people = drain(analysisOf(lines, given).peopleBehind());
   assert.ok(people);
   return people;
 }
@@ -30,14 +30,14 @@ const noised = answersOf(people, 2);
 const noNames = { name: 'identifiers', limit: 0, value: 0, holds: true };
 
 test('a file that is not declared as noised has no people behind it', () => {
-  const facts = drain(analysisOf(noised, {}).insight(undefined));
+  const facts = drain(analysisOf(noised, {}).insight());
   assert.equal(facts.protection, undefined);
   assert.equal(facts.peopleBehind, undefined);
   assert.equal(facts.quasiIdentifiers.length, 4);
 });
 
 test('with one ε for the file no row is compared, and nothing is said of classes', () => {
-  const facts = drain(analysisOf(noised, { epsilon: 2, columns: { ...all, sex: 'sensitive' } }).insight(undefined));
+  const facts = drain(analysisOf(noised, { epsilon: 2, columns: { ...all, sex: 'sensitive' } }).insight());
   assert.equal(facts.protection?.total, 8);
   assert.ok(facts.protection?.isWhole);
   assert.deepEqual([facts.quasiIdentifiers, facts.risk, facts.verdict], [[], undefined, undefined]);
@@ -56,7 +56,7 @@ test('the policy is judged by ε, if it says something of it', () => {
     const table = tableOf(noised);
     const text = { bytes: () => new Uint8Array() };
     const own = { ...settings, policy: { name: 'ours', criteria } };
-    const { verdict } = drain(new Analysis(table, own, { kind: 'disk', text, today: '2026-01-01' }).classes());
+    const { verdict } = drain(dataSet(table, own, text).classes());
     assert.deepEqual(verdict?.criteria, [noNames, { name: 'epsilon', limit, value: 8, holds }]);
     assert.equal(verdict?.ready, holds);
   }
@@ -64,7 +64,7 @@ test('the policy is judged by ε, if it says something of it', () => {
 
 test('where only some columns are noised, rows are compared on the others', () => {
   const columns = { ...all, work: { role: 'quasi-identifier', epsilon: 2 }, sex: { role: 'sensitive', epsilon: 1 } };
-  const facts = drain(analysisOf(noised, { columns }).insight(undefined));
+  const facts = drain(analysisOf(noised, { columns }).insight());
   assert.deepEqual(facts.quasiIdentifiers, [0, 3]);
   assert.equal(facts.protection?.isWhole, false);
   assert.deepEqual(facts.protection?.modelled, [0, 1, 2, 3]);
@@ -133,28 +133,28 @@ test('each column has its own ε, and answers that nobody gave count', () => {
 
 test('the model is fitted once: not for another severity, and not after an edit that is taken back', () => {
   const before = analysisOf(noised, { epsilon: 2 });
-  const fitted = drain(before.peopleBehind(undefined));
+  const fitted = drain(before.peopleBehind());
   const after = analysisOf(noised, { epsilon: 2, rules: { 'weak-noise': 'error' } });
   after.inherit(before, (row) => row);
-  assert.equal(drain(after.peopleBehind(undefined)), fitted);
+  assert.equal(drain(after.peopleBehind()), fitted);
   const edited = analysisOf([...noised.slice(0, -1), 'p0,w5,s0,g7'], { epsilon: 2 });
   edited.inherit(after, (row) => row);
-  assert.notEqual(drain(edited.peopleBehind(undefined)), fitted);
+  assert.notEqual(drain(edited.peopleBehind()), fitted);
   const back = analysisOf(noised, { epsilon: 2 });
   back.inherit(edited, (row) => row);
-  assert.equal(drain(back.peopleBehind(undefined)), fitted);
+  assert.equal(drain(back.peopleBehind()), fitted);
   const other = analysisOf(noised, { epsilon: 2.5 });
   other.inherit(back, (row) => row);
-  assert.notEqual(drain(other.peopleBehind(undefined)), fitted);
+  assert.notEqual(drain(other.peopleBehind()), fitted);
 });
 
 test('a model that ran out of time says so, and is not kept', () => {
-  const analysis = analysisOf(noised, { epsilon: 2 });
-  const cut = drain(analysis.peopleBehind(1e-9));
+  const analysis = analysisOf(noised, { epsilon: 2 }, 1e-9);
+  const cut = drain(analysis.peopleBehind());
   assert.equal(cut?.isComplete, false);
   const again = analysisOf(noised, { epsilon: 2 });
   again.inherit(analysis, (row) => row);
-  assert.equal(drain(again.peopleBehind(undefined))?.isComplete, true);
+  assert.equal(drain(again.peopleBehind())?.isComplete, true);
 });
 
 test('a person is judged by true values, quickly: a common one is one of many, a stranger sits on the floor', () => {
@@ -179,8 +179,8 @@ test('a person is judged by true values, quickly: a common one is one of many, a
 });
 
 test('files with next to nothing in them', () => {
-  assert.equal(drain(analysisOf(['place,work'], { epsilon: 1 }).insight(undefined)).peopleBehind, undefined);
-  const one = drain(analysisOf(['place', 'x'], { epsilon: 1 }).insight(undefined)).peopleBehind;
+  assert.equal(drain(analysisOf(['place,work'], { epsilon: 1 }).insight()).peopleBehind, undefined);
+  const one = drain(analysisOf(['place', 'x'], { epsilon: 1 }).insight()).peopleBehind;
   assert.equal(one?.drawn?.aloneShare, 1);
 });
 

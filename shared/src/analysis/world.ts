@@ -1,0 +1,42 @@
+/** What a data set is opened with: what was read, and all that it is judged by beside that. Every part has to be said, so that none is forgotten; one that is not asked for has a name. */
+import type { Settings } from '../config/index.ts';
+import type { StatedColumns } from '../schema/index.ts';
+import type { Columns, Table, TextSource } from '../table/index.ts';
+import type { PopulationReading } from './populationFile.ts';
+import type { DatabaseSource } from './protected/index.ts';
+import type { FindHierarchy } from './statedHierarchies.ts';
+
+/** A table as it was read. */
+export interface DataRead<T extends Columns = Table> {
+  readonly kind: 'editor' | 'disk';
+  readonly table: T;
+  /** Cells are read in it again; undefined where the table was read from no text. */
+  readonly source: TextSource | undefined;
+  /** What a file on disk is encoded in. */
+  readonly encoding: string | undefined;
+}
+
+export interface World {
+  readonly settings: Settings;
+  /** What a schema says of which columns there are. */
+  readonly statedColumns: StatedColumns | undefined;
+  /** Hands over the hierarchy files that settings name. */
+  readonly hierarchyFile: FindHierarchy;
+  /** Reads the file of the population that settings name. */
+  readonly readPopulation: PopulationReading;
+  /** Other tables that may hold the people behind a protected file. */
+  readonly databases: readonly DatabaseSource[];
+  /** Seconds for each part that may take long; undefined: any. */
+  readonly budget: number | undefined;
+  /** The day on which somebody asks, as an ISO date: it decides how old people are. */
+  readonly today: () => string;
+}
+
+export const noHierarchies: FindHierarchy = () => undefined;
+
+export const noPopulationFile: PopulationReading = function* () {
+  yield { stage: 'reading', share: 1 };
+  return undefined;
+};
+
+export const noDatabases: readonly DatabaseSource[] = [];
