@@ -1,7 +1,9 @@
 /** Limits in plain time: combinations of named tables, the model of a protected file, the law of matches, and generalising adult as ARX does. */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { searchUniqueCombinations } from '@quasi/shared/combinations';
+import { embedded, rowsIn } from '@quasi/shared/counts';
 import { classTable, domainShareOfLattice, effectsOf, entropyOfLattice, reachK } from '@quasi/shared/generalising';
 import { type Hierarchy, readArxCsv } from '@quasi/shared/hierarchies';
 import { recursiveHypergeometric } from '@quasi/shared/measures/frequency';
@@ -62,8 +64,7 @@ function* generalising(): Generator<Result> {
     return found.hierarchy;
   });
   const values = table.columns.map(({ dictionary }) => ({ counts: dictionary.counts }));
-  const codes = table.columns.map((column) => column.codes);
-  const classes = drain(classTable(codes, table.rowCount));
+  const classes = drain(classTable(rowsIn(embedded(table)), [...table.columns.keys()]));
   const steps = hierarchies.flatMap(({ levels }, column) => levels.slice(1).map((level) => [{ column, ...level }]));
   const effects = () => drain(effectsOf(classes, values, steps, 5));
   yield limited('fixes', `effects of ${steps.length} single steps, 9 columns of adult`, time(effects), 100);

@@ -10,6 +10,7 @@ import {
   tellingValues,
   type Work,
 } from '@quasi/shared/analysis';
+import { rowsIn } from '@quasi/shared/counts';
 import type { Ladder } from '@quasi/shared/remedies';
 import { columnsOf, type Finding, type SchemaFinding } from '@quasi/shared/rules';
 
@@ -35,7 +36,8 @@ export function columnWork(
   return {
     shape: staged('columns', dictionary.size, columnShape(dictionary, roles[column].kind, mostValues)),
     ladder: dictionary.size > mostValues ? undefined : analysis.ladder(column),
-    telling: subject === undefined || subject === column ? undefined : tellingValues(table, subject, column),
+    telling:
+      subject === undefined || subject === column ? undefined : tellingValues(rowsIn(analysis.counts), subject, column),
   };
 }
 

@@ -1,6 +1,7 @@
 /** From statistics to findings, for an editor and for a check: what is wrong with them, what they lead one to expect, and the truth where the data are there. */
 import { riskOn, staged, type Work } from '@quasi/shared/analysis';
 import { epsilonOf, folderOf, joined, type Settings } from '@quasi/shared/config';
+import { embedded } from '@quasi/shared/counts';
 import { type CountedRisk, formatCountOf } from '@quasi/shared/explain';
 import { contradictions, type Prediction, predictionOf, type StatedStatistics } from '@quasi/shared/predicting';
 import { runStatisticsRules, type StatisticsFacts, type StatisticsFinding } from '@quasi/shared/rules';
@@ -90,7 +91,7 @@ export function* countedIn(
   const places = columns.map((column) => placeOf(statistics, column, table.columns));
   const noised = columns.filter((column) => epsilonOf(settings, statistics.columns[column].name) !== undefined);
   const isCountable = noised.length === 0 && !places.includes(-1);
-  const risk = isCountable ? yield* riskOn(table, places, settings.k) : undefined;
+  const risk = isCountable ? yield* riskOn(embedded(table), places, settings.k) : undefined;
   return { ...found, noised, orr: risk?.orr };
 }
 

@@ -32,6 +32,8 @@ type Moment = 'resting' | 'stepping' | 'dropped';
 
 export class Scheduler {
   readonly #running: Running[] = [];
+  /** Work that goes on once somebody else has counted. */
+  readonly #waiting = new Set<Running>();
   #isWaiting = false;
 
   run<T>(work: Work<T>, urgency: Urgency, onProgress?: (progress: Progress) => void): Task<T> {
@@ -55,6 +57,7 @@ export class Scheduler {
           moment = 'resting';
           if (!step.done) {
             onProgress?.(step.value);
+            if (step.value.until) this.#waitFor(step.value.until, task);
             return;
           }
           this.#remove(task);
@@ -68,12 +71,25 @@ export class Scheduler {
     this.#running.push(task);
     this.#wake();
     const drop = () => {
-      if (!this.#remove(task)) return;
+      if (!this.#remove(task) && !this.#waiting.delete(task)) return;
       if (moment === 'stepping') moment = 'dropped';
       else work.return(undefined as never);
       settle({ finished: false });
     };
     return { outcome, drop };
+  }
+
+  /** Others go on meanwhile; what was dropped by then stays dropped. */
+  #waitFor(until: Promise<unknown>, task: Running): void {
+    this.#waiting.add(task);
+    this.#remove(task);
+    const goOn = () => {
+      if (!this.#waiting.delete(task)) return;
+      this.#running.push(task);
+      this.#wake();
+    };
+    // What failed is told by the work itself, once it goes on.
+    until.then(goOn, goOn);
   }
 
   #remove(task: Running): boolean {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { drain } from '@quasi/shared/analysis';
+import { embedded, rowsIn } from '@quasi/shared/counts';
 import {
   classTable,
   domainShareOfLattice,
@@ -41,9 +42,8 @@ const of = <T>(list: readonly T[], places: readonly number[]) => places.map((pla
 type Model = (given: typeof values, by: readonly Hierarchy[]) => Generator<number, LatticeLoss>;
 
 function reach(places: readonly number[], model: Model, k: number, share: number, diversity = 1): Reached {
-  const sensitive = diversity > 1 ? table.columns[names.indexOf('occupation')].codes : undefined;
-  const columns = of(table.columns, places).map(({ codes }) => codes);
-  const classes = drain(classTable(columns, table.rowCount, sensitive));
+  const sensitive = diversity > 1 ? names.indexOf('occupation') : undefined;
+  const classes = drain(classTable(rowsIn(embedded(table)), places, sensitive));
   const used = of(hierarchies, places);
   const goal = { k, diversity, mostSuppressed: Math.floor(share * table.rowCount) };
   return drain(reachK(classes, used, drain(model(of(values, places), used)), goal));
@@ -136,8 +136,7 @@ const charged: [levels: number[], discernibility: number][] = [
   [[1, 4, 1, 2, 3, 2, 2, 1], 909746244],
 ];
 test('discernibility at nine nodes', () => {
-  const columns = of(table.columns, withoutOccupation).map(({ codes }) => codes);
-  const classes = drain(classTable(columns, table.rowCount));
+  const classes = drain(classTable(rowsIn(embedded(table)), withoutOccupation));
   const used = of(hierarchies, withoutOccupation);
   const changes = charged.map(([levels]) => levels.map((level, column) => ({ column, ...used[column].levels[level] })));
   const effects = drain(effectsOf(classes, of(values, withoutOccupation), changes, 5));
@@ -148,13 +147,14 @@ test('discernibility at nine nodes', () => {
 });
 
 test('single steps have the overall risk that was measured before', () => {
-  const columns = table.columns.map(({ codes }) => codes);
   const step = (name: string, level: number) => {
     const column = names.indexOf(name);
     return [{ column, ...hierarchies[column].levels[level] }];
   };
   const changes = [[], step('age', 1), step('occupation', 2), step('native-country', 1)];
-  const effects = drain(effectsOf(drain(classTable(columns, table.rowCount)), values, changes, 5));
+  const effects = drain(
+    effectsOf(drain(classTable(rowsIn(embedded(table)), [...table.columns.keys()])), values, changes, 5),
+  );
   assert.deepEqual(
     effects.map(({ overallRisk }) => overallRisk.toFixed(3)),
     ['0.647', '0.442', '0.413', '0.633'],

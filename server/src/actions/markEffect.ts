@@ -23,8 +23,8 @@ export async function markEffect({ analysis, isInvoked, answer }: Asked, column:
   return riskChange(facts.risk, outcomes.get(column), facts.table.rowCount);
 }
 
-function* measure({ table, settings, quasiIdentifiers }: ClassFacts, column: number) {
+function* measure({ counts, settings, quasiIdentifiers }: ClassFacts, column: number) {
   const others = quasiIdentifiers.filter((each) => each !== column);
   const columns = others.length < quasiIdentifiers.length ? others : [...others, column];
-  return { risk: yield* riskOn(table, columns, settings.k) };
+  return { risk: yield* riskOn(counts, columns, settings.k) };
 }

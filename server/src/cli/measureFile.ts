@@ -20,7 +20,7 @@ import {
   type World,
 } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
-import { countClasses } from '@quasi/shared/counts';
+import { one, RowsElsewhere } from '@quasi/shared/counts';
 import { shownName, untoldText, unweightedText } from '@quasi/shared/explain';
 import {
   applies,
@@ -126,7 +126,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
       if (!areNamed && !applies(name, measured)) continue;
       const toCome = only.slice(i).filter((part) => longParts.includes(part)).length;
       const budget = secondsFor(deadline, Math.max(1, toCome));
-      answers.push([name, yield* (parts[name] as Part)({ ...measured, request: { ...measured.request, budget } })]);
+      answers.push([name, yield* answerOf(name, { ...measured, request: { ...measured.request, budget } })]);
     }
     const compared = only.some((part) => !partsOfFile.includes(part)) ? comparedIn(measured) : undefined;
     const isJudged = answers.some(([name, answer]) => name === 'population' && answer !== undefined);
@@ -137,7 +137,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
         // Some of its columns do not tell whom a file is about.
         unit: isRestricted ? undefined : unitInNumbers(profile.unit, table),
         // Without all columns it cannot be told which rows are the same.
-        duplicateRows: isRestricted ? undefined : yield* duplicateRows(table),
+        duplicateRows: isRestricted ? undefined : yield* duplicateRows(analysis),
         delimiter: String.fromCharCode(table.dialect.delimiter),
         missing: request.missing,
         seed: request.seed,
@@ -275,8 +275,18 @@ function comparedIn({ columns, comparable, request }: Measured): ComparedColumns
 }
 
 /** Rows less distinct rows. */
-function* duplicateRows({ columns, rowCount }: Table): Work<number> {
-  const codes = columns.map((column) => column.codes);
-  const { classCount } = yield* staged('classes', rowCount, countClasses(codes, rowCount));
-  return rowCount - classCount;
+function* duplicateRows({ table, counts }: Analysis): Work<number> {
+  const asked = { columns: [...table.columns.keys()], missing: 'value' } as const;
+  const sizes = yield* staged('classes', table.rowCount, one(counts.classSizes([asked])));
+  return table.rowCount - sizes.counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** The numbers of a part, or why the engine that counts has none: what is asked row by row only those tell who have the rows. */
+function* answerOf(name: PartName, measured: Measured): Work<unknown> {
+  try {
+    return yield* (parts[name] as Part)(measured);
+  } catch (error) {
+    if (error instanceof RowsElsewhere) return { untold: error.message };
+    throw error;
+  }
 }

@@ -5,6 +5,7 @@
 import { type DatabaseSource, noDatabases, noHierarchies, noPopulationFile, type World } from '@quasi/shared/analysis';
 import type { LoadedConfig, Settings } from '@quasi/shared/config';
 import { type Resource, type StatedDatabase, statedColumns } from '@quasi/shared/schema';
+import { engines } from '../engines/index.ts';
 import { DatabaseFiles, HierarchyFiles, hierarchyFinder, PopulationFiles, populationFileOf } from '../files/index.ts';
 import { today } from '../today.ts';
 
@@ -49,6 +50,7 @@ export function worldOf(data: StatedData, budget: number | undefined): FileWorld
     hierarchyFile: hierarchyFinder(hierarchies, path),
     readPopulation: populationFiles.for(path),
     databases,
+    engine: engines.embedded,
     budget,
     today,
     files: [...hierarchies.keys()].concat(populationFileOf(settings, path)?.path ?? []),
@@ -69,6 +71,7 @@ export function onlySettings(settings: Settings, budget: number | undefined): Fi
     hierarchyFile: noHierarchies,
     readPopulation: noPopulationFile,
     databases: noDatabases,
+    engine: engines.embedded,
     budget,
     today,
     files: [],

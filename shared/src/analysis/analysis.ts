@@ -5,6 +5,7 @@
  * it in slices and drop it, and a command line can run it to its end.
  */
 import type { Settings } from '../config/index.ts';
+import { type Counts, embedded, rowsIn } from '../counts/index.ts';
 import type { Groups } from '../groups/index.ts';
 import { type Ladder, ladderFor } from '../remedies/index.ts';
 import { rolesInTable, withOwnOfPeople, withoutDoubtfulNames } from '../roles/index.ts';
@@ -91,6 +92,7 @@ export type Known = Readonly<Omit<Found, 'structure' | 'groups' | 'tree' | 'pair
 /** `T`: what the table has beside its columns. */
 class Analysis<T extends Columns = Table> {
   readonly table: T;
+  readonly counts: Counts;
   readonly settings: Settings;
   readonly world: World;
   readonly #data: DataRead<T>;
@@ -115,8 +117,9 @@ class Analysis<T extends Columns = Table> {
     this.settings = world.settings;
     this.world = world;
     this.#data = data;
-    this.#classes = new KeptClasses(table);
-    this.#classesAsPeople = new KeptClasses(table);
+    this.counts = world.engine(table);
+    this.#classes = new KeptClasses(this.counts);
+    this.#classesAsPeople = new KeptClasses(this.counts);
     this.#population = new KeptPopulation(world);
     this.#looks = table.columns.map(() => undefined);
   }
@@ -127,8 +130,9 @@ class Analysis<T extends Columns = Table> {
     const { settings, statedColumns } = this.world;
     const written = this.#written;
     const text = written && (yield* this.#factsOfText(written));
-    this.#found.structure = { table, settings, origin: kind, statedColumns, text };
-    return this.#found.structure;
+    const facts = { table, counts: this.counts, settings, origin: kind, statedColumns, text };
+    this.#found.structure = facts;
+    return facts;
   }
 
   *profile(): Work<ProfileFacts> {
@@ -148,7 +152,7 @@ class Analysis<T extends Columns = Table> {
     const unitFound = yield* staged(
       'columns',
       columns.length,
-      unitOf(this.table, forms, settled, namedIn(this.table, looks)),
+      unitOf(this.table, this.counts, forms, settled, namedIn(this.table, looks)),
     );
     // Of very many columns each of these looks takes its time.
     yield { stage: 'columns', share: 1 };
@@ -235,7 +239,7 @@ class Analysis<T extends Columns = Table> {
 
   /** The columns crossed in pairs, as far as somebody has asked for them. */
   get pairs(): PairTables {
-    this.#found.pairs ??= new PairTables(this.table);
+    this.#found.pairs ??= new PairTables(this.counts);
     return this.#found.pairs;
   }
 
@@ -355,9 +359,10 @@ class Analysis<T extends Columns = Table> {
   /** Takes note of a change the table has undergone. */
   apply(change: TableChange): void {
     this.#found = {};
+    this.counts.forget();
     this.#population.forget();
     this.#read = undefined;
-    this.#smallestSets.apply(change, this.table);
+    this.#smallestSets.apply(change, rowsIn(this.counts));
     for (const column of change.columns) {
       this.#looks[column] = undefined;
       this.#hierarchies.delete(column);
@@ -375,7 +380,7 @@ class Analysis<T extends Columns = Table> {
   /** The analysis of the table with other columns, as if it were read anew; what is known of columns by themselves is kept. Cells cannot be read in it. */
   changed(changes: ColumnChanges): Analysis<Columns> {
     // Nothing is asked of hierarchies where only numbers are wanted.
-    const world = { ...this.world, hierarchyFile: noHierarchies, databases: noDatabases };
+    const world = { ...this.world, hierarchyFile: noHierarchies, databases: noDatabases, engine: embedded };
     const after = openDataSet<Columns>({ ...this.#data, table: changedTable(this.table, changes) }, world);
     after.#looks = remaining(this.table.columns, changes).map((i) => (changes.has(i) ? undefined : this.#looks[i]));
     return after;

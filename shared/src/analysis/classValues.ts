@@ -1,7 +1,6 @@
 /** What the rows of each class have in common: how often their values, and their pairs of values, occur in the table. */
 
-import { countClasses, type IndexedColumn, type RowClasses } from '../counts/index.ts';
-import type { Columns } from '../table/index.ts';
+import type { IndexedColumn, RowClasses, RowCounts } from '../counts/index.ts';
 import { staged, type Work } from './progress.ts';
 
 const blockRows = 16384;
@@ -28,9 +27,8 @@ export function* frequencyOfClasses(
 }
 
 /** Class → number of rows of the table that hold both values that its rows have in two columns. */
-export function* pairCountOfClasses(table: Columns, a: number, b: number, rowOfClass: Uint32Array): Work<Uint32Array> {
-  const codes = [table.columns[a].codes, table.columns[b].codes];
-  const pairs = yield* staged('classes', table.rowCount, countClasses(codes, table.rowCount));
+export function* pairCountOfClasses(rows: RowCounts, a: number, b: number, rowOfClass: Uint32Array): Work<Uint32Array> {
+  const pairs = yield* staged('classes', rows.rowCount, rows.classes([a, b]));
   const result = new Uint32Array(rowOfClass.length);
   yield* inBlocks(result.length, (one) => {
     result[one] = pairs.sizeOfClass[pairs.classOfRow[rowOfClass[one]]];

@@ -1,5 +1,5 @@
 /** How many people of the population are like the rows of each class: from the frequencies of their values, and of pairs of them (TFRR, measures.md 3.1). */
-import type { RowClasses } from '../counts/index.ts';
+import { type RowClasses, rowsIn } from '../counts/index.ts';
 import {
   countInPopulation,
   independentProbability,
@@ -7,17 +7,15 @@ import {
   treeCellProbability,
 } from '../measures/frequency/index.ts';
 import { orderFreeProduct } from '../measures/numeric/index.ts';
-import type { Columns } from '../table/index.ts';
 import { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
 import type { PairTables } from './pairTables.ts';
-import type { Work } from './progress.ts';
+import { staged, type Work } from './progress.ts';
 import type { TreePair } from './testedTree.ts';
 
 /** Tuples judged in one step. */
 const BLOCK = 128;
 
 export interface SampledClasses {
-  readonly table: Columns;
   readonly pairs: PairTables;
   readonly columns: readonly number[];
   /** The rows divided on these columns. */
@@ -32,18 +30,23 @@ export interface SampledClasses {
 
 /** Hands over each class that has rows, one of these, and the count of the people like them. */
 export function* classesInPopulation(
-  { table, pairs, columns, classes, ofPerson, tree, ratios }: SampledClasses,
+  { pairs, columns, classes, ofPerson, tree, ratios }: SampledClasses,
   size: number,
   rate: number,
   judge: (one: number, row: number, count: PopulationCount) => void,
 ): Work<void> {
-  const rows = table.rowCount;
+  const counts = rowsIn(pairs.counts);
+  const rows = counts.rowCount;
+  const codes = counts.codes(columns);
   const rowOfClass = yield* rowOfClasses(classes);
   const frequencies: Uint32Array[] = [];
-  for (const column of columns) frequencies.push(yield* frequencyOfClasses(yield* pairs.column(column), rowOfClass));
+  for (const column of columns) {
+    const indexed = yield* staged('columns', rows, counts.column(column));
+    frequencies.push(yield* frequencyOfClasses(indexed, rowOfClass));
+  }
   const both: Uint32Array[] = [];
   for (const { parent, child } of tree ?? []) {
-    both.push(yield* pairCountOfClasses(table, columns[parent], columns[child], rowOfClass));
+    both.push(yield* pairCountOfClasses(counts, columns[parent], columns[child], rowOfClass));
   }
   const own = frequencies.map(() => 0);
   const shares = frequencies.map(() => 0);
@@ -67,6 +70,6 @@ export function* classesInPopulation(
   );
 
   function ratioOf(row: number, ofCodes: readonly Float64Array[]): number {
-    return orderFreeProduct(columns.map((column, i) => ofCodes[i][table.columns[column].codes.at(row)]));
+    return orderFreeProduct(codes.map((column, i) => ofCodes[i][column.at(row)]));
   }
 }

@@ -1,5 +1,5 @@
 /** How common the values of rows are: the less common, the sooner a row is found. Orders rows whose classes are of one size. */
-import type { Column } from '../table/index.ts';
+import type { CountedCodes } from '../counts/index.ts';
 
 const COLUMNS_A_STEP = 512;
 /** Binary digits behind the point that are sure. */
@@ -11,7 +11,7 @@ const logarithms = Float64Array.from({ length: 4096 }, (_, count) => Math.log2(c
  * turned round. The columns come in one order, so rows with the same values have the same sum. `codes` is room to work in.
  */
 export function* commonnessOfRows(
-  columns: readonly Column[],
+  columns: readonly CountedCodes[],
   from: number,
   to: number,
   codes: Uint32Array,
@@ -20,7 +20,7 @@ export function* commonnessOfRows(
   sums.fill(0);
   for (const [c, column] of columns.entries()) {
     column.codes.copyTo(codes, from, to);
-    addLogarithms(sums, codes, column.dictionary.counts, to - from);
+    addLogarithms(sums, codes, column.counts, to - from);
     if (c % COLUMNS_A_STEP === COLUMNS_A_STEP - 1) yield from;
   }
   // Sums that are equal may differ in their last digits, by the order of what is added.

@@ -14,7 +14,7 @@ const READ_A_STEP = 100;
 
 /** Undefined where rows are people or things of which no people are counted. `forms`: of its columns. */
 export function* countedGroups(
-  { table, settings, text }: StructureFacts,
+  { table, counts, settings, text }: StructureFacts,
   forms: readonly ColumnForm[],
   unit: Unit,
 ): Work<Groups | undefined> {
@@ -24,6 +24,8 @@ export function* countedGroups(
   const isSure = unit.rows === 'groups' || declared.size > 0;
   // Who says that rows are about nobody is believed.
   const mayCount = isSure || unit.rows === 'unclear' || (unit.rows === 'things' && !unit.isDeclared);
+  // Cells are read one by one.
+  if (!counts.rows) return undefined;
   if (!mayCount || table.rowCount === 0 || isTooWide(table) || !table.areNamed) return undefined;
   const marks = new Set(options.suppressed.map((mark) => mark.trim()));
   const blankIsMark = settings.missingTokens.some((token) => marks.has(token.trim()));

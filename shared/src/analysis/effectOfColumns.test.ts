@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import fc from 'fast-check';
+import { embedded } from '../counts/index.ts';
 import { drawn } from '../testing/index.ts';
 import { riskOn } from './effectOfColumns.ts';
 import { drain } from './progress.ts';
@@ -26,7 +27,7 @@ test('the risk on any columns is what counting by hand gives', () => {
   fc.assert(
     fc.property(rows, fc.subarray([0, 1, 2], { minLength: 1 }), fc.integer({ min: 1, max: 6 }), (body, columns, k) => {
       const table = tableOf(['x,y,z', ...body.map((row) => row.join(','))]);
-      const risk = drain(riskOn(table, columns, k));
+      const risk = drain(riskOn(embedded(table), columns, k));
       assert.ok(risk);
       const { orr, ...counted } = risk;
       assert.deepEqual(counted, byMap(body, columns, k));
@@ -37,6 +38,6 @@ test('the risk on any columns is what counting by hand gives', () => {
 });
 
 test('without columns or rows there is nothing to compare', () => {
-  assert.equal(drain(riskOn(tableOf(['x,y', '1,2']), [], 5)), undefined);
-  assert.equal(drain(riskOn(tableOf(['x,y']), [0], 5)), undefined);
+  assert.equal(drain(riskOn(embedded(tableOf(['x,y', '1,2'])), [], 5)), undefined);
+  assert.equal(drain(riskOn(embedded(tableOf(['x,y'])), [0], 5)), undefined);
 });

@@ -1,6 +1,6 @@
 /** What is known of a table, in the order in which it becomes known. Rules read facts and compute nothing. */
 import type { Settings } from '../config/index.ts';
-import type { ClassPeople, RowClasses, SizeHistogram } from '../counts/index.ts';
+import type { ClassPeople, Counts, RowClasses, SizeHistogram } from '../counts/index.ts';
 import type { GroupFacts } from '../groups/index.ts';
 import type { ColumnRole, Embedded, SafeHarborBreach } from '../roles/index.ts';
 import type { StatedColumns } from '../schema/index.ts';
@@ -31,6 +31,8 @@ export interface FlaggedRecords {
 /** Known as soon as the text is read. */
 export interface StructureFacts {
   readonly table: Columns;
+  /** Who counts its rows. */
+  readonly counts: Counts;
   readonly settings: Settings;
   /** An editor hands over decoded text: encoding, line ends and byte order mark are then as the editor made them. */
   readonly origin: 'editor' | 'disk';

@@ -1,9 +1,8 @@
 /** What takes longest to know: which columns follow from others, which small sets of columns are keys, how much each column gives away. */
 import { searchRelaxedCombinations } from '../combinations/index.ts';
 import type { Settings } from '../config/index.ts';
-import { usersPerValue } from '../counts/index.ts';
+import { one, type RowCounts, rowsIn } from '../counts/index.ts';
 import { identificationRisk } from '../measures/background/index.ts';
-import type { Codes, Columns } from '../table/index.ts';
 import { deadlineOf, secondsFor, untilDeadline } from './budget.ts';
 import { type Dependencies, dependenciesOf } from './dependencies.ts';
 import type { ClassFacts, ProfileFacts } from './facts.ts';
@@ -82,7 +81,7 @@ const PARTS_BEHIND = 3;
 
 /** All is done by the deadline; what is cut short says so, or tells what it knew. */
 export function* insightInto(facts: ClassFacts, pairs: PairTables, deadline: number): Work<Insight> {
-  const { table, roles, settings } = facts;
+  const { table, counts, roles, settings } = facts;
   const quasiIdentifiers = facts.quasiIdentifiers.slice(0, MOST_COLUMNS);
   const noised = facts.protection?.noised;
   const interesting = columnsOfInterest(roles, facts.quasiIdentifiers).filter((column) => !noised?.has(column));
@@ -99,7 +98,7 @@ export function* insightInto(facts: ClassFacts, pairs: PairTables, deadline: num
     followers,
     repeats: repeatsAmong(followers),
     sensitivity: yield* quasiSensitivities(facts, MOST_COLUMNS, secondsFor(deadline, PARTS_BEHIND + 2)),
-    ...(yield* smallKeys(table, quasiIdentifiers, settings, secondsFor(deadline, PARTS_BEHIND + 1))),
+    ...(yield* smallKeys(rowsIn(counts), quasiIdentifiers, settings, secondsFor(deadline, PARTS_BEHIND + 1))),
     background: yield* backgroundKnowledge(facts),
   };
 }
@@ -130,13 +129,13 @@ function repeatsAmong(followers: readonly Follower[]): Set<number> {
 }
 
 function* smallKeys(
-  table: Columns,
+  rows: RowCounts,
   quasiIdentifiers: readonly number[],
   { rules }: Settings,
   budget: number | undefined,
 ): Work<Pick<Insight, 'smallKeys' | 'smallKeysAreAll'>> {
   const { share, columns: widest } = rules['small-key'];
-  const search = searchRelaxedCombinations(codesOf(table, quasiIdentifiers), table.rowCount, share, widest);
+  const search = searchRelaxedCombinations(rows.codes(quasiIdentifiers), rows.rowCount, share, widest);
   const { sets, complete } = yield* untilDeadline('combinations', search, deadlineOf(budget));
   const keys = sets
     .map(({ columns, share: alone }) => ({ columns: columns.map((place) => quasiIdentifiers[place]), share: alone }))
@@ -145,18 +144,14 @@ function* smallKeys(
 }
 
 /** Of the columns that are neither the user nor an identifier. */
-function* backgroundKnowledge({ table, roles, protection }: ClassFacts): Work<BackgroundKnowledge | undefined> {
+function* backgroundKnowledge({ counts, roles, protection }: ClassFacts): Work<BackgroundKnowledge | undefined> {
   const subject = subjectAmong(roles);
   if (subject === undefined) return undefined;
   const risks: { column: number; risk: number }[] = [];
   for (const column of columnsToCompare(roles)) {
     if (column === subject || protection?.noised.has(column)) continue;
-    const users = usersPerValue(table.columns[subject].codes, [table.columns[column].codes], table.rowCount);
-    risks.push({ column, risk: identificationRisk(yield* staged('combinations', table.rowCount, users)) });
+    const users = one(counts.users([{ user: subject, columns: [column] }]));
+    risks.push({ column, risk: identificationRisk(yield* staged('combinations', counts.rowCount, users)) });
   }
   return { subject, risks };
-}
-
-function codesOf(table: Columns, columns: readonly number[]): Codes[] {
-  return columns.map((column) => table.columns[column].codes);
 }

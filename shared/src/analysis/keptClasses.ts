@@ -1,13 +1,13 @@
 /** The classes of a table's rows on some columns: counted once, and kept right under edits once those are to be expected. */
 import {
   type ClassIndex,
-  countClasses,
-  indexClasses,
+  type Counts,
   type RowClasses,
+  rowsIn,
   type SizeHistogram,
   sizeHistogram,
 } from '../counts/index.ts';
-import type { Codes, Columns, TableChange } from '../table/index.ts';
+import type { Codes, TableChange } from '../table/index.ts';
 import { staged, type Work } from './progress.ts';
 
 export interface ClassOfRow {
@@ -17,13 +17,13 @@ export interface ClassOfRow {
 }
 
 export class KeptClasses {
-  readonly #table: Columns;
+  readonly #counts: Counts;
   #columns: readonly number[] = [];
   #classes: RowClasses | undefined;
   #index: ClassIndex | undefined;
 
-  constructor(table: Columns) {
-    this.#table = table;
+  constructor(counts: Counts) {
+    this.#counts = counts;
   }
 
   /** The classes on these columns, by their numbers, and how many there are of each size. */
@@ -34,9 +34,9 @@ export class KeptClasses {
       this.#index = undefined;
     }
     this.#columns = columns;
-    const rows = this.#table.rowCount;
+    const rows = rowsIn(this.#counts);
     const classes =
-      this.#index?.classes ?? this.#classes ?? (yield* staged('classes', rows, countClasses(this.#codes, rows)));
+      this.#index?.classes ?? this.#classes ?? (yield* staged('classes', rows.rowCount, rows.classes(columns)));
     this.#classes = classes;
     return { classes, sizes: this.#index?.histogram() ?? sizeHistogram(classes) };
   }
@@ -44,14 +44,16 @@ export class KeptClasses {
   /** Afterwards an edited cell costs the same however long the file is. */
   *prepareForEdits(): Work<void> {
     if (this.#index || !this.#classes) return;
-    this.#index = yield* staged('classes', this.#table.rowCount, indexClasses(this.#codes, this.#classes));
+    const rows = rowsIn(this.#counts);
+    this.#index = yield* staged('classes', rows.rowCount, rows.index(this.#columns, this.#classes));
     this.#classes = this.#index.classes;
   }
 
   apply({ row, removed, inserted }: TableChange): void {
     this.#classes = undefined;
     if (!this.#index) return;
-    const codes = this.#codes.map((column) => Uint32Array.from({ length: inserted }, (_, r) => column.at(row + r)));
+    const edited = (column: Codes) => Uint32Array.from({ length: inserted }, (_, r) => column.at(row + r));
+    const codes = rowsIn(this.#counts).codes(this.#columns).map(edited);
     this.#index.replaceRows(row, removed, inserted, codes);
   }
 
@@ -61,9 +63,5 @@ export class KeptClasses {
     if (!this.#classes) return undefined;
     const { classOfRow, sizeOfClass } = this.#classes;
     return { size: sizeOfClass[classOfRow[row]], columns: this.#columns };
-  }
-
-  get #codes(): Codes[] {
-    return this.#columns.map((column) => this.#table.columns[column].codes);
   }
 }

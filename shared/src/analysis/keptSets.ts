@@ -2,7 +2,8 @@
  * The smallest sets of the rows most at risk, kept over edits: a row that was alone on some columns is so still unless an edited
  * row is like it there, so that only edited rows are compared with it.
  */
-import type { Columns, TableChange } from '../table/index.ts';
+import type { RowCounts } from '../counts/index.ts';
+import type { TableChange } from '../table/index.ts';
 import type { ClassFacts } from './facts.ts';
 import type { Work } from './progress.ts';
 import { type SmallestSets, stillAlone } from './smallestSets.ts';
@@ -33,7 +34,7 @@ export class KeptSets {
   }
 
   /** Takes note of a change the table has undergone. */
-  apply({ row: first, removed, inserted }: TableChange, table: Columns): void {
+  apply({ row: first, removed, inserted }: TableChange, rows: RowCounts): void {
     const behind = first + removed;
     const end = first + inserted;
     const moved = new Map<number, readonly (readonly number[])[]>();
@@ -44,7 +45,7 @@ export class KeptSets {
       if (isEdited && removed !== inserted) continue;
       const place = row < behind ? row : row + inserted - removed;
       const isCompared = !isEdited && end - first <= MOST_ROWS_COMPARED;
-      moved.set(place, isCompared ? own.filter((set) => !isMet(table, set, place, first, end)) : own);
+      moved.set(place, isCompared ? own.filter((set) => !isMet(rows, set, place, first, end)) : own);
       if (!isCompared || this.#unsure.has(row)) unsure.add(place);
     }
     this.#sets = moved;
@@ -58,9 +59,10 @@ export class KeptSets {
 }
 
 /** Whether one of some rows has the values of a row in all columns of a set. */
-function isMet({ columns }: Columns, set: readonly number[], row: number, first: number, end: number): boolean {
+function isMet(rows: RowCounts, set: readonly number[], row: number, first: number, end: number): boolean {
+  const codes = rows.codes(set);
   for (let other = first; other < end; other++) {
-    if (set.every((column) => columns[column].codes.at(other) === columns[column].codes.at(row))) return true;
+    if (codes.every((column) => column.at(other) === column.at(row))) return true;
   }
   return false;
 }

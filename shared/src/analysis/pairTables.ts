@@ -1,11 +1,5 @@
 /** The columns of a table crossed in pairs: what dependencies are made of, counted once for all who ask. */
-import {
-  frequencyHistogram,
-  type IndexedColumn,
-  indexColumn,
-  type JointCounts,
-  jointCountsOf,
-} from '../counts/index.ts';
+import { type Counts, frequencyHistogram, type JointCounts, one } from '../counts/index.ts';
 import { type PairDependence, sparsePairDependence } from '../measures/frequency/index.ts';
 import {
   chanceInformation,
@@ -14,7 +8,6 @@ import {
   type PairInformation,
   pairInformation,
 } from '../measures/prediction/index.ts';
-import type { Columns } from '../table/index.ts';
 import { isOver } from './budget.ts';
 import { staged, type Work } from './progress.ts';
 
@@ -24,53 +17,35 @@ export interface InformedPair extends PairInformation {
   readonly b: number;
 }
 
-/** Cells of all columns that are kept ready to be crossed; with more, some are made ready again. */
-const mostCells = 2 ** 26;
 /** Of information no more binary digits are kept behind the point than 40: far more than are shown, and fewer than are sure. */
 const NOISE_BEYOND = 2 ** 40;
 
 export class PairTables {
-  readonly #table: Columns;
-  /** The one used last is at the end. */
-  readonly #ready = new Map<number, IndexedColumn>();
+  readonly counts: Counts;
   readonly #information = new Map<string, PairInformation>();
   #chance: { readonly key: string; readonly bits: number[][] } | undefined;
 
-  constructor(table: Columns) {
-    this.#table = table;
+  constructor(counts: Counts) {
+    this.counts = counts;
   }
 
-  *column(number: number): Work<IndexedColumn> {
-    const rows = this.#table.rowCount;
-    const known = this.#ready.get(number);
-    const column = known ?? (yield* staged('columns', rows, indexColumn(this.#table.columns[number].codes, rows)));
-    this.#ready.delete(number);
-    this.#ready.set(number, column);
-    const [oldest] = this.#ready.keys();
-    if (this.#ready.size > Math.max(2, mostCells / rows)) this.#ready.delete(oldest);
-    return column;
-  }
-
-  *frequencies(columns: readonly number[]): Work<Uint32Array[]> {
-    const frequencies: Uint32Array[] = [];
-    for (const column of columns) frequencies.push((yield* this.column(column)).frequencies);
-    return frequencies;
+  *frequencies(columns: readonly number[]): Work<readonly Uint32Array[]> {
+    return yield* staged('columns', this.counts.rowCount, this.counts.frequencies(columns));
   }
 
   *described(columns: readonly number[]): Work<DescribedColumn[]> {
-    const described: DescribedColumn[] = [];
-    for (const number of columns) {
-      const { frequencies, distinct } = yield* this.column(number);
-      described.push({ entropy: withoutNoise(frequencyEntropy(frequencies, this.#table.rowCount)), distinct });
-    }
-    return described;
+    return (yield* this.frequencies(columns)).map((frequencies) => ({
+      entropy: withoutNoise(frequencyEntropy(frequencies, this.counts.rowCount)),
+      distinct: frequencies.reduce((sum, count) => (count > 0 ? sum + 1 : sum), 0),
+    }));
   }
 
   /** The pair table of two columns, counted anew: all of them together may be many times the table. */
   *joint(a: number, b: number): Work<JointCounts> {
-    const first = yield* this.column(a);
-    const second = yield* this.column(b);
-    return yield* staged('columns', this.#table.rowCount, jointCountsOf(first, second));
+    const { counts } = this;
+    const joint = yield* staged('columns', counts.rowCount, one(counts.pairs([[a, b]])));
+    // What is drawn by it depends on its order, which is that of the values where somebody else counts.
+    return counts.rows ? joint : inOrderOfValues(joint);
   }
 
   /** What the columns tell about each other, as far as time allows: all pairs unless it ran out. */
@@ -87,7 +62,7 @@ export class PairTables {
 
   /** As `informed`, with the test of independence. */
   *tested(columns: readonly number[], deadline: number): Work<PairDependence[]> {
-    const rows = this.#table.rowCount;
+    const rows = this.counts.rowCount;
     const pairs: PairDependence[] = [];
     for (const [a, b] of pairsOf(columns.length)) {
       if (isOver(deadline)) break;
@@ -108,7 +83,7 @@ export class PairTables {
     if (this.#chance?.key !== key) {
       const frequencies = (yield* this.frequencies(columns)).map(inOrder);
       const shuffles = 3 * pairCount(columns.length);
-      const bits = yield* staged('columns', shuffles, chanceInformation(frequencies, this.#table.rowCount, seed));
+      const bits = yield* staged('columns', shuffles, chanceInformation(frequencies, this.counts.rowCount, seed));
       this.#chance = { key, bits };
     }
     return this.#chance.bits;
@@ -130,6 +105,13 @@ export class PairTables {
 /** Sums differ in their last digits by the order of the values, which edits change: pairs that tell the same are to stay equal. */
 function withoutNoise(information: number): number {
   return Math.round(information * NOISE_BEYOND) / NOISE_BEYOND;
+}
+
+/** As the embedded engine has the pairs of columns of few values. */
+function inOrderOfValues({ rows, a, b, counts }: JointCounts): JointCounts {
+  const order = Uint32Array.from(a.keys()).sort((one, other) => a[one] - a[other] || b[one] - b[other]);
+  const ordered = (values: Uint32Array) => order.map((place) => values[place]);
+  return { rows, a: ordered(a), b: ordered(b), counts: ordered(counts) };
 }
 
 /** In ascending order, so that the numbers which values happen to have after edits make no difference to what is drawn. */

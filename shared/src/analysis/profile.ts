@@ -8,7 +8,7 @@ import { isFormula, isSurelyFormula } from './formula.ts';
 const BLOCK = 32 * 1024;
 
 /** Yields the number of values looked at. */
-export function* profileColumn({ codes, dictionary }: Column): Generator<number, ColumnProfile> {
+export function* profileColumn({ dictionary }: Column): Generator<number, ColumnProfile> {
   const size = dictionary.size;
   let distinct = 0;
   let characters = 0;
@@ -27,7 +27,7 @@ export function* profileColumn({ codes, dictionary }: Column): Generator<number,
   }
   const missing = dictionary.count(0);
   const frequencies = frequencyHistogram(dictionary.counts);
-  const present = codes.length - missing;
+  const present = frequencies.rows - missing;
   const uniqueValues = uniqueRows(frequencies);
   return {
     distinct: distinct + (missing > 0 ? 1 : 0),

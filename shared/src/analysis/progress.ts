@@ -1,4 +1,5 @@
 /** Long work as generators: what they say of their progress, and how to run one to its end. */
+import type { Counting } from '../counts/index.ts';
 
 export type Stage = 'reading' | 'columns' | 'classes' | 'rows' | 'combinations';
 
@@ -6,17 +7,20 @@ export interface Progress {
   readonly stage: Stage;
   /** Share of the stage that is done, 0 to 1. */
   readonly share: number;
+  /** Where somebody else counts: nothing goes on before. */
+  readonly until?: Promise<unknown>;
 }
 
 /** Work that can be run in slices. */
 export type Work<T> = Generator<Progress, T>;
 
 /** Turns a generator that counts what it has done into one that says so as a share of a stage. */
-export function* staged<T>(stage: Stage, total: number, counting: Generator<number, T>): Work<T> {
+export function* staged<T>(stage: Stage, total: number, counting: Counting<T>): Work<T> {
   for (;;) {
     const step = counting.next();
     if (step.done) return step.value;
-    yield { stage, share: total > 0 ? Math.min(1, step.value / total) : 1 };
+    if (typeof step.value !== 'number') yield { stage, share: 1, until: step.value };
+    else yield { stage, share: total > 0 ? Math.min(1, step.value / total) : 1 };
   }
 }
 
@@ -25,7 +29,7 @@ export function* partOfStage<T>(work: Work<T>, part: number, parts: number): Wor
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
-    yield { stage: step.value.stage, share: (part + step.value.share) / parts };
+    yield { ...step.value, share: (part + step.value.share) / parts };
   }
 }
 

@@ -3,6 +3,8 @@
  * all sets of the quasi-identifiers can be had; of more columns, the mean over some orders of them. Rows of one class have the
  * same shares, which are worked out once.
  */
+
+import { rowsIn } from '../counts/index.ts';
 import { classSizesOfSets, sharesOfRisk } from '../measures/index.ts';
 import type { Codes } from '../table/index.ts';
 import { markDiffering } from './differing.ts';
@@ -40,14 +42,14 @@ interface SharesOfRow {
   readonly shares: RiskShares;
 }
 
-function* sharesInSets({ table, quasiIdentifiers }: ClassFacts, rows: readonly number[]): Work<SharesOfRow[]> {
-  const columns = quasiIdentifiers.map((column) => table.columns[column].codes);
+function* sharesInSets({ counts, quasiIdentifiers }: ClassFacts, rows: readonly number[]): Work<SharesOfRow[]> {
+  const columns = rowsIn(counts).codes(quasiIdentifiers);
   const sets = 2 ** columns.length;
   const atOnce = Math.max(1, Math.min(MOST_CLASSES_A_PASS, MOST_COUNTS_A_PASS / sets));
   const found: SharesOfRow[] = [];
   for (let from = 0; from < rows.length; from += atOnce) {
     const some = rows.slice(from, from + atOnce);
-    const agreeing = yield* agreements(columns, table.rowCount, some);
+    const agreeing = yield* agreements(columns, counts.rowCount, some);
     for (const [i, row] of some.entries()) {
       const sizes = agreeing.subarray(i * sets, (i + 1) * sets);
       yield* steps(classSizesOfSets(sizes, columns.length), from / rows.length);
@@ -84,12 +86,12 @@ function countAgreeing(differing: Uint32Array, length: number, all: number, coun
 }
 
 function* sharesByOrders(
-  { table, quasiIdentifiers, classes }: ClassFacts,
+  { counts, quasiIdentifiers, classes }: ClassFacts,
   rows: readonly number[],
 ): Work<SharesOfRow[]> {
-  const columns = quasiIdentifiers.map((column) => table.columns[column].codes);
+  const columns = rowsIn(counts).codes(quasiIdentifiers);
   const orders = columnOrders(columns.length);
-  const room = new RoomForOrders(columns.length, table.rowCount);
+  const room = new RoomForOrders(columns.length, counts.rowCount);
   const found: SharesOfRow[] = [];
   for (const [i, row] of rows.entries()) {
     const classSize = classes.sizeOfClass[classes.classOfRow[row]];

@@ -1,6 +1,7 @@
 /** What makes one row stand out: worked out when somebody looks at the row, and quick enough to be waited for. */
 import { type CellsToBlank, fewestCellsToBlank, minimalSampleUniques } from '../combinations/index.ts';
 import type { Settings } from '../config/index.ts';
+import { rowsIn } from '../counts/index.ts';
 import { orderFreeProduct } from '../measures/numeric/index.ts';
 import type { Statistics } from '../statistics/index.ts';
 import { partOf, unlessOver, untilDeadline } from './budget.ts';
@@ -85,10 +86,11 @@ export function* rowInsight(
   { matches, statistics }: KnownOfPopulation,
   deadline: number,
 ): Work<RowInsight | undefined> {
-  const { table, settings, quasiIdentifiers, crowds, subjects, profiles } = facts;
+  const { table, counts, settings, quasiIdentifiers, crowds, subjects, profiles } = facts;
   if (quasiIdentifiers.length === 0) return undefined;
   const columns = quasiIdentifiers.map((column) => table.columns[column]);
-  const codes = columns.map((column) => column.codes);
+  const values = rowsIn(counts).values(quasiIdentifiers);
+  const codes = values.map((column) => column.codes);
   const rows = table.rowCount;
   const classSize = crowds.sizeOfClass[crowds.classOfRow[row]];
   const groups = columns.map((_, i) => firstSteps?.[i]?.groupOf);
@@ -97,8 +99,8 @@ export function* rowInsight(
     rows,
     classSizesIf(codes, groups, rows, row, subjects?.personOfRow),
   );
-  const rank = yield* staged('rows', rows, rowRank(columns, crowds, row));
-  const frequencies = columns.map(({ dictionary }, i) => dictionary.count(codes[i].at(row)));
+  const rank = yield* staged('rows', rows, rowRank(values, crowds, row));
+  const frequencies = values.map((column) => column.counts[column.codes.at(row)]);
   const { kappa } = settings.attacker;
   const search = minimalSampleUniques(codes, rows, row, kappa === 'all' ? undefined : kappa, subjects?.personOfRow);
   const found = yield* untilDeadline('combinations', search, partOf(deadline, SEARCH));
@@ -106,7 +108,7 @@ export function* rowInsight(
   const blank = found.complete ? yield* unlessOver(blanking, deadline) : undefined;
   const [shares] = (yield* unlessOver(riskShares(facts, [row]), deadline)) ?? [];
   const edges = yield* unlessOver(tree, deadline);
-  const both = edges && (yield* staged('rows', rows, rowsWithPairs(columns, edges, row)));
+  const both = edges && (yield* staged('rows', rows, rowsWithPairs(codes, edges, row)));
   const numbersOf = (set: readonly number[]) => set.map((place) => quasiIdentifiers[place]);
   return {
     attacker: settings.attacker,

@@ -12,7 +12,7 @@ import {
   treeCellProbability,
   treeOthers,
 } from '../measures/frequency/index.ts';
-import type { Column } from '../table/index.ts';
+import type { Codes } from '../table/index.ts';
 import type { Population } from './populationOf.ts';
 import type { TreePair } from './testedTree.ts';
 
@@ -107,13 +107,13 @@ export function attackRisk({ attacker }: Settings, classSize: number, population
 
 /** Edge → rows that hold both values that the row has at its ends. Yields the rows looked at. */
 export function* rowsWithPairs(
-  columns: readonly Column[],
+  columns: readonly Codes[],
   tree: readonly TreePair[],
   row: number,
 ): Generator<number, number[]> {
   const both: number[] = [];
   for (const { parent, child } of tree) {
-    const [a, b] = [columns[parent].codes, columns[child].codes];
+    const [a, b] = [columns[parent], columns[child]];
     both.push(yield* rowsLike(a.view, a.at(row), b.view, b.at(row)));
   }
   return both;

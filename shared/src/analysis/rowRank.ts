@@ -1,13 +1,12 @@
 /** How exposed one row is among all: by the size of its class, then by how common its values are, as the worst rows are ordered. */
-import type { RowClasses } from '../counts/index.ts';
-import type { Column } from '../table/index.ts';
+import type { CountedCodes, RowClasses } from '../counts/index.ts';
 import { commonnessOfRows } from './commonness.ts';
 
 const BLOCK = 8192;
 
 /** The rows that are at least as exposed, this one included: 1 if it is more exposed than all others. Yields the rows looked at. */
 export function* rowRank(
-  columns: readonly Column[],
+  columns: readonly CountedCodes[],
   { classOfRow, sizeOfClass }: RowClasses,
   row: number,
 ): Generator<number, number> {

@@ -1,8 +1,7 @@
 /** What joining the crowd does not hide: classes whose rows share a sensitive value, and classes that are unlike the file. */
 import type { Settings } from '../config/index.ts';
-import { type RowClasses, type SensitiveValues, sensitiveValues } from '../counts/index.ts';
+import { type RowClasses, rowsIn, type SensitiveValues } from '../counts/index.ts';
 import { distinctDiversity, equalCloseness, orderedCloseness } from '../measures/diversity/index.ts';
-import type { Column } from '../table/index.ts';
 import { crowdsAmong, leastCrowd } from './crowds.ts';
 import type { ProfileFacts } from './facts.ts';
 import { type HomogeneousClass, homogeneousClasses } from './homogeneousClasses.ts';
@@ -29,14 +28,14 @@ export function worstOf(columns: readonly SensitiveClasses[]): { l: number | und
 }
 
 export function* sensitiveClasses(
-  columns: readonly Column[],
+  { table, counts }: ProfileFacts,
   column: number,
   classes: RowClasses,
   { k, l, t, policy }: Settings,
 ): Work<SensitiveClasses> {
-  const { codes, dictionary } = columns[column];
-  const rows = codes.length;
-  const values = yield* staged('classes', rows, sensitiveValues(classes, codes, dictionary.size));
+  const { dictionary } = table.columns[column];
+  const rows = counts.rowCount;
+  const values = yield* staged('classes', rows, rowsIn(counts).sensitiveIn(classes, column));
   const order = yield* staged('classes', 0, naturalOrder(dictionary));
   const closeness = (some: SensitiveValues) =>
     staged('classes', rows, order.areNumbers ? orderedCloseness(some, order.codes) : equalCloseness(some));
@@ -53,13 +52,10 @@ export function* sensitiveClasses(
 }
 
 /** Of each sensitive column. */
-export function* sensitiveColumns(
-  { table, roles, settings }: ProfileFacts,
-  classes: RowClasses,
-): Work<SensitiveClasses[]> {
+export function* sensitiveColumns(facts: ProfileFacts, classes: RowClasses): Work<SensitiveClasses[]> {
   const found: SensitiveClasses[] = [];
-  for (const [i, { role }] of roles.entries()) {
-    if (role === 'sensitive') found.push(yield* sensitiveClasses(table.columns, i, classes, settings));
+  for (const [i, { role }] of facts.roles.entries()) {
+    if (role === 'sensitive') found.push(yield* sensitiveClasses(facts, i, classes, facts.settings));
   }
   return found;
 }

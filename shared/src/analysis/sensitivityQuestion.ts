@@ -1,5 +1,6 @@
 /** What is asked of the quasi-identifiers: how much each helps to single rows out, for the attacker of the settings. */
 import { revealOf } from '../config/index.ts';
+import { rowsIn } from '../counts/index.ts';
 import type { ProfileFacts } from './facts.ts';
 import type { SensitivityQuestion } from './sensitivities.ts';
 
@@ -7,13 +8,13 @@ import type { SensitivityQuestion } from './sensitivities.ts';
 export const SEED = 1;
 
 export function questionAbout(
-  { table, roles, settings }: ProfileFacts,
+  { table, counts, roles, settings }: ProfileFacts,
   columns: readonly number[],
   budget: number | undefined,
 ): SensitivityQuestion {
   const { keyWidth } = settings.attacker;
   return {
-    codes: columns.map((column) => table.columns[column].codes),
+    codes: rowsIn(counts).codes(columns),
     rows: table.rowCount,
     reveal: Float64Array.from(columns, (column) => revealOf(settings, table.columns[column].name, roles[column].kind)),
     kappa: keyWidth === 'all' ? undefined : keyWidth,

@@ -1,5 +1,5 @@
 /** The classes of a table as risk sees them: counted by people where rows name theirs, how much at risk they are, and which rows most. */
-import type { RowClasses } from '../counts/index.ts';
+import { type RowClasses, rowsIn } from '../counts/index.ts';
 import { classRisk, crowdRisk } from './classRisk.ts';
 import type { ClassFacts, ProfileFacts } from './facts.ts';
 import { staged, type Work } from './progress.ts';
@@ -12,22 +12,22 @@ const MOST_WORST_ROWS = 50;
 export type SizedClasses = Pick<ClassFacts, 'classes' | 'sizes' | 'subjects' | 'crowds' | 'risk' | 'worstRows'>;
 
 export function* sizedClasses(
-  { table, settings, quasiIdentifiers, roles }: ProfileFacts,
+  { counts, settings, quasiIdentifiers, roles }: ProfileFacts,
   classes: RowClasses,
   sizes: ClassFacts['sizes'],
 ): Work<SizedClasses> {
-  const columns = quasiIdentifiers.map((column) => table.columns[column]);
-  const rows = table.rowCount;
+  const rowsOf = rowsIn(counts);
+  const rows = rowsOf.rowCount;
   const { k } = settings;
   const most = Math.max(MOST_WORST_ROWS, settings.maxRowFindings);
   // Of very many columns each of these takes its time.
   yield { stage: 'classes', share: 1 };
-  const subjects = yield* subjectsOf(table, roles, classes);
+  const subjects = yield* subjectsOf(rowsOf, roles, classes);
   const crowds = subjects?.crowds ?? classes;
-  const isCompared = rows > 0 && columns.length > 0;
+  const isCompared = rows > 0 && quasiIdentifiers.length > 0;
   const byPeople = subjects && (yield* crowdRisk(crowds, classes.sizeOfClass, k));
   const risk = isCompared ? (byPeople ?? classRisk(sizes, k)) : undefined;
-  const worst = yield* staged('rows', rows, worstRows(columns, crowds, k, most));
+  const worst = yield* staged('rows', rows, worstRows(rowsOf.values(quasiIdentifiers), crowds, k, most));
   yield { stage: 'rows', share: 1 };
   return { classes, sizes, subjects, crowds, risk, worstRows: worst };
 }

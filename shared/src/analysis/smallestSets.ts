@@ -1,5 +1,6 @@
 /** On which few columns the rows most at risk are alone, so that a finding can mark the cells that single its row out. */
 import { minimalSampleUniques, type RowUniques } from '../combinations/index.ts';
+import { rowsIn } from '../counts/index.ts';
 import type { Codes } from '../table/index.ts';
 import { isOver, partOf, untilDeadline } from './budget.ts';
 import type { ClassFacts } from './facts.ts';
@@ -16,15 +17,16 @@ const SHARE_A_ROW = 0.2;
 
 /** Of the worst rows that are alone; those that there is no time for are left out. `repeats`: columns that others say the same as. */
 export function* smallestSets(facts: ClassFacts, repeats: ReadonlySet<number>, deadline: number): Work<SmallestSets> {
-  const { settings, table } = facts;
+  const { settings } = facts;
+  const rows = rowsIn(facts.counts);
   const columns = facts.quasiIdentifiers.filter((column) => !repeats.has(column));
-  const codes = columns.map((column) => table.columns[column].codes);
+  const codes = rows.codes(columns);
   const { kappa } = settings.attacker;
   const known = kappa === 'all' ? undefined : kappa;
   const found = new Map<number, readonly (readonly number[])[]>();
   for (const row of rowsAlone(facts)) {
     if (isOver(deadline)) break;
-    const search = untilEnough(minimalSampleUniques(codes, table.rowCount, row, known, facts.subjects?.personOfRow));
+    const search = untilEnough(minimalSampleUniques(codes, rows.rowCount, row, known, facts.subjects?.personOfRow));
     const { sets } = yield* untilDeadline('combinations', search, partOf(deadline, SHARE_A_ROW));
     const smallest = sets.slice(0, MOST_SETS).map((set) => set.map((place) => columns[place]));
     if (smallest.length > 0) found.set(row, smallest);
@@ -43,15 +45,15 @@ function* untilEnough(search: Generator<RowUniques, RowUniques>): Generator<RowU
 
 /** Those of before an edit on which rows are alone still: they hold until all are looked for again; `unsure`: rows to be looked at. */
 export function* stillAlone(facts: ClassFacts, before: SmallestSets, unsure: ReadonlySet<number>): Work<SmallestSets> {
-  const { table, quasiIdentifiers } = facts;
+  const { quasiIdentifiers } = facts;
+  const rows = rowsIn(facts.counts);
   const found = new Map<number, readonly (readonly number[])[]>();
   for (const row of rowsAlone(facts)) {
     const alone: (readonly number[])[] = [];
     for (const set of before.get(row) ?? []) {
       if (!set.every((column) => quasiIdentifiers.includes(column))) continue;
-      const codes = set.map((column) => table.columns[column].codes);
-      const looking = isAlone(codes, table.rowCount, row, facts.subjects?.personOfRow);
-      if (!unsure.has(row) || (yield* staged('rows', table.rowCount, looking))) alone.push(set);
+      const looking = isAlone(rows.codes(set), rows.rowCount, row, facts.subjects?.personOfRow);
+      if (!unsure.has(row) || (yield* staged('rows', rows.rowCount, looking))) alone.push(set);
     }
     if (alone.length > 0) found.set(row, alone);
   }

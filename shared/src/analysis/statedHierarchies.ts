@@ -25,13 +25,13 @@ export function* statedHierarchy(
   column: number,
   { settings, hierarchyFile }: Pick<World, 'settings' | 'hierarchyFile'>,
 ): Work<ColumnHierarchy | undefined> {
-  const { name, codes, dictionary } = columns[column];
+  const { name } = columns[column];
   const path = declarationOf(settings, name).hierarchy;
   const found = path === undefined ? undefined : hierarchyFile(path);
   if (path === undefined || !found) return undefined;
   const file = found.name;
   if ('fault' in found) return { path, file, fault: found.fault };
-  const reading = readArxCsv(found.bytes, { codes, dictionary }, settings.missingTokens);
+  const reading = readArxCsv(found.bytes, columns[column], settings.missingTokens);
   const read = yield* staged('columns', rowCount, reading);
   if ('fault' in read) return { path, file, fault: read.fault };
   return { path, stated: { file, sha256: found.sha256, hierarchy: read.hierarchy } };

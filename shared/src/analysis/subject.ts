@@ -1,7 +1,6 @@
 /** The column that says which rows are about the same person. */
-import { classPeople, type RowClasses } from '../counts/index.ts';
+import type { RowClasses, RowCounts } from '../counts/index.ts';
 import type { ColumnRole } from '../roles/index.ts';
-import type { Columns } from '../table/index.ts';
 import type { ClassFacts } from './facts.ts';
 import { staged, type Work } from './progress.ts';
 
@@ -14,13 +13,12 @@ export function subjectAmong(roles: readonly ColumnRole[]): number | undefined {
 
 /** How many people each class has by that column. */
 export function* subjectsOf(
-  table: Columns,
+  rows: RowCounts,
   roles: readonly ColumnRole[],
   classes: RowClasses,
 ): Work<ClassFacts['subjects']> {
   const column = subjectAmong(roles);
   if (column === undefined) return undefined;
-  const { codes, dictionary } = table.columns[column];
-  const people = yield* staged('classes', classes.classOfRow.length, classPeople(classes, codes, dictionary.size));
+  const people = yield* staged('classes', rows.rowCount, rows.people(classes, column));
   return { ...people, column };
 }

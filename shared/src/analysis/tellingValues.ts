@@ -1,7 +1,6 @@
 /** Of transactions: the values of a column that say most of whom they are about, those of the fewest people (ITO). */
-import { type UsersOfValues, usersOfValues } from '../counts/index.ts';
+import type { RowCounts, UsersOfValues } from '../counts/index.ts';
 import { mostTelling } from '../measures/background/index.ts';
-import type { Columns } from '../table/index.ts';
 import { staged, type Work } from './progress.ts';
 
 export interface TellingValue {
@@ -14,9 +13,8 @@ export interface TellingValue {
 
 const MOST_TOLD = 3;
 
-export function* tellingValues(table: Columns, subject: number, column: number): Work<TellingValue[]> {
-  const counting = usersOfValues(table.columns[subject].codes, [table.columns[column].codes], table.rowCount);
-  return tellingAmong(yield* staged('columns', table.rowCount, counting));
+export function* tellingValues(rows: RowCounts, subject: number, column: number): Work<TellingValue[]> {
+  return tellingAmong(yield* staged('columns', rows.rowCount, rows.usersOfValues(subject, [column])));
 }
 
 /** Nothing where each value stands in one row: they say no more than the rows themselves. */

@@ -1,5 +1,6 @@
 /** What a data set is opened with: what was read, and all that it is judged by beside that. Every part has to be said, so that none is forgotten; one that is not asked for has a name. */
 import type { Settings } from '../config/index.ts';
+import type { Engine } from '../counts/index.ts';
 import type { StatedColumns } from '../schema/index.ts';
 import type { Columns, Table, TextSource } from '../table/index.ts';
 import type { PopulationReading } from './populationFile.ts';
@@ -26,6 +27,8 @@ export interface World {
   readonly readPopulation: PopulationReading;
   /** Other tables that may hold the people behind a protected file. */
   readonly databases: readonly DatabaseSource[];
+  /** Who counts the rows. */
+  readonly engine: Engine;
   /** Seconds for each part that may take long; undefined: any. */
   readonly budget: number | undefined;
   /** The day on which somebody asks, as an ISO date: it decides how old people are. */

@@ -1,5 +1,5 @@
 /** How alone rows would be if somebody also knew the columns that nobody recognised: the worst case beside the verdict. */
-import { classPeople, countClasses, sizeHistogram } from '../counts/index.ts';
+import { rowsIn, sizeHistogram } from '../counts/index.ts';
 import { uniqueRows } from '../measures/index.ts';
 import { isOver } from './budget.ts';
 import { crowdRisk } from './classRisk.ts';
@@ -57,15 +57,14 @@ export function* worstCaseOf(facts: ClassFacts, deadline: number): Work<WorstCas
 }
 
 /** Rows with values that no row of anybody else has, as a share. */
-function* aloneOn({ table, subjects }: ClassFacts, columns: readonly number[]): Work<number> {
-  const rows = table.rowCount;
-  const codes = columns.map((column) => table.columns[column].codes);
-  const classes = yield* staged('classes', rows, countClasses(codes, rows));
-  if (!subjects) return uniqueRows(sizeHistogram(classes)) / rows;
-  const { codes: people, dictionary } = table.columns[subjects.column];
-  const { crowds } = yield* staged('classes', rows, classPeople(classes, people, dictionary.size));
+function* aloneOn({ counts, subjects }: ClassFacts, columns: readonly number[]): Work<number> {
+  const rows = rowsIn(counts);
+  const { rowCount } = rows;
+  const classes = yield* staged('classes', rowCount, rows.classes(columns));
+  if (!subjects) return uniqueRows(sizeHistogram(classes)) / rowCount;
+  const { crowds } = yield* staged('classes', rowCount, rows.people(classes, subjects.column));
   const risk = yield* crowdRisk(crowds, classes.sizeOfClass, 1);
-  return (risk?.uniqueRows ?? 0) / rows;
+  return (risk?.uniqueRows ?? 0) / rowCount;
 }
 
 function* rareInSensitive({ table, roles, profiles, settings }: ClassFacts): Work<WorstCase['rare']> {

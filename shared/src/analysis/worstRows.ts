@@ -1,6 +1,5 @@
 /** Orders the rows most at risk: smallest class first, then rarest values, then the order of the file. */
-import type { RowClasses } from '../counts/index.ts';
-import type { Column } from '../table/index.ts';
+import type { CountedCodes, RowClasses } from '../counts/index.ts';
 import { commonnessOfRows } from './commonness.ts';
 import { WorstList } from './worstList.ts';
 
@@ -11,7 +10,7 @@ const BLOCK = 8192;
  * equal class size from trading places while a file is edited. Yields the number of rows looked at.
  */
 export function* worstRows(
-  columns: readonly Column[],
+  columns: readonly CountedCodes[],
   { classOfRow, sizeOfClass }: RowClasses,
   k: number,
   most: number,

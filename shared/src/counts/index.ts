@@ -4,6 +4,19 @@ export { countClasses } from './classes.ts';
 export { ClassIndex, indexClasses } from './classIndex.ts';
 export { type ClassPeople, classPeople } from './classPeople.ts';
 export { type ClassRows, classRows } from './classRows.ts';
+export {
+  type ClassesAsked,
+  type CountedCodes,
+  type Counting,
+  type Counts,
+  crossed,
+  type Engine,
+  one,
+  type RowCounts,
+  RowsElsewhere,
+  rowsIn,
+} from './counts.ts';
+export { countsOfColumns, embedded } from './embedded.ts';
 export { IndexedColumn, indexColumn } from './indexedColumn.ts';
 export { jointCounts, jointCountsOf } from './jointCounts.ts';
 export { matchHistogram } from './matchHistogram.ts';

@@ -18,7 +18,7 @@ import {
   type Work,
 } from '../analysis/index.ts';
 import { patternOf, type Settings } from '../config/index.ts';
-import { countClasses } from '../counts/index.ts';
+import { rowsIn } from '../counts/index.ts';
 import {
   channelOf,
   drawNoisedOf,
@@ -119,7 +119,7 @@ function* ofPeopleDrawn(
  * them: P(alone) = (1 − p)^(c − 1) (1 − p q′)^(N − c), where q′ is the chance that somebody beyond the file is like it (measures.md 5.1.7).
  */
 function* ofPeopleKnown(
-  { table, quasiIdentifiers }: ClassFacts,
+  { table, counts, quasiIdentifiers }: ClassFacts,
   noised: ReadonlyMap<number, NoisedColumn>,
   population: number,
   deadline: number,
@@ -130,8 +130,7 @@ function* ofPeopleKnown(
   const { file } = yield* readColumns(columns, true, partOf(deadline, 0.5));
   const isNoised = quasiIdentifiers.map((column) => noised.has(column));
   const known = quasiIdentifiers.filter((_, i) => !isNoised[i]);
-  const codes = known.map((column) => table.columns[column].codes);
-  const { classOfRow, sizeOfClass } = yield* staged('classes', rowCount, countClasses(codes, rowCount));
+  const { classOfRow, sizeOfClass } = yield* staged('classes', rowCount, rowsIn(counts).classes(known));
   const beyond = population > rowCount ? treePeople(restrictedTo(file, isNoised)) : undefined;
   const drawNoised = drawNoisedOf(file, isNoised);
   const random = seededRandom(SEED);
@@ -171,7 +170,7 @@ function* rateBeyond(
 
 /** Of the rows as they are. Each row alone in a sample is alone among the people with the chance that nobody beyond the file is like it. */
 function* aloneBefore(
-  { risk, table, quasiIdentifiers, classes }: ClassFacts,
+  { risk, table, counts, quasiIdentifiers, classes }: ClassFacts,
   compared: readonly number[],
   population: number,
   deadline: number,
@@ -180,10 +179,9 @@ function* aloneBefore(
   // The quasi-identifiers are always among them.
   const isOfClasses = compared.length === quasiIdentifiers.length;
   if (isOfClasses && population === rowCount) return risk && risk.uniqueRows / rowCount;
-  const codes = compared.map((column) => table.columns[column].codes);
   const { classOfRow, sizeOfClass } = isOfClasses
     ? classes
-    : yield* staged('classes', rowCount, countClasses(codes, rowCount));
+    : yield* staged('classes', rowCount, rowsIn(counts).classes(compared));
   if (population === rowCount) return sizeOfClass.filter((size) => size === 1).length / rowCount;
   const columns: ProtectedColumn[] = [];
   for (const column of compared) columns.push(yield* asReported(table.columns[column], undefined));

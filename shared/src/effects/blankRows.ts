@@ -3,7 +3,7 @@
  * are blanked alike are alike in it (local suppression, one pattern for all). The other rows are in large classes already, and stay.
  */
 import { type Analysis, type ClassFacts, staged, type Work } from '../analysis/index.ts';
-import { countClasses } from '../counts/index.ts';
+import { countClasses, rowsIn } from '../counts/index.ts';
 import { blankText } from '../remedies/index.ts';
 import { Codes, type Column, type Columns, Dictionary, MissingTokens } from '../table/index.ts';
 import type { RiskOfFile } from './effect.ts';
@@ -44,10 +44,12 @@ export function* blankingBelowK(analysis: Analysis<Columns>, facts: ClassFacts):
 
 /** Of the smallest sets that are enough the one that leaves the rows told apart most. */
 function* fewestColumns(
-  { table, settings, quasiIdentifiers }: ClassFacts,
+  { counts, settings, quasiIdentifiers }: ClassFacts,
   rows: Uint32Array,
 ): Work<readonly number[] | undefined> {
-  const codes = quasiIdentifiers.map((column) => codesOf(table.columns[column].codes, rows));
+  const codes = rowsIn(counts)
+    .codes(quasiIdentifiers)
+    .map((all) => codesOf(all, rows));
   for (let size = 1; size <= Math.min(WIDEST, codes.length); size++) {
     let best: readonly number[] | undefined;
     let most = 0;

@@ -1,5 +1,6 @@
 /** For a column by which background knowledge finds users (QS401): its treatments with R(X), ITO's exact risk, before and after. */
 import { subjectAmong } from '../analysis/index.ts';
+import { countsOfColumns } from '../counts/index.ts';
 import { worthOf } from './bestOffers.ts';
 import { candidatesFor } from './candidates.ts';
 import { knowledgeRisk } from './details/knowledgeChanges.ts';
@@ -20,15 +21,14 @@ export interface KnowledgeOffer {
 export const knowledgeOffers = inTurn<KnowledgeOffer>(
   ({ facts, column, tools }) => candidatesFor(facts, column, tools),
   function* ({ facts, column, tools }, treatments) {
-    const { table, roles } = facts;
+    const { table, counts, roles } = facts;
     const subject = subjectAmong(roles);
     // Of users who are told by groups R would fall for no good reason: rows of two of them look like those of one.
     if (subject === undefined || treatments.has(subject) || treatments.get(column) === undefined) return undefined;
-    const users = table.columns[subject].codes;
     const treated = yield* treatColumns(facts, treatments, tools);
-    const codes = treated.get(column)?.column.codes ?? table.columns[column].codes;
-    const before = yield* knowledgeRisk(users, table.columns[column].codes, table.rowCount);
-    const after = yield* knowledgeRisk(users, codes, table.rowCount);
+    const told = treated.get(column)?.column ?? table.columns[column];
+    const before = yield* knowledgeRisk(counts, subject, column);
+    const after = yield* knowledgeRisk(countsOfColumns([table.columns[subject], told], table.rowCount), 0, 1);
     const loss = yield* lossOf(facts, treated);
     return after < before ? { treatments, before, after, loss, cells: changedCells(facts, treated) } : undefined;
   },

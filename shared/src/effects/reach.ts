@@ -3,6 +3,7 @@
  * gone on with when somebody asks again.
  */
 import { type ClassFacts, isOver, staged, type Work } from '../analysis/index.ts';
+import { rowsIn } from '../counts/index.ts';
 import {
   type ColumnValues,
   classTable,
@@ -81,7 +82,7 @@ function searchFor(facts: ClassFacts, mostSuppressed: number): Search {
 }
 
 function* searching(facts: ClassFacts, mostSuppressed: number, into: () => Search): Work<void> {
-  const { table, settings, quasiIdentifiers } = facts;
+  const { table, counts, settings, quasiIdentifiers } = facts;
   const missing = new MissingTokens(settings.missingTokens);
   const rows = table.rowCount;
   const ladders: Ladder[] = [];
@@ -93,10 +94,8 @@ function* searching(facts: ClassFacts, mostSuppressed: number, into: () => Searc
   const hierarchies = ladders.map(({ hierarchy }) => hierarchy);
   const values: ColumnValues[] = [];
   for (const column of quasiIdentifiers) values.push(yield* valuesOf(facts, column));
-  const codes = quasiIdentifiers.map((column) => table.columns[column].codes);
   const { column: asked, diversity } = askedOfClasses(facts);
-  const told = asked === undefined ? undefined : table.columns[asked].codes;
-  const tuples = yield* staged('classes', rows, classTable(codes, rows, told));
+  const tuples = yield* staged('classes', rows, classTable(rowsIn(counts), quasiIdentifiers, asked));
   const goal = { k: settings.k, diversity, mostSuppressed: mostRemoved(mostSuppressed, rows) };
   const losses = yield* staged('combinations', rows, penaltyOfLattice(values, hierarchies));
   const steps = reachK(tuples, hierarchies, losses, goal);

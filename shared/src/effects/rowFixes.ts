@@ -1,5 +1,6 @@
 /** What can be done about single rows: cells of them blanked, or the rows taken out, and what that does to all others; counted, so exact. */
 import { type ClassFacts, type ClassRisk, crowdRisk, staged, type Work } from '../analysis/index.ts';
+import { rowsIn } from '../counts/index.ts';
 import { blankText } from '../remedies/index.ts';
 import type { Dictionary } from '../table/index.ts';
 
@@ -46,11 +47,11 @@ export function* blankingOf(facts: ClassFacts, row: number): Work<RowBlanking | 
 
 /** Columns in which other rows are blank and differ from the row, where they differ nowhere else → one of them; they are all of one class. */
 function* likeBut(
-  { table, quasiIdentifiers }: ClassFacts,
+  { table, counts, quasiIdentifiers }: ClassFacts,
   row: number,
   blanks: readonly number[],
 ): Generator<number, Map<string, number>> {
-  const codes = quasiIdentifiers.map((column) => table.columns[column].codes);
+  const codes = rowsIn(counts).codes(quasiIdentifiers);
   const own = codes.map((column) => column.at(row));
   const found = new Map<string, number>();
   for (let other = 0; other < table.rowCount; other++) {

@@ -40,7 +40,7 @@ const MOST_COLUMNS = 64;
  * Undefined where there are not two columns to part, or too many. `seconds`: for the dependencies and the search.
  */
 export function* splitProposal(facts: ClassFacts, seconds: number): Work<SplitProposal | undefined> {
-  const { table, roles, quasiIdentifiers, settings } = facts;
+  const { table, counts, roles, quasiIdentifiers, settings } = facts;
   const deadline = deadlineOf(seconds);
   const leftOut = roles.flatMap(({ role }, column) => (role === 'identifier' || role === 'subject' ? [column] : []));
   const columns = [...table.columns.keys()].filter((column) => !leftOut.includes(column));
@@ -54,7 +54,7 @@ export function* splitProposal(facts: ClassFacts, seconds: number): Work<SplitPr
     const key = compared.join();
     const known = below.get(key);
     if (known !== undefined) return known;
-    const risk = yield* riskOn(table, compared, settings.k);
+    const risk = yield* riskOn(counts, compared, settings.k);
     below.set(key, risk?.rowsBelow ?? 0);
     return risk?.rowsBelow ?? 0;
   };
@@ -75,9 +75,9 @@ type Strength = (a: number, b: number) => number;
 
 /** How much two columns say of each other beyond chance, 0 to 1; 0 where there was no time. */
 function* strengths(facts: ClassFacts, columns: readonly number[], deadline: number): Work<Strength> {
-  const { table, roles } = facts;
+  const { counts, roles } = facts;
   const compared = columnsToCompare(roles).filter((column) => columns.includes(column));
-  const { adjusted, raw } = yield* dependenciesOf(new PairTables(table), compared, SEED, deadline);
+  const { adjusted, raw } = yield* dependenciesOf(new PairTables(counts), compared, SEED, deadline);
   const gain = (i: number, j: number) => adjusted?.[i]?.[j] ?? raw[i]?.[j]?.gain ?? 0;
   return (a, b) => {
     const [i, j] = [compared.indexOf(a), compared.indexOf(b)];

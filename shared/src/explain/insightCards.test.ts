@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { fileInsight } from '../analysis/fileInsight.ts';
 import { columnShape, drain, tellingValues } from '../analysis/index.ts';
 import { insightOf } from '../analysis/testTable.ts';
+import { rowsIn } from '../counts/index.ts';
 import { factsOf, settingsFrom } from '../rules/testFacts.ts';
 import { dataSet } from '../testing/index.ts';
 import { bars } from './bars.ts';
@@ -247,7 +248,7 @@ test('a population smaller than the file is passed over, and the card says so', 
 
 test('of transactions the values are told, by their rows, that are of the fewest people', () => {
   const facts = insightOf(['user,day', 'a,1', 'b,1', 'a,2', 'c,3', 'c,3', 'c,3'], { columns: { user: 'subject' } });
-  const telling = drain(tellingValues(facts.table, 0, 1));
+  const telling = drain(tellingValues(rowsIn(facts.counts), 0, 1));
   const { sentences } = columnCard(facts, 1, { together: undefined, insight: facts }, { rules: [], telling });
   assert.ok(
     sentences.includes(

@@ -1,6 +1,5 @@
 /** The distinct tuples of some columns with their frequencies: all that generalising them needs to know of the rows. */
-import { countClasses } from '../counts/index.ts';
-import type { Codes } from '../table/index.ts';
+import type { RowCounts } from '../counts/index.ts';
 
 export interface ClassTable {
   readonly rows: number;
@@ -16,11 +15,16 @@ export interface ClassTable {
 export const STEP = 16384;
 
 /** Yields how many rows were handled so far, over all steps. */
-export function* classTable(columns: readonly Codes[], rows: number, sensitive?: Codes): Generator<number, ClassTable> {
+export function* classTable(
+  counts: RowCounts,
+  columns: readonly number[],
+  sensitive?: number,
+): Generator<number, ClassTable> {
+  const rows = counts.rowCount;
   const all = sensitive === undefined ? columns : [...columns, sensitive];
-  const { classOfRow, sizeOfClass, classCount } = yield* countClasses(all, rows);
+  const { classOfRow, sizeOfClass, classCount } = yield* counts.classes(all);
   const codes = all.map(() => new Uint32Array(classCount));
-  for (const [i, column] of all.entries()) {
+  for (const [i, column] of counts.codes(all).entries()) {
     for (let from = 0; from < rows; from += STEP) {
       const to = Math.min(rows, from + STEP);
       for (let row = from; row < to; row++) codes[i][classOfRow[row]] = column.at(row);

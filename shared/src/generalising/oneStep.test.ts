@@ -3,20 +3,28 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { frequencyHistogram } from '../counts/index.ts';
 import { drawn } from '../testing/index.ts';
-import { classTable } from './classTable.ts';
 import { effectsOf } from './oneStep.ts';
-import { classesAt, codesOf, drained, entropyOf, penaltyOf, type TestTable, testTable } from './testTables.ts';
+import {
+  classesAt,
+  classTableOf,
+  codesOf,
+  drained,
+  entropyOf,
+  penaltyOf,
+  type TestTable,
+  testTable,
+} from './testTables.ts';
 
 const nobody: ReadonlySet<number> = new Set();
 
 function tableOf({ rows, values, sensitive }: TestTable) {
   const columns = values.map((_, column) => codesOf(rows.map((row) => row[column])));
-  return drained(classTable(columns, rows.length, codesOf(sensitive)));
+  return drained(classTableOf(columns, rows.length, codesOf(sensitive)));
 }
 
 test('the class table holds each tuple once, with its frequency', () => {
   const columns = [codesOf([1, 2, 1, 1]), codesOf([3, 3, 3, 1])];
-  const { rows, sizes, columns: codes } = drained(classTable(columns, 4));
+  const { rows, sizes, columns: codes } = drained(classTableOf(columns, 4));
   const tuples = Array.from(sizes, (size, i) => `${codes[0][i]} ${codes[1][i]}: ${size}`).sort();
   assert.equal(rows, 4);
   assert.deepEqual(tuples, ['1 1: 1', '1 3: 2', '2 3: 1']);
@@ -63,7 +71,7 @@ test('columns with so many values that a key cannot hold two of them are told ap
   const codes = Array.from({ length: many }, (_, row) => row + 1);
   const columns = [codesOf(codes), codesOf(codes.map((code) => many + 1 - code))];
   const counts = new Uint32Array(many + 1).fill(1, 1);
-  const table = drained(classTable(columns, many));
+  const table = drained(classTableOf(columns, many));
   // Pairs of values, which are other pairs in the other column.
   const groupOf = Uint32Array.from(counts, (_, code) => code >>> 1);
   const halved = { groupOf, groups: (many >>> 1) + 1 };
@@ -85,7 +93,7 @@ test('columns with so many values that a key cannot hold two of them are told ap
 });
 
 test('a table without rows has nothing to lose', () => {
-  const table = drained(classTable([codesOf([])], 0));
+  const table = drained(classTableOf([codesOf([])], 0));
   const counts = Uint32Array.of(0);
   const [effect] = drained(effectsOf(table, [{ counts }], [[{ column: 0, groupOf: Uint32Array.of(0), groups: 1 }]], 5));
   const sizes = frequencyHistogram(new Uint32Array(0));

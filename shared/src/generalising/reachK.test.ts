@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { randomBelow, seededRandom } from '../random/index.ts';
 import { drawn } from '../testing/index.ts';
 import type { Goal } from './checkNode.ts';
-import { classTable } from './classTable.ts';
 import { entropyBlindToSuppression, entropyOfLattice, penaltyOfLattice } from './latticeLoss.ts';
 import { reachK } from './reachK.ts';
 import {
   allLevels,
+  classTableOf,
   codesOf,
   drained,
   entropyOf,
@@ -29,7 +29,7 @@ const losses = [
 
 function classesOf({ rows, values, sensitive }: TestTable, isSensitive: boolean) {
   const columns = values.map((_, column) => codesOf(rows.map((row) => row[column])));
-  return drained(classTable(columns, rows.length, isSensitive ? codesOf(sensitive) : undefined));
+  return drained(classTableOf(columns, rows.length, isSensitive ? codesOf(sensitive) : undefined));
 }
 
 const goal: fc.Arbitrary<Goal> = fc.record({
@@ -121,7 +121,7 @@ test('where there are too many to look at, it says so, and how far from the best
     return { counts };
   });
   const asked = { k: 3, diversity: 1, mostSuppressed: 20 };
-  const table = drained(classTable(codes.map(codesOf), rows));
+  const table = drained(classTableOf(codes.map(codesOf), rows));
   const found = drained(reachK(table, hierarchies, drained(penaltyOfLattice(values, hierarchies)), asked));
   assert.equal(found.nodes, 5 ** width);
   assert.ok(found.checked < 5000);

@@ -3,13 +3,12 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../testing/index.ts';
 import { type CheckedNode, checkNode, type Goal } from './checkNode.ts';
-import { classTable } from './classTable.ts';
 import { Lattice } from './lattice.ts';
 import { entropyOfLattice, penaltyOfLattice } from './latticeLoss.ts';
 import type { Growing, Reached } from './reachK.ts';
 import { RolledUp } from './rolledUp.ts';
 import { searchAll } from './searchAll.ts';
-import { allLevels, codesOf, drained, type TestTable, testTable } from './testTables.ts';
+import { allLevels, classTableOf, codesOf, drained, type TestTable, testTable } from './testTables.ts';
 
 interface Question {
   readonly table: TestTable;
@@ -35,7 +34,7 @@ for (const model of [penaltyOfLattice, entropyOfLattice]) {
         const { rows, hierarchies, values } = table;
         const losses = drained(model(values, hierarchies));
         const columns = values.map((_, column) => codesOf(rows.map((row) => row[column])));
-        const classes = drained(classTable(columns, rows.length));
+        const classes = drained(classTableOf(columns, rows.length));
         const check = (levels: readonly number[]) =>
           drained(checkNode(new RolledUp(classes, hierarchies), losses, goal, levels));
         const nodes = [...allLevels(table)];

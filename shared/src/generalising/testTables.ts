@@ -1,8 +1,10 @@
 /** Small tables with hierarchies for the tests of this folder, and everything the search is asked for, found the plain way. */
 import fc from 'fast-check';
+import { countsOfColumns } from '../counts/index.ts';
 import type { Hierarchy, Level } from '../hierarchies/index.ts';
-import { Codes } from '../table/index.ts';
+import { Codes, Dictionary, MissingTokens } from '../table/index.ts';
 import type { Goal } from './checkNode.ts';
+import { type ClassTable, classTable } from './classTable.ts';
 import type { ColumnValues } from './oneStep.ts';
 
 export function drained<T>(work: Generator<unknown, T>): T {
@@ -155,4 +157,19 @@ export function entropyOf(table: TestTable, levels: readonly number[], suppresse
     }
   }
   return lost;
+}
+
+/** Of columns of codes that stand in no table. */
+export function classTableOf(
+  columns: readonly Codes[],
+  rows: number,
+  sensitive?: Codes,
+): Generator<number, ClassTable> {
+  const all = sensitive ? [...columns, sensitive] : columns;
+  const dictionary = new Dictionary(new MissingTokens([]));
+  const { rows: counts } = countsOfColumns(
+    all.map((codes, index) => ({ index, name: `${index}`, codes, dictionary })),
+    rows,
+  );
+  return classTable(counts, [...columns.keys()], sensitive && columns.length);
 }

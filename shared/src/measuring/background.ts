@@ -1,6 +1,6 @@
 /** `background`: what somebody who knows one value of a transaction learns of its user (ITO). */
 import { peopleNamed, staged, tellingAmong, type Work, worstValues } from '../analysis/index.ts';
-import { usersOfValues, usersTogether } from '../counts/index.ts';
+import { one, usersTogether } from '../counts/index.ts';
 import {
   drawAlphas,
   identificationRisk,
@@ -44,14 +44,18 @@ export const background: Part = function* (measured) {
 };
 
 function* knowledge(
-  { table, request }: Measured,
+  { table, facts, request }: Measured,
   user: number,
   columns: readonly number[],
 ): Work<Numbers & { readonly risk: number }> {
-  const userCodes = user < 0 ? undefined : table.columns[user].codes;
-  const codes = columns.map((column) => table.columns[column].codes);
-  const each = yield* staged('columns', table.rowCount, usersOfValues(userCodes, codes, table.rowCount));
-  const values = yield* staged('columns', each.records.length, usersTogether(each));
+  const { counts } = facts;
+  const asked = { user: user < 0 ? undefined : user, columns };
+  // Which row has a value only those rows tell.
+  const each =
+    counts.rows && (yield* staged('columns', table.rowCount, counts.rows.usersOfValues(asked.user, columns)));
+  const values = each
+    ? yield* staged('columns', each.records.length, usersTogether(each))
+    : yield* staged('columns', table.rowCount, one(counts.users([asked])));
   const alphas = drawAlphas(values, SAMPLED_VALUES, seededRandom(request.seed));
   const sampled = sampledRisk(alphas, valueCount(values), table.rowCount);
   return {
@@ -70,6 +74,6 @@ function* knowledge(
     },
     worst: worstIdentification(values),
     singleUserShare: singleUserShare(values),
-    worstValues: worstValues(tellingAmong(each)),
+    worstValues: each && worstValues(tellingAmong(each)),
   };
 }

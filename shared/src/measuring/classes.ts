@@ -8,14 +8,15 @@ import {
   riskOfMatches,
   separation,
 } from '../measures/protection/index.ts';
+import { type MeasuredRows, peopleMatchesOf, rowsMeasured } from './measured.ts';
 import type { Numbers, Part } from './part.ts';
 
 /** The targets that are in use: rows in classes below them are counted. */
 const targets = [2, 3, 5, 11, 20];
 
 export const classes: Part = function* (measured) {
-  const { request, classes, sizes, matches, matchesOfClass, weightOfClass, people, peopleMatches } = measured;
-  const ofRows = <T>(ofClass: ArrayLike<T>) => Array.from(classes.classOfRow, (number) => ofClass[number]);
+  const { request, sizes, matches, subject } = measured;
+  const peopleMatches = subject === undefined ? undefined : peopleMatchesOf(measured);
   return {
     k: matches.matches[0] ?? 0,
     count: sizes?.counts.reduce((sum, count) => sum + count, 0),
@@ -28,13 +29,17 @@ export const classes: Part = function* (measured) {
     optMode: sizes && commonestSizeOfRecord(sizes),
     // The same where rows say whom they are about: of people, whose rows hide only others.
     people:
-      people && matches.rows > 0
+      peopleMatches && matches.rows > 0
         ? { k: peopleMatches.matches[0], ...smallOnes(peopleMatches), orr: riskOfMatches(peopleMatches, 1).average }
         : undefined,
-    rows: request.withRows ? ofRows(matchesOfClass) : undefined,
-    weightedRows: request.withRows && weightOfClass ? ofRows(weightOfClass) : undefined,
+    ...(request.withRows && rowByRow(rowsMeasured(measured))),
   };
 };
+
+function rowByRow({ classes, matchesOfClass, weightOfClass }: MeasuredRows): Numbers {
+  const ofRows = <T>(ofClass: ArrayLike<T>) => Array.from(classes.classOfRow, (number) => ofClass[number]);
+  return { rows: ofRows(matchesOfClass), weightedRows: weightOfClass && ofRows(weightOfClass) };
+}
 
 function smallOnes(found: MatchHistogram): Numbers {
   return {

@@ -1,6 +1,6 @@
 /** `diversity`: what is learnt of the sensitive values of a class, for each sensitive column. */
 import { naturalOrder, staged } from '../analysis/index.ts';
-import { sensitiveValues } from '../counts/index.ts';
+import { type Counting, type MissingPolicy, one, rowsIn, type SensitiveValues } from '../counts/index.ts';
 import {
   betaLikeness,
   deltaDisclosure,
@@ -12,19 +12,21 @@ import {
   orderedCloseness,
   recursiveRatio,
 } from '../measures/diversity/index.ts';
+import type { Measured } from './measured.ts';
 import { columnNumber } from './namedColumns.ts';
 import type { Numbers, Part } from './part.ts';
 
 /** ℓ of the recursive measure: the commonest value against the rest. */
 const RECURSIVE_L = 2;
 
-export const diversity: Part = function* ({ table, request, classes }) {
+export const diversity: Part = function* (measured) {
+  const { table, request } = measured;
   if (request.sensitive.length === 0) return undefined;
   const answers: Numbers[] = [];
   for (const name of request.sensitive) {
     const column = table.columns[columnNumber(table, name)];
-    const stage = <T>(counting: Generator<number, T>) => staged('classes', table.rowCount, counting);
-    const values = yield* stage(sensitiveValues(classes, column.codes, column.dictionary.size));
+    const stage = <T>(counting: Counting<T>) => staged('classes', table.rowCount, counting);
+    const values = yield* stage(valuesIn(measured, columnNumber(table, name)));
     const beta = yield* stage(betaLikeness(values));
     answers.push({
       sensitive: name,
@@ -41,3 +43,10 @@ export const diversity: Part = function* ({ table, request, classes }) {
   }
   return answers;
 };
+
+/** Of the classes at hand, or of those that somebody else forms. */
+function valuesIn({ facts, request, ofRows }: Measured, sensitive: number): Counting<SensitiveValues> {
+  const { counts, quasiIdentifiers: columns } = facts;
+  if (ofRows) return rowsIn(counts).sensitiveIn(ofRows.classes, sensitive);
+  return one(counts.sensitiveValues([{ columns, missing: request.missing as MissingPolicy, sensitive }]));
+}

@@ -13,7 +13,7 @@ import {
   unlessOver,
   type Work,
 } from '../analysis/index.ts';
-import { countClasses } from '../counts/index.ts';
+import { rowsIn } from '../counts/index.ts';
 import {
   type ClassFrequencies,
   evaluateFrequencies,
@@ -55,15 +55,16 @@ function* classFrequencies(
   measured: Measured,
   deadline: number,
 ): Work<{ readonly classes: ClassFrequencies; readonly isRectified: boolean }> {
-  const { table, columns } = measured;
-  const rows = table.rowCount;
-  const codes = columns.map((column) => table.columns[column].codes);
-  const counted = yield* staged('classes', rows, countClasses(codes, rows));
+  const { columns, facts } = measured;
+  const counts = rowsIn(facts.counts);
+  const rows = counts.rowCount;
+  const counted = yield* staged('classes', rows, counts.classes(columns));
   const sizes = counted.sizeOfClass.subarray(0, counted.classCount);
   const rowOfClass = yield* rowOfClasses(counted);
   const frequencies: Uint32Array[] = [];
   for (const column of columns) {
-    frequencies.push(yield* frequencyOfClasses(yield* measured.pairs.column(column), rowOfClass));
+    const indexed = yield* staged('columns', rows, counts.column(column));
+    frequencies.push(yield* frequencyOfClasses(indexed, rowOfClass));
   }
 
   const largest = new Float64Array(sizes.length).fill(Number.NEGATIVE_INFINITY);
@@ -73,7 +74,7 @@ function* classFrequencies(
   let done = 0;
   for (; done < pairs.length && !isOver(deadline); done++) {
     const [a, b] = pairs[done];
-    const both = yield* pairCountOfClasses(table, columns[a], columns[b], rowOfClass);
+    const both = yield* pairCountOfClasses(counts, columns[a], columns[b], rowOfClass);
     yield* inBlocks(sizes.length, (one) => {
       const [first, second] = [frequencies[a][one], frequencies[b][one]];
       if (!isStronglyDependent(both[one], first, second)) return;

@@ -13,11 +13,10 @@ import {
   unitsIn,
   type Work,
 } from '../analysis/index.ts';
-import type { SizeHistogram } from '../counts/index.ts';
+import { rowsIn, type SizeHistogram } from '../counts/index.ts';
 import { aloneInPopulation, atLeastInPopulation, testedForest } from '../measures/frequency/index.ts';
-import type { Columns } from '../table/index.ts';
 import { FREQUENCY_TARGETS } from './frequency.ts';
-import type { Measured } from './measured.ts';
+import { type Measured, rowsMeasured } from './measured.ts';
 import type { Numbers } from './part.ts';
 
 /** The file as a sample of a population. */
@@ -46,10 +45,12 @@ export interface Indistinguishable {
 }
 
 /** Undefined where no population is known, or there are no classes. */
-export function sampleOf({ request, sizes: ofRows, people, peopleCount }: Measured): Sample | undefined {
+export function sampleOf(measured: Measured): Sample | undefined {
+  const { request, sizes: rows, peopleCount } = measured;
   const { population: size, samplingRate } = request;
-  if (size === undefined || ofRows === undefined || ofRows.rows === 0) return undefined;
-  const sizes = sizesInPeople(ofRows, people);
+  if (size === undefined || rows === undefined || rows.rows === 0) return undefined;
+  const people = measured.subject === undefined ? undefined : rowsMeasured(measured).people;
+  const sizes = sizesInPeople(rows, people);
   const rate = samplingRate ?? Math.min(1, peopleCount / size);
   const ofPerson = classesOfPerson(people, peopleCount);
   return { sizes, size, rate, ofPerson, units: unitsIn(size, ofPerson) };
@@ -62,10 +63,10 @@ const registers = new WeakMap<Measured, Register>();
 export function* registerOf(measured: Measured): Work<Register | undefined> {
   const known = registers.get(measured);
   if (known) return known;
-  const { table, facts, request, people } = measured;
+  const { table, facts, request, ofRows } = measured;
   const { populationTable: register, missing } = request;
   const { quasiIdentifiers: columns, settings } = facts;
-  const comparison = { columns, missing, isFirst: people?.isFirst, k: settings.k };
+  const comparison = { columns, missing, isFirst: ofRows?.people?.isFirst, k: settings.k };
   const found = register && (yield* compareWith(table, register, comparison));
   if (found) registers.set(measured, found);
   return found;
@@ -80,16 +81,17 @@ export function* indistinguishableInPopulation(measured: Measured, sample: Sampl
   return register ? yield* counted(measured, register) : yield* estimated(measured, sample);
 }
 
-function* counted({ people }: Measured, { classes, isForeign }: Register): Work<Indistinguishable> {
-  const { atLeast, alone, people: all, match } = yield* countedPeople(classes, people?.isFirst, FREQUENCY_TARGETS);
+function* counted(measured: Measured, { classes, isForeign }: Register): Work<Indistinguishable> {
+  const { people: subjects } = rowsMeasured(measured);
+  const { atLeast, alone, people: all, match } = yield* countedPeople(classes, subjects?.isFirst, FREQUENCY_TARGETS);
   return { ...meansOf(atLeast, alone, all), isComplete: true, areCounted: true, match: isForeign ? undefined : match };
 }
 
-function* estimated(
-  { table, facts, classes: ofRows, people, pairs, request }: Measured,
-  { size, rate, ofPerson }: Sample,
-): Work<Indistinguishable> {
+function* estimated(measured: Measured, { size, rate, ofPerson }: Sample): Work<Indistinguishable> {
+  const { table, facts, pairs, request } = measured;
+  const { classes: ofRows, people } = rowsMeasured(measured);
   const columns = facts.quasiIdentifiers;
+  const codes = rowsIn(facts.counts).codes(columns);
   const isTree = request.model !== 'independence';
   const tested = isTree ? yield* pairs.tested(columns, deadlineOf(request.budget)) : [];
   const tree = isTree ? testedForest(columns.length, tested) : undefined;
@@ -103,12 +105,12 @@ function* estimated(
     if (statistics) ratios.push(yield* staged('columns', own.dictionary.size, frequencyRatios(statistics, own)));
   }
   const classes = people?.crowds ?? ofRows;
-  const sampled = { table, pairs, columns, classes, ofPerson, tree, ratios: statistics && ratios };
+  const sampled = { pairs, columns, classes, ofPerson, tree, ratios: statistics && ratios };
   yield* classesInPopulation(sampled, size, rate, (one, row, count) => {
     const classSize = classes.sizeOfClass[one];
     all += classSize;
     // A cell that equals nothing equals nothing in the population either.
-    if (request.missing === 'distinct' && columns.some((column) => isMissing(table, column, row))) {
+    if (request.missing === 'distinct' && codes.some((column) => column.at(row) === 0)) {
       alone += classSize;
       return;
     }
@@ -117,10 +119,6 @@ function* estimated(
   });
   const isComplete = !isTree || tested.length === pairCount(columns.length);
   return { ...meansOf(sums, alone, all), isComplete, areCounted: false };
-}
-
-function isMissing(table: Columns, column: number, row: number): boolean {
-  return table.columns[column].codes.at(row) === 0;
 }
 
 function meansOf(

@@ -5,7 +5,7 @@
 import { type KnowledgeQuestion, type KnownSize, knowledgeOf } from '../analysis/index.ts';
 import { revealOf } from '../config/index.ts';
 import type { Range } from '../measures/knowledge/index.ts';
-import type { Measured } from './measured.ts';
+import { type Measured, rowsMeasured } from './measured.ts';
 import { codesOf, namesOf } from './namedColumns.ts';
 import type { Numbers, Part } from './part.ts';
 
@@ -30,14 +30,15 @@ export const knowledge: Part = function* (measured) {
 
 /** Undefined where there are no classes that could be divided. */
 export function knowledgeQuestionOf(measured: Measured): KnowledgeQuestion | undefined {
-  const { table, facts, request, classes, people } = measured;
+  const { facts, request, table } = measured;
   const { settings, roles, quasiIdentifiers } = facts;
   if (quasiIdentifiers.length === 0 || request.missing === 'wildcard') return undefined;
   const reveal = quasiIdentifiers.map((column) => {
     const { name } = table.columns[column];
     return request.reveal.get(name) ?? revealOf(settings, name, roles[column].kind);
   });
-  const codes = codesOf({ table, columns: quasiIdentifiers }, request.missing === 'distinct');
+  const { classes, people } = rowsMeasured(measured);
+  const codes = codesOf(measured, quasiIdentifiers, request.missing === 'distinct');
   const { seed, budget } = request;
   return { codes, classes, people, k: settings.k, reveal, seed, budget };
 }

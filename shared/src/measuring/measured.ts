@@ -14,11 +14,13 @@ import {
 } from '../analysis/index.ts';
 import {
   type ClassPeople,
-  classPeople,
-  countClassesByPolicy,
   type MatchHistogram,
+  type MissingPolicy,
   matchHistogram,
+  one,
   type RowClasses,
+  type RowCounts,
+  RowsElsewhere,
   type SizeHistogram,
   sizeHistogram,
   weightedSizes,
@@ -40,18 +42,36 @@ export interface Measured {
   readonly comparable: number;
   /** Rows that are equal on the quasi-identifiers, by the policy; undefined if a missing cell matches anything. */
   readonly sizes: SizeHistogram | undefined;
+  readonly matches: MatchHistogram;
+  /** The column that says whom rows are about, of the request or of the file. */
+  readonly subject: number | undefined;
+  /** How many people the file is about. */
+  readonly peopleCount: number;
+  /** Undefined where rows are elsewhere, and only how many are alike is told. */
+  readonly ofRows: MeasuredRows | undefined;
+}
+
+/** What is known of the class of each row. */
+export interface MeasuredRows {
   readonly classes: RowClasses;
   /** Class → rows that each of its rows matches; other than its size only if a missing cell matches anything. */
   readonly matchesOfClass: Uint32Array;
-  readonly matches: MatchHistogram;
   /** People of the classes where the request, or else a column, says whom rows are about. */
   readonly people: ClassPeople | undefined;
   /** As `matches`, of people: how many rows match how many people. */
   readonly peopleMatches: MatchHistogram;
-  /** How many people the file is about. */
-  readonly peopleCount: number;
   /** Class → summed weight of the rows that its rows match; undefined without a column of weights. */
   readonly weightOfClass: Float64Array | undefined;
+}
+
+export function rowsMeasured({ ofRows }: Measured): MeasuredRows {
+  if (!ofRows) throw new RowsElsewhere('The class of each row is asked for, which this engine does not tell.');
+  return ofRows;
+}
+
+/** How many rows match how many people; each row is one where no column says whom it is about. */
+export function peopleMatchesOf(measured: Measured): MatchHistogram {
+  return measured.subject === undefined ? measured.matches : rowsMeasured(measured).peopleMatches;
 }
 
 export function* startMeasuring(analysis: Analysis<Columns>, asked: MeasureRequest): Work<Measured> {
@@ -62,47 +82,52 @@ export function* startMeasuring(analysis: Analysis<Columns>, asked: MeasureReque
   const worth = columnsOfInterest(facts.roles, facts.quasiIdentifiers);
   const first = worth.slice(0, MOST_COLUMNS).sort((a, b) => a - b);
   const columns = request.columns ? numbersOf(table, request.columns) : first;
-  const codes = facts.quasiIdentifiers.map((column) => table.columns[column].codes);
-  const rows = table.rowCount;
-  const policy = request.missing === 'wildcard' ? 'value' : request.missing;
-  const classes = yield* staged('classes', rows, countClassesByPolicy(codes, rows, policy));
-  const weights = request.weights === undefined ? undefined : weightsIn(table, request.weights);
   const subject = subjectOf(table, facts, request);
-  const people = subject === undefined ? undefined : yield* peopleOf(table, subject, classes);
-  const peopleCount = subject === undefined ? rows : peopleNamed(facts.profiles[subject]);
-  const common = {
-    request,
-    table,
-    facts,
-    columns,
-    comparable: worth.length,
-    classes,
-    people,
-    peopleCount,
-    pairs: analysis.pairs,
-  };
-  const matchesOf = (ofClass: Uint32Array) => staged('classes', rows, matchHistogram(ofClass, classes.sizeOfClass));
-  if (request.missing === 'wildcard') {
-    const wild = yield* staged('classes', rows, wildcardMatches(codes, classes, weights));
-    const matches = yield* matchesOf(wild.matches);
-    return {
-      ...common,
-      sizes: undefined,
-      matchesOfClass: wild.matches,
-      matches,
-      peopleMatches: people ? yield* matchesOf(yield* wildPeople(codes, classes, people)) : matches,
-      weightOfClass: weights && wild.weights,
-    };
-  }
-  const matchesOfClass = classes.sizeOfClass.subarray(0, classes.classCount);
+  const peopleCount = subject === undefined ? table.rowCount : peopleNamed(facts.profiles[subject]);
+  const { pairs } = analysis;
+  const common = { request, table, facts, columns, comparable: worth.length, subject, peopleCount, pairs };
+  const { rows } = facts.counts;
+  return { ...common, ...(rows ? yield* byRows(common, rows) : yield* bySizes(common)) };
+}
+
+type Asked = Pick<Measured, 'request' | 'table' | 'facts' | 'subject'>;
+type Matched = Pick<Measured, 'sizes' | 'matches' | 'ofRows'>;
+
+/** Where rows are elsewhere, how many are alike is all that is told. */
+function* bySizes({ request: { missing }, facts: { counts, quasiIdentifiers: columns } }: Asked): Work<Matched> {
+  if (missing === 'wildcard') throw new RowsElsewhere('Whom a missing cell matches is found row by row.');
+  const counting = one(counts.classSizes([{ columns, missing }]));
+  const sizes = yield* staged('classes', counts.rowCount, counting);
+  const records = sizes.sizes.map((size, i) => size * sizes.counts[i]);
+  return { sizes, matches: { rows: sizes.rows, matches: sizes.sizes, records }, ofRows: undefined };
+}
+
+function* byRows({ request, table, facts, subject }: Asked, rows: RowCounts): Work<Matched> {
+  const { quasiIdentifiers } = facts;
+  const total = rows.rowCount;
+  const isWild = request.missing === 'wildcard';
+  const policy = isWild ? 'value' : request.missing;
+  const classes = yield* staged('classes', total, rows.classes(quasiIdentifiers, policy as MissingPolicy));
+  const weights = request.weights === undefined ? undefined : weightsIn(table, rows, request.weights);
+  const people = subject === undefined ? undefined : yield* staged('classes', total, rows.people(classes, subject));
+  const codes = rows.codes(quasiIdentifiers);
+  const wild = isWild ? yield* staged('classes', total, wildcardMatches(codes, classes, weights)) : undefined;
+  const matchesOf = (ofClass: Uint32Array) => staged('classes', total, matchHistogram(ofClass, classes.sizeOfClass));
+  const matchesOfClass = wild?.matches ?? classes.sizeOfClass.subarray(0, classes.classCount);
   const matches = yield* matchesOf(matchesOfClass);
+  const peopleOfClass =
+    people &&
+    (wild ? yield* wildPeople(codes, classes, people) : people.crowds.sizeOfClass.subarray(0, classes.classCount));
   return {
-    ...common,
-    sizes: sizeHistogram(classes),
-    matchesOfClass,
+    sizes: wild ? undefined : sizeHistogram(classes),
     matches,
-    peopleMatches: people ? yield* matchesOf(people.crowds.sizeOfClass.subarray(0, classes.classCount)) : matches,
-    weightOfClass: weights && (yield* staged('classes', rows, weightedSizes(classes, weights))),
+    ofRows: {
+      classes,
+      matchesOfClass,
+      people,
+      peopleMatches: peopleOfClass ? yield* matchesOf(peopleOfClass) : matches,
+      weightOfClass: weights && (wild?.weights ?? (yield* staged('classes', total, weightedSizes(classes, weights)))),
+    },
   };
 }
 
@@ -117,14 +142,11 @@ function* wildPeople(codes: readonly Codes[], classes: RowClasses, { isFirst }: 
   return Uint32Array.from((yield* staged('classes', isFirst.length, matching)).weights);
 }
 
-function* peopleOf(table: Columns, subject: number, classes: RowClasses): Work<ClassPeople> {
-  const { codes, dictionary } = table.columns[subject];
-  return yield* staged('classes', table.rowCount, classPeople(classes, codes, dictionary.size));
-}
-
 /** The weights in a column, row by row; NaN for what is none. */
-function weightsIn(table: Columns, name: string): Float64Array {
-  const { codes, dictionary } = table.columns[columnNumber(table, name)];
+function weightsIn(table: Columns, rows: RowCounts, name: string): Float64Array {
+  const column = columnNumber(table, name);
+  const { dictionary } = table.columns[column];
+  const [codes] = rows.codes([column]);
   const ofCode = Float64Array.from({ length: dictionary.size }, (_, code) =>
     code === 0 ? Number.NaN : (weightOf(dictionary.text(code)) ?? Number.NaN),
   );

@@ -2,17 +2,17 @@
 import { type Register, staged, type Work } from '../analysis/index.ts';
 import { expectedReidentifications, marketerRisk, riskOfMatches } from '../measures/protection/index.ts';
 import { registerOf } from './indistinguishable.ts';
+import { type MeasuredRows, peopleMatchesOf } from './measured.ts';
 import type { Numbers, Part } from './part.ts';
 
 /** All of them look for people: where rows say whom they are about, what they find are people, too. */
 export const models: Part = function* (measured) {
-  const { facts, peopleMatches, matchesOfClass, classes, weightOfClass, table } = measured;
-  const prosecutor = riskOfMatches(peopleMatches, facts.settings.k);
+  const { facts, table } = measured;
+  const prosecutor = riskOfMatches(peopleMatchesOf(measured), facts.settings.k);
   const register = yield* registerOf(measured);
-  const sizes = classes.sizeOfClass.subarray(0, classes.classCount);
+  const { ofRows } = measured;
   const weighted =
-    weightOfClass &&
-    (yield* staged('rows', table.rowCount, expectedReidentifications(sizes, weightOfClass, matchesOfClass)));
+    ofRows?.weightOfClass && (yield* staged('rows', table.rowCount, weightedRisk(ofRows, ofRows.weightOfClass)));
   return {
     prosecutor,
     // Without a register the release is its own, and the marketer finds as many as the prosecutor on average.
@@ -21,6 +21,11 @@ export const models: Part = function* (measured) {
     weighted: weighted === undefined ? undefined : { global: weighted },
   };
 };
+
+function weightedRisk({ classes, matchesOfClass }: MeasuredRows, weights: Float64Array) {
+  const sizes = classes.sizeOfClass.subarray(0, classes.classCount);
+  return expectedReidentifications(sizes, weights, matchesOfClass);
+}
 
 function* found({ classes, journalist, presence, kMap }: Register): Work<Numbers> {
   const marketer = yield* staged('classes', classes.released.length, marketerRisk(classes));

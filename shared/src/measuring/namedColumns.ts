@@ -1,4 +1,5 @@
 /** Between names of columns, as people give them, and their numbers. Whoever reads the names makes sure that they exist. */
+import { rowsIn } from '../counts/index.ts';
 import { Codes, type Columns } from '../table/index.ts';
 import type { Measured } from './measured.ts';
 
@@ -15,11 +16,13 @@ export function namesOf(table: Columns, columns: readonly number[]): string[] {
 }
 
 /** The codes of the columns that are asked about; `missingDiffers`: each missing cell has a code of its own. */
-export function codesOf({ table, columns }: Pick<Measured, 'table' | 'columns'>, missingDiffers = false): Codes[] {
-  return columns.map((column) => {
-    const { codes, dictionary } = table.columns[column];
-    return missingDiffers && dictionary.count(0) > 0 ? withDistinctMissing(codes, dictionary.size) : codes;
-  });
+export function codesOf({ table, facts }: Measured, columns: readonly number[], missingDiffers = false): Codes[] {
+  return rowsIn(facts.counts)
+    .codes(columns)
+    .map((codes, i) => {
+      const { dictionary } = table.columns[columns[i]];
+      return missingDiffers && dictionary.count(0) > 0 ? withDistinctMissing(codes, dictionary.size) : codes;
+    });
 }
 
 function withDistinctMissing(codes: Codes, size: number): Codes {

@@ -7,7 +7,7 @@ import type { Part } from './part.ts';
 export const relaxedCombinations: Part = function* (measured) {
   const { table, columns, request } = measured;
   const kappa = Math.min(RELAXED_KAPPA, request.kappa ?? RELAXED_KAPPA);
-  const search = searchRelaxedCombinations(codesOf(measured), table.rowCount, RELAXED_SHARE, kappa);
+  const search = searchRelaxedCombinations(codesOf(measured, columns), table.rowCount, RELAXED_SHARE, kappa);
   const found = yield* untilDeadline('combinations', search, deadlineOf(request.budget));
   return {
     share: found.share,

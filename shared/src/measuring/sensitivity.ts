@@ -24,7 +24,7 @@ export const sensitivity: Part = function* (measured) {
     const { name } = table.columns[column];
     return request.reveal.get(name) ?? revealOf(facts.settings, name, facts.roles[column].kind);
   });
-  const question = { codes: codesOf(measured), rows: table.rowCount, reveal, kappa, seed };
+  const question = { codes: codesOf(measured, columns), rows: table.rowCount, reveal, kappa, seed };
   const { S, lower, upper, exact } = yield* sensitivities({ ...question, budget: secondsFor(deadline, 3) });
   const rowWeighted = yield* rowWeightedSensitivities({ ...question, budget: secondsFor(deadline, 2) });
   const relaxed = yield* relaxedSensitivities({ ...question, budget: secondsFor(deadline, 1) }, RELAXED_KAPPA);

@@ -7,7 +7,7 @@ import type { Part } from './part.ts';
 export const uniqueCombinations: Part = function* (measured) {
   const { table, columns, request } = measured;
   const { kappa, seed, budget, missing } = request;
-  const codes = codesOf(measured, missing === 'distinct');
+  const codes = codesOf(measured, columns, missing === 'distinct');
   const search = searchUniqueCombinations(codes, table.rowCount, { kappa, seed });
   const found = yield* untilDeadline('combinations', search, deadlineOf(budget));
   return {

@@ -13,18 +13,18 @@ import {
 import { recordsBelow, riskOfMatches } from '../measures/protection/index.ts';
 import { indistinguishableInPopulation, sampleOf } from './indistinguishable.ts';
 import { knowledgeQuestionOf } from './knowledge.ts';
-import type { Measured } from './measured.ts';
+import { type Measured, peopleMatchesOf, rowsMeasured } from './measured.ts';
 import { columnNumber } from './namedColumns.ts';
 import type { Part } from './part.ts';
 
 export const verdict: Part = function* (measured) {
-  const { table, facts, classes, matches } = measured;
+  const { facts, matches } = measured;
   const { settings, quasiIdentifiers } = facts;
   const isNoise = facts.protection?.isWhole === true;
   const { l, t } = settings.policy.criteria;
   const sensitive: SensitiveClasses[] = [];
   for (const column of l === undefined && t === undefined ? [] : sensitiveColumns(measured)) {
-    sensitive.push(yield* sensitiveClasses(table.columns, column, classes, settings));
+    sensitive.push(yield* sensitiveClasses(facts, column, rowsMeasured(measured).classes, settings));
   }
   const isCompared = matches.rows > 0 && quasiIdentifiers.length > 0 && !isNoise;
   const found = verdictOn(
@@ -56,7 +56,9 @@ function* uniqueInPopulation(measured: Measured): Work<number | undefined> {
 }
 
 /** Of people, where rows say whom they are about. */
-function classRiskOf({ peopleMatches: found, facts: { settings } }: Measured): ClassRisk {
+function classRiskOf(measured: Measured): ClassRisk {
+  const { settings } = measured.facts;
+  const found = peopleMatchesOf(measured);
   return {
     k: found.matches[0],
     uniqueRows: recordsBelow(found, 2),

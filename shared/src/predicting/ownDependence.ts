@@ -51,7 +51,7 @@ function* strongPairs(
       if (dependent === determinant || dependency === undefined || dependency.gain < strongGain) continue;
       if (!canBeKept(strong.length + 1, kept, rows)) return undefined;
       const joint = yield* tables.joint(columns[dependent], columns[determinant]);
-      const { frequencies } = yield* tables.column(columns[determinant]);
+      const [frequencies] = yield* tables.frequencies([columns[determinant]]);
       const tuples = yield* staged('columns', joint.counts.length, frequentTuples(joint, frequencies));
       kept += tuples.length;
       strong.push({ dependent, determinant, gain: dependency.gain, tuples });

@@ -1,8 +1,6 @@
 /** How many people have a value, or two values together, where several rows can be about one person: one person's rows are no crowd. */
-import { staged, subjectAmong, type Work } from '../analysis/index.ts';
-import { classPeople, countClasses } from '../counts/index.ts';
-import type { ColumnRole } from '../roles/index.ts';
-import type { Columns } from '../table/index.ts';
+import { type ProfileFacts, staged, subjectAmong, type Work } from '../analysis/index.ts';
+import { rowsIn } from '../counts/index.ts';
 
 /** How many people have the values of the columns with these codes. */
 export type PeopleOf = (...codes: readonly number[]) => number;
@@ -11,17 +9,17 @@ const ROWS_A_STEP = 4096;
 
 /** Of all combinations of the columns' values; undefined where no column says whom a row is about: each is somebody else's then. `columns`: one or two. */
 export function* peopleOfValues(
-  { columns: all, rowCount }: Columns,
-  roles: readonly ColumnRole[],
+  { table, counts, roles }: ProfileFacts,
   columns: readonly number[],
 ): Work<PeopleOf | undefined> {
   const subject = subjectAmong(roles);
   if (subject === undefined) return undefined;
-  const codes = columns.map((column) => all[column].codes);
-  const classes = yield* staged('classes', rowCount, countClasses(codes, rowCount));
-  const { codes: persons, dictionary } = all[subject];
-  const { crowds } = yield* staged('classes', rowCount, classPeople(classes, persons, dictionary.size));
-  const others = columns.slice(1).map((column) => all[column].dictionary.size);
+  const rows = rowsIn(counts);
+  const { rowCount } = rows;
+  const codes = rows.codes(columns);
+  const classes = yield* staged('classes', rowCount, rows.classes(columns));
+  const { crowds } = yield* staged('classes', rowCount, rows.people(classes, subject));
+  const others = columns.slice(1).map((column) => table.columns[column].dictionary.size);
   const keyOf = (own: readonly number[]) => own.reduce((key, code, i) => key * others[i - 1] + code);
   const known = new Map<number, number>();
   const met = new Uint8Array(classes.classCount);

@@ -19,17 +19,13 @@ export interface ToldColumn {
  * In the natural order of the values, or by falling counts: the order in which values are first met would, over all columns, be the
  * first rows of the table.
  */
-export function* toldColumn(
-  { table, roles }: ProfileFacts,
-  number: number,
-  request: StatisticsRequest,
-): Work<ToldColumn> {
-  const { name, dictionary } = table.columns[number];
-  const { role, kind } = roles[number];
+export function* toldColumn(facts: ProfileFacts, number: number, request: StatisticsRequest): Work<ToldColumn> {
+  const { name, dictionary } = facts.table.columns[number];
+  const { role, kind } = facts.roles[number];
   const { counts: frequencies } = dictionary;
   const ordered = (yield* staged('columns', dictionary.size, naturalOrder(dictionary))).codes;
   const codes = (frequencies[0] > 0 ? [0, ...ordered] : ordered).filter((code) => frequencies[code] > 0);
-  const peopleOf = request.below === undefined ? undefined : yield* peopleOfValues(table, roles, [number]);
+  const peopleOf = request.below === undefined ? undefined : yield* peopleOfValues(facts, [number]);
   const kept =
     request.below === undefined
       ? { codes, suppressed: undefined }

@@ -18,13 +18,13 @@ const PARTS_OF_GAIN = 10;
 /** Of quasi-identifiers whose values are told: pairs of values cannot be told of others. */
 export function* toldDependence(
   { pairs: tables, table }: Analysis<Columns>,
-  { quasiIdentifiers, roles }: ProfileFacts,
+  facts: ProfileFacts,
   columns: readonly ToldColumn[],
   { pairs, tree, below, seed, budget }: StatisticsRequest,
 ): Work<{ pairs: PairStatistics[]; tree: EdgeStatistics[] | undefined; isComplete: boolean }> {
   if (!pairs && !tree) return { pairs: [], tree: undefined, isComplete: true };
   const places = columns.flatMap(({ number, told }, place) =>
-    quasiIdentifiers.includes(number) && told.values ? [place] : [],
+    facts.quasiIdentifiers.includes(number) && told.values ? [place] : [],
   );
   const numbers = places.map((place) => columns[place].number);
   const own = yield* ownDependence(tables, numbers, table.rowCount, seed, deadlineOf(budget));
@@ -59,7 +59,7 @@ export function* toldDependence(
   };
 
   function* peopleWith(first: ToldColumn, second: ToldColumn): Work<PeopleOf | undefined> {
-    return below === undefined ? undefined : yield* peopleOfValues(table, roles, [first.number, second.number]);
+    return below === undefined ? undefined : yield* peopleOfValues(facts, [first.number, second.number]);
   }
 }
 

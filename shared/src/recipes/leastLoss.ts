@@ -1,5 +1,6 @@
 /** The recipe that reaches k and loses least: a search over the levels of all quasi-identifiers, each on its ladder or in its hierarchy file. */
 import { type ClassFacts, type ProfileFacts, staged, untilDeadline, type Work } from '../analysis/index.ts';
+import { rowsIn } from '../counts/index.ts';
 import { toTreat, valuesOf } from '../effects/index.ts';
 import {
   type ColumnValues,
@@ -52,20 +53,20 @@ export function* reachOn(
   diversity: Diversity | undefined,
   deadline: number,
 ): Work<Reached> {
-  const { table, settings } = facts;
+  const { table, counts, settings } = facts;
   const columns = [...ladders.keys()];
   const hierarchies = [...ladders.values()].map(({ hierarchy }) => hierarchy);
   const values: ColumnValues[] = [];
   for (const column of columns) values.push(yield* valuesOf(facts, column));
-  const codes = columns.map((column) => table.columns[column].codes);
-  const sensitive = diversity && table.columns.find(({ name }) => name === diversity.column)?.codes;
-  const tuples = yield* staged('classes', table.rowCount, classTable(codes, table.rowCount, sensitive));
+  const place = diversity ? table.columns.findIndex(({ name }) => name === diversity.column) : -1;
+  const sensitive = place < 0 ? undefined : place;
+  const tuples = yield* staged('classes', table.rowCount, classTable(rowsIn(counts), columns, sensitive));
   // As in ARX, entropy is that of the levels alone; what removed rows lose is told by their number.
   const lossesOf = measure === 'ncp' ? penaltyOfLattice : entropyBlindToSuppression;
   const losses = yield* staged('combinations', table.rowCount, lossesOf(values, hierarchies));
   const goal = {
     k: settings.k,
-    diversity: sensitive ? diversity.values : 1,
+    diversity: diversity && sensitive !== undefined ? diversity.values : 1,
     mostSuppressed: mostRemoved(suppress, table.rowCount),
   };
   return yield* untilDeadline('combinations', reachK(tuples, hierarchies, losses, goal), deadline);

@@ -1,6 +1,6 @@
 /** The rows that a recipe keeps: those of classes with enough rows, and with enough values of a sensitive column or enough people. */
 import { staged, type Work } from '../analysis/index.ts';
-import { countClasses, sensitiveValues } from '../counts/index.ts';
+import { countsOfColumns } from '../counts/index.ts';
 import type { Column } from '../table/index.ts';
 
 export interface RowsToKeep {
@@ -24,14 +24,13 @@ export function* rowsToKeep(
   k: number,
   asked: readonly ValuesAsked[],
 ): Work<RowsToKeep> {
-  const codes = columns.map((column) => column.codes);
-  const classes = yield* staged('classes', rows, countClasses(codes, rows));
+  const counts = countsOfColumns([...columns, ...asked.map(({ column }) => column)], rows).rows;
+  const classes = yield* staged('classes', rows, counts.classes([...columns.keys()]));
   const { classOfRow, sizeOfClass, classCount } = classes;
   const isFine = new Uint8Array(classCount);
   for (let one = 0; one < classCount; one++) isFine[one] = sizeOfClass[one] >= k ? 1 : 0;
-  for (const { column, least } of asked) {
-    const counting = sensitiveValues(classes, column.codes, column.dictionary.size);
-    const { starts } = yield* staged('classes', rows, counting);
+  for (const [i, { least }] of asked.entries()) {
+    const { starts } = yield* staged('classes', rows, counts.sensitiveIn(classes, columns.length + i));
     for (let one = 0; one < classCount; one++) if (starts[one + 1] - starts[one] < least) isFine[one] = 0;
   }
   const isKept = new Uint8Array(rows);

@@ -3,6 +3,7 @@
 import type { Analysis, DataRead, World } from '../analysis/index.ts';
 import { noDatabases, noHierarchies, noPopulationFile, openDataSet } from '../analysis/index.ts';
 import type { Settings } from '../config/index.ts';
+import { embedded } from '../counts/index.ts';
 import type { Columns, Table, TextSource } from '../table/index.ts';
 
 const alone: Omit<DataRead & World, 'table' | 'source' | 'settings'> = {
@@ -12,6 +13,7 @@ const alone: Omit<DataRead & World, 'table' | 'source' | 'settings'> = {
   hierarchyFile: noHierarchies,
   readPopulation: noPopulationFile,
   databases: noDatabases,
+  engine: embedded,
   budget: undefined,
   today: () => '2026-01-01',
 };

@@ -1,12 +1,11 @@
 /** Columns that count people: where what stands beside them tells every row apart, rows are groups. */
-import { countClasses } from '../counts/index.ts';
+import type { Counting, Counts } from '../counts/index.ts';
 import { countNounOf, isBareCount } from '../groups/index.ts';
 import { once, readHeader } from '../roles/index.ts';
-import type { Columns } from '../table/index.ts';
 import { areAcross, FEWEST_ACROSS, isCount, isFrequencyOf, isWholeCount, tellsTimeAtRisk } from './countHeaders.ts';
 import { foundIn, lexiconOf } from './lexicon.ts';
 import { showsAge, showsSex } from './people/life.ts';
-import { isAbout, isNumeric, isText, isUnique, type Seen } from './seen.ts';
+import { combinationsIn, isAbout, isNumeric, isText, isUnique, type Seen } from './seen.ts';
 import { fate } from './words/counting.ts';
 
 export interface CountColumns {
@@ -40,7 +39,7 @@ const LEAST_RETURN = 2;
 /** So much of a cross of categories is there where somebody tabled it. */
 const CROSSED = 0.5;
 
-export function* countsAmong(table: Columns, columns: readonly Seen[]): Generator<number, CountColumns | undefined> {
+export function* countsAmong(rows: Counts, columns: readonly Seen[]): Counting<CountColumns | undefined> {
   const named = columns.filter(isCount);
   const bare = columns.filter(({ form }) => isBareCount(form.header) && isWholeCount(form));
   const counts = named.length > 0 ? named : bare;
@@ -50,16 +49,14 @@ export function* countsAmong(table: Columns, columns: readonly Seen[]): Generato
   // A place has a name and several codes.
   const keys = parts.length > MOST_KEYS ? parts.filter(isFirstOfItsSize) : parts;
   if (keys.length === 0 || keys.length > MOST_KEYS) return undefined;
-  const { classCount } = yield* countClasses(
-    keys.map(({ index }) => table.columns[index].codes),
-    table.rowCount,
-  );
-  const filled = table.rowCount / combinationsOf(keys);
+  const { rowCount } = rows;
+  const classCount = yield* combinationsIn(rows, keys);
+  const filled = rowCount / combinationsOf(keys);
   const isAtRisk = counts.every(({ form }) => isBareCount(form.header)) && tellsTimeAtRisk(columns);
   return {
     counts: counts.map(({ index }) => index),
     keys: keys.map(({ index }) => index),
-    keyShare: table.rowCount === 0 ? 0 : classCount / table.rowCount,
+    keyShare: rowCount === 0 ? 0 : classCount / rowCount,
     filled,
     isByPeople: (named.length > 0 && isOfPeople(keys)) || areAcross(counts),
     isToll: isAtRisk || named.some((column) => isAbout(column, 'toll')) || keys.some(tellsFates),

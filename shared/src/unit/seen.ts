@@ -1,4 +1,5 @@
 /** Columns as the unit looks at them: what their headers are about, in the languages that the table speaks, and what they hold. */
+import { type Counting, type Counts, one } from '../counts/index.ts';
 import type { ColumnForm, ColumnRole } from '../roles/index.ts';
 import { type Found, foundIn } from './lexicon.ts';
 import { lexicon, type Topic } from './topics.ts';
@@ -105,3 +106,10 @@ export function isWithin({ form }: Seen, least: number, largest: number): boolea
 }
 export const isDetectedAs = ({ role }: Seen, ids: ReadonlySet<string>): boolean =>
   role.detector !== undefined && role.confidence >= 0.5 && ids.has(role.detector.id);
+
+/** How many combinations of their values there are. */
+export function* combinationsIn(rows: Counts, columns: readonly Seen[]): Counting<number> {
+  const asked = { columns: columns.map(({ index }) => index), missing: 'value' } as const;
+  const { counts } = yield* one(rows.classSizes([asked]));
+  return counts.reduce((sum, count) => sum + count, 0);
+}

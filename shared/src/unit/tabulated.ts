@@ -2,11 +2,11 @@
  * Whether rows are combinations of categories of people, by how the categories cross: whatever the column beside them is called that
  * says how many there are, single people would share some combinations by chance, and a table of groups has each once.
  */
-import { countClasses } from '../counts/index.ts';
+import type { Counting, Counts } from '../counts/index.ts';
 import type { Columns } from '../table/index.ts';
 import { showsAge, showsSex } from './people/life.ts';
 import { isBareId } from './people/returns.ts';
-import { hasDecimals, isAbout, isNumeric, isText, type Seen } from './seen.ts';
+import { combinationsIn, hasDecimals, isAbout, isNumeric, isText, type Seen } from './seen.ts';
 
 const FEWEST_ROWS = 12;
 const MOST_DIMENSIONS = 6;
@@ -20,35 +20,34 @@ const FEWEST_PAIRS = 5;
 const MOST_WITHOUT = 0.75;
 
 /** Column numbers of the categories; undefined where rows are not their combinations. Yields the number of rows looked at. */
-export function* tabulated(table: Columns, columns: readonly Seen[]): Generator<number, readonly number[] | undefined> {
+export function* tabulated(
+  table: Columns,
+  rows: Counts,
+  columns: readonly Seen[],
+): Counting<readonly number[] | undefined> {
   const { rowCount } = table;
   if (rowCount < FEWEST_ROWS || columns.some(isBareId)) return undefined;
   const parts = columns.filter((column) => isPart(column, table));
   const others = columns.filter((column) => !parts.includes(column));
   if (others.length === 0 || !others.every(isNumeric)) return undefined;
   const dimensions: Seen[] = [];
-  for (const part of parts) if (!(yield* hasTwin(table, dimensions, part))) dimensions.push(part);
+  for (const part of parts) if (!(yield* hasTwin(rows, dimensions, part))) dimensions.push(part);
   if (dimensions.length < 2 || dimensions.length > MOST_DIMENSIONS) return undefined;
   const combinations = dimensions.reduce((product, { form }) => product * form.distinct, 1);
   if (rowCount ** 2 / (2 * combinations) < FEWEST_PAIRS) return undefined;
-  if ((yield* classesOf(table, dimensions)) < LEAST_KEY * rowCount) return undefined;
+  if ((yield* combinationsIn(rows, dimensions)) < LEAST_KEY * rowCount) return undefined;
   for (const category of dimensions.filter(isOfAPerson)) {
     const rest = dimensions.filter((each) => each !== category);
-    if ((yield* classesOf(table, rest)) <= MOST_WITHOUT * rowCount) return dimensions.map(({ index }) => index);
+    if ((yield* combinationsIn(rows, rest)) <= MOST_WITHOUT * rowCount) return dimensions.map(({ index }) => index);
   }
   return undefined;
 }
 
-function* classesOf(table: Columns, columns: readonly Seen[]): Generator<number, number> {
-  const codes = columns.map(({ index }) => table.columns[index].codes);
-  return (yield* countClasses(codes, table.rowCount)).classCount;
-}
-
 /** A code and its label. */
-function* hasTwin(table: Columns, dimensions: readonly Seen[], part: Seen): Generator<number, boolean> {
+function* hasTwin(rows: Counts, dimensions: readonly Seen[], part: Seen): Counting<boolean> {
   for (const each of dimensions) {
     if (each.form.distinct !== part.form.distinct) continue;
-    if ((yield* classesOf(table, [each, part])) === part.form.distinct) return true;
+    if ((yield* combinationsIn(rows, [each, part])) === part.form.distinct) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 /** Tables drawn by a short description of their columns, and their unit, for tests. */
+import { embedded } from '../counts/index.ts';
 import { seededRandom } from '../random/index.ts';
 import { type ColumnForm, type ColumnRole, formOf, inferRole, rolesInTable, sampleColumn } from '../roles/index.ts';
 import { type Column, readTable, type Table } from '../table/index.ts';
@@ -70,7 +71,7 @@ export function unitOfText(text: string, named: readonly number[] = []): Unit {
   const options = { missingTokens: [''], trim: false, delimiter: ',', header: true };
   const table = finished(readTable(new TextEncoder().encode(text), options));
   const { forms, roles } = looks(table);
-  return finished(unitOf(table, forms, roles, named));
+  return finished(unitOf(table, embedded(table), forms, roles, named));
 }
 
 export function looks(table: Table): { forms: readonly ColumnForm[]; roles: readonly ColumnRole[] } {

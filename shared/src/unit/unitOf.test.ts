@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { embedded } from '../counts/index.ts';
 import { readTable } from '../table/index.ts';
 import { finished, looks, tableOf, unitOfText } from './testTable.ts';
 import { unitOf } from './unitOf.ts';
@@ -205,7 +206,7 @@ test('two thousand columns are looked at in steps', () => {
   const options = { missingTokens: [''], trim: false, delimiter: ',', header: true };
   const table = finished(readTable(new TextEncoder().encode(text), options));
   const { forms, roles } = looks(table);
-  const steps = Array.from(unitOf(table, forms, roles, []));
+  const steps = Array.from(unitOf(table, embedded(table), forms, roles, []));
   assert.ok(steps.length >= 30);
 });
 

@@ -1,5 +1,6 @@
 /** The unit of the rows by what columns are called and what they hold. */
 
+import type { Counting, Counts } from '../counts/index.ts';
 import type { ColumnForm, ColumnRole } from '../roles/index.ts';
 import type { Columns } from '../table/index.ts';
 import { countsAmong, isOfPeople } from './counts.ts';
@@ -29,10 +30,11 @@ import type { Sign, Unit } from './unit.ts';
 /** `named`: of each column the share of rows whose text names somebody, if it is a text. Yields the number of columns looked at. */
 export function* unitOf(
   table: Columns,
+  rows: Counts,
   forms: readonly ColumnForm[],
   roles: readonly ColumnRole[],
   named: readonly number[],
-): Generator<number, Unit> {
+): Counting<Unit> {
   const columns = yield* seenColumns(forms, roles);
   const shown = [
     ...(yield* signsOf([...identity, ...life, ...takingPart, ...doings], columns)),
@@ -47,18 +49,18 @@ export function* unitOf(
   yield columns.length;
   const things = [
     ...(yield* signsOf([...matter, ...toldByValues], columns)),
-    ...(yield* keySigns(table, columns)),
+    ...(yield* keySigns(rows, columns)),
     ...(yield* inAStep(columns, measuredThings)),
     ...(yield* inAStep(columns, chemistry)),
     ...(yield* inAStep(columns, unitsOfMeasurement)),
     ...(yield* inAStep(columns, onlyNumbers)),
   ];
   yield columns.length;
-  const counts = yield* countsAmong(table, columns);
+  const counts = yield* countsAmong(rows, columns);
   yield columns.length;
-  const crossed = yield* crossTable(table, columns);
+  const crossed = yield* crossTable(rows, columns);
   yield columns.length;
-  const isTabulated = (yield* tabulated(table, columns)) !== undefined;
+  const isTabulated = (yield* tabulated(table, rows, columns)) !== undefined;
   yield columns.length;
   // Without headers there is nothing to understand.
   const hasNames = columns.some(({ form }) => form.header.name !== '');
@@ -79,7 +81,7 @@ export function* unitOf(
       happenings(
         columns,
         bestOfEach(people),
-        again.length + (again.length === 0 && comesInRuns(table, columns) ? 1 : 0),
+        again.length + (again.length === 0 && comesInRuns(rows, columns) ? 1 : 0),
       ) > 0,
   });
 }

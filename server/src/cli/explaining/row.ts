@@ -1,5 +1,6 @@
 /** What `quasi explain --row` says of a row: the card of the editor's hover, or its numbers. */
 import { type Analysis, INDISTINGUISHABLE_TARGETS, type Work } from '@quasi/shared/analysis';
+import { rowsIn } from '@quasi/shared/counts';
 import { type Card, noiseCard, rowCard } from '@quasi/shared/explain';
 import { sudaOfRow } from '@quasi/shared/measuring';
 
@@ -34,10 +35,9 @@ export function* numbersOfRow(analysis: Analysis, row: number): Work<object> {
   if (!insight) return about;
   const { attacker, classSize, sets, blank, frequencies, calibrated, population } = insight;
   const kappa = attacker.kappa === 'all' ? undefined : attacker.kappa;
-  const compared = quasiIdentifiers.map((column) => table.columns[column].codes);
   const suda = yield* sudaOfRow(
-    compared,
-    rows,
+    rowsIn(analysis.counts),
+    quasiIdentifiers,
     row,
     kappa,
     (yield* analysis.population())?.rate,

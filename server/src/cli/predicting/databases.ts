@@ -1,5 +1,6 @@
 /** The databases of `--against FILE:RATE`: how many of their records have the values of the one that is judged. */
 import type { Settings } from '@quasi/shared/config';
+import { embedded, rowsIn } from '@quasi/shared/counts';
 import { shownName } from '@quasi/shared/explain';
 import type { RecordValue } from '@quasi/shared/predicting';
 import type { Statistics } from '@quasi/shared/statistics';
@@ -31,9 +32,10 @@ export function matchesIn(
 ): { readonly rate: number; readonly matches: number } {
   const table = readOther(path, settings, encoding);
   const codes = record.map(({ column, value }) => codeIn(path, table, statistics.columns[column].name, value));
+  const own = rowsIn(embedded(table)).codes(codes.map(({ column }) => column));
   let matches = 0;
   for (let row = 0; row < table.rowCount; row++) {
-    if (codes.every(({ column, code }) => table.columns[column].codes.at(row) === code)) matches++;
+    if (codes.every(({ code }, i) => own[i].at(row) === code)) matches++;
   }
   return { rate, matches };
 }

@@ -1,4 +1,5 @@
 /** How many records of another table have the values of a person: databases that may hold someone, and a file of the population. */
+import { embedded, rowsIn } from '../../counts/index.ts';
 import type { Column, Columns } from '../../table/index.ts';
 import type { Categories } from './categories.ts';
 
@@ -42,11 +43,13 @@ export function* recordsOfPeople(
   table: Columns,
   columns: readonly Pick<Categories, 'name' | 'categoryOf'>[],
 ): Generator<number, PeopleCounts | undefined> {
+  const rows = rowsIn(embedded(table));
   const sides: { readonly codes: ArrayLike<number>; readonly ofCode: Int32Array }[] = [];
   for (const { name, categoryOf } of columns) {
-    const column = table.columns.find((one) => one.name === name);
-    if (column === undefined) return undefined;
-    sides.push({ codes: column.codes.view, ofCode: yield* categoriesOfCodes(column, categoryOf) });
+    const place = table.columns.findIndex((one) => one.name === name);
+    if (place < 0) return undefined;
+    const [codes] = rows.codes([place]);
+    sides.push({ codes: codes.view, ofCode: yield* categoriesOfCodes(table.columns[place], categoryOf) });
   }
   const records = new PeopleCounts();
   const person = new Int32Array(columns.length);

@@ -29,7 +29,7 @@ export function* diversityChanges({ before, after, placeAfter }: Sides): Work<re
   return changes;
 }
 
-function* diversityOf({ facts: { table, classes, settings } }: Side, column: number): Work<Diversity> {
-  const { l, t } = yield* sensitiveClasses(table.columns, column, classes, settings);
+function* diversityOf({ facts }: Side, column: number): Work<Diversity> {
+  const { l, t } = yield* sensitiveClasses(facts, column, facts.classes, facts.settings);
   return { l, t };
 }

@@ -1,6 +1,6 @@
 /** What the data lose by a remedy: the penalty Quasi ranks by, entropy as the second opinion, and what is left to guess of each changed column. */
 import { staged, type Work } from '../../analysis/index.ts';
-import { jointCountsOf } from '../../counts/index.ts';
+import { crossed, rowsIn } from '../../counts/index.ts';
 import { certaintyPenalty } from '../../generalising/index.ts';
 import { type ColumnLoss, entropyLoss, equivocation, type Groups, lossShare } from '../../measures/loss/index.ts';
 import type { Codes } from '../../table/index.ts';
@@ -25,7 +25,7 @@ export function* informationLoss(sides: Sides): Work<InformationLoss | 'none'> {
   for (const column of judged) {
     const values = yield* valuesOf(before.facts, column);
     const groups = changed.get(column) ?? (changed.has(column) ? allInOne : asTheyAre)(values.counts.length);
-    const { codes } = before.facts.table.columns[column];
+    const [codes] = rowsIn(before.facts.counts).codes([column]);
     for (const [losses, loss] of [
       [penalties, certaintyPenalty(values, groups)],
       [entropies, entropyLoss(values.counts, groups)],
@@ -73,7 +73,7 @@ function* leftToGuess(sides: Sides): Work<InformationLoss['leftToGuess']> {
       : yield* staged(
           'columns',
           before.facts.table.rowCount,
-          jointCountsOf(yield* before.analysis.pairs.column(column), yield* after.analysis.pairs.column(place)),
+          crossed(before.facts.counts, column, after.facts.counts, place),
         );
     const pairs = { before: joint.a, after: joint.b, counts: joint.counts };
     left.push({ column, share: yield* staged('columns', joint.counts.length, equivocation(pairs)) });

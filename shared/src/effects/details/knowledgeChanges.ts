@@ -1,8 +1,7 @@
 /** What a remedy does to background knowledge of transactions (ITO): R(X), exactly, of each column that somebody may know a value of. */
 import { columnsToCompare, staged, subjectAmong, type Work } from '../../analysis/index.ts';
-import { usersPerValue } from '../../counts/index.ts';
+import { type Counts, one } from '../../counts/index.ts';
 import { identificationRisk } from '../../measures/background/index.ts';
-import type { Codes } from '../../table/index.ts';
 import type { Side, Sides } from './sides.ts';
 
 export interface KnowledgeChanges {
@@ -56,11 +55,12 @@ function tellsApartAsManyAs({ before, changed }: Sides, subject: number): boolea
   return true;
 }
 
-function riskOf({ facts: { table } }: Side, subject: number, column: number): Work<number> {
-  return knowledgeRisk(table.columns[subject].codes, table.columns[column].codes, table.rowCount);
+function riskOf({ facts }: Side, subject: number, column: number): Work<number> {
+  return knowledgeRisk(facts.counts, subject, column);
 }
 
 /** R(X), the exact risk. */
-export function* knowledgeRisk(users: Codes, values: Codes, rows: number): Work<number> {
-  return identificationRisk(yield* staged('combinations', rows, usersPerValue(users, [values], rows)));
+export function* knowledgeRisk(counts: Counts, user: number, column: number): Work<number> {
+  const counting = one(counts.users([{ user, columns: [column] }]));
+  return identificationRisk(yield* staged('combinations', counts.rowCount, counting));
 }

@@ -10,6 +10,7 @@ import {
   sensitivities,
   type Work,
 } from '../../analysis/index.ts';
+import { rowsIn } from '../../counts/index.ts';
 import { type Sides, stillThere } from './sides.ts';
 
 export interface SensitivityChanges {
@@ -34,12 +35,12 @@ export function* sensitivitiesBetween(
   const columns = [...new Set([...facts.quasiIdentifiers, ...sides.changed.keys()])].sort((a, b) => a - b);
   if (columns.length === 0) return undefined;
   const { left, after } = stillThere(sides, columns);
-  const table = sides.after.facts.table;
+  const rows = rowsIn(sides.after.facts.counts);
   const asked = questionAbout(facts, columns, budget);
   const askedAfter = {
     ...questionAbout(facts, left, budget),
-    codes: after.map((column) => table.columns[column].codes),
-    rows: table.rowCount,
+    codes: rows.codes(after),
+    rows: rows.rowCount,
   };
   const found = yield* alike(asked, askedAfter);
   if (!found) return 'late';

@@ -1,6 +1,6 @@
 /** Whether people return: a subject repeats, and no other one is a row's own. */
 
-import type { Columns } from '../../table/index.ts';
+import type { Counts } from '../../counts/index.ts';
 import { People } from '../families.ts';
 import { hasDecimals, isAbout, isDetectedAs, isUnique, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
@@ -84,16 +84,18 @@ const notIds = [
 const FEWEST_IN_RUNS = 1.5;
 
 /** Ids whose header says nothing: the first column comes in runs, each value in one. */
-export function comesInRuns(table: Columns, columns: readonly Seen[]): boolean {
+export function comesInRuns({ rows, rowCount }: Counts, columns: readonly Seen[]): boolean {
   const first = columns[0];
   if (!first || columns.some(isUnique) || first.form.missing > 0 || first.form.distinct < FEWEST) return false;
   if (first.form.dates || isAbout(first, ...notIds) || hasDecimals(first) || first.form.meanLength > LONGEST_ID)
     return false;
   if (first.present < FEWEST_IN_RUNS * first.form.distinct || !first.form.probe.some((value) => /\d/.test(value)))
     return false;
-  const { codes } = table.columns[first.index];
+  // Which row follows which only those tell who have the rows.
+  const [codes] = rows?.codes([first.index]) ?? [];
+  if (!codes) return false;
   let runs = 0;
-  for (let row = 0; row < table.rowCount; row++) if (row === 0 || codes.at(row) !== codes.at(row - 1)) runs++;
+  for (let row = 0; row < rowCount; row++) if (row === 0 || codes.at(row) !== codes.at(row - 1)) runs++;
   return runs === first.form.distinct;
 }
 const LONGEST_ID = 20;

@@ -1,8 +1,7 @@
 /** Tables in which each combination of a few categories has one row: statistics, whatever they tell. */
-import { countClasses } from '../../counts/index.ts';
-import type { Columns } from '../../table/index.ts';
+import type { Counting, Counts } from '../../counts/index.ts';
 import { isBareId } from '../people/returns.ts';
-import { hasDecimals, isAbout, isNumeric, isText, type Seen } from '../seen.ts';
+import { combinationsIn, hasDecimals, isAbout, isNumeric, isText, type Seen } from '../seen.ts';
 
 const FEWEST_ROWS = 12;
 const MOST_DIMENSIONS = 6;
@@ -13,8 +12,8 @@ const LEAST_FILLED = 0.6;
 const LEAST_KEY = 0.98;
 
 /** The columns of categories that cross; undefined where rows are not told apart by them. Yields the number of rows looked at. */
-export function* crossTable(table: Columns, columns: readonly Seen[]): Generator<number, readonly Seen[] | undefined> {
-  const { rowCount } = table;
+export function* crossTable(rows: Counts, columns: readonly Seen[]): Counting<readonly Seen[] | undefined> {
+  const { rowCount } = rows;
   if (rowCount < FEWEST_ROWS) return undefined;
   const dimensions: Seen[] = [];
   for (const column of columns) {
@@ -27,11 +26,8 @@ export function* crossTable(table: Columns, columns: readonly Seen[]): Generator
   }
   const combinations = dimensions.reduce((product, { form }) => product * form.distinct, 1);
   if (dimensions.length < 2 || rowCount > combinations || rowCount < LEAST_FILLED * combinations) return undefined;
-  const { classCount } = yield* countClasses(
-    dimensions.map(({ index }) => table.columns[index].codes),
-    rowCount,
-  );
-  return classCount >= LEAST_KEY * rowCount ? dimensions : undefined;
+  const found = yield* combinationsIn(rows, dimensions);
+  return found >= LEAST_KEY * rowCount ? dimensions : undefined;
 }
 
 function isDimension(column: Seen): boolean {

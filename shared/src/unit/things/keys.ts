@@ -1,9 +1,18 @@
 /** Signs in what tells rows apart: places, times, both together, series across columns, languages. */
 
-import { countClasses } from '../../counts/index.ts';
-import type { Columns } from '../../table/index.ts';
+import type { Counting, Counts } from '../../counts/index.ts';
 import { Things } from '../families.ts';
-import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, isUnique, isWithin, type Seen } from '../seen.ts';
+import {
+  combinationsIn,
+  hasDecimals,
+  isAbout,
+  isDetectedAs,
+  isNumeric,
+  isText,
+  isUnique,
+  isWithin,
+  type Seen,
+} from '../seen.ts';
 import type { Sign } from '../unit.ts';
 
 /** Pairs of columns that are tried as a key, of each side. */
@@ -24,8 +33,8 @@ const places = new Set(['country', 'country-flag', 'city', 'region', 'county']);
 const isPlace = (column: Seen) => isAbout(column, 'place') || isDetectedAs(column, places);
 
 /** Yields the number of rows looked at. */
-export function* keySigns(table: Columns, columns: readonly Seen[]): Generator<number, Sign[]> {
-  const signs: (Sign | undefined)[] = [yield* panel(table, columns)];
+export function* keySigns(counts: Counts, columns: readonly Seen[]): Counting<Sign[]> {
+  const signs: (Sign | undefined)[] = [yield* panel(counts, columns)];
   for (const look of [placeKey, timeKey, series, vector, ownKey, bases, languages]) {
     signs.push(look(columns));
     yield columns.length;
@@ -88,7 +97,7 @@ function isRegular({ form }: Seen): boolean {
 }
 
 /** Each place at each time: nearly all pairs are there, and each once. */
-function* panel(table: Columns, columns: readonly Seen[]): Generator<number, Sign | undefined> {
+function* panel(counts: Counts, columns: readonly Seen[]): Counting<Sign | undefined> {
   const times = columns.filter((column) => isTime(column) && column.form.distinct >= FEWEST_STEPS).slice(0, MOST_TRIED);
   const others = columns.filter(
     (column) =>
@@ -101,9 +110,9 @@ function* panel(table: Columns, columns: readonly Seen[]): Generator<number, Sig
       const full = time.form.distinct * other.form.distinct;
       const { rows } = time.form;
       if (rows >= 20 && rows <= full && rows >= LEAST_FILLED * full && other.form.distinct < rows) {
-        const codes = [table.columns[time.index].codes, table.columns[other.index].codes];
-        const { classCount } = yield* countClasses(codes, rows);
-        return classCount >= LEAST_KEY * rows ? sign(Things.panel, 2, [time, other]) : undefined;
+        return (yield* combinationsIn(counts, [time, other])) >= LEAST_KEY * rows
+          ? sign(Things.panel, 2, [time, other])
+          : undefined;
       }
     }
   }

@@ -1,0 +1,91 @@
+/**
+ * The counting questions: all that measures and facts ask of rows, by the numbers of columns. They come in batches, and what comes back is
+ * integers in an order that means nothing, so that whoever counts need not be in this process.
+ */
+import type { Codes, Columns } from '../table/index.ts';
+import type { ClassIndex } from './classIndex.ts';
+import type { ClassPeople } from './classPeople.ts';
+import type { IndexedColumn } from './indexedColumn.ts';
+import { jointCountsOf } from './jointCounts.ts';
+import type { MissingPolicy } from './missingPolicies.ts';
+import type { JointCounts, RowClasses, SensitiveValues, SizeHistogram, UsersPerValue } from './types.ts';
+import type { UsersOfValues } from './usersPerValue.ts';
+
+/** Yields how many rows were handled, or what it waits for where somebody else counts. */
+export type Counting<T> = Generator<number | Promise<unknown>, T>;
+
+/** The classes of rows that agree on some columns. */
+export interface ClassesAsked {
+  readonly columns: readonly number[];
+  readonly missing: MissingPolicy;
+}
+
+export interface Counts {
+  readonly rowCount: number;
+  /** How many classes there are of each size. */
+  classSizes(asked: readonly ClassesAsked[]): Counting<readonly SizeHistogram[]>;
+  /** How often two values occur together. */
+  pairs(asked: readonly (readonly [a: number, b: number])[]): Counting<readonly JointCounts[]>;
+  /** Value → its rows, for each column. */
+  frequencies(columns: readonly number[]): Counting<readonly Uint32Array[]>;
+  /** How many users have each value, or tuple of values. Without a user each row is one. */
+  users(
+    asked: readonly { readonly user: number | undefined; readonly columns: readonly number[] }[],
+  ): Counting<readonly UsersPerValue[]>;
+  /** The values of a sensitive column in each class. */
+  sensitiveValues(
+    asked: readonly (ClassesAsked & { readonly sensitive: number })[],
+  ): Counting<readonly SensitiveValues[]>;
+  /** What is kept is of before an edit of the table. */
+  forget(): void;
+  /** Undefined where rows are elsewhere. */
+  readonly rows: RowCounts | undefined;
+}
+
+export interface CountedCodes {
+  readonly codes: Codes;
+  /** Code → its rows. */
+  readonly counts: Uint32Array;
+}
+
+/** Counts the rows of a table. */
+export type Engine = (table: Columns) => Counts;
+
+/** What is told of single rows: only who has them can. Column and class numbers are those of the table as it stands. */
+export interface RowCounts {
+  readonly rowCount: number;
+  /** The values of columns row by row, for searches that compare rows. */
+  codes(columns: readonly number[]): Codes[];
+  /** The same with how many rows have each value. */
+  values(columns: readonly number[]): CountedCodes[];
+  /** Row → class. Missing cells are equal unless a policy says otherwise. */
+  classes(columns: readonly number[], missing?: MissingPolicy): Generator<number, RowClasses>;
+  /** The classes kept right under edits. */
+  index(columns: readonly number[], classes: RowClasses): Generator<number, ClassIndex>;
+  /** How many people each class holds, by the column that says whom rows are about. */
+  people(classes: RowClasses, subject: number): Generator<number, ClassPeople>;
+  /** The users of each value, with a row that has it. */
+  usersOfValues(user: number | undefined, columns: readonly number[]): Generator<number, UsersOfValues>;
+  sensitiveIn(classes: RowClasses, column: number): Generator<number, SensitiveValues>;
+  /** A column made ready to be crossed with others; those used last are kept. */
+  column(number: number): Generator<number, IndexedColumn>;
+}
+
+/** Somebody asked for single rows where they are elsewhere. */
+export class RowsElsewhere extends Error {}
+
+export function rowsIn({ rows }: Counts): RowCounts {
+  if (!rows) throw new RowsElsewhere('This engine counts rows and does not tell one from another.');
+  return rows;
+}
+
+/** Two columns of the same rows, counted together though each has an engine of its own. */
+export function* crossed(one: Counts, a: number, other: Counts, b: number): Generator<number, JointCounts> {
+  const first = yield* rowsIn(one).column(a);
+  return yield* jointCountsOf(first, yield* rowsIn(other).column(b));
+}
+
+/** The answer to one question. */
+export function* one<T>(answers: Counting<readonly T[]>): Counting<T> {
+  return (yield* answers)[0];
+}
