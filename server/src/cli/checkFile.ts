@@ -31,7 +31,8 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
     const analysis = openDataSet(opened, { ...world, settings: { ...world.settings, quasiIdentifiers } });
     const { facts, findings, allowed } = yield* allFindings(analysis);
     const described = resource && !isTooWide(table) && (yield* describedFindings(analysis, resource, facts));
-    const { insight } = analysis.known;
+    const { known, today } = analysis;
+    const { insight } = known;
     const unusedDatabases = insight?.peopleBehind?.leftOut ?? [];
     requireReadable(unusedDatabases);
     const population = config && (yield* analysis.population());
@@ -50,7 +51,8 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
       lacking,
       unusedDatabases,
       evidence:
-        config && fileEvidence({ file: path, sha256, encoding, config, facts, insight, population, findings, allowed }),
+        config &&
+        fileEvidence({ file: path, sha256, encoding, config, facts, insight, population, findings, allowed, today }),
     };
   } finally {
     source.close();
