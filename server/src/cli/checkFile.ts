@@ -7,11 +7,11 @@ import type { Resource } from '@quasi/shared/schema';
 import { isTooWide } from '@quasi/shared/table';
 import { type Position, positionsIn } from '../files/index.ts';
 import { allFindings, describedFindings } from '../findings.ts';
+import { requireReadable } from './databasesLeftOut.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
 import { openTable, type TableRequest } from './openTable.ts';
-import { requireReadable } from './packageDatabases.ts';
 
 export interface CheckRequest extends TableRequest {
   /** What the settings come from, if evidence is wanted, which names it. */
