@@ -1,5 +1,4 @@
 /** `quasi measure`: the numbers of one file, as JSON. */
-
 import { noDatabases } from '@quasi/shared/analysis';
 import { formatCount } from '@quasi/shared/explain';
 import { type PartName, parts } from '@quasi/shared/measuring';

@@ -1,5 +1,4 @@
 /** A data set for a test, judged by its settings alone unless the test says what else there is. */
-
 import type { Analysis, DataRead, World } from '../analysis/index.ts';
 import { noDatabases, noHierarchies, noPopulationFile, openDataSet } from '../analysis/index.ts';
 import type { Settings } from '../config/index.ts';
