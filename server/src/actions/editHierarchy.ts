@@ -5,8 +5,8 @@ import { EDIT_HIERARCHY_COMMAND } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, Command } from 'vscode-languageserver/node';
 import { pathOf } from '../config/configFile.ts';
+import { columnAt } from '../documents/columnAt.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
-import { columnAt } from './columnAt.ts';
 
 export const editHierarchy: ActionMaker = {
   name: 'hierarchy',

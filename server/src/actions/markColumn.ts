@@ -8,8 +8,8 @@ import { t } from '@quasi/shared/words';
 import { CodeActionKind } from 'vscode-languageserver/node';
 import { canWriteConfig, changeOfConfig } from '../config/configChange.ts';
 import { pathOf } from '../config/configFile.ts';
+import { columnAt } from '../documents/columnAt.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
-import { columnAt } from './columnAt.ts';
 import { markEffect } from './markEffect.ts';
 import { unavailable, unavailableConfig } from './unavailable.ts';
 

@@ -13,6 +13,7 @@ import { checkStatistics, statisticsAt, textOfStatistics } from './checkStatisti
 import { coloursFor } from './colours.ts';
 import { type Command, ExitCode } from './command.ts';
 import { UsedConfigs } from './configs.ts';
+import { reportLeftOut } from './databasesLeftOut.ts';
 import { type DataReader, dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import type { Emitter, FileReport, FindingIn } from './emitters/emitter.ts';
@@ -22,7 +23,6 @@ import { EvidenceFile } from './evidence/evidenceFile.ts';
 import { expandPaths } from './expandPaths.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
 import { inputFor } from './openTable.ts';
-import { reportLeftOut } from './packageDatabases.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportProblem } from './reportProblem.ts';
 import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';

@@ -7,11 +7,11 @@ import type { Resource } from '@quasi/shared/schema';
 import { isTooWide } from '@quasi/shared/table';
 import { type Position, positionsIn } from '../files/index.ts';
 import { allFindings, describedFindings } from '../findings.ts';
+import { requireReadable } from './databasesLeftOut.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
 import { openTable, type TableRequest } from './openTable.ts';
-import { requireReadable } from './packageDatabases.ts';
 
 export interface CheckRequest extends TableRequest {
   /** What the settings come from, if evidence is wanted, which names it. */
@@ -31,7 +31,8 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
     const analysis = openDataSet(opened, { ...world, settings: { ...world.settings, quasiIdentifiers } });
     const { facts, findings, allowed } = yield* allFindings(analysis);
     const described = resource && !isTooWide(table) && (yield* describedFindings(analysis, resource, facts));
-    const { insight } = analysis.known;
+    const { known, today } = analysis;
+    const { insight } = known;
     const unusedDatabases = insight?.peopleBehind?.leftOut ?? [];
     requireReadable(unusedDatabases);
     const population = config && (yield* analysis.population());
@@ -50,7 +51,8 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
       lacking,
       unusedDatabases,
       evidence:
-        config && fileEvidence({ file: path, sha256, encoding, config, facts, insight, population, findings, allowed }),
+        config &&
+        fileEvidence({ file: path, sha256, encoding, config, facts, insight, population, findings, allowed, today }),
     };
   } finally {
     source.close();

@@ -1,5 +1,4 @@
 /** `quasi measure`: the numbers of one file, as JSON. */
-
 import { noDatabases } from '@quasi/shared/analysis';
 import { formatCount } from '@quasi/shared/explain';
 import { type PartName, parts } from '@quasi/shared/measuring';
@@ -7,6 +6,7 @@ import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
+import { reportLeftOut } from './databasesLeftOut.ts';
 import { dataFileOf } from './dataOf.ts';
 import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
@@ -15,7 +15,6 @@ import { manyNames } from './manyNames.ts';
 import { measureFile } from './measureFile.ts';
 import { requestOf } from './measureRequest.ts';
 import { inputFor } from './openTable.ts';
-import { reportLeftOut } from './packageDatabases.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportProblem } from './reportProblem.ts';
 import { type PopulationOptions, reportForeign, reportPassedOver } from './requirePopulation.ts';

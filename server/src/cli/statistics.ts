@@ -1,5 +1,4 @@
 /** `quasi statistics`: what the owner of a file can publish of it without a row, in the format that `quasi predict` reads. */
-
 import { noDatabases } from '@quasi/shared/analysis';
 import { statementOf as statementOfStatistics } from '@quasi/shared/statistics';
 import { worldOf } from '../datasets/worldOf.ts';

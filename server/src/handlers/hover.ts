@@ -6,6 +6,7 @@ import { t } from '@quasi/shared/words';
 import { type Hover, type HoverParams, type MarkupContent, MarkupKind } from 'vscode-languageserver/node';
 import { columnMarkdown, fileMarkdown } from '../cards.ts';
 import { isConfig } from '../config/configFile.ts';
+import { cellAt } from '../documents/columnAt.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { findingsMarkdown } from '../findingTexts.ts';
 import { HOVER_PATIENCE } from '../patience.ts';
@@ -29,20 +30,17 @@ export async function hover(session: Session, { textDocument, position }: HoverP
   const { table } = analysis;
   const offset = text.offsetAt(position);
   const record = recordAt(table, offset);
-  const cells = record < 0 ? [] : analysis.cellsOf(record);
-  const place = cells.findIndex(({ start, end }) => start <= offset && offset <= end);
-  const column = table.columns.findIndex(({ index }) => index === place);
-  if (column < 0) return null;
-  const range = toRange(cells[place], text);
+  const at = cellAt(analysis, record, offset, offset);
+  if (!at) return null;
   const row = record - table.headerRecords;
   const markdown =
     row < 0
-      ? await headerText(watch, analysis, column)
+      ? await headerText(watch, analysis, at.column)
       : [
           await rowText(watch, analysis, row),
           ...findingsMarkdown(watch.findings, (target) => 'row' in target && target.row === row),
         ].join('\n\n---\n\n');
-  return { contents: { kind: MarkupKind.Markdown, value: markdown }, range };
+  return { contents: { kind: MarkupKind.Markdown, value: markdown }, range: toRange(at.cell, text) };
 }
 
 /** What is said of a place in a text beyond the headlines, before what there is to tell of it besides. */

@@ -1,7 +1,13 @@
 /** A data set for a test, judged by its settings alone unless the test says what else there is. */
-
-import type { Analysis, DataRead, World } from '../analysis/index.ts';
-import { noDatabases, noHierarchies, noPopulationFile, openDataSet } from '../analysis/index.ts';
+import {
+  type Analysis,
+  type DataRead,
+  noDatabases,
+  noHierarchies,
+  noPopulationFile,
+  openDataSet,
+  type World,
+} from '../analysis/index.ts';
 import type { Settings } from '../config/index.ts';
 import { embedded } from '../counts/index.ts';
 import type { Columns, Table, TextSource } from '../table/index.ts';

@@ -5,7 +5,6 @@ import { evidenceText } from '@quasi/shared/explain';
 import { unitInNumbers } from '@quasi/shared/measuring';
 import type { ColumnRole, Evidence } from '@quasi/shared/roles';
 import type { Finding } from '@quasi/shared/rules';
-import { today } from '../../today.ts';
 import { unjudged } from '../verdictText.ts';
 import { type Configuration, configurationOf } from './configuration.ts';
 import { exceptionsInForce } from './exceptionsInForce.ts';
@@ -21,13 +20,14 @@ export interface CheckedFile {
   readonly population: Population | undefined;
   readonly findings: readonly Finding[];
   readonly allowed: number;
+  readonly today: string;
 }
 
 export type FileEvidence = Readonly<Record<string, unknown>> & { readonly configuration: Configuration };
 
 /** Reads cells again, so it is to be called before the file is closed. */
 export function fileEvidence(checked: CheckedFile): FileEvidence {
-  const { file, sha256, encoding, config, facts, insight, findings, allowed, population: known } = checked;
+  const { file, sha256, encoding, config, facts, insight, findings, allowed, today, population: known } = checked;
   const { table, text, settings, quasiIdentifiers, quasiIdentifiersAreNamed, roles, risk, verdict, protection } = facts;
   const { policy, attacker, k, l, t, trim, missing, missingTokens } = settings;
   return {
@@ -72,7 +72,7 @@ export function fileEvidence(checked: CheckedFile): FileEvidence {
     seed: SEED,
     findings: countBySlug(findings),
     allowed,
-    exceptions: exceptionsInForce(facts, insight, today()).map(({ exception, allowed: own }) => {
+    exceptions: exceptionsInForce(facts, insight, today).map(({ exception, allowed: own }) => {
       const { rule, column, reason, by, on, until } = exception;
       return {
         rule,

@@ -1,8 +1,8 @@
 /** The way from a field of a schema to the header cell of its column, and from a header cell to its field. */
-import { columnsOfFields, type Field, type Resource, statedColumns } from '@quasi/shared/schema';
-import { recordAt } from '@quasi/shared/table';
+import { columnsOfFields, type Field, statedColumns } from '@quasi/shared/schema';
 import type { Location, Position } from 'vscode-languageserver/node';
 import { pathOf, uriOf } from '../../config/configFile.ts';
+import { columnAt } from '../../documents/columnAt.ts';
 import type { Session } from '../../session.ts';
 import { toRange } from '../../toLsp.ts';
 import type { DescribedFile } from './dataOfSchema.ts';
@@ -33,12 +33,9 @@ export function fieldOfHeader(session: Session, uri: string, position: Position)
   // What is being read may stand elsewhere now.
   if (!watch || !analysis || !resource || session.schemas.isReading) return [];
   const { table } = analysis;
-  const offset = watch.document.text.offsetAt(position);
-  const record = recordAt(table, offset);
-  if (record < 0 || record >= table.headerRecords) return [];
-  const place = analysis.cellsOf(record).findIndex(({ start, end }) => start <= offset && offset <= end);
-  const column = table.columns.findIndex(({ index }) => index === place);
-  const field = fieldOf(resource, columnsOfFields(statedColumns(resource).names, table), column);
+  const column = columnAt(watch, analysis, { start: position, end: position });
+  if (table.headerRecords === 0 || column === undefined) return [];
+  const field = resource.fields[columnsOfFields(statedColumns(resource).names, table).indexOf(column)];
   if (!field) return [];
   const { namePlace } = field;
   const document = session.schemas.documentOf(namePlace.path);
@@ -48,9 +45,4 @@ export function fieldOfHeader(session: Session, uri: string, position: Position)
       range: toRange({ start: namePlace.offset, end: namePlace.offset + namePlace.length }, document),
     },
   ];
-}
-
-function fieldOf({ fields }: Resource, columns: readonly (number | undefined)[], column: number): Field | undefined {
-  const field = columns.indexOf(column);
-  return column < 0 || field < 0 ? undefined : fields[field];
 }
