@@ -1,6 +1,8 @@
-// Makes the two bundles: client.js (the extension in VS Code) and quasi.js (language server and command line).
+// Makes client.js (the extension in VS Code), and quasi.mjs with its chunks (language server and command line).
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
+import { pastIndexes } from './scripts/pastIndexes.mjs';
 
 const watch = process.argv.includes('--watch');
 
@@ -9,7 +11,6 @@ const shared = {
   bundle: true,
   platform: 'node',
   target: 'node20',
-  format: 'cjs',
   minify: !watch,
   keepNames: true,
   sourcemap: watch,
@@ -23,11 +24,25 @@ const shared = {
 
 /** Who wants to know what is in them builds them too (scripts/notices.mjs). */
 export const bundles = [
-  { ...shared, entryPoints: { client: 'client/src/extension.ts' }, external: ['vscode'] },
-  { ...shared, entryPoints: { quasi: 'server/src/main.ts' } },
+  { ...shared, entryPoints: { client: 'client/src/extension.ts' }, external: ['vscode'], format: 'cjs' },
+  {
+    ...shared,
+    entryPoints: { quasi: 'server/src/main.ts' },
+    // What a command does not use it does not load: whatever is imported when needed is a chunk of its own.
+    format: 'esm',
+    splitting: true,
+    plugins: [pastIndexes],
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'quasi-[name]-[hash]',
+    // Packages in the older form ask for Node's modules by `require`.
+    banner: { js: "import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);" },
+  },
 ];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // Chunks are named by what is in them: those of an earlier build would stay.
+  for (const name of existsSync('dist') ? readdirSync('dist') : [])
+    if (/^quasi-.*\.mjs$/.test(name)) rmSync(`dist/${name}`);
   if (watch) for (const bundle of bundles) await (await context(bundle)).watch();
   else await Promise.all(bundles.map((bundle) => build(bundle)));
 }

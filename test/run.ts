@@ -43,7 +43,7 @@ async function unit(): Promise<Outcome> {
     'server/src',
     'reproduce',
   );
-  process.env['QUASI_TEST_COMMAND'] = bundleCommand('dist/command.cjs');
+  process.env['QUASI_TEST_COMMAND'] = bundleCommand('dist/command.mjs');
   const programs = await bundleTests(project, files, 'dist/tests');
   // Left to itself, Node leaves one processor idle.
   const args = [
