@@ -1,5 +1,5 @@
 /** Words of many languages, found in headers at once: each header costs a few lookups, however long the lists are. */
-import { type Header, wordsOf } from '../roles/index.ts';
+import { type Header, wholesOf } from '../roles/index.ts';
 
 /** By language, parted by commas: `patient*` is the beginning of a word, `*nummer` its end. */
 export type WordLists = Readonly<Record<string, string>>;
@@ -45,11 +45,12 @@ export function lexiconOf<T extends string>(topics: Readonly<Record<T, WordLists
   const ends = new Map<string, Entry<T>[]>();
   for (const topic of Object.keys(topics) as T[]) {
     for (const [language, list] of Object.entries<string>(topics[topic])) {
-      for (const phrase of list.split(',').map((each) => each.trim())) {
-        const key = plain(wordsOf(phrase.replaceAll('*', '')).join(''));
+      const entry = { topic, language };
+      const phrases = list.split(',').map((each) => each.trim());
+      for (const [i, key] of wholesOf(phrases).entries()) {
+        const phrase = phrases[i];
         // Headers lose their figures: what is left of `co2` is `co`.
         if (key === '' || (key.length < SHORTEST_OF_FIGURES && figure.test(phrase))) continue;
-        const entry = { topic, language };
         if (phrase.startsWith('*')) add(ends, key, entry);
         else add(exact, key, entry);
         if (phrase.endsWith('*')) add(beginnings, key, entry);
