@@ -20,6 +20,8 @@ const shared = {
   loader: { '.md': 'text' },
   // Some packages carry a UMD build that esbuild would take first and that fails at load.
   mainFields: ['module', 'main'],
+  // Of these packages Node is given a build in the older form, which is all worked through at the start.
+  alias: { yaml: './node_modules/yaml/browser/index.js', 'stdnum/lib/cjs': 'stdnum/lib/esm' },
 };
 
 /** Who wants to know what is in them builds them too (scripts/notices.mjs). */

@@ -18,6 +18,13 @@ const alphabetic = /^[\u0000-\u10ff]*$/;
 
 const simple = /^[a-z\n]*$/;
 const plainText = /^[\x00-\x7f]*$/;
+/**
+ * To ask of each sign whether it is a letter, or a capital, takes several times as long as to ask whether it is one of the common letters, or
+ * surely no capital: only what is left is asked.
+ */
+const noCommonLetters =
+  /[^a-z\n \u00e0-\u00f6\u00f8-\u00ff\u0430-\u045f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9ffc\uac00-\ud7a3]+/g;
+const linesWithInnerCapitals = /^.*\S[^\u0000-@[-\u00bf\u00df-\u00ff\u0430-\u045f\u2e80-\ua4cf\uac00-\ud7a3].*$/gm;
 const linesWithUmlauts = /^.*[äöüÄÖÜ].*$/gm;
 
 /** All spellings of phrases, each as one word: with and without umlauts, with and without particles. */
@@ -47,9 +54,11 @@ export function wholesOf(phrases: readonly string[]): string[] {
 export function linesOfWords(text: string): string {
   if (plainText.test(text)) {
     const spaced = text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z]{2})([A-Z][a-z])/g, '$1 $2');
-    return spaced.toLowerCase().replace(/[^a-z\n]+/g, ' ');
+    return spaced.toLowerCase().replace(/[^a-z\n ]+/g, ' ');
   }
-  const spaced = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu}{2})(\p{Lu}\p{Ll})/gu, '$1 $2');
+  const spaced = text.replace(linesWithInnerCapitals, (line) =>
+    line.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu}{2})(\p{Lu}\p{Ll})/gu, '$1 $2'),
+  );
   const parted = alphabetic.test(spaced) ? spaced : spaced.replace(betweenScripts, '$1 ');
-  return fold(parted).replace(/[^\p{L}\n]+/gu, ' ');
+  return fold(parted).replace(noCommonLetters, (signs) => signs.replace(/[^\p{L}]+/gu, ' '));
 }

@@ -43,19 +43,20 @@ export function lexiconOf<T extends string>(topics: Readonly<Record<T, WordLists
   const exact = new Map<string, Entry<T>[]>();
   const beginnings = new Map<string, Entry<T>[]>();
   const ends = new Map<string, Entry<T>[]>();
-  for (const topic of Object.keys(topics) as T[]) {
-    for (const [language, list] of Object.entries<string>(topics[topic])) {
+  const listed = (Object.keys(topics) as T[]).flatMap((topic) =>
+    Object.entries<string>(topics[topic]).flatMap(([language, list]) => {
       const entry = { topic, language };
-      const phrases = list.split(',').map((each) => each.trim());
-      for (const [i, key] of wholesOf(phrases).entries()) {
-        const phrase = phrases[i];
-        // Headers lose their figures: what is left of `co2` is `co`.
-        if (key === '' || (key.length < SHORTEST_OF_FIGURES && figure.test(phrase))) continue;
-        if (phrase.startsWith('*')) add(ends, key, entry);
-        else add(exact, key, entry);
-        if (phrase.endsWith('*')) add(beginnings, key, entry);
-      }
-    }
+      return list.split(',').map((phrase) => ({ phrase: phrase.trim(), entry }));
+    }),
+  );
+  const keys = wholesOf(listed.map(({ phrase }) => phrase));
+  for (const [i, { phrase, entry }] of listed.entries()) {
+    const key = keys[i];
+    // Headers lose their figures: what is left of `co2` is `co`.
+    if (key === '' || (key.length < SHORTEST_OF_FIGURES && figure.test(phrase))) continue;
+    if (phrase.startsWith('*')) add(ends, key, entry);
+    else add(exact, key, entry);
+    if (phrase.endsWith('*')) add(beginnings, key, entry);
   }
   return { exact, beginnings, ends };
 }
