@@ -1,6 +1,8 @@
-// Makes the two bundles: client.js (the extension in VS Code) and quasi.js (language server and command line).
+// Makes client.js (the extension in VS Code), and quasi.mjs with its chunks (language server and command line).
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
+import { pastIndexes } from './scripts/pastIndexes.mjs';
 
 const watch = process.argv.includes('--watch');
 
@@ -9,9 +11,9 @@ const shared = {
   bundle: true,
   platform: 'node',
   target: 'node20',
-  format: 'cjs',
-  minify: !watch,
-  keepNames: true,
+  // Names stay as they are: the log names places in the code.
+  minifyWhitespace: !watch,
+  minifySyntax: !watch,
   sourcemap: watch,
   outdir: 'dist',
   logLevel: 'warning',
@@ -19,15 +21,31 @@ const shared = {
   loader: { '.md': 'text' },
   // Some packages carry a UMD build that esbuild would take first and that fails at load.
   mainFields: ['module', 'main'],
+  // Of these packages Node is given a build in the older form, which is all worked through at the start.
+  alias: { yaml: './node_modules/yaml/browser/index.js', 'stdnum/lib/cjs': 'stdnum/lib/esm' },
 };
 
 /** Who wants to know what is in them builds them too (scripts/notices.mjs). */
 export const bundles = [
-  { ...shared, entryPoints: { client: 'client/src/extension.ts' }, external: ['vscode'] },
-  { ...shared, entryPoints: { quasi: 'server/src/main.ts' } },
+  { ...shared, entryPoints: { client: 'client/src/extension.ts' }, external: ['vscode'], format: 'cjs' },
+  {
+    ...shared,
+    entryPoints: { quasi: 'server/src/main.ts' },
+    // What a command does not use it does not load: whatever is imported when needed is a chunk of its own.
+    format: 'esm',
+    splitting: true,
+    plugins: [pastIndexes],
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'quasi-[name]-[hash]',
+    // Packages in the older form ask for Node's modules by `require`.
+    banner: { js: "import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);" },
+  },
 ];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // Chunks are named by what is in them: those of an earlier build would stay.
+  for (const name of existsSync('dist') ? readdirSync('dist') : [])
+    if (/^quasi-.*\.mjs$/.test(name)) rmSync(`dist/${name}`);
   if (watch) for (const bundle of bundles) await (await context(bundle)).watch();
   else await Promise.all(bundles.map((bundle) => build(bundle)));
 }

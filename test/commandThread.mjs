@@ -1,11 +1,10 @@
 // The thread of commandThread.ts: runs commands one after the other, with streams of its own in the place of the process's.
 import { openSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { workerData } from 'node:worker_threads';
 
 const { command, port, state } = workerData;
-const { run } = createRequire(import.meta.url)(command);
+const { run } = await import(command);
 const nothing = openSync('/dev/null', 'r');
 
 /** What was written since the last command. */

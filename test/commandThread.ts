@@ -56,7 +56,7 @@ function start() {
 function bundledCommand(): string {
   const made = process.env['QUASI_TEST_COMMAND'];
   if (made !== undefined && existsSync(made)) return made;
-  const own = `dist/command-${process.pid}.cjs`;
+  const own = `dist/command-${process.pid}.mjs`;
   process.once('exit', () => rmSync(join(project, own), { force: true }));
   return bundleCommand(own);
 }
@@ -71,7 +71,9 @@ export function bundleCommand(outfile: string): string {
     bundle: true,
     platform: 'node',
     target: 'node20',
-    format: 'cjs',
+    format: 'esm',
+    // Packages in the older form ask for Node's modules by `require`.
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     keepNames: true,
     loader: { '.md': 'text' },
     mainFields: ['module', 'main'],

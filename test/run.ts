@@ -7,7 +7,7 @@ import { inVscode, project, runAll } from './runAll.ts';
 import { nodeTests, type Outcome, runPatiently, runSuite, testFiles } from './runSuite.ts';
 
 /** Limits of time that would be broken first; the others are in `npm run bench`. */
-const sentinels = ['slices', 'hover', 'besideCheck', 'heat'].map((name) => `test/timing/${name}.test.ts`);
+const sentinels = ['start', 'slices', 'hover', 'besideCheck', 'heat'].map((name) => `test/timing/${name}.test.ts`);
 
 const { new: newest, old: oldest } = hosts;
 
@@ -43,7 +43,7 @@ async function unit(): Promise<Outcome> {
     'server/src',
     'reproduce',
   );
-  process.env['QUASI_TEST_COMMAND'] = bundleCommand('dist/command.cjs');
+  process.env['QUASI_TEST_COMMAND'] = bundleCommand('dist/command.mjs');
   const programs = await bundleTests(project, files, 'dist/tests');
   // Left to itself, Node leaves one processor idle.
   const args = [

@@ -28,7 +28,7 @@ export type Event = { readonly at: number } & (
 );
 
 const bareServer = fileURLToPath(new URL('bareServer.ts', import.meta.url));
-const quasi = fileURLToPath(new URL('../../dist/quasi.js', import.meta.url));
+const quasi = fileURLToPath(new URL('../../dist/quasi.mjs', import.meta.url));
 
 export class LanguageClient {
   readonly connection: ProtocolConnection;

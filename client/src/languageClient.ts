@@ -6,7 +6,7 @@ import { LanguageClient, RevealOutputChannelOn, TransportKind } from 'vscode-lan
 import { documentSelector } from './selector.ts';
 
 export function createLanguageClient(context: ExtensionContext, outputChannel: LogOutputChannel): LanguageClient {
-  const server = { module: join(context.extensionPath, 'dist/quasi.js'), args: ['lsp'], transport: TransportKind.ipc };
+  const server = { module: join(context.extensionPath, 'dist/quasi.mjs'), args: ['lsp'], transport: TransportKind.ipc };
   const debuggedServer = { ...server, options: { execArgv: ['--nolazy', '--inspect=6019'] } };
   // The first argument is also the section in which `trace.server` is looked for.
   return new LanguageClient(

@@ -2,12 +2,12 @@
 import { defaultSettings, type LoadedConfig, type Settings, type Statement } from '@quasi/shared/config';
 import type { FileStatus } from '@quasi/shared/protocol';
 import type { Schema } from '@quasi/shared/schema';
-import type { Connection, InitializeParams } from 'vscode-languageserver/node';
-import { abilitiesOf, type ClientAbilities } from './abilities.ts';
+import type { Connection } from 'vscode-languageserver/node';
+import type { ClientAbilities } from './abilities.ts';
 import { pathOf } from './config/configFile.ts';
 import { ConfigReview } from './config/configReview.ts';
 import { Configs } from './config/configs.ts';
-import { ConfigWatcher } from './config/configWatcher.ts';
+import type { ConfigWatcher } from './config/configWatcher.ts';
 import { DocumentSettings } from './config/documentSettings.ts';
 import { EditorSettings } from './config/editorSettings.ts';
 import { type FileWorld, onlySettings, packageDatabases, worldOf } from './datasets/worldOf.ts';
@@ -24,6 +24,8 @@ import { Publisher } from './documents/publisher.ts';
 import { later } from './edge/later.ts';
 import { configPath } from './files/index.ts';
 import { EDITOR_BUDGET } from './findings.ts';
+import type { Greeting } from './handlers/initialize.ts';
+import { foldersOf } from './handlers/workspace.ts';
 import { RecordDesk } from './records/recordDesk.ts';
 import { Scheduler } from './scheduler.ts';
 
@@ -59,12 +61,13 @@ export class Session {
   readonly #closing = new Map<string, { opened: Opened; timer: NodeJS.Timeout }>();
   #pause: NodeJS.Timeout | undefined;
 
-  constructor(connection: Connection, params: InitializeParams) {
+  constructor({ connection, params, abilities, configWatcher }: Greeting) {
     this.connection = connection;
-    this.abilities = abilitiesOf(params);
+    this.abilities = abilities;
+    this.configWatcher = configWatcher;
+    this.configs.folders = foldersOf(params);
     this.publisher = new Publisher(connection, this.abilities, (status) => this.#learn(status));
     this.#refresh = refreshOf(connection, this.abilities);
-    this.configWatcher = new ConfigWatcher(connection);
     const watcher = new FileWatcher(connection, this.abilities);
     this.checkedFiles = new CheckedFiles(
       this.scheduler,

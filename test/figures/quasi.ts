@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Outcome, runInThread } from '../commandThread.ts';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
-export const program = join(project, 'dist/quasi.js');
+export const program = join(project, 'dist/quasi.mjs');
 
 // `npm test` and `npm run figures` build first; a single test file may be run without them.
 if (!existsSync(program)) spawnSync(process.execPath, ['esbuild.mjs'], { cwd: project, stdio: 'inherit' });

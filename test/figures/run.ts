@@ -11,7 +11,7 @@ const data = resolve(process.env['QUASI_DATA'] ?? join(project, '../shared/data'
 
 if (existsSync(data)) {
   process.env['QUASI_DATA'] = data;
-  process.env['QUASI_TEST_COMMAND'] = bundleCommand('dist/command.cjs');
+  process.env['QUASI_TEST_COMMAND'] = bundleCommand('dist/command.mjs');
   const args = nodeTests(testFiles(project, 'test/figures'), `--test-concurrency=${availableParallelism()}`);
   const { passed, failed } = await runSuite(project, { title: 'figures', args });
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -42,7 +42,7 @@ describe('In Neovim', () => {
     const script = join(project, 'test/neovim/session.lua');
     const output = await runToEnd('nvim', ['--headless', '--clean', '-n', '-c', `luafile ${script}`, 'people.csv'], {
       cwd: folder,
-      env: { ...process.env, QUASI_NODE: process.execPath, QUASI_SERVER: join(project, 'dist/quasi.js') },
+      env: { ...process.env, QUASI_NODE: process.execPath, QUASI_SERVER: join(project, 'dist/quasi.mjs') },
       timeout: 90_000,
     });
     const line = output.split('\n').find((each) => each.startsWith('{'));

@@ -17,7 +17,7 @@ import {
   type TextDocumentContentChangeEvent,
 } from 'vscode-languageserver-protocol/node';
 
-const serverPath = fileURLToPath(new URL('../../dist/quasi.js', import.meta.url));
+const serverPath = fileURLToPath(new URL('../../dist/quasi.mjs', import.meta.url));
 
 export interface Publication extends PublishDiagnosticsParams {
   /** When it arrived, by `performance.now()`. */

@@ -34,6 +34,8 @@ wrap(require('node:net'), ['connect', 'createConnection'], 'net');
 wrap(require('node:dns'), ['lookup', 'resolve'], 'net');
 wrap(require('node:http'), ['request', 'get'], 'net');
 wrap(require('node:https'), ['request', 'get'], 'net');
+// What modules import by name are copies.
+require('node:module').syncBuiltinESMExports();
 globalThis.fetch = (url) => { note('net', url); return Promise.reject(new Error('no')); };
 `;
 

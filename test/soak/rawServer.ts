@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const serverPath = fileURLToPath(new URL('../../dist/quasi.js', import.meta.url));
+const serverPath = fileURLToPath(new URL('../../dist/quasi.mjs', import.meta.url));
 const HEADER_END = '\r\n\r\n';
 
 export interface Incoming {

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { commands } from '../../server/src/cli/commands.ts';
+import { allCommands } from '../../server/src/cli/commands.ts';
 import { quasi } from '../figures/quasi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quasi-idle-'));
@@ -40,8 +40,8 @@ for (const [args, sentence] of refused) {
   });
 }
 
-test('no command describes an option as one without effect', () => {
-  for (const { options } of commands) {
+test('no command describes an option as one without effect', async () => {
+  for (const { options } of await allCommands()) {
     for (const { help } of Object.values(options)) assert.doesNotMatch(help, /no effect/);
   }
 });

@@ -1,6 +1,6 @@
 /** `quasi rules` and `quasi explain-rule`, run as processes: the catalogue and its pages, as the bundle alone holds them. */
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
@@ -37,10 +37,11 @@ test('as JSON each rule has the names of the contract', () => {
   }
 });
 
-test('a rule is explained without any other file than the bundle', () => {
-  const alone = join(folder, 'dist/quasi.js');
-  mkdirSync(dirname(alone));
-  cpSync(program, alone);
+test('a rule is explained without any other files than those of the bundle', () => {
+  const alone = join(folder, 'dist/quasi.mjs');
+  const built = dirname(program);
+  for (const name of readdirSync(built).filter((each) => /^quasi\b.*\.mjs$/.test(each)))
+    cpSync(join(built, name), join(folder, 'dist', name));
   cpSync(join(project, 'package.json'), join(folder, 'package.json'));
   const { out } = quasiAt(alone, ['explain-rule', 'risky-column']);
   assert.equal(out, quasi(['explain-rule', 'risky-column']).out);

@@ -107,7 +107,17 @@ test('the package holds what the manifest names, and nothing of ours besides', (
     ),
   ].map((path) => join(path));
   for (const path of named) assert.ok(listed.includes(path), path);
+  const chunks = readdirSync(join(root, 'dist')).filter((name) => /^quasi-.*\.mjs$/.test(name));
   const others = listed.filter((path) => !named.includes(path));
   const texts = ['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD-PARTY-NOTICES.txt'];
-  assert.deepEqual(others.sort(), [...texts, 'dist/quasi.js', 'package.json', 'samples/patients.csv']);
+  assert.deepEqual(
+    others.sort(),
+    [
+      ...texts,
+      'dist/quasi.mjs',
+      ...chunks.map((name) => `dist/${name}`),
+      'package.json',
+      'samples/patients.csv',
+    ].sort(),
+  );
 });

@@ -7,6 +7,7 @@ import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import type { Shape } from '../edge/shape.ts';
 import type { Session } from '../session.ts';
+import type { actionKinds } from './kinds.ts';
 
 /** What a menu is asked for. */
 export interface Asked {
@@ -32,7 +33,7 @@ export interface ActionMaker<Need = unknown> {
   /** Stands in the data of its entries. */
   readonly name: string;
   /** Each of its entries can be of any of these kinds; the first that is wanted counts. */
-  readonly kinds: readonly CodeActionKind[];
+  readonly kinds: readonly (typeof actionKinds)[number][];
   /** Costs next to nothing, but for what it asks to be answered. */
   list(asked: Asked): readonly Entry<Need>[] | Promise<readonly Entry<Need>[]>;
   /** What comes back with an entry that was chosen; without it nothing does. */

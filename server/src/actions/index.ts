@@ -46,5 +46,3 @@ export const actionMakers: readonly ActionMaker[] = [
   sampleTable,
   splitTable,
 ];
-
-export const actionKinds: readonly CodeActionKind[] = [...new Set(actionMakers.flatMap(({ kinds }) => kinds))];

@@ -1,25 +1,19 @@
-/** The commands there are, in the order the help lists them. */
-import { anonymize } from './anonymize.ts';
-import { apply } from './apply.ts';
-import { check } from './check.ts';
-import { columns } from './columns.ts';
+/** The commands there are, in the order the help lists them. Each is loaded when it is asked for, with what it needs and no other does. */
 import type { Command } from './command.ts';
-import { explain } from './explain.ts';
-import { explainRule } from './explainRule.ts';
-import { measure } from './measure.ts';
-import { predict } from './predict.ts';
-import { rules } from './rules.ts';
-import { statistics } from './statistics.ts';
 
-export const commands: readonly Command[] = [
-  check,
-  columns,
-  measure,
-  explain,
-  statistics,
-  predict,
-  anonymize,
-  apply,
-  rules,
-  explainRule,
-];
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import('./check.ts')).check,
+  columns: async () => (await import('./columns.ts')).columns,
+  measure: async () => (await import('./measure.ts')).measure,
+  explain: async () => (await import('./explain.ts')).explain,
+  statistics: async () => (await import('./statistics.ts')).statistics,
+  predict: async () => (await import('./predict.ts')).predict,
+  anonymize: async () => (await import('./anonymize.ts')).anonymize,
+  apply: async () => (await import('./apply.ts')).apply,
+  rules: async () => (await import('./rules.ts')).rules,
+  'explain-rule': async () => (await import('./explainRule.ts')).explainRule,
+};
+
+export function allCommands(): Promise<Command[]> {
+  return Promise.all(Object.values(commands).map((load) => load()));
+}

@@ -1,11 +1,10 @@
 /** The help: of the program, and of one command with its options. */
 import { type Command, commonOptionsOf, type Options } from './command.ts';
-import { commands } from './commands.ts';
 import { wrapText } from './wrapText.ts';
 
 const WIDTH = 80;
 
-export function helpText(): string {
+export function helpText(commands: readonly Command[]): string {
   const rows = commands.map(({ name, operands, summary }) => [`quasi ${name} ${operands}`.trimEnd(), summary] as const);
   return `Quasi finds re-identification risk in tables of data.
 

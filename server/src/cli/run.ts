@@ -5,7 +5,7 @@ import { FileProblem } from '../files/index.ts';
 import { NamesUntreated } from './anonymizing/namesUntreated.ts';
 import { readArguments } from './arguments.ts';
 import { ExitCode } from './command.ts';
-import { commands } from './commands.ts';
+import { allCommands, commands } from './commands.ts';
 import { commandHelp, helpText, languageServerHelp } from './help.ts';
 import { reportProblem } from './reportProblem.ts';
 import { UsageProblem } from './usageProblem.ts';
@@ -36,26 +36,27 @@ export async function run(argv: readonly string[]): Promise<number> {
 
 async function runCommand([name, ...rest]: readonly string[]): Promise<number> {
   if (name === undefined) {
-    process.stderr.write(helpText());
+    process.stderr.write(helpText(await allCommands()));
     return ExitCode.failed;
   }
   if (name === 'version' || name === '--version') return print(`${version()}\n`);
   const asksForHelp = name === 'help' || name === '--help' || name === '-h';
-  if (asksForHelp && rest.length === 0) return print(helpText());
+  if (asksForHelp && rest.length === 0) return print(helpText(await allCommands()));
   const wanted = asksForHelp ? rest[0] : name;
   if (wanted === 'lsp') {
     if (asksForHelp || rest.includes('--help') || rest.includes('-h')) return print(languageServerHelp);
     throw new UsageProblem('lsp needs to be told how to talk: --stdio; "quasi lsp --help" lists the other ways.');
   }
-  const command = commands.find((known) => known.name === wanted);
-  if (!command) throw new UsageProblem(`There is no command "${shownName(wanted)}"; ${hintFor(wanted)}`);
+  if (!Object.hasOwn(commands, wanted))
+    throw new UsageProblem(`There is no command "${shownName(wanted)}"; ${hintFor(wanted)}`);
+  const command = await commands[wanted]();
   if (asksForHelp) return print(commandHelp(command));
   const args = readArguments(command, rest);
   return args.has('help') ? print(commandHelp(command)) : command.run(args);
 }
 
 function hintFor(typed: string): string {
-  const meant = nearest(typed, [...commands.map(({ name }) => name), 'lsp', 'help', 'version']);
+  const meant = nearest(typed, [...Object.keys(commands), 'lsp', 'help', 'version']);
   return `${meant ? `did you mean "${meant}"? ` : ''}"quasi help" lists those there are.`;
 }
 

@@ -1,8 +1,7 @@
-/** The version of this program, which the manifest beside the bundle's folder states. */
+/** The version of this program, which the manifest states: all that is built lies in one folder of the package. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 export function version(): string {
-  const manifest: { version: string } = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8'));
+  const manifest: { version: string } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   return manifest.version;
 }

@@ -2,8 +2,6 @@
  * What goes wrong in Quasi itself, in a handler, after a pause or where nobody waits: it is written to the log, and the server goes on. Its message may quote
  * what somebody's data say, so only its name and its places in our code are written.
  */
-import { t } from '@quasi/shared/words';
-import { ErrorCodes, ResponseError } from 'vscode-languageserver/node';
 
 const MOST_PLACES = 8;
 
@@ -14,13 +12,6 @@ export function complain(sentence: string): void {
 
 export function complainOf(what: string, error: unknown): void {
   complain([`${what} failed: ${nameOf(error)}`, ...placesOf(error)].join('\n'));
-}
-
-/** For who asked: a failure is told without its message. What was refused stays as it is. */
-export function toAnswer(what: string, error: unknown): ResponseError<unknown> {
-  if (error instanceof ResponseError) return error;
-  complainOf(what, error);
-  return new ResponseError(ErrorCodes.InternalError, t`Quasi failed here; the log says where.`);
 }
 
 export function placesOf(error: unknown): string[] {

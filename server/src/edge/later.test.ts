@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ResponseError } from 'vscode-languageserver/node';
-import { toAnswer } from './failures.ts';
 import { later, next, nextTurn } from './later.ts';
+import { toAnswer } from './toAnswer.ts';
 
 async function logOf(doing: () => unknown): Promise<string> {
   const { mock: complaints } = mock.method(console, 'error', () => undefined);

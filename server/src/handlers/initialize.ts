@@ -1,22 +1,37 @@
 /** `initialize` and `initialized`: what this server offers, and what it wants to hear of. */
 import {
   CompletionRequest,
+  type Connection,
   DidChangeConfigurationNotification,
+  type InitializeParams,
   type InitializeResult,
   PositionEncodingKind,
   TextDocumentSyncKind,
+  type WorkspaceFoldersChangeEvent,
 } from 'vscode-languageserver/node';
-import { actionKinds } from '../actions/index.ts';
+import { abilitiesOf, type ClientAbilities } from '../abilities.ts';
+import { actionKinds } from '../actions/kinds.ts';
 import { configPattern } from '../config/configFile.ts';
+import { ConfigWatcher } from '../config/configWatcher.ts';
 import { schemaPatterns } from '../described/patterns.ts';
 import { noteOnKey, pseudonymKey } from '../pseudonymKey.ts';
-import type { Session } from '../session.ts';
 import { revealCommand } from './executeCommand.ts';
-import { didChangeWorkspaceFolders } from './workspace.ts';
 
 const completionOptions = { triggerCharacters: ['"'] };
 
-export function initialize({ abilities }: Session): InitializeResult {
+/** What is known of a client that has said who it is, before it asks for anything. */
+export interface Greeting {
+  readonly connection: Connection;
+  readonly params: InitializeParams;
+  readonly abilities: ClientAbilities;
+  readonly configWatcher: ConfigWatcher;
+}
+
+export function greetingOf(connection: Connection, params: InitializeParams): Greeting {
+  return { connection, params, abilities: abilitiesOf(params), configWatcher: new ConfigWatcher(connection) };
+}
+
+export function initialize({ abilities }: Greeting): InitializeResult {
   return {
     serverInfo: { name: 'quasi' },
     capabilities: {
@@ -34,11 +49,11 @@ export function initialize({ abilities }: Session): InitializeResult {
   };
 }
 
-export async function initialized(session: Session): Promise<void> {
-  const { connection, abilities, configWatcher } = session;
-  if (abilities.folderChanges) {
-    connection.workspace.onDidChangeWorkspaceFolders((event) => didChangeWorkspaceFolders(session, event));
-  }
+export async function initialized(
+  { connection, abilities, configWatcher }: Greeting,
+  whenFoldersChange: (event: WorkspaceFoldersChangeEvent) => Promise<void>,
+): Promise<void> {
+  if (abilities.folderChanges) connection.workspace.onDidChangeWorkspaceFolders(whenFoldersChange);
   if (abilities.configurationRegistration) {
     await connection.client.register(DidChangeConfigurationNotification.type, { section: 'quasi' });
   }

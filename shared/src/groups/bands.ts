@@ -16,7 +16,8 @@ const patterns = [
 /** A year and a month are none: `2023-01` has a bound of four digits. */
 export function isBand(name: string): boolean {
   const text = name.trim().slice(0, longest + 1);
-  if (text.length > longest || /^\d{4}\b/.test(text)) return false;
+  // Most names have no figure; the patterns, which all look for one, need not even be made ready for them.
+  if (text.length > longest || !/\d/.test(text) || /^\d{4}\b/.test(text)) return false;
   if (!patterns.some((pattern) => pattern.test(text))) return false;
   const bounds = text.match(/\d+/g) ?? [];
   return bounds.length < 2 || Number(bounds[1]) > Number(bounds[0]) || bounds[1].length === 3;

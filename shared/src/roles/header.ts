@@ -1,6 +1,7 @@
 /** What a column's name says: its words, found whole, whatever way they are run together. */
 import { once } from './once.ts';
-import { fold, partsOf, withoutUmlauts } from './words/index.ts';
+import { linesOfWords, spellingsOf, unspacedScript } from './spellings.ts';
+import { partsOf } from './words/index.ts';
 
 export interface Header {
   /** As it stands in the file; empty where the file names no columns. */
@@ -35,34 +36,11 @@ export function readHeader(name: string): Header {
   return { name, words, whole, isUnspaced: unspacedScript.test(whole), runs: [...runs], parts };
 }
 
-/** `HIV感染` is two words. */
-const betweenScripts =
-  /(\p{Script=Latin}(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}])|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}](?=\p{Script=Latin}))/gu;
-
-const simpleWords = /^[a-z ]*$/;
-
-const plainText = /^[\x00-\x7f]*$/;
-/** Before the first of the signs that are written without blanks. */
-const alphabetic = /^[\u0000-\u10ff]*$/;
-
-/** camelCase, snake_case, kebab-case and blanks all separate words. Thousands of phrases are read at every start: most have an easy way. */
+/** camelCase, snake_case, kebab-case and blanks all separate words. */
 export function wordsOf(name: string): string[] {
-  const words = simpleWords.test(name) ? name.split(' ') : plainText.test(name) ? plainWords(name) : foldedWords(name);
-  return words.filter((word) => word !== '');
-}
-
-function plainWords(name: string): string[] {
-  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z]{2})([A-Z][a-z])/g, '$1 $2');
-  return spaced.toLowerCase().split(/[^a-z]+/);
-}
-
-function foldedWords(name: string): string[] {
-  const isLower = name === name.toLowerCase();
-  const cased = isLower
-    ? name
-    : name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu}{2})(\p{Lu}\p{Ll})/gu, '$1 $2');
-  const spaced = alphabetic.test(cased) ? cased : cased.replace(betweenScripts, '$1 ');
-  return fold(spaced).split(/[^\p{L}]+/u);
+  return linesOfWords(name)
+    .split(/[ \n]/)
+    .filter((word) => word !== '');
 }
 
 /** Words and phrases, ready to be looked for. */
@@ -79,12 +57,8 @@ interface PhraseSets {
 /** Made ready when they are first looked for: there are thousands, and a start that reads no table needs none. */
 export type Phrases = () => PhraseSets;
 
-const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** One syllable is part of many words. */
 const oneSyllable = /^\p{Script=Hangul}$/u;
-
-/** Left out of many headers: `lieu_naissance`, `date_birth`. */
-const particles = new Set(['of', 'the', 'de', 'd', 'du', 'des', 'del', 'la', 'le', 'l', 'di', 'do', 'da']);
 
 /** Phrases as people write them, `birth date`, `e-mail`, `Geburtsdatum`, `生年月日`, or what was made of such already. */
 export function phrasesOf(phrases: HeaderWords): Phrases {
@@ -94,23 +68,20 @@ export function phrasesOf(phrases: HeaderWords): Phrases {
 export type HeaderWords = readonly string[] | Phrases;
 
 function readPhrases(phrases: readonly string[]): PhraseSets {
-  const plain = new Set<string>();
-  const unspaced: string[] = [];
-  for (const phrase of phrases) {
-    if (unspacedScript.test(phrase) && !oneSyllable.test(phrase))
-      unspaced.push(phrase.normalize('NFC').toLowerCase().replaceAll(' ', ''));
-    else for (const spelling of [phrase, withoutUmlauts(phrase)]) if (spelling) addSpelling(plain, wordsOf(spelling));
-  }
-  return { plain, unspaced, together: [], alone: none };
+  const unspaced = phrases.filter(isUnspaced);
+  const spaced = phrases.filter((phrase) => phrase !== '' && !isUnspaced(phrase));
+  return { plain: spellingsOf(spaced), unspaced: unspaced.map(written), together: [], alone: none };
+}
+
+function isUnspaced(phrase: string): boolean {
+  return unspacedScript.test(phrase) && !oneSyllable.test(phrase);
+}
+
+function written(unspaced: string): string {
+  return unspaced.normalize('NFC').toLowerCase().replaceAll(' ', '');
 }
 
 const none: ReadonlySet<string> = new Set();
-
-function addSpelling(plain: Set<string>, words: readonly string[]): void {
-  const telling = words.filter((word) => !particles.has(word));
-  plain.add(words.join(''));
-  if (telling.length > 1) plain.add(telling.join(''));
-}
 
 /** What any of the lists says. */
 export function anyOf(...lists: readonly HeaderWords[]): Phrases {

@@ -5,5 +5,5 @@ type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'pl' | 'sv' | '
 
 /** Each a text with commas between the words. */
 export function inLanguages(words: Partial<Readonly<Record<Language, string>>>): readonly string[] {
-  return Object.values(words).flatMap((list) => list.split(', '));
+  return Object.values(words).join(', ').split(', ');
 }

@@ -30,4 +30,5 @@ export { once } from './once.ts';
 export { type Evidence, type Role, roles, type SafeHarborItem, type ValueKind, valueKinds } from './role.ts';
 export { MOST_AGE, type SafeHarborBreach, safeHarborBreach, smallZipAreas } from './safeHarbor.ts';
 export { type ColumnForm, formOf, sampleColumn } from './sample.ts';
+export { wholesOf } from './spellings.ts';
 export { findStray, strayIn } from './stray/index.ts';

@@ -1,6 +1,7 @@
 /** Parts of words: `diabet` begins them in ten languages, `krankheit` ends many a German one, and `smok` stands within `currentsmoker`. */
-import { type Header, readHeader } from './header.ts';
+import type { Header } from './header.ts';
 import { once } from './once.ts';
+import { wholesOf } from './spellings.ts';
 
 interface PartSets {
   readonly begins: ReadonlySet<string>;
@@ -21,12 +22,12 @@ export function wordPartsOf(
   holds: readonly string[] = [],
 ): WordParts {
   return once(() => {
-    const folded = (part: string) => readHeader(part).whole;
-    const lengths = [...begins, ...ends, ...holds].map((part) => folded(part).length);
+    const [first, last, anywhere] = [begins, ends, holds].map((parts) => (parts.length === 0 ? [] : wholesOf(parts)));
+    const lengths = [...first, ...last, ...anywhere].map((part) => part.length);
     return {
-      begins: new Set(begins.map(folded)),
-      ends: new Set(ends.map(folded)),
-      holds: new Set(holds.map(folded)),
+      begins: new Set(first),
+      ends: new Set(last),
+      holds: new Set(anywhere),
       shortest: Math.min(...lengths),
       longest: Math.max(...lengths),
     };

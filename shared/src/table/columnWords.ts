@@ -58,18 +58,15 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** All at once, as thousands of words are read before the first header is looked at. */
 function wordsIn(lists: readonly string[]): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const word of lists.join(' ').toLowerCase().normalize('NFC').split(' ')) {
-    words.add(word);
-    const bare = unaccented(word);
-    if (bare.length >= SHORTEST_UNACCENTED) words.add(bare);
-  }
-  return words;
+  const text = lists.join(' ').toLowerCase().normalize('NFC');
+  const bare = unaccented(text).split(' ');
+  return new Set([...text.split(' '), ...bare.filter((word) => word.length >= SHORTEST_UNACCENTED)]);
 }
 
-function unaccented(word: string): string {
-  const bare = word
+function unaccented(text: string): string {
+  const bare = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');

@@ -1,5 +1,5 @@
 /** Words of many languages, found in headers at once: each header costs a few lookups, however long the lists are. */
-import { type Header, wordsOf } from '../roles/index.ts';
+import { type Header, wholesOf } from '../roles/index.ts';
 
 /** By language, parted by commas: `patient*` is the beginning of a word, `*nummer` its end. */
 export type WordLists = Readonly<Record<string, string>>;
@@ -40,29 +40,31 @@ const figure = /\d/;
 const SHORTEST_OF_FIGURES = 4;
 
 export function lexiconOf<T extends string>(topics: Readonly<Record<T, WordLists>>): Lexicon<T> {
-  const exact = new Map<string, Entry<T>[]>();
-  const beginnings = new Map<string, Entry<T>[]>();
-  const ends = new Map<string, Entry<T>[]>();
-  for (const topic of Object.keys(topics) as T[]) {
-    for (const [language, list] of Object.entries<string>(topics[topic])) {
-      for (const phrase of list.split(',').map((each) => each.trim())) {
-        const key = plain(wordsOf(phrase.replaceAll('*', '')).join(''));
-        // Headers lose their figures: what is left of `co2` is `co`.
-        if (key === '' || (key.length < SHORTEST_OF_FIGURES && figure.test(phrase))) continue;
-        const entry = { topic, language };
-        if (phrase.startsWith('*')) add(ends, key, entry);
-        else add(exact, key, entry);
-        if (phrase.endsWith('*')) add(beginnings, key, entry);
-      }
-    }
+  const exact = new Map<string, readonly Entry<T>[]>();
+  const beginnings = new Map<string, readonly Entry<T>[]>();
+  const ends = new Map<string, readonly Entry<T>[]>();
+  const listed = (Object.keys(topics) as T[]).flatMap((topic) =>
+    Object.entries<string>(topics[topic]).flatMap(([language, list]) => {
+      const entries = [{ topic, language }];
+      return list.split(',').map((phrase) => ({ phrase: phrase.trim(), entries }));
+    }),
+  );
+  const keys = wholesOf(listed.map(({ phrase }) => phrase));
+  for (const [i, { phrase, entries }] of listed.entries()) {
+    const key = keys[i];
+    // Headers lose their figures: what is left of `co2` is `co`.
+    if (key === '' || (key.length < SHORTEST_OF_FIGURES && figure.test(phrase))) continue;
+    if (phrase.startsWith('*')) add(ends, key, entries);
+    else add(exact, key, entries);
+    if (phrase.endsWith('*')) add(beginnings, key, entries);
   }
   return { exact, beginnings, ends };
 }
 
-function add<E>(map: Map<string, E[]>, key: string, entry: E): void {
-  const entries = map.get(key);
-  if (entries) entries.push(entry);
-  else map.set(key, [entry]);
+/** Most keys are of one list, and share what that list hands in. */
+function add<E>(map: Map<string, readonly E[]>, key: string, entries: readonly E[]): void {
+  const before = map.get(key);
+  map.set(key, before ? [...before, ...entries] : entries);
 }
 
 /** All that a header names; what is part of something longer is not told. */

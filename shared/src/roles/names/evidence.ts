@@ -89,12 +89,12 @@ const particles = new Set([
 /** `J. Müller`, `Müller J`, `Иванов И.О.` */
 const initial = /(?:^|[ ,.])\p{Lu}(?:\.|$|(?= ))/u;
 
-const isGiven = (word: string) => givenNames.has(word) || (word.includes('-') && word.split('-').some(isKnownGiven));
-const isKnownGiven = (word: string) => givenNames.has(word);
+const isGiven = (word: string) => givenNames().has(word) || (word.includes('-') && word.split('-').some(isKnownGiven));
+const isKnownGiven = (word: string) => givenNames().has(word);
 const isFamily = (word: string) =>
-  surnames.has(word) ||
+  surnames().has(word) ||
   endsAsSurname(word) ||
-  (word.includes('-') && word.split('-').some((part) => surnames.has(part) || endsAsSurname(part)));
+  (word.includes('-') && word.split('-').some((part) => surnames().has(part) || endsAsSurname(part)));
 
 /** `サトウ` as `さとう`. */
 function asHiragana(value: string): string {
@@ -104,12 +104,12 @@ function asHiragana(value: string): string {
 function isSounded(value: string): boolean {
   if (!kana.test(value)) return false;
   const words = asHiragana(value).split(/[ 　・]+/);
-  return words.some((word) => soundedNames.has(word));
+  return words.some((word) => soundedNames().has(word));
 }
 
 /** `Maria`, `Anne Marie`, `Jean-Pierre`: the first word is a common given name. */
 export function isGivenName(value: string): boolean {
-  if (eastAsian.test(value)) return eastAsianGivenNames.has(foldName(value));
+  if (eastAsian.test(value)) return eastAsianGivenNames().has(foldName(value));
   if (kana.test(value)) return isSounded(value);
   if (isCalledAfter(value)) return false;
   const words = wordsOf(value);
@@ -118,7 +118,8 @@ export function isGivenName(value: string): boolean {
 
 /** `Müller`, `García López`, `van den Berg`: one of its words is a common surname, or ends as such. */
 export function isSurname(value: string): boolean {
-  if (eastAsian.test(value)) return value.length <= 3 && (eastAsianSurnames.has(value) || japaneseSurnames.has(value));
+  if (eastAsian.test(value))
+    return value.length <= 3 && (eastAsianSurnames().has(value) || japaneseSurnames().has(value));
   if (kana.test(value)) return isSounded(value);
   if (isOrganisation(value) || isCalledAfter(value)) return false;
   const words = wordsOf(value);
@@ -164,7 +165,7 @@ function isOnePersonName(value: string): boolean {
   if (eastAsian.test(value)) return isEastAsianName(value);
   if (kana.test(value)) return isSounded(value);
   const pair = mixed.exec(value);
-  if (pair) return japaneseSurnames.has(pair[1]) && !isOrganisation(value);
+  if (pair) return japaneseSurnames().has(pair[1]) && !isOrganisation(value);
   if (isOrganisation(value) || isCalledAfter(value)) return false;
   const untitled = behindTitle(value);
   if (untitled?.isCertain) return hasNameShape(untitled.name) && isTitleCaseOrCapitals(untitled.name);
@@ -193,7 +194,9 @@ function isGivenBehindComma(value: string): boolean {
 const isTitleCaseOrCapitals = (value: string) => isTitleCase(value) || isInCapitals(value);
 
 function hasKnownSurname(value: string): boolean {
-  return eastAsianSurnames.has(value[0]) || [1, 2, 3].some((length) => japaneseSurnames.has(value.slice(0, length)));
+  return (
+    eastAsianSurnames().has(value[0]) || [1, 2, 3].some((length) => japaneseSurnames().has(value.slice(0, length)))
+  );
 }
 
 function isEastAsianName(value: string): boolean {
@@ -203,17 +206,17 @@ function isEastAsianName(value: string): boolean {
   if (hangul.test(bare)) return isKoreanName(bare);
   const isShort = bare.length <= 4;
   return (
-    (isShort && eastAsianSurnames.has(bare[0])) ||
-    japaneseSurnames.has(bare.slice(0, 2)) ||
-    japaneseSurnames.has(bare.slice(0, 3)) ||
-    japaneseSurnames.has(bare.slice(0, 4)) ||
-    (bare.length >= 3 && eastAsianGivenNames.has(bare.slice(-2)))
+    (isShort && eastAsianSurnames().has(bare[0])) ||
+    japaneseSurnames().has(bare.slice(0, 2)) ||
+    japaneseSurnames().has(bare.slice(0, 3)) ||
+    japaneseSurnames().has(bare.slice(0, 4)) ||
+    (bare.length >= 3 && eastAsianGivenNames().has(bare.slice(-2)))
   );
 }
 
 /** A surname, and behind it syllables of which given names are made: `공구세트` is none. */
 function isKoreanName(value: string): boolean {
-  if (japaneseSurnames.has(value.slice(0, 2)) && value.length >= 3 && value.length <= 5) return true;
-  if (!eastAsianSurnames.has(value[0]) || value.length > 3) return false;
+  if (japaneseSurnames().has(value.slice(0, 2)) && value.length >= 3 && value.length <= 5) return true;
+  if (!eastAsianSurnames().has(value[0]) || value.length > 3) return false;
   return Array.from(value.slice(1)).every((syllable) => givenSyllables.includes(syllable));
 }

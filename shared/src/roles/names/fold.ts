@@ -9,5 +9,5 @@ export function foldName(text: string): string {
 
 /** The words of a text, folded. */
 export function namesOf(text: string): readonly string[] {
-  return foldName(text.trim()).split(/\s+/);
+  return foldName(text).match(/\S+/g) ?? [];
 }

@@ -21,10 +21,10 @@ export type ByLanguage = Readonly<Partial<Record<Language, string>>>;
 
 /** The words of all languages, of several lists. */
 export function wordsIn(...lists: readonly ByLanguage[]): string[] {
-  return lists.flatMap((list) => Object.values(list).flatMap(parted));
+  return parted(lists.flatMap((list) => Object.values(list)).join());
 }
 
 /** `a, b c` → `a`, `b c`. */
 export function parted(list: string): string[] {
-  return list.split(',').map((word) => word.trim());
+  return list.trim().split(/\s*,\s*/);
 }

@@ -1,4 +1,5 @@
 /** Words that German, Dutch, Swedish and headers in capitals write as one: `Patientenalter`, `BIRTHCITY`. */
+import { once } from '../once.ts';
 import { type ByLanguage, wordsIn } from './byLanguage.ts';
 import { fold } from './fold.ts';
 import { age, birth, date, death, year } from './life.ts';
@@ -17,11 +18,14 @@ const written: readonly ByLanguage[] = [
   ...[country, countryNoun, county, living, placeNoun, region, department, education, occupation],
 ];
 
-const parts = new Set(
-  wordsIn(...written)
-    .filter((word) => !word.includes(' '))
-    .map(fold)
-    .filter((word) => word.length >= SHORTEST_PART && /^[a-z]+$/.test(word)),
+const knownParts = once(
+  () =>
+    new Set(
+      wordsIn(...written)
+        .filter((word) => !word.includes(' '))
+        .map(fold)
+        .filter((word) => word.length >= SHORTEST_PART && /^[a-z]+$/.test(word)),
+    ),
 );
 /** Between two parts. */
 const links = ['', 's', 'n', 'en', 'es', 'e'];
@@ -31,7 +35,9 @@ const heads = ['jahr', 'jaar'];
 
 /** The two parts of which a word consists; none if it consists of no two that are known. */
 export function partsOf(word: string): readonly string[] {
-  if (word.length < SHORTEST || word.length > LONGEST || parts.has(word)) return [];
+  if (word.length < SHORTEST || word.length > LONGEST) return [];
+  const parts = knownParts();
+  if (parts.has(word)) return [];
   const head = heads.find((each) => word.endsWith(each));
   if (head !== undefined) return [word.slice(0, -head.length), head];
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {

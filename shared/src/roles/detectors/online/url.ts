@@ -6,7 +6,10 @@ const webAddress = /^(?:https?:\/\/|ftp:\/\/|www\.)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N
 const memberPage =
   /^(?:https?:\/\/)?(?:www\.|[a-z]{2}\.|m\.)?(?:linkedin\.com\/(?:in|pub)\/|(?:facebook|instagram|twitter|x|tiktok|threads|github|vk|weibo|xing|pinterest)\.(?:com|net)\/|(?:t\.me|orcid\.org|mastodon\.social|bsky\.app\/profile)\/)@?[\w.%/-]+\/?$/i;
 
-const isWebAddress = (value: string) => value.length > 7 && webAddress.test(value);
+/** Most values are neither; that is told before the forms need to be made ready. */
+const beginsAsAddress = /^(?:http|ftp|www)/i;
+const isWebAddress = (value: string) => value.length > 7 && beginsAsAddress.test(value) && webAddress.test(value);
+const isMemberPage = (value: string) => value.includes('/') && memberPage.test(value);
 
 /** Pages of people are as many as the people, each of whom may have a few rows. */
 const LEAST_OWN_PAGES = 0.1;
@@ -46,7 +49,7 @@ export const profileUrl = byForm({
   ],
   not: [...things, 'repository', 'share', 'project'],
   proof: 'header',
-  matches: (value) => isWebAddress(value) || memberPage.test(value),
+  matches: (value) => isWebAddress(value) || isMemberPage(value),
   fits: ({ distinct, rows, missing }) => distinct >= LEAST_OWN_PAGES * (rows - missing),
 });
 
@@ -60,7 +63,7 @@ export const memberUrl = byForm({
   header: ['social', 'social media', 'social url', 'social profile', ...urlWords, ...foreignUrlWords],
   not: [...things, 'repository', 'share', 'project'],
   proof: 'form',
-  matches: (value) => value.length > 8 && memberPage.test(value),
+  matches: (value) => value.length > 8 && isMemberPage(value),
 });
 
 const OWN_SHARE = 0.95;

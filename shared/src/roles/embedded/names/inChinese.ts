@@ -61,7 +61,7 @@ export function namesInChinese(text: string): Mention[] {
 }
 
 const isSurname = (sign: string | undefined) =>
-  sign !== undefined && (eastAsianSurnames.has(sign) || rarerSurnames.has(sign));
+  sign !== undefined && (eastAsianSurnames().has(sign) || rarerSurnames.has(sign));
 
 /** How many characters of a surname stand here: 0, 1 or 2. */
 function surnameAt(text: string, at: number): number {

@@ -5,7 +5,7 @@ import { lastLine } from './lastLine.ts';
 import type { Mention, Sureness } from './mention.ts';
 import { closings, honorifics, moreSurnames, noNameBefore, noNameRest, ranks, relations } from './words/japanese.ts';
 
-const surnames = once(() => new Set([...japaneseSurnames, ...moreSurnames.trim().split(/\s+/)]));
+const surnames = once(() => new Set([...japaneseSurnames(), ...moreSurnames.trim().split(/\s+/)]));
 const honorific = new RegExp(`(?:${honorifics})(?![々子式態相])`, 'g');
 const rank = new RegExp(ranks, 'g');
 const relation = new RegExp(`(?:${relations})(?:の|：|:| |　)`, 'g');

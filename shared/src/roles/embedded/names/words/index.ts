@@ -53,8 +53,8 @@ export const wordBits = once(() => {
   // What begins or ends a phrase is a word, whoever is called so: `Per`, `Secondo`.
   for (const text of [tellingBefore, closings, languageWordsOnly, greetings, relations, prepositions, particles])
     add(text.split(/[\s|_]+/).map(foldName), Is.wordToo);
-  add(givenNames, Is.given);
-  add(surnames, Is.surname);
+  add(givenNames(), Is.given);
+  add(surnames(), Is.surname);
   return bits;
 });
 
