@@ -1,6 +1,6 @@
 /** `quasi explain`: what the editor's hover says of a row, a column or a file, as text or as JSON. */
 import type { Analysis, LeftOutDatabase, PassedOver, Register, Work } from '@quasi/shared/analysis';
-import { databaseLeftOut, formatCount, formatCountOf, toText } from '@quasi/shared/explain';
+import { formatCount, formatCountOf } from '@quasi/shared/explain';
 import type { Resource } from '@quasi/shared/schema';
 import { FileProblem } from '../files/index.ts';
 import { analysisOnDisk } from './analysisOnDisk.ts';
@@ -9,12 +9,12 @@ import { type Command, ExitCode } from './command.ts';
 import { configReader } from './configs.ts';
 import { dataFileOf } from './dataOf.ts';
 import { drive } from './drive.ts';
-import { cardOfColumn, numbersOfColumn } from './explaining/column.ts';
-import { cardOfFile, numbersOfFile } from './explaining/file.ts';
+import { explainColumn } from './explaining/column.ts';
+import { printed } from './explaining/explained.ts';
+import { explainFile } from './explaining/file.ts';
 import { hierarchyOf } from './explaining/hierarchy.ts';
-import { cardOfRecord, numbersOfRecord } from './explaining/record.ts';
-import { cardOfRow, numbersOfRow } from './explaining/row.ts';
-import { jsonText } from './jsonText.ts';
+import { explainRecord } from './explaining/record.ts';
+import { explainRow } from './explaining/row.ts';
 import { inputFor, openTable, type TableRequest } from './openTable.ts';
 import { packageDatabases, reportLeftOut } from './packageDatabases.ts';
 import { populationOption } from './populationOption.ts';
@@ -23,7 +23,6 @@ import { reportForeign, reportPassedOver, requirePopulation } from './requirePop
 import { schemaReader } from './schemas.ts';
 import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
-import { wrapText } from './wrapText.ts';
 
 export const explain: Command = {
   name: 'explain',
@@ -113,7 +112,10 @@ async function run(args: Arguments): Promise<number> {
   };
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
-  const work = answerTo(subject, args.has('json'), request, budget);
+  const work =
+    isColumn && subject.isHierarchy
+      ? asHierarchy(request, subject.column)
+      : asExplained(request, subject, args.has('json'), budget);
   const { text, passedOver, register, unusedDatabases } = await drive(work, bar).finally(() => bar.clear());
   // The card of the file tells it.
   if (!args.has('quiet') && (subject !== 'file' || args.has('json'))) {
@@ -145,18 +147,6 @@ function subjectOf(args: Arguments): Subject {
   return column === undefined ? 'file' : { column, isHierarchy };
 }
 
-function answerTo(
-  subject: Subject,
-  isJson: boolean,
-  request: ExplainRequest,
-  budget: number | undefined,
-): Work<Answer> {
-  if (typeof subject === 'object' && 'column' in subject && subject.isHierarchy) {
-    return asHierarchy(request, subject.column);
-  }
-  return isJson ? asJson(request, subject, budget) : asText(request, subject, budget);
-}
-
 function* asHierarchy(request: ExplainRequest, column: string): Work<Answer> {
   const { answer: text } = yield* withAnalysis(request, (analysis) =>
     hierarchyOf(analysis, columnIn(analysis, column)),
@@ -164,28 +154,20 @@ function* asHierarchy(request: ExplainRequest, column: string): Work<Answer> {
   return { text, passedOver: [], register: undefined, unusedDatabases: [] };
 }
 
-function* asText(request: ExplainRequest, subject: Subject, budget: number | undefined): Work<Answer> {
-  const { answer: card, ...known } = yield* withAnalysis(request, (analysis) => {
-    if (subject === 'file') return cardOfFile(analysis, request.path === '-' ? 'Standard input' : request.path, budget);
-    if ('record' in subject) return cardOfRecord(analysis, subject.record, request.path, budget);
-    if ('row' in subject) return cardOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
-    return cardOfColumn(analysis, columnIn(analysis, subject.column), request.resource, budget);
+function* asExplained(
+  request: ExplainRequest,
+  subject: Subject,
+  isJson: boolean,
+  budget: number | undefined,
+): Work<Answer> {
+  const { path, resource } = request;
+  const { answer, ...known } = yield* withAnalysis(request, (analysis) => {
+    if (subject === 'file') return explainFile(analysis, path, isJson, budget);
+    if ('record' in subject) return explainRecord(analysis, subject.record, path, isJson, budget);
+    if ('row' in subject) return explainRow(analysis, rowIn(path, analysis, subject.row), isJson, budget);
+    return explainColumn(analysis, columnIn(analysis, subject.column), resource, isJson, budget);
   });
-  const { isTTY, columns } = process.stdout;
-  const lines = toText(card).split('\n');
-  const text = `${(isTTY ? lines.flatMap((line) => wrapText(line, columns)) : lines).join('\n')}\n`;
-  return { text, ...known };
-}
-
-function* asJson(request: ExplainRequest, subject: Subject, budget: number | undefined): Work<Answer> {
-  const { answer: numbers, ...known } = yield* withAnalysis(request, (analysis) => {
-    if (subject === 'file') return numbersOfFile(analysis, request.path, budget);
-    if ('record' in subject) return numbersOfRecord(analysis, subject.record, request.path, budget);
-    if ('row' in subject) return numbersOfRow(analysis, rowIn(request.path, analysis, subject.row), budget);
-    return numbersOfColumn(analysis, columnIn(analysis, subject.column), request.resource, budget);
-  });
-  const unused = known.unusedDatabases.map(databaseLeftOut);
-  return { text: jsonText({ ...numbers, databasesNotUsed: unused.length > 0 ? unused : undefined }), ...known };
+  return { text: printed(answer, known.unusedDatabases), ...known };
 }
 
 function* withAnalysis<T>(

@@ -1,6 +1,6 @@
 /** The words: cards for a file, a column and a row, how numbers and names are written, and how a card is shown. */
 export type { Card, CardSection, CardValue } from './card.ts';
-export { columnCard } from './columnCard.ts';
+export { type ColumnPart, columnCard, columnNumbers, columnParts } from './column/index.ts';
 export { columnsByRisk } from './columnsByRisk.ts';
 export { type ColumnOutline, columnsOutline, type FindingOfColumn, type OutlineDetail } from './columnsOutline.ts';
 export { type ColumnLine, columnLines } from './columnsTable.ts';
@@ -18,10 +18,9 @@ export {
   formatProbability,
   formatShare,
 } from './format.ts';
-export { shownFile } from './hierarchyText.ts';
 export { hintLabel, hintTooltip, lensTitle, mostSensitive } from './lens.ts';
 export { escapeMarkdown, toMarkdown } from './markdown.ts';
-export { nameList, shortList, shortName, shownName, visible } from './names.ts';
+export { nameList, shortList, shortName, shownFile, shownName, visible } from './names.ts';
 export { passedOverText, unmatchedText, unweightedText } from './passedOverText.ts';
 export { personSentences } from './personText.ts';
 export { untoldText } from './populationText.ts';

@@ -2,23 +2,32 @@
 import {
   type Analysis,
   AT_MOST,
+  type FileInsight,
   guessedIn,
   type InPopulation,
+  type InsightFacts,
   type PeopleBehind,
   type Work,
 } from '@quasi/shared/analysis';
-import { type Card, fileCard, passedOverText } from '@quasi/shared/explain';
+import { fileCard, passedOverText } from '@quasi/shared/explain';
 import { unitInNumbers, worstCaseInNumbers } from '@quasi/shared/measuring';
+import type { Explained } from './explained.ts';
 
-export function* cardOfFile(analysis: Analysis, title: string, budget: number | undefined): Work<Card> {
-  const insight = yield* analysis.insight(budget);
-  return fileCard(title, insight, insight, yield* analysis.expected(), yield* analysis.knowledge(budget));
+export function* explainFile(
+  analysis: Analysis,
+  path: string,
+  isJson: boolean,
+  budget: number | undefined,
+): Work<Explained> {
+  const facts = yield* analysis.insight(budget);
+  const expected = yield* analysis.expected();
+  if (isJson) return { numbers: numbersOf(path, facts, expected) };
+  const title = path === '-' ? 'Standard input' : path;
+  return { card: fileCard(title, facts, facts, expected, yield* analysis.knowledge(budget)) };
 }
 
-export function* numbersOfFile(analysis: Analysis, file: string, budget: number | undefined): Work<object> {
-  const facts = yield* analysis.insight(budget);
+function numbersOf(file: string, facts: InsightFacts, insight: FileInsight | undefined): object {
   const { table, settings, quasiIdentifiers, risk, verdict, sensitivity, sensitive } = facts;
-  const insight = yield* analysis.expected();
   const nameOf = (column: number) => table.columns[column].name;
   const { protection, peopleBehind, inPopulation } = facts;
   const guessed = peopleBehind ? guessedIn(peopleBehind) : [];
