@@ -1,5 +1,4 @@
 /** The card of a column: what it is taken for and why, how much it gives away, and what its values are like. The only registry of its parts. */
-
 import { t } from '../../words/index.ts';
 import type { Card } from '../card.ts';
 import { shownName } from '../names.ts';
@@ -12,7 +11,7 @@ import { spread } from './spread.ts';
 import { background, tellingOnes } from './transactions.ts';
 import { counts, countsInWords, rare, rareInWords } from './values.ts';
 
-export type { ColumnPart, ColumnSeen } from './part.ts';
+export type { ColumnPart } from './part.ts';
 
 const findings: ColumnPart = {
   sentences: ({ rules }) => (rules.length > 0 ? [t`Findings: ${rules.join(', ')}.`] : []),
@@ -46,6 +45,6 @@ export function columnCard(seen: ColumnSeen, found: FoundByParts = new Map(), pa
   };
 }
 
-export function columnNumbers(seen: ColumnSeen, found: FoundByParts, parts = columnParts): object {
+export function columnNumbers(seen: ColumnSeen, found: FoundByParts, parts: readonly ColumnPart[]): object {
   return Object.assign({}, ...parts.map((part) => part.json?.(seen, found.get(part))));
 }
