@@ -10,9 +10,9 @@ import { configReader } from './configs.ts';
 import { dataFileOf } from './dataOf.ts';
 import { drive } from './drive.ts';
 import { explainColumn } from './explaining/column.ts';
-import { printed } from './explaining/explained.ts';
+import { type Explained, printed } from './explaining/explained.ts';
 import { explainFile } from './explaining/file.ts';
-import { hierarchyOf } from './explaining/hierarchy.ts';
+import { explainHierarchy } from './explaining/hierarchy.ts';
 import { explainRecord } from './explaining/record.ts';
 import { explainRow } from './explaining/row.ts';
 import { inputFor, openTable, type TableRequest } from './openTable.ts';
@@ -112,18 +112,18 @@ async function run(args: Arguments): Promise<number> {
   };
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
-  const work =
-    isColumn && subject.isHierarchy
-      ? asHierarchy(request, subject.column)
-      : asExplained(request, subject, args.has('json'), budget);
+  const work = answerTo(request, subject, args.has('json'), budget);
   const { text, passedOver, register, unusedDatabases } = await drive(work, bar).finally(() => bar.clear());
-  // The card of the file tells it.
-  if (!args.has('quiet') && (subject !== 'file' || args.has('json'))) {
-    reportPassedOver(passedOver);
-    reportForeign(register);
+  const isHierarchy = isColumn && subject.isHierarchy;
+  if (!args.has('quiet') && !isHierarchy) {
+    // The card of the file tells it.
+    if (subject !== 'file' || args.has('json')) {
+      reportPassedOver(passedOver);
+      reportForeign(register);
+    }
+    // Elsewhere it is an error, so that it is told beside any answer, too.
+    reportLeftOut(unusedDatabases);
   }
-  // Elsewhere it is an error, so that it is told beside any answer, too.
-  if (!args.has('quiet')) reportLeftOut(unusedDatabases);
   process.stdout.write(text);
   return ExitCode.fine;
 }
@@ -147,53 +147,46 @@ function subjectOf(args: Arguments): Subject {
   return column === undefined ? 'file' : { column, isHierarchy };
 }
 
-function* asHierarchy(request: ExplainRequest, column: string): Work<Answer> {
-  const { answer: text } = yield* withAnalysis(request, (analysis) =>
-    hierarchyOf(analysis, columnIn(analysis, column)),
-  );
-  return { text, passedOver: [], register: undefined, unusedDatabases: [] };
-}
-
-function* asExplained(
+function* answerTo(
   request: ExplainRequest,
   subject: Subject,
   isJson: boolean,
   budget: number | undefined,
 ): Work<Answer> {
-  const { path, resource } = request;
-  const { answer, ...known } = yield* withAnalysis(request, (analysis) => {
-    if (subject === 'file') return explainFile(analysis, path, isJson, budget);
-    if ('record' in subject) return explainRecord(analysis, subject.record, path, isJson, budget);
-    if ('row' in subject) return explainRow(analysis, rowIn(path, analysis, subject.row), isJson, budget);
-    return explainColumn(analysis, columnIn(analysis, subject.column), resource, isJson, budget);
-  });
-  return { text: printed(answer, known.unusedDatabases), ...known };
-}
-
-function* withAnalysis<T>(
-  request: ExplainRequest,
-  explaining: (analysis: Analysis) => Work<T>,
-): Work<Omit<Answer, 'text'> & { readonly answer: T }> {
   const { path, settings, population } = request;
   const { table, source, encoding } = yield* openTable(request);
   try {
     const analysis = analysisOnDisk({ table, source, encoding }, settings, path, request);
     const { passedOver } = yield* analysis.knownPopulation();
     requirePopulation(path, passedOver, { population, samplingRate: undefined, populationPath: undefined });
-    const answer = yield* explaining(analysis);
+    const explained = yield* explainedIn(analysis, request, subject, isJson, budget);
     const { inPopulation, peopleBehind } = analysis.known;
-    return { answer, passedOver, register: inPopulation?.register, unusedDatabases: peopleBehind?.leftOut ?? [] };
+    const unusedDatabases = peopleBehind?.leftOut ?? [];
+    const text = printed(explained, unusedDatabases);
+    return { text, passedOver, register: inPopulation?.register, unusedDatabases };
   } finally {
     source.close();
   }
+}
+
+function explainedIn(
+  analysis: Analysis,
+  { path, resource }: ExplainRequest,
+  subject: Subject,
+  isJson: boolean,
+  budget: number | undefined,
+): Work<Explained> {
+  if (subject === 'file') return explainFile(analysis, path, isJson, budget);
+  if ('record' in subject) return explainRecord(analysis, subject.record, path, isJson, budget);
+  if ('row' in subject) return explainRow(analysis, rowIn(path, analysis, subject.row), isJson, budget);
+  const column = analysis.table.columns.findIndex(({ name }) => name === subject.column);
+  return subject.isHierarchy
+    ? explainHierarchy(analysis, column)
+    : explainColumn(analysis, column, resource, isJson, budget);
 }
 
 function rowIn(path: string, { table }: Analysis, row: number): number {
   if (row < table.rowCount) return row;
   const rows = table.rowCount === 0 ? 'no data rows' : formatCountOf(table.rowCount, 'data row', 'data rows');
   throw new FileProblem(path, `There is no row ${formatCount(row + 1)}: it has ${rows}.`);
-}
-
-function columnIn({ table }: Analysis, name: string): number {
-  return table.columns.findIndex((column) => column.name === name);
 }

@@ -4,9 +4,10 @@ import { type Card, databaseLeftOut, toText } from '@quasi/shared/explain';
 import { jsonText } from '../jsonText.ts';
 import { wrapText } from '../wrapText.ts';
 
-export type Explained = { readonly card: Card } | { readonly numbers: object };
+export type Explained = { readonly card: Card } | { readonly numbers: object } | { readonly text: string };
 
 export function printed(explained: Explained, unused: readonly LeftOutDatabase[]): string {
+  if ('text' in explained) return explained.text;
   if ('numbers' in explained) {
     const databasesNotUsed = unused.length > 0 ? unused.map(databaseLeftOut) : undefined;
     return jsonText({ ...explained.numbers, databasesNotUsed });
