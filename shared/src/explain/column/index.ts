@@ -2,14 +2,13 @@
 import { t } from '../../words/index.ts';
 import type { Card } from '../card.ts';
 import { shownName } from '../names.ts';
-import { hierarchy } from './hierarchy.ts';
 import { dependences, smallKeys, together } from './otherColumns.ts';
 import type { ColumnPart, ColumnSeen, FoundByParts } from './part.ts';
 import { role } from './role.ts';
 import { sensitivity } from './sensitivity.ts';
 import { spread } from './spread.ts';
 import { background, tellingOnes } from './transactions.ts';
-import { counts, countsInWords, rare, rareInWords } from './values.ts';
+import { counts, countsInWords, hierarchy, rare, rareInWords } from './values.ts';
 
 export type { ColumnPart } from './part.ts';
 

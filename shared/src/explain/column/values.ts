@@ -1,6 +1,11 @@
-/** What the values of a column are like by themselves: how many there are, how often they occur, and which are rare. */
+/** What the values of a column are like by themselves: how many there are, how often they occur, which are rare, and how they can be told coarser. */
+import { usable } from '../../analysis/index.ts';
+import type { Level } from '../../hierarchies/index.ts';
+import type { Ladder } from '../../remedies/index.ts';
+import type { Dictionary } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
 import { formatBits, formatCount, formatCountOf, formatShare } from '../format.ts';
+import { shownFile } from '../names.ts';
 import type { ColumnPart } from './part.ts';
 
 export const counts: ColumnPart = {
@@ -46,3 +51,28 @@ export const rareInWords: ColumnPart = {
 };
 
 export const rare: ColumnPart = { json: ({ known, column }) => ({ rare: known.insight?.rare[column] }) };
+
+/** The levels by which it can be told coarser, and what each leaves apart; of columns that rows are compared on, and of those for which settings name a hierarchy. */
+export const hierarchy: ColumnPart<Ladder> = {
+  look(analysis, { column }, mostValues) {
+    return analysis.table.columns[column].dictionary.size > mostValues ? undefined : analysis.ladder(column);
+  },
+  sentences({ facts: { table, quasiIdentifiers, hierarchies }, column }, ladder) {
+    const stated = usable(hierarchies[column]);
+    if (!ladder || ladder.treatments.length === 0 || !(stated || quasiIdentifiers.includes(column))) return [];
+    const { dictionary } = table.columns[column];
+    const levels = formatCountOf(ladder.treatments.length, t`level`, t`levels`);
+    const apart = ladder.hierarchy.levels.map((level) => formatCount(groupsWithRows(level, dictionary))).join(' → ');
+    return [
+      stated
+        ? t`Hierarchy: ${levels}, from ${shownFile(stated.file)}; values told apart: ${apart}.`
+        : t`Hierarchy: ${levels}, made by Quasi; values told apart: ${apart}.`,
+    ];
+  },
+};
+
+function groupsWithRows({ groupOf }: Level, { counts: rowsOf }: Dictionary): number {
+  const groups = new Set<number>();
+  for (const [code, rows] of rowsOf.entries()) if (rows > 0) groups.add(groupOf[code]);
+  return groups.size;
+}
