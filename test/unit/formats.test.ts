@@ -13,7 +13,7 @@ import { commandHelp } from '../../server/src/cli/help.ts';
 const folder = mkdtempSync(join(tmpdir(), 'quasi-formats-'));
 after(() => rmSync(folder, { recursive: true }));
 const file = join(folder, 'people.csv');
-writeFileSync(file, 'sex,"e-mail"\nf,a@example.org\nm,b@example.org\nm,"c\n@example.org"\n');
+writeFileSync(file, 'sex,"e-mail"\nf,a@example.org\nm,b@example.org\nm,"c\n@example.org",x\n');
 writeFileSync(join(folder, 'quasi.json'), '{\n  "sizes": 3\n}\n');
 
 /** Keeps where each finding is. */
@@ -40,6 +40,8 @@ test('a format that is added to the list is one of those to choose from', async 
   const command = checkWith({ ...formats, toy: placesIn(told) });
   assert.equal(await command.run(readArguments(command, [file, '--format', 'toy', '--quiet'])), 1);
   assert.ok(told.includes('direct-identifier 0 4 0 12'), told.join('\n'));
+  // The record begins on one line and ends on the next.
+  assert.ok(told.includes('ragged-row 3 0 4 15'), told.join('\n'));
   assert.ok(told.includes('bad-config 1 2 1 9'), told.join('\n'));
   assert.match(commandHelp(command), /--format FORMAT +text \(default\), json or toy\n/);
   assert.match(commandHelp(check), /--format FORMAT +text \(default\) or json\n/);
