@@ -1,26 +1,28 @@
 /** Cards of the editor as Markdown: of a column, wherever it is pointed at, and of a file. */
 import type { Analysis, ClassFacts, FileInsight, InsightFacts, Knowledge, ProfileFacts } from '@quasi/shared/analysis';
-import { columnCard, fileCard, shownName, toMarkdown } from '@quasi/shared/explain';
-import { columnWork, rulesOn } from './columnSeen.ts';
+import { columnCard, columnParts, fileCard, shownName, toMarkdown } from '@quasi/shared/explain';
 import type { DocumentWatch } from './documents/documentWatch.ts';
+import { rulesOn } from './findings.ts';
 
 /** A column with more values is not drawn while somebody waits. */
 const MOST_VALUES_DRAWN = 20_000;
 
-/** With its distribution, if that can be drawn in so many milliseconds. */
+/** With what its parts find by looking closer, each in so many milliseconds. */
 export async function columnMarkdown(
-  watch: DocumentWatch,
+  watch: Pick<DocumentWatch, 'answer' | 'findings'>,
   analysis: Analysis,
   facts: ProfileFacts,
   column: number,
   milliseconds: number,
+  parts = columnParts,
 ): Promise<string> {
-  const work = columnWork(analysis, facts, column, MOST_VALUES_DRAWN);
-  const shape = await watch.answer(work.shape, milliseconds);
-  const ladder = work.ladder && (await watch.answer(work.ladder, milliseconds));
-  const telling = work.telling && (await watch.answer(work.telling, milliseconds));
-  const rules = rulesOn(facts, column, watch.findings);
-  return toMarkdown(columnCard(facts, column, analysis.known, { rules, shape, ladder, telling }));
+  const seen = { facts, column, known: analysis.known, rules: rulesOn(facts, column, watch.findings) };
+  const found = new Map<object, unknown>();
+  for (const part of parts) {
+    const work = part.look?.(analysis, seen, MOST_VALUES_DRAWN);
+    if (work) found.set(part, await watch.answer(work, milliseconds));
+  }
+  return toMarkdown(columnCard(seen, found, parts));
 }
 
 /** `insight`, `expected` and `knowledge`: once they are known. */

@@ -13,6 +13,7 @@ import {
 } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import {
+  columnsOf,
   type Finding,
   needsInsight,
   runClassRules,
@@ -20,6 +21,7 @@ import {
   runInsightRules,
   runProfileRules,
   runStructureRules,
+  type SchemaFinding,
   type SettledFindings,
   settledFindings,
 } from '@quasi/shared/rules';
@@ -85,6 +87,19 @@ export function* describedFindings(
   const values = table.columns.reduce((sum, { dictionary }) => sum + dictionary.size, 0);
   const comparison = yield* staged('columns', values, compareWithData(resource, table));
   return yield* runDescribedRules({ resource, facts, comparison }, today);
+}
+
+/** The rules that find something in a column, by their slugs. `inSchema`: what is told of it there. */
+export function rulesOn(
+  { table }: Pick<StructureFacts, 'table'>,
+  column: number,
+  findings: readonly Finding[],
+  inSchema: readonly SchemaFinding[] = [],
+): string[] {
+  const { name, index } = table.columns[column];
+  const own = findings.filter((finding) => columnsOf(finding).includes(index));
+  const told = inSchema.filter((finding) => finding.column === name);
+  return [...new Set([...own, ...told].map(({ slug }) => slug))];
 }
 
 function settled<F extends StructureFacts>(

@@ -24,9 +24,11 @@ test('a check of any bytes ends with findings that have a place in the file', ()
     fc.property(bytes, fc.integer({ min: 1, max: 12 }), (input, k) => {
       const world = onlySettings({ ...defaultSettings, k }, undefined);
       const report = drain(checkFile({ path: '-', world, input }));
-      for (const { position, row } of report.findings) {
-        assert.ok(position.line >= 0 && position.line <= input.length);
-        assert.ok(position.character >= 0 && position.character <= input.length);
+      for (const { range, row } of report.findings) {
+        for (const position of [range.start, range.end]) {
+          assert.ok(position.line >= 0 && position.line <= input.length);
+          assert.ok(position.character >= 0 && position.character <= input.length);
+        }
         assert.ok(row === undefined || (row >= 1 && row <= report.rows));
       }
       const style = { colours: coloursFor(process.stdout, true), withSummary: true, width: 60 };

@@ -6,6 +6,7 @@ import { columnShape, drain } from '@quasi/shared/analysis';
 import { type Card, columnCard, fileCard, rowCard, toText } from '@quasi/shared/explain';
 import { runConfigRules } from '@quasi/shared/rules';
 import { speak } from '@quasi/shared/words';
+import { spread } from '../../shared/src/explain/column/spread.ts';
 import { type Case, readCases } from '../../shared/src/rules/testCases.ts';
 import { allFindings, configFactsOf, factsOf, settingsFrom } from '../../shared/src/rules/testFacts.ts';
 import { dataSet } from '../../shared/src/testing/index.ts';
@@ -61,8 +62,9 @@ function checkData({ text, settings, options }: Case): void {
   checkCard(fileCard('', facts, facts, drain(analysis.expected())), names);
   // Of very many columns the first say all there is to say.
   for (const [column, { dictionary }] of table.columns.slice(0, 20).entries()) {
+    const seen = { facts, column, known: analysis.known, rules: [] };
     const shape = drain(columnShape(dictionary, facts.roles[column].kind, 1000));
-    checkCard(columnCard(facts, column, analysis.known, { rules: [], shape }), names);
+    checkCard(columnCard(seen, new Map([[spread, shape]])), names);
   }
   for (let row = 0; row < Math.min(5, table.rowCount); row++) {
     const classSize = classes.sizeOfClass[classes.classOfRow[row]];

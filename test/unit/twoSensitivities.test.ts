@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drain } from '@quasi/shared/analysis';
-import { columnsByRisk, columnsOutline, fileCard, mostSensitive, toText } from '@quasi/shared/explain';
+import { type Card, columnsByRisk, columnsOutline, fileCard, mostSensitive, toText } from '@quasi/shared/explain';
 import { runInsightRules } from '@quasi/shared/rules';
-import { cardOfColumn, numbersOfColumn } from '../../server/src/cli/explaining/column.ts';
-import { numbersOfFile } from '../../server/src/cli/explaining/file.ts';
+import { explainColumn } from '../../server/src/cli/explaining/column.ts';
+import { explainFile } from '../../server/src/cli/explaining/file.ts';
 import { patients } from '../../shared/src/effects/details/testRegister.ts';
 import { fileOf, settingsOf } from '../../shared/src/effects/testFiles.ts';
 import { sensitivity } from '../../shared/src/measuring/sensitivity.ts';
@@ -29,14 +29,14 @@ interface Explained {
 }
 
 /** What is undefined is not printed. */
-const printed = <T>(numbers: unknown): T => JSON.parse(JSON.stringify(numbers));
+const printed = <T>(explained: object): T => JSON.parse(JSON.stringify((explained as { numbers: object }).numbers));
 
 test('Table 1 of COL: all columns, and the quasi-identifiers, each under its own name', () => {
   const { analysis } = fileOf(patients, settingsOf({}));
   const { table, quasiIdentifiers } = drain(analysis.classes());
   const names = quasiIdentifiers.map((column) => table.columns[column].name);
   const age = table.columns.findIndex(({ name }) => name === 'Age');
-  const explained = printed<Explained>(drain(numbersOfColumn(analysis, age, undefined)));
+  const explained = printed<Explained>(drain(explainColumn(analysis, age, undefined, true)));
   assert.equal('S' in explained.sensitivity, false);
   const all = numbersOf<Measured[]>(sensitivity, patients).find(({ column }) => column === 'Age');
   assert.equal(all?.S, 0.40625);
@@ -44,7 +44,7 @@ test('Table 1 of COL: all columns, and the quasi-identifiers, each under its own
   // Asked for the quasi-identifiers, the one is the other.
   for (const { column, S, ranks } of numbersOf<Measured[]>(sensitivity, patients, { columns: names })) {
     const place = table.columns.findIndex(({ name }) => name === column);
-    const own = printed<Explained>(drain(numbersOfColumn(analysis, place, undefined))).sensitivity;
+    const own = printed<Explained>(drain(explainColumn(analysis, place, undefined, true))).sensitivity;
     assert.deepEqual([own.amongQuasiIdentifiers, own.ranks.amongQuasiIdentifiers], [S, ranks.S], column);
   }
 });
@@ -69,12 +69,13 @@ test('where the search is cut short cards, lists, lens and rules do not say what
   const { analysis } = fileOf(wide, settingsOf({ columns: { '*': 'quasi-identifier' } }), 1e-6);
   const facts = drain(analysis.insight());
   assert.equal(facts.sensitivity.isComplete, false);
-  const own = printed<Explained>(drain(numbersOfColumn(analysis, 0, undefined))).sensitivity;
+  const own = printed<Explained>(drain(explainColumn(analysis, 0, undefined, true))).sensitivity;
   assert.deepEqual([own.amongQuasiIdentifiers, own.lower, own.upper], [undefined, 0, 0.5]);
   assert.equal(own.ranks.amongQuasiIdentifiers, undefined);
-  const file = printed<{ sensitivity: object[] }>(drain(numbersOfFile(analysis, 'wide.csv')));
+  const file = printed<{ sensitivity: object[] }>(drain(explainFile(analysis, 'wide.csv', true)));
   assert.deepEqual(file.sensitivity[0], { column: 'c0', lower: 0, upper: 0.5 });
-  const card = toText(drain(cardOfColumn(analysis, 0, undefined)));
+  const { card: shown } = drain(explainColumn(analysis, 0, undefined, false)) as { card: Card };
+  const card = toText(shown);
   assert.match(card, /Sensitivity among quasi-identifiers +not known, from 0 to 0\.5/);
   assert.doesNotMatch(card, /Rank by sensitivity|Sensitivity, exact/);
   assert.equal(mostSensitive(facts), undefined);

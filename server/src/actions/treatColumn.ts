@@ -14,9 +14,9 @@ import {
 import { shownName } from '@quasi/shared/explain';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, Command, type Diagnostic } from 'vscode-languageserver/node';
-import { rulesOn } from '../columnSeen.ts';
 import { columnAt } from '../documents/columnAt.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
+import { rulesOn } from '../findings.ts';
 import { measuringTools } from '../pseudonymKey.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { findingOf } from './findingOf.ts';

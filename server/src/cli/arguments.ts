@@ -23,7 +23,7 @@ export class Arguments {
     return this.#given.get(option)?.at(-1);
   }
 
-  choice<T extends string>(option: string, choices: readonly [T, ...T[]]): T | undefined {
+  choice<T extends string>(option: string, choices: readonly T[]): T | undefined {
     const text = this.text(option);
     if (text === undefined) return undefined;
     const choice = choices.find((known) => known === text);

@@ -17,8 +17,7 @@ import { reportLeftOut } from './databasesLeftOut.ts';
 import { type DataReader, dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import type { Emitter, FileReport, FindingIn } from './emitters/emitter.ts';
-import { jsonEmitter } from './emitters/json.ts';
-import { textEmitter } from './emitters/text.ts';
+import { type Formats, formats } from './emitters/index.ts';
 import { EvidenceFile } from './evidence/evidenceFile.ts';
 import { expandPaths } from './expandPaths.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
@@ -31,26 +30,32 @@ import { UsageProblem } from './usageProblem.ts';
 /** From which severity on a finding makes the command fail: all of those up to the one named. */
 const limits = ['error', 'warning', 'information', 'hint'] as const satisfies Severity[];
 
-export const check: Command = {
-  name: 'check',
-  operands: 'PATH…',
-  summary: 'look for risk in files, folders and patterns',
-  options: {
-    format: { value: 'FORMAT', help: 'text (default) or json' },
-    'fail-on': { value: 'SEVERITY', help: 'exit with 1 on hint, information, warning (default) or error; or never' },
-    k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
-    qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
-    'max-rows': { value: 'N', help: 'let a rule report so many single rows of a file (default 3)' },
-    evidence: {
-      value: 'OUT.json',
-      help: 'write down what each file was judged by and what came of it, without values, to be filed',
-    },
-    budget: { value: 'SECONDS', help: 'time for what may take long, in all (default 10), or "none"' },
-  },
-  run,
-};
+export const check = checkWith(formats);
 
-async function run(args: Arguments): Promise<number> {
+export function checkWith(known: Formats): Command {
+  const [usual, ...others] = Object.keys(known);
+  const last = others.pop();
+  return {
+    name: 'check',
+    operands: 'PATH…',
+    summary: 'look for risk in files, folders and patterns',
+    options: {
+      format: { value: 'FORMAT', help: `${[`${usual} (default)`, ...others].join(', ')} or ${last}` },
+      'fail-on': { value: 'SEVERITY', help: 'exit with 1 on hint, information, warning (default) or error; or never' },
+      k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
+      qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
+      'max-rows': { value: 'N', help: 'let a rule report so many single rows of a file (default 3)' },
+      evidence: {
+        value: 'OUT.json',
+        help: 'write down what each file was judged by and what came of it, without values, to be filed',
+      },
+      budget: { value: 'SECONDS', help: 'time for what may take long, in all (default 10), or "none"' },
+    },
+    run: (args) => run(args, known),
+  };
+}
+
+async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   const statement = statementOf(args);
   const named = args.list('qi') ?? [];
   const configs = new UsedConfigs(args.text('config'));
@@ -58,7 +63,7 @@ async function run(args: Arguments): Promise<number> {
   const budget = budgetOf(args);
   const failOn = args.choice('fail-on', [...limits, 'never']) ?? 'warning';
   const failing: readonly Severity[] = failOn === 'never' ? [] : limits.slice(0, limits.indexOf(failOn) + 1);
-  const emitter = emitterFor(args);
+  const emitter = emitterFor(args, knownFormats);
   const evidencePath = args.text('evidence');
   if (args.operands.length === 0) throw new UsageProblem('Name a file or folder to check, or - for standard input.');
 
@@ -175,10 +180,10 @@ function noteOn({ lacking }: FileReport, named: readonly string[]): string {
   return `There is no column ${names}; rows were compared on ${others}.`;
 }
 
-function emitterFor(args: Arguments): Emitter {
-  if (args.choice('format', ['text', 'json']) === 'json') return jsonEmitter();
+function emitterFor(args: Arguments, known: Formats): Emitter {
+  const names = Object.keys(known);
   const { isTTY, columns } = process.stdout;
-  return textEmitter({
+  return known[args.choice('format', names) ?? names[0]]({
     colours: coloursFor(process.stdout, args.has('no-color')),
     withSummary: !args.has('quiet'),
     width: isTTY ? columns : undefined,

@@ -72,11 +72,12 @@ function partsOf(finding: Finding, { columns }: ClassFacts['table']) {
 function located(finding: Finding, facts: ClassFacts, positionOf: (offset: number) => Position): LocatedFinding {
   const { table } = facts;
   const { target } = finding;
+  const { start, end } = locate(facts, target);
   const row = 'row' in target ? target.row : -1;
   const columns = target.kind === 'cells' ? target.columns : target.kind === 'column' ? [target.column] : [];
   return {
     finding,
-    position: positionOf(locate(facts, target).start),
+    range: { start: positionOf(start), end: positionOf(end) },
     row: row >= 0 ? row + 1 : undefined,
     // A record may have more cells than the table has columns.
     column: columns.length === 1 ? table.columns.at(columns[0])?.name : undefined,

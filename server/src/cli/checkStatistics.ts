@@ -9,7 +9,7 @@ import {
   statisticsOfResource,
 } from '@quasi/shared/predicting';
 import { type FilePlace, namesData, type Resource } from '@quasi/shared/schema';
-import { configPath, isBroken, isFile, lineAndColumn, readSchemaFile, textOnDisk, topFolder } from '../files/index.ts';
+import { configPath, isBroken, isFile, readSchemaFile, topFolder } from '../files/index.ts';
 import {
   countedRisk,
   dataBeside,
@@ -20,7 +20,7 @@ import {
 } from '../predictedRisk.ts';
 import type { DataReader } from './dataReader.ts';
 import type { StatisticsReport } from './emitters/emitter.ts';
-import { pathFromHere } from './pathFromHere.ts';
+import { locatedInTexts } from './locatedInTexts.ts';
 import { readBeside, tellCaveats, textOf } from './predicting/statisticsIn.ts';
 
 /** Statistics that a path stands for: those of a file, or of a table of a schema. */
@@ -72,20 +72,11 @@ export function* checkStatistics(
   return {
     file: path,
     summary: parts.join(' · '),
-    findings: findings.map((finding) => {
-      const { path: stands, offset, code, slug, severity, numbers, message } = finding;
-      const own = stands === configPath(path);
-      const { line, column } = lineAndColumn((own ? text : undefined) ?? textOnDisk(stands) ?? '', offset);
-      return {
-        file: own ? path : pathFromHere(stands),
-        located: {
-          finding: { code, slug, severity, target: { kind: 'file' }, numbers, message },
-          position: { line: line - 1, character: column - 1 },
-          row: undefined,
-          column: undefined,
-        },
-      };
-    }),
+    // Of statistics only headlines are printed.
+    findings: locatedInTexts(
+      findings.map(({ details, ...headline }) => headline),
+      { path, text },
+    ),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type Register,
   type Work,
 } from '@quasi/shared/analysis';
-import { databaseLeftOut, formatCount, formatCountOf, toText } from '@quasi/shared/explain';
+import { formatCount, formatCountOf } from '@quasi/shared/explain';
 import type { Resource } from '@quasi/shared/schema';
 import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
@@ -17,19 +17,18 @@ import { reportLeftOut } from './databasesLeftOut.ts';
 import { dataFileOf } from './dataOf.ts';
 import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
-import { cardOfColumn, numbersOfColumn } from './explaining/column.ts';
-import { cardOfFile, numbersOfFile } from './explaining/file.ts';
-import { hierarchyOf } from './explaining/hierarchy.ts';
-import { cardOfRecord, numbersOfRecord } from './explaining/record.ts';
-import { cardOfRow, numbersOfRow } from './explaining/row.ts';
-import { jsonText } from './jsonText.ts';
+import { explainColumn } from './explaining/column.ts';
+import { type Explained, printed } from './explaining/explained.ts';
+import { explainFile } from './explaining/file.ts';
+import { explainHierarchy } from './explaining/hierarchy.ts';
+import { explainRecord } from './explaining/record.ts';
+import { explainRow } from './explaining/row.ts';
 import { inputFor, openTable, type TableRequest } from './openTable.ts';
 import { populationOption } from './populationOption.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportForeign, reportPassedOver, requirePopulation } from './requirePopulation.ts';
 import { budgetOf, statementOf } from './settingsOf.ts';
 import { UsageProblem } from './usageProblem.ts';
-import { wrapText } from './wrapText.ts';
 
 export const explain: Command = {
   name: 'explain',
@@ -112,15 +111,18 @@ async function run(args: Arguments): Promise<number> {
   };
   const bar = new ProgressBar(process.stderr, !args.has('quiet'));
   bar.begin(path);
-  const work = answerTo(subject, args.has('json'), request);
+  const work = answerTo(request, subject, args.has('json'));
   const { text, passedOver, register, unusedDatabases } = await drive(work, bar).finally(() => bar.clear());
-  // The card of the file tells it.
-  if (!args.has('quiet') && (subject !== 'file' || args.has('json'))) {
-    reportPassedOver(passedOver);
-    reportForeign(register);
+  const isHierarchy = isColumn && subject.isHierarchy;
+  if (!args.has('quiet') && !isHierarchy) {
+    // The card of the file tells it.
+    if (subject !== 'file' || args.has('json')) {
+      reportPassedOver(passedOver);
+      reportForeign(register);
+    }
+    // Elsewhere it is an error, so that it is told beside any answer, too.
+    reportLeftOut(unusedDatabases);
   }
-  // Elsewhere it is an error, so that it is told beside any answer, too.
-  if (!args.has('quiet')) reportLeftOut(unusedDatabases);
   process.stdout.write(text);
   return ExitCode.fine;
 }
@@ -144,68 +146,40 @@ function subjectOf(args: Arguments): Subject {
   return column === undefined ? 'file' : { column, isHierarchy };
 }
 
-function answerTo(subject: Subject, isJson: boolean, request: ExplainRequest): Work<Answer> {
-  if (typeof subject === 'object' && 'column' in subject && subject.isHierarchy) {
-    return asHierarchy(request, subject.column);
-  }
-  return isJson ? asJson(request, subject) : asText(request, subject);
-}
-
-function* asHierarchy(request: ExplainRequest, column: string): Work<Answer> {
-  const { answer: text } = yield* withAnalysis(request, (analysis) =>
-    hierarchyOf(analysis, columnIn(analysis, column)),
-  );
-  return { text, passedOver: [], register: undefined, unusedDatabases: [] };
-}
-
-function* asText(request: ExplainRequest, subject: Subject): Work<Answer> {
-  const { answer: card, ...known } = yield* withAnalysis(request, (analysis) => {
-    if (subject === 'file') return cardOfFile(analysis, request.path === '-' ? 'Standard input' : request.path);
-    if ('record' in subject) return cardOfRecord(analysis, subject.record, request.path);
-    if ('row' in subject) return cardOfRow(analysis, rowIn(request.path, analysis, subject.row));
-    return cardOfColumn(analysis, columnIn(analysis, subject.column), request.resource);
-  });
-  const { isTTY, columns } = process.stdout;
-  const lines = toText(card).split('\n');
-  const text = `${(isTTY ? lines.flatMap((line) => wrapText(line, columns)) : lines).join('\n')}\n`;
-  return { text, ...known };
-}
-
-function* asJson(request: ExplainRequest, subject: Subject): Work<Answer> {
-  const { answer: numbers, ...known } = yield* withAnalysis(request, (analysis) => {
-    if (subject === 'file') return numbersOfFile(analysis, request.path);
-    if ('record' in subject) return numbersOfRecord(analysis, subject.record, request.path);
-    if ('row' in subject) return numbersOfRow(analysis, rowIn(request.path, analysis, subject.row));
-    return numbersOfColumn(analysis, columnIn(analysis, subject.column), request.resource);
-  });
-  const unused = known.unusedDatabases.map(databaseLeftOut);
-  return { text: jsonText({ ...numbers, databasesNotUsed: unused.length > 0 ? unused : undefined }), ...known };
-}
-
-function* withAnalysis<T>(
-  request: ExplainRequest,
-  explaining: (analysis: Analysis) => Work<T>,
-): Work<Omit<Answer, 'text'> & { readonly answer: T }> {
+function* answerTo(request: ExplainRequest, subject: Subject, isJson: boolean): Work<Answer> {
   const { path, world, population } = request;
   const opened = yield* openTable(request);
   try {
     const analysis = openDataSet(opened, world);
     const { passedOver } = yield* analysis.knownPopulation();
     requirePopulation(path, passedOver, { population, samplingRate: undefined, populationPath: undefined });
-    const answer = yield* explaining(analysis);
+    const explained = yield* explainedIn(analysis, request, subject, isJson);
     const { inPopulation, peopleBehind } = analysis.known;
-    return { answer, passedOver, register: inPopulation?.register, unusedDatabases: peopleBehind?.leftOut ?? [] };
+    const unusedDatabases = peopleBehind?.leftOut ?? [];
+    const text = printed(explained, unusedDatabases);
+    return { text, passedOver, register: inPopulation?.register, unusedDatabases };
   } finally {
     opened.source.close();
   }
+}
+
+function explainedIn(
+  analysis: Analysis,
+  { path, resource }: ExplainRequest,
+  subject: Subject,
+  isJson: boolean,
+): Work<Explained> {
+  if (subject === 'file') return explainFile(analysis, path, isJson);
+  if ('record' in subject) return explainRecord(analysis, subject.record, path, isJson);
+  if ('row' in subject) return explainRow(analysis, rowIn(path, analysis, subject.row), isJson);
+  const column = analysis.table.columns.findIndex(({ name }) => name === subject.column);
+  return subject.isHierarchy
+    ? explainHierarchy(analysis, column)
+    : explainColumn(analysis, column, resource, isJson);
 }
 
 function rowIn(path: string, { table }: Analysis, row: number): number {
   if (row < table.rowCount) return row;
   const rows = table.rowCount === 0 ? 'no data rows' : formatCountOf(table.rowCount, 'data row', 'data rows');
   throw new FileProblem(path, `There is no row ${formatCount(row + 1)}: it has ${rows}.`);
-}
-
-function columnIn({ table }: Analysis, name: string): number {
-  return table.columns.findIndex((column) => column.name === name);
 }

@@ -1,6 +1,6 @@
-/** Findings whose places are in texts, such as configurations and schemas, as they are printed: with line and column. */
+/** Findings whose places are in texts, such as configurations and schemas, as they are printed: with lines and columns. */
 import type { ConfigFinding } from '@quasi/shared/rules';
-import { placesIn, textOnDisk } from '../files/index.ts';
+import { configPath, placesIn, textOnDisk } from '../files/index.ts';
 import type { FindingIn } from './emitters/emitter.ts';
 import { pathFromHere } from './pathFromHere.ts';
 
@@ -9,12 +9,17 @@ type PrintedFinding = ConfigFinding & {
   readonly column?: string | undefined;
 };
 
-export function locatedInTexts(findings: readonly PrintedFinding[]): FindingIn[] {
+/** `asked`: the file that was asked for, which is named as it was then, and its text if that has been read. */
+export function locatedInTexts(
+  findings: readonly PrintedFinding[],
+  asked?: { readonly path: string; readonly text: string | undefined },
+): FindingIn[] {
+  const own = asked && configPath(asked.path);
   const places = new Map<string, ReturnType<typeof placesIn>>();
-  return findings.map(({ path, offset, code, slug, severity, message, details, numbers = {}, column }) => {
-    const placeOf = places.get(path) ?? placesIn(textOnDisk(path) ?? '');
+  return findings.map(({ path, offset, length, code, slug, severity, message, details, numbers = {}, column }) => {
+    const isAsked = path === own;
+    const placeOf = places.get(path) ?? placesIn((isAsked ? asked?.text : undefined) ?? textOnDisk(path) ?? '');
     places.set(path, placeOf);
-    const place = placeOf(offset);
     const located = {
       finding: {
         code,
@@ -25,10 +30,10 @@ export function locatedInTexts(findings: readonly PrintedFinding[]): FindingIn[]
         message,
         ...(details !== undefined && { details }),
       },
-      position: { line: place.line - 1, character: place.column - 1 },
+      range: { start: placeOf(offset), end: placeOf(offset + length) },
       row: undefined,
       column,
     } as const;
-    return { file: pathFromHere(path), located };
+    return { file: asked && isAsked ? asked.path : pathFromHere(path), located };
   });
 }

@@ -1,10 +1,13 @@
 /** Where in a text an offset lies, as editors show it: lines and columns count from 1, columns in UTF-16 units. */
+import type { Position } from './positionAt.ts';
+
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  return placesIn(text.slice(0, offset))(offset);
+  const { line, character } = placesIn(text.slice(0, offset))(offset);
+  return { line: line + 1, column: character + 1 };
 }
 
-/** The same for many offsets of one text, whose lines are looked for once. */
-export function placesIn(text: string): (offset: number) => { line: number; column: number } {
+/** Many offsets of one text, whose lines are looked for once; counted from 0. */
+export function placesIn(text: string): (offset: number) => Position {
   const starts = [0, ...Array.from(text.matchAll(/\r\n|\n|\r/g), ({ index, 0: end }) => index + end.length)];
   return (offset) => {
     let low = 0;
@@ -13,6 +16,6 @@ export function placesIn(text: string): (offset: number) => { line: number; colu
       if (starts[middle] <= offset) low = middle;
       else high = middle;
     }
-    return { line: low + 1, column: Math.min(offset, text.length) - starts[low] + 1 };
+    return { line: low, character: Math.min(offset, text.length) - starts[low] };
   };
 }

@@ -6,7 +6,6 @@ export type { ColumnChanges } from './changedTable.ts';
 export { classesInPopulation } from './classesInPopulation.ts';
 export { type ClassRisk, crowdRisk } from './classRisk.ts';
 export { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
-export { type ColumnInsight, type ColumnSensitivity, columnInsight, type Dependence } from './columnInsight.ts';
 export { type ColumnShape, columnShape } from './columnShape.ts';
 export { countedPeople } from './countedPeople.ts';
 export { type Dependencies, dependenciesOf } from './dependencies.ts';

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf } from '../rules/testFacts.ts';
-import { columnCard } from './columnCard.ts';
+import { columnCard } from './column/index.ts';
 import { rowCard } from './rowCard.ts';
 import { toText } from './text.ts';
 
 /** Before anything but the columns is known. */
-const unknown = { insight: undefined, together: undefined };
+const unknown = { known: {}, rules: [] };
 
 const note = 'a sentence that goes on for more than forty characters';
 const people = `id,sex,zip,note\n1,f,8001,${note}\n2,f,8001,${note}\n3,m,NA,${note}\n4,f,8001,short ${note}\n`;
 
 test('a column: its values in words, then the numbers', () => {
   assert.equal(
-    toText(columnCard(factsOf(people), 2, unknown, { rules: [] })),
+    toText(columnCard({ facts: factsOf(people), column: 2, ...unknown })),
     [
       'zip',
       'Quasi-identifier (postcodes): others could know it of a person, so rows are compared on it.',
@@ -31,7 +31,7 @@ test('a column: its values in words, then the numbers', () => {
 
 test('a column says what it is taken for, and who says so', () => {
   const said = (column: number, settings: object = {}) =>
-    columnCard(factsOf(people, settings), column, unknown, { rules: [] }).sentences;
+    columnCard({ facts: factsOf(people, settings), column, ...unknown }).sentences;
   assert.match(said(0)[0], /^Identifier \(numbers of the rows\): it names a person or a record/);
   assert.equal(said(3)[1], 'Why: texts of 56 characters on average, which nobody knows by heart.');
   const marked = said(2, { columns: { zip: 'insensitive' } });
@@ -48,17 +48,16 @@ test('a column says what it is taken for, and who says so', () => {
 });
 
 test('a column whose texts hold identifiers', () => {
-  const { sentences } = columnCard(
-    factsOf('remark,x\nwrite to ann@example.org soon,1\nnothing to say about it,2\n'),
-    0,
-    unknown,
-    { rules: [] },
-  );
+  const { sentences } = columnCard({
+    facts: factsOf('remark,x\nwrite to ann@example.org soon,1\nnothing to say about it,2\n'),
+    column: 0,
+    ...unknown,
+  });
   assert.ok(sentences.includes('1 text holds e-mail addresses.'), sentences.join('\n'));
 });
 
 test('a column of a file without rows', () => {
-  const { sentences, values } = columnCard(factsOf('name,zip\n'), 1, unknown, { rules: [] });
+  const { sentences, values } = columnCard({ facts: factsOf('name,zip\n'), column: 1, ...unknown });
   assert.ok(sentences.includes('The file has no rows.'));
   assert.deepEqual(
     values.map(({ value }) => value),

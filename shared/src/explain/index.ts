@@ -1,11 +1,11 @@
 /** The words: cards for a file, a column and a row, how numbers and names are written, and how a card is shown. */
-export type { Card, CardSection, CardValue } from './card.ts';
-export { columnCard } from './columnCard.ts';
+export type { Card, CardSection } from './card.ts';
+export { type ColumnPart, columnCard, columnNumbers, columnParts } from './column/index.ts';
 export { columnsByRisk } from './columnsByRisk.ts';
 export { type ColumnOutline, columnsOutline, type FindingOfColumn, type OutlineDetail } from './columnsOutline.ts';
 export { type ColumnLine, columnLines } from './columnsTable.ts';
 export { comparedText } from './comparedText.ts';
-export { criterionAsked, criterionMet, criterionValue } from './criterionText.ts';
+export { criterionAsked, criterionValue } from './criterionText.ts';
 export { databaseLeftOut } from './databaseText.ts';
 export { detailsCard } from './detailsCard.ts';
 export { fileCard } from './fileCard.ts';
@@ -18,10 +18,9 @@ export {
   formatProbability,
   formatShare,
 } from './format.ts';
-export { shownFile } from './hierarchyText.ts';
 export { hintLabel, hintTooltip, lensTitle, mostSensitive } from './lens.ts';
-export { escapeMarkdown, toMarkdown } from './markdown.ts';
-export { nameList, shortList, shortName, shownName, visible } from './names.ts';
+export { toMarkdown } from './markdown.ts';
+export { nameList, shortList, shortName, shownFile, shownName, visible } from './names.ts';
 export { passedOverText, unmatchedText, unweightedText } from './passedOverText.ts';
 export { personSentences } from './personText.ts';
 export { untoldText } from './populationText.ts';
@@ -35,12 +34,11 @@ export {
   releasesSection,
   shownAnywaySentence,
 } from './recordCard.ts';
-export { riskSharesSentence } from './riskSharesText.ts';
-export { evidenceText, reasonSentence, roleName, roleSentence } from './roleText.ts';
-export { type RowInClass, rowCard } from './rowCard.ts';
+export { evidenceText, roleName } from './roleText.ts';
+export { rowCard } from './rowCard.ts';
 export { stageName } from './stages.ts';
 export { changeCard, statedColumnCard } from './statedColumnCard.ts';
 export { toText } from './text.ts';
 export { unitSentence } from './unitText.ts';
-export { openText, verdictSentence } from './verdictText.ts';
+export { verdictSentence } from './verdictText.ts';
 export { worstCaseSentences } from './worstCaseText.ts';

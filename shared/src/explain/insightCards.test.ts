@@ -9,7 +9,9 @@ import { factsOf, settingsFrom } from '../rules/testFacts.ts';
 import { dataSet } from '../testing/index.ts';
 import { bars } from './bars.ts';
 import type { Card } from './card.ts';
-import { columnCard } from './columnCard.ts';
+import { columnCard } from './column/index.ts';
+import { spread } from './column/spread.ts';
+import { tellingOnes } from './column/transactions.ts';
 import { fileCard } from './fileCard.ts';
 import { toMarkdown } from './markdown.ts';
 import { rowCard } from './rowCard.ts';
@@ -96,8 +98,11 @@ test('a column: how much it gives away, beside what its values alone would say',
   const facts = factsOf(text, { quasiIdentifiers: ['n', 'sex', 'age', 'zip'] });
   const { dictionary } = facts.table.columns[2];
   const shape = drain(columnShape(dictionary, 'number', 100));
-  const known = { insight: facts, together: undefined, rowWeighted: new Map([[2, 0.123]]) };
-  const { sentences, values } = columnCard(facts, 2, known, { shape, rules: ['small-key'] });
+  const known = { insight: facts, rowWeighted: new Map([[2, 0.123]]) };
+  const { sentences, values } = columnCard(
+    { facts, column: 2, known, rules: ['small-key'] },
+    new Map([[spread, shape]]),
+  );
   assert.ok(sentences.includes('It is in no small set of columns that tells all rows apart.'), sentences.join('\n'));
   assert.ok(sentences.includes('2 values are rare: fewer rows than the target have each, 5 in all.'));
   assert.equal(sentences.at(-1), 'Findings: small-key.');
@@ -111,7 +116,7 @@ test('a column: how much it gives away, beside what its values alone would say',
     { name: 'Rank by values that occur once', value: '3 of 4' },
     { name: 'Rank by entropy', value: '4 of 4' },
   ]);
-  const key = columnCard(facts, 0, known, { rules: [] });
+  const key = columnCard({ facts, column: 0, known, rules: [] });
   assert.ok(
     key.sentences.includes('It is in sets of columns that tell all rows apart, and no other column gives more away.'),
   ); // prettier-ignore
@@ -197,7 +202,7 @@ test('whatever stands in a header is inert in every card', () => {
   const cards = [
     rowCardOf(text, 2, settings),
     fileCard('<b>\x1b', facts, facts, drain(fileInsight(facts, facts.knownPopulation, undefined))),
-    ...[0, 1, 2].map((column) => columnCard(facts, column, { insight: facts, together: undefined }, { rules: [] })),
+    ...[0, 1, 2].map((column) => columnCard({ facts, column, known: { insight: facts }, rules: [] })),
   ];
   assert.match(toText(cards[0]), /command:quit/);
   for (const card of cards) {
@@ -209,7 +214,7 @@ test('whatever stands in a header is inert in every card', () => {
 test('where no set of columns tells rows apart, no sensitivity of 0 is shown', () => {
   const rows = ['f,30', 'm,40', 'f,40', 'm,30'].flatMap((row) => Array.from({ length: 5 }, () => row));
   const facts = factsOf(`sex,age\n${rows.join('\n')}\n`);
-  const { sentences, values } = columnCard(facts, 0, { together: undefined, insight: facts }, { rules: [] });
+  const { sentences, values } = columnCard({ facts, column: 0, known: { insight: facts }, rules: [] });
   assert.ok(
     sentences.some((sentence) => sentence.endsWith('that does not make the column safe.')),
     sentences.join('\n'),
@@ -249,7 +254,10 @@ test('a population smaller than the file is passed over, and the card says so', 
 test('of transactions the values are told, by their rows, that are of the fewest people', () => {
   const facts = insightOf(['user,day', 'a,1', 'b,1', 'a,2', 'c,3', 'c,3', 'c,3'], { columns: { user: 'subject' } });
   const telling = drain(tellingValues(rowsIn(facts.counts), 0, 1));
-  const { sentences } = columnCard(facts, 1, { together: undefined, insight: facts }, { rules: [], telling });
+  const { sentences } = columnCard(
+    { facts, column: 1, known: { insight: facts }, rules: [] },
+    new Map([[tellingOnes, telling]]),
+  );
   assert.ok(
     sentences.includes(
       'The values of the fewest people, who are easiest found by them: that of row 4 (3 rows of 1 person), that of row 3 (1 row of 1 person), that of row 1 (2 rows of 2 people).',

@@ -29,6 +29,11 @@ export function shownName(name: string): string {
   return cutTo(name, LONGEST_NAME);
 }
 
+/** The name of a file without its folder, as a sentence can hold it. */
+export function shownFile(path: string): string {
+  return shownName(path.slice(path.lastIndexOf('/') + 1));
+}
+
 /** The name of a column as a headline can hold it. */
 export function shortName(name: string): string {
   return cutTo(name, SHORT_NAME);

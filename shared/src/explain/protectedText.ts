@@ -8,15 +8,12 @@ import {
   type Protection,
 } from '../analysis/index.ts';
 import { t } from '../words/index.ts';
-import { bars } from './bars.ts';
 import type { Card, CardSection, CardValue } from './card.ts';
 import { criterionAsked, criterionMet } from './criterionText.ts';
 import { databaseSentences, databaseValues } from './databaseText.ts';
 import { formatCount, formatCountOf, formatEpsilon, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
 
-/** Categories whose shares are drawn. */
-const MOST_DRAWN = 16;
 /** From this on a row is more likely than not all that its person truly is. */
 const MOSTLY_TRUE = 0.5;
 
@@ -172,51 +169,6 @@ export function noiseCard(
     ],
     sections: [],
   };
-}
-
-/** What is said of a noised column; nothing of others. */
-export function noiseSentences(
-  { protection }: ProfileFacts,
-  column: number,
-  people: PeopleBehind | undefined,
-): string[] {
-  const epsilon = protection?.noised.get(column);
-  if (!protection || epsilon === undefined) return [];
-  const found = people?.columns.find((one) => one.column === column);
-  const keep = found?.keep;
-  const shown = formatEpsilon(epsilon);
-  return [
-    keep === undefined
-      ? t`Its values are answers of randomised response with ε = ${shown}: no single one can be trusted.`
-      : t`Its values are answers of randomised response with ε = ${shown}: each is the truth with a probability of ${formatProbability(keep)}, else any of the others.`,
-    ...(found?.areRanges
-      ? [
-          t`Its numbers are taken in ${formatCount(found.shares.length)} ranges. If each number was an answer of its own, name all that could be given as "categories" of the column in quasi.json.`,
-        ]
-      : []),
-    ...totalSentences(protection),
-  ];
-}
-
-function totalSentences({ noised, total }: Protection): string[] {
-  if (noised.size === 1) return [];
-  return [
-    noised.size === 2
-      ? t`With the other noised column ε adds up to ${formatEpsilon(total)} a person.`
-      : t`With the ${formatCount(noised.size - 1)} other noised columns ε adds up to ${formatEpsilon(total)} a person.`,
-  ];
-}
-
-/** How the answers are spread, and the people behind them. */
-export function noiseValues(column: number, people: PeopleBehind | undefined): CardValue[] {
-  const found = people?.columns.find((one) => one.column === column);
-  if (!found) return [];
-  const order = [...found.shares.keys()].sort((a, b) => found.reported[b] - found.reported[a]).slice(0, MOST_DRAWN);
-  const drawn = (shares: Float64Array) => bars(order.map((category) => shares[category]));
-  return [
-    { name: t`Answers, the most frequent first`, value: drawn(found.reported) },
-    { name: t`The same among people, reconstructed`, value: drawn(found.shares) },
-  ];
 }
 
 /** Where only some columns are noised: rows are compared on the others. */

@@ -2,12 +2,13 @@
 import type { ClassFacts, LeftOutDatabase, WorstCase } from '@quasi/shared/analysis';
 import type { Finding } from '@quasi/shared/rules';
 import type { Position } from '../../files/index.ts';
+import type { Colours } from '../colours.ts';
 import type { FileEvidence } from '../evidence/fileEvidence.ts';
 
 export interface LocatedFinding {
   readonly finding: Finding;
-  /** Where it begins, counted from 0. */
-  readonly position: Position;
+  /** Where it begins, and where it has ended; counted from 0. */
+  readonly range: Readonly<Record<'start' | 'end', Position>>;
   /** The data row, counted from 1, if it is about one. */
   readonly row: number | undefined;
   /** The column's name, if it is about one. */
@@ -52,6 +53,14 @@ export interface StatisticsReport {
   readonly summary: string;
   /** Each in the file that it stands in. */
   readonly findings: readonly FindingIn[];
+}
+
+/** For formats that people read. */
+export interface Style {
+  readonly colours: Colours;
+  readonly withSummary: boolean;
+  /** Characters a line, where a person reads along: sentences are then wrapped. */
+  readonly width: number | undefined;
 }
 
 /** All return text for standard output. */

@@ -14,15 +14,8 @@ import type { Colours } from '../colours.ts';
 import { shownPath } from '../shownPath.ts';
 import { verdictText } from '../verdictText.ts';
 import { wrapText } from '../wrapText.ts';
-import type { Emitter, FileReport, FindingIn, LocatedFinding } from './emitter.ts';
+import type { Emitter, FileReport, FindingIn, LocatedFinding, Style } from './emitter.ts';
 import { tellOnce } from './tellOnce.ts';
-
-export interface TextStyle {
-  readonly colours: Colours;
-  readonly withSummary: boolean;
-  /** Characters a line, where a person reads along: sentences are then wrapped. */
-  readonly width: number | undefined;
-}
 
 const severities = ['error', 'warning', 'information', 'hint'] as const satisfies Severity[];
 const severityWidth = Math.max(...severities.map(({ length }) => length));
@@ -33,11 +26,15 @@ const LEAST_WIDTH = 100;
 const LEAST_ROOM = 40;
 const INDENT_UNDER = 2;
 
-export function textEmitter(style: TextStyle): Emitter {
+export function textEmitter(style: Style): Emitter {
   const { colours, withSummary } = style;
   const totals: Record<Severity, number> = { error: 0, warning: 0, information: 0, hint: 0 };
   let files = 0;
   let allowed = 0;
+  const told = (findings: readonly FindingIn[]) => {
+    for (const { located } of findings) totals[located.finding.severity]++;
+    return linesByFile(findings, style);
+  };
   return {
     file(report) {
       files++;
@@ -45,26 +42,28 @@ export function textEmitter(style: TextStyle): Emitter {
       for (const { finding } of report.findings) totals[finding.severity]++;
       const lines = findingLines(report, style);
       if (withSummary) lines.push(summaryLine(report, colours), ...verdictLines(report, style), '');
-      return lines.map((line) => `${line}\n`).join('');
+      return ended(lines);
     },
     statistics(report) {
       files++;
-      for (const { located } of report.findings) totals[located.finding.severity]++;
-      const lines = linesByFile(report.findings, style);
+      const lines = told(report.findings);
       if (withSummary) lines.push(`${colours.bold(shownPath(report.file))}  ${colours.faint(report.summary)}`, '');
-      return lines.map((line) => `${line}\n`).join('');
+      return ended(lines);
     },
     beside(findings) {
-      for (const { located } of findings) totals[located.finding.severity]++;
-      const lines = linesByFile(findings, style);
+      const lines = told(findings);
       if (withSummary && lines.length > 0) lines.push('');
-      return lines.map((line) => `${line}\n`).join('');
+      return ended(lines);
     },
     end: () => (withSummary && files > 0 ? `${totalLine(files, totals)}\n${allowedLine(allowed)}` : ''),
   };
 }
 
-function linesByFile(findings: readonly FindingIn[], style: TextStyle): string[] {
+function ended(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function linesByFile(findings: readonly FindingIn[], style: Style): string[] {
   return [...new Set(findings.map(({ file }) => file))].flatMap((file) => {
     const own = findings.filter((each) => each.file === file).map(({ located }) => located);
     return findingLines({ file, findings: own }, style);
@@ -72,11 +71,8 @@ function linesByFile(findings: readonly FindingIn[], style: TextStyle): string[]
 }
 
 /** The gravest first; among equals the order of the rules, which is the riskiest first. What is said of many rows is said once. */
-function findingLines(
-  { file, findings }: Pick<FileReport, 'file' | 'findings'>,
-  { colours, width }: TextStyle,
-): string[] {
-  const place = ({ position }: LocatedFinding) => `${shownPath(file)}:${position.line + 1}:${position.character + 1}`;
+function findingLines({ file, findings }: Pick<FileReport, 'file' | 'findings'>, { colours, width }: Style): string[] {
+  const place = ({ range: { start } }: LocatedFinding) => `${shownPath(file)}:${start.line + 1}:${start.character + 1}`;
   const inOrder = severities.flatMap((severity) => findings.filter(({ finding }) => finding.severity === severity));
   const groups = tellOnce(inOrder);
   const placeWidth = groups.reduce((widest, { first }) => Math.max(widest, place(first).length), 0);
@@ -103,7 +99,7 @@ function findingLines(
 }
 
 function linesOf(places: readonly LocatedFinding[]): string {
-  const named = places.slice(0, MOST_PLACES).map(({ position }) => formatCount(position.line + 1));
+  const named = places.slice(0, MOST_PLACES).map(({ range }) => formatCount(range.start.line + 1));
   const rest = places.length - named.length;
   return `line${places.length > 1 ? 's' : ''} ${named.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
 }
@@ -125,7 +121,7 @@ function summaryLine({ file, rows, columns, facts }: FileReport, { bold, faint }
   return `${bold(shownPath(file))}  ${faint(parts.join(' · '))}`;
 }
 
-function verdictLines({ facts, worstCase, compared = '' }: FileReport, { width }: TextStyle): string[] {
+function verdictLines({ facts, worstCase, compared = '' }: FileReport, { width }: Style): string[] {
   const worst = worstCase ? worstCaseSentences(facts, worstCase) : [];
   const about = isTooWide(facts.table) || facts.table.rowCount === 0 ? '' : unitSentence(facts.unit);
   return wrapText([about, verdictText(facts), ...worst, compared].join(' ').trim(), width ?? Number.POSITIVE_INFINITY);

@@ -59,9 +59,9 @@ function withConfigFindings(file: FileEvidence, inConfigs: readonly FindingIn[])
   const paths = new Set(configuration.files.map(({ path }) => path));
   const findings = inConfigs
     .filter((each) => paths.has(each.file))
-    .map(({ file: path, located: { finding, position } }) => {
+    .map(({ file: path, located: { finding, range } }) => {
       const { code, slug, severity, message } = finding;
-      return { path, line: position.line + 1, code, slug, severity, message };
+      return { path, line: range.start.line + 1, code, slug, severity, message };
     });
   return { ...file, configuration: { ...configuration, findings } };
 }

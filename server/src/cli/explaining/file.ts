@@ -2,23 +2,31 @@
 import {
   type Analysis,
   AT_MOST,
+  type FileInsight,
   guessedIn,
   type InPopulation,
+  type InsightFacts,
   type PeopleBehind,
   type Work,
 } from '@quasi/shared/analysis';
-import { type Card, fileCard, passedOverText } from '@quasi/shared/explain';
+import { fileCard, passedOverText } from '@quasi/shared/explain';
 import { unitInNumbers, worstCaseInNumbers } from '@quasi/shared/measuring';
+import type { Explained } from './explained.ts';
 
-export function* cardOfFile(analysis: Analysis, title: string): Work<Card> {
-  const insight = yield* analysis.insight();
-  return fileCard(title, insight, insight, yield* analysis.expected(), yield* analysis.knowledge());
+export function* explainFile(
+  analysis: Analysis,
+  path: string,
+  isJson: boolean,
+): Work<Explained> {
+  const facts = yield* analysis.insight();
+  const expected = yield* analysis.expected();
+  if (isJson) return { numbers: numbersOf(path, facts, expected) };
+  const title = path === '-' ? 'Standard input' : path;
+  return { card: fileCard(title, facts, facts, expected, yield* analysis.knowledge()) };
 }
 
-export function* numbersOfFile(analysis: Analysis, file: string): Work<object> {
-  const facts = yield* analysis.insight();
+function numbersOf(file: string, facts: InsightFacts, insight: FileInsight | undefined): object {
   const { table, settings, quasiIdentifiers, risk, verdict, sensitivity, sensitive } = facts;
-  const insight = yield* analysis.expected();
   const nameOf = (column: number) => table.columns[column].name;
   const { protection, peopleBehind, inPopulation } = facts;
   const guessed = peopleBehind ? guessedIn(peopleBehind) : [];

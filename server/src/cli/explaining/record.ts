@@ -1,29 +1,32 @@
 /** What `quasi explain --record` says of a person with these values: the card of "Judge a Record…" in the editor, or its numbers. */
 import { type Analysis, guessedIn, type Work } from '@quasi/shared/analysis';
-import { type Card, nameList } from '@quasi/shared/explain';
+import { nameList } from '@quasi/shared/explain';
 import type { Columns } from '@quasi/shared/table';
 import { FileProblem } from '../../files/index.ts';
 import { dataSource } from '../../records/dataSource.ts';
 import { columnsOf, type Judged, judged, namesOf, type RecordSource, releasesOf } from '../../records/recordSource.ts';
 import { statedValues } from '../recordParts.ts';
 import { UsageProblem } from '../usageProblem.ts';
+import type { Explained } from './explained.ts';
 
-export function* cardOfRecord(analysis: Analysis, parts: readonly string[], path: string): Work<Card> {
+export function* explainRecord(
+  analysis: Analysis,
+  parts: readonly string[],
+  path: string,
+  isJson: boolean,
+): Work<Explained> {
   const { source, verdict } = yield* judgement(analysis, parts, path);
-  return verdict.cardWith(yield* releasesOf(source));
-}
-
-export function* numbersOfRecord(analysis: Analysis, parts: readonly string[], path: string): Work<object> {
-  const { source, verdict } = yield* judgement(analysis, parts, path);
+  if (!isJson) return { card: verdict.cardWith(yield* releasesOf(source)) };
   const population = source.kind === 'people' ? source.people.population : source.population;
   const guessed = source.kind === 'people' ? guessedIn(source.people) : [];
-  const record = inParts(verdict);
   return {
-    file: path,
-    columns: namesOf(source),
-    population,
-    guessed: guessed.length > 0 ? guessed : undefined,
-    record,
+    numbers: {
+      file: path,
+      columns: namesOf(source),
+      population,
+      guessed: guessed.length > 0 ? guessed : undefined,
+      record: inParts(verdict),
+    },
   };
 }
 

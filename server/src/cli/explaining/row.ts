@@ -1,39 +1,39 @@
 /** What `quasi explain --row` says of a row: the card of the editor's hover, or its numbers. */
 import { type Analysis, INDISTINGUISHABLE_TARGETS, type Work } from '@quasi/shared/analysis';
+import { noiseCard, rowCard } from '@quasi/shared/explain';
 import { rowsIn } from '@quasi/shared/counts';
-import { type Card, noiseCard, rowCard } from '@quasi/shared/explain';
 import { sudaOfRow } from '@quasi/shared/measuring';
+import type { Explained } from './explained.ts';
 
 /** Sets that are listed; their number is true. */
 const MOST_SETS = 200;
 
-export function* cardOfRow(analysis: Analysis, row: number): Work<Card> {
-  const { table, settings, crowds, subjects, quasiIdentifiers, protection } = yield* analysis.classes();
-  if (protection?.isWhole) return noiseCard({ table }, row, protection, yield* analysis.peopleBehind());
-  // Where there is a file of the population, its people are counted first.
-  yield* analysis.inPopulation(analysis.world.budget);
-  const classSize = crowds.sizeOfClass[crowds.classOfRow[row]];
-  yield* analysis.firstSteps();
-  const insight = yield* analysis.row(row, analysis.world.budget);
-  return rowCard({ table, row, classSize, subjects, target: settings.k, columns: quasiIdentifiers }, insight);
-}
-
-export function* numbersOfRow(analysis: Analysis, row: number): Work<object> {
-  const { table, settings, quasiIdentifiers, protection } = yield* analysis.classes();
+export function* explainRow(
+  analysis: Analysis,
+  row: number,
+  isJson: boolean,
+): Work<Explained> {
+  const facts = yield* analysis.classes();
+  const { table, settings, crowds, subjects, quasiIdentifiers, protection } = facts;
   const nameOf = (column: number) => table.columns[column].name;
   const namesOf = (columns: readonly number[]) => columns.map(nameOf);
   const rows = table.rowCount;
   const about = { row: row + 1, rows, quasiIdentifiers: namesOf(quasiIdentifiers) };
   if (protection?.isWhole) {
-    const columns = namesOf([...protection.noised.keys()]);
     const people = yield* analysis.peopleBehind();
-    return { ...about, noise: { epsilon: protection.total, columns, allTrue: people?.allTrue } };
+    if (!isJson) return { card: noiseCard(facts, row, protection, people) };
+    const columns = namesOf([...protection.noised.keys()]);
+    return { numbers: { ...about, noise: { epsilon: protection.total, columns, allTrue: people?.allTrue } } };
   }
+  // Where there is a file of the population, its people are counted first.
   yield* analysis.inPopulation(analysis.world.budget);
   yield* analysis.firstSteps();
   const insight = yield* analysis.row(row, analysis.world.budget);
-  if (!insight) return about;
-  const { attacker, classSize, sets, blank, frequencies, calibrated, population } = insight;
+  const classSize = crowds.sizeOfClass[crowds.classOfRow[row]];
+  const seen = { table, row, classSize, subjects, target: settings.k, columns: quasiIdentifiers };
+  if (!isJson) return { card: rowCard(seen, insight) };
+  if (!insight) return { numbers: about };
+  const { attacker, sets, blank, frequencies, calibrated, population } = insight;
   const kappa = attacker.kappa === 'all' ? undefined : attacker.kappa;
   const suda = yield* sudaOfRow(
     rowsIn(analysis.counts),
@@ -43,7 +43,7 @@ export function* numbersOfRow(analysis: Analysis, row: number): Work<object> {
     (yield* analysis.population())?.rate,
     analysis.world.budget,
   );
-  return {
+  const numbers = {
     ...about,
     attacker: attacker.name,
     kappa: kappa ?? null,
@@ -71,6 +71,7 @@ export function* numbersOfRow(analysis: Analysis, row: number): Work<object> {
     suda: suda ?? { complete: false },
     cells: namesOf(quasiIdentifiers).map((column, i) => ({ column, rows: frequencies[i] })),
   };
+  return { numbers };
 }
 
 function byTarget(probabilities: readonly number[]): Readonly<Record<string, number>> {

@@ -69,7 +69,7 @@ async function columnText(known: KnownData | undefined, resource: Resource, fiel
   const column = columnsOfFields(statedColumns(resource).names, analysis.table)[resource.fields.indexOf(field)];
   if (column === undefined) return undefined;
   if (watch) return await columnMarkdown(watch, analysis, facts, column, MILLISECONDS_FOR_SHAPE);
-  return toMarkdown(columnCard(facts, column, analysis.known, { rules: [] }));
+  return toMarkdown(columnCard({ facts, column, known: analysis.known, rules: [] }));
 }
 
 async function statedText(
