@@ -3,7 +3,7 @@ import type { Analysis, ClassFacts, Work } from '../../analysis/index.ts';
 import type { Groups } from '../../measures/loss/index.ts';
 import type { Recoded } from '../../remedies/index.ts';
 import { judgedColumns } from '../loss.ts';
-import type { Treated } from '../treatColumn.ts';
+import { analysisAfter, type Treated } from '../treatColumn.ts';
 
 export interface Side {
   readonly analysis: Analysis;
@@ -26,7 +26,7 @@ export interface Sides {
 /** As the file would be read once its columns are treated. */
 export function* sidesOf(analysis: Analysis, treated: Treated): Work<Sides> {
   const before = yield* analysis.classes();
-  const changed = analysis.changed(new Map([...treated].map(([column, recoded]) => [column, recoded?.column])));
+  const changed = yield* analysisAfter(analysis, treated);
   const after = yield* changed.classes();
   return {
     before: { analysis, facts: before },
