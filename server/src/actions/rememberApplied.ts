@@ -4,28 +4,24 @@ import type { CellEdit } from '@quasi/shared/edits';
 import { remembered } from '@quasi/shared/recipes';
 import type { Act } from '../documents/appliedRemedies.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
+import type { ActionMaker } from './actionMaker.ts';
 import { type StatedTreatment, treatmentsOf } from './statedTreatments.ts';
 import { toolsFor } from './toolsFor.ts';
-
-/** By the names of their makers: these change what is written, and no value. */
-const lossless = ['close', 'quote', 'escape'];
 
 /** `edits`: what is handed to the editor. */
 export function* rememberApplied(
   document: OpenDocument,
   analysis: Analysis,
-  maker: string,
+  { act: otherwise }: ActionMaker,
   need: unknown,
   edits: readonly CellEdit[],
 ): Work<void> {
-  if (lossless.includes(maker)) return;
-  const act = yield* actOf(document, analysis, maker, need);
-  yield* staged('rows', edits.length, document.applied.ask(act, document.text.length, edits));
+  const statements = treatmentsIn(need);
+  const act = statements ? yield* treating(document, analysis, statements) : otherwise;
+  if (act) yield* staged('rows', edits.length, document.applied.ask(act, document.text.length, edits));
 }
 
-function* actOf({ applied }: OpenDocument, analysis: Analysis, maker: string, need: unknown): Work<Act> {
-  const statements = treatmentsIn(need);
-  if (statements === undefined) return maker === 'rows' || maker === 'recipe' ? maker : 'drawn';
+function* treating({ applied }: OpenDocument, analysis: Analysis, statements: readonly StatedTreatment[]): Work<Act> {
   const facts = yield* analysis.classes();
   const treatments = treatmentsOf(statements, analysis.table);
   return yield* remembered(facts, treatments, toolsFor(treatments), applied.remedies);

@@ -21,7 +21,7 @@ export async function codeActionResolve(session: Session, action: CodeAction): P
   if (entryData(data) !== undefined) throw notOffered();
   const edit = await madeOfChosen(session, data, function* ({ document }, analysis, maker) {
     const cells = maker.edits ? yield* maker.edits(document, analysis, data.need) : [];
-    yield* rememberApplied(document, analysis, maker.name, data.need, cells);
+    yield* rememberApplied(document, analysis, maker, data.need, cells);
     return yield* workspaceEdit(session.abilities, document, cells);
   });
   return { ...action, edit };

@@ -28,7 +28,7 @@ function* cardOf(maker: ActionMaker, analysis: Analysis, title: string, need: un
   if (maker.note) return { title, sentences: [maker.note(need)], values: [], sections: [] };
   const statements = treatmentsIn(need);
   if (!statements) return { title, sentences: [], values: [], sections: [] };
-  const facts = yield* analysis.profile();
+  const facts = yield* analysis.classes();
   const treated = yield* treatColumns(facts, treatmentsOf(statements, analysis.table), measuringTools);
   const sides = yield* sidesOf(analysis, treated);
   return detailsCard(title, yield* detailsOf(sides, SECONDS_A_PART), analysis.table);

@@ -29,7 +29,7 @@ function* noteOn(maker: ActionMaker, analysis: Analysis, need: unknown): Work<st
   if (maker.note) return maker.note(need);
   const statements = treatmentsIn(need);
   if (!statements) return '';
-  const facts = yield* analysis.profile();
+  const facts = yield* analysis.classes();
   const treatments = treatmentsOf(statements, analysis.table);
   const treated = yield* treatColumns(facts, treatments, toolsFor(treatments));
   const changes = yield* sensitivitiesBetween(yield* sidesOf(analysis, treated), SECONDS_FOR_SENSITIVITY);

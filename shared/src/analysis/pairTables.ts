@@ -14,6 +14,7 @@ import {
   type PairInformation,
   pairInformation,
 } from '../measures/prediction/index.ts';
+import { LastUsed } from '../memory/index.ts';
 import type { Table } from '../table/index.ts';
 import { isOver } from './budget.ts';
 import { staged, type Work } from './progress.ts';
@@ -31,23 +32,21 @@ const NOISE_BEYOND = 2 ** 40;
 
 export class PairTables {
   readonly #table: Table;
-  /** The one used last is at the end. */
-  readonly #ready = new Map<number, IndexedColumn>();
+  readonly #ready: LastUsed<number, IndexedColumn>;
   readonly #information = new Map<string, PairInformation>();
   #chance: { readonly key: string; readonly bits: number[][] } | undefined;
 
   constructor(table: Table) {
     this.#table = table;
+    this.#ready = new LastUsed(Math.max(2, mostCells / table.rowCount));
   }
 
   *column(number: number): Work<IndexedColumn> {
     const rows = this.#table.rowCount;
     const known = this.#ready.get(number);
-    const column = known ?? (yield* staged('columns', rows, indexColumn(this.#table.columns[number].codes, rows)));
-    this.#ready.delete(number);
+    if (known) return known;
+    const column = yield* staged('columns', rows, indexColumn(this.#table.columns[number].codes, rows));
     this.#ready.set(number, column);
-    const [oldest] = this.#ready.keys();
-    if (this.#ready.size > Math.max(2, mostCells / rows)) this.#ready.delete(oldest);
     return column;
   }
 

@@ -38,6 +38,7 @@ export { type PartEffect, partEffects, type SplitProposal, splitProposal } from 
 export {
   changedCells,
   editsOf,
+  keyOf,
   type Treated,
   type Treatments,
   toTreat,

@@ -5,7 +5,7 @@ import type { Position } from '../../files/index.ts';
 import type { FileEvidence } from '../evidence/fileEvidence.ts';
 
 export interface LocatedFinding {
-  readonly finding: Finding;
+  readonly finding: Omit<Finding, 'id'>;
   /** Where it begins, counted from 0. */
   readonly position: Position;
   /** The data row, counted from 1, if it is about one. */
