@@ -29,12 +29,12 @@ export const closeQuote: ActionMaker<Need> = {
     const record = facts?.flaws.unclosedQuote.records[0];
     if (!facts || record === undefined) return [];
     const { text } = watch.document;
-    const place = await answer(findPlace(facts, text.all, record));
+    const place = places.known(facts, record) ?? (await answer(findPlace(facts, text.all, record)));
     if (!place) return [];
     const counting = rowsBehind.whole(facts, record, () =>
       staged('reading', text.length, recordsBehind(place, facts.table, text.all)),
     );
-    const rows = await answer(counting);
+    const rows = rowsBehind.known(facts, record) ?? (await answer(counting));
     return [{ title: titleOf(placeText(place, text), rows), diagnostics, need: { record } }];
   },
   needed: ({ recordCount }) => fields({ record: wholeBelow(recordCount) }),

@@ -11,13 +11,8 @@ const outcomes = new KeptWork<ClassFacts, number, { readonly risk: ClassRisk | u
 export async function markEffect({ analysis, isInvoked, answer }: Asked, column: number): Promise<string | undefined> {
   const facts = analysis.known.classes ?? (isInvoked ? await answer(analysis.classes()) : undefined);
   if (!facts) return undefined;
-  const measuring = outcomes.until(
-    () => !isInvoked,
-    facts,
-    column,
-    () => measure(facts, column),
-  );
-  const outcome = await answer(measuring);
+  const measuring = outcomes.whole(facts, column, () => measure(facts, column));
+  const outcome = outcomes.known(facts, column) ?? (isInvoked ? await answer(measuring) : undefined);
   return outcome && riskChange(facts.risk, outcome.risk, facts.table.rowCount);
 }
 

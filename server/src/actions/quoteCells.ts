@@ -94,7 +94,7 @@ async function countOf({ watch, answer }: Asked, facts: StructureFacts): Promise
   const counting = counts.whole(facts, 'all', () =>
     staged('rows', table.recordCount, countStrayCells(table, watch.document.text)),
   );
-  return await answer(counting);
+  return counts.known(facts, 'all') ?? (await answer(counting));
 }
 
 /** Beside a finding it is plain which cells are meant. */
