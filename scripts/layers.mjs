@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /** From the data outwards: a layer knows those before it, less those it is to be free of. */
 const layers = [
   'words',
+  'memory',
   'table',
   'counts',
   'combinations',

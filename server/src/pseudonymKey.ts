@@ -3,6 +3,7 @@
  * in memory only and goes into no file, message or log.
  */
 import { createHmac, randomBytes } from 'node:crypto';
+import { LastUsed } from '@quasi/shared/memory';
 import { ENOUGH_KEY_BYTES } from '@quasi/shared/protocol';
 import type { Tools } from '@quasi/shared/remedies';
 import { t } from '@quasi/shared/words';
@@ -33,8 +34,13 @@ export function hmacWith(key: string): (text: string) => string {
   return (text) => createHmac('sha256', key).update(text, 'utf8').digest('hex');
 }
 
+/** By their keys: who has the same tools again gets what was made with them. */
+const tools = new LastUsed<string, Tools>(2);
+
 export function toolsWith(key: string): Tools {
-  return { hmac: hmacWith(key) };
+  const made = tools.get(key) ?? { hmac: hmacWith(key) };
+  tools.set(key, made);
+  return made;
 }
 
 /** For measuring what pseudonyms would do. */

@@ -23,7 +23,7 @@ export interface Positions {
 }
 
 export function toDiagnostic(finding: Finding, facts: StructureFacts, positions: Positions): Diagnostic {
-  return diagnostic(finding, toRange(locate(facts, finding.target), positions));
+  return { ...diagnostic(finding, toRange(locate(facts, finding.target), positions)), data: finding.id };
 }
 
 /** More places than this are not read beside a finding; hovers tell of each. */

@@ -3,6 +3,7 @@ import type { Analysis, Work } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
 import type { Table } from '@quasi/shared/table';
 import type { CodeAction, CodeActionKind, CodeActionParams } from 'vscode-languageserver/node';
+import type { OtherAct } from '../documents/appliedRemedies.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import type { Shape } from '../edge/shape.ts';
@@ -40,6 +41,8 @@ export interface ActionMaker<Need = unknown> {
   needed?(table: Table): Shape<Need>;
   /** Changes of cells of the text as it stands, in the order of their places. */
   edits?(document: OpenDocument, analysis: Analysis, need: Need): Work<readonly CellEdit[]>;
+  /** What its edits are to a recipe, beside treatments of columns; absent where they lose no value. */
+  readonly act?: OtherAct;
   /** What a preview says beside the text, where that is not how sensitivities move. */
   note?(need: Need): string;
 }

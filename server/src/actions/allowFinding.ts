@@ -31,7 +31,7 @@ function list({ session, watch, analysis, params: { context } }: Asked): Entry[]
   if (glob === undefined || !canWriteConfig(session, path)) return [];
   const entries = new Map<string, Entry>();
   for (const diagnostic of context.diagnostics) {
-    const finding = findingOf(diagnostic, watch, analysis);
+    const finding = findingOf(diagnostic, watch);
     if (!finding) continue;
     const isOfMany = columnsOf(finding).length > 1;
     const place = isOfMany || scopeOf(finding) === 'row' ? undefined : columnOf(finding);

@@ -42,6 +42,7 @@ export const applyRecipeMaker: ActionMaker<RecipeNeed> = {
   name: RECIPE,
   kinds: [],
   list: () => [],
+  act: 'recipe',
   needed: () => fields({ uri: text, text }),
   *edits(document, analysis, need) {
     const recipe = recipeIn(need);

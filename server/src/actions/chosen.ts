@@ -9,6 +9,7 @@ import type { Session } from '../session.ts';
 import type { ActionMaker } from './actionMaker.ts';
 import { copyText } from './copyText.ts';
 import { actionMakers } from './index.ts';
+import { cellEdits } from './makeEdit.ts';
 import { namingColumns } from './notReady.ts';
 import { isSameState, stateOf } from './textState.ts';
 
@@ -45,22 +46,28 @@ export async function madeOfChosen<T>(
 /** The text of a copy that a chosen remedy makes, in UTF-8, and the columns that name people in it. */
 export async function textOfCopy(
   session: Session,
-  chosen: ChosenRemedy,
+  { data }: ChosenRemedy,
 ): Promise<{ readonly text: Uint8Array; readonly naming: readonly string[] }> {
-  const data = chosen.data as ActionData;
-  return await madeOfChosen(session, data, function* ({ document }, analysis, maker) {
-    const edits = maker.edits ? yield* maker.edits(document, analysis, data.need) : [];
-    const bytes = yield* staged('rows', edits.length, withEdits(document.text.all, edits));
-    const { text, profile } = yield* copyText(document, analysis, bytes);
+  return await madeOfChosen(session, data as ActionData, function* (watch, analysis, maker) {
+    const left = yield* textLeft(watch, analysis, maker, data as ActionData);
+    const { text, profile } = yield* copyText(watch.document, analysis, left);
     return { text, naming: namingColumns(profile) };
   });
 }
 
 /** The text as a chosen remedy leaves it, in UTF-8. */
-export async function textAfter(session: Session, chosen: ChosenRemedy): Promise<Uint8Array> {
-  const data = chosen.data as ActionData;
-  return await madeOfChosen(session, data, function* ({ document }, analysis, maker) {
-    const edits = maker.edits ? yield* maker.edits(document, analysis, data.need) : [];
-    return yield* staged('rows', edits.length, withEdits(document.text.all, edits));
-  });
+export async function textAfter(session: Session, { data }: ChosenRemedy): Promise<Uint8Array> {
+  return await madeOfChosen(session, data as ActionData, (watch, analysis, maker) =>
+    textLeft(watch, analysis, maker, data as ActionData),
+  );
+}
+
+function* textLeft(
+  { document }: DocumentWatch,
+  analysis: Analysis,
+  maker: ActionMaker,
+  { need }: ActionData,
+): Work<Uint8Array> {
+  const edits = yield* cellEdits(maker, document, analysis, need);
+  return yield* staged('rows', edits.length, withEdits(document.text.all, edits));
 }

@@ -1,55 +1,52 @@
 /** Closes a quote that is never closed, where the rows that follow then fit. It is a guess, so it is not the preferred fix. */
-import { type StructureFacts, staged, type Work } from '@quasi/shared/analysis';
+import { staged, type TextFacts, type Work } from '@quasi/shared/analysis';
 import { type CellEdit, type ClosingPlace, closingEdit, closingPlace, recordsBehind } from '@quasi/shared/edits';
 import { formatCount } from '@quasi/shared/explain';
-import type { Table } from '@quasi/shared/table';
+import { KeptWork } from '@quasi/shared/memory';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind } from 'vscode-languageserver/node';
 import { fields, wholeBelow } from '../edge/shape.ts';
 import type { Positions } from '../toLsp.ts';
 import type { ActionMaker } from './actionMaker.ts';
-import { diagnosed } from './diagnosed.ts';
+import { diagnosed } from './findingOf.ts';
 
 /** The record whose last cell is never closed. */
 interface Need {
   readonly record: number;
 }
 
-/** What is found out once as long as the text stays as it is. */
-interface Closing {
-  readonly place: ClosingPlace;
-  /** How many rows follow, once they are counted. */
-  rows?: number;
-}
-const closings = new WeakMap<StructureFacts, Closing>();
+/** By the record; how many rows follow then. */
+const places = new KeptWork<TextFacts, number, ClosingPlace>();
+const rowsBehind = new KeptWork<TextFacts, number, number>();
 
 export const closeQuote: ActionMaker<Need> = {
   name: 'close',
   kinds: [CodeActionKind.QuickFix],
   async list(asked) {
     const { params, watch, analysis, answer } = asked;
-    const diagnostics = diagnosed(params, 'unclosed-quote');
+    const diagnostics = diagnosed(params, 'close');
     const facts = diagnostics.length > 0 ? await answer(analysis.structure()) : undefined;
-    const record = facts?.text?.flaws.unclosedQuote.records[0];
-    if (!facts || record === undefined) return [];
+    const written = facts?.text;
+    const record = written?.flaws.unclosedQuote.records[0];
+    if (!written || record === undefined) return [];
     const { text } = watch.document;
-    const place = closings.get(facts)?.place ?? (await answer(findPlace(analysis.table, text.all, record)));
+    const place = places.known(written, record) ?? (await answer(findPlace(written, text.all, record)));
     if (!place) return [];
-    const closing = closings.get(facts) ?? { place };
-    closings.set(facts, closing);
-    const counting = staged('reading', text.length, recordsBehind(place, analysis.table, text.all));
-    const rows = closing.rows ?? (await answer(counting));
-    if (rows !== undefined) closing.rows = rows;
+    const counting = rowsBehind.whole(written, record, () =>
+      staged('reading', text.length, recordsBehind(place, written.table, text.all)),
+    );
+    const rows = rowsBehind.known(written, record) ?? (await answer(counting));
     return [{ title: titleOf(placeText(place, text), rows), diagnostics, need: { record } }];
   },
   needed: ({ recordCount }) => fields({ record: wholeBelow(recordCount) }),
-  *edits({ text }, { table }, { record }): Work<CellEdit[]> {
-    return [closingEdit(yield* findPlace(table, text.all, record), table)];
+  *edits({ text }, analysis, { record }): Work<CellEdit[]> {
+    const { text: written } = yield* analysis.structure();
+    return written ? [closingEdit(yield* findPlace(written, text.all, record), written.table)] : [];
   },
 };
 
-function findPlace(table: Table, text: Uint8Array, record: number): Work<ClosingPlace> {
-  return staged('reading', text.length, closingPlace(table, text, record));
+function findPlace(facts: TextFacts, text: Uint8Array, record: number): Work<ClosingPlace> {
+  return places.whole(facts, record, () => staged('reading', text.length, closingPlace(facts.table, text, record)));
 }
 
 function placeText({ offset, isBeforeDelimiter, lines }: ClosingPlace, text: Positions): string {

@@ -7,6 +7,7 @@ import { CodeActionKind, Command } from 'vscode-languageserver/node';
 import { pathOf } from '../config/configFile.ts';
 import { columnAt } from '../documents/columnAt.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
+import { diagnosed } from './findingOf.ts';
 
 export const editHierarchy: ActionMaker = {
   name: 'hierarchy',
@@ -26,7 +27,7 @@ function list({ session, watch, analysis, params }: Asked): Entry[] {
   const title = isNamed
     ? t`Edit the hierarchy of ${shownName(name)}…`
     : t`Edit the hierarchy of ${shownName(name)}… (written beside the file)`;
-  const diagnostics = params.context.diagnostics.filter(({ code }) => code === 'bad-hierarchy');
+  const diagnostics = diagnosed(params, 'hierarchy');
   const command = Command.create(title, EDIT_HIERARCHY_COMMAND, uri, column);
   return [{ title, ...(diagnostics.length > 0 && { diagnostics }), command }];
 }

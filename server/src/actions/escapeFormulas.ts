@@ -2,15 +2,14 @@
 import { staged, type Work } from '@quasi/shared/analysis';
 import { type CellEdit, escapeFormulas as escaped, MOST_CELLS } from '@quasi/shared/edits';
 import { formatCount } from '@quasi/shared/explain';
-import { columnsOf } from '@quasi/shared/rules';
+import { columnsOf, remediesOf } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
 import { columnAt } from '../documents/columnAt.ts';
 import { fields, listOf, wholeBelow } from '../edge/shape.ts';
 import { rulesOn } from '../findings.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
-import { diagnosed } from './diagnosed.ts';
-import { findingOf } from './findingOf.ts';
+import { diagnosed, findingOf } from './findingOf.ts';
 import { unavailable } from './unavailable.ts';
 
 /** The columns, by their places in the table. */
@@ -23,11 +22,12 @@ export const escapeFormulas: ActionMaker<Need> = {
   kinds: [CodeActionKind.QuickFix],
   list(asked) {
     const { watch, analysis, params } = asked;
-    const diagnostics = diagnosed(params, 'formula-cell');
+    const diagnostics = diagnosed(params, 'escape');
     if (diagnostics.length > 0) return diagnostics.flatMap((diagnostic) => ofDiagnostic(asked, diagnostic));
     // Of a finding on many columns the diagnostic stands on the first.
     const column = columnAt(watch, analysis, params.range);
-    const isFound = column !== undefined && rulesOn(analysis, column, watch.findings).includes('formula-cell');
+    const isFound =
+      column !== undefined && rulesOn(analysis, column, watch.findings).flatMap(remediesOf).includes('escape');
     return isFound ? ofColumns(asked, [column], []) : [];
   },
   needed: ({ columns }) => fields({ columns: listOf(wholeBelow(columns.length)) }),
@@ -43,7 +43,7 @@ export const escapeFormulas: ActionMaker<Need> = {
 /** For its first column, and for all of them. */
 function ofDiagnostic(asked: Asked, diagnostic: Diagnostic): Entry<Need>[] {
   const { watch, analysis } = asked;
-  const finding = findingOf(diagnostic, watch, analysis);
+  const finding = findingOf(diagnostic, watch);
   const places = finding ? columnsOf(finding) : [];
   const columns = places.map((place) => analysis.table.columns.findIndex(({ index }) => index === place));
   if (columns.includes(-1) || columns.length === 0) return [];

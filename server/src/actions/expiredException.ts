@@ -6,14 +6,14 @@ import { changeOfConfig } from '../config/configChange.ts';
 import { pathOf } from '../config/configFile.ts';
 import type { Session } from '../session.ts';
 import { inOneYear, today } from '../today.ts';
+import { diagnosed } from './findingOf.ts';
 
-export function endExceptions(session: Session, { textDocument, context }: CodeActionParams): CodeAction[] {
-  const path = pathOf(textDocument.uri);
+export function endExceptions(session: Session, params: CodeActionParams): CodeAction[] {
+  const path = pathOf(params.textDocument.uri);
   if (path === undefined) return [];
   const document = session.configs.documentOf(path);
   const expired = expiredExceptions(session.configs.read(path), today()).filter((each) => each.path === path);
-  return context.diagnostics.flatMap((diagnostic) => {
-    if (diagnostic.code !== 'expired-exception') return [];
+  return diagnosed(params, 'exception').flatMap((diagnostic) => {
     const offset = document.offsetAt(diagnostic.range.start);
     const exception = expired.find((each) => each.offset === offset);
     if (!exception) return [];

@@ -1,22 +1,32 @@
-/** Finds again what a diagnostic was made from, if that still holds. */
-import { isDeepStrictEqual } from 'node:util';
-import type { Analysis } from '@quasi/shared/analysis';
-import { type Finding, locate } from '@quasi/shared/rules';
-import type { Diagnostic } from 'vscode-languageserver/node';
+/** Which findings a menu is asked for with: what they are answered by, and what they were made from. */
+import { type Finding, type RemedyName, remediesOf } from '@quasi/shared/rules';
+import type { CodeActionParams, Diagnostic } from 'vscode-languageserver/node';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
-import { toRange } from '../toLsp.ts';
+import type { Asked } from './actionMaker.ts';
 
-export function findingOf(
-  { code, message, range }: Diagnostic,
-  watch: DocumentWatch,
-  analysis: Analysis,
-): Finding | undefined {
-  const facts = analysis.known.profile;
-  if (!facts) return undefined;
-  return watch.findings.find(
-    (finding) =>
-      finding.slug === code &&
-      finding.message === message &&
-      isDeepStrictEqual(toRange(locate(facts, finding.target), watch.document.text), range),
+/** The diagnostics of the rules that name one of these remedies. */
+export function diagnosed({ context }: CodeActionParams, ...remedies: readonly RemedyName[]): Diagnostic[] {
+  return context.diagnostics.filter(
+    ({ source, code }) => source === 'quasi' && remediesOf(code).some((name) => remedies.includes(name)),
   );
+}
+
+/** What a diagnostic was made from, if that still holds. A client that does not keep its data sends back what it says. */
+export function findingOf({ data, code, message }: Diagnostic, { findings }: DocumentWatch): Finding | undefined {
+  return findings.find((finding) =>
+    data === undefined ? finding.slug === code && finding.message === message : finding.id === data,
+  );
+}
+
+/** Those of them that are about a column. */
+export function diagnosedOn(
+  { params, watch, analysis }: Asked,
+  column: number,
+  ...remedies: readonly RemedyName[]
+): Diagnostic[] {
+  const { index } = analysis.table.columns[column];
+  return diagnosed(params, ...remedies).filter((diagnostic) => {
+    const target = findingOf(diagnostic, watch)?.target;
+    return target?.kind === 'column' && target.column === index;
+  });
 }

@@ -7,15 +7,18 @@ import {
   bestHarborOffers,
   bestKnowledgeOffers,
   harborOffers,
+  type InTurn,
   type KnowledgeOffer,
   knowledgeOffers,
   type Treatments,
 } from '@quasi/shared/effects';
 import { formatProbability } from '@quasi/shared/explain';
+import type { RemedyName } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import { measuringTools } from '../pseudonymKey.ts';
 import type { Asked } from './actionMaker.ts';
+import { diagnosedOn } from './findingOf.ts';
 
 export interface FindingOffer {
   readonly treatments: Treatments;
@@ -26,47 +29,47 @@ export interface FindingOffer {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What was found of a column, and the diagnostics of it that a menu is asked for with. */
-export interface FoundOfColumn {
-  readonly slugs: readonly string[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** What else is offered for a column does not say that it helps with these. */
-export function hasOwnOffers(code: Diagnostic['code']): boolean {
-  return code === 'safe-harbor' || code === 'background-knowledge';
-}
-
-/** The part of a menu's time that each of the two may take. */
+/** The part of a menu's time that each sort may take. */
 const MILLISECONDS_TO_MEASURE = 60;
 
-/** Of the findings of a column at most so many for each sort; what is not measured yet is measured for whom opened the menu. */
+/** The remedies whose offers tell what is asked for; what else is offered for a column does not say that it helps with these findings. */
+const sorts = [
+  sortOf('safe-harbor', harborOffers, bestHarborOffers, () => t`as safe harbor asks`),
+  sortOf('knowledge', knowledgeOffers, bestKnowledgeOffers, knowledgeText),
+];
+
+export const ownOffers: readonly RemedyName[] = sorts.map(({ remedy }) => remedy);
+
+/** Of the remedies asked for, at most so many of each sort. */
 export async function offersForFindings(
-  { analysis, isInvoked, answer }: Asked,
+  asked: Asked,
   facts: ClassFacts,
   column: number,
-  { slugs, diagnostics }: FoundOfColumn,
+  remedies: ReadonlySet<RemedyName>,
   most: number,
 ): Promise<FindingOffer[]> {
-  const ofCode = (name: string) => diagnostics.filter(({ code }) => code === name);
-  const asked = { analysis, facts, column, tools: measuringTools };
-  const deadline = () => performance.now() + MILLISECONDS_TO_MEASURE;
-  const isHarbor = slugs.includes('safe-harbor');
-  const isKnowledge = slugs.includes('background-knowledge');
-  if (isInvoked && isHarbor) await answer(harborOffers.measure(asked, deadline()));
-  if (isInvoked && isKnowledge) await answer(knowledgeOffers.measure(asked, deadline()));
-  return [
-    ...(!isHarbor ? [] : bestHarborOffers(harborOffers.known(facts, column), most)).map(
-      (offer): FindingOffer => ({ ...offer, effect: t`as safe harbor asks`, diagnostics: ofCode('safe-harbor') }),
-    ),
-    ...(!isKnowledge ? [] : bestKnowledgeOffers(knowledgeOffers.known(facts, column), most)).map(
-      (offer): FindingOffer => ({
-        ...offer,
-        effect: knowledgeText(offer),
-        diagnostics: ofCode('background-knowledge'),
-      }),
-    ),
-  ];
+  const all: FindingOffer[] = [];
+  for (const { remedy, offersOf } of sorts) {
+    if (!remedies.has(remedy)) continue;
+    const diagnostics = diagnosedOn(asked, column, remedy);
+    for (const offer of await offersOf(asked, facts, column, most)) all.push({ ...offer, diagnostics });
+  }
+  return all;
+}
+
+/** What is not measured yet is measured for whom opened the menu. */
+function sortOf<T extends Pick<FindingOffer, 'treatments' | 'loss' | 'cells'>>(
+  remedy: RemedyName,
+  offers: InTurn<T>,
+  best: (offers: readonly T[], most: number) => T[],
+  effectOf: (offer: T) => string,
+) {
+  const offersOf = async ({ analysis, isInvoked, answer }: Asked, facts: ClassFacts, column: number, most: number) => {
+    const deadline = performance.now() + MILLISECONDS_TO_MEASURE;
+    if (isInvoked) await answer(offers.measure({ analysis, facts, column, tools: measuringTools }, deadline));
+    return best(offers.known(facts, column), most).map((offer) => ({ ...offer, effect: effectOf(offer) }));
+  };
+  return { remedy, offersOf };
 }
 
 /** `R 0.28 → 0.04`. */

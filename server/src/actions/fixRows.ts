@@ -17,8 +17,7 @@ import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { either, fields, listOf, number, type Shape, such, text, wholeBelow, yes } from '../edge/shape.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
-import { diagnosed } from './diagnosed.ts';
-import { findingOf } from './findingOf.ts';
+import { diagnosed, findingOf } from './findingOf.ts';
 import { riskChange } from './riskChange.ts';
 import { type RowAsked, rowAsked } from './rowAsked.ts';
 
@@ -36,15 +35,16 @@ export const fixRows: ActionMaker<Need> = {
   kinds: [CodeActionKind.QuickFix],
   async list(asked) {
     const { analysis, params, answer } = asked;
-    const rare = diagnosed(params, 'population-unique');
-    const isOfFile = (one: Diagnostic) => findingOf(one, asked.watch, analysis)?.target.kind === 'file';
+    const rare = diagnosed(params, 'rare-rows');
+    const isOfFile = (one: Diagnostic) => findingOf(one, asked.watch)?.target.kind === 'file';
     const one = rowAsked(asked);
-    const ofFile = diagnosed(params, 'small-classes');
+    const ofFile = diagnosed(params, 'rows-below');
     const facts = one || ofFile.length + rare.length > 0 ? await answer(analysis.classes()) : undefined;
     if (!facts) return [];
     const entries = one ? await ofRow(asked, facts, one) : [];
     return [...entries, ...(await ofAll(asked, facts, ofFile)), ...(await ofRare(asked, facts, rare.filter(isOfFile)))];
   },
+  act: 'rows',
   needed: rowsNeed,
   *edits({ text }: OpenDocument, analysis: Analysis, need: Need): Work<CellEdit[]> {
     const facts = yield* analysis.classes();

@@ -10,15 +10,14 @@ import type { ActionMaker } from './actionMaker.ts';
 /** Cells a step: each has its line and character to be found. */
 const CELLS_A_STEP = 64;
 
-export function* makeEdit(
-  abilities: ClientAbilities,
+/** Changes of cells of the text as it stands, in the order of their places; none where an entry makes something else. */
+export function* cellEdits(
+  maker: ActionMaker,
   document: OpenDocument,
   analysis: Analysis,
-  maker: ActionMaker,
   need: unknown,
-): Work<WorkspaceEdit> {
-  const cells = maker.edits ? yield* maker.edits(document, analysis, need) : [];
-  return yield* workspaceEdit(abilities, document, cells);
+): Work<readonly CellEdit[]> {
+  return maker.edits ? yield* maker.edits(document, analysis, need) : [];
 }
 
 export function* workspaceEdit(

@@ -1,26 +1,19 @@
 /** What it does to the risk of the file if rows are compared on one column more or less: measured, or not said. */
 import { type ClassFacts, type ClassRisk, riskOn } from '@quasi/shared/analysis';
+import { KeptWork } from '@quasi/shared/memory';
 import type { Asked } from './actionMaker.ts';
 import { riskChange } from './riskChange.ts';
 
-/** The risk by the column that is added or taken away; undefined if there is nothing to compare then. */
-type Outcomes = Map<number, ClassRisk | undefined>;
-
-/** Kept as long as the classes are what they are. */
-const outcomesOf = new WeakMap<ClassFacts, Outcomes>();
+/** By the column that is added or taken away. */
+const outcomes = new KeptWork<ClassFacts, number, { readonly risk: ClassRisk | undefined }>();
 
 /** Undefined where it is not known and was not to be measured in time. */
 export async function markEffect({ analysis, isInvoked, answer }: Asked, column: number): Promise<string | undefined> {
   const facts = analysis.known.classes ?? (isInvoked ? await answer(analysis.classes()) : undefined);
   if (!facts) return undefined;
-  const outcomes = outcomesOf.get(facts) ?? new Map();
-  outcomesOf.set(facts, outcomes);
-  if (!outcomes.has(column)) {
-    const measured = isInvoked ? await answer(measure(facts, column)) : undefined;
-    if (!measured) return undefined;
-    outcomes.set(column, measured.risk);
-  }
-  return riskChange(facts.risk, outcomes.get(column), facts.table.rowCount);
+  const measuring = outcomes.whole(facts, column, () => measure(facts, column));
+  const outcome = outcomes.known(facts, column) ?? (isInvoked ? await answer(measuring) : undefined);
+  return outcome && riskChange(facts.risk, outcome.risk, facts.table.rowCount);
 }
 
 function* measure({ counts, settings, quasiIdentifiers }: ClassFacts, column: number) {

@@ -7,9 +7,11 @@ import {
   type CellTreatments,
   type NoiseEffect,
   noiseEffect,
+  type RedrawnColumns,
   redrawColumns,
   redrawnEdits,
 } from '@quasi/shared/effects';
+import { KeptWork, LastUsed } from '@quasi/shared/memory';
 import { type CellTreatment, cellTreatmentNamed } from '@quasi/shared/remedies';
 import type { Columns } from '@quasi/shared/table';
 import type { OpenDocument } from '../documents/openDocument.ts';
@@ -17,28 +19,43 @@ import { anything, fields, listOf, type Shape, such, text, wholeBelow } from '..
 import { noiseNote, responseNote } from '../protectText.ts';
 import { secretRandom } from '../secretRandom.ts';
 import type { ActionMaker } from './actionMaker.ts';
-import { rememberNoise } from './noiseWritten.ts';
 import { stateOf } from './textState.ts';
 
 export interface NoiseNeed {
   readonly noise: readonly { readonly column: number; readonly remedy: string; readonly parameters: unknown }[];
 }
 
+/** Column, by its name → its ε, and the answers that were chosen among, where the written cells do not show them by themselves. */
+export type NoiseWritten = ReadonlyMap<
+  string,
+  { readonly epsilon: number; readonly categories: readonly string[] | undefined }
+>;
+
+/** By address, so that configurations can be told: more documents than anybody noises before answering. */
+export const noiseWritten = new LastUsed<string, NoiseWritten>(100);
+
+/** Of all draws that are kept of one file. */
+const MOST_ROWS = 2 ** 21;
+/** By what they go by: what was announced is what is written. */
+const redrawnOnce = new KeptWork<ClassFacts, string, RedrawnColumns>(({ table }) => MOST_ROWS / table.rowCount);
+
 export const noiseCells: ActionMaker<NoiseNeed> = {
   name: 'noise',
   kinds: [],
   list: () => [],
+  act: 'drawn',
   needed: noiseNeed,
   *edits(document, analysis, need): Work<CellEdit[]> {
-    const facts = yield* analysis.profile();
+    const facts = yield* analysis.classes();
     const treatments = cellTreatmentsOf(need, analysis.table);
-    const redrawn = yield* redrawColumns(facts, treatments, randomFor(document, analysis, need));
+    const redrawn = yield* redrawnFor(document, analysis, facts, treatments);
     const written = new Map<string, { epsilon: number; categories: string[] | undefined }>();
     for (const [column, { epsilon, redrawn: after }] of answersAmong(treatments, redrawn)) {
       const { name } = analysis.table.columns[column];
       written.set(name, { epsilon, categories: yield* answersToDeclare(after) });
     }
-    rememberNoise(document.uri, written);
+    if (written.size > 0) noiseWritten.set(document.uri, written);
+    else noiseWritten.delete(document.uri);
     return yield* redrawnEdits(facts, analysis.table, document.text, redrawn);
   },
   note: ({ noise }) => (noise.every(({ remedy }) => remedy === 'randomised-response') ? responseNote() : noiseNote()),
@@ -59,7 +76,7 @@ export function* effectOfNoise(
   treatments: CellTreatments,
   deadline: number,
 ): Work<NoiseEffect> {
-  const redrawn = yield* redrawColumns(facts, treatments, randomFor(document, analysis, needOf(treatments)));
+  const redrawn = yield* redrawnFor(document, analysis, facts, treatments);
   return yield* noiseEffect(analysis, facts, treatments, redrawn, deadline);
 }
 
@@ -79,6 +96,7 @@ function cellTreatmentsOf({ noise }: NoiseNeed, table: Columns): CellTreatments 
 }
 
 /** One stream for one text and one choice: what was announced and shown is what is written, and no two texts share their draws. */
-function randomFor(document: OpenDocument, analysis: Analysis, need: NoiseNeed) {
-  return secretRandom(JSON.stringify(['noise', document.uri, stateOf(document, analysis), need]));
+function redrawnFor(document: OpenDocument, analysis: Analysis, facts: ClassFacts, treatments: CellTreatments) {
+  const purpose = JSON.stringify(['noise', document.uri, stateOf(document, analysis), needOf(treatments)]);
+  return redrawnOnce.whole(facts, purpose, () => redrawColumns(facts, treatments, secretRandom(purpose)));
 }

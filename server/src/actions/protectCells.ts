@@ -8,7 +8,7 @@ import { t } from '@quasi/shared/words';
 import { CodeActionKind } from 'vscode-languageserver/node';
 import { fields, oneOf } from '../edge/shape.ts';
 import type { ActionMaker, Entry } from './actionMaker.ts';
-import { diagnosed } from './diagnosed.ts';
+import { diagnosed } from './findingOf.ts';
 import { unavailable } from './unavailable.ts';
 
 interface Need {
@@ -19,7 +19,7 @@ export const protectCells: ActionMaker<Need> = {
   name: 'cells',
   kinds: [CodeActionKind.QuickFix],
   async list({ analysis, params, isInvoked, answer }) {
-    const diagnostics = [...diagnosed(params, 'small-cell'), ...diagnosed(params, 'derivable-cell')];
+    const diagnostics = diagnosed(params, 'cells');
     if (diagnostics.length === 0 || !isInvoked) return [];
     const entries: Entry<Need>[] = [];
     for (const how of cellFixes) {
@@ -28,6 +28,7 @@ export const protectCells: ActionMaker<Need> = {
     }
     return entries;
   },
+  act: 'drawn',
   needed: () => fields({ how: oneOf(cellFixes) }),
   *edits({ text }, analysis, { how }): Work<CellEdit[]> {
     const fix = yield* cellFix(analysis, how);

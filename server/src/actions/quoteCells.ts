@@ -1,5 +1,5 @@
 /** Quotes properly the cells whose quotes are stray, of one record or of the whole file; nothing is lost, so saving can do it. */
-import { type StructureFacts, staged, type Work } from '@quasi/shared/analysis';
+import { staged, type TextFacts, type Work } from '@quasi/shared/analysis';
 import {
   type CellEdit,
   countStrayCells,
@@ -9,13 +9,13 @@ import {
   strayCellsIn,
 } from '@quasi/shared/edits';
 import { formatCount } from '@quasi/shared/explain';
+import { KeptWork } from '@quasi/shared/memory';
 import { RecordFlag, recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
 import { fields, ifThere, wholeBelow } from '../edge/shape.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
-import { diagnosed } from './diagnosed.ts';
-import { findingOf } from './findingOf.ts';
+import { diagnosed, findingOf } from './findingOf.ts';
 import { FIX_ALL } from './kinds.ts';
 import { unavailable } from './unavailable.ts';
 
@@ -24,8 +24,7 @@ interface Need {
   readonly record?: number;
 }
 
-/** Counted once as long as the text stays as it is. */
-const counts = new WeakMap<StructureFacts, StrayCount>();
+const counts = new KeptWork<TextFacts, 'all', StrayCount>();
 
 export const quoteCells: ActionMaker<Need> = {
   name: 'quote',
@@ -33,7 +32,7 @@ export const quoteCells: ActionMaker<Need> = {
   async list(asked) {
     const { kind, params } = asked;
     if (kind === FIX_ALL) return ofAll(asked, []);
-    const diagnostics = diagnosed(params, 'stray-quote');
+    const diagnostics = diagnosed(params, 'quote');
     const records = recordsAsked(asked, diagnostics);
     if (diagnostics.length + records.size === 0) return [];
     const ofRecords = [...records].flatMap(([record, own]) => ofRecord(asked, record, own));
@@ -56,7 +55,7 @@ function recordsAsked(
   const isStray = (record: number) => record >= 0 && (table.recordFlags[record] & RecordFlag.strayQuote) !== 0;
   const found = new Map<number, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
-    if (findingOf(diagnostic, watch, analysis)?.target.kind === 'file') continue;
+    if (findingOf(diagnostic, watch)?.target.kind === 'file') continue;
     const record = recordAt(table, text.offsetAt(diagnostic.range.start));
     if (isStray(record)) found.set(record, [...(found.get(record) ?? []), diagnostic]);
   }
@@ -82,20 +81,21 @@ function ofRecord({ watch, analysis }: Asked, record: number, diagnostics: Diagn
 async function ofAll(asked: Asked, diagnostics: Diagnostic[]): Promise<Entry<Need>[]> {
   const { analysis, kind, isInvoked, answer } = asked;
   const facts = await answer(analysis.structure());
-  if (!facts || facts.text?.flaws.strayQuote.total === 0) return [];
+  const written = facts?.text;
+  if (!written || written.flaws.strayQuote.total === 0) return [];
   // On saving nobody reads the title.
-  const count = kind === FIX_ALL && !isInvoked ? undefined : await countOf(asked, facts);
+  const count = kind === FIX_ALL && !isInvoked ? undefined : await countOf(asked, written);
   // One cell is what the other entry is about.
   if (count && (count.cells === 0 || (count.cells === 1 && kind !== FIX_ALL))) return [];
   return [{ title: titleOf(count, kind), ...(diagnostics.length > 0 && { diagnostics }), need: {} }];
 }
 
-async function countOf({ watch, analysis, answer }: Asked, facts: StructureFacts): Promise<StrayCount | undefined> {
-  const { table } = analysis;
-  const counting = staged('rows', table.recordCount, countStrayCells(table, watch.document.text));
-  const count = counts.get(facts) ?? (await answer(counting));
-  if (count) counts.set(facts, count);
-  return count;
+async function countOf({ watch, answer }: Asked, facts: TextFacts): Promise<StrayCount | undefined> {
+  const { table } = facts;
+  const counting = counts.whole(facts, 'all', () =>
+    staged('rows', table.recordCount, countStrayCells(table, watch.document.text)),
+  );
+  return counts.known(facts, 'all') ?? (await answer(counting));
 }
 
 /** Beside a finding it is plain which cells are meant. */

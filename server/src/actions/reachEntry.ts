@@ -4,6 +4,7 @@ import {
   claimedColumns,
   type Effect,
   editsOf,
+  keyOf,
   type MeasuredOffer,
   measureTreatments,
   type Reach,
@@ -12,6 +13,7 @@ import {
   treatColumns,
 } from '@quasi/shared/effects';
 import { formatCount, formatCountOf, formatProbability } from '@quasi/shared/explain';
+import { KeptWork } from '@quasi/shared/memory';
 import type { TextSource } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { namingColumns, notReadyText } from './notReady.ts';
@@ -21,19 +23,13 @@ import { riskChange } from './riskChange.ts';
 import { stated } from './statedTreatments.ts';
 import type { TreatNeed } from './treatEntries.ts';
 
-/** The best that was found last, and the work that measures it. */
-interface Measuring {
-  readonly treatments: Treatments;
-  readonly steps: Work<MeasuredReach>;
-  measured: MeasuredReach | undefined;
-}
-
 interface MeasuredReach extends MeasuredOffer {
   /** Cells that hold what they held, written as others are that hold the same. */
   readonly spelled: number;
 }
 
-const measuringOf = new WeakMap<ClassFacts, Measuring>();
+/** Of the best that was found last. */
+const measuredOnce = new KeptWork<ClassFacts, string, MeasuredReach>(() => 1);
 
 /**
  * Undefined as long as none is found and measured, and where none holds once the file is read again. `deadline`: for the search, in
@@ -49,18 +45,9 @@ export function* reachRemedy(
   const reach = yield* reachGoal(facts, 0, deadline);
   const { treatments } = reach;
   if (!treatments || treatments.size === 0) return undefined;
-  const before = measuringOf.get(facts);
-  const measuring: Measuring =
-    before && isSame(before.treatments, treatments)
-      ? before
-      : { treatments, steps: measureReach(analysis, facts, text, treatments), measured: undefined };
-  measuringOf.set(facts, measuring);
-  while (!measuring.measured && !isOver(measuredBy)) {
-    const step = measuring.steps.next();
-    if (step.done) measuring.measured = step.value;
-    else yield step.value;
-  }
-  const { measured } = measuring;
+  const isEnough = () => isOver(measuredBy);
+  const measuring = () => measureReach(analysis, facts, text, treatments);
+  const measured = yield* measuredOnce.until(isEnough, facts, keyOf(treatments), measuring);
   return measured && holds(measured.effect, facts) ? remedied(facts, measured, reach) : undefined;
 }
 
@@ -75,10 +62,6 @@ function* measureReach(
   const others = claimedColumns(facts).filter((column) => treated.get(column)?.written[0] === undefined);
   const { length: spelled } = yield* editsOf(facts, analysis.table, text, new Map(), others);
   return { ...measured, cells: measured.cells + spelled, spelled };
-}
-
-function isSame(one: Treatments, other: Treatments): boolean {
-  return one.size === other.size && [...one].every(([column, treatment]) => other.get(column) === treatment);
 }
 
 /** Told by groups, a column may be taken for something else; and the search knows one sensitive column only. */

@@ -6,7 +6,7 @@ import { t } from '@quasi/shared/words';
 import { CodeActionKind, Command } from 'vscode-languageserver/node';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
-import { diagnosed } from './diagnosed.ts';
+import { diagnosed } from './findingOf.ts';
 import { reachRemedy } from './reachEntry.ts';
 import { remedyEntry } from './remedyEntry.ts';
 import { treatmentsOf } from './statedTreatments.ts';
@@ -26,14 +26,14 @@ export const reachK: ActionMaker<TreatNeed> = {
 
 /** What claims k for the file makes what is one value one to any reader, in all columns that the claim is about. */
 function* reachEdits({ text }: OpenDocument, analysis: Analysis, need: TreatNeed): Work<CellEdit[]> {
-  const facts = yield* analysis.profile();
+  const facts = yield* analysis.classes();
   const treated = yield* treatColumns(facts, treatmentsOf(need.treatments, analysis.table));
   return yield* editsOf(facts, analysis.table, text, treated, claimedColumns(facts));
 }
 
 async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {
   const { session, watch, analysis, params, isInvoked, answer } = asked;
-  const diagnostics = diagnosed(params, 'small-classes');
+  const diagnostics = diagnosed(params, 'reach');
   const facts = diagnostics.length > 0 ? await answer(analysis.classes()) : undefined;
   if (!facts?.risk || facts.table.rowCount < facts.settings.k || facts.risk.k >= facts.settings.k) return [];
   const isWorthAsking = isInvoked || knownReach(facts, 0) !== undefined;

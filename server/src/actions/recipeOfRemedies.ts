@@ -7,8 +7,7 @@ import { t } from '@quasi/shared/words';
 import type { OtherAct } from '../documents/appliedRemedies.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { measuringTools } from '../pseudonymKey.ts';
-import { treatmentsIn } from './rememberApplied.ts';
-import { treatmentsOf } from './statedTreatments.ts';
+import { treatmentsIn } from './statedTreatments.ts';
 
 export interface MadeRecipe {
   /** Undefined where there is nothing that a recipe could hold. */
@@ -33,12 +32,11 @@ export function* recipeOfApplied(document: OpenDocument, analysis: Analysis): Wo
 
 /** A remedy that was chosen, whether or not it is applied. */
 export function* recipeOfChosen(analysis: Analysis, need: unknown): Work<MadeRecipe> {
-  const statements = treatmentsIn(need);
-  if (statements === undefined) {
+  const treatments = treatmentsIn(need, analysis.table);
+  if (!treatments) {
     return { recipe: undefined, note: t`A recipe cannot hold this: it tells what is done to columns of any file.` };
   }
   const facts = yield* analysis.classes();
-  const treatments = treatmentsOf(statements, analysis.table);
   const { effect, unfitRows } = yield* measureTreatments(analysis, facts, treatments, measuringTools);
   const otherwise = unfitRows > 0 ? 'suppress' : 'error';
   const nameOf = (column: number) => analysis.table.columns[column].name;

@@ -9,7 +9,7 @@ import { headerDoubt, refuseUnsureHeader } from '../headerDoubt.ts';
 import { KEY_VARIABLE, pseudonymKey } from '../pseudonymKey.ts';
 import type { Asked, Entry } from './actionMaker.ts';
 import { inCopy } from './offerText.ts';
-import { treatmentsIn } from './rememberApplied.ts';
+import { treatmentsIn } from './statedTreatments.ts';
 import { stateOf } from './textState.ts';
 import { unavailable } from './unavailable.ts';
 
@@ -48,6 +48,6 @@ export function chosenRemedy<Need>(
 ): ChosenRemedy {
   refuseUnsureHeader(analysis);
   const data: ActionData = { maker, uri: document.uri, ...stateOf(document, analysis), need };
-  const fitsRecipe = treatmentsIn(need) !== undefined;
+  const fitsRecipe = treatmentsIn(need, analysis.table) !== undefined;
   return { title, uri: document.uri, isLarge: cells > MOST_CELLS, needsKey, data, fitsRecipe };
 }

@@ -1,38 +1,28 @@
 /** Takes note of what was chosen from the menu or a list, as a recipe may be asked for of it once it is applied. */
 import { type Analysis, staged, type Work } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
+import type { Treatments } from '@quasi/shared/effects';
 import { remembered } from '@quasi/shared/recipes';
 import type { Act } from '../documents/appliedRemedies.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
-import { type StatedTreatment, treatmentsOf } from './statedTreatments.ts';
+import type { ActionMaker } from './actionMaker.ts';
+import { treatmentsIn } from './statedTreatments.ts';
 import { toolsFor } from './toolsFor.ts';
-
-/** By the names of their makers: these change what is written, and no value. */
-const lossless = ['close', 'quote', 'escape'];
 
 /** `edits`: what is handed to the editor. */
 export function* rememberApplied(
   document: OpenDocument,
   analysis: Analysis,
-  maker: string,
+  { act: otherwise }: ActionMaker,
   need: unknown,
   edits: readonly CellEdit[],
 ): Work<void> {
-  if (lossless.includes(maker)) return;
-  const act = yield* actOf(document, analysis, maker, need);
-  yield* staged('rows', edits.length, document.applied.ask(act, document.text.length, edits));
+  const treatments = treatmentsIn(need, analysis.table);
+  const act = treatments ? yield* treating(document, analysis, treatments) : otherwise;
+  if (act) yield* staged('rows', edits.length, document.applied.ask(act, document.text.length, edits));
 }
 
-function* actOf({ applied }: OpenDocument, analysis: Analysis, maker: string, need: unknown): Work<Act> {
-  const statements = treatmentsIn(need);
-  if (statements === undefined) return maker === 'rows' || maker === 'recipe' ? maker : 'drawn';
+function* treating({ applied }: OpenDocument, analysis: Analysis, treatments: Treatments): Work<Act> {
   const facts = yield* analysis.classes();
-  const treatments = treatmentsOf(statements, analysis.table);
   return yield* remembered(facts, treatments, toolsFor(treatments), applied.remedies);
-}
-
-/** Undefined where something else is needed than treatments of columns. */
-export function treatmentsIn(need: unknown): readonly StatedTreatment[] | undefined {
-  const isTreating = typeof need === 'object' && need !== null && 'treatments' in need;
-  return isTreating ? (need.treatments as readonly StatedTreatment[]) : undefined;
 }

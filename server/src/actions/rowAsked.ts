@@ -4,8 +4,7 @@ import { recordAt } from '@quasi/shared/table';
 import type { Diagnostic, Range } from 'vscode-languageserver/node';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { Asked } from './actionMaker.ts';
-import { diagnosed } from './diagnosed.ts';
-import { findingOf } from './findingOf.ts';
+import { diagnosed, findingOf } from './findingOf.ts';
 
 export interface RowAsked {
   readonly row: number;
@@ -15,9 +14,7 @@ export interface RowAsked {
 /** Undefined where findings of several rows are asked about, as it would not be plain which is meant; of one row there may be two findings. */
 export function rowAsked({ params, watch, analysis }: Asked): RowAsked | undefined {
   const { table } = analysis;
-  const ofFile = (one: Diagnostic) => findingOf(one, watch, analysis)?.target.kind === 'file';
-  const rare = diagnosed(params, 'population-unique').filter((one) => !ofFile(one));
-  const diagnostics = [...diagnosed(params, 'row-stands-alone'), ...rare];
+  const diagnostics = diagnosed(params, 'row').filter((one) => findingOf(one, watch)?.target.kind !== 'file');
   const rows = new Set(
     diagnostics.map(({ range }) => recordAt(table, watch.document.text.offsetAt(range.start)) - table.headerRecords),
   );

@@ -18,6 +18,7 @@ export const sampleTable: ActionMaker<SampleNeed> = {
   name: 'sample',
   kinds: [],
   list: () => [],
+  act: 'drawn',
   needed: () => fields({ share: such(number, (share) => share > 0 && share < 1) }),
   *edits(document, analysis, need) {
     const { table } = analysis;

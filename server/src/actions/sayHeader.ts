@@ -5,14 +5,14 @@ import { CodeActionKind } from 'vscode-languageserver/node';
 import { canWriteConfig, changeOfConfig } from '../config/configChange.ts';
 import { pathOf } from '../config/configFile.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
-import { diagnosed } from './diagnosed.ts';
+import { diagnosed } from './findingOf.ts';
 import { unavailableConfig } from './unavailable.ts';
 
 export const sayHeader: ActionMaker = { name: 'header', kinds: [CodeActionKind.QuickFix], list };
 
 function list({ session, watch: { document }, analysis, params }: Asked): Entry[] {
   const file = pathOf(document.uri);
-  const diagnostics = diagnosed(params, 'bad-header');
+  const diagnostics = diagnosed(params, 'header');
   if (file === undefined || diagnostics.length === 0 || analysis.settings.header !== 'auto') return [];
   const path = session.configs.placeFor(file);
   if (!canWriteConfig(session, path)) return [];

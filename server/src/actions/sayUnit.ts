@@ -5,7 +5,7 @@ import { CodeActionKind } from 'vscode-languageserver/node';
 import { canWriteConfig, changeOfConfig } from '../config/configChange.ts';
 import { pathOf } from '../config/configFile.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
-import { diagnosed } from './diagnosed.ts';
+import { diagnosed } from './findingOf.ts';
 import { unavailableConfig } from './unavailable.ts';
 
 export const sayUnit: ActionMaker = {
@@ -24,7 +24,7 @@ const titles: Readonly<Record<Exclude<UnitName, 'unclear'>, string>> = {
 
 async function list({ session, watch: { document }, analysis, params, kind, answer }: Asked): Promise<Entry[]> {
   const file = pathOf(document.uri);
-  const diagnostics = diagnosed(params, 'small-classes');
+  const diagnostics = diagnosed(params, 'unit');
   const isAtTop = params.range.start.line === 0;
   if (file === undefined || !isAtTop || (kind === CodeActionKind.QuickFix && diagnostics.length === 0)) return [];
   const facts = analysis.known.profile ?? (await answer(analysis.profile()));

@@ -30,6 +30,12 @@ export function stated(treatments: Treatments): StatedTreatment[] {
   );
 }
 
+/** Undefined where something else is needed than treatments of columns. */
+export function treatmentsIn(need: unknown, table: Columns): Treatments | undefined {
+  const isTreating = typeof need === 'object' && need !== null && 'treatments' in need;
+  return isTreating ? treatmentsOf(need.treatments as readonly StatedTreatment[], table) : undefined;
+}
+
 /** Fails where the table has no such column or there is no such remedy. */
 export function treatmentsOf(statements: readonly StatedTreatment[], table: Columns): Treatments {
   const treatments = new Map<number, Treatment | undefined>();

@@ -1,5 +1,6 @@
 /** Which state of a document an entry of the menu is about, so that no edit is made of another. */
 import type { Analysis } from '@quasi/shared/analysis';
+import { numberOf } from '@quasi/shared/memory';
 import type { OpenDocument } from '../documents/openDocument.ts';
 
 export interface TextState {
@@ -8,13 +9,8 @@ export interface TextState {
   readonly reading: number;
 }
 
-const readings = new WeakMap<Analysis, number>();
-let lastReading = 0;
-
 export function stateOf({ version }: OpenDocument, analysis: Analysis): TextState {
-  const reading = readings.get(analysis) ?? ++lastReading;
-  readings.set(analysis, reading);
-  return { version, reading };
+  return { version, reading: numberOf(analysis) };
 }
 
 export function isSameState(a: TextState, b: TextState): boolean {

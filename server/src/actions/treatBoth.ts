@@ -1,13 +1,6 @@
 /** For a column that follows from another one: both treated in one edit, as either by itself would leave it readable in the other. */
 import type { ClassFacts } from '@quasi/shared/analysis';
-import {
-  bestOffers,
-  knownOffers,
-  type MeasuredOffer,
-  measureOffers,
-  measureTreatments,
-  type Offer,
-} from '@quasi/shared/effects';
+import { bestOffers, type MeasuredOffer, measureTreatments, type Offer, offers } from '@quasi/shared/effects';
 import { measuringTools } from '../pseudonymKey.ts';
 import type { Asked } from './actionMaker.ts';
 
@@ -19,9 +12,7 @@ export async function offerForBoth(
   { analysis, answer }: Asked,
   facts: ClassFacts,
   column: number,
-  slugs: readonly string[],
 ): Promise<MeasuredOffer | undefined> {
-  if (!slugs.includes('dependent-columns')) return undefined;
   const followers = (analysis.known.insight?.followers ?? []).filter((one) => one.column === column);
   // What nobody is known to know gives nothing away.
   const isTold = (on: number) => !['subject', 'unknown'].includes(facts.roles[on].role);
@@ -29,17 +20,16 @@ export async function offerForBoth(
   const other = told[0]?.on;
   if (other === undefined) return undefined;
   const end = performance.now() + MILLISECONDS_TO_MEASURE;
-  await answer(measureOffers(analysis, facts, other, end, measuringTools));
-  const offers = [column, other].map((one) => mildest(knownOffers(facts, one)));
-  const [own, others] = offers;
+  await answer(offers.measure({ analysis, facts, column: other, tools: measuringTools }, end));
+  const [own, others] = [column, other].map((one) => mildest(offers.known(facts, one)));
   if (!own || !others) return undefined;
   const treatments = new Map([...own.treatments, ...others.treatments]);
   return await answer(measureTreatments(analysis, facts, treatments, measuringTools));
 }
 
 /** The best by what it does to the risk, else the first that tells the column coarser. */
-function mildest(offers: readonly Offer[]): Offer | undefined {
-  const coarser = offers.filter(({ treatments }) =>
+function mildest(all: readonly Offer[]): Offer | undefined {
+  const coarser = all.filter(({ treatments }) =>
     [...treatments.values()].every((one) => one?.sort === 'coarser' && one.remedy !== 'redact'),
   );
   return bestOffers(coarser, 1)[0] ?? coarser[0];

@@ -1,26 +1,18 @@
 /** Remedies for the column of a header cell, the three best with what they do: its values told coarser, masked or renamed, or the column removed. */
 import type { Analysis, ClassFacts, Work } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
-import {
-  bestOffers,
-  editsOf,
-  isWorthTreating,
-  knownOffers,
-  listOffers,
-  measureOffers,
-  type Offer,
-  treatColumns,
-} from '@quasi/shared/effects';
+import { bestOffers, editsOf, isWorthTreating, type Offer, offers, treatColumns } from '@quasi/shared/effects';
 import { shownName } from '@quasi/shared/explain';
+import { type RemedyName, remediesOf } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
-import { CodeActionKind, Command, type Diagnostic } from 'vscode-languageserver/node';
+import { CodeActionKind, Command } from 'vscode-languageserver/node';
 import { columnAt } from '../documents/columnAt.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { rulesOn } from '../findings.ts';
 import { measuringTools } from '../pseudonymKey.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
-import { findingOf } from './findingOf.ts';
-import { hasOwnOffers, offersForFindings } from './findingOffers.ts';
+import { diagnosedOn } from './findingOf.ts';
+import { offersForFindings, ownOffers } from './findingOffers.ts';
 import { treatmentsOf } from './statedTreatments.ts';
 import { toolsFor } from './toolsFor.ts';
 import { offerForBoth } from './treatBoth.ts';
@@ -28,18 +20,8 @@ import { entryFor, mergedEntries, type TreatNeed, treatNeed } from './treatEntri
 
 const MOST_SHOWN = 3;
 
-/** The findings that a remedy for their column helps with. */
-const helped = [
-  'direct-identifier',
-  'identifying-column',
-  'embedded-identifier',
-  'safe-harbor',
-  'risky-column',
-  'small-key',
-  'rare-values',
-  'dependent-columns',
-  'background-knowledge',
-];
+/** The remedies that are made by treating a column. */
+const ofColumns: readonly RemedyName[] = ['treat', ...ownOffers];
 
 export const treatColumn: ActionMaker<TreatNeed> = {
   name: 'treat',
@@ -50,7 +32,7 @@ export const treatColumn: ActionMaker<TreatNeed> = {
 };
 
 export function* treatEdits({ text }: OpenDocument, analysis: Analysis, need: TreatNeed): Work<CellEdit[]> {
-  const facts = yield* analysis.profile();
+  const facts = yield* analysis.classes();
   const treatments = treatmentsOf(need.treatments, analysis.table);
   const treated = yield* treatColumns(facts, treatments, toolsFor(treatments));
   return yield* editsOf(facts, analysis.table, text, treated);
@@ -60,30 +42,20 @@ async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {
   const { session, watch, analysis, params, answer } = asked;
   const column = columnAt(watch, analysis, params.range);
   if (column === undefined) return [];
-  const diagnostics = foundOf(asked, column);
   // Of a finding on many columns the menu of each is the same, wherever the diagnostic stands.
-  const slugs = rulesOn(analysis, column, watch.findings).filter((slug) => helped.includes(slug));
+  const remedies = new Set(rulesOn(analysis, column, watch.findings).flatMap(remediesOf));
+  const isFound = ofColumns.some((remedy) => remedies.has(remedy));
   const facts = analysis.known.classes ?? (await answer(analysis.classes()));
-  if (!facts || (slugs.length === 0 && !isWorthTreating(facts, column))) return [];
-  const asFound = await offersForFindings(asked, facts, column, { slugs, diagnostics }, MOST_SHOWN);
-  const others = diagnostics.filter(({ code }) => !hasOwnOffers(code));
-  const hasOthers = slugs.some((slug) => !hasOwnOffers(slug));
-  const offers = asFound.length === 0 || hasOthers ? await offersFor(asked, facts, column) : [];
-  const entries = mergedEntries(asked, facts, column, asFound, offers, others);
-  const both = asked.isInvoked ? await offerForBoth(asked, facts, column, slugs) : undefined;
-  if (both) entries.unshift(entryFor(asked, facts, column, both, diagnostics));
+  if (!facts || (!isFound && !isWorthTreating(facts, column))) return [];
+  const asFound = await offersForFindings(asked, facts, column, remedies, MOST_SHOWN);
+  const others = asFound.length === 0 || remedies.has('treat') ? await offersFor(asked, facts, column) : [];
+  const entries = mergedEntries(asked, facts, column, asFound, others, diagnosedOn(asked, column, 'treat'));
+  const isForBoth = asked.isInvoked && remedies.has('treat-both');
+  const both = isForBoth ? await offerForBoth(asked, facts, column) : undefined;
+  if (both) entries.unshift(entryFor(asked, facts, column, both, diagnosedOn(asked, column, ...ofColumns)));
   const isWorthIt = entries.length > 0 || isWorthTreating(facts, column);
   const more = session.abilities.commands && isWorthIt ? [moreEntry(asked, facts, column, entries.length > 0)] : [];
   return [...entries, ...more];
-}
-
-function foundOf({ params, watch, analysis }: Asked, column: number): Diagnostic[] {
-  const { index } = analysis.table.columns[column];
-  return params.context.diagnostics.filter((diagnostic) => {
-    if (!helped.includes(String(diagnostic.code))) return false;
-    const target = findingOf(diagnostic, watch, analysis)?.target;
-    return target?.kind === 'column' && target.column === index;
-  });
 }
 
 /** A part of the time that a menu has, and some more if nothing that helps is known by then: others want to measure something, too. */
@@ -91,14 +63,15 @@ const MILLISECONDS_TO_MEASURE = [70, 40];
 
 /** What is not measured yet is measured for whom opened the menu, as far as there is time, and is known when it is opened again. */
 async function offersFor({ analysis, isInvoked, answer }: Asked, facts: ClassFacts, column: number): Promise<Offer[]> {
+  const all = { analysis, facts, column, tools: measuringTools };
   if (!facts.quasiIdentifiers.includes(column)) {
-    if (isInvoked) await answer(listOffers(analysis, facts, column, measuringTools));
-    return ofOthers(facts, column, knownOffers(facts, column));
+    if (isInvoked) await answer(offers.list(all));
+    return ofOthers(facts, column, offers.known(facts, column));
   }
-  const best = () => bestOffers(knownOffers(facts, column), MOST_SHOWN);
+  const best = () => bestOffers(offers.known(facts, column), MOST_SHOWN);
   for (const [i, milliseconds] of isInvoked ? MILLISECONDS_TO_MEASURE.entries() : []) {
     if (i > 0 && best().length > 0) break;
-    await answer(measureOffers(analysis, facts, column, performance.now() + milliseconds, measuringTools));
+    await answer(offers.measure(all, performance.now() + milliseconds));
   }
   return best();
 }
@@ -108,16 +81,16 @@ const forIdentifiers = ['remove', 'number-anew', 'pseudonymise', 'mask-last', 'k
 const forSubjects = ['number-anew', 'pseudonymise'];
 const forTexts = ['redact-identifiers', 'remove'];
 
-function ofOthers({ roles, embedded }: ClassFacts, column: number, offers: readonly Offer[]): Offer[] {
+function ofOthers({ roles, embedded }: ClassFacts, column: number, all: readonly Offer[]): Offer[] {
   const { role } = roles[column];
   const remedyOf = ({ treatments }: Offer) => treatments.get(column)?.remedy ?? 'remove';
   const first = (names: readonly string[]) =>
-    names.flatMap((name) => offers.find((offer) => remedyOf(offer) === name) ?? []);
+    names.flatMap((name) => all.find((offer) => remedyOf(offer) === name) ?? []);
   if (role === 'identifier') return first(forIdentifiers);
   if (role === 'subject') return first(forSubjects);
   if (embedded[column]) return first(forTexts);
   const isCoarser = ({ treatments }: Offer) => [...treatments.values()].every((one) => one?.sort === 'coarser');
-  return offers.filter((offer) => isCoarser(offer) && remedyOf(offer) !== 'redact').slice(0, MOST_SHOWN);
+  return all.filter((offer) => isCoarser(offer) && remedyOf(offer) !== 'redact').slice(0, MOST_SHOWN);
 }
 
 /** Also where none by itself removes risk: together with others it may. */

@@ -1,6 +1,7 @@
 /** The configurations of the files that are looked at: each is read once, and what is wrong with it is said once. */
 import { type LoadedConfig, noConfig, type Statement } from '@quasi/shared/config';
 import { formatCountOf } from '@quasi/shared/explain';
+import { LastUsed } from '@quasi/shared/memory';
 import type { DataOnDisk } from '../config/columnsOnDisk.ts';
 import { ownConfigFindings } from '../config/configFindings.ts';
 import { configPath, FileProblem, nearestConfig, readConfigFile, topFolder } from '../files/index.ts';
@@ -43,7 +44,13 @@ export class UsedConfigs {
   /** Where other data lie that they are about. */
   dataOnDisk(statement: Statement, encoding: string | undefined): DataOnDisk {
     const tops = [...this.#read.values()].flatMap((each) => each?.top ?? []);
-    return { folders: [...new Set(tops)], configOf: this.of, statement, encoding, heads: new Map() };
+    return {
+      folders: [...new Set(tops)],
+      configOf: this.of,
+      statement,
+      encoding,
+      heads: new LastUsed(Number.POSITIVE_INFINITY),
+    };
   }
 
   #readAt(path: string, top: string): LoadedConfig | undefined {

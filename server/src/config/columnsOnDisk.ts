@@ -1,6 +1,7 @@
 /** The data files of a folder that configurations are about, with their columns, as the files stand on disk. */
 import type { Work } from '@quasi/shared/analysis';
 import { type DataColumns, joined, type LoadedConfig, type Statement, settingsFor } from '@quasi/shared/config';
+import type { LastUsed } from '@quasi/shared/memory';
 import { type Schema, statementOf } from '@quasi/shared/schema';
 import {
   encodingIn,
@@ -28,7 +29,7 @@ export interface DataOnDisk {
   readonly statement: Statement;
   readonly encoding: string | undefined;
   /** What was read before, by path. */
-  readonly heads: Map<string, Head>;
+  readonly heads: LastUsed<string, Head>;
 }
 
 export interface Head {

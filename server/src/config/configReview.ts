@@ -3,6 +3,7 @@
  * held against the data they are about in slices; until that is done, what was found before stays.
  */
 import type { DataColumns, LoadedConfig } from '@quasi/shared/config';
+import { LastUsed } from '@quasi/shared/memory';
 import type { ConfigFinding } from '@quasi/shared/rules';
 import type { Task } from '../scheduler.ts';
 import type { Session } from '../session.ts';
@@ -25,7 +26,7 @@ export class ConfigReview {
   #task: Task<ConfigFinding[]> | undefined;
   /** Another number for each look. */
   #looks = 0;
-  readonly #heads = new Map<string, Head>();
+  readonly #heads = new LastUsed<string, Head>(MOST_HEADS);
 
   constructor(session: Session) {
     this.#session = session;
@@ -62,7 +63,6 @@ export class ConfigReview {
     if (path === undefined) return;
     const statement = await this.#session.statementOf(uriOf(path));
     if (look !== this.#looks) return;
-    if (this.#heads.size > MOST_HEADS) this.#heads.clear();
     const disk = {
       folders: [...new Set(configs.map(({ paths }) => this.#session.configs.topOf(paths[0])))],
       configOf: (file: string) => this.#session.configs.for(file),

@@ -123,9 +123,9 @@ function isWithin({ line, character }: Position, { start, end }: Range): boolean
   return isBehind && (line < end.line || (line === end.line && character <= end.character));
 }
 
-function fingerprintOf({ range, code, severity, message, relatedInformation = [] }: Diagnostic): string {
+function fingerprintOf({ range, code, severity, message, data, relatedInformation = [] }: Diagnostic): string {
   const related = relatedInformation.map(({ location, message: told }) => `${textOf(location.range)} ${told}`);
-  return [`${textOf(range)} ${severity} ${code} ${message}`, ...related].join('\n');
+  return [`${textOf(range)} ${severity} ${code} ${data} ${message}`, ...related].join('\n');
 }
 
 function textOf({ start, end }: Range): string {

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import type { DatabaseReading, DatabaseSource, Work } from '@quasi/shared/analysis';
 import { type LoadedConfig, type Settings, settingsFor } from '@quasi/shared/config';
+import { LastUsed } from '@quasi/shared/memory';
 import { type StatedDatabase, statementOf } from '@quasi/shared/schema';
 import { readingOptions } from '../readingOptions.ts';
 import { asFileProblem, FileProblem } from './fileProblem.ts';
@@ -14,8 +15,7 @@ import { encodingIn } from './schemaFiles.ts';
 const MOST_KEPT = 4;
 
 export class DatabaseFiles {
-  /** The one read last is at the end. */
-  readonly #read = new Map<string, DatabaseReading>();
+  readonly #read = new LastUsed<string, DatabaseReading>(MOST_KEPT);
 
   /**
    * None for a file that is not noised. Each is read as its own configuration and the package say; what these leave open is as with the
@@ -41,10 +41,7 @@ export class DatabaseFiles {
 
   *#table(path: string, options: FileReadingOptions, key: string): Work<DatabaseReading> {
     const reading = this.#read.get(key) ?? (yield* tableIn(path, options));
-    this.#read.delete(key);
     this.#read.set(key, reading);
-    const [oldest] = this.#read.keys();
-    if (this.#read.size > MOST_KEPT && oldest !== undefined) this.#read.delete(oldest);
     return reading;
   }
 }

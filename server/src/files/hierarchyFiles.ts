@@ -5,6 +5,7 @@ import type { FindHierarchy } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { formatCount } from '@quasi/shared/explain';
 import type { HierarchyFile, LackingFile } from '@quasi/shared/hierarchies';
+import { LastUsed } from '@quasi/shared/memory';
 import { t } from '@quasi/shared/words';
 import { FileProblem } from './fileProblem.ts';
 import { fileState } from './fileState.ts';
@@ -23,8 +24,8 @@ const LARGEST = 64_000_000;
 const MOST_KEPT = 2 * LARGEST;
 
 export class HierarchyFiles {
-  /** By what tells the files apart; the one that was asked for last is at the end. */
-  readonly #read = new Map<string, HierarchyFile>();
+  /** By what tells the files apart. */
+  readonly #read = new LastUsed<string, HierarchyFile>(MOST_KEPT, ({ bytes }) => bytes.length);
 
   /** Those that settings name for the columns of a data file; the same objects as long as nothing changes. */
   for({ columns }: Settings, dataFile: string): HierarchiesOnDisk {
@@ -51,15 +52,7 @@ export class HierarchyFiles {
     const size = sizeOf(path) ?? 0;
     if (size > room && size <= LARGEST) return { kind: 'unreadable', why: tooManyTogether() };
     const hierarchy = this.#read.get(state) ?? readHierarchyFile(path);
-    if ('kind' in hierarchy) return hierarchy;
-    this.#read.delete(state);
-    this.#read.set(state, hierarchy);
-    let kept = [...this.#read.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
-    for (const [oldest, { bytes }] of this.#read) {
-      if (kept <= MOST_KEPT) break;
-      this.#read.delete(oldest);
-      kept -= bytes.length;
-    }
+    if ('bytes' in hierarchy) this.#read.set(state, hierarchy);
     return hierarchy;
   }
 }

@@ -2,6 +2,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { type PopulationFile, type PopulationReading, staged, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
+import { LastUsed } from '@quasi/shared/memory';
 import { LONGEST_DOCUMENT, readStatisticsText } from '@quasi/shared/statistics';
 import { t } from '@quasi/shared/words';
 import { readingOptions } from '../readingOptions.ts';
@@ -20,8 +21,7 @@ const HEAD = 4096;
 const MOST_KEPT = 2;
 
 export class PopulationFiles {
-  /** The one read last is at the end. */
-  readonly #read = new Map<string, PopulationFile>();
+  readonly #read = new LastUsed<string, PopulationFile>(MOST_KEPT);
 
   /** For a data file, from whose folder paths are told where no configuration names them. */
   for(dataFile: string): PopulationReading {
@@ -31,10 +31,7 @@ export class PopulationFiles {
       const options = readingOptions(settings, path);
       const key = `${path} ${fileState(path)} ${JSON.stringify(options)}`;
       const found = kept.get(key) ?? (yield* populationIn(path, options));
-      kept.delete(key);
       kept.set(key, found);
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
       return found;
     };
   }

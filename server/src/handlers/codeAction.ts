@@ -12,7 +12,7 @@ import type { ActionMaker, Entry } from '../actions/actionMaker.ts';
 import { endExceptions } from '../actions/expiredException.ts';
 import { actionMakers } from '../actions/index.ts';
 import { FIX_ALL, wantedKind } from '../actions/kinds.ts';
-import { makeEdit } from '../actions/makeEdit.ts';
+import { cellEdits, workspaceEdit } from '../actions/makeEdit.ts';
 import { stateOf } from '../actions/textState.ts';
 import { isConfig } from '../config/configFile.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
@@ -108,7 +108,8 @@ async function actionOf(
     const data: ActionData = { maker: maker.name, uri: document.uri, ...stateOf(document, analysis), need };
     return { ...action, data };
   }
-  const making = makeEdit(abilities, document, analysis, maker, need);
-  const edit = await answering(watch, analysis, MILLISECONDS_TO_MAKE)(making);
+  const answer = answering(watch, analysis, MILLISECONDS_TO_MAKE);
+  const cells = await answer(cellEdits(maker, document, analysis, need));
+  const edit = cells && (await answer(workspaceEdit(abilities, document, cells)));
   return edit && { ...action, edit };
 }

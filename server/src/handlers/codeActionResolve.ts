@@ -2,7 +2,7 @@
 import type { EntrySort } from '@quasi/shared/protocol';
 import type { CodeAction } from 'vscode-languageserver/node';
 import { madeOfChosen } from '../actions/chosen.ts';
-import { workspaceEdit } from '../actions/makeEdit.ts';
+import { cellEdits, workspaceEdit } from '../actions/makeEdit.ts';
 import { rememberApplied } from '../actions/rememberApplied.ts';
 import type { TextState } from '../actions/textState.ts';
 import { entryData } from '../edge/parameters.ts';
@@ -20,8 +20,8 @@ export async function codeActionResolve(session: Session, action: CodeAction): P
   if (typeof data !== 'object' || data === null || !('need' in data) || action.edit) return action;
   if (entryData(data) !== undefined) throw notOffered();
   const edit = await madeOfChosen(session, data, function* ({ document }, analysis, maker) {
-    const cells = maker.edits ? yield* maker.edits(document, analysis, data.need) : [];
-    yield* rememberApplied(document, analysis, maker.name, data.need, cells);
+    const cells = yield* cellEdits(maker, document, analysis, data.need);
+    yield* rememberApplied(document, analysis, maker, data.need, cells);
     return yield* workspaceEdit(session.abilities, document, cells);
   });
   return { ...action, edit };

@@ -6,7 +6,7 @@ import { withColumnEpsilon } from '@quasi/shared/config';
 import { formatCountOf, nameList } from '@quasi/shared/explain';
 import type { DeclareNoiseParams, DeclareNoiseResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
-import { type NoiseWritten, noiseWritten } from '../actions/noiseWritten.ts';
+import { type NoiseWritten, noiseWritten } from '../actions/noiseCells.ts';
 import { pathOf } from '../config/configFile.ts';
 import { state, statementOfFile } from '../config/statement.ts';
 import { refusal } from '../refusal.ts';
@@ -18,7 +18,7 @@ export async function declareNoise(
   { chosen, mayHoldValues }: DeclareNoiseParams,
 ): Promise<DeclareNoiseResult> {
   const file = pathOf(chosen.uri);
-  const written = noiseWritten(chosen.uri);
+  const written = noiseWritten.get(chosen.uri);
   if (file === undefined) {
     throw refusal(t`Save the document first: its answers are declared in quasi.json, beside files on this machine.`);
   }

@@ -5,8 +5,7 @@ import { type Card, detailsCard, toMarkdown, toText } from '@quasi/shared/explai
 import type { DetailsParams, DetailsResult } from '@quasi/shared/protocol';
 import type { ActionMaker } from '../actions/actionMaker.ts';
 import { madeOfChosen } from '../actions/chosen.ts';
-import { treatmentsIn } from '../actions/rememberApplied.ts';
-import { treatmentsOf } from '../actions/statedTreatments.ts';
+import { treatmentsIn } from '../actions/statedTreatments.ts';
 import { measuringTools } from '../pseudonymKey.ts';
 import type { Session } from '../session.ts';
 import type { ActionData } from './codeActionResolve.ts';
@@ -26,10 +25,10 @@ export async function details(session: Session, { chosen }: DetailsParams): Prom
 function* cardOf(maker: ActionMaker, analysis: Analysis, title: string, need: unknown): Work<Card> {
   // Of what draws at random nothing can be told of classes, groups or dependencies.
   if (maker.note) return { title, sentences: [maker.note(need)], values: [], sections: [] };
-  const statements = treatmentsIn(need);
-  if (!statements) return { title, sentences: [], values: [], sections: [] };
-  const facts = yield* analysis.profile();
-  const treated = yield* treatColumns(facts, treatmentsOf(statements, analysis.table), measuringTools);
+  const treatments = treatmentsIn(need, analysis.table);
+  if (!treatments) return { title, sentences: [], values: [], sections: [] };
+  const facts = yield* analysis.classes();
+  const treated = yield* treatColumns(facts, treatments, measuringTools);
   const sides = yield* sidesOf(analysis, treated);
   return detailsCard(title, yield* detailsOf(sides, SECONDS_A_PART), analysis.table);
 }

@@ -1,6 +1,6 @@
 /** `quasi/remedies`: all that could be done to a column, the best first, with what it does to the numbers of the file. */
 import { type Analysis, type ClassFacts, subjectAmong } from '@quasi/shared/analysis';
-import { bestOffers, knowledgeOffers, knownOffers, measureOffers, type Offer } from '@quasi/shared/effects';
+import { bestOffers, knowledgeOffers, type Offer, offers } from '@quasi/shared/effects';
 import { shownName } from '@quasi/shared/explain';
 import type { ListedRemedy, RemediesParams, RemedyList } from '@quasi/shared/protocol';
 import { knowledgeText } from '../actions/findingOffers.ts';
@@ -22,11 +22,11 @@ export async function remedies(session: Session, { uri, column }: RemediesParams
   if (!watch || !analysis?.table.columns[column]) return null;
   const { version } = watch.document;
   const facts = await watch.answer(analysis.classes(), MILLISECONDS_TO_MEASURE);
-  const offers = facts ? await measuredOffers(watch, analysis, facts, column) : [];
+  const measured = facts ? await measuredOffers(watch, analysis, facts, column) : [];
   const noised = facts ? await noiseRemedies(session, watch, analysis, facts, column) : [];
   if (watch.document.version !== version || watch.settled() !== analysis) throw contentModified();
   if (!facts) return null;
-  const listed = offers.map((offer): ListedRemedy => {
+  const listed = measured.map((offer): ListedRemedy => {
     const { effect, ...remedy } = offerRemedy(facts, column, offer);
     const told = [knowledgeOn(facts, column, offer), effect].filter((part) => part !== undefined).join(', ');
     return { chosen: chosenRemedy({ session, watch, analysis }, 'treat', remedy), effect: told };
@@ -36,22 +36,23 @@ export async function remedies(session: Session, { uri, column }: RemediesParams
 
 async function measuredOffers(watch: DocumentWatch, analysis: Analysis, facts: ClassFacts, column: number) {
   const end = performance.now() + MILLISECONDS_TO_MEASURE;
-  await watch.answer(measureOffers(analysis, facts, column, end, measuringTools), 2 * MILLISECONDS_TO_MEASURE);
+  const asked = { analysis, facts, column, tools: measuringTools };
+  await watch.answer(offers.measure(asked, end), 2 * MILLISECONDS_TO_MEASURE);
   // What somebody who knows one value learns matters where rows are transactions.
   if (subjectAmong(facts.roles) !== undefined) {
-    const asked = { analysis, facts, column, tools: measuringTools };
     const work = knowledgeOffers.measure(asked, performance.now() + MILLISECONDS_TO_MEASURE);
     await watch.answer(work, 2 * MILLISECONDS_TO_MEASURE);
   }
-  const offers = knownOffers(facts, column);
-  const best = bestOffers(offers, offers.length);
-  return [...best, ...offers.filter((offer: Offer) => !best.includes(offer))];
+  const all = offers.known(facts, column);
+  const best = bestOffers(all, all.length);
+  return [...best, ...all.filter((offer: Offer) => !best.includes(offer))];
 }
 
 /** `R 0.28 → 0.04`; undefined where it does not fall. */
 function knowledgeOn(facts: ClassFacts, column: number, { treatments }: Offer): string | undefined {
   const title = treatmentsTitle(treatments, facts.table);
-  const offers = knowledgeOffers.known(facts, column);
-  const found = offers.find((offer) => treatmentsTitle(offer.treatments, facts.table) === title);
+  const found = knowledgeOffers
+    .known(facts, column)
+    .find((offer) => treatmentsTitle(offer.treatments, facts.table) === title);
   return found && knowledgeText(found);
 }

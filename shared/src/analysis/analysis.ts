@@ -7,6 +7,7 @@
 import type { Settings } from '../config/index.ts';
 import { type Counts, embedded, rowsIn } from '../counts/index.ts';
 import type { Groups } from '../groups/index.ts';
+import { LastUsed } from '../memory/index.ts';
 import { type Ladder, ladderFor } from '../remedies/index.ts';
 import { rolesInTable, withOwnOfPeople, withoutDoubtfulNames } from '../roles/index.ts';
 import {
@@ -44,14 +45,7 @@ import { PairTables } from './pairTables.ts';
 import type { PopulationFile } from './populationFile.ts';
 import type { KnownPopulation, Population } from './populationOf.ts';
 import { partOfStage, staged, type Work } from './progress.ts';
-import {
-  contentKey,
-  fitPeople,
-  KeptPeople,
-  type PeopleBehind,
-  protectionOf,
-  withoutNoised,
-} from './protected/index.ts';
+import { contentKey, fitPeople, type PeopleBehind, protectionOf, withoutNoised } from './protected/index.ts';
 import { chooseQuasiIdentifiers } from './quasiIdentifiers.ts';
 import { raggedRecords } from './raggedRecords.ts';
 import { rareValuesOf } from './rareValues.ts';
@@ -89,6 +83,9 @@ interface Found {
 
 export type Known = Readonly<Omit<Found, 'structure' | 'groups' | 'tree' | 'pairs' | 'firstSteps'>>;
 
+/** Of the people behind a protected file: an edit that is taken back finds the model of before it. */
+const MOST_MODELS = 4;
+
 /** `T`: what the table has beside its columns. */
 class Analysis<T extends Columns = Table> {
   readonly table: T;
@@ -106,7 +103,7 @@ class Analysis<T extends Columns = Table> {
   /** Of the text as it stood when they were looked for; what of them still holds is checked. */
   readonly #smallestSets = new KeptSets();
   /** By what they were fitted to, so that they outlast edits. */
-  readonly #keptPeople = new KeptPeople();
+  #keptPeople = new LastUsed<string, PeopleBehind>(MOST_MODELS);
   readonly #population: KeptPopulation;
   /** The record that was read last: what is told of many columns stands in the same one. */
   #read: { readonly record: number; readonly cells: readonly Cell[] } | undefined;
@@ -290,9 +287,10 @@ class Analysis<T extends Columns = Table> {
     if (!protection || this.#found.peopleBehind) return this.#found.peopleBehind;
     const size = (yield* this.population())?.size ?? table.rowCount;
     const key = yield* contentKey(table, settings, protection, size, databases);
-    const kept = this.#keptPeople.find(key);
+    const kept = this.#keptPeople.get(key);
     const people = kept ?? (yield* fitPeople(table, settings, protection, size, databases, deadlineOf(budget)));
-    this.#keptPeople.keep(key, people);
+    // What ran out of time is not kept: there may be more of it another time.
+    if (people?.isComplete) this.#keptPeople.set(key, people);
     this.#found.peopleBehind = people;
     return people;
   }
@@ -374,7 +372,7 @@ class Analysis<T extends Columns = Table> {
   /** Takes over what was known of rows that are still there when the text was read again, or the settings changed. */
   inherit(before: Analysis<Columns>, newRow: (row: number) => number | undefined): void {
     this.#smallestSets.inherit(before.#smallestSets, newRow);
-    this.#keptPeople.inherit(before.#keptPeople);
+    this.#keptPeople = before.#keptPeople;
   }
 
   /** The analysis of the table with other columns, as if it were read anew; what is known of columns by themselves is kept. Cells cannot be read in it. */

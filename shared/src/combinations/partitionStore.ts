@@ -1,4 +1,5 @@
 /** Partitions by combinations of columns, made when asked for and kept while memory allows. */
+import { LastUsed } from '../memory/index.ts';
 import { type Partition, partitionBy } from './partition.ts';
 import type { Refinery } from './refinery.ts';
 import type { SearchColumn } from './searchColumns.ts';
@@ -8,52 +9,32 @@ export class PartitionStore {
   readonly #rows: number;
   readonly #refinery: Refinery;
   readonly #skipped: Uint8Array | undefined;
-  /** By the numbers of the columns; used last stands last. */
-  readonly #kept = new Map<string, Partition>();
-  #entries = 0;
+  /** By the numbers of the columns. */
+  readonly #kept: LastUsed<string, Partition>;
 
   constructor(columns: readonly SearchColumn[], rows: number, refinery: Refinery, skipped?: Uint8Array) {
     this.#columns = columns;
     this.#rows = rows;
     this.#refinery = refinery;
     this.#skipped = skipped;
+    this.#kept = new LastUsed(4_000_000 + 4 * rows, entriesOf);
   }
 
   /** The partition by these columns, at least one, ascending: the first tells most rows apart, so little is left for the rest. */
   *of(combination: readonly number[]): Generator<number, Partition> {
     let known = combination.length;
     let partition: Partition | undefined;
-    for (; known > 0 && partition === undefined; known--) partition = this.#recall(combination, known);
+    for (; known > 0 && partition === undefined; known--) partition = this.#kept.get(keyOf(combination, known));
     let length = partition === undefined ? 1 : known + 1;
     if (partition === undefined) {
       partition = yield* partitionBy(this.#columns[combination[0]], this.#rows, this.#skipped);
-      this.#keep(combination, 1, partition);
+      this.#kept.set(keyOf(combination, 1), partition);
     }
     for (; length < combination.length; length++) {
       partition = yield* this.#refinery.refine(partition, this.#columns[combination[length]]);
-      this.#keep(combination, length + 1, partition);
+      this.#kept.set(keyOf(combination, length + 1), partition);
     }
     return partition;
-  }
-
-  #recall(combination: readonly number[], length: number): Partition | undefined {
-    const key = keyOf(combination, length);
-    const partition = this.#kept.get(key);
-    if (partition === undefined) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, partition);
-    return partition;
-  }
-
-  #keep(combination: readonly number[], length: number, partition: Partition): void {
-    this.#kept.set(keyOf(combination, length), partition);
-    this.#entries += entriesOf(partition);
-    const most = 4_000_000 + 4 * this.#rows;
-    for (const [key, oldest] of this.#kept) {
-      if (this.#entries <= most) break;
-      this.#kept.delete(key);
-      this.#entries -= entriesOf(oldest);
-    }
   }
 }
 

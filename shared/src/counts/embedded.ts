@@ -1,4 +1,5 @@
 /** The engine in this process: it counts over the codes of the columns. */
+import { LastUsed } from '../memory/index.ts';
 import type { Codes, Column, Columns } from '../table/index.ts';
 import { indexClasses } from './classIndex.ts';
 import { classPeople } from './classPeople.ts';
@@ -16,11 +17,11 @@ const MOST_CELLS = 2 ** 26;
 
 class EmbeddedCounts implements Counts, RowCounts {
   readonly #table: Columns;
-  /** The one used last is at the end. */
-  readonly #ready = new Map<number, IndexedColumn>();
+  #ready: LastUsed<number, IndexedColumn>;
 
   constructor(table: Columns) {
     this.#table = table;
+    this.#ready = this.#room();
   }
 
   get rowCount(): number {
@@ -32,7 +33,7 @@ class EmbeddedCounts implements Counts, RowCounts {
   }
 
   forget(): void {
-    this.#ready.clear();
+    this.#ready = this.#room();
   }
 
   classSizes(asked: readonly ClassesAsked[]) {
@@ -89,13 +90,15 @@ class EmbeddedCounts implements Counts, RowCounts {
   }
 
   *column(number: number): Generator<number, IndexedColumn> {
-    const rows = this.rowCount;
-    const column = this.#ready.get(number) ?? (yield* indexColumn(this.#table.columns[number].codes, rows));
-    this.#ready.delete(number);
+    const known = this.#ready.get(number);
+    if (known) return known;
+    const column = yield* indexColumn(this.#table.columns[number].codes, this.rowCount);
     this.#ready.set(number, column);
-    const [oldest] = this.#ready.keys();
-    if (this.#ready.size > Math.max(2, MOST_CELLS / rows)) this.#ready.delete(oldest);
     return column;
+  }
+
+  #room(): LastUsed<number, IndexedColumn> {
+    return new LastUsed(Math.max(2, MOST_CELLS / this.rowCount));
   }
 
   #user(user: number | undefined): Codes | undefined {

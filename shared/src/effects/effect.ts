@@ -2,7 +2,7 @@
 import type { Analysis, ClassFacts, ClassRisk, Verdict, Work } from '../analysis/index.ts';
 import type { Columns } from '../table/index.ts';
 import { lossOf } from './loss.ts';
-import type { Treated } from './treatColumn.ts';
+import { analysisAfter, type Treated } from './treatColumn.ts';
 
 export interface Effect {
   readonly before: RiskOfFile;
@@ -19,8 +19,7 @@ export interface RiskOfFile {
 
 export function* effectOf(analysis: Analysis<Columns>, treated: Treated): Work<Effect> {
   const before = yield* analysis.classes();
-  const columns = new Map([...treated].map(([column, recoded]) => [column, recoded?.column]));
-  const after = yield* analysis.changed(columns).classes();
+  const after = yield* (yield* analysisAfter(analysis, treated)).classes();
   return { before: riskOf(before), after: riskOf(after), loss: yield* lossOf(before, treated) };
 }
 

@@ -9,7 +9,7 @@ import type { Dictionary } from '../table/index.ts';
 import { candidatesFor } from './candidates.ts';
 import { inTurn } from './inTurn.ts';
 import { lossOf } from './loss.ts';
-import { changedCells, type Treatments, treatColumns } from './treatColumn.ts';
+import { analysisAfter, changedCells, type Treatments, treatColumns } from './treatColumn.ts';
 
 export interface HarborOffer {
   readonly treatments: Treatments;
@@ -36,8 +36,7 @@ export const harborOffers = inTurn<HarborOffer>(
   ({ analysis, facts, column }) => candidates(facts, column, Number(analysis.today.slice(0, 4)) - MOST_AGE),
   function* ({ analysis, facts, column }, treatments) {
     const treated = yield* treatColumns(facts, treatments);
-    const changed = analysis.changed(new Map([...treated].map(([each, recoded]) => [each, recoded?.column])));
-    const { safeHarbor } = yield* changed.profile();
+    const { safeHarbor } = yield* (yield* analysisAfter(analysis, treated)).profile();
     const isGone = treatments.get(column) === undefined;
     if (!isGone && safeHarbor[column] !== undefined) return undefined;
     return { treatments, loss: yield* lossOf(facts, treated), cells: changedCells(facts, treated) };

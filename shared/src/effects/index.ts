@@ -18,10 +18,11 @@ export { placesAfter, type Side, type Sides, sidesOf } from './details/sides.ts'
 export type { Told } from './details/told.ts';
 export { type Effect, effectOf, type RiskOfFile } from './effect.ts';
 export { bestHarborOffers, type HarborOffer, harborOffers } from './harborOffers.ts';
+export type { InTurn } from './inTurn.ts';
 export { bestKnowledgeOffers, type KnowledgeOffer, knowledgeOffers } from './knowledgeOffers.ts';
 export { lossOf, valuesOf } from './loss.ts';
 export { answersAmong, type NoiseEffect, noiseEffect } from './noiseEffect.ts';
-export { knownOffers, listOffers, type MeasuredOffer, measureOffers, measureTreatments, type Offer } from './offers.ts';
+export { type MeasuredOffer, measureTreatments, type Offer, offers } from './offers.ts';
 export { knownReach, type Reach, reachGoal } from './reach.ts';
 export {
   type CellTreatments,
@@ -37,6 +38,7 @@ export { type PartEffect, partEffects, type SplitProposal, splitProposal } from 
 export {
   changedCells,
   editsOf,
+  keyOf,
   type Treated,
   type Treatments,
   toTreat,

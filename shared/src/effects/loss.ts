@@ -2,6 +2,7 @@
 import { type ProfileFacts, staged, type Work } from '../analysis/index.ts';
 import { type ColumnValues, certaintyPenalty } from '../generalising/index.ts';
 import { type ColumnLoss, lossShare } from '../measures/loss/index.ts';
+import { KeptWork } from '../memory/index.ts';
 import { numberIn, type Recoded } from '../remedies/index.ts';
 import { dateParts, type ValueKind } from '../roles/index.ts';
 import type { Dictionary } from '../table/index.ts';
@@ -26,20 +27,16 @@ export function judgedColumns({ quasiIdentifiers }: ProfileFacts, changed: reado
   return changed.every((column) => quasiIdentifiers.includes(column)) ? quasiIdentifiers : changed;
 }
 
-const keptValues = new WeakMap<ProfileFacts, Map<number, ColumnValues>>();
+const valuesOnce = new KeptWork<ProfileFacts, number, ColumnValues>();
 
 /** Worked out once as long as the facts are what they are. */
-export function* valuesOf(facts: ProfileFacts, column: number): Work<ColumnValues> {
-  const columns = keptValues.get(facts) ?? new Map<number, ColumnValues>();
-  keptValues.set(facts, columns);
-  const known = columns.get(column);
-  if (known) return known;
-  const { dictionary } = facts.table.columns[column];
-  const { counts } = dictionary;
-  const numbers = yield* staged('columns', dictionary.size, placesOf(dictionary, facts.roles[column].kind));
-  const values = numbers ? { counts, numbers } : { counts };
-  columns.set(column, values);
-  return values;
+export function valuesOf(facts: ProfileFacts, column: number): Work<ColumnValues> {
+  return valuesOnce.whole(facts, column, function* () {
+    const { dictionary } = facts.table.columns[column];
+    const { counts } = dictionary;
+    const numbers = yield* staged('columns', dictionary.size, placesOf(dictionary, facts.roles[column].kind));
+    return numbers ? { counts, numbers } : { counts };
+  });
 }
 
 function groupsOf({ groupOf, column }: Recoded) {

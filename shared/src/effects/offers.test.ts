@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type Analysis, type ClassFacts, drain } from '../analysis/index.ts';
-import { bestOffers, isWorthTreating, knownOffers, listOffers, measureOffers, type Offer } from './index.ts';
+import { bestOffers, isWorthTreating, type Offer, offers as offersInTurn } from './index.ts';
 import { fileOf, settingsOf } from './testFiles.ts';
 
 const people = (rows: number) =>
@@ -24,13 +24,15 @@ function measured(text: string, name: string): { analysis: Analysis; facts: Clas
   const { analysis } = fileOf(text, settingsOf({ quasiIdentifiers: ['age', 'sex'] }));
   const facts = drain(analysis.classes());
   const column = facts.table.columns.findIndex((one) => one.name === name);
-  const listed = drain(listOffers(analysis, facts, column));
+  const asked = { analysis, facts, column, tools: undefined };
+  const known = () => offersInTurn.known(facts, column);
+  const listed = drain(offersInTurn.list(asked));
   assert.ok(listed.every(({ effect }) => effect === undefined));
   // As who opens a menu again and again.
-  for (let asked = 0; asked < 2000 && knownOffers(facts, column).some(({ effect }) => !effect); asked++) {
-    drain(measureOffers(analysis, facts, column, performance.now() + 0.3));
+  for (let i = 0; i < 2000 && known().some(({ effect }) => !effect); i++) {
+    drain(offersInTurn.measure(asked, performance.now() + 0.3));
   }
-  return { analysis, facts, offers: knownOffers(facts, column) };
+  return { analysis, facts, offers: known() };
 }
 
 const removed = ({ effect }: Offer) => (effect?.before.risk?.orr ?? 0) - (effect?.after.risk?.orr ?? 0);
@@ -55,9 +57,8 @@ test('the best remove most risk for what they lose, and none of them removes not
 
 test('offers are kept with their facts: what is measured is not measured again', () => {
   const { analysis, facts, offers } = measured(people(50), 'age');
-  const column = 1;
-  const endless = Number.POSITIVE_INFINITY;
-  assert.equal(drain(measureOffers(analysis, facts, column, endless)), offers);
+  const asked = { analysis, facts, column: 1, tools: undefined };
+  assert.equal(drain(offersInTurn.measure(asked, Number.POSITIVE_INFINITY)), offers);
   assert.ok(offers.every(({ effect }) => effect !== undefined));
 });
 

@@ -12,6 +12,7 @@ import {
   type Reached,
   reachK,
 } from '../generalising/index.ts';
+import { KeptWork } from '../memory/index.ts';
 import { type Ladder, ladderFor, type Treatment } from '../remedies/index.ts';
 import { MissingTokens } from '../table/index.ts';
 import { valuesOf } from './loss.ts';
@@ -30,80 +31,64 @@ export interface Reach {
 }
 
 interface Search {
-  /** Once they are built, in the order of the quasi-identifiers. */
-  ladders: readonly Ladder[];
-  reached: Reached | undefined;
-  isDone: boolean;
-  readonly steps: Work<void>;
+  /** In the order of the quasi-identifiers. */
+  readonly ladders: readonly Ladder[];
+  readonly reached: Reached;
+  readonly isDone: boolean;
 }
 
-const searches = new WeakMap<ClassFacts, Map<number, Search>>();
+const searches = new KeptWork<ClassFacts, number, Search>();
 
 /** Looks until the deadline, in milliseconds of the clock. `mostSuppressed`: the share of the rows that may be removed. */
 export function* reachGoal(facts: ClassFacts, mostSuppressed: number, deadline: number): Work<Reach> {
-  const kept = searches.get(facts) ?? new Map<number, Search>();
-  searches.set(facts, kept);
-  const search = kept.get(mostSuppressed) ?? searchFor(facts, mostSuppressed);
-  kept.set(mostSuppressed, search);
-  // What somebody waits for may be left at any step: the search itself is kept.
-  while (!search.isDone && !isOver(deadline)) {
-    const step = search.steps.next();
-    if (step.done) search.isDone = true;
-    else yield step.value;
-  }
-  return known(facts, search);
+  const isEnough = () => isOver(deadline);
+  return known(facts, yield* searches.until(isEnough, facts, mostSuppressed, searching(facts, mostSuppressed)));
 }
 
 /** What is known without further work; undefined where nobody has asked. */
 export function knownReach(facts: ClassFacts, mostSuppressed: number): Reach | undefined {
-  const search = searches.get(facts)?.get(mostSuppressed);
+  const search = searches.known(facts, mostSuppressed);
   return search && known(facts, search);
 }
 
-function known({ quasiIdentifiers }: ClassFacts, { ladders, reached, isDone }: Search): Reach {
-  const best = reached?.best;
-  const isProven = reached?.optimal === true;
-  if (!best || !Number.isFinite(best.loss)) return { treatments: undefined, suppressed: 0, isProven, isDone };
+function known({ quasiIdentifiers }: ClassFacts, search: Search | undefined): Reach {
+  const best = search?.reached.best;
+  const isProven = search?.reached.optimal === true;
+  const isDone = search?.isDone === true;
+  if (!search || !best || !Number.isFinite(best.loss)) {
+    return { treatments: undefined, suppressed: 0, isProven, isDone };
+  }
   const treatments = new Map<number, Treatment | undefined>();
   for (const [place, level] of best.levels.entries()) {
-    if (level > 0) treatments.set(quasiIdentifiers[place], ladders[place].treatments[level - 1]);
+    if (level > 0) treatments.set(quasiIdentifiers[place], search.ladders[place].treatments[level - 1]);
   }
   return { treatments, suppressed: best.suppressed, isProven, isDone };
 }
 
-function searchFor(facts: ClassFacts, mostSuppressed: number): Search {
-  const search: Search = {
-    ladders: [],
-    reached: undefined,
-    isDone: false,
-    steps: searching(facts, mostSuppressed, () => search),
+function searching(facts: ClassFacts, mostSuppressed: number) {
+  return function* (tell: (search: Search) => void): Work<Search> {
+    const { table, counts, settings, quasiIdentifiers } = facts;
+    const missing = new MissingTokens(settings.missingTokens);
+    const rows = table.rowCount;
+    const ladders: Ladder[] = [];
+    for (const column of quasiIdentifiers) {
+      ladders.push(yield* staged('columns', rows, ladderFor(toTreat(facts, column), missing)));
+    }
+    const hierarchies = ladders.map(({ hierarchy }) => hierarchy);
+    const values: ColumnValues[] = [];
+    for (const column of quasiIdentifiers) values.push(yield* valuesOf(facts, column));
+    const { column: asked, diversity } = askedOfClasses(facts);
+    const tuples = yield* staged('classes', rows, classTable(rowsIn(counts), quasiIdentifiers, asked));
+    const goal = { k: settings.k, diversity, mostSuppressed: mostRemoved(mostSuppressed, rows) };
+    const losses = yield* staged('combinations', rows, penaltyOfLattice(values, hierarchies));
+    const steps = reachK(tuples, hierarchies, losses, goal);
+    for (let step = steps.next(); ; step = steps.next()) {
+      const reached = step.value;
+      if (step.done) return { ladders, reached, isDone: true };
+      tell({ ladders, reached, isDone: false });
+      yield { stage: 'combinations', share: reached.checked / Math.max(1, reached.nodes) };
+    }
   };
-  return search;
-}
-
-function* searching(facts: ClassFacts, mostSuppressed: number, into: () => Search): Work<void> {
-  const { table, counts, settings, quasiIdentifiers } = facts;
-  const missing = new MissingTokens(settings.missingTokens);
-  const rows = table.rowCount;
-  const ladders: Ladder[] = [];
-  for (const column of quasiIdentifiers) {
-    ladders.push(yield* staged('columns', rows, ladderFor(toTreat(facts, column), missing)));
-  }
-  const search = into();
-  search.ladders = ladders;
-  const hierarchies = ladders.map(({ hierarchy }) => hierarchy);
-  const values: ColumnValues[] = [];
-  for (const column of quasiIdentifiers) values.push(yield* valuesOf(facts, column));
-  const { column: asked, diversity } = askedOfClasses(facts);
-  const tuples = yield* staged('classes', rows, classTable(rowsIn(counts), quasiIdentifiers, asked));
-  const goal = { k: settings.k, diversity, mostSuppressed: mostRemoved(mostSuppressed, rows) };
-  const losses = yield* staged('combinations', rows, penaltyOfLattice(values, hierarchies));
-  const steps = reachK(tuples, hierarchies, losses, goal);
-  for (let step = steps.next(); ; step = steps.next()) {
-    search.reached = step.value;
-    if (step.done) return;
-    yield { stage: 'combinations', share: step.value.checked / Math.max(1, step.value.nodes) };
-  }
 }
 
 /**

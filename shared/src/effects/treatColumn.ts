@@ -1,8 +1,9 @@
 /** Columns treated, as the file would be read afterwards, and as it would be written. */
-import { type ProfileFacts, staged, usable, type Work } from '../analysis/index.ts';
+import { type Analysis, type ProfileFacts, staged, usable, type Work } from '../analysis/index.ts';
 import { type CellEdit, type Changes, rewritingEdits } from '../edits/index.ts';
+import { KeptWork, numberOf } from '../memory/index.ts';
 import { type ColumnToTreat, type Recoded, recode, type Tools, type Treatment } from '../remedies/index.ts';
-import { Dictionary, MissingTokens, type Table, type TextSource } from '../table/index.ts';
+import { type Columns, Dictionary, MissingTokens, type Table, type TextSource } from '../table/index.ts';
 import { alikeIn, claimedColumns } from './claimedColumns.ts';
 
 /** Column → what is done to it; undefined where it is removed. */
@@ -35,12 +36,36 @@ export function* treatColumn(facts: ProfileFacts, column: number, treatment: Tre
   return yield* staged('columns', table.rowCount, recoding);
 }
 
-export function* treatColumns(facts: ProfileFacts, treatments: Treatments, tools?: Tools): Work<Treated> {
-  const treated = new Map<number, Recoded | undefined>();
-  for (const [column, treatment] of treatments) {
-    treated.set(column, treatment && (yield* treatColumn(facts, column, treatment, tools)));
-  }
-  return treated;
+/** Of all that is kept of one file: its treated columns, and how its rows are alike then. */
+const MOST_ROWS = 2 ** 22;
+const treatedOnce = new KeptWork<ProfileFacts, string, Treated>(({ table }) => MOST_ROWS / table.rowCount);
+const afterOnce = new KeptWork<Treated, Analysis<Columns>, Analysis<Columns>>();
+
+/** Once as long as the facts are what they are: what is measured is what is written, shown beside the text and remembered. */
+export function treatColumns(facts: ProfileFacts, treatments: Treatments, tools?: Tools): Work<Treated> {
+  return treatedOnce.whole(facts, keyOf(treatments, tools), function* () {
+    const treated = new Map<number, Recoded | undefined>();
+    for (const [column, treatment] of treatments) {
+      treated.set(column, treatment && (yield* treatColumn(facts, column, treatment, tools)));
+    }
+    return treated;
+  });
+}
+
+/** What is written depends on tools only where they hold a key. */
+export function keyOf(treatments: Treatments, tools?: Tools): string {
+  const each = [...treatments].map(([column, treatment]) => {
+    const { remedy, parameters, needs } = treatment ?? {};
+    return [column, remedy, parameters, needs && tools && numberOf(tools)];
+  });
+  return JSON.stringify(each);
+}
+
+/** The file as it would be read afterwards. */
+export function analysisAfter(analysis: Analysis<Columns>, treated: Treated): Work<Analysis<Columns>> {
+  return afterOnce.whole(treated, analysis, function* () {
+    return analysis.changed(new Map([...treated].map(([column, recoded]) => [column, recoded?.column])));
+  });
 }
 
 /**

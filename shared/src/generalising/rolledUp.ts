@@ -1,5 +1,6 @@
 /** Tables that were generalised already, so that a node need not be counted from the finest one: what is joined once stays joined further up. */
 import type { Hierarchy } from '../hierarchies/index.ts';
+import { LastUsed } from '../memory/index.ts';
 import { classesOf } from './classesOf.ts';
 import type { ClassTable } from './classTable.ts';
 import type { RecodedColumn, TupleNumbers } from './numberTuples.ts';
@@ -18,27 +19,25 @@ const WORTH_KEEPING = 0.5;
 export class RolledUp {
   readonly #hierarchies: readonly Hierarchy[];
   readonly #finest: LevelledTable;
-  /** Used last stands last. */
-  readonly #kept: LevelledTable[] = [];
-  #cells = 0;
+  /** By their levels. */
+  readonly #kept: LastUsed<string, LevelledTable>;
   readonly #between = new Map<string, Uint32Array>();
 
   constructor(table: ClassTable, hierarchies: readonly Hierarchy[]) {
     this.#hierarchies = hierarchies;
     this.#finest = { levels: hierarchies.map(() => 0), table };
+    this.#kept = new LastUsed(MOST_CELLS, (kept) => kept.table.sizes.length * hierarchies.length);
   }
 
   /** The smallest table from which a node can be counted. */
   nearest(levels: readonly number[]): LevelledTable {
     let best = this.#finest;
-    let place = -1;
-    for (const [i, kept] of this.#kept.entries()) {
+    for (const [, kept] of this.#kept.entries()) {
       if (kept.table.sizes.length >= best.table.sizes.length) continue;
       if (kept.levels.some((level, column) => level > levels[column])) continue;
       best = kept;
-      place = i;
     }
-    if (place >= 0) this.#kept.push(...this.#kept.splice(place, 1));
+    this.#kept.get(best.levels.join());
     return best;
   }
 
@@ -60,14 +59,7 @@ export class RolledUp {
   ): Generator<number, void> {
     const cells = tuples.count * columns.length;
     if (tuples.count > WORTH_KEEPING * table.sizes.length || cells > MOST_CELLS) return;
-    while (this.#cells + cells > MOST_CELLS) {
-      const oldest = this.#kept.shift();
-      if (oldest === undefined) break;
-      this.#cells -= oldest.table.sizes.length * columns.length;
-    }
-    this.#cells += cells;
-    const joined = { levels, table: yield* join(table, columns, tuples) };
-    this.#kept.push(joined);
+    this.#kept.set(levels.join(), { levels, table: yield* join(table, columns, tuples) });
   }
 
   #groupOfGroup(column: number, level: number, higher: number): Uint32Array {

@@ -5,7 +5,7 @@ import { applySettings } from './applySettings.ts';
 import type { Finding, Target } from './finding.ts';
 
 function finding(slug: string, code: string, target: Target): Finding {
-  return { slug, code, target, severity: 'warning', numbers: {}, message: 'm' };
+  return { id: slug, slug, code, target, severity: 'warning', numbers: {}, message: 'm' };
 }
 
 const names = ['id', 'email'];

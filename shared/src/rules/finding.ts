@@ -22,6 +22,8 @@ export interface Part {
 }
 
 export interface Finding {
+  /** Its code, where it was found, and which one it is there; it stays the same while edits move what it is about. */
+  readonly id: string;
   readonly code: string;
   readonly slug: string;
   readonly severity: Severity;

@@ -41,6 +41,7 @@ import type {
   ConfigFacts,
   ConfigFinding,
   DescribedTable,
+  RemedyName,
   Report,
   Rule,
   SchemaFacts,
@@ -72,6 +73,7 @@ export type {
   ConfigFacts,
   ConfigFinding,
   DescribedTable,
+  RemedyName,
   Report,
   Rule,
   SchemaFacts,
@@ -124,6 +126,11 @@ export const rules: readonly Rule[] = [
 
 const ruleBySlug = new Map<string, Rule>(rules.map((rule) => [rule.slug, rule]));
 const ruleOf = (slug: string) => ruleBySlug.get(slug);
+
+/** What answers the findings of a rule; nothing where there is no such rule. */
+export function remediesOf(slug: unknown): readonly RemedyName[] {
+  return ruleBySlug.get(slug as string)?.remedies ?? [];
+}
 
 /** What is reported of findings: those that the settings leave, of each rule few. `today` as `2026-12-31`; a column is known by its place in a record. */
 export function settledFindings(
@@ -245,5 +252,11 @@ function inSchema(rule: Rule, reports: Iterable<SchemaReport>, settings: Setting
 }
 
 function findings({ code, slug, severity }: Rule, reports: Iterable<Report>): Finding[] {
-  return Array.from(reports, (report) => ({ code, slug, severity, ...inShort(report) }));
+  const told = new Map<string, number>();
+  return Array.from(reports, (report) => {
+    const place = Object.values(report.target).join(' ');
+    const number = (told.get(place) ?? 0) + 1;
+    told.set(place, number);
+    return { id: `${code} ${place} ${number}`, code, slug, severity, ...inShort(report) };
+  });
 }

@@ -85,6 +85,26 @@ export interface SchemaFinding extends ConfigFinding {
   readonly column: string | undefined;
 }
 
+/** The ways in which menus answer findings; what offers one of them looks for its name, and for no rule's. */
+export type RemedyName =
+  | 'header'
+  | 'close'
+  | 'quote'
+  | 'escape'
+  | 'cells'
+  | 'treat'
+  | 'treat-both'
+  | 'safe-harbor'
+  | 'knowledge'
+  | 'reach'
+  | 'row'
+  | 'rows-below'
+  | 'rare-rows'
+  | 'unit'
+  | 'hierarchy'
+  | 'declare'
+  | 'exception';
+
 interface RuleHead {
   /** Stable: QS and three digits. */
   readonly code: string;
@@ -95,6 +115,8 @@ interface RuleHead {
   /** One sentence, as in the catalogue. */
   readonly summary: string;
   readonly since: string;
+  /** What answers its findings. */
+  readonly remedies?: readonly RemedyName[];
   /** Findings on columns in one file; more of them are told `together`, as one. Three unless stated. */
   readonly atMost?: number;
   together?(columns: Together): Told;

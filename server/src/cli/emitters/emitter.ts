@@ -6,7 +6,7 @@ import type { Colours } from '../colours.ts';
 import type { FileEvidence } from '../evidence/fileEvidence.ts';
 
 export interface LocatedFinding {
-  readonly finding: Finding;
+  readonly finding: Omit<Finding, 'id'>;
   /** Where it begins, and where it has ended; counted from 0. */
   readonly range: Readonly<Record<'start' | 'end', Position>>;
   /** The data row, counted from 1, if it is about one. */

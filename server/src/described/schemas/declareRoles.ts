@@ -7,10 +7,9 @@ import { t } from '@quasi/shared/words';
 import { type CodeAction, CodeActionKind, type CodeActionParams, type Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { ClientAbilities } from '../../abilities.ts';
+import { diagnosed } from '../../actions/findingOf.ts';
 import { toRange } from '../../toLsp.ts';
 import { isIn } from './schemaPlaces.ts';
-
-const slugs = ['undeclared-role', 'contradicted-role'];
 
 /** A table, and what is known of its data. */
 interface Described {
@@ -30,11 +29,11 @@ export function* declareRoles(
   tables: readonly Described[],
   path: string,
   document: TextDocument,
-  { context: { diagnostics }, range }: CodeActionParams,
+  params: CodeActionParams,
 ): Work<CodeAction[]> {
-  const own = diagnostics.filter(({ source, code }) => source === 'quasi' && slugs.includes(String(code)));
+  const own = diagnosed(params, 'declare');
   const fields = inferredRoles(tables);
-  const pointedAt = document.offsetAt(range.start);
+  const pointedAt = document.offsetAt(params.range.start);
   // Of a finding on many fields only the first has the diagnostic.
   const asked: readonly (readonly [offset: number, diagnostics: Diagnostic[]])[] =
     own.length > 0 ? own.map((one) => [document.offsetAt(one.range.start), [one]]) : [[pointedAt, []]];

@@ -5,6 +5,7 @@
 import { statSync } from 'node:fs';
 import { type Analysis, openDataSet, type Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
+import { LastUsed } from '@quasi/shared/memory';
 import type { Range } from 'vscode-languageserver/node';
 import { pathOf } from '../../config/configFile.ts';
 import type { DocumentWatch } from '../../documents/documentWatch.ts';
@@ -33,7 +34,7 @@ interface Kept {
 
 export class DescribedData {
   readonly #session: Session;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new LastUsed<string, Kept>(MOST_KEPT);
 
   constructor(session: Session) {
     this.#session = session;
@@ -76,7 +77,7 @@ export class DescribedData {
         const positions = { positionAt: positionsIn(lines, source) };
         const cells = table.headerRecords > 0 ? analysis.cellsOf(0) : [];
         const data = { analysis, watch: undefined, header: cells.map((cell) => toRange(cell, positions)) };
-        this.#keep(path, { state, data });
+        this.#kept.set(path, { state, data });
         return data;
       } finally {
         source.close();
@@ -95,19 +96,12 @@ export class DescribedData {
 
   /** Forgets the data of all other files. */
   keepOnly(paths: ReadonlySet<string>): void {
-    for (const path of this.#kept.keys()) if (!paths.has(path)) this.#kept.delete(path);
+    for (const [path] of this.#kept.entries()) if (!paths.has(path)) this.#kept.delete(path);
   }
 
   /** Nothing is known any more of data that are gone. */
   #forget(path: string): undefined {
     this.#kept.delete(path);
-  }
-
-  #keep(path: string, kept: Kept): void {
-    this.#kept.delete(path);
-    this.#kept.set(path, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 }
 

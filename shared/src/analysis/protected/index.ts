@@ -1,6 +1,7 @@
 /** Files of randomised response: what is declared of them, the people behind them, and whom they do not describe. */
 export { type Answers, answersIn } from './answers.ts';
 export { type Categories, categoriesOf } from './categories.ts';
+export { contentKey } from './contentKey.ts';
 export {
   type CountedDatabases,
   type DatabaseReading,
@@ -12,7 +13,6 @@ export { columnsOfPeople, type Protection, protectionOf, withoutNoised } from '.
 export { AT_MOST, fitPeople, type ModelledColumn, type PeopleBehind } from './fit.ts';
 export { guessedIn, isGuessed } from './guessed.ts';
 export { type JudgedRecord, judgeRecord, matchesOf } from './judge.ts';
-export { contentKey, KeptPeople } from './keptPeople.ts';
 export { PeopleCounts, recordsOfPeople } from './matches.ts';
 export { correlationsBy, modelOf } from './model.ts';
 export { readColumns } from './pairs.ts';

@@ -4,7 +4,7 @@ import type { Groups } from '../../measures/loss/index.ts';
 import type { Recoded } from '../../remedies/index.ts';
 import type { Columns } from '../../table/index.ts';
 import { judgedColumns } from '../loss.ts';
-import type { Treated } from '../treatColumn.ts';
+import { analysisAfter, type Treated } from '../treatColumn.ts';
 
 export interface Side {
   readonly analysis: Analysis<Columns>;
@@ -27,7 +27,7 @@ export interface Sides {
 /** As the file would be read once its columns are treated. */
 export function* sidesOf(analysis: Analysis<Columns>, treated: Treated): Work<Sides> {
   const before = yield* analysis.classes();
-  const changed = analysis.changed(new Map([...treated].map(([column, recoded]) => [column, recoded?.column])));
+  const changed = yield* analysisAfter(analysis, treated);
   const after = yield* changed.classes();
   return {
     before: { analysis, facts: before },

@@ -17,6 +17,7 @@ export const backgroundKnowledge: Rule = {
   isOfPeople: true,
   summary: 'Someone who knows one value of a transaction identifies its user.',
   since: '0.1.0',
+  remedies: ['knowledge'],
   together: ({ count, names }) =>
     told(
       t`One known value of each of ${count} columns finds the person of a row: ${names}.`,

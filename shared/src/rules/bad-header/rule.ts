@@ -14,6 +14,7 @@ export const badHeader: Rule = {
   needs: 'text',
   summary: 'Column names are empty, occur twice or are missing altogether.',
   since: '0.1.0',
+  remedies: ['header'],
   together: ({ count, names }) =>
     told(
       t`${count} columns have no name, or that of an earlier one: ${names}.`,

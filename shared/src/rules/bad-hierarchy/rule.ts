@@ -14,6 +14,7 @@ export const badHierarchy: Rule = {
   needs: 'profile',
   summary: 'The hierarchy file that quasi.json names for a column cannot be used.',
   since: '0.2.0',
+  remedies: ['hierarchy'],
   together: ({ count, names }) =>
     told(
       t`The hierarchies of ${count} columns cannot be used: ${names}.`,

@@ -13,6 +13,7 @@ export const contradictedRole: Rule = {
   needs: 'described',
   summary: 'A column is declared insensitive while its values identify people, or the reverse.',
   since: '0.2.0',
+  remedies: ['declare'],
   together: ({ count, names }) =>
     told(
       t`The values of ${count} columns contradict the roles that the schema declares: ${names}.`,

@@ -14,6 +14,7 @@ export const dependentColumns: Rule = {
   isOfPeople: true,
   summary: 'The column follows from another one, beyond chance: to mask one of the two is not enough.',
   since: '0.1.0',
+  remedies: ['treat', 'treat-both'],
   together: ({ count, names }) =>
     told(
       t`${count} columns follow from other ones, beyond chance: ${names}.`,

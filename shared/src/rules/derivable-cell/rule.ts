@@ -12,6 +12,7 @@ export const derivableCell: Rule = {
   needs: 'profile',
   summary: 'Cells that were held back can be worked out from published totals.',
   since: '0.2.0',
+  remedies: ['cells'],
   *check(facts) {
     const { groups } = facts;
     if (!groups || groups.derivable.cells === 0) return;

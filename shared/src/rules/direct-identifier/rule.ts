@@ -14,6 +14,7 @@ export const directIdentifier: Rule = {
   needs: 'profile',
   summary: 'The column names people: e-mail addresses, phone numbers, national numbers, names.',
   since: '0.1.0',
+  remedies: ['treat'],
   *check(facts) {
     for (const [column, role] of facts.roles.entries()) {
       if (namesPeople(role)) yield reportOn(facts, column, role);

@@ -10,5 +10,6 @@ export const expiredException: Rule = {
   needs: 'config',
   summary: 'The last day of an exception is over, so what it allowed is reported again.',
   since: '0.2.0',
+  remedies: ['exception'],
   check: ({ config, today }) => expiredExceptions(config, today),
 };

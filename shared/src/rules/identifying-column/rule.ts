@@ -14,6 +14,7 @@ export const identifyingColumn: Rule = {
   isOfPeople: true,
   summary: 'Nearly each row has a value of its own in this column: it is a key to the rows.',
   since: '0.1.0',
+  remedies: ['treat'],
   together: ({ count, names }) =>
     told(
       t`${count} columns are keys, with a value of its own for nearly each row: ${names}.`,

@@ -16,6 +16,7 @@ export const populationUnique: Rule = {
   isOfPeople: true,
   summary: 'Few people of the population are likely to share the values of the row.',
   since: '0.1.0',
+  remedies: ['row', 'rare-rows'],
   *check(facts) {
     const { table, settings, quasiIdentifiers, inPopulation } = facts;
     if (!inPopulation || inPopulation.rowsBelow === 0) return;

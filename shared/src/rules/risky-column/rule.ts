@@ -15,6 +15,7 @@ export const riskyColumn: Rule = {
   isOfPeople: true,
   summary: 'The column is part of so many keys that it gives people away (sensitivity of COL).',
   since: '0.1.0',
+  remedies: ['treat'],
   together: ({ count, names }) =>
     told(
       t`${count} columns give people away, these most: ${names}.`,

@@ -15,6 +15,7 @@ export const rowStandsAlone: Rule = {
   needs: 'classes',
   summary: 'The row shares its quasi-identifiers with fewer others than the target k asks for.',
   since: '0.1.0',
+  remedies: ['row'],
   isToldBetterWithInsight: true,
   *check(facts) {
     // Without quasi-identifiers all rows are alike, however few they are.

@@ -14,6 +14,7 @@ export const safeHarbor: Rule = {
   needs: 'profile',
   summary: "The column holds one of the 18 identifiers that HIPAA's safe harbor wants gone.",
   since: '0.1.0',
+  remedies: ['safe-harbor'],
   together: ({ count, names }) =>
     told(
       t`${count} columns fall under HIPAA's safe harbor (45 CFR 164.514(b)(2)): ${names}.`,

@@ -14,6 +14,7 @@ export const smallCell: Rule = {
   needs: 'profile',
   summary: 'Cells of a table of counts count fewer people than the limit.',
   since: '0.2.0',
+  remedies: ['cells'],
   *check(facts) {
     const { groups } = facts;
     if (!groups) return;

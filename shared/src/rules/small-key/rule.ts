@@ -15,6 +15,7 @@ export const smallKey: Rule = {
   isOfPeople: true,
   summary: 'A few quasi-identifiers together single out many rows.',
   since: '0.1.0',
+  remedies: ['treat'],
   together: ({ count, names }) =>
     told(
       t`${count} columns single out many rows, by themselves or with coarser ones: ${names}.`,

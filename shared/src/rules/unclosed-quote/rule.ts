@@ -13,6 +13,7 @@ export const unclosedQuote: Rule = {
   needs: 'text',
   summary: 'A quote is opened and never closed; what follows is read as one cell.',
   since: '0.1.0',
+  remedies: ['close'],
   *check({ text: { table, flaws, cellsOf } }) {
     for (const record of flaws.unclosedQuote.records) {
       const cells = cellsOf(record);

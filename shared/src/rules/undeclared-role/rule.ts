@@ -13,6 +13,7 @@ export const undeclaredRole: Rule = {
   needs: 'described',
   summary: 'Quasi infers a role of a column that its schema does not declare.',
   since: '0.2.0',
+  remedies: ['declare'],
   together: ({ count, names }) =>
     told(
       t`The schema declares no role for ${count} columns: ${names}.`,

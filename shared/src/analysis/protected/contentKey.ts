@@ -1,4 +1,4 @@
-/** Fitted models, kept by what they were fitted to: an edit of something else, or of a rule's severity, fits nothing anew. */
+/** What fitted models are kept by: what they were fitted to, so that an edit of something else, or of a rule's severity, fits nothing anew. */
 
 import type { Settings } from '../../config/index.ts';
 import { declarationOf } from '../../config/index.ts';
@@ -6,34 +6,9 @@ import type { Columns } from '../../table/index.ts';
 import type { Work } from '../progress.ts';
 import type { DatabaseSource } from './databases.ts';
 import type { Protection } from './declared.ts';
-import type { PeopleBehind } from './fit.ts';
 
-/** An edit that is taken back finds the model of before it. */
-const MOST_KEPT = 4;
 const ROWS_A_STEP = 65_536;
 const VALUES_A_STEP = 4096;
-
-export class KeptPeople {
-  /** The one used last is at the end. */
-  readonly #kept = new Map<string, PeopleBehind>();
-
-  find(key: string): PeopleBehind | undefined {
-    return this.#kept.get(key);
-  }
-
-  /** What ran out of time is not kept: there may be more of it another time. */
-  keep(key: string, people: PeopleBehind | undefined): void {
-    if (!people?.isComplete) return;
-    this.#kept.delete(key);
-    this.#kept.set(key, people);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT) this.#kept.delete(oldest);
-  }
-
-  inherit(before: KeptPeople): void {
-    for (const [key, people] of before.#kept) this.#kept.set(key, people);
-  }
-}
 
 /** Differs if what would be fitted does: the columns, their values row by row, ε, answers, the population, and what databases there are. */
 export function* contentKey(
