@@ -26,6 +26,7 @@ import {
   settledFindings,
 } from '@quasi/shared/rules';
 import { compareWithData, type Resource } from '@quasi/shared/schema';
+import type { Columns } from '@quasi/shared/table';
 
 /** Seconds for each part of what takes longest, where somebody watches; what is cut short says so. */
 export const EDITOR_BUDGET = 2;
@@ -36,13 +37,13 @@ interface Wave<F> extends SettledFindings {
 }
 
 /** What follows from the text alone. */
-export function* structureWave(analysis: Analysis, settings: Settings): Work<Wave<StructureFacts>> {
+export function* structureWave(analysis: Analysis<Columns>, settings: Settings): Work<Wave<StructureFacts>> {
   const facts = yield* analysis.structure();
   return settled(analysis, facts, runStructureRules(facts), settings);
 }
 
 /** What follows from the columns and the classes. */
-export function* riskWave(analysis: Analysis, settings: Settings): Work<Wave<ClassFacts>> {
+export function* riskWave(analysis: Analysis<Columns>, settings: Settings): Work<Wave<ClassFacts>> {
   // What insight tells better is not taken back for a moment.
   return riskFindings(analysis, analysis.known.insight ?? (yield* analysis.classes()), settings);
 }
@@ -52,7 +53,7 @@ interface InsightWave extends Wave<InsightFacts> {
   readonly risk: Wave<ClassFacts>;
 }
 
-export function* insightWave(analysis: Analysis, settings: Settings): Work<InsightWave | undefined> {
+export function* insightWave(analysis: Analysis<Columns>, settings: Settings): Work<InsightWave | undefined> {
   if (!needsInsight(settings)) return undefined;
   const facts = yield* analysis.insight();
   return {
@@ -61,12 +62,12 @@ export function* insightWave(analysis: Analysis, settings: Settings): Work<Insig
   };
 }
 
-function riskFindings<F extends ClassFacts>(analysis: Analysis, facts: F, settings: Settings): Wave<F> {
+function riskFindings<F extends ClassFacts>(analysis: Analysis<Columns>, facts: F, settings: Settings): Wave<F> {
   return settled(analysis, facts, [...runProfileRules(facts), ...runClassRules(facts)], settings);
 }
 
 /** All waves, for a file that is looked at once. */
-export function* allFindings(analysis: Analysis): Work<Wave<ClassFacts>> {
+export function* allFindings(analysis: Analysis<Columns>): Work<Wave<ClassFacts>> {
   const structure = yield* structureWave(analysis, analysis.settings);
   const classes = yield* riskWave(analysis, analysis.settings);
   const insight = yield* insightWave(analysis, analysis.settings);
@@ -80,7 +81,7 @@ export function* allFindings(analysis: Analysis): Work<Wave<ClassFacts>> {
 
 /** What the schema and the data say against each other, as far as it is told in the schema. */
 export function* describedFindings(
-  { table, today }: Analysis,
+  { table, today }: Analysis<Columns>,
   resource: Resource,
   facts: ProfileFacts,
 ): ReturnType<typeof runDescribedRules> {
@@ -103,7 +104,7 @@ export function rulesOn(
 }
 
 function settled<F extends StructureFacts>(
-  { table, today }: Analysis,
+  { table, today }: Analysis<Columns>,
   facts: F,
   findings: readonly Finding[],
   settings: Settings,

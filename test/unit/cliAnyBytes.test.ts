@@ -25,7 +25,8 @@ test('a check of any bytes ends with findings that have a place in the file', ()
       const world = onlySettings({ ...defaultSettings, k }, undefined);
       const report = drain(checkFile({ path: '-', world, input }));
       for (const { range, row } of report.findings) {
-        for (const position of [range.start, range.end]) {
+        for (const position of [range?.start, range?.end]) {
+          assert.ok(position);
           assert.ok(position.line >= 0 && position.line <= input.length);
           assert.ok(position.character >= 0 && position.character <= input.length);
         }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { readArguments } from '../../server/src/cli/arguments.ts';
 import { check, checkWith } from '../../server/src/cli/check.ts';
-import type { Emitter } from '../../server/src/cli/emitters/emitter.ts';
+import type { Emitter, LocatedFinding } from '../../server/src/cli/emitters/emitter.ts';
 import { formats } from '../../server/src/cli/emitters/index.ts';
 import { commandHelp } from '../../server/src/cli/help.ts';
 
@@ -18,8 +18,8 @@ writeFileSync(join(folder, 'quasi.json'), '{\n  "sizes": 3\n}\n');
 
 /** Keeps where each finding is. */
 function placesIn(told: string[]): () => Emitter {
-  const place = (slug: string, { start, end }: { start: object; end: object }) =>
-    told.push([slug, ...Object.values(start), ...Object.values(end)].join(' '));
+  const place = (slug: string, range: LocatedFinding['range']) =>
+    told.push([slug, ...Object.values(range?.start ?? {}), ...Object.values(range?.end ?? {})].join(' '));
   const nothing = () => '';
   return () => ({
     file({ findings }) {

@@ -7,11 +7,12 @@ import type { Resource } from '@quasi/shared/schema';
 import { isTooWide } from '@quasi/shared/table';
 import { type Position, positionsIn } from '../files/index.ts';
 import { allFindings, describedFindings } from '../findings.ts';
+import { isText } from '../readers/index.ts';
 import { requireReadable } from './databasesLeftOut.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
-import { openTable, type TableRequest } from './openTable.ts';
+import { openData, type TableRequest } from './openTable.ts';
 
 export interface CheckRequest extends TableRequest {
   /** What the settings come from, if evidence is wanted, which names it. */
@@ -22,8 +23,8 @@ export interface CheckRequest extends TableRequest {
 
 export function* checkFile(request: CheckRequest): Work<FileReport> {
   const { path, world, evidenceOf: config, resource } = request;
-  const opened = yield* openTable({ ...request, isDigested: config !== undefined, mayBeTooWide: true });
-  const { table, source, lines, encoding, sha256 } = opened;
+  const opened = yield* openData({ ...request, isDigested: config !== undefined, mayBeTooWide: true });
+  const { table, encoding, sha256 } = opened;
   try {
     const isKnown = (name: string) => isTooWide(table) || table.columns.some((column) => column.name === name);
     const lacking = (request.named ?? []).filter((name) => !isKnown(name));
@@ -37,7 +38,7 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
     requireReadable(unusedDatabases);
     const population = config && (yield* analysis.population());
     if (config) opened.requireUnchanged();
-    const positionOf = positionsIn(lines, source);
+    const positionOf = isText(opened) ? positionsIn(opened.lines, opened.source) : undefined;
     return {
       file: path,
       rows: table.rowCount,
@@ -55,7 +56,7 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
         fileEvidence({ file: path, sha256, encoding, config, facts, insight, population, findings, allowed, today }),
     };
   } finally {
-    source.close();
+    opened.close();
   }
 }
 
@@ -69,7 +70,12 @@ function partsOf(finding: Finding, { columns }: ClassFacts['table']) {
   };
 }
 
-function located(finding: Finding, facts: ClassFacts, positionOf: (offset: number) => Position): LocatedFinding {
+/** `positionOf`: undefined where cells have no place in a text. */
+function located(
+  finding: Finding,
+  facts: ClassFacts,
+  positionOf: ((offset: number) => Position) | undefined,
+): LocatedFinding {
   const { table } = facts;
   const { target } = finding;
   const { start, end } = locate(facts, target);
@@ -77,7 +83,7 @@ function located(finding: Finding, facts: ClassFacts, positionOf: (offset: numbe
   const columns = target.kind === 'cells' ? target.columns : target.kind === 'column' ? [target.column] : [];
   return {
     finding,
-    range: { start: positionOf(start), end: positionOf(end) },
+    range: positionOf && { start: positionOf(start), end: positionOf(end) },
     row: row >= 0 ? row + 1 : undefined,
     // A record may have more cells than the table has columns.
     column: columns.length === 1 ? table.columns.at(columns[0])?.name : undefined,

@@ -9,6 +9,7 @@ import {
 } from '@quasi/shared/analysis';
 import { formatCount, formatCountOf } from '@quasi/shared/explain';
 import type { Resource } from '@quasi/shared/schema';
+import type { Columns } from '@quasi/shared/table';
 import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
@@ -23,7 +24,7 @@ import { explainFile } from './explaining/file.ts';
 import { explainHierarchy } from './explaining/hierarchy.ts';
 import { explainRecord } from './explaining/record.ts';
 import { explainRow } from './explaining/row.ts';
-import { inputFor, openTable, type TableRequest } from './openTable.ts';
+import { inputFor, openData, type TableRequest } from './openTable.ts';
 import { populationOption } from './populationOption.ts';
 import { ProgressBar } from './progressBar.ts';
 import { reportForeign, reportPassedOver, requirePopulation } from './requirePopulation.ts';
@@ -148,7 +149,7 @@ function subjectOf(args: Arguments): Subject {
 
 function* answerTo(request: ExplainRequest, subject: Subject, isJson: boolean): Work<Answer> {
   const { path, world, population } = request;
-  const opened = yield* openTable(request);
+  const opened = yield* openData(request);
   try {
     const analysis = openDataSet(opened, world);
     const { passedOver } = yield* analysis.knownPopulation();
@@ -159,12 +160,12 @@ function* answerTo(request: ExplainRequest, subject: Subject, isJson: boolean): 
     const text = printed(explained, unusedDatabases);
     return { text, passedOver, register: inPopulation?.register, unusedDatabases };
   } finally {
-    opened.source.close();
+    opened.close();
   }
 }
 
 function explainedIn(
-  analysis: Analysis,
+  analysis: Analysis<Columns>,
   { path, resource }: ExplainRequest,
   subject: Subject,
   isJson: boolean,
@@ -173,12 +174,10 @@ function explainedIn(
   if ('record' in subject) return explainRecord(analysis, subject.record, path, isJson);
   if ('row' in subject) return explainRow(analysis, rowIn(path, analysis, subject.row), isJson);
   const column = analysis.table.columns.findIndex(({ name }) => name === subject.column);
-  return subject.isHierarchy
-    ? explainHierarchy(analysis, column)
-    : explainColumn(analysis, column, resource, isJson);
+  return subject.isHierarchy ? explainHierarchy(analysis, column) : explainColumn(analysis, column, resource, isJson);
 }
 
-function rowIn(path: string, { table }: Analysis, row: number): number {
+function rowIn(path: string, { table }: Analysis<Columns>, row: number): number {
   if (row < table.rowCount) return row;
   const rows = table.rowCount === 0 ? 'no data rows' : formatCountOf(table.rowCount, 'data row', 'data rows');
   throw new FileProblem(path, `There is no row ${formatCount(row + 1)}: it has ${rows}.`);

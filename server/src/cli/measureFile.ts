@@ -34,12 +34,13 @@ import {
   startMeasuring,
   unitInNumbers,
 } from '@quasi/shared/measuring';
-import type { Table } from '@quasi/shared/table';
+import type { Columns } from '@quasi/shared/table';
 import { FileProblem } from '../files/index.ts';
+import { isText } from '../readers/index.ts';
 import { columnsToRead } from './columnsToRead.ts';
 import { requireReadable } from './databasesLeftOut.ts';
 import { withDeclaredColumns, withoutSubjects, withUser, withWeights } from './declaredColumns.ts';
-import { openTable, type TableRequest } from './openTable.ts';
+import { openData, type TableRequest } from './openTable.ts';
 import { type FileRequest, requireColumnsOfOthers } from './otherFiles.ts';
 import { requirePopulation } from './requirePopulation.ts';
 
@@ -100,7 +101,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
     only.every((part) => partsOfClasses.includes(part));
   const wanted = namedColumns(asked);
   const columns = isRestricted ? yield* columnsToRead(file, named, asked.user) : undefined;
-  const opened = yield* openTable({ ...file, ...(columns && { columns }), wanted });
+  const opened = yield* openData({ ...file, ...(columns && { columns }), wanted });
   const { table } = opened;
   try {
     yield* requireWeights(file.path, asked, table);
@@ -138,7 +139,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
         unit: isRestricted ? undefined : unitInNumbers(profile.unit, table),
         // Without all columns it cannot be told which rows are the same.
         duplicateRows: isRestricted ? undefined : yield* duplicateRows(analysis),
-        delimiter: String.fromCharCode(table.dialect.delimiter),
+        delimiter: isText(opened) ? String.fromCharCode(opened.table.dialect.delimiter) : undefined,
         missing: request.missing,
         seed: request.seed,
         quasiIdentifiers: measured.facts.quasiIdentifiers.map((column) => table.columns[column].name),
@@ -156,7 +157,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
       isKnownByFile: (yield* analysis.populationFile()) !== undefined,
     };
   } finally {
-    opened.source.close();
+    opened.close();
   }
 }
 
@@ -203,7 +204,7 @@ function readingOf(
 }
 
 /** The population is as the analysis knows it: by a file of it, as it is stated, by the sampling rate, or by the weights. */
-function* withKnownPopulation(request: FileRequest, analysis: Analysis): Work<FileRequest> {
+function* withKnownPopulation(request: FileRequest, analysis: Analysis<Columns>): Work<FileRequest> {
   const population = yield* analysis.population();
   const file = yield* analysis.populationFile();
   return {
@@ -234,19 +235,19 @@ function* withDatabases(
 }
 
 /** Weights that are declared and not all numbers above 0: no row is weighted by them, whatever the population is known by. */
-function* unusableWeights({ weights }: MeasureRequest, table: Table): Work<PassedOver | undefined> {
+function* unusableWeights({ weights }: MeasureRequest, table: Columns): Work<PassedOver | undefined> {
   if (weights === undefined) return undefined;
   const column = table.columns.findIndex(({ name }) => name === weights);
   const unweighted = yield* unweightedIn(table, column);
   return unweighted.rows > 0 ? { kind: 'badWeights', column, name: weights, unweighted } : undefined;
 }
 
-function unweightedIn(table: Table, column: number): Work<Unweighted> {
+function unweightedIn(table: Columns, column: number): Work<Unweighted> {
   return staged('columns', table.rowCount, rowsWithoutWeight(table.columns[column]));
 }
 
 /** What the option says of the file has to be true of it. */
-function* requireWeights(path: string, { weights }: MeasureRequest, table: Table): Work<void> {
+function* requireWeights(path: string, { weights }: MeasureRequest, table: Columns): Work<void> {
   if (weights === undefined) return;
   const unweighted = yield* unweightedIn(
     table,
@@ -275,7 +276,7 @@ function comparedIn({ columns, comparable, request }: Measured): ComparedColumns
 }
 
 /** Rows less distinct rows. */
-function* duplicateRows({ table, counts }: Analysis): Work<number> {
+function* duplicateRows({ table, counts }: Analysis<Columns>): Work<number> {
   const asked = { columns: [...table.columns.keys()], missing: 'value' } as const;
   const sizes = yield* staged('classes', table.rowCount, one(counts.classSizes([asked])));
   return table.rowCount - sizes.counts.reduce((sum, count) => sum + count, 0);

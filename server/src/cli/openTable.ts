@@ -2,7 +2,7 @@
 
 import { fstatSync } from 'node:fs';
 import { shownName } from '@quasi/shared/explain';
-import { cellsOfRecord, cellValue, isTooWide, namesColumns } from '@quasi/shared/table';
+import { cellsOfRecord, cellValue, isTooWide } from '@quasi/shared/table';
 import type { FileWorld } from '../datasets/worldOf.ts';
 import {
   bytesAsInput,
@@ -11,12 +11,12 @@ import {
   FileProblem,
   openFile,
   type ReadingProgress,
-  readTableFrom,
   requireFewColumns,
   requireRoom,
   type TableFile,
   VerifiedInput,
 } from '../files/index.ts';
+import { type DataFile, isText, readerOf } from '../readers/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import { DigestedInput } from './evidence/digestedInput.ts';
 import { manyNames } from './manyNames.ts';
@@ -44,12 +44,15 @@ export interface TableRequest {
   readonly isReadAgain?: boolean;
 }
 
-export interface OpenedTable extends TableFile {
+interface Opened {
   /** Of the bytes that were read, if it was asked for. */
   readonly sha256: string | undefined;
   /** Throws a FileProblem if another file is there by now. */
   requireUnchanged(): void;
 }
+
+export type OpenedData = DataFile & Opened;
+export type OpenedTable = TableFile & Opened;
 
 /** What `-` stands for; anything else is read when its turn comes. `requireFit`: throws if so many bytes are too many. */
 export async function inputFor(
@@ -71,13 +74,21 @@ export async function inputFor(
   return Buffer.concat(pieces);
 }
 
+/** A delimited text, for what edits it or writes it anew. */
 export function* openTable(request: TableRequest): Generator<ReadingProgress, OpenedTable> {
+  const opened = yield* openData(request);
+  if (isText(opened)) return opened;
+  opened.close();
+  throw new FileProblem(request.path, 'It is no delimited text, so that nothing can be written in its form.');
+}
+
+export function* openData(request: TableRequest): Generator<ReadingProgress, OpenedData> {
   const { path, world, input, columns, named = [], wanted = [], isOneOfSeveral } = request;
   const before = input ? undefined : contentState(path);
   const stored = input ? bytesAsInput('-', input) : openFile(path);
   const bytes = request.isReadAgain && !input ? new VerifiedInput(stored) : stored;
   const digested = request.isDigested ? new DigestedInput(bytes) : undefined;
-  const file = yield* readTableFrom(digested ?? bytes, {
+  const file = yield* readerOf(path).read(digested ?? bytes, {
     ...readingOptions(world.settings, path),
     encoding: world.encoding,
     ...(columns && { columns }),
@@ -86,7 +97,7 @@ export function* openTable(request: TableRequest): Generator<ReadingProgress, Op
     if (!request.mayBeTooWide) requireFewColumns(path, file.table);
     if (!isTooWide(file.table)) requireColumns(path, file, isOneOfSeveral ? wanted : [...named, ...wanted]);
   } catch (error) {
-    file.source.close();
+    file.close();
     throw error;
   }
   return {
@@ -100,21 +111,21 @@ export function* openTable(request: TableRequest): Generator<ReadingProgress, Op
 }
 
 /** Someone who names a column that is not there would otherwise be told about others. */
-function requireColumns(path: string, { table, source }: TableFile, wanted: readonly string[]): void {
-  const missing = wanted.find((name) => !table.columns.some((column) => column.name === name));
+function requireColumns(path: string, file: DataFile, wanted: readonly string[]): void {
+  const { columns } = file.table;
+  const missing = wanted.find((name) => !columns.some((column) => column.name === name));
   if (missing === undefined) return;
-  const names = namesOfColumns({ table, source });
+  const names = isText(file) ? namesOfColumns(file) : columns.map(({ name }) => name);
   const there = names.length > 0 ? `It has ${manyNames(names)}.` : 'It has none.';
-  const doubt = table.dialect.headerIsSure
-    ? ''
-    : ` It is not certain that the first record names them. ${headerOptions}`;
+  const isSure = !isText(file) || file.table.dialect.headerIsSure;
+  const doubt = isSure ? '' : ` It is not certain that the first record names them. ${headerOptions}`;
   throw new FileProblem(path, `There is no column "${shownName(missing)}". ${there}${doubt}`);
 }
 
 /** All the names, of columns that were passed over too. */
-function namesOfColumns({ table, source }: Pick<TableFile, 'table' | 'source'>): string[] {
+function namesOfColumns({ table, source }: TableFile): string[] {
   const unnamed = Array.from({ length: table.width }, (_, i) => `column ${i + 1}`);
-  if (!namesColumns(table.dialect)) return unnamed;
+  if (!table.areNamed) return unnamed;
   const decoder = new TextDecoder();
   return cellsOfRecord(table, source, 0).map(({ start, end, kind }, i) => {
     const bytes = source.bytes(start, end);

@@ -29,6 +29,7 @@ export interface TableFile extends DataRead {
   readonly source: FileText;
   readonly lines: LineIndex;
   readonly encoding: string;
+  close(): void;
 }
 
 export interface ReadingProgress extends Progress {
@@ -96,7 +97,8 @@ function* readSteps(input: ByteInput, options: FileReadingOptions): Generator<Re
     yield progress;
   }
   const { table } = reader as TableReader;
-  return { kind: 'disk', table, source, lines: lines as LineIndex, encoding: transcoder.encoding };
+  const { encoding } = transcoder;
+  return { kind: 'disk', table, source, lines: lines as LineIndex, encoding, close: () => source.close() };
 }
 
 /** Throws a FileProblem if offsets into a text of so many bytes cannot be kept. */

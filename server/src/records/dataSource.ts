@@ -2,6 +2,7 @@
 import type { Analysis, Work } from '@quasi/shared/analysis';
 import { shownName } from '@quasi/shared/explain';
 import { statisticsOf } from '@quasi/shared/predicting';
+import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { answersOf } from './answersOf.ts';
 import { byStatistics, nothingToJudge, type RecordSource } from './recordSource.ts';
@@ -11,7 +12,7 @@ const SEED = 1;
 
 export type FoundSource = { readonly source: RecordSource } | { readonly problem: string };
 
-export function* dataSource(analysis: Analysis): Work<FoundSource> {
+export function* dataSource(analysis: Analysis<Columns>): Work<FoundSource> {
   const { table, settings, world } = analysis;
   const { protection } = yield* analysis.profile();
   if (protection?.isWhole) {

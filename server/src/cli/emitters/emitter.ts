@@ -7,8 +7,8 @@ import type { FileEvidence } from '../evidence/fileEvidence.ts';
 
 export interface LocatedFinding {
   readonly finding: Omit<Finding, 'id'>;
-  /** Where it begins, and where it has ended; counted from 0. */
-  readonly range: Readonly<Record<'start' | 'end', Position>>;
+  /** Where it begins, and where it has ended; counted from 0. Undefined where the data are no text. */
+  readonly range: Readonly<Record<'start' | 'end', Position>> | undefined;
   /** The data row, counted from 1, if it is about one. */
   readonly row: number | undefined;
   /** The column's name, if it is about one. */

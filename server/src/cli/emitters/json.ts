@@ -40,7 +40,19 @@ function asJson({ file, facts, worstCase, compared, findings, allowed }: FileRep
 
 function findingAsJson({ finding, range, row, column, columns, rows }: LocatedFinding) {
   const { code, slug, severity, numbers, message, details } = finding;
-  return { code, slug, severity, line: range.start.line + 1, row, column, columns, rows, numbers, message, details };
+  return {
+    code,
+    slug,
+    severity,
+    line: range && range.start.line + 1,
+    row,
+    column,
+    columns,
+    rows,
+    numbers,
+    message,
+    details,
+  };
 }
 
 /** `in`: another file that the statistics are in. */

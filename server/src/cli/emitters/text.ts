@@ -72,7 +72,10 @@ function linesByFile(findings: readonly FindingIn[], style: Style): string[] {
 
 /** The gravest first; among equals the order of the rules, which is the riskiest first. What is said of many rows is said once. */
 function findingLines({ file, findings }: Pick<FileReport, 'file' | 'findings'>, { colours, width }: Style): string[] {
-  const place = ({ range: { start } }: LocatedFinding) => `${shownPath(file)}:${start.line + 1}:${start.character + 1}`;
+  const place = ({ range, row }: LocatedFinding) =>
+    range
+      ? `${shownPath(file)}:${range.start.line + 1}:${range.start.character + 1}`
+      : `${shownPath(file)}${row === undefined ? '' : `, row ${formatCount(row)}`}`;
   const inOrder = severities.flatMap((severity) => findings.filter(({ finding }) => finding.severity === severity));
   const groups = tellOnce(inOrder);
   const placeWidth = groups.reduce((widest, { first }) => Math.max(widest, place(first).length), 0);
@@ -98,10 +101,12 @@ function findingLines({ file, findings }: Pick<FileReport, 'file' | 'findings'>,
   });
 }
 
+/** By their lines, or by their rows where the data are no text. */
 function linesOf(places: readonly LocatedFinding[]): string {
-  const named = places.slice(0, MOST_PLACES).map(({ range }) => formatCount(range.start.line + 1));
+  const first = places.slice(0, MOST_PLACES);
+  const named = first.map(({ range, row }) => formatCount(range ? range.start.line + 1 : (row ?? 0)));
   const rest = places.length - named.length;
-  return `line${places.length > 1 ? 's' : ''} ${named.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
+  return `${places[0]?.range ? 'line' : 'row'}${places.length > 1 ? 's' : ''} ${named.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
 }
 
 function coloured(text: string, severity: Severity, { red, yellow, blue, faint }: Colours): string {

@@ -61,7 +61,7 @@ function withConfigFindings(file: FileEvidence, inConfigs: readonly FindingIn[])
     .filter((each) => paths.has(each.file))
     .map(({ file: path, located: { finding, range } }) => {
       const { code, slug, severity, message } = finding;
-      return { path, line: range.start.line + 1, code, slug, severity, message };
+      return { path, line: range && range.start.line + 1, code, slug, severity, message };
     });
   return { ...file, configuration: { ...configuration, findings } };
 }

@@ -12,7 +12,7 @@ import { exceptionsInForce } from './exceptionsInForce.ts';
 export interface CheckedFile {
   readonly file: string;
   readonly sha256: string | undefined;
-  readonly encoding: string;
+  readonly encoding: string | undefined;
   readonly config: LoadedConfig;
   readonly facts: ClassFacts;
   /** Undefined if no rule that is on asks for it. */

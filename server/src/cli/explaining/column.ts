@@ -2,12 +2,13 @@
 import type { Analysis, Work } from '@quasi/shared/analysis';
 import { columnCard, columnNumbers, columnParts } from '@quasi/shared/explain';
 import type { Resource } from '@quasi/shared/schema';
+import type { Columns } from '@quasi/shared/table';
 import { allFindings, describedFindings, rulesOn } from '../../findings.ts';
 import type { Explained } from './explained.ts';
 
 /** `resource`: what its schema says of the file. */
 export function* explainColumn(
-  analysis: Analysis,
+  analysis: Analysis<Columns>,
   column: number,
   resource: Resource | undefined,
   isJson: boolean,

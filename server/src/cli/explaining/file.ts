@@ -11,13 +11,10 @@ import {
 } from '@quasi/shared/analysis';
 import { fileCard, passedOverText } from '@quasi/shared/explain';
 import { unitInNumbers, worstCaseInNumbers } from '@quasi/shared/measuring';
+import type { Columns } from '@quasi/shared/table';
 import type { Explained } from './explained.ts';
 
-export function* explainFile(
-  analysis: Analysis,
-  path: string,
-  isJson: boolean,
-): Work<Explained> {
+export function* explainFile(analysis: Analysis<Columns>, path: string, isJson: boolean): Work<Explained> {
   const facts = yield* analysis.insight();
   const expected = yield* analysis.expected();
   if (isJson) return { numbers: numbersOf(path, facts, expected) };

@@ -10,7 +10,7 @@ import { UsageProblem } from '../usageProblem.ts';
 import type { Explained } from './explained.ts';
 
 export function* explainRecord(
-  analysis: Analysis,
+  analysis: Analysis<Columns>,
   parts: readonly string[],
   path: string,
   isJson: boolean,
@@ -38,7 +38,7 @@ function inParts({ numbers }: Judged): object {
 }
 
 function* judgement(
-  analysis: Analysis,
+  analysis: Analysis<Columns>,
   parts: readonly string[],
   path: string,
 ): Work<{ readonly source: RecordSource; readonly verdict: Judged }> {

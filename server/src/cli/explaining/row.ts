@@ -1,18 +1,15 @@
 /** What `quasi explain --row` says of a row: the card of the editor's hover, or its numbers. */
 import { type Analysis, INDISTINGUISHABLE_TARGETS, type Work } from '@quasi/shared/analysis';
-import { noiseCard, rowCard } from '@quasi/shared/explain';
 import { rowsIn } from '@quasi/shared/counts';
+import { noiseCard, rowCard } from '@quasi/shared/explain';
 import { sudaOfRow } from '@quasi/shared/measuring';
+import type { Columns } from '@quasi/shared/table';
 import type { Explained } from './explained.ts';
 
 /** Sets that are listed; their number is true. */
 const MOST_SETS = 200;
 
-export function* explainRow(
-  analysis: Analysis,
-  row: number,
-  isJson: boolean,
-): Work<Explained> {
+export function* explainRow(analysis: Analysis<Columns>, row: number, isJson: boolean): Work<Explained> {
   const facts = yield* analysis.classes();
   const { table, settings, crowds, subjects, quasiIdentifiers, protection } = facts;
   const nameOf = (column: number) => table.columns[column].name;

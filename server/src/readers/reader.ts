@@ -1,0 +1,22 @@
+/** What a reader is: it makes a data set's columns of the bytes of a file. */
+import type { DataRead } from '@quasi/shared/analysis';
+import type { Columns } from '@quasi/shared/table';
+import type { ByteInput, FileReadingOptions, ReadingProgress, TableFile } from '../files/index.ts';
+
+/** What was read; `source` is undefined where no cell stands at a place of a text. */
+export interface DataFile extends DataRead<Columns> {
+  close(): void;
+}
+
+export interface Reader {
+  readonly name: string;
+  /** Whether a file of this name is one of its format. */
+  reads(path: string): boolean;
+  /** Closes the input unless the reading succeeds. */
+  read(input: ByteInput, options: FileReadingOptions): Generator<ReadingProgress, DataFile>;
+}
+
+/** Whether cells have places in a text, which findings point at and edits change. */
+export function isText<F extends DataFile>(file: F): file is F & TableFile {
+  return 'lines' in file;
+}

@@ -1,0 +1,78 @@
+/** A format is one file and one line of the list of readers: check, measure and explain take it, and what edits texts refuses it. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { drain } from '@quasi/shared/analysis';
+import { defaultSettings } from '@quasi/shared/config';
+import { parts } from '@quasi/shared/measuring';
+import { Arguments } from '../../server/src/cli/arguments.ts';
+import { checkFile } from '../../server/src/cli/checkFile.ts';
+import { coloursFor } from '../../server/src/cli/colours.ts';
+import { formats } from '../../server/src/cli/emitters/index.ts';
+import { measureFile } from '../../server/src/cli/measureFile.ts';
+import { requestOf } from '../../server/src/cli/measureRequest.ts';
+import { openTable } from '../../server/src/cli/openTable.ts';
+import { onlySettings } from '../../server/src/datasets/worldOf.ts';
+import { readers } from '../../server/src/readers/index.ts';
+import { keyValue } from '../readers/keyValue.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'quasi-readers-'));
+const people = ['f,30,Bern', 'f,30,Bern', 'm,31,Basel', 'm,44,Chur', 'f,52,Chur'].map((row) => row.split(','));
+const emails = ['a@example.org', 'b@example.org', 'c@example.org', 'd@example.org', ''];
+const [csv, kv] = ['people.csv', 'people.kv'].map((name) => join(folder, name)) as [string, string];
+const world = onlySettings(
+  { ...defaultSettings, quasiIdentifiers: ['sex', 'age', 'town'], header: 'yes', maxRowFindings: 20 },
+  undefined,
+);
+
+before(() => {
+  readers.unshift(keyValue);
+  writeFileSync(csv, ['sex,age,town,email', ...people.map((row, i) => [...row, emails[i]].join(','))].join('\n'));
+  const line = ([sex, age, town]: string[], i: number) =>
+    `sex=${sex} age=${age} town=${town}${emails[i] ? ` email=${emails[i]}` : ''}\n`;
+  writeFileSync(kv, people.map((row, i) => line(row, i)).join(''));
+});
+after(() => {
+  readers.shift();
+  rmSync(folder, { recursive: true });
+});
+
+const checked = (path: string) => drain(checkFile({ path, world, input: undefined }));
+
+test('what is found of rows and columns is what is found in the same data as CSV, without lines', () => {
+  const [fromText, fromPairs] = [checked(csv), checked(kv)];
+  const told = ({ findings }: typeof fromText) =>
+    findings.map(({ finding: { code, message, numbers }, row, column }) => ({ code, message, numbers, row, column }));
+  assert.ok(fromPairs.findings.length > 1);
+  assert.deepEqual(told(fromPairs), told(fromText));
+  assert.ok(fromPairs.findings.every(({ range }) => range === undefined));
+});
+
+test('a terminal names its rows, and JSON has no lines of it', () => {
+  const report = checked(kv);
+  const style = { colours: coloursFor(process.stdout, true), withSummary: false, width: undefined };
+  const text = formats['text']?.(style).file(report) ?? '';
+  assert.match(text, /people\.kv, row 3 {2}/);
+  assert.doesNotMatch(text, /people\.kv:/);
+  const json = formats['json']?.(style) ?? assert.fail();
+  json.file(report);
+  const [{ findings }] = JSON.parse(json.end()).files;
+  assert.ok(findings.every((finding: object) => !('line' in finding)));
+});
+
+test('its numbers are those of the same data as CSV', () => {
+  const measured = (path: string) => {
+    const request = requestOf(new Arguments([], new Map([['budget', ['none']]])), world.settings, undefined);
+    const only = Object.keys(parts) as (keyof typeof parts)[];
+    const { file, delimiter, ...numbers } = drain(measureFile({ path, world, input: undefined }, request, only))
+      .numbers as Record<string, unknown>;
+    return numbers;
+  };
+  assert.deepEqual(measured(kv), measured(csv));
+});
+
+test('what writes a text anew refuses it with a sentence', () => {
+  assert.throws(() => drain(openTable({ path: kv, world, input: undefined })), /It is no delimited text/);
+});
