@@ -61,6 +61,9 @@ function bundledCommand(): string {
   return bundleCommand(own);
 }
 
+/** Of the bundle: written out it would be taken for the place of this file (`ownPlaces` in bundles.ts). */
+const ownPlace = ['import', 'meta', 'url'].join('.');
+
 /** In `dist`, as it finds the package's version from there. Returns the whole path. */
 
 export function bundleCommand(outfile: string): string {
@@ -73,7 +76,7 @@ export function bundleCommand(outfile: string): string {
     target: 'node20',
     format: 'esm',
     // Packages in the older form ask for Node's modules by `require`.
-    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    banner: { js: `import{createRequire}from'node:module';const require=createRequire(${ownPlace});` },
     keepNames: true,
     loader: { '.md': 'text' },
     mainFields: ['module', 'main'],
