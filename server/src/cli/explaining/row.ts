@@ -7,17 +7,19 @@ import { sudaOfRow } from '@quasi/shared/measuring';
 const MOST_SETS = 200;
 
 export function* cardOfRow(analysis: Analysis, row: number): Work<Card> {
+  const { budget } = analysis.world;
   const { table, settings, crowds, subjects, quasiIdentifiers, protection } = yield* analysis.classes();
   if (protection?.isWhole) return noiseCard({ table }, row, protection, yield* analysis.peopleBehind());
   // Where there is a file of the population, its people are counted first.
-  yield* analysis.inPopulation(analysis.world.budget);
+  yield* analysis.inPopulation(budget);
   const classSize = crowds.sizeOfClass[crowds.classOfRow[row]];
   yield* analysis.firstSteps();
-  const insight = yield* analysis.row(row, analysis.world.budget);
+  const insight = yield* analysis.row(row, budget);
   return rowCard({ table, row, classSize, subjects, target: settings.k, columns: quasiIdentifiers }, insight);
 }
 
 export function* numbersOfRow(analysis: Analysis, row: number): Work<object> {
+  const { budget } = analysis.world;
   const { table, settings, quasiIdentifiers, protection } = yield* analysis.classes();
   const nameOf = (column: number) => table.columns[column].name;
   const namesOf = (columns: readonly number[]) => columns.map(nameOf);
@@ -28,21 +30,14 @@ export function* numbersOfRow(analysis: Analysis, row: number): Work<object> {
     const people = yield* analysis.peopleBehind();
     return { ...about, noise: { epsilon: protection.total, columns, allTrue: people?.allTrue } };
   }
-  yield* analysis.inPopulation(analysis.world.budget);
+  yield* analysis.inPopulation(budget);
   yield* analysis.firstSteps();
-  const insight = yield* analysis.row(row, analysis.world.budget);
+  const insight = yield* analysis.row(row, budget);
   if (!insight) return about;
   const { attacker, classSize, sets, blank, frequencies, calibrated, population } = insight;
   const kappa = attacker.kappa === 'all' ? undefined : attacker.kappa;
   const compared = quasiIdentifiers.map((column) => table.columns[column].codes);
-  const suda = yield* sudaOfRow(
-    compared,
-    rows,
-    row,
-    kappa,
-    (yield* analysis.population())?.rate,
-    analysis.world.budget,
-  );
+  const suda = yield* sudaOfRow(compared, rows, row, kappa, (yield* analysis.population())?.rate, budget);
   return {
     ...about,
     attacker: attacker.name,
