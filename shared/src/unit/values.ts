@@ -71,7 +71,7 @@ export function looksLikeCodes(column: Seen): boolean {
 
 /** Placeholders, paths, calls, addresses in memory, names of parts with points between them, keys with values. */
 const machinery =
-  /<\*>|%[sd]\b|\{\}|\{\d\}|\w\(\)|\b0x[\da-f]{2}|(?:^|\s)\/\w{1,40}\/\w|[a-z]\w{0,40}[._][a-z]\w{0,40}[._:][a-z]|^\[[a-z]|\b[a-z_]{2,30}=\S/i;
+  /<\*>|%[sd]\b|\{\}|\{\d\}|\w\(\)|\b0x[\da-f]{2}|(?:^|\s)\/\w{1,40}\/\w|[a-z]\w{1,40}[._][a-z]\w{1,40}[._:][a-z]|^\[[a-z]|\b[a-z_]{2,30}=\S/i;
 const address = /@|^https?:/i;
 const LEAST_MACHINERY = 0.5;
 

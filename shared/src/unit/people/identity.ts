@@ -179,6 +179,7 @@ export const identity: readonly Family[] = [
     speaksFor: 'people',
     weigh: (column) => {
       if (!isAbout(column, 'subject') || isSubject(column) || column.form.meanLength > LONGEST_ID) return 0;
+      if (isDetectedAs(column, vehicles)) return 0;
       if (isNumeric(column) && isAbout(column, 'headcount', 'toll', 'counting', 'statistic', 'market')) return 0;
       if (isNumeric(column) && plural.test(column.form.header.name)) return 0;
       return column.isWhole && isText(column) ? 2 : 1;

@@ -94,7 +94,9 @@ const isFine = ({ form }: Seen) => (form.numbers?.decimals ?? 0) >= FINE;
 /** Words or codes: what a person has, where a place has a number. */
 const told = (column: Seen, topic: Parameters<typeof isAbout>[1], ids: ReadonlySet<string>) =>
   !ofMany(column) &&
-  ((isAbout(column, topic) && !isAbout(column, 'organisation', 'goods')) || isDetectedAs(column, ids));
+  !isAbout(column, 'organisation', 'goods') &&
+  !(isText(column) && isUnique(column)) &&
+  (isAbout(column, topic) || isDetectedAs(column, ids));
 
 const isByHeader = (column: Seen) =>
   isDetectedAs(column, sexes) && column.role.evidence.some(({ says }) => says === 'header');
