@@ -5,7 +5,7 @@ import { counting, headcount, id, kindOf, name, toll } from './words/counting.ts
 import { event, noted, text, writing } from './words/events.ts';
 import { farming, finance, making, research, transport, wording } from './words/fields.ts';
 import { body, health, opinion } from './words/health.ts';
-import { age, birth, civil, contact, income, kin, national, origin, schooling, sex, work } from './words/lives.ts';
+import { age, birth, civil, contact, income, kin, national, oneSex, origin, schooling, sex, work } from './words/lives.ts';
 import { bystander, fullName, givenName, household, subject, surname } from './words/people.ts';
 import { athletics, conduct, instrument, study } from './words/studies.ts';
 import { fauna, goods, organisation, species, sport, works } from './words/things.ts';
@@ -21,6 +21,7 @@ const topics = {
   birth,
   national,
   sex,
+  oneSex,
   age,
   civil,
   kin,

@@ -2,6 +2,7 @@
 
 import type { ColumnForm, ColumnRole } from '../roles/index.ts';
 import type { Table } from '../table/index.ts';
+import { isWholeCount } from './countHeaders.ts';
 import { countsAmong, isOfPeople } from './counts.ts';
 import { decided } from './decision.ts';
 import { People } from './families.ts';
@@ -13,8 +14,9 @@ import { happenings, moments } from './people/happenings.ts';
 import { identity, wholeNames } from './people/identity.ts';
 import { life } from './people/life.ts';
 import { comesInRuns, isBareId, measuredAgain, returns } from './people/returns.ts';
+import { isShared } from './people/sharedIds.ts';
 import { beforeAndAfter, takingPart } from './people/takingPart.ts';
-import { type Seen, seenColumns } from './seen.ts';
+import { isAbout, type Seen, seenColumns } from './seen.ts';
 import { bestOfEach } from './sums.ts';
 import { tabulated } from './tabulated.ts';
 import { chemistry } from './things/chemistry.ts';
@@ -64,25 +66,34 @@ export function* unitOf(
   const hasNames = columns.some(({ form }) => form.header.name !== '');
   const meant = columns.filter(({ topics }) => topics.size > 0).length;
   const understood = hasNames ? meant / columns.length : 1;
-  const again = returns(columns);
+  const again = yield* returning(table, columns);
   return decided({
     people,
     things,
     counts,
-    crossed: crossed && { isOfPeople: isOfPeople(crossed) },
+    crossed: crossed && { isOfPeople: isOfPeople(crossed) || columns.some(countsHeads) },
     isTabulated,
     hasBareId: columns.slice(0, 1).some(isBareId),
-    returns: again.some((index) => isBareId(columns[index])),
+    returns: again.some(isBareId),
     understood,
     areInhabited: columns.some(countsInhabitants),
     areEvents:
-      happenings(
-        columns,
-        bestOfEach(people),
-        again.length + (again.length === 0 && comesInRuns(table, columns) ? 1 : 0),
-      ) > 0,
+      happenings(columns, bestOfEach(people), again.length) > 0,
   });
 }
+
+/** The columns of ids of people who return: under their own word, or where nothing but runs shows it. */
+function* returning(table: Table, columns: readonly Seen[]): Generator<number, readonly Seen[]> {
+  const told = returns(columns).map((index) => columns[index]);
+  const again = told.length === 0 && comesInRuns(table, columns) ? columns.slice(0, 1) : told;
+  const own: Seen[] = [];
+  for (const id of again)
+    if ((told.length > 0 && !isBareId(id)) || !(yield* isShared(table, columns, id))) own.push(id);
+  return own;
+}
+
+/** How many people there are, by the word for them. */
+const countsHeads = (column: Seen) => isAbout(column, 'headcount', 'toll') && isWholeCount(column.form);
 
 /** Rows whose text names somebody, from which on the table is about people. */
 const LEAST_NAMED = 0.02;

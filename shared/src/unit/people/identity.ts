@@ -1,7 +1,7 @@
 /** Signs that say who: subjects, births, national numbers, names, ways to reach somebody. */
 import { People } from '../families.ts';
 import type { Family } from '../family.ts';
-import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, type Seen } from '../seen.ts';
+import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, isUnique, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 import { looksLikeCodes, looksLikeOrganisations } from '../values.ts';
 
@@ -39,13 +39,33 @@ const holdsPhrases = ({ form: { probe } }: Seen) =>
 const isOpponent = ({ form, distinctShare }: Seen) => opponent.test(form.header.name.trim()) && distinctShare < 0.3;
 const opponent = /^(?:visitors?|guests?|gast|gäste|visitante|ospite|gość|host|hosté|goście|гости|konuk)$/i;
 
+/** `woman` above 1 to n, before all else: each row has another one. */
+const isNumberOfOne = (column: Seen) =>
+  column.index === 0 &&
+  column.isWhole &&
+  isAbout(column, 'oneSex', 'kin') &&
+  isUnique(column) &&
+  column.form.distinct >= FEWEST_BARE &&
+  column.form.numbers?.areWhole === true;
+
+const topic = /^subjects?$/i;
+const word = /^\p{L}{4,}(?:[ /&-]+\p{L}+)*$/u;
+
+/** What is taught, or what a letter is about. */
+const holdsTopics = (column: Seen) =>
+  topic.test(column.form.header.name.trim()) &&
+  !isDetectedAs(column, namesOfPeople) &&
+  column.form.probe.filter((value) => word.test(value)).length >= 0.5 * column.form.probe.length;
+
 /** Whether a column tells one person of the table's subject from another. */
 export function isSubject(column: Seen): boolean {
+  if (isNumberOfOne(column)) return true;
   if (!isAbout(column, 'subject') && !isDetectedAs(column, subjects)) return false;
   // `matrícula` is a student's and a car's.
   if (isDetectedAs(column, vehicles)) return false;
   const { form } = column;
   if (form.distinct < 2 || form.meanLength > LONGEST_ID || hasDecimals(column) || holdsPhrases(column)) return false;
+  if (holdsTopics(column)) return false;
   if (howMany.test(form.header.name) || countsFromZero(column)) return false;
   if (isNumeric(column) && !isAbout(column, 'id') && plural.test(form.header.name)) return false;
   if (
@@ -179,7 +199,7 @@ export const identity: readonly Family[] = [
     speaksFor: 'people',
     weigh: (column) => {
       if (!isAbout(column, 'subject') || isSubject(column) || column.form.meanLength > LONGEST_ID) return 0;
-      if (isDetectedAs(column, vehicles)) return 0;
+      if (isDetectedAs(column, vehicles) || holdsTopics(column)) return 0;
       if (isNumeric(column) && isAbout(column, 'headcount', 'toll', 'counting', 'statistic', 'market')) return 0;
       if (isNumeric(column) && plural.test(column.form.header.name)) return 0;
       return column.isWhole && isText(column) ? 2 : 1;

@@ -58,11 +58,14 @@ const ofMany = (column: Seen) =>
 /** These are kinds of anything in French, Spanish, Portuguese and Italian. */
 const kindToo = /genre|g[eé]nero|genere/i;
 
+/** `woman` above 0 and 1. */
+const isFlagOfSex = (column: Seen) => column.isWhole && isAbout(column, 'oneSex') && column.form.distinct === 2;
+
 export function showsSex(column: Seen): boolean {
   if (ofMany(column) && !looksLikeSexes(column)) return false;
   const { form } = column;
   if (form.distinct < 2 || form.distinct > 8 || form.meanLength > 20) return false;
-  if (isAbout(column, 'sex') || isDetectedAs(column, sexes)) {
+  if (isAbout(column, 'sex') || isFlagOfSex(column) || isDetectedAs(column, sexes)) {
     if (kindToo.test(form.header.name) && !looksLikeSexes(column) && form.distinct > 2) return false;
     return isNumeric(column) ? !hasDecimals(column) && isWithin(column, -9, 99) : true;
   }

@@ -8,7 +8,13 @@ import { looksLikeAnimals, looksLikeMachinery, looksLikeOrganisations } from '..
 /** From this share of distinct values on a column is what rows are, not what they have. */
 const OWN = 0.5;
 
-const namesWhat = (column: Seen) => column.distinctShare >= OWN && (isText(column) || isAbout(column, 'id'));
+/** Numbers of a register. */
+const LONGEST_COUNT = 5;
+const isRegistered = (column: Seen) =>
+  isUnique(column) && column.form.numbers?.areWhole === true && column.form.meanLength > LONGEST_COUNT;
+
+const namesWhat = (column: Seen) =>
+  column.distinctShare >= OWN && (isText(column) || isAbout(column, 'id') || isRegistered(column));
 
 /** What rows are weighs more than what they have. */
 function named(what: string, topic: Topic, own: number, had: number, several: number): Family {
