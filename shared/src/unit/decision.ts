@@ -52,6 +52,12 @@ const ofCitizens: ReadonlySet<string> = new Set([
 /** Who it is, or how to reach somebody. */
 const told: ReadonlySet<string> = new Set([...who, People.names, People.contact]);
 
+/** What stimuli are told by. */
+const ofStimuli: ReadonlySet<string> = new Set([
+  ...[Things.goods, Things.making, Things.statistics, Things.wording, Things.research, Things.technology],
+  ...[Things.nature, Things.species, Things.names, Things.measured, Things.works],
+]);
+
 /** A faint sign of people is enough where ids return and nothing speaks for things. */
 const LEAST_OF_RETURNING = 0.5;
 
@@ -62,8 +68,13 @@ export function decided(evidence: Evidence): Unit {
   const areAthletes = evidence.people.some(
     ({ what, weight }) => what === People.athletics && weight >= ENOUGH_TOGETHER,
   );
+  // What somebody is shown is an item of some length, and a word.
+  const areTrials = evidence.people.some(({ what }) => what === People.trials);
   const things = bestOfEach(evidence.things).filter(
-    ({ what }) => !(isTold && what === Things.timeKey) && !(areAthletes && what === Things.measured),
+    ({ what }) =>
+      !(isTold && what === Things.timeKey) &&
+      !(areAthletes && what === Things.measured) &&
+      !(areTrials && ofStimuli.has(what)),
   );
   const isAnimal =
     weightOf(things, Things.species) >= ANIMAL && !evidence.people.some(({ what }) => ofCitizens.has(what));
@@ -75,6 +86,7 @@ export function decided(evidence: Evidence): Unit {
     evidence.people.every(({ what }) => what === People.namingTexts || what === People.writing);
   // The number of a county beside its name and what is counted there.
   const isPlace = weightOf(things, Things.placeKey) >= 2 && weightOf(things, Things.measured) >= 2;
+  const areStudies = weightOf(things, Things.studies) > 0;
   // Years that may be those of births are those in which houses were built.
   const isBuilt =
     evidence.people.every(({ what, weight }) => what === People.births && weight <= YEARS_ALONE) &&
@@ -84,6 +96,7 @@ export function decided(evidence: Evidence): Unit {
       who.has(what) &&
       !(isBuilt && what === People.births) &&
       !(isPlace && what === People.ids) &&
+      !(areStudies && what === People.ids) &&
       !(isAnimal && ofAnimals.has(what)) &&
       !((isWork || isStock) && what === People.namingTexts),
   );

@@ -10,6 +10,7 @@ import { signsOf } from './family.ts';
 import { countsInhabitants } from './inhabitants.ts';
 import { doings, reviews } from './people/answers.ts';
 import { battery } from './people/batteries.ts';
+import { experiment } from './people/experiments.ts';
 import { happenings, moments } from './people/happenings.ts';
 import { identity, wholeNames } from './people/identity.ts';
 import { life } from './people/life.ts';
@@ -24,6 +25,7 @@ import { crossTable } from './things/crossTable.ts';
 import { keySigns } from './things/keys.ts';
 import { matter } from './things/matter.ts';
 import { measuredThings } from './things/measures.ts';
+import { studiesSideBySide } from './things/metaAnalysis.ts';
 import { toldByValues } from './things/toldByValues.ts';
 import { onlyNumbers, unitsOfMeasurement } from './things/units.ts';
 import type { Sign, Unit } from './unit.ts';
@@ -42,6 +44,7 @@ export function* unitOf(
     ...(yield* inAStep(columns, reviews)),
     ...(yield* inAStep(columns, battery)),
     ...(yield* inAStep(columns, moments)),
+    ...(yield* inAStep(columns, experiment)),
     ...(yield* inAStep(columns, beforeAndAfter)),
     ...defined(textsThatName(named)),
   ];
@@ -51,6 +54,7 @@ export function* unitOf(
     ...(yield* signsOf([...matter, ...toldByValues], columns)),
     ...(yield* keySigns(table, columns)),
     ...(yield* inAStep(columns, measuredThings)),
+    ...(yield* inAStep(columns, studiesSideBySide)),
     ...(yield* inAStep(columns, chemistry)),
     ...(yield* inAStep(columns, unitsOfMeasurement)),
     ...(yield* inAStep(columns, onlyNumbers)),

@@ -90,6 +90,7 @@ export function moments(columns: readonly Seen[]): Sign | undefined {
 const ofFamilies: readonly { weight: number; what: string; least?: number }[] = [
   { weight: 1.25, what: People.writing, least: WRITTEN },
   { weight: 1, what: People.namingTexts },
+  { weight: 2, what: People.trials },
   { weight: -1, what: People.births },
   { weight: -1, what: People.schooling },
   { weight: -0.75, what: People.sex },
