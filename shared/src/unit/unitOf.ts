@@ -22,6 +22,7 @@ import { bestOfEach } from './sums.ts';
 import { tabulated } from './tabulated.ts';
 import { chemistry } from './things/chemistry.ts';
 import { crossTable } from './things/crossTable.ts';
+import { withoutFlags } from './things/flags.ts';
 import { keySigns } from './things/keys.ts';
 import { matter } from './things/matter.ts';
 import { measuredThings } from './things/measures.ts';
@@ -73,7 +74,7 @@ export function* unitOf(
   const again = yield* returning(table, columns);
   return decided({
     people,
-    things,
+    things: withoutFlags(things, columns),
     counts,
     crossed: crossed && { isOfPeople: isOfPeople(crossed) || columns.some(countsHeads) },
     isTabulated,
