@@ -16,6 +16,8 @@ export interface Evidence {
   readonly crossed: { readonly isOfPeople: boolean } | undefined;
   /** Rows are combinations of categories of people, each once. */
   readonly isTabulated: boolean;
+  /** Rows say how many of how many, and which share they are. */
+  readonly isRated: boolean;
   /** The share of the columns whose headers say anything. */
   readonly understood: number;
   /** Rows say how many people live there. */
@@ -58,6 +60,9 @@ const ofStimuli: ReadonlySet<string> = new Set([
   ...[Things.nature, Things.species, Things.names, Things.measured, Things.works],
 ]);
 
+/** What a receipt tells. */
+const ofShops: ReadonlySet<string> = new Set([Things.goods, Things.market, Things.organisations, Things.finance]);
+
 /** A faint sign of people is enough where ids return and nothing speaks for things. */
 const LEAST_OF_RETURNING = 0.5;
 
@@ -70,11 +75,14 @@ export function decided(evidence: Evidence): Unit {
   );
   // What somebody is shown is an item of some length, and a word.
   const areTrials = evidence.people.some(({ what }) => what === People.trials);
+  // Whoever pays does so for goods, in a shop.
+  const arePurchases = evidence.people.some(({ what }) => what === People.purchases);
   const things = bestOfEach(evidence.things).filter(
     ({ what }) =>
       !(isTold && what === Things.timeKey) &&
       !(areAthletes && what === Things.measured) &&
-      !(areTrials && ofStimuli.has(what)),
+      !(areTrials && ofStimuli.has(what)) &&
+      !(arePurchases && ofShops.has(what)),
   );
   const isAnimal =
     weightOf(things, Things.species) >= ANIMAL && !evidence.people.some(({ what }) => ofCitizens.has(what));
@@ -125,6 +133,8 @@ export function decided(evidence: Evidence): Unit {
   const isSeenAgain = evidence.returns && forPeople >= LEAST_OF_RETURNING;
   if (isNothingElse && (isStudied || isSeenAgain)) return unit(evidence.areEvents ? 'events' : 'people', all, 0);
   if (evidence.crossed?.isOfPeople) return unit('groups', all, 1);
+  if (evidence.isRated && forPeople >= LEAST_RATED && forPeople >= against(things.filter(({ what }) => what !== Things.numbers)))
+    return unit('groups', all, 0);
   if (areThings(people, things, saysWho, evidence.understood)) return unit('things', all, forThings - 1.5 * forPeople);
   return unit('unclear', all, -1);
 }
@@ -144,6 +154,9 @@ function countsSign(counts: CountColumns | undefined, people: readonly Sign[], t
   const weight = isByPeople || isToll ? 3 : 2;
   return { what: People.counts, speaksFor: 'groups', weight, columns: counts.counts } as const;
 }
+
+/** Teams and machines have rates as well. */
+const LEAST_RATED = 1;
 
 /** How steeply belief rises with the margin: of tables that are believed to eight or nine tenths at least as many are right, of less sure ones about as many. */
 const STEEPNESS = 0.7;

@@ -31,6 +31,7 @@ export const People = {
   numbers: translatable('numbers of people'),
   battery: translatable('answers to one instrument'),
   weights: translatable('sampling weights'),
+  purchases: translatable('ways to pay'),
   events: translatable('what happens to people'),
   writing: translatable('texts that people write'),
   counts: translatable('counts of people'),

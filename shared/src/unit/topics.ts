@@ -8,6 +8,7 @@ import { latency, trial } from './words/experiments.ts';
 import { body, health, opinion } from './words/health.ts';
 import { age, birth, civil, contact, income, kin, national, oneSex, origin, schooling, sex, work } from './words/lives.ts';
 import { bystander, fullName, givenName, household, subject, surname } from './words/people.ts';
+import { paying } from './words/paying.ts';
 import { athletics, conduct, instrument, study } from './words/studies.ts';
 import { fauna, goods, organisation, species, sport, works } from './words/things.ts';
 import { coordinate, market, nature, place, statistic, technology, time } from './words/worlds.ts';
@@ -41,6 +42,7 @@ const topics = {
   latency,
   trial,
   event,
+  paying,
   writing,
   text,
   noted,

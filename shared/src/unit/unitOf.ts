@@ -14,6 +14,7 @@ import { experiment } from './people/experiments.ts';
 import { happenings, moments } from './people/happenings.ts';
 import { identity, wholeNames } from './people/identity.ts';
 import { life } from './people/life.ts';
+import { isRated } from './people/rated.ts';
 import { comesInRuns, isBareId, measuredAgain, returns } from './people/returns.ts';
 import { isShared } from './people/sharedIds.ts';
 import { beforeAndAfter, takingPart } from './people/takingPart.ts';
@@ -67,6 +68,7 @@ export function* unitOf(
   yield columns.length;
   const isTabulated = (yield* tabulated(table, columns)) !== undefined;
   yield columns.length;
+  const rated = yield* isRated(table, columns);
   // Without headers there is nothing to understand.
   const hasNames = columns.some(({ form }) => form.header.name !== '');
   const meant = columns.filter(({ topics }) => topics.size > 0).length;
@@ -76,8 +78,9 @@ export function* unitOf(
     people,
     things: withoutFlags(things, columns),
     counts,
-    crossed: crossed && { isOfPeople: isOfPeople(crossed) || columns.some(countsHeads) },
+    crossed: crossed && { isOfPeople: isOfPeople(crossed) || columns.some(tellsOfPeople) },
     isTabulated,
+    isRated: rated,
     hasBareId: columns.slice(0, 1).some(isBareId),
     returns: again.some(isBareId),
     understood,
@@ -97,8 +100,10 @@ function* returning(table: Table, columns: readonly Seen[]): Generator<number, r
   return own;
 }
 
-/** How many people there are, by the word for them. */
-const countsHeads = (column: Seen) => isAbout(column, 'headcount', 'toll') && isWholeCount(column.form);
+/** How many people there are, by the word for them, or that all are of one sex or age. */
+const tellsOfPeople = (column: Seen) =>
+  (isAbout(column, 'headcount', 'toll') && isWholeCount(column.form)) ||
+  (isAbout(column, 'sex', 'age') && column.form.distinct === 1);
 
 /** Rows whose text names somebody, from which on the table is about people. */
 const LEAST_NAMED = 0.02;

@@ -91,6 +91,7 @@ const ofFamilies: readonly { weight: number; what: string; least?: number }[] = 
   { weight: 1.25, what: People.writing, least: WRITTEN },
   { weight: 1, what: People.namingTexts },
   { weight: 2, what: People.trials },
+  { weight: 1, what: People.purchases },
   { weight: -1, what: People.births },
   { weight: -1, what: People.schooling },
   { weight: -0.75, what: People.sex },

@@ -8,6 +8,8 @@ const FEWEST_ROWS = 12;
 const MOST_DIMENSIONS = 6;
 /** Years, and codes of regions. */
 const MOST_NUMBERS = 60;
+const FEWEST_STEPS = 5;
+const MOST_STEPS = 130;
 /** How many of all combinations have to be there, and how many rows may share one. */
 const LEAST_FILLED = 0.6;
 const LEAST_KEY = 0.98;
@@ -18,7 +20,7 @@ export function* crossTable(table: Table, columns: readonly Seen[]): Generator<n
   if (rowCount < FEWEST_ROWS) return undefined;
   const dimensions: Seen[] = [];
   for (const column of columns) {
-    if (!isDimension(column)) continue;
+    if (!isDimension(column) && !isSteps(table, column)) continue;
     // Whose number it is nobody says: each may be a person, seen again and again.
     if (isBareId(column)) return undefined;
     // A code and the name that stands beside it are one dimension.
@@ -32,6 +34,25 @@ export function* crossTable(table: Table, columns: readonly Seen[]): Generator<n
     rowCount,
   );
   return classCount >= LEAST_KEY * rowCount ? dimensions : undefined;
+}
+
+/** Whole numbers without a gap, each as often as the others: ages, periods. */
+function isSteps(table: Table, column: Seen): boolean {
+  const { numbers, distinct, missing } = column.form;
+  if (!numbers?.areWhole || missing > 0 || distinct < FEWEST_STEPS || distinct > MOST_STEPS) return false;
+  return numbers.largest - numbers.least + 1 === distinct && column.distinctShare <= 0.5 && isEven(table, column);
+}
+
+const MOST_UNEVEN = 0.1;
+
+/** All come about equally often, but for those that are cut off. */
+function isEven(table: Table, { index, form, present }: Seen): boolean {
+  const { dictionary } = table.columns[index];
+  const each = present / form.distinct;
+  let uneven = 0;
+  for (let code = 1; code < dictionary.size; code++)
+    if (Math.abs(dictionary.count(code) - each) > 0.25 * each) uneven++;
+  return uneven <= Math.max(1, MOST_UNEVEN * form.distinct);
 }
 
 function isDimension(column: Seen): boolean {
