@@ -69,12 +69,18 @@ function isDay(column: Seen): boolean {
   return (precision === 'day' || precision === 'time') && !isAbout(column, 'birth') && !isDetectedAs(column, births);
 }
 
-const traces = new Set(['email', 'phone', 'ip-address', 'imei', 'device-id', 'username', 'social-handle', 'full-name']);
+const traces = new Set([
+  ...['email', 'phone', 'ip-address', 'imei', 'device-id', 'username', 'social-handle', 'full-name', 'licence-plate'],
+]);
+const clocks = new Set(['time-of-day']);
 
 /** Moments beside what leads to somebody: a log of what people do. */
 export function moments(columns: readonly Seen[]): Sign | undefined {
+  const hasDays = columns.some(({ form }) => form.dates?.precision === 'day');
   const when = columns.filter(
-    ({ form, distinctShare }) => form.dates?.precision === 'time' && distinctShare >= LEAST_MOMENTS,
+    (column) =>
+      (column.form.dates?.precision === 'time' || (hasDays && isDetectedAs(column, clocks))) &&
+      column.distinctShare >= LEAST_MOMENTS,
   );
   const whose = columns.filter((column) => isDetectedAs(column, traces) && !isAbout(column, 'organisation', 'place'));
   if (when.length === 0 || whose.length === 0) return undefined;

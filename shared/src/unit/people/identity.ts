@@ -131,8 +131,23 @@ const isFamily = (column: Seen) => isNameOf(column, 'surname') || isDetectedAs(c
 const isWhole = (column: Seen) =>
   isNameOf(column, 'fullName') && (!loose.test(column.form.header.name) || isDetectedAs(column, namesOfPeople));
 
+const capitalised = /^\p{Lu}[\p{L}'’]+(?:[ -]\p{L}[\p{L}'’]*){0,3}$/u;
+/** Families differ, towns and kinds return. */
+const LEAST_FAMILIES = 0.8;
+
+/** Without a header, single names beside given ones that nearly all rows have to themselves. */
+const isBesideGiven = (column: Seen, columns: readonly Seen[]) =>
+  column.topics.size === 0 &&
+  column.form.header.name === '' &&
+  column.role.detector === undefined &&
+  isText(column) &&
+  column.distinctShare >= LEAST_FAMILIES &&
+  column.form.probe.filter((value) => capitalised.test(value)).length >= LEAST_FAMILIES * column.form.probe.length &&
+  [columns[column.index - 1], columns[column.index + 1]].some((beside) => beside && isDetectedAs(beside, given));
+
 /** A given and a family name beside each other, or both in one column. */
 function hasWholeNames(columns: readonly Seen[]): boolean {
+  if (columns.some((column) => isBesideGiven(column, columns))) return true;
   return columns.some(isWhole) || (columns.some(isGiven) && columns.some(isFamily));
 }
 

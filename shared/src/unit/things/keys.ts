@@ -166,13 +166,16 @@ const ofPeople = [
 const MOST_FRONT = 3;
 const people = new Set(['name', 'email', 'phone', 'ip']);
 
+const numbered = new Set(['person-id', 'medical-record', 'case-number', 'health-plan', 'policy-number', 'licence-plate']);
+const isSomebodys = (column: Seen) => people.has(column.role.detector?.kind ?? '') || isDetectedAs(column, numbered);
+
 /** Each row has a code or a title of its own, and the word for it is none for people. */
 function ownKey(columns: readonly Seen[]): Sign | undefined {
   const keys = columns.slice(0, MOST_FRONT).filter((column) => {
     if (!isUnique(column) || isTime(column) || isAbout(column, ...ofPeople) || hasDecimals(column)) return false;
     // `id` alone says nothing of what it is an id of.
     if (column.isWhole && isAbout(column, 'id', 'counting', 'name')) return false;
-    return isText(column) && column.form.meanLength <= 60 && !people.has(column.role.detector?.kind ?? '');
+    return isText(column) && column.form.meanLength <= 60 && !isSomebodys(column);
   });
   return keys.length > 0 ? sign(Things.ownKey, 1, keys) : undefined;
 }
