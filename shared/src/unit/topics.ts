@@ -4,6 +4,7 @@ import { lexiconOf } from './lexicon.ts';
 import { counting, headcount, id, kindOf, name, toll } from './words/counting.ts';
 import { event, noted, text, writing } from './words/events.ts';
 import { farming, finance, making, research, transport, wording } from './words/fields.ts';
+import { clocking } from './words/clocking.ts';
 import { latency, trial } from './words/experiments.ts';
 import { body, health, opinion } from './words/health.ts';
 import { age, birth, civil, contact, income, kin, national, oneSex, origin, schooling, sex, work } from './words/lives.ts';
@@ -30,6 +31,7 @@ const topics = {
   origin,
   schooling,
   work,
+  clocking,
   income,
   contact,
   health,

@@ -19,6 +19,7 @@ const LEAST_MOMENTS = 0.3;
 const WRITTEN = 2;
 
 const names = new Set(['full-name', 'email', 'username']);
+const cases = new Set(['case-number']);
 const births = new Set(['date-of-birth', 'birth-year']);
 
 const isBystander = (column: Seen) => isAbout(column, 'bystander', 'kin');
@@ -47,6 +48,8 @@ const ofColumns: readonly { weight: number; most: number; tells: (column: Seen) 
     tells: (column) =>
       isAbout(column, 'event') && !isSubject(column) && isUnique(column) && !column.form.dates && !isAmount(column),
   },
+  { weight: 0.75, most: 1, tells: (column) => isDetectedAs(column, cases) && isUnique(column) },
+  { weight: 1, most: 1, tells: (column) => isAbout(column, 'clocking') },
   {
     weight: 0.5,
     most: MOST,

@@ -135,14 +135,18 @@ const capitalised = /^\p{Lu}[\p{L}'’]+(?:[ -]\p{L}[\p{L}'’]*){0,3}$/u;
 /** Families differ, towns and kinds return. */
 const LEAST_FAMILIES = 0.8;
 
+/** As families are written beside given names, in many countries. */
+const inCapitals = /^\p{Lu}{2}[\p{Lu}'’ -]*$/u;
+const mostlyAre = ({ form: { probe } }: Seen, pattern: RegExp) =>
+  probe.filter((value) => pattern.test(value)).length >= LEAST_FAMILIES * probe.length;
+
 /** Without a header, single names beside given ones that nearly all rows have to themselves. */
 const isBesideGiven = (column: Seen, columns: readonly Seen[]) =>
   column.topics.size === 0 &&
-  column.form.header.name === '' &&
   column.role.detector === undefined &&
   isText(column) &&
-  column.distinctShare >= LEAST_FAMILIES &&
-  column.form.probe.filter((value) => capitalised.test(value)).length >= LEAST_FAMILIES * column.form.probe.length &&
+  column.form.distinct >= FEWEST_BARE &&
+  (mostlyAre(column, inCapitals) || (column.distinctShare >= LEAST_FAMILIES && mostlyAre(column, capitalised))) &&
   [columns[column.index - 1], columns[column.index + 1]].some((beside) => beside && isDetectedAs(beside, given));
 
 /** A given and a family name beside each other, or both in one column. */

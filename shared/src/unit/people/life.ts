@@ -156,6 +156,12 @@ export const life: readonly Family[] = [
         : 0,
   },
   {
+    what: People.work,
+    speaksFor: 'people',
+    weigh: (column) => (isAbout(column, 'clocking') ? 1.5 : 0),
+    several: { from: 2, weight: 2.5 },
+  },
+  {
     what: People.income,
     speaksFor: 'people',
     weigh: (column) => (told(column, 'income', incomes) ? 1.5 : 0),
