@@ -41,7 +41,7 @@ export function* signsOf(families: readonly Family[], columns: readonly Seen[]):
 
 /** From so many columns on a table is wide; a topic has this share of them. */
 const WIDE = 40;
-const LEAST_OF_WIDE = 0.04;
+const LEAST_OF_WIDE = 0.06;
 
 function signOf({ what, speaksFor, several, isDiluted }: Family, { weight, columns }: Shown, width: number) {
   if (columns.length === 0) return undefined;

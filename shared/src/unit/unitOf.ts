@@ -20,7 +20,7 @@ import { isShared } from './people/sharedIds.ts';
 import { beforeAndAfter, takingPart } from './people/takingPart.ts';
 import { isAbout, type Seen, seenColumns } from './seen.ts';
 import { bestOfEach } from './sums.ts';
-import { tabulated } from './tabulated.ts';
+import { isTabledByAge, tabulated } from './tabulated.ts';
 import { chemistry } from './things/chemistry.ts';
 import { crossTable } from './things/crossTable.ts';
 import { withoutFlags } from './things/flags.ts';
@@ -66,7 +66,7 @@ export function* unitOf(
   yield columns.length;
   const crossed = yield* crossTable(table, columns);
   yield columns.length;
-  const isTabulated = (yield* tabulated(table, columns)) !== undefined;
+  const isTabulated = isTabledByAge(columns) || (yield* tabulated(table, columns)) !== undefined;
   yield columns.length;
   const rated = yield* isRated(table, columns);
   // Without headers there is nothing to understand.

@@ -20,6 +20,7 @@ const WRITTEN = 2;
 
 const names = new Set(['full-name', 'email', 'username']);
 const cases = new Set(['case-number']);
+const clocks = new Set(['time-of-day']);
 const births = new Set(['date-of-birth', 'birth-year']);
 
 const isBystander = (column: Seen) => isAbout(column, 'bystander', 'kin');
@@ -48,7 +49,8 @@ const ofColumns: readonly { weight: number; most: number; tells: (column: Seen) 
     tells: (column) =>
       isAbout(column, 'event') && !isSubject(column) && isUnique(column) && !column.form.dates && !isAmount(column),
   },
-  { weight: 0.75, most: 1, tells: (column) => isDetectedAs(column, cases) && isUnique(column) },
+  { weight: 0.5, most: 1, tells: (column) => isDetectedAs(column, cases) && isUnique(column) },
+  { weight: 0.5, most: 1, tells: (column) => isDetectedAs(column, clocks) && column.form.dates === undefined },
   { weight: 1, most: 1, tells: (column) => isAbout(column, 'clocking') },
   {
     weight: 0.5,
@@ -75,7 +77,6 @@ function isDay(column: Seen): boolean {
 const traces = new Set([
   ...['email', 'phone', 'ip-address', 'imei', 'device-id', 'username', 'social-handle', 'full-name', 'licence-plate'],
 ]);
-const clocks = new Set(['time-of-day']);
 
 /** Moments beside what leads to somebody: a log of what people do. */
 export function moments(columns: readonly Seen[]): Sign | undefined {

@@ -5,6 +5,7 @@ import type { Table } from '../../table/index.ts';
 import { Things } from '../families.ts';
 import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, isUnique, isWithin, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
+import { areCalendar } from './calendar.ts';
 
 /** Pairs of columns that are tried as a key, of each side. */
 const MOST_TRIED = 12;
@@ -124,6 +125,9 @@ function series(columns: readonly Seen[]): Sign | undefined {
   const steps = columns.filter(({ form }) => step.test(form.header.name));
   if (steps.length >= FEWEST_STEPS_ACROSS && steps.length >= 0.5 * columns.length)
     return sign(Things.series, 1.5, steps);
+  const numeric = columns.filter(isNumeric);
+  if (numeric.length >= 0.5 * columns.length && areCalendar(numeric.map(({ form }) => form.header.name)))
+    return sign(Things.series, 2, numeric);
   const isSeries = members.length >= FEWEST_IN_SERIES && members.length >= 0.5 * columns.length;
   return isSeries ? sign(Things.series, 2.5, members) : undefined;
 }
