@@ -17,6 +17,7 @@ const solid: ReadonlySet<string> = new Set([
   People.contact,
   People.headers,
   People.writing,
+  People.purchases,
 ]); // prettier-ignore
 const ENOUGH = 3;
 const ENOUGH_SOLID = 2;

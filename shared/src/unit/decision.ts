@@ -125,6 +125,9 @@ export function decided(evidence: Evidence): Unit {
   const counts = saysWho ? undefined : countsSign(evidence.counts, people, things);
   if (counts) return unit('groups', [counts, ...all], counts.weight);
   if (evidence.isTabulated && !saysWho && !isAnimal && !isWork) return unit('groups', all, 2);
+  const others = against(things.filter(({ what }) => what !== Things.numbers));
+  const isOfStudy = people.every(({ what }) => mayBeOfCells.has(what));
+  if (evidence.isRated && isOfStudy && forPeople >= LEAST_RATED && forPeople >= others) return unit('groups', all, 0);
   if (isAboutPeople(people, things, saysWho)) {
     return unit(evidence.areEvents ? 'events' : 'people', all, forPeople - (saysWho ? 0 : forThings / 2));
   }
@@ -133,8 +136,6 @@ export function decided(evidence: Evidence): Unit {
   const isSeenAgain = evidence.returns && forPeople >= LEAST_OF_RETURNING;
   if (isNothingElse && (isStudied || isSeenAgain)) return unit(evidence.areEvents ? 'events' : 'people', all, 0);
   if (evidence.crossed?.isOfPeople) return unit('groups', all, 1);
-  if (evidence.isRated && forPeople >= LEAST_RATED && forPeople >= against(things.filter(({ what }) => what !== Things.numbers)))
-    return unit('groups', all, 0);
   if (areThings(people, things, saysWho, evidence.understood)) return unit('things', all, forThings - 1.5 * forPeople);
   return unit('unclear', all, -1);
 }
@@ -157,6 +158,10 @@ function countsSign(counts: CountColumns | undefined, people: readonly Sign[], t
 
 /** Teams and machines have rates as well. */
 const LEAST_RATED = 1;
+/** What a cell has in common, where a person would have more. */
+const mayBeOfCells: ReadonlySet<string> = new Set([
+  ...[People.study, People.answers, People.health, People.headers, People.schooling, People.work, People.conduct],
+]);
 
 /** How steeply belief rises with the margin: of tables that are believed to eight or nine tenths at least as many are right, of less sure ones about as many. */
 const STEEPNESS = 0.7;

@@ -1,15 +1,28 @@
 /** What headers can be about, each with its words. */
 import { once } from '../roles/index.ts';
 import { lexiconOf } from './lexicon.ts';
+import { clocking } from './words/clocking.ts';
 import { counting, headcount, id, kindOf, name, toll } from './words/counting.ts';
 import { event, noted, text, writing } from './words/events.ts';
-import { farming, finance, making, research, transport, wording } from './words/fields.ts';
-import { clocking } from './words/clocking.ts';
 import { latency, trial } from './words/experiments.ts';
+import { farming, finance, making, research, transport, wording } from './words/fields.ts';
 import { body, health, opinion } from './words/health.ts';
-import { age, birth, civil, contact, income, kin, national, oneSex, origin, schooling, sex, work } from './words/lives.ts';
-import { bystander, fullName, givenName, household, subject, surname } from './words/people.ts';
+import {
+  age,
+  birth,
+  civil,
+  contact,
+  income,
+  kin,
+  national,
+  oneSex,
+  origin,
+  schooling,
+  sex,
+  work,
+} from './words/lives.ts';
 import { paying } from './words/paying.ts';
+import { bystander, fullName, givenName, household, subject, surname } from './words/people.ts';
 import { athletics, conduct, instrument, study } from './words/studies.ts';
 import { fauna, goods, organisation, species, sport, works } from './words/things.ts';
 import { coordinate, market, nature, place, statistic, technology, time } from './words/worlds.ts';

@@ -85,8 +85,7 @@ export function* unitOf(
     returns: again.some(isBareId),
     understood,
     areInhabited: columns.some(countsInhabitants),
-    areEvents:
-      happenings(columns, bestOfEach(people), again.length) > 0,
+    areEvents: happenings(columns, bestOfEach(people), again.length) > 0,
   });
 }
 

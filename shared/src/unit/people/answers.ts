@@ -65,7 +65,8 @@ export const doings: readonly Family[] = [
   {
     what: People.purchases,
     speaksFor: 'events',
-    weigh: (column) => (isAbout(column, 'paying') && isCategory(column, MOST_WAYS) && column.form.distinct > 1 ? 2.5 : 0),
+    weigh: (column) =>
+      isAbout(column, 'paying') && isCategory(column, MOST_WAYS) && column.form.distinct > 1 ? 2.5 : 0,
   },
   {
     what: People.answers,

@@ -159,7 +159,7 @@ export const life: readonly Family[] = [
     what: People.work,
     speaksFor: 'people',
     weigh: (column) => (isAbout(column, 'clocking') ? 1.5 : 0),
-    several: { from: 2, weight: 2.5 },
+    several: { from: 2, weight: 3 },
   },
   {
     what: People.income,

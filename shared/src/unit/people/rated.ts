@@ -13,7 +13,10 @@ const NEAR = 0.006;
 
 const isCount = ({ form }: Seen) => form.numbers?.areWhole === true && form.numbers.least >= 0 && form.distinct > 5;
 const isShare = (column: Seen) =>
-  isNumeric(column) && hasDecimals(column) && (column.form.numbers?.least ?? -1) >= 0 && (column.form.numbers?.largest ?? 999) <= PERCENT;
+  isNumeric(column) &&
+  hasDecimals(column) &&
+  (column.form.numbers?.least ?? -1) >= 0 &&
+  (column.form.numbers?.largest ?? 999) <= PERCENT;
 
 /** Whether each row says how many of how many, and which share they are. Yields the number of rows looked at. */
 export function* isRated(table: Table, columns: readonly Seen[]): Generator<number, boolean> {

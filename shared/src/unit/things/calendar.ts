@@ -33,7 +33,12 @@ const months = [
 const SHORTEST = 3;
 
 const named = once(() => [days, months].map((lists) => lists.map((list) => list.split(', '))));
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/[\p{M}.]/gu, '').trim();
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '')
+    .trim();
 const fewest = [5, 6] as const;
 
 /** Whether these headers are weekdays, or months, in some language: five of the ones, or six of the others. */

@@ -170,7 +170,14 @@ const ofPeople = [
 const MOST_FRONT = 3;
 const people = new Set(['name', 'email', 'phone', 'ip']);
 
-const numbered = new Set(['person-id', 'medical-record', 'case-number', 'health-plan', 'policy-number', 'licence-plate']);
+const numbered = new Set([
+  'person-id',
+  'medical-record',
+  'case-number',
+  'health-plan',
+  'policy-number',
+  'licence-plate',
+]);
 const isSomebodys = (column: Seen) => people.has(column.role.detector?.kind ?? '') || isDetectedAs(column, numbered);
 
 /** Each row has a code or a title of its own, and the word for it is none for people. */

@@ -4,7 +4,8 @@ import { isNumeric, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 
 /** Effects and how sure they are, by the names that programs for meta-analyses give them. */
-const effect = /^(?:yi|te|es|smd|hedges[ ._]?g|cohens?[ ._]?d|effect[ ._]?size|log[ ._]?(?:or|rr|hr)|ln[ ._]?(?:or|rr))$/i;
+const effect =
+  /^(?:yi|te|es|smd|hedges[ ._]?g|cohens?[ ._]?d|effect[ ._]?size|log[ ._]?(?:or|rr|hr)|ln[ ._]?(?:or|rr))$/i;
 const doubt = /^(?:vi|sei|sete|se[ ._]?(?:te|es|smd|g|d)|var[ ._]?(?:es|g|d)|v[ ._]?(?:es|g|d))$/i;
 
 const statistic =
@@ -17,7 +18,10 @@ function partsOf({ form: { header } }: Seen): { statistic: string; arm: string }
   const name = header.name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_').toLowerCase();
   const found = statistic.exec(name)?.[0];
   if (found === undefined) return undefined;
-  const arm = name.replace(statistic, ' ').replace(/[^a-z\d]+/g, ' ').trim();
+  const arm = name
+    .replace(statistic, ' ')
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim();
   return arm === '' ? undefined : { statistic: found, arm };
 }
 
@@ -39,7 +43,8 @@ function armsAmong(columns: readonly Seen[]): readonly Seen[] {
 }
 
 export function studiesSideBySide(columns: readonly Seen[]): Sign | undefined {
-  const named = (words: RegExp) => columns.filter((column) => isNumeric(column) && words.test(column.form.header.name.trim()));
+  const named = (words: RegExp) =>
+    columns.filter((column) => isNumeric(column) && words.test(column.form.header.name.trim()));
   const effects = named(effect);
   const doubts = named(doubt);
   const members = effects.length > 0 && doubts.length > 0 ? [...effects, ...doubts] : armsAmong(columns);

@@ -72,7 +72,9 @@ export const toldByValues: readonly Family[] = [
       if (isNumeric(column) || column.form.distinct < 2) return 0;
       if (isUnique(column) && shareOf(column, (value) => fileName.test(value)) >= ALL_BUT_FEW) return 2;
       if (shareOf(column, (value) => level.test(value)) >= ALL_BUT_FEW) return 1.5;
-      return isText(column) && shareOf(column, (value) => version.test(value) && !day.test(value)) >= ALL_BUT_FEW ? 1 : 0;
+      return isText(column) && shareOf(column, (value) => version.test(value) && !day.test(value)) >= ALL_BUT_FEW
+        ? 1
+        : 0;
     },
   },
   {
