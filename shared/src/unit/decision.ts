@@ -1,9 +1,10 @@
 /** What all signs come to: vetoes first, then the sums against each other. */
-import { ENOUGH_OF_WHO, ENOUGH_TOGETHER, isAboutPeople, LEAST_TOLD } from './aboutPeople.ts';
+import { ENOUGH_OF_WHO, isAboutPeople } from './aboutPeople.ts';
 import { areThings } from './claim.ts';
 import { type CountColumns, isTabled } from './counts.ts';
 import { People, Things } from './families.ts';
 import { YEARS_ALONE } from './people/identity.ts';
+import { standing, who } from './standing.ts';
 import { against, bestOfEach, sum, weightOf } from './sums.ts';
 import type { Sign, Unit, UnitName } from './unit.ts';
 import { ANIMAL, vetoed } from './vetoes.ts';
@@ -30,14 +31,6 @@ export interface Evidence {
   readonly areEvents: boolean;
 }
 
-/** Signs that say who it is. */
-const who: ReadonlySet<string> = new Set([
-  People.ids,
-  People.wholeNames,
-  People.births,
-  People.national,
-  People.namingTexts,
-]); // prettier-ignore
 /** From this weight on works are what rows are. */
 const WORK = 2.5;
 /** And from this weight on goods are. */
@@ -51,39 +44,11 @@ const ofCitizens: ReadonlySet<string> = new Set([
   People.civil,
   People.wholeNames,
 ]);
-/** Who it is, or how to reach somebody. */
-const told: ReadonlySet<string> = new Set([...who, People.names, People.contact]);
-
-/** What stimuli are told by. */
-const ofStimuli: ReadonlySet<string> = new Set([
-  ...[Things.goods, Things.making, Things.statistics, Things.wording, Things.research, Things.technology],
-  ...[Things.nature, Things.species, Things.names, Things.measured, Things.works],
-]);
-
-/** What a receipt tells. */
-const ofShops: ReadonlySet<string> = new Set([Things.goods, Things.market, Things.organisations, Things.finance]);
-
 /** A faint sign of people is enough where ids return and nothing speaks for things. */
 const LEAST_OF_RETURNING = 0.5;
 
 export function decided(evidence: Evidence): Unit {
-  const isTold = evidence.people.some(({ what, weight }) => told.has(what) && weight >= LEAST_TOLD);
-  // Each moment of what people do is one of its own, too.
-  // Results of athletes are measures of a name, too.
-  const areAthletes = evidence.people.some(
-    ({ what, weight }) => what === People.athletics && weight >= ENOUGH_TOGETHER,
-  );
-  // What somebody is shown is an item of some length, and a word.
-  const areTrials = evidence.people.some(({ what }) => what === People.trials);
-  // Whoever pays does so for goods, in a shop.
-  const arePurchases = evidence.people.some(({ what }) => what === People.purchases);
-  const things = bestOfEach(evidence.things).filter(
-    ({ what }) =>
-      !(isTold && what === Things.timeKey) &&
-      !(areAthletes && what === Things.measured) &&
-      !(areTrials && ofStimuli.has(what)) &&
-      !(arePurchases && ofShops.has(what)),
-  );
+  const things = standing(evidence.people, evidence.things);
   const isAnimal =
     weightOf(things, Things.species) >= ANIMAL && !evidence.people.some(({ what }) => ofCitizens.has(what));
   // A film has a title and a plot: those whom the plot names are nobody.

@@ -12,12 +12,13 @@ import { doings, reviews } from './people/answers.ts';
 import { battery } from './people/batteries.ts';
 import { experiment } from './people/experiments.ts';
 import { happenings, moments } from './people/happenings.ts';
-import { identity, wholeNames } from './people/identity.ts';
+import { identity } from './people/identity.ts';
 import { life } from './people/life.ts';
 import { isRated } from './people/rated.ts';
 import { comesInRuns, isBareId, measuredAgain, returns } from './people/returns.ts';
 import { isShared } from './people/sharedIds.ts';
 import { beforeAndAfter, takingPart } from './people/takingPart.ts';
+import { wholeNames } from './people/wholeNames.ts';
 import { isAbout, type Seen, seenColumns } from './seen.ts';
 import { bestOfEach } from './sums.ts';
 import { isTabledByAge, tabulated } from './tabulated.ts';
@@ -78,7 +79,7 @@ export function* unitOf(
     people,
     things: withoutFlags(things, columns),
     counts,
-    crossed: crossed && { isOfPeople: isOfPeople(crossed) || columns.some(tellsOfPeople) },
+    crossed: crossed && { isOfPeople: isOfPeople(crossed) || (crossed.some(isKind) && columns.some(tellsOfPeople)) },
     isTabulated,
     isRated: rated,
     hasBareId: columns.slice(0, 1).some(isBareId),
@@ -98,6 +99,9 @@ function* returning(table: Table, columns: readonly Seen[]): Generator<number, r
     if ((told.length > 0 && !isBareId(id)) || !(yield* isShared(table, columns, id))) own.push(id);
   return own;
 }
+
+/** A category, where places and times alone would be a panel. */
+const isKind = (column: Seen) => !isAbout(column, 'place', 'time') && column.form.dates === undefined;
 
 /** How many people there are, by the word for them, or that all are of one sex or age. */
 const tellsOfPeople = (column: Seen) =>
