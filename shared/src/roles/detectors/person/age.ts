@@ -43,9 +43,7 @@ const otherwise = byHeader({
   not,
   fits: (column) =>
     (isGroup(column) && column.distinct <= 30 && (column.numbers?.largest ?? 0) <= OLDEST) ||
-    // Under the bare word nothing but the numbers tells that months or days are meant.
-    ((column.header.words.length === 1 ||
-      column.header.words.some((word) => /^(?:months?|mon|mths?|days?)$/.test(word))) &&
+    (column.header.words.some((word) => /^(?:months?|mon|mths?|days?)$/.test(word)) &&
       isNumberWithin(column, 0, 30 * OLDEST_IN_MONTHS)),
 });
 
