@@ -23,7 +23,7 @@ export function* partsOfTotals(
   const totals = valuesOf(columns[total]);
   const parts: number[] = [];
   for (const [i, form] of forms.entries()) {
-    if (counted.has(i) || !mayBePart(form)) continue;
+    if (counted.has(i) || !mayBePart(form) || isNumbered(columns[i])) continue;
     if (yield* isPart(columns[i], columns[total], totals)) parts.push(i);
   }
   return parts;
@@ -34,6 +34,14 @@ const isN = ({ header }: ColumnForm) => /^(?:n|tot|denominator|nenner|tested|at.
 function mayBePart({ header, numbers, distinct }: ColumnForm): boolean {
   if (!numbers?.areWhole || numbers.least < 0 || distinct < FEWEST || isMeasureWord(header)) return false;
   return countNounOf(header) === undefined && !/year|age|time|date|month|id$|code/i.test(header.name);
+}
+
+/** Each number as often as any other, and more than once: strata, not how many. */
+function isNumbered({ dictionary }: Column): boolean {
+  const often = dictionary.count(1);
+  if (often < 2) return false;
+  for (let code = 2; code < dictionary.size; code++) if (Math.abs(dictionary.count(code) - often) > 1) return false;
+  return true;
 }
 
 function* isPart(part: Column, total: Column, totals: Float64Array): Generator<number, boolean> {

@@ -17,6 +17,7 @@ const solid: ReadonlySet<string> = new Set([
   People.contact,
   People.headers,
   People.writing,
+  People.purchases,
 ]); // prettier-ignore
 const ENOUGH = 3;
 const ENOUGH_SOLID = 2;
@@ -42,6 +43,8 @@ export function isAboutPeople(people: readonly Sign[], things: readonly Sign[], 
   if (isSomebodyOnTheMove(people) && forPeople >= MOST_MOVED * forThings) return true;
   if (forPeople < forThings || forPeople < ENOUGH_SOLID) return false;
   if (forPeople >= ENOUGH) return true;
+  // Nothing at all speaks for things.
+  if (things.length === 0) return true;
   const together = sum(people.filter(({ what }) => solid.has(what)));
   if (together >= ENOUGH_TOGETHER && together >= forThings) return true;
   const stands = ({ what, weight }: Sign) => weight >= ENOUGH_SOLID && solid.has(what);

@@ -1,9 +1,10 @@
 /** What all signs come to: vetoes first, then the sums against each other. */
-import { ENOUGH_OF_WHO, ENOUGH_TOGETHER, isAboutPeople, LEAST_TOLD } from './aboutPeople.ts';
+import { ENOUGH_OF_WHO, isAboutPeople } from './aboutPeople.ts';
 import { areThings } from './claim.ts';
 import { type CountColumns, isTabled } from './counts.ts';
 import { People, Things } from './families.ts';
 import { YEARS_ALONE } from './people/identity.ts';
+import { standing, who } from './standing.ts';
 import { against, bestOfEach, sum, weightOf } from './sums.ts';
 import type { Sign, Unit, UnitName } from './unit.ts';
 import { ANIMAL, vetoed } from './vetoes.ts';
@@ -16,6 +17,8 @@ export interface Evidence {
   readonly crossed: { readonly isOfPeople: boolean } | undefined;
   /** Rows are combinations of categories of people, each once. */
   readonly isTabulated: boolean;
+  /** Rows say how many of how many, and which share they are. */
+  readonly isRated: boolean;
   /** The share of the columns whose headers say anything. */
   readonly understood: number;
   /** Rows say how many people live there. */
@@ -28,14 +31,6 @@ export interface Evidence {
   readonly areEvents: boolean;
 }
 
-/** Signs that say who it is. */
-const who: ReadonlySet<string> = new Set([
-  People.ids,
-  People.wholeNames,
-  People.births,
-  People.national,
-  People.namingTexts,
-]); // prettier-ignore
 /** From this weight on works are what rows are. */
 const WORK = 2.5;
 /** And from this weight on goods are. */
@@ -49,22 +44,11 @@ const ofCitizens: ReadonlySet<string> = new Set([
   People.civil,
   People.wholeNames,
 ]);
-/** Who it is, or how to reach somebody. */
-const told: ReadonlySet<string> = new Set([...who, People.names, People.contact]);
-
 /** A faint sign of people is enough where ids return and nothing speaks for things. */
 const LEAST_OF_RETURNING = 0.5;
 
 export function decided(evidence: Evidence): Unit {
-  const isTold = evidence.people.some(({ what, weight }) => told.has(what) && weight >= LEAST_TOLD);
-  // Each moment of what people do is one of its own, too.
-  // Results of athletes are measures of a name, too.
-  const areAthletes = evidence.people.some(
-    ({ what, weight }) => what === People.athletics && weight >= ENOUGH_TOGETHER,
-  );
-  const things = bestOfEach(evidence.things).filter(
-    ({ what }) => !(isTold && what === Things.timeKey) && !(areAthletes && what === Things.measured),
-  );
+  const things = standing(evidence.people, evidence.things);
   const isAnimal =
     weightOf(things, Things.species) >= ANIMAL && !evidence.people.some(({ what }) => ofCitizens.has(what));
   // A film has a title and a plot: those whom the plot names are nobody.
@@ -75,6 +59,7 @@ export function decided(evidence: Evidence): Unit {
     evidence.people.every(({ what }) => what === People.namingTexts || what === People.writing);
   // The number of a county beside its name and what is counted there.
   const isPlace = weightOf(things, Things.placeKey) >= 2 && weightOf(things, Things.measured) >= 2;
+  const areStudies = weightOf(things, Things.studies) > 0;
   // Years that may be those of births are those in which houses were built.
   const isBuilt =
     evidence.people.every(({ what, weight }) => what === People.births && weight <= YEARS_ALONE) &&
@@ -84,6 +69,7 @@ export function decided(evidence: Evidence): Unit {
       who.has(what) &&
       !(isBuilt && what === People.births) &&
       !(isPlace && what === People.ids) &&
+      !(areStudies && what === People.ids) &&
       !(isAnimal && ofAnimals.has(what)) &&
       !((isWork || isStock) && what === People.namingTexts),
   );
@@ -104,6 +90,9 @@ export function decided(evidence: Evidence): Unit {
   const counts = saysWho ? undefined : countsSign(evidence.counts, people, things);
   if (counts) return unit('groups', [counts, ...all], counts.weight);
   if (evidence.isTabulated && !saysWho && !isAnimal && !isWork) return unit('groups', all, 2);
+  const others = against(things.filter(({ what }) => what !== Things.numbers));
+  const isOfStudy = people.every(({ what }) => mayBeOfCells.has(what));
+  if (evidence.isRated && isOfStudy && forPeople >= LEAST_RATED && forPeople >= others) return unit('groups', all, 0);
   if (isAboutPeople(people, things, saysWho)) {
     return unit(evidence.areEvents ? 'events' : 'people', all, forPeople - (saysWho ? 0 : forThings / 2));
   }
@@ -131,6 +120,13 @@ function countsSign(counts: CountColumns | undefined, people: readonly Sign[], t
   const weight = isByPeople || isToll ? 3 : 2;
   return { what: People.counts, speaksFor: 'groups', weight, columns: counts.counts } as const;
 }
+
+/** Teams and machines have rates as well. */
+const LEAST_RATED = 1;
+/** What a cell has in common, where a person would have more. */
+const mayBeOfCells: ReadonlySet<string> = new Set([
+  ...[People.study, People.answers, People.health, People.headers, People.schooling, People.work, People.conduct],
+]);
 
 /** How steeply belief rises with the margin: of tables that are believed to eight or nine tenths at least as many are right, of less sure ones about as many. */
 const STEEPNESS = 0.7;

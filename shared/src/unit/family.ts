@@ -18,6 +18,8 @@ interface Shown {
   readonly columns: number[];
 }
 
+/** `wk1 … wk76` are one thing to tell. */
+const counted = /(?<=\p{L})[ _.-]?\d{1,4}$/u;
 /** Columns weighed between two yields. */
 const STEP = 16;
 
@@ -33,12 +35,13 @@ export function* signsOf(families: readonly Family[], columns: readonly Seen[]):
     }
     if (i % STEP === STEP - 1) yield i + 1;
   }
-  return families.flatMap((family, j) => signOf(family, shown[j], columns.length) ?? []);
+  const width = new Set(columns.map(({ form }) => form.header.name.replace(counted, ''))).size;
+  return families.flatMap((family, j) => signOf(family, shown[j], width) ?? []);
 }
 
 /** From so many columns on a table is wide; a topic has this share of them. */
 const WIDE = 40;
-const LEAST_OF_WIDE = 0.04;
+const LEAST_OF_WIDE = 0.06;
 
 function signOf({ what, speaksFor, several, isDiluted }: Family, { weight, columns }: Shown, width: number) {
   if (columns.length === 0) return undefined;

@@ -100,6 +100,8 @@ export const hasDecimals = ({ form }: Seen): boolean => (form.numbers?.decimals 
 export function isCategory({ form, distinctShare }: Seen, most: number): boolean {
   return form.distinct <= most && form.meanLength <= 40 && (distinctShare <= 0.5 || form.distinct <= 6);
 }
+/** Whether something is there or not: under the name of a thing it says what a row has, not what it is. */
+export const isFlag = ({ form }: Seen): boolean => form.distinct <= 2;
 /** Whole numbers, nearly all between these. */
 export function isWithin({ form }: Seen, least: number, largest: number): boolean {
   return form.numbers !== undefined && form.numbers.least >= least && form.numbers.largest <= largest;

@@ -43,6 +43,19 @@ export function* tabulated(
   return undefined;
 }
 
+const FEWEST_AGES = 8;
+const MOST_GAPS = 1.5;
+
+/** Each age or band of ages has one row, in order, and nothing but numbers beside it. */
+export function isTabledByAge(columns: readonly Seen[]): boolean {
+  const key = columns[0];
+  if (!key || columns.length < 2 || !showsAge(key) || key.form.missing > 0) return false;
+  const { rows, distinct, numbers } = key.form;
+  if (rows < FEWEST_AGES || distinct < rows || !columns.slice(1).every(isNumeric)) return false;
+  if (!numbers) return true;
+  return numbers.areWhole && numbers.largest - numbers.least + 1 <= MOST_GAPS * rows;
+}
+
 /** A code and its label. */
 function* hasTwin(rows: Counts, dimensions: readonly Seen[], part: Seen): Counting<boolean> {
   for (const each of dimensions) {

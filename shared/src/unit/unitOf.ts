@@ -3,6 +3,7 @@
 import type { Counting, Counts } from '../counts/index.ts';
 import type { ColumnForm, ColumnRole } from '../roles/index.ts';
 import type { Columns } from '../table/index.ts';
+import { isWholeCount } from './countHeaders.ts';
 import { countsAmong, isOfPeople } from './counts.ts';
 import { decided } from './decision.ts';
 import { People } from './families.ts';
@@ -10,19 +11,25 @@ import { signsOf } from './family.ts';
 import { countsInhabitants } from './inhabitants.ts';
 import { doings, reviews } from './people/answers.ts';
 import { battery } from './people/batteries.ts';
+import { experiment } from './people/experiments.ts';
 import { happenings, moments } from './people/happenings.ts';
-import { identity, wholeNames } from './people/identity.ts';
+import { identity } from './people/identity.ts';
 import { life } from './people/life.ts';
+import { isRated } from './people/rated.ts';
 import { comesInRuns, isBareId, measuredAgain, returns } from './people/returns.ts';
+import { isShared } from './people/sharedIds.ts';
 import { beforeAndAfter, takingPart } from './people/takingPart.ts';
-import { type Seen, seenColumns } from './seen.ts';
+import { wholeNames } from './people/wholeNames.ts';
+import { isAbout, type Seen, seenColumns } from './seen.ts';
 import { bestOfEach } from './sums.ts';
-import { tabulated } from './tabulated.ts';
+import { isTabledByAge, tabulated } from './tabulated.ts';
 import { chemistry } from './things/chemistry.ts';
 import { crossTable } from './things/crossTable.ts';
+import { withoutFlags } from './things/flags.ts';
 import { keySigns } from './things/keys.ts';
 import { matter } from './things/matter.ts';
 import { measuredThings } from './things/measures.ts';
+import { studiesSideBySide } from './things/metaAnalysis.ts';
 import { toldByValues } from './things/toldByValues.ts';
 import { onlyNumbers, unitsOfMeasurement } from './things/units.ts';
 import type { Sign, Unit } from './unit.ts';
@@ -42,6 +49,7 @@ export function* unitOf(
     ...(yield* inAStep(columns, reviews)),
     ...(yield* inAStep(columns, battery)),
     ...(yield* inAStep(columns, moments)),
+    ...(yield* inAStep(columns, experiment)),
     ...(yield* inAStep(columns, beforeAndAfter)),
     ...defined(textsThatName(named)),
   ];
@@ -51,6 +59,7 @@ export function* unitOf(
     ...(yield* signsOf([...matter, ...toldByValues], columns)),
     ...(yield* keySigns(rows, columns)),
     ...(yield* inAStep(columns, measuredThings)),
+    ...(yield* inAStep(columns, studiesSideBySide)),
     ...(yield* inAStep(columns, chemistry)),
     ...(yield* inAStep(columns, unitsOfMeasurement)),
     ...(yield* inAStep(columns, onlyNumbers)),
@@ -58,33 +67,47 @@ export function* unitOf(
   yield columns.length;
   const counts = yield* countsAmong(rows, columns);
   yield columns.length;
-  const crossed = yield* crossTable(rows, columns);
+  const crossed = yield* crossTable(table, rows, columns);
   yield columns.length;
-  const isTabulated = (yield* tabulated(table, rows, columns)) !== undefined;
+  const isTabulated = isTabledByAge(columns) || (yield* tabulated(table, rows, columns)) !== undefined;
   yield columns.length;
+  const rated = yield* isRated(table, rows, columns);
   // Without headers there is nothing to understand.
   const hasNames = columns.some(({ form }) => form.header.name !== '');
   const meant = columns.filter(({ topics }) => topics.size > 0).length;
   const understood = hasNames ? meant / columns.length : 1;
-  const again = returns(columns);
+  const again = yield* returning(rows, columns);
   return decided({
     people,
-    things,
+    things: withoutFlags(things, columns),
     counts,
-    crossed: crossed && { isOfPeople: isOfPeople(crossed) },
+    crossed: crossed && { isOfPeople: isOfPeople(crossed) || (crossed.some(isKind) && columns.some(tellsOfPeople)) },
     isTabulated,
+    isRated: rated,
     hasBareId: columns.slice(0, 1).some(isBareId),
-    returns: again.some((index) => isBareId(columns[index])),
+    returns: again.some(isBareId),
     understood,
     areInhabited: columns.some(countsInhabitants),
-    areEvents:
-      happenings(
-        columns,
-        bestOfEach(people),
-        again.length + (again.length === 0 && comesInRuns(rows, columns) ? 1 : 0),
-      ) > 0,
+    areEvents: happenings(columns, bestOfEach(people), again.length) > 0,
   });
 }
+
+/** The columns of ids of people who return: under their own word, or where nothing but runs shows it. */
+function* returning(rows: Counts, columns: readonly Seen[]): Counting<readonly Seen[]> {
+  const told = returns(columns).map((index) => columns[index]);
+  const again = told.length === 0 && comesInRuns(rows, columns) ? columns.slice(0, 1) : told;
+  const own: Seen[] = [];
+  for (const id of again) if ((told.length > 0 && !isBareId(id)) || !(yield* isShared(rows, columns, id))) own.push(id);
+  return own;
+}
+
+/** A category, where places and times alone would be a panel. */
+const isKind = (column: Seen) => !isAbout(column, 'place', 'time') && column.form.dates === undefined;
+
+/** How many people there are, by the word for them, or that all are of one sex or age. */
+const tellsOfPeople = (column: Seen) =>
+  (isAbout(column, 'headcount', 'toll') && isWholeCount(column.form)) ||
+  (isAbout(column, 'sex', 'age') && column.form.distinct === 1);
 
 /** Rows whose text names somebody, from which on the table is about people. */
 const LEAST_NAMED = 0.02;

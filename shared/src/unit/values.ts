@@ -3,10 +3,10 @@ import { isText, type Seen } from './seen.ts';
 
 /** Legal forms, at the end of a name or before it. */
 const legalForm =
-  /(?:^|[\s,])(?:ltd|limited|inc|llc|llp|plc|corp|gmbh|ag|kg|ohg|sarl|sas|s\.a\.?|sa|s\.l\.?|srl|s\.r\.l|spa|s\.p\.a|ltda|bv|b\.v|nv|ab|aps|oy|s\.r\.o|a\.s|kft|sp\. z o\.o|holding|group|bank|university|hospital|school|college)\.?$|^(?:ооо|оао|зао|ао|пао|ип) |株式会社|有限公司|주식회사|\(주\)/i;
+  /\S[\s,]+(?:ltd|limited|inc|llc|llp|plc|corp|gmbh|ag|kg|ohg|sarl|sas|s\.a\.?|sa|s\.l\.?|srl|s\.r\.l|spa|s\.p\.a|ltda|bv|b\.v|nv|ab|aps|oy|s\.r\.o|a\.s|kft|sp\. z o\.o|holding|group|bank|university|hospital|school|college)\.?$|^(?:ооо|оао|зао|ао|пао|ип) |株式会社|有限公司|주식회사|\(주\)/i;
 /** What an institution calls itself. */
 const institution =
-  /(?:commission|agency|authority|council|committee|institute|foundation|association|museum|bureau|corporation|laboratory|academy|federation|society|airport|aéroport|aeroporto|aeropuerto|flughafen|lotnisko|letiště|havalimanı|airfield|airlines?|airways|railway|station|stadium|arena|theatre|theater|cathedral|church|library|hotel|hostel|restaurant|café|cafe|pizzeria|pharmacy|apotheke|pharmacie|farmacia|clinic|klinik|clinique|polyclinic|supermarket|bakery|motors|pharmaceuticals|technologies|technology|systems|solutions|industries|partners|logistics|services|foods|energy|electric|insurance|capital|consulting|studios|records|press|publishing|verlag|editions|gymnasium|grundschule|elementary|high|college|stiftung|verein|institut|ministerium|agentur|fondation|ministère|fundación|ministerio|fondazione|ministero|fundação)$|^(?:(?:department|ministry|office|bureau|university|institute|board) of|ministère d|ministerio de|université d|universidad de|università d|universität|universidade) ?/i;
+  /(?:commission|agency|authority|council|committee|institute|foundation|association|museum|bureau|corporation|laboratory|academy|federation|society|airport|aéroport|aeroporto|aeropuerto|flughafen|lotnisko|letiště|havalimanı|airfield|airlines?|airways|railway|station|stadium|arena|theatre|theater|cathedral|church|library|hotel|hostel|restaurant|café|cafe|pizzeria|pharmacy|apotheke|pharmacie|farmacia|clinic|klinik|clinique|polyclinic|supermarket|bakery|motors|pharmaceuticals|technologies|technology|systems|solutions|industries|partners|logistics|services|foods|energy|electric|insurance|capital|consulting|studios|records|press|publishing|verlag|editions|gymnasium|grundschule|stiftung|verein|institut|ministerium|agentur|fondation|ministère|fundación|ministerio|fondazione|ministero|fundação|\S (?:elementary|high|college))$|^(?:(?:department|ministry|office|bureau|university|institute|board) of|ministère d|ministerio de|université d|universidad de|università d|universität|universidade) ?/i;
 const LEAST_ORGANISATIONS = 0.25;
 
 export function looksLikeOrganisations(column: Seen): boolean {
@@ -71,7 +71,7 @@ export function looksLikeCodes(column: Seen): boolean {
 
 /** Placeholders, paths, calls, addresses in memory, names of parts with points between them, keys with values. */
 const machinery =
-  /<\*>|%[sd]\b|\{\}|\{\d\}|\w\(\)|\b0x[\da-f]{2}|(?:^|\s)\/\w{1,40}\/\w|[a-z]\w{0,40}[._][a-z]\w{0,40}[._:][a-z]|^\[[a-z]|\b[a-z_]{2,30}=\S/i;
+  /<\*>|%[sd]\b|\{\}|\{\d\}|\w\(\)|\b0x[\da-f]{2}|(?:^|\s)\/\w{1,40}\/\w|[a-z]\w{1,40}[._][a-z]\w{1,40}[._:][a-z]|^\[[a-z]|\b[a-z_]{2,30}=\S/i;
 const address = /@|^https?:/i;
 const LEAST_MACHINERY = 0.5;
 

@@ -100,7 +100,10 @@ function factors(
   const isWork = weightOf(things, Things.works) >= 1.5;
   // What is measured at a place time and again: two signs that may be a name are that of a station.
   const isMonitored = weightOf(things, Things.panel) > 0 && weightOf(things, Things.nature) >= 2.5;
+  // Those who took part are told all at once.
+  const areStudies = weightOf(things, Things.studies) > 0;
   return ({ what, weight }) => {
+    if (areStudies) return 0.2;
     if (isAnimal && ofAnimals.has(what)) return 0;
     if ((isAnimal || isPlace) && what === People.ids) return 0.3;
     if (isAddress && what === People.contact) return 1 / 3;

@@ -3,6 +3,7 @@ import { Confidence } from '../detector.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import type { Evidence } from '../role.ts';
 import type { ColumnForm } from '../sample.ts';
+import { agesIn } from './ages.ts';
 import { isCoded, tellsOfFindings } from './coded.ts';
 import { isMeasurement } from './measured.ts';
 import { ownWordsOf } from './own.ts';
@@ -10,9 +11,20 @@ import { isRemark } from './remarks.ts';
 
 /** `columns` and `roles` are parallel, in the order of the file. */
 export function withOwnOfPeople(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
-  const told = sensitiveBy(columns, roles, evidenceOf);
+  const told = sensitiveBy(columns, withAges(columns, roles), evidenceOf);
   if (!tellsOfFindings(told)) return told;
   return sensitiveBy(columns, told, (column) => (isCoded(column) ? { says: 'measured' } : undefined));
+}
+
+function withAges(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
+  return roles.map((role, i) => {
+    if (role.isDeclared || role.detector !== undefined || role.role !== 'unknown') return role;
+    const age = agesIn(columns[i]);
+    if (age === undefined) return role;
+    const evidence = [{ says: 'header', words: age } as const];
+    const told = { role: 'quasi-identifier', inferred: 'quasi-identifier', kind: 'age' } as const;
+    return { ...role, ...told, confidence: Confidence.weakHeader, evidence };
+  });
 }
 
 function evidenceOf(column: ColumnForm): Evidence | undefined {

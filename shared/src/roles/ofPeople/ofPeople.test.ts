@@ -36,3 +36,11 @@ test('remarks are sensitive in many languages', () => {
   for (const header of ['Remarks', 'Bem.', 'observaciones', 'uwagi', 'примечание', '備考', '비고'])
     assert.equal(roleOf(header, notes), 'sensitive', header);
 });
+
+test('under the bare word a number is an age, in months or days too', () => {
+  const days = Array.from({ length: 60 }, (_, i) => String(6_000 + ((i * 4_201) % 24_000)));
+  assert.equal(roleOf('age', days), 'quasi-identifier');
+  assert.equal(roleOf('Alter', days), 'quasi-identifier');
+  assert.notEqual(roleOf('age_of_file', days), 'quasi-identifier');
+  assert.notEqual(roleOf('age', [...days, '900000']), 'quasi-identifier');
+});

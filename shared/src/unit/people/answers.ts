@@ -1,7 +1,7 @@
 /** Signs of what people do and say: events, answers to an instrument, texts of or about them. */
 import { People } from '../families.ts';
 import type { Family } from '../family.ts';
-import { hasDecimals, isAbout, isDetectedAs, isText, type Seen } from '../seen.ts';
+import { hasDecimals, isAbout, isCategory, isDetectedAs, isText, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 import { looksLikeAnswers, looksLikeMachinery } from '../values.ts';
 
@@ -43,6 +43,9 @@ export function reviews(columns: readonly Seen[]): Sign | undefined {
   return { what: People.writing, speaksFor: 'events', weight: 2, columns: written.map(({ index }) => index) };
 }
 
+/** To pay. */
+const MOST_WAYS = 15;
+
 const surveyed = new Set(['sampling-weight']);
 
 export const doings: readonly Family[] = [
@@ -58,6 +61,12 @@ export const doings: readonly Family[] = [
       if (!isAbout(column, 'event') || isAbout(column, 'statistic', 'headcount', 'technology', 'counting')) return 0;
       return isOneEvent(column) ? 1.5 : 1;
     },
+  },
+  {
+    what: People.purchases,
+    speaksFor: 'events',
+    weigh: (column) =>
+      isAbout(column, 'paying') && isCategory(column, MOST_WAYS) && column.form.distinct > 1 ? 2.5 : 0,
   },
   {
     what: People.answers,

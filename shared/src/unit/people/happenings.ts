@@ -19,6 +19,8 @@ const LEAST_MOMENTS = 0.3;
 const WRITTEN = 2;
 
 const names = new Set(['full-name', 'email', 'username']);
+const cases = new Set(['case-number']);
+const clocks = new Set(['time-of-day']);
 const births = new Set(['date-of-birth', 'birth-year']);
 
 const isBystander = (column: Seen) => isAbout(column, 'bystander', 'kin');
@@ -47,6 +49,9 @@ const ofColumns: readonly { weight: number; most: number; tells: (column: Seen) 
     tells: (column) =>
       isAbout(column, 'event') && !isSubject(column) && isUnique(column) && !column.form.dates && !isAmount(column),
   },
+  { weight: 0.5, most: 1, tells: (column) => isDetectedAs(column, cases) && isUnique(column) },
+  { weight: 0.5, most: 1, tells: (column) => isDetectedAs(column, clocks) && column.form.dates === undefined },
+  { weight: 1, most: 1, tells: (column) => isAbout(column, 'clocking') },
   {
     weight: 0.5,
     most: MOST,
@@ -69,12 +74,17 @@ function isDay(column: Seen): boolean {
   return (precision === 'day' || precision === 'time') && !isAbout(column, 'birth') && !isDetectedAs(column, births);
 }
 
-const traces = new Set(['email', 'phone', 'ip-address', 'imei', 'device-id', 'username', 'social-handle', 'full-name']);
+const traces = new Set([
+  ...['email', 'phone', 'ip-address', 'imei', 'device-id', 'username', 'social-handle', 'full-name', 'licence-plate'],
+]);
 
 /** Moments beside what leads to somebody: a log of what people do. */
 export function moments(columns: readonly Seen[]): Sign | undefined {
+  const hasDays = columns.some(({ form }) => form.dates?.precision === 'day');
   const when = columns.filter(
-    ({ form, distinctShare }) => form.dates?.precision === 'time' && distinctShare >= LEAST_MOMENTS,
+    (column) =>
+      (column.form.dates?.precision === 'time' || (hasDays && isDetectedAs(column, clocks))) &&
+      column.distinctShare >= LEAST_MOMENTS,
   );
   const whose = columns.filter((column) => isDetectedAs(column, traces) && !isAbout(column, 'organisation', 'place'));
   if (when.length === 0 || whose.length === 0) return undefined;
@@ -90,6 +100,8 @@ export function moments(columns: readonly Seen[]): Sign | undefined {
 const ofFamilies: readonly { weight: number; what: string; least?: number }[] = [
   { weight: 1.25, what: People.writing, least: WRITTEN },
   { weight: 1, what: People.namingTexts },
+  { weight: 2, what: People.trials },
+  { weight: 1, what: People.purchases },
   { weight: -1, what: People.births },
   { weight: -1, what: People.schooling },
   { weight: -0.75, what: People.sex },

@@ -1,9 +1,9 @@
 /** Signs that say who: subjects, births, national numbers, names, ways to reach somebody. */
 import { People } from '../families.ts';
 import type { Family } from '../family.ts';
-import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, type Seen } from '../seen.ts';
-import type { Sign } from '../unit.ts';
+import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, isUnique, type Seen } from '../seen.ts';
 import { looksLikeCodes, looksLikeOrganisations } from '../values.ts';
+import { family, isFamily, isGiven, isNameOf, namesOfPeople } from './wholeNames.ts';
 
 /** Under a header that says `patient` and no more, fewer values may be groups or answers. */
 const FEWEST_BARE = 10;
@@ -39,13 +39,33 @@ const holdsPhrases = ({ form: { probe } }: Seen) =>
 const isOpponent = ({ form, distinctShare }: Seen) => opponent.test(form.header.name.trim()) && distinctShare < 0.3;
 const opponent = /^(?:visitors?|guests?|gast|gäste|visitante|ospite|gość|host|hosté|goście|гости|konuk)$/i;
 
+/** `woman` above 1 to n, before all else: each row has another one. */
+const isNumberOfOne = (column: Seen) =>
+  column.index === 0 &&
+  column.isWhole &&
+  isAbout(column, 'oneSex', 'kin') &&
+  isUnique(column) &&
+  column.form.distinct >= FEWEST_BARE &&
+  column.form.numbers?.areWhole === true;
+
+const topic = /^subjects?$/i;
+const word = /^\p{L}{4,}(?:[ /&-]+\p{L}+)*$/u;
+
+/** What is taught, or what a letter is about. */
+const holdsTopics = (column: Seen) =>
+  topic.test(column.form.header.name.trim()) &&
+  !isDetectedAs(column, namesOfPeople) &&
+  column.form.probe.filter((value) => word.test(value)).length >= 0.5 * column.form.probe.length;
+
 /** Whether a column tells one person of the table's subject from another. */
 export function isSubject(column: Seen): boolean {
+  if (isNumberOfOne(column)) return true;
   if (!isAbout(column, 'subject') && !isDetectedAs(column, subjects)) return false;
   // `matrícula` is a student's and a car's.
   if (isDetectedAs(column, vehicles)) return false;
   const { form } = column;
   if (form.distinct < 2 || form.meanLength > LONGEST_ID || hasDecimals(column) || holdsPhrases(column)) return false;
+  if (holdsTopics(column)) return false;
   if (howMany.test(form.header.name) || countsFromZero(column)) return false;
   if (isNumeric(column) && !isAbout(column, 'id') && plural.test(form.header.name)) return false;
   if (
@@ -78,9 +98,6 @@ const nationalNumbers =
   /^(?:us-(?:ssn|itin|mbi)|uk-|fr-|de-|nl-|be-|ch-|at-|se-|fi-|no-|dk-|pl-|es-|it-|pt-|tr-|ca-|mx-|br-|ar-|cl-|cn-|hk-|tw-|kr-|jp-|in-|th-|sg-|za-|il-|au-|passport|driver-licence|national-id)/;
 
 const births = new Set(['date-of-birth', 'birth-year']);
-const namesOfPeople = new Set(['full-name', 'first-name', 'last-name', 'maiden-name', 'username']);
-const given = new Set(['first-name']);
-const family = new Set(['last-name', 'maiden-name']);
 const reach = new Set([
   'email',
   'phone',
@@ -99,31 +116,6 @@ function showsBirth(column: Seen): boolean {
   if (!isAbout(column, 'birth') || isAbout(column, 'statistic', 'headcount', 'counting')) return false;
   const { dates, numbers } = column.form;
   return dates !== undefined || !numbers || (numbers.areWhole && numbers.least >= 1850 && numbers.largest <= 2100);
-}
-
-const isNameOf = (column: Seen, ...topics: readonly ('givenName' | 'surname' | 'fullName')[]) =>
-  isAbout(column, ...topics) && isText(column) && !isAbout(column, 'technology', 'goods', 'organisation', 'place');
-
-const isGiven = (column: Seen) => isNameOf(column, 'givenName') || isDetectedAs(column, given);
-const isFamily = (column: Seen) => isNameOf(column, 'surname') || isDetectedAs(column, family);
-
-/** Under a word that people alone have, or under one that things share if the values are names of people. */
-const isWhole = (column: Seen) =>
-  isNameOf(column, 'fullName') && (!loose.test(column.form.header.name) || isDetectedAs(column, namesOfPeople));
-
-/** A given and a family name beside each other, or both in one column. */
-function hasWholeNames(columns: readonly Seen[]): boolean {
-  return columns.some(isWhole) || (columns.some(isGiven) && columns.some(isFamily));
-}
-
-/** Given and family names, in one column or in two. */
-/** `full_name` is what repositories have, too. */
-const loose = /full.?name/i;
-
-export function wholeNames(columns: readonly Seen[]): Sign | undefined {
-  if (!hasWholeNames(columns)) return undefined;
-  const members = columns.filter((column) => isWhole(column) || isGiven(column) || isFamily(column));
-  return { what: People.wholeNames, speaksFor: 'people', weight: 3, columns: members.map(({ index }) => index) };
 }
 
 const isNational = ({ role: { detector, confidence } }: Seen) =>
@@ -179,6 +171,7 @@ export const identity: readonly Family[] = [
     speaksFor: 'people',
     weigh: (column) => {
       if (!isAbout(column, 'subject') || isSubject(column) || column.form.meanLength > LONGEST_ID) return 0;
+      if (isDetectedAs(column, vehicles) || holdsTopics(column)) return 0;
       if (isNumeric(column) && isAbout(column, 'headcount', 'toll', 'counting', 'statistic', 'market')) return 0;
       if (isNumeric(column) && plural.test(column.form.header.name)) return 0;
       return column.isWhole && isText(column) ? 2 : 1;

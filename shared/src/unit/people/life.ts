@@ -58,11 +58,14 @@ const ofMany = (column: Seen) =>
 /** These are kinds of anything in French, Spanish, Portuguese and Italian. */
 const kindToo = /genre|g[eé]nero|genere/i;
 
+/** `woman` above 0 and 1. */
+const isFlagOfSex = (column: Seen) => column.isWhole && isAbout(column, 'oneSex') && column.form.distinct === 2;
+
 export function showsSex(column: Seen): boolean {
   if (ofMany(column) && !looksLikeSexes(column)) return false;
   const { form } = column;
   if (form.distinct < 2 || form.distinct > 8 || form.meanLength > 20) return false;
-  if (isAbout(column, 'sex') || isDetectedAs(column, sexes)) {
+  if (isAbout(column, 'sex') || isFlagOfSex(column) || isDetectedAs(column, sexes)) {
     if (kindToo.test(form.header.name) && !looksLikeSexes(column) && form.distinct > 2) return false;
     return isNumeric(column) ? !hasDecimals(column) && isWithin(column, -9, 99) : true;
   }
@@ -94,7 +97,9 @@ const isFine = ({ form }: Seen) => (form.numbers?.decimals ?? 0) >= FINE;
 /** Words or codes: what a person has, where a place has a number. */
 const told = (column: Seen, topic: Parameters<typeof isAbout>[1], ids: ReadonlySet<string>) =>
   !ofMany(column) &&
-  ((isAbout(column, topic) && !isAbout(column, 'organisation', 'goods')) || isDetectedAs(column, ids));
+  !isAbout(column, 'organisation', 'goods') &&
+  !(isText(column) && isUnique(column)) &&
+  (isAbout(column, topic) || isDetectedAs(column, ids));
 
 const isByHeader = (column: Seen) =>
   isDetectedAs(column, sexes) && column.role.evidence.some(({ says }) => says === 'header');
@@ -149,6 +154,12 @@ export const life: readonly Family[] = [
       tellsByValues(column, 'work')
         ? 1.5
         : 0,
+  },
+  {
+    what: People.work,
+    speaksFor: 'people',
+    weigh: (column) => (isAbout(column, 'clocking') ? 1.5 : 0),
+    several: { from: 2, weight: 3 },
   },
   {
     what: People.income,

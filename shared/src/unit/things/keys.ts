@@ -2,18 +2,9 @@
 
 import type { Counting, Counts } from '../../counts/index.ts';
 import { Things } from '../families.ts';
-import {
-  combinationsIn,
-  hasDecimals,
-  isAbout,
-  isDetectedAs,
-  isNumeric,
-  isText,
-  isUnique,
-  isWithin,
-  type Seen,
-} from '../seen.ts';
+import { combinationsIn, hasDecimals, isAbout, isDetectedAs, isText, isUnique, isWithin, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
+import { FEWEST_IN_SERIES, series, vector } from './across.ts';
 
 /** Pairs of columns that are tried as a key, of each side. */
 const MOST_TRIED = 12;
@@ -119,41 +110,6 @@ function* panel(counts: Counts, columns: readonly Seen[]): Counting<Sign | undef
   return undefined;
 }
 
-const number = /^[Xx]?\d{1,6}(?:[.,]\d+)?(?: ?[a-z%]{1,3})?$/;
-const FEWEST_IN_SERIES = 8;
-
-/** `wk1`, `month_12`, `2024Q3`. */
-const step =
-  /^(?:wk|week|month|mon|year|yr|quarter|qtr|woche|kw|monat|jahr|semaine|mois|année|semana|mes|año|settimana|mese|anno|mês|ano|maand|jaar|tydzień|miesiąc|rok|vecka|månad|år|týden|měsíc|неделя|месяц|год|hafta|ay|yıl)[ _.-]?\d{1,4}$|^\d{4}[ _.-]?[qmw]\d{1,2}$/i;
-const FEWEST_STEPS_ACROSS = 10;
-
-/** Headers that are numbers: years, wavelengths, positions. */
-function series(columns: readonly Seen[]): Sign | undefined {
-  const members = columns.filter((column) => number.test(column.form.header.name) && isNumeric(column));
-  const steps = columns.filter(({ form }) => step.test(form.header.name));
-  if (steps.length >= FEWEST_STEPS_ACROSS && steps.length >= 0.5 * columns.length)
-    return sign(Things.series, 1.5, steps);
-  const isSeries = members.length >= FEWEST_IN_SERIES && members.length >= 0.5 * columns.length;
-  return isSeries ? sign(Things.series, 2.5, members) : undefined;
-}
-
-const numberedHeader = /^(.{1,20}?)[ _.-]?\d{1,4}$/;
-const FEWEST_IN_VECTOR = 10;
-
-/** Numbers with decimals under one header that counts on: a spectrum, a signal, coordinates of a space. */
-function vector(columns: readonly Seen[]): Sign | undefined {
-  const blocks = new Map<string, Seen[]>();
-  for (const column of columns) {
-    const head = hasDecimals(column) ? numberedHeader.exec(column.form.header.name)?.[1] : undefined;
-    if (head === undefined) continue;
-    const block = blocks.get(head);
-    if (block) block.push(column);
-    else blocks.set(head, [column]);
-  }
-  const members = Array.from(blocks.values()).find((block) => block.length >= FEWEST_IN_VECTOR);
-  return members && members.length >= 0.4 * columns.length ? sign(Things.vector, 1.5, members) : undefined;
-}
-
 /** Words for people, and for numbers of anything. */
 const ofPeople = [
   'subject',
@@ -175,13 +131,23 @@ const ofPeople = [
 const MOST_FRONT = 3;
 const people = new Set(['name', 'email', 'phone', 'ip']);
 
+const numbered = new Set([
+  'person-id',
+  'medical-record',
+  'case-number',
+  'health-plan',
+  'policy-number',
+  'licence-plate',
+]);
+const isSomebodys = (column: Seen) => people.has(column.role.detector?.kind ?? '') || isDetectedAs(column, numbered);
+
 /** Each row has a code or a title of its own, and the word for it is none for people. */
 function ownKey(columns: readonly Seen[]): Sign | undefined {
   const keys = columns.slice(0, MOST_FRONT).filter((column) => {
     if (!isUnique(column) || isTime(column) || isAbout(column, ...ofPeople) || hasDecimals(column)) return false;
     // `id` alone says nothing of what it is an id of.
     if (column.isWhole && isAbout(column, 'id', 'counting', 'name')) return false;
-    return isText(column) && column.form.meanLength <= 60 && !people.has(column.role.detector?.kind ?? '');
+    return isText(column) && column.form.meanLength <= 60 && !isSomebodys(column);
   });
   return keys.length > 0 ? sign(Things.ownKey, 1, keys) : undefined;
 }

@@ -8,7 +8,13 @@ import { looksLikeAnimals, looksLikeMachinery, looksLikeOrganisations } from '..
 /** From this share of distinct values on a column is what rows are, not what they have. */
 const OWN = 0.5;
 
-const namesWhat = (column: Seen) => column.distinctShare >= OWN && (isText(column) || isAbout(column, 'id'));
+/** Numbers of a register. */
+const LONGEST_COUNT = 5;
+const isRegistered = (column: Seen) =>
+  isUnique(column) && column.form.numbers?.areWhole === true && column.form.meanLength > LONGEST_COUNT;
+
+const namesWhat = (column: Seen) =>
+  column.distinctShare >= OWN && (isText(column) || isAbout(column, 'id') || isRegistered(column));
 
 /** What rows are weighs more than what they have. */
 function named(what: string, topic: Topic, own: number, had: number, several: number): Family {
@@ -59,6 +65,11 @@ const hasWords = ({ form: { probe } }: Seen) =>
 /** Whether somebody has a dog, or ate fish. */
 const isFlag = ({ form }: Seen) => form.distinct <= 2;
 
+const kind = /(?<!\p{L})(?:soort|art|esp[eè]ce|especie|specie|esp[eé]cie|druh|вид|tür|tur)(?!\p{L})/iu;
+
+/** A kind of whatever is named beside it: what species are called in Dutch, German, French, Spanish, Czech, Russian and Turkish. */
+const isKindOf = (column: Seen) => !column.isWhole && kind.test(column.form.header.name);
+
 export const matter: readonly Family[] = [
   { what: Things.names, speaksFor: 'things', weigh: (column) => (isOwnName(column) ? 1.5 : 0) },
   {
@@ -76,7 +87,7 @@ export const matter: readonly Family[] = [
     speaksFor: 'things',
     weigh: (column) => {
       if (looksLikeAnimals(column)) return 3;
-      if (!isAbout(column, 'species') || isAbout(column, 'subject')) return 0;
+      if (!isAbout(column, 'species') || isAbout(column, 'subject') || isKindOf(column)) return 0;
       return isFlag(column) ? 1 : 3;
     },
     several: { from: 3, weight: 3 },

@@ -12,6 +12,7 @@ function shareOf({ form: { probe } }: Seen, test: (value: string) => boolean): n
 const fileName =
   /^[^\s].{0,80}\.(?:png|jpe?g|gif|bmp|tiff?|webp|svg|csv|tsv|txt|json|xml|ya?ml|wav|mp3|mp4|flac|avi|pdf|docx?|xlsx?|py|js|ts|java|c|cpp|h|go|rs|rb|php|sh|sql|html?|css|dll|exe|so|zip|gz|tar|log|parquet|npy|nii|dcm|fasta|fastq|bam|vcf|conf|ini|toml|md)$/i;
 const version = /^v?\d{1,4}\.\d{1,4}(?:\.\d{1,6}){1,2}(?:[-+.]?(?:alpha|beta|rc|dev|snapshot)?[.\d]*)?$/i;
+const day = /^\d{1,2}\.\d{1,2}\.\d{4}/;
 const level =
   /^(?:debug|info|information|warn|warning|error|fatal|critical|notice|trace|verbose|emerg|alert|sev-?[0-5]|fehler|warnung|erreur|avertissement|ошибка|предупреждение|hata|uyarı|エラー|警告|错误|오류|경고)$/i;
 const gene = /^(?:rs\d{3,}|ENS[A-Z]{0,4}[GTP]\d{6,}(?:\.\d+)?|N[MRP]_\d{6,}(?:\.\d+)?|GO:\d{7}|chr(?:\d{1,2}|[XYM]))$/;
@@ -71,7 +72,9 @@ export const toldByValues: readonly Family[] = [
       if (isNumeric(column) || column.form.distinct < 2) return 0;
       if (isUnique(column) && shareOf(column, (value) => fileName.test(value)) >= ALL_BUT_FEW) return 2;
       if (shareOf(column, (value) => level.test(value)) >= ALL_BUT_FEW) return 1.5;
-      return isText(column) && shareOf(column, (value) => version.test(value)) >= ALL_BUT_FEW ? 1 : 0;
+      return isText(column) && shareOf(column, (value) => version.test(value) && !day.test(value)) >= ALL_BUT_FEW
+        ? 1
+        : 0;
     },
   },
   {

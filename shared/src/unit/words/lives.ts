@@ -55,6 +55,22 @@ export const sex: WordLists = {
   ko: '성별',
 };
 
+/** One person by sex: by itself a flag, or the number of each. */
+export const oneSex: WordLists = {
+  en: 'woman, man, boy, girl',
+  de: 'frau, mann, junge, madchen',
+  fr: 'femme, homme, fille, garcon',
+  es: 'mujer, hombre, nina, nino',
+  it: 'donna, uomo, ragazza, ragazzo',
+  pt: 'mulher, homem, menina, menino',
+  nl: 'vrouw, meisje, jongen',
+  pl: 'kobieta, mezczyzna, dziewczyna, chlopiec',
+  sv: 'kvinna, flicka, pojke',
+  cs: 'zena, muz, divka, chlapec',
+  ru: 'женщина, мужчина, девочка, мальчик',
+  tr: 'kadin, erkek, kiz',
+};
+
 export const age: WordLists = {
   en: 'age, ages, age years, age yrs, age group, agegroup, agegrp, age grp, age band, ageband, age range, age bracket, age class, agecat, age cat, ageyr, age at, age yr',
   de: 'alter, altersgruppe*, altersklasse*, lebensalter, lebensjahr*, alter jahre',

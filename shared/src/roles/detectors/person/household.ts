@@ -48,6 +48,8 @@ export const relationship = inTurn(
 
 const size = wordsIn(homes.householdSize);
 
+const FEW_BANDS = 8;
+
 export const children = byHeader({
   id: 'children',
   label: 'numbers of children or of people in a household',
@@ -61,7 +63,8 @@ export const children = byHeader({
   ),
   not: ['name', 'id', ...figuresOfPeople],
   fits: (column) =>
-    (isNumberWithin(column, 0, 30) && column.numbers?.areWhole === true) ||
+    // Bands are told by their middle: 0, 1, 2, 3.5, 5.
+    (isNumberWithin(column, 0, 30) && (column.numbers?.areWhole === true || column.distinct <= FEW_BANDS)) ||
     (column.distinct <= 20 && isCategory(column)),
 });
 

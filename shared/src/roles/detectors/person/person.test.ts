@@ -128,6 +128,14 @@ test('ages and bands of ages, and what is none', () => {
   assert.equal(detectedIn('', ['12', '80', '45', '33', '21', '50']), 'none');
 });
 
+test('children are told by the middle of bands too', () => {
+  assert.equal(detectedIn('children', ['0', '1', '2', '3.5', '5.5']), 'children');
+  assert.equal(
+    detectedIn('children', ['0.12', '0.31', '0.44', '1.08', '1.17', '1.92', '2.03', '2.51', '3.77']),
+    'none',
+  );
+});
+
 test('other words that mean two things', () => {
   const negatives: [string, string[]][] = [
     ['title', ['War and Peace', 'Emma', 'Ulysses', 'Dracula']],

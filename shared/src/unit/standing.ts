@@ -1,0 +1,44 @@
+/** The signs of things that stand beside those of people: what belongs to what somebody does speaks for no thing. */
+import { ENOUGH_TOGETHER, LEAST_TOLD } from './aboutPeople.ts';
+import { People, Things } from './families.ts';
+import { bestOfEach } from './sums.ts';
+import type { Sign } from './unit.ts';
+
+/** Signs that say who it is. */
+export const who: ReadonlySet<string> = new Set([
+  People.ids,
+  People.wholeNames,
+  People.births,
+  People.national,
+  People.namingTexts,
+]); // prettier-ignore
+/** Who it is, or how to reach somebody. */
+const told: ReadonlySet<string> = new Set([...who, People.names, People.contact]);
+
+/** What stimuli are told by. */
+const ofStimuli: ReadonlySet<string> = new Set([
+  ...[Things.goods, Things.making, Things.statistics, Things.wording, Things.research, Things.technology],
+  ...[Things.nature, Things.species, Things.names, Things.measured, Things.works],
+]);
+
+/** What a receipt tells. */
+const ofShops: ReadonlySet<string> = new Set([Things.goods, Things.market, Things.organisations, Things.finance]);
+
+/** Each family once, at its best weight. */
+export function standing(people: readonly Sign[], all: readonly Sign[]): readonly Sign[] {
+  const isTold = people.some(({ what, weight }) => told.has(what) && weight >= LEAST_TOLD);
+  // Each moment of what people do is one of its own, too.
+  // Results of athletes are measures of a name, too.
+  const areAthletes = people.some(({ what, weight }) => what === People.athletics && weight >= ENOUGH_TOGETHER);
+  // What somebody is shown is an item of some length, and a word.
+  const areTrials = people.some(({ what }) => what === People.trials);
+  // Whoever pays does so for goods, in a shop.
+  const arePurchases = people.some(({ what }) => what === People.purchases);
+  return bestOfEach(all).filter(
+    ({ what }) =>
+      !(isTold && what === Things.timeKey) &&
+      !(areAthletes && what === Things.measured) &&
+      !(areTrials && ofStimuli.has(what)) &&
+      !(arePurchases && ofShops.has(what)),
+  );
+}

@@ -1,0 +1,53 @@
+/** Studies side by side, each with the numbers of its arms: what is told of people is told of those who took part, all at once. */
+import { Things } from '../families.ts';
+import { isNumeric, type Seen } from '../seen.ts';
+import type { Sign } from '../unit.ts';
+
+/** Effects and how sure they are, by the names that programs for meta-analyses give them. */
+const effect =
+  /^(?:yi|te|es|smd|hedges[ ._]?g|cohens?[ ._]?d|effect[ ._]?size|log[ ._]?(?:or|rr|hr)|ln[ ._]?(?:or|rr))$/i;
+const doubt = /^(?:vi|sei|sete|se[ ._]?(?:te|es|smd|g|d)|var[ ._]?(?:es|g|d)|v[ ._]?(?:es|g|d))$/i;
+
+const statistic =
+  /(?<![a-z])(?:n|mean|avg|m|sd|std|se|sem|events?|ev|total|tot|size|pos|neg|responders|deaths|cases)(?![a-z])|^(?:n|m|sd)(?=\d)/;
+const control = /(?<![a-z])(?:c|con|contr?|ctrl|ctl|control|controls|placebo|pbo|unexposed|sham|untreated)(?![a-z])/;
+const FEWEST_STATISTICS = 2;
+
+/** `hcq_n` is the statistic `n` of the arm `hcq`. */
+function partsOf({ form: { header } }: Seen): { statistic: string; arm: string } | undefined {
+  const name = header.name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_').toLowerCase();
+  const found = statistic.exec(name)?.[0];
+  if (found === undefined) return undefined;
+  const arm = name
+    .replace(statistic, ' ')
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim();
+  return arm === '' ? undefined : { statistic: found, arm };
+}
+
+/** The same statistics of a control and of those beside it. */
+function armsAmong(columns: readonly Seen[]): readonly Seen[] {
+  const told = columns.filter(isNumeric).flatMap((column) => {
+    const parts = partsOf(column);
+    return parts ? [{ column, ...parts }] : [];
+  });
+  const controls = told.filter(({ arm }) => control.test(arm));
+  const statistics = new Set(
+    controls
+      .map((each) => each.statistic)
+      .filter((of) => told.some((other) => other.statistic === of && !control.test(other.arm))),
+  );
+  return statistics.size < FEWEST_STATISTICS
+    ? []
+    : told.filter((each) => statistics.has(each.statistic)).map(({ column }) => column);
+}
+
+export function studiesSideBySide(columns: readonly Seen[]): Sign | undefined {
+  const named = (words: RegExp) =>
+    columns.filter((column) => isNumeric(column) && words.test(column.form.header.name.trim()));
+  const effects = named(effect);
+  const doubts = named(doubt);
+  const members = effects.length > 0 && doubts.length > 0 ? [...effects, ...doubts] : armsAmong(columns);
+  if (members.length === 0) return undefined;
+  return { what: Things.studies, speaksFor: 'things', weight: 3, columns: members.map(({ index }) => index) };
+}
