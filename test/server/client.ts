@@ -95,6 +95,8 @@ export class TestClient {
       ...more,
     } as object);
     await connection.sendNotification('initialized', {});
+    // What answers is loaded when something is first asked for; pauses of tests are reckoned from then on. `start.test.ts` does not wait.
+    await connection.sendRequest('workspace/executeCommand', { command: 'none' });
     return client;
   }
 

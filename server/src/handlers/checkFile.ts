@@ -21,6 +21,8 @@ export async function checkFile(
     throw refusal(t`Only files on this machine can be checked from disk; open this one instead.`);
   }
   const settings = await session.settingsOf(uri);
+  const openedMeanwhile = session.watch(uri);
+  if (openedMeanwhile) return checkOpen(openedMeanwhile, token);
   const progress = session.connection.window.attachWorkDoneProgress(workDoneToken);
   progress.begin('Quasi', 0, stageName('reading'), true);
   const task = session.checkedFiles.check(uri, settings, ({ stage, share }) => {
