@@ -6,21 +6,18 @@ import { type Command, commonOptionsOf, type Options } from './command.ts';
 import { UsageProblem } from './usageProblem.ts';
 
 export class Arguments {
-  readonly operands: readonly string[];
-  readonly #given: ReadonlyMap<string, readonly string[]>;
-
-  constructor(operands: readonly string[], given: ReadonlyMap<string, readonly string[]>) {
-    this.operands = operands;
-    this.#given = given;
-  }
+  constructor(
+    readonly operands: readonly string[],
+    private readonly given: ReadonlyMap<string, readonly string[]>,
+  ) {}
 
   has(option: string): boolean {
-    return this.#given.has(option);
+    return this.given.has(option);
   }
 
   /** The value of an option; the last, if it is given more than once. */
   text(option: string): string | undefined {
-    return this.#given.get(option)?.at(-1);
+    return this.given.get(option)?.at(-1);
   }
 
   choice<T extends string>(option: string, choices: readonly T[]): T | undefined {
@@ -57,7 +54,7 @@ export class Arguments {
 
   /** The parts of a list between commas, of all times the option is given; a part with a comma stands in double quotes. */
   list(option: string): string[] | undefined {
-    return this.#given.get(option)?.flatMap(partsOf);
+    return this.given.get(option)?.flatMap(partsOf);
   }
 }
 

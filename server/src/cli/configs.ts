@@ -14,20 +14,17 @@ const MOST_PROBLEMS = 5;
 
 /** Those of one run. */
 export class UsedConfigs {
-  readonly #named: string | undefined;
   /** With the folder outside of which nothing of it is read; undefined of one that cannot be read. */
   readonly #read = new Map<string, { readonly config: LoadedConfig; readonly top: string } | undefined>();
 
   /** `named`: the one that counts for all files. */
-  constructor(named: string | undefined) {
-    this.#named = named;
-  }
+  constructor(private readonly named: string | undefined) {}
 
   /** That which is named, else the nearest; undefined where it cannot be read, which is told. */
   readonly of = (file: string): LoadedConfig | undefined => {
-    const subject = configPath(this.#named ?? file);
+    const subject = configPath(this.named ?? file);
     const top = topFolder(subject, configPath('.'));
-    const path = this.#named === undefined ? nearestConfig(subject, top) : subject;
+    const path = this.named === undefined ? nearestConfig(subject, top) : subject;
     return path === undefined ? noConfig : this.#readAt(path, top);
   };
 
