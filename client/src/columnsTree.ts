@@ -5,7 +5,7 @@ import { columnItem, detailItem } from './columnItems.ts';
 import { untrusted } from './untrusted.ts';
 
 /** Who is asked: the server, by the addresses of the protocol. */
-export interface ColumnsSource {
+interface ColumnsSource {
   columns(uri: string): Promise<readonly ColumnEntry[] | null>;
   card(uri: string, column: number): Promise<string | null>;
 }
@@ -22,7 +22,7 @@ export interface DetailNode {
   readonly detail: ColumnDetail;
 }
 
-export type Node = ColumnNode | DetailNode;
+type Node = ColumnNode | DetailNode;
 
 export class ColumnsTree implements TreeDataProvider<Node> {
   readonly #changed = new EventEmitter<void>();

@@ -19,7 +19,7 @@ import type { FileStatuses } from './fileStatuses.ts';
 import { createHeatPaint, type HeatPaint } from './heatPaint.ts';
 import { dataSelector } from './selector.ts';
 
-export const HEAT_MAP_IS_ON = 'quasi.heatMap';
+const HEAT_MAP_IS_ON = 'quasi.heatMap';
 /** Scrolling and typing say many times that something has changed. */
 const PAUSE_MS = 100;
 /** Lines above and below those on the screen, so that a little scrolling meets no bare cells. */
@@ -27,7 +27,7 @@ const LINES_AROUND = 15;
 const MESSAGE_MS = 6000;
 
 /** Asks the server; null while it does not know. */
-export type AskForHeat = (uri: Uri, ranges: readonly Range[], token: CancellationToken) => Promise<Heat | null>;
+type AskForHeat = (uri: Uri, ranges: readonly Range[], token: CancellationToken) => Promise<Heat | null>;
 
 export function registerHeatMap(client: LanguageClient, statuses: FileStatuses, memory: Memento): Disposable {
   const ask: AskForHeat = async (uri, ranges, token) => {

@@ -17,7 +17,7 @@ import { today } from './today.ts';
 /** The same as `quasi predict` draws. */
 const SEED = 1;
 
-export interface PredictedRisk {
+interface PredictedRisk {
   /** Undefined where the statistics cannot be read, or have no column that rows are compared on. */
   readonly prediction: Prediction | undefined;
   readonly findings: readonly StatisticsFinding[];

@@ -5,7 +5,7 @@ import { alikeIn, claimedColumns } from '@quasi/shared/effects';
 import { readTable } from '@quasi/shared/table';
 import type { OpenDocument } from '../documents/openDocument.ts';
 
-export interface CopyText {
+interface CopyText {
   readonly text: Uint8Array;
   /** What is known of its columns. */
   readonly profile: ProfileFacts;

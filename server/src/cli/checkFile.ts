@@ -13,7 +13,7 @@ import { fileEvidence } from './evidence/fileEvidence.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 
-export interface CheckRequest extends TableRequest {
+interface CheckRequest extends TableRequest {
   /** What the settings come from, if evidence is wanted, which names it. */
   readonly evidenceOf?: LoadedConfig | undefined;
   /** What its schema says of it. */

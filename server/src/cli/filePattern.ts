@@ -3,7 +3,7 @@ import { compileGlob } from '@quasi/shared/config';
 import { shownPath } from './shownPath.ts';
 import { UsageProblem } from './usageProblem.ts';
 
-export interface FilePattern {
+interface FilePattern {
   /** The folder below which all files lie that can match. */
   readonly root: string;
   /** Whether a file matches, by its path from `root` with `/` between the parts. */

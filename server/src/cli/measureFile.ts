@@ -69,7 +69,7 @@ interface ComparedColumns {
   readonly of: number;
 }
 
-export interface MeasuredFile {
+interface MeasuredFile {
   readonly numbers: unknown;
   /** Columns that were passed over where none were named. */
   readonly leftOut: readonly string[];

@@ -44,7 +44,7 @@ export interface TableRequest {
   readonly isReadAgain?: boolean;
 }
 
-export interface OpenedTable extends TableFile {
+interface OpenedTable extends TableFile {
   /** Of the bytes that were read, if it was asked for. */
   readonly sha256: string | undefined;
   /** Throws a FileProblem if another file is there by now. */

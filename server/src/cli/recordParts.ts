@@ -5,7 +5,7 @@ import { FileProblem } from '../files/index.ts';
 import { manyNames } from './manyNames.ts';
 import { UsageProblem } from './usageProblem.ts';
 
-export interface StatedValue {
+interface StatedValue {
   /** Its position among the names. */
   readonly column: number;
   readonly value: string;

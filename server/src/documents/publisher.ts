@@ -11,7 +11,7 @@ import { type Positions, relatedPlaces, type ToldInText, toDiagnostic } from '..
 import { ProgressReport } from './progressReport.ts';
 
 /** What findings are published about: an open document, or a file on disk. */
-export interface Published {
+interface Published {
   readonly uri: string;
   readonly version?: number;
   readonly text: Positions;

@@ -3,7 +3,7 @@
 /** Bytes compared at once. */
 const BLOCK = 4096;
 
-export interface SameEnds {
+interface SameEnds {
   readonly before: number;
   readonly behind: number;
 }

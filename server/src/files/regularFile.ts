@@ -3,7 +3,7 @@ import { closeSync, constants, fstatSync, openSync, type Stats, statSync } from 
 import { t } from '@quasi/shared/words';
 import { FileProblem } from './fileProblem.ts';
 
-export interface RegularFile {
+interface RegularFile {
   readonly descriptor: number;
   readonly stats: Stats;
 }

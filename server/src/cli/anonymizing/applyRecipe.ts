@@ -10,7 +10,7 @@ import { notesOn, TREATED_BY_RECIPE } from './notes.ts';
 import type { Outcome } from './report.ts';
 import { type CopyRequest, riskNumbers, writeCopy } from './writeCopy.ts';
 
-export interface Applied extends Outcome {
+interface Applied extends Outcome {
   readonly notes: readonly string[];
 }
 

@@ -6,13 +6,13 @@ import { describeFault, type HierarchyFile, type NamedHierarchy } from '@quasi/s
 import { FileProblem, HierarchyFiles, nameFrom, readHierarchyFile } from '../../files/index.ts';
 import { UsageProblem } from '../usageProblem.ts';
 
-export function readHierarchy(path: string): HierarchyFile {
+function readHierarchy(path: string): HierarchyFile {
   const found = readHierarchyFile(path);
   if ('kind' in found) throw new FileProblem(path, describeFault(found));
   return found;
 }
 
-export interface ColumnFile {
+interface ColumnFile {
   readonly column: string;
   readonly path: string;
 }

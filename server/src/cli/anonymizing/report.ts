@@ -26,7 +26,7 @@ export interface Outcome {
   readonly search: Search | undefined;
 }
 
-export interface Search {
+interface Search {
   readonly loss: Loss;
   /** None loses less than this; the loss itself where that is proven. */
   readonly bound: number;

@@ -3,7 +3,7 @@ import type { ClassFacts, InsightFacts } from '@quasi/shared/analysis';
 import type { Exception } from '@quasi/shared/config';
 import { applySettings, runClassRules, runInsightRules, runProfileRules, runStructureRules } from '@quasi/shared/rules';
 
-export interface ExceptionInForce {
+interface ExceptionInForce {
   readonly exception: Exception;
   /** Findings that it would allow by itself: two exceptions may cover the same. */
   readonly allowed: number;

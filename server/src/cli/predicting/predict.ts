@@ -54,7 +54,7 @@ export interface Prediction {
 }
 
 /** What is counted in the data; without `orr` where they lack a column or hold answers of randomised response. */
-export interface CountedNumbers {
+interface CountedNumbers {
   readonly rows: number;
   readonly orr: number | undefined;
   /** Columns that the data lack, and those whose values occur otherwise in them. */
@@ -84,10 +84,10 @@ export interface PredictedFile {
   readonly releases: FoundReleases | undefined;
 }
 
-export type PlannedRelease = JudgedReleases['releases'][number] & Omit<JudgedReleases, 'releases'>;
+type PlannedRelease = JudgedReleases['releases'][number] & Omit<JudgedReleases, 'releases'>;
 
 /** `found`: those of `all` that show fewer people than `limit` to be alone and keep most. */
-export interface FoundReleases extends Omit<JudgedReleases, 'releases'> {
+interface FoundReleases extends Omit<JudgedReleases, 'releases'> {
   readonly limit: number;
   readonly found: JudgedReleases['releases'];
   readonly all: JudgedReleases['releases'];

@@ -33,7 +33,7 @@ import { UsageProblem } from '../usageProblem.ts';
 /** Problems that are told one by one. */
 const MOST_PROBLEMS = 5;
 
-export interface StatisticsFound {
+interface StatisticsFound {
   readonly statistics: Statistics;
   /** The data that they are of, if they are at hand. */
   readonly data: DataFile | undefined;

@@ -54,7 +54,7 @@ export function protectRequestOf(args: Arguments): ProtectRequest {
 }
 
 /** The part that `-o` names for each group: `out.csv` → `out.part1.csv`. */
-export function partPlace(out: string, part: number): string {
+function partPlace(out: string, part: number): string {
   const dot = out.lastIndexOf('.');
   const hasEnding = dot > out.lastIndexOf('/') + 1;
   return hasEnding ? `${out.slice(0, dot)}.part${part}${out.slice(dot)}` : `${out}.part${part}`;

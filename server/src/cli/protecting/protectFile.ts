@@ -37,7 +37,7 @@ import type { ProtectRequest } from './options.ts';
 import { writeRows } from './writeRows.ts';
 
 /** A column that holds answers now. */
-export interface Answered {
+interface Answered {
   readonly name: string;
   readonly epsilon: number;
   /** Some of the answers it could have given do not occur, so that they have to be listed where it is declared. */

@@ -1,7 +1,7 @@
 /** What of a schema stands at a place of a text: a field, else a table. */
 import type { Field, FilePlace, Resource, Schema } from '@quasi/shared/schema';
 
-export interface PlaceInSchema {
+interface PlaceInSchema {
   readonly resource: Resource;
   readonly field: Field | undefined;
   /** The name of the field, else the beginning of the table. */

@@ -8,7 +8,7 @@ import type { Scheduler, Task } from '../../scheduler.ts';
 /** Parts (tokens, values) that are read at once, in a millisecond or two, so that nothing waits for a schema of the usual length. */
 const PARTS_AT_ONCE = 4096;
 
-export interface ReadableTexts {
+interface ReadableTexts {
   textOf(path: string): string | undefined;
   /** Differs if the text may. */
   stateOf(path: string): string;
