@@ -2,6 +2,10 @@
 import type { Work } from '@quasi/shared/analysis';
 import type { ProgressBar } from './progressBar.ts';
 
+/** What some work comes to. */
+export type Done<Making extends (...given: never[]) => Work<unknown>> =
+  ReturnType<Making> extends Work<infer Result> ? Result : never;
+
 const SLICE_MILLISECONDS = 40;
 
 export async function drive<T>(work: Work<T>, bar: ProgressBar): Promise<T> {

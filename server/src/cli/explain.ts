@@ -1,12 +1,5 @@
 /** `quasi explain`: what the editor's hover says of a row, a column or a file, as text or as JSON. */
-import {
-  type Analysis,
-  type LeftOutDatabase,
-  openDataSet,
-  type PassedOver,
-  type Register,
-  type Work,
-} from '@quasi/shared/analysis';
+import { type Analysis, openDataSet, type Work } from '@quasi/shared/analysis';
 import { formatCount, formatCountOf } from '@quasi/shared/explain';
 import type { Resource } from '@quasi/shared/schema';
 import { worldOf } from '../datasets/worldOf.ts';
@@ -67,16 +60,6 @@ interface ExplainRequest extends TableRequest {
   readonly population: number | undefined;
   /** What its schema says of it. */
   readonly resource: Resource | undefined;
-}
-
-interface Answer {
-  readonly text: string;
-  /** What files say of the population and is not used. */
-  readonly passedOver: readonly PassedOver[];
-  /** What rows were compared with. */
-  readonly register: Register | undefined;
-  /** Databases of the package that people were looked for in, and that say nothing of them. */
-  readonly unusedDatabases: readonly LeftOutDatabase[];
 }
 
 async function run(args: Arguments): Promise<number> {
@@ -146,7 +129,7 @@ function subjectOf(args: Arguments): Subject {
   return column === undefined ? 'file' : { column, isHierarchy };
 }
 
-function* answerTo(request: ExplainRequest, subject: Subject, isJson: boolean): Work<Answer> {
+function* answerTo(request: ExplainRequest, subject: Subject, isJson: boolean) {
   const { path, world, population } = request;
   const opened = yield* openTable(request);
   try {
@@ -157,7 +140,15 @@ function* answerTo(request: ExplainRequest, subject: Subject, isJson: boolean): 
     const { inPopulation, peopleBehind } = analysis.known;
     const unusedDatabases = peopleBehind?.leftOut ?? [];
     const text = printed(explained, unusedDatabases);
-    return { text, passedOver, register: inPopulation?.register, unusedDatabases };
+    return {
+      text,
+      /** What files say of the population and is not used. */
+      passedOver,
+      /** What rows were compared with. */
+      register: inPopulation?.register,
+      /** Databases of the package that people were looked for in, and that say nothing of them. */
+      unusedDatabases,
+    };
   } finally {
     opened.source.close();
   }
@@ -173,9 +164,7 @@ function explainedIn(
   if ('record' in subject) return explainRecord(analysis, subject.record, path, isJson);
   if ('row' in subject) return explainRow(analysis, rowIn(path, analysis, subject.row), isJson);
   const column = analysis.table.columns.findIndex(({ name }) => name === subject.column);
-  return subject.isHierarchy
-    ? explainHierarchy(analysis, column)
-    : explainColumn(analysis, column, resource, isJson);
+  return subject.isHierarchy ? explainHierarchy(analysis, column) : explainColumn(analysis, column, resource, isJson);
 }
 
 function rowIn(path: string, { table }: Analysis, row: number): number {

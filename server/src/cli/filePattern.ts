@@ -3,20 +3,14 @@ import { compileGlob } from '@quasi/shared/config';
 import { shownPath } from './shownPath.ts';
 import { UsageProblem } from './usageProblem.ts';
 
-interface FilePattern {
-  /** The folder below which all files lie that can match. */
-  readonly root: string;
-  /** Whether a file matches, by its path from `root` with `/` between the parts. */
-  matches(path: string): boolean;
-}
-
 const special = /[*?[{]/;
 
 export function isPattern(path: string): boolean {
   return special.test(path);
 }
 
-export function filePattern(pattern: string): FilePattern {
+/** The folder below which all files lie that can match, and whether one does, by its path from there with `/` between the parts. */
+export function filePattern(pattern: string): { root: string; matches: (path: string) => boolean } {
   const begin = pattern.lastIndexOf('/', pattern.search(special)) + 1;
   const matches = compileGlob(pattern.slice(begin), process.platform === 'win32');
   if (!matches) {

@@ -12,13 +12,8 @@ function readHierarchy(path: string): HierarchyFile {
   return found;
 }
 
-interface ColumnFile {
-  readonly column: string;
-  readonly path: string;
-}
-
 /** `column=FILE`; a column whose name holds `=` is told by the columns that are there. */
-export function columnFiles(options: readonly string[], columns: readonly string[]): ColumnFile[] {
+export function columnFiles(options: readonly string[], columns: readonly string[]) {
   const files = options.map((option) => {
     const cuts = [...option.matchAll(/=/g)].map(({ index }) => index);
     const cut = cuts.find((at) => columns.includes(option.slice(0, at)));

@@ -1,5 +1,5 @@
 /** Reads the statistics that an operand names: a file of statistics, or a schema that states or names some. */
-import { staged, type Work } from '@quasi/shared/analysis';
+import { staged } from '@quasi/shared/analysis';
 import { pathBelow } from '@quasi/shared/config';
 import { formatCountOf, shownName } from '@quasi/shared/explain';
 import { hasStatistics, statisticsOfResource } from '@quasi/shared/predicting';
@@ -22,7 +22,6 @@ import {
   topFolder,
 } from '../../files/index.ts';
 import { dataBeside, dataOfResource, isDataName, isStatisticsName } from '../../predictedRisk.ts';
-import type { DataFile } from '../dataOf.ts';
 import { manyNames } from '../manyNames.ts';
 import { inputFor } from '../openTable.ts';
 import { pathFromHere } from '../pathFromHere.ts';
@@ -33,18 +32,8 @@ import { UsageProblem } from '../usageProblem.ts';
 /** Problems that are told one by one. */
 const MOST_PROBLEMS = 5;
 
-interface StatisticsFound {
-  readonly statistics: Statistics;
-  /** The data that they are of, if they are at hand. */
-  readonly data: DataFile | undefined;
-}
-
-/** Undefined if something is wrong with them, which has been told then. `resource`: the name of the table, where a schema has several. */
-export function* statisticsIn(
-  path: string,
-  text: string,
-  resource: string | undefined,
-): Work<StatisticsFound | undefined> {
+/** With the data that they are of, if these are at hand. Undefined if something is wrong with them, which has been told then. `resource`: the name of the table, where a schema has several. */
+export function* statisticsIn(path: string, text: string, resource: string | undefined) {
   const schema = path === '-' || isStatisticsName(path) ? undefined : schemaAt(path);
   if (schema) {
     reportProblemsOf(schema, true);

@@ -9,7 +9,7 @@ import {
   toText,
 } from '@quasi/shared/explain';
 import { shownPath } from '../shownPath.ts';
-import type { PredictedFile, Prediction } from './predict.ts';
+import type { Prediction } from './predict.ts';
 
 export function summaryOf({ numbers, prediction, counted }: Prediction): string {
   const { file } = numbers;
@@ -19,7 +19,7 @@ export function summaryOf({ numbers, prediction, counted }: Prediction): string 
   return toText({ ...card, sections: [...card.sections, ...ofRecord, ...releaseSections(numbers)] });
 }
 
-function releaseSections({ release, releases }: PredictedFile): CardSection[] {
+function releaseSections({ release, releases }: Prediction['numbers']): CardSection[] {
   const planned = release
     ? [
         {
