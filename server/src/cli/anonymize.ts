@@ -16,10 +16,10 @@ import type { Arguments } from './arguments.ts';
 import { cellsOptions, protectCells } from './cells/run.ts';
 import { type Command, ExitCode } from './command.ts';
 import { jsonText } from './jsonText.ts';
+import { UsageProblem } from './problems.ts';
 import { asksToProtect, protectOptions } from './protecting/options.ts';
 import { protect } from './protecting/run.ts';
 import { budgetOf } from './settingsOf.ts';
-import { UsageProblem } from './usageProblem.ts';
 import { outputPlace } from './writing/outputPlace.ts';
 
 export const anonymize: Command = {

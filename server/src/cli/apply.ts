@@ -11,8 +11,8 @@ import { numbersOfCopy, reportOf } from './anonymizing/report.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
 import { jsonText } from './jsonText.ts';
+import { UsageProblem } from './problems.ts';
 import { budgetOf } from './settingsOf.ts';
-import { UsageProblem } from './usageProblem.ts';
 
 /** Bytes; a recipe has some hundreds for each column. */
 const LARGEST = 4_000_000;

@@ -3,13 +3,26 @@ import { parseArgs } from 'node:util';
 import { nearest } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { type Command, commonOptionsOf, type Options } from './command.ts';
-import { UsageProblem } from './usageProblem.ts';
+import { UsageProblem } from './problems.ts';
 
 export class Arguments {
   constructor(
     readonly operands: readonly string[],
     private readonly given: ReadonlyMap<string, readonly string[]>,
   ) {}
+
+  /** `sort`: of what there may be one only. */
+  requireOne(command: string, sort = 'file'): void {
+    if (this.operands.length > 1) throw new UsageProblem(`Name one ${sort}; ${command} takes no more.`);
+  }
+
+  /** `missing`: what is said where there is none. */
+  onlyOperand(command: string, missing: string, sort?: string): string {
+    const [operand] = this.operands;
+    if (operand === undefined) throw new UsageProblem(missing);
+    this.requireOne(command, sort);
+    return operand;
+  }
 
   has(option: string): boolean {
     return this.given.has(option);

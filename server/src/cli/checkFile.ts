@@ -7,10 +7,10 @@ import type { Resource } from '@quasi/shared/schema';
 import { isTooWide } from '@quasi/shared/table';
 import { type Position, positionsIn } from '../files/index.ts';
 import { allFindings, describedFindings } from '../findings.ts';
-import { requireReadable } from './databasesLeftOut.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
+import { requireReadable } from './notUsed.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 
 interface CheckRequest extends TableRequest {

@@ -13,11 +13,11 @@ import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
 import { inputFor, openTable, type TableRequest } from './openTable.ts';
+import { shownPath } from './paths.ts';
+import { UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
 import { requireSureHeader } from './requireSureHeader.ts';
 import { statementOf } from './settingsOf.ts';
-import { shownPath } from './shownPath.ts';
-import { UsageProblem } from './usageProblem.ts';
 
 export const columns: Command = {
   name: 'columns',

@@ -6,7 +6,6 @@ import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
-import { reportLeftOut } from './databasesLeftOut.ts';
 import { dataFileOf } from './dataOf.ts';
 import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
@@ -16,12 +15,11 @@ import { explainFile } from './explaining/file.ts';
 import { explainHierarchy } from './explaining/hierarchy.ts';
 import { explainRecord } from './explaining/record.ts';
 import { explainRow } from './explaining/row.ts';
+import { reportForeign, reportLeftOut, reportPassedOver, requirePopulation } from './notUsed.ts';
 import { inputFor, openTable, type TableRequest } from './openTable.ts';
-import { populationOption } from './populationOption.ts';
+import { UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
-import { reportForeign, reportPassedOver, requirePopulation } from './requirePopulation.ts';
-import { budgetOf, statementOf } from './settingsOf.ts';
-import { UsageProblem } from './usageProblem.ts';
+import { budgetOf, populationOf, statementOf } from './settingsOf.ts';
 
 export const explain: Command = {
   name: 'explain',
@@ -63,7 +61,7 @@ interface ExplainRequest extends TableRequest {
 }
 
 async function run(args: Arguments): Promise<number> {
-  const population = populationOption(args);
+  const population = populationOf(args);
   const budget = budgetOf(args);
   const subject = subjectOf(args);
   const isColumn = typeof subject === 'object' && 'column' in subject;

@@ -1,7 +1,7 @@
 /** Patterns for paths, for where no shell has expanded them: `*`, `?`, `**`, `[abc]` and `{a,b}`. */
 import { compileGlob } from '@quasi/shared/config';
-import { shownPath } from './shownPath.ts';
-import { UsageProblem } from './usageProblem.ts';
+import { shownPath } from './paths.ts';
+import { UsageProblem } from './problems.ts';
 
 const special = /[*?[{]/;
 

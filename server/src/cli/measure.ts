@@ -6,7 +6,6 @@ import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
-import { reportLeftOut } from './databasesLeftOut.ts';
 import { dataFileOf } from './dataOf.ts';
 import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
@@ -14,12 +13,11 @@ import { jsonText } from './jsonText.ts';
 import { manyNames } from './manyNames.ts';
 import { measureFile } from './measureFile.ts';
 import { requestOf } from './measureRequest.ts';
+import { type PopulationOptions, reportForeign, reportLeftOut, reportPassedOver } from './notUsed.ts';
 import { inputFor } from './openTable.ts';
+import { reportProblem, UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
-import { reportProblem } from './reportProblem.ts';
-import { type PopulationOptions, reportForeign, reportPassedOver } from './requirePopulation.ts';
 import { statementOf } from './settingsOf.ts';
-import { UsageProblem } from './usageProblem.ts';
 
 /** Who names a database expects people to be looked for in it. */
 const IDLE_DATABASES =

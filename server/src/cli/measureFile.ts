@@ -36,11 +36,10 @@ import {
 import type { Table } from '@quasi/shared/table';
 import { FileProblem } from '../files/index.ts';
 import { columnsToRead } from './columnsToRead.ts';
-import { requireReadable } from './databasesLeftOut.ts';
 import { withDeclaredColumns, withoutSubjects, withUser, withWeights } from './declaredColumns.ts';
+import { requirePopulation, requireReadable } from './notUsed.ts';
 import { openTable, type TableRequest } from './openTable.ts';
 import { type FileRequest, requireColumnsOfOthers } from './otherFiles.ts';
-import { requirePopulation } from './requirePopulation.ts';
 
 /** Parts that look at the quasi-identifiers alone: for these, named, no other column needs to be read. */
 const partsOfClasses: readonly PartName[] = ['classes', 'knowledge', 'overall', 'population'];

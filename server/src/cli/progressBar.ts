@@ -2,7 +2,7 @@
 import type { Progress } from '@quasi/shared/analysis';
 import { formatCount, stageName } from '@quasi/shared/explain';
 import type { ReadingProgress } from '../files/index.ts';
-import { shownPath } from './shownPath.ts';
+import { shownPath } from './paths.ts';
 
 const PATIENCE_MILLISECONDS = 1000;
 const WIDTH = 24;

@@ -3,7 +3,7 @@ import { nearest } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { FileProblem } from '../files/index.ts';
 import { manyNames } from './manyNames.ts';
-import { UsageProblem } from './usageProblem.ts';
+import { UsageProblem } from './problems.ts';
 
 /** The column is its position among the names. `path`: of the file that has columns of these names. `others`: those it has besides, which nobody is judged by. */
 export function statedValues(

@@ -7,8 +7,7 @@ import { readArguments } from './arguments.ts';
 import { ExitCode } from './command.ts';
 import { allCommands, commands } from './commands.ts';
 import { commandHelp, helpText, languageServerHelp } from './help.ts';
-import { reportProblem } from './reportProblem.ts';
-import { UsageProblem } from './usageProblem.ts';
+import { reportProblem, UsageProblem } from './problems.ts';
 import { version } from './version.ts';
 
 export async function run(argv: readonly string[]): Promise<number> {

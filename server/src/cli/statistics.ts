@@ -12,9 +12,9 @@ import { jsonText } from './jsonText.ts';
 import { inputFor } from './openTable.ts';
 import { notesOn } from './predicting/notes.ts';
 import { statisticsOfFile } from './predicting/statisticsOfFile.ts';
+import { UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
 import { budgetOf, seedOf, statementOf } from './settingsOf.ts';
-import { UsageProblem } from './usageProblem.ts';
 import { outputTo } from './writing/output.ts';
 import { outputPlace } from './writing/outputPlace.ts';
 

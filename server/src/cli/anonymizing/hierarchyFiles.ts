@@ -4,7 +4,7 @@ import type { FindHierarchy } from '@quasi/shared/analysis';
 import { shownName } from '@quasi/shared/explain';
 import { describeFault, type HierarchyFile, type NamedHierarchy } from '@quasi/shared/hierarchies';
 import { FileProblem, HierarchyFiles, nameFrom, readHierarchyFile } from '../../files/index.ts';
-import { UsageProblem } from '../usageProblem.ts';
+import { UsageProblem } from '../problems.ts';
 
 function readHierarchy(path: string): HierarchyFile {
   const found = readHierarchyFile(path);

@@ -10,7 +10,7 @@ import {
 } from '@quasi/shared/explain';
 import type { Loss, Recipe, Replayed, RiskNumbers, Step } from '@quasi/shared/recipes';
 import { manyNames } from '../manyNames.ts';
-import { shownPath } from '../shownPath.ts';
+import { shownPath, shownSource, shownTarget } from '../paths.ts';
 import { detailsText } from './detailsOfCopy.ts';
 import type { LeftInCopy } from './leftInCopy.ts';
 import type { Copied } from './writeCopy.ts';
@@ -36,7 +36,7 @@ interface Search {
 /** `sameOptions`: options that the copy is to be read with as the original was. */
 export function reportOf(outcome: Outcome, sameOptions: readonly string[]): string {
   const { path, copy, before, copied, search } = outcome;
-  const names = `${path === '-' ? 'standard input' : shownPath(path)} → ${copy === '-' ? 'standard output' : shownPath(copy)}`;
+  const names = `${shownSource(path)} → ${shownTarget(copy)}`;
   const parts = [
     [names],
     [...riskTable(before, copied.after, outcome.recipe.k), ...copied.notReady, ...namesLeft(copied.left)],

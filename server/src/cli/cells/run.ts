@@ -5,7 +5,7 @@ import { copying, copyOptionsOf } from '../anonymizing/copying.ts';
 import type { Arguments } from '../arguments.ts';
 import { ExitCode, type Options } from '../command.ts';
 import { jsonText } from '../jsonText.ts';
-import { UsageProblem } from '../usageProblem.ts';
+import { UsageProblem } from '../problems.ts';
 import { type CellsCopied, cellsFile } from './cellsFile.ts';
 
 export const cellsOptions: Options = {

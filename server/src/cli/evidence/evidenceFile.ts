@@ -3,7 +3,7 @@ import { writeWhole } from '../../files/index.ts';
 import { today } from '../../today.ts';
 import type { FindingIn } from '../emitters/emitter.ts';
 import { jsonText } from '../jsonText.ts';
-import { UsageProblem } from '../usageProblem.ts';
+import { UsageProblem } from '../problems.ts';
 import { version } from '../version.ts';
 import { outputPlace } from '../writing/outputPlace.ts';
 import { whatIsDigested } from './configuration.ts';

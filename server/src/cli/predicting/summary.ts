@@ -8,7 +8,7 @@ import {
   shownAnywaySentence,
   toText,
 } from '@quasi/shared/explain';
-import { shownPath } from '../shownPath.ts';
+import { shownPath } from '../paths.ts';
 import type { Prediction } from './predict.ts';
 
 export function summaryOf({ numbers, prediction, counted }: Prediction): string {

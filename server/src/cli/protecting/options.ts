@@ -2,7 +2,7 @@
 import { copyOptionsOf } from '../anonymizing/copying.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Options } from '../command.ts';
-import { UsageProblem } from '../usageProblem.ts';
+import { UsageProblem } from '../problems.ts';
 
 export const protectOptions: Options = {
   randomise: {
