@@ -10,7 +10,7 @@ import {
   unmatchedText,
 } from '@quasi/shared/explain';
 import { FileProblem } from '../files/index.ts';
-import { reportProblem } from './problems.ts';
+import { sayNotes } from './problems.ts';
 
 /** What of it options say. */
 export interface PopulationOptions {
@@ -52,11 +52,11 @@ function releasedText({ count, arePeople }: Released): string {
 /** `register`: what rows were compared with, if they were. */
 export function reportForeign(register: Register | undefined): void {
   const text = register?.isForeign && unmatchedText(register);
-  if (text) reportProblem(new Error(text));
+  if (text) sayNotes([text]);
 }
 
 export function reportPassedOver(passedOver: readonly PassedOver[]): void {
-  for (const passed of passedOver) reportProblem(new Error(passedOverText(passed)));
+  sayNotes(passedOver.map(passedOverText));
 }
 
 /** One that cannot be read may be meant to count, so that it is an error; of others it is told that they say nothing. */
@@ -66,5 +66,5 @@ export function requireReadable(leftOut: readonly LeftOutDatabase[]): void {
 }
 
 export function reportLeftOut(leftOut: readonly LeftOutDatabase[]): void {
-  for (const database of leftOut) reportProblem(new Error(databaseLeftOut(database)));
+  sayNotes(leftOut.map(databaseLeftOut));
 }

@@ -16,7 +16,12 @@ const MOST_PROBLEMS = 5;
 
 export function reportProblem(problem: Error): void {
   const place = problem instanceof FileProblem ? `${shownSource(problem.file)}: ` : '';
-  process.stderr.write(`quasi: ${visible(`${place}${problem.message}`)}\n`);
+  sayNotes([`${place}${problem.message}`]);
+}
+
+/** Also where nothing else is to be said: who takes a copy for anonymous has to know. */
+export function sayNotes(notes: readonly string[]): void {
+  for (const note of notes) process.stderr.write(`quasi: ${visible(note)}\n`);
 }
 
 interface PlaceOfProblem {

@@ -11,7 +11,7 @@ import {
 import type { Loss, Recipe, Replayed, RiskNumbers, Step } from '@quasi/shared/recipes';
 import { manyNames } from '../manyNames.ts';
 import { shownPath, shownSource, shownTarget } from '../paths.ts';
-import { detailsText } from './detailsOfCopy.ts';
+import { detailsNumbers, detailsText } from './detailsOfCopy.ts';
 import type { LeftInCopy } from './leftInCopy.ts';
 import type { Copied } from './writeCopy.ts';
 
@@ -24,6 +24,8 @@ export interface Outcome {
   readonly copied: Copied;
   /** What a search came to; undefined where a recipe was applied. */
   readonly search: Search | undefined;
+  /** Said on standard error, each in a line. */
+  readonly notes: readonly string[];
 }
 
 interface Search {
@@ -61,8 +63,18 @@ function namesLeft({ identifiers, texts, accepted }: LeftInCopy): string[] {
   return lines;
 }
 
-/** What a program is told of the copy. */
-export function numbersOfCopy({ verdict, state, left }: Copied): unknown {
+/** What a program is told of it. */
+export function numbersOf({ replayed, before, copied }: Outcome) {
+  return {
+    suppressedRows: replayed.removedRows,
+    before: before ?? null,
+    after: copied.after ?? null,
+    verdict: numbersOfCopy(copied),
+    details: copied.details && detailsNumbers(copied.details),
+  };
+}
+
+function numbersOfCopy({ verdict, state, left }: Copied): unknown {
   const { identifiers, texts, accepted } = left;
   const ready = state === 'ready' ? true : state === 'not-ready' ? false : null;
   return { ready, state, policy: verdict?.policy, criteria: verdict?.criteria ?? [], identifiers, texts, accepted };

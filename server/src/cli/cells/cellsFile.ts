@@ -10,7 +10,6 @@ import { requireWordOnNames } from '../anonymizing/namesUntreated.ts';
 import type { CopyRequest } from '../anonymizing/writeCopy.ts';
 import type { Done } from '../drive.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
-import { requireSureHeader } from '../requireSureHeader.ts';
 import { verdictText } from '../verdictText.ts';
 
 export type CellsCopied = Done<typeof cellsFile>;
@@ -20,7 +19,6 @@ export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: 
   const opened = yield* openTable(request);
   const { table, source } = opened;
   try {
-    requireSureHeader(path, table);
     const analysis = openDataSet(opened, world);
     const facts = yield* analysis.profile();
     const before = facts.groups;

@@ -40,7 +40,7 @@ export function protectRequestOf(args: Arguments): ProtectRequest {
       `--${other} belongs to reaching k, which is a step of its own: run it on what --randomise, --noise, --sample and --split write, or before them.`,
     );
   }
-  if (args.operands.length > 1) throw new UsageProblem('Name one file; anonymize takes no more.');
+  args.requireOne('anonymize');
   const groups = groupsIn(args);
   if (groups.length > 0 && args.text('output') === '-') {
     throw new UsageProblem('--split writes several files; name them with -o OUT.');

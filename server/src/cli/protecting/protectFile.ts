@@ -31,7 +31,6 @@ import { FileProblem, type Output } from '../../files/index.ts';
 import { noteOnPeople, notesOnCells, notesOnEncoding } from '../anonymizing/notes.ts';
 import type { Done } from '../drive.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
-import { requireSureHeader } from '../requireSureHeader.ts';
 import type { ProtectRequest } from './options.ts';
 import { writeRows } from './writeRows.ts';
 
@@ -49,7 +48,6 @@ export function* protectFile(request: TableRequest, asked: ProtectRequest, rando
   const opened = yield* openTable(request);
   const { table, source } = opened;
   try {
-    requireSureHeader(path, table);
     const analysis = openDataSet(opened, world);
     const facts = yield* analysis.classes();
     const treatments = yield* treatmentsFor(path, facts, asked);
