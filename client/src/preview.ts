@@ -9,7 +9,7 @@ import {
 import { commands, Disposable, l10n, Uri, workspace } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import type { Cards } from './cards.ts';
-import { inert } from './inertText.ts';
+import { fileName } from './messages.ts';
 
 /** Read-only, and none of the schemes that Quasi looks at. */
 const SCHEME = 'quasi-preview';
@@ -38,7 +38,7 @@ export class Previews {
     const before = this.client.protocol2CodeConverter.asUri(chosen.uri);
     const after = this.#nameFor(before.path);
     this.#shown.set(after.toString(), { text, chosen });
-    const name = inert(before.path.slice(before.path.lastIndexOf('/') + 1));
+    const name = fileName(before);
     await commands.executeCommand('vscode.diff', before, after, l10n.t('{0}: as it would be', name));
     return note;
   }
