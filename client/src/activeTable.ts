@@ -1,5 +1,7 @@
 /** Which document of the active editor is a data file, and when that may change. */
 import { Disposable, languages, type TextDocument, type TextEditor, window, workspace } from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+import { showInformation } from './messages.ts';
 import { dataSelector } from './selector.ts';
 
 export function activeTable(): TextDocument | undefined {
@@ -23,4 +25,12 @@ function activeEditor(): TextEditor | undefined {
   const { activeTextEditor, visibleTextEditors, tabGroups } = window;
   if (activeTextEditor?.viewColumn !== undefined) return activeTextEditor;
   return visibleTextEditors.find(({ viewColumn }) => viewColumn === tabGroups.activeTabGroup.viewColumn);
+}
+
+/** The active data file as the server knows it, if there is one; `otherwise` says what to open. */
+export function activeUri(client: LanguageClient, otherwise: string): string | undefined {
+  const document = activeTable();
+  if (document) return client.code2ProtocolConverter.asUri(document.uri);
+  void showInformation(otherwise);
+  return undefined;
 }

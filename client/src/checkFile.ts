@@ -13,8 +13,7 @@ import {
   window,
 } from 'vscode';
 import { type LanguageClient, WorkDoneProgress } from 'vscode-languageclient/node';
-import { inert } from './inertText.ts';
-import { showError, showInformation } from './messages.ts';
+import { fileName, showError, showInformation } from './messages.ts';
 import { dataSelector } from './selector.ts';
 import { foundText } from './statusText.ts';
 
@@ -44,7 +43,7 @@ async function pickFile(): Promise<Uri | undefined> {
 }
 
 async function checkOne(client: LanguageClient, uri: Uri): Promise<void> {
-  const name = inert(uri.path.slice(uri.path.lastIndexOf('/') + 1));
+  const name = fileName(uri);
   const title = l10n.t('Quasi checks {0}', name);
   try {
     const result = await window.withProgress(

@@ -5,7 +5,7 @@ import { columnItem, detailItem } from './columnItems.ts';
 import { untrusted } from './untrusted.ts';
 
 /** Who is asked: the server, by the addresses of the protocol. */
-export interface ColumnsSource {
+interface ColumnsSource {
   columns(uri: string): Promise<readonly ColumnEntry[] | null>;
   card(uri: string, column: number): Promise<string | null>;
 }
@@ -22,19 +22,16 @@ export interface DetailNode {
   readonly detail: ColumnDetail;
 }
 
-export type Node = ColumnNode | DetailNode;
+type Node = ColumnNode | DetailNode;
 
 export class ColumnsTree implements TreeDataProvider<Node> {
-  readonly #source: ColumnsSource;
   readonly #changed = new EventEmitter<void>();
   readonly onDidChangeTreeData: Event<void> = this.#changed.event;
   #uri: string | undefined;
   #nodes: readonly ColumnNode[] | undefined;
   #questions = 0;
 
-  constructor(source: ColumnsSource) {
-    this.#source = source;
-  }
+  constructor(private readonly source: ColumnsSource) {}
 
   /** What is shown; undefined while nothing is known. */
   get nodes(): readonly ColumnNode[] | undefined {
@@ -55,7 +52,7 @@ export class ColumnsTree implements TreeDataProvider<Node> {
       this.#changed.fire();
     }
     if (uri === undefined) return;
-    const entries = await this.#source.columns(uri);
+    const entries = await this.source.columns(uri);
     if (question !== this.#questions || !entries) return;
     this.#nodes = nodesOf(uri, entries);
     this.#changed.fire();
@@ -78,7 +75,7 @@ export class ColumnsTree implements TreeDataProvider<Node> {
   /** The card is asked for once somebody points at a column. */
   async resolveTreeItem(item: TreeItem, node: Node): Promise<TreeItem> {
     if ('detail' in node) return item;
-    const card = await this.#source.card(node.uri, node.entry.column);
+    const card = await this.source.card(node.uri, node.entry.column);
     item.tooltip = card === null ? node.entry.spoken : untrusted(card);
     return item;
   }

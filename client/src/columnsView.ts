@@ -15,7 +15,7 @@ import { chooseFix, chooseRole } from './columnActions.ts';
 import { type ColumnNode, ColumnsTree } from './columnsTree.ts';
 import type { FileStatuses } from './fileStatuses.ts';
 import { inert } from './inertText.ts';
-import { showFailure } from './messages.ts';
+import { orTell } from './messages.ts';
 
 /** States come in bursts while a file is analysed. */
 const MILLISECONDS_OF_QUIET = 60;
@@ -73,13 +73,8 @@ export function registerColumnsView(client: LanguageClient, statuses: FileStatus
 /** A shortcut of the keyboard may call a command of the view without an entry; and the text may change meanwhile. */
 function onColumn(client: LanguageClient, act: (node: ColumnNode) => Promise<void>) {
   return async (node: ColumnNode | undefined): Promise<void> => {
-    if (!node) return;
-    try {
-      await act(node);
-    } catch (error) {
-      client.error('The column could not be treated.', error, false);
-      showFailure(error, l10n.t('That failed; the log says why.'));
-    }
+    const failed = l10n.t('That failed; the log says why.');
+    if (node) await orTell(client, 'The column could not be treated.', failed, act(node));
   };
 }
 

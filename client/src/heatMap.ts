@@ -19,7 +19,7 @@ import type { FileStatuses } from './fileStatuses.ts';
 import { createHeatPaint, type HeatPaint } from './heatPaint.ts';
 import { dataSelector } from './selector.ts';
 
-export const HEAT_MAP_IS_ON = 'quasi.heatMap';
+const HEAT_MAP_IS_ON = 'quasi.heatMap';
 /** Scrolling and typing say many times that something has changed. */
 const PAUSE_MS = 100;
 /** Lines above and below those on the screen, so that a little scrolling meets no bare cells. */
@@ -27,7 +27,7 @@ const LINES_AROUND = 15;
 const MESSAGE_MS = 6000;
 
 /** Asks the server; null while it does not know. */
-export type AskForHeat = (uri: Uri, ranges: readonly Range[], token: CancellationToken) => Promise<Heat | null>;
+type AskForHeat = (uri: Uri, ranges: readonly Range[], token: CancellationToken) => Promise<Heat | null>;
 
 export function registerHeatMap(client: LanguageClient, statuses: FileStatuses, memory: Memento): Disposable {
   const ask: AskForHeat = async (uri, ranges, token) => {
@@ -48,21 +48,18 @@ export function registerHeatMap(client: LanguageClient, statuses: FileStatuses, 
 }
 
 export class HeatMap implements Disposable {
-  readonly #ask: AskForHeat;
-  readonly #statuses: FileStatuses;
-  readonly #memory: Memento;
-  readonly #paint: HeatPaint;
   readonly #listeners: Disposable;
   /** Editors that are to be shaded anew after a pause. */
   readonly #waiting = new Map<TextEditor, NodeJS.Timeout>();
   /** What is being asked for. */
   readonly #asking = new Map<TextEditor, CancellationTokenSource>();
 
-  constructor(ask: AskForHeat, statuses: FileStatuses, memory: Memento, paint: HeatPaint) {
-    this.#ask = ask;
-    this.#statuses = statuses;
-    this.#memory = memory;
-    this.#paint = paint;
+  constructor(
+    private readonly ask: AskForHeat,
+    private readonly statuses: FileStatuses,
+    private readonly memory: Memento,
+    private readonly paint: HeatPaint,
+  ) {
     this.#listeners = Disposable.from(
       paint,
       statuses.onDidChange(() => this.#shadeAll()),
@@ -77,15 +74,15 @@ export class HeatMap implements Disposable {
   }
 
   get isOn(): boolean {
-    return this.#memory.get(HEAT_MAP_IS_ON, false);
+    return this.memory.get(HEAT_MAP_IS_ON, false);
   }
 
   async toggle(): Promise<void> {
-    await this.#memory.update(HEAT_MAP_IS_ON, !this.isOn);
-    window.setStatusBarMessage(heatMessage(this.isOn, this.#statuses.active), MESSAGE_MS);
+    await this.memory.update(HEAT_MAP_IS_ON, !this.isOn);
+    window.setStatusBarMessage(heatMessage(this.isOn, this.statuses.active), MESSAGE_MS);
     if (this.isOn) return this.#shadeAll();
     this.#forget(() => true);
-    for (const editor of window.visibleTextEditors) this.#paint.clear(editor);
+    for (const editor of window.visibleTextEditors) this.paint.clear(editor);
   }
 
   dispose(): void {
@@ -110,19 +107,19 @@ export class HeatMap implements Disposable {
   /** What is shaded stays, and moves with its text, until there is another answer. */
   async #shade(editor: TextEditor): Promise<void> {
     const { document } = editor;
-    const state = this.#statuses.of(editor)?.state;
+    const state = this.statuses.of(editor)?.state;
     if (state === undefined || state === 'failed' || languages.match(dataSelector, document) === 0)
-      return this.#paint.clear(editor);
+      return this.paint.clear(editor);
     if (state !== 'ready') return;
     this.#asking.get(editor)?.cancel();
     const source = new CancellationTokenSource();
     this.#asking.set(editor, source);
     const { version } = document;
-    const heat = await this.#ask(document.uri, linesOf(editor), source.token);
+    const heat = await this.ask(document.uri, linesOf(editor), source.token);
     if (source.token.isCancellationRequested) return;
     this.#asking.delete(editor);
     if (heat === null || document.version !== version) return;
-    this.#paint.shade(editor, heat);
+    this.paint.shade(editor, heat);
     if (heat.isPartial) await this.#shade(editor);
   }
 

@@ -7,7 +7,7 @@ import {
 } from '@quasi/shared/protocol';
 import { commands, type Disposable, l10n, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { showFailure, showInformation } from './messages.ts';
+import { orTell, showInformation } from './messages.ts';
 
 /** `uri` and `column` as the server writes them, from the lightbulb. */
 export function registerHierarchies(client: LanguageClient): Disposable {
@@ -16,13 +16,12 @@ export function registerHierarchies(client: LanguageClient): Disposable {
       void showInformation(l10n.t('Choose this in the lightbulb on the name of a column.'));
       return;
     }
-    try {
-      const params: EditHierarchyParams = { uri, column };
-      const written = await client.sendRequest<EditHierarchyResult>(editHierarchyRequest, params);
-      await window.showTextDocument(client.protocol2CodeConverter.asUri(written.uri), { preview: false });
-    } catch (error) {
-      client.error('The hierarchy could not be opened.', error, false);
-      showFailure(error, l10n.t('That failed; the log says why.'));
-    }
+    const failed = l10n.t('That failed; the log says why.');
+    await orTell(client, 'The hierarchy could not be opened.', failed, openHierarchy(client, { uri, column }));
   });
+}
+
+async function openHierarchy(client: LanguageClient, params: EditHierarchyParams): Promise<void> {
+  const written = await client.sendRequest<EditHierarchyResult>(editHierarchyRequest, params);
+  await window.showTextDocument(client.protocol2CodeConverter.asUri(written.uri), { preview: false });
 }

@@ -13,7 +13,7 @@ import type { LanguageClient } from 'vscode-languageclient/node';
 import { activeTable } from './activeTable.ts';
 import type { Cards } from './cards.ts';
 import { inert } from './inertText.ts';
-import { showFailure, showInformation } from './messages.ts';
+import { askLong, showFailure, showInformation } from './messages.ts';
 import { documentSelector } from './selector.ts';
 
 export async function judgeRecord(client: LanguageClient, cards: Pick<Cards, 'show'>): Promise<void> {
@@ -39,10 +39,7 @@ function activeDescription(): TextDocument | undefined {
 async function judge(client: LanguageClient, cards: Pick<Cards, 'show'>, document: TextDocument): Promise<void> {
   const uri = client.code2ProtocolConverter.asUri(document.uri);
   const title = l10n.t('Quasi looks at what a record can be judged by');
-  const formOf = (params: RecordFormParams) =>
-    window.withProgress({ location: ProgressLocation.Notification, title }, () =>
-      client.sendRequest<RecordForm>(recordFormRequest, params),
-    );
+  const formOf = (params: RecordFormParams) => askLong<RecordForm>(client, title, recordFormRequest, params);
   let params: RecordFormParams = { uri };
   let form = await formOf(params);
   if (form.tables.length > 0) {

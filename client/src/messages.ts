@@ -1,5 +1,6 @@
-/** All messages of the extension. The editor makes links, even to commands, of what stands in them as `[…](…)`, so names from files are never more than text. */
-import { l10n, window } from 'vscode';
+/** All messages of the extension, and how it asks the server and tells what fails. The editor makes links, even to commands, of what stands in them as `[…](…)`, so names from files are never more than text. */
+import { l10n, ProgressLocation, type Uri, window } from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
 import { inert } from './inertText.ts';
 
 /** Each returns the button that was chosen. Who does not wait for it goes on: such a message stays until it is closed. */
@@ -29,4 +30,42 @@ export async function isAgreed(sentence: string, button: string): Promise<boolea
 
 export function mayReplace(names: string): Promise<boolean> {
   return isAgreed(l10n.t('{0} is there already. Replace it?', names), l10n.t('Replace'));
+}
+
+/** Over what is there only if that is agreed to; undefined if it is not. `there`: the names that are taken. */
+export async function writeAgreed<T>(
+  write: (overwrites: boolean) => Thenable<T>,
+  there: (written: T) => string,
+): Promise<T | undefined> {
+  const written = await write(false);
+  const names = there(written);
+  if (names === '') return written;
+  return (await mayReplace(names)) ? await write(true) : undefined;
+}
+
+/** Asks, and shows that it takes a while. */
+export function askLong<T>(client: LanguageClient, title: string, request: string, params: object): Thenable<T> {
+  return window.withProgress({ location: ProgressLocation.Notification, title }, () =>
+    client.sendRequest<T>(request, params),
+  );
+}
+
+/** `failure` goes into the log; `otherwise` is said where the server does not say why. */
+export async function orTell(
+  client: LanguageClient,
+  failure: string,
+  otherwise: string,
+  work: Promise<unknown>,
+): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    client.error(failure, error, false);
+    showFailure(error, otherwise);
+  }
+}
+
+/** As a label can hold it. */
+export function fileName({ path }: Uri): string {
+  return inert(path.slice(path.lastIndexOf('/') + 1));
 }

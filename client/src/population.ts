@@ -2,9 +2,9 @@
 import { type FileStatus, type SetPopulationParams, setPopulationRequest } from '@quasi/shared/protocol';
 import { l10n, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { activeTable } from './activeTable.ts';
+import { activeUri } from './activeTable.ts';
 import type { FileStatuses } from './fileStatuses.ts';
-import { showFailure, showInformation } from './messages.ts';
+import { orTell, showInformation } from './messages.ts';
 
 /** `uri`: as the server writes it, from the lightbulb; else the active document is meant. */
 export async function setPopulation(
@@ -12,12 +12,8 @@ export async function setPopulation(
   statuses: FileStatuses,
   uri: string | undefined,
 ): Promise<void> {
-  const document = activeTable();
-  const meant = uri ?? (document && client.code2ProtocolConverter.asUri(document.uri));
-  if (meant === undefined) {
-    void showInformation(l10n.t('Open the data file whose population is to be set.'));
-    return;
-  }
+  const meant = uri ?? activeUri(client, l10n.t('Open the data file whose population is to be set.'));
+  if (meant === undefined) return;
   if (!meant.startsWith('file:')) {
     void showInformation(
       l10n.t('Save the document first: a population is stated in quasi.json, beside files on this machine.'),
@@ -27,15 +23,9 @@ export async function setPopulation(
   const status = statuses.ofUri(client.protocol2CodeConverter.asUri(meant).toString());
   const typed = await askFor(status);
   if (typed === undefined) return;
-  try {
-    await client.sendRequest(setPopulationRequest, {
-      uri: meant,
-      population: numberIn(typed),
-    } satisfies SetPopulationParams);
-  } catch (error) {
-    client.error('The population could not be set.', error, false);
-    showFailure(error, l10n.t('The population could not be set.'));
-  }
+  const params: SetPopulationParams = { uri: meant, population: numberIn(typed) };
+  const setting = client.sendRequest(setPopulationRequest, params);
+  await orTell(client, 'The population could not be set.', l10n.t('The population could not be set.'), setting);
 }
 
 async function askFor(status: FileStatus | undefined): Promise<string | undefined> {

@@ -9,22 +9,21 @@ import {
 import { commands, Disposable, l10n, Uri, workspace } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import type { Cards } from './cards.ts';
-import { inert } from './inertText.ts';
+import { fileName } from './messages.ts';
 
 /** Read-only, and none of the schemes that Quasi looks at. */
 const SCHEME = 'quasi-preview';
 
 export class Previews {
-  readonly #client: LanguageClient;
-  readonly #cards: Cards;
   /** Kept as long as they are shown. */
   readonly #shown = new Map<string, { readonly text: string; readonly chosen: ChosenRemedy }>();
   readonly #registered: Disposable;
   #last = 0;
 
-  constructor(client: LanguageClient, cards: Cards) {
-    this.#client = client;
-    this.#cards = cards;
+  constructor(
+    private readonly client: LanguageClient,
+    private readonly cards: Cards,
+  ) {
     this.#registered = Disposable.from(
       workspace.registerTextDocumentContentProvider(SCHEME, {
         provideTextDocumentContent: (uri) => this.#shown.get(uri.toString())?.text ?? '',
@@ -35,11 +34,11 @@ export class Previews {
 
   /** Returns what there is to be said of it. */
   async show(chosen: ChosenRemedy): Promise<string> {
-    const { text, note } = await this.#client.sendRequest<PreviewResult>(previewRequest, { chosen });
-    const before = this.#client.protocol2CodeConverter.asUri(chosen.uri);
+    const { text, note } = await this.client.sendRequest<PreviewResult>(previewRequest, { chosen });
+    const before = this.client.protocol2CodeConverter.asUri(chosen.uri);
     const after = this.#nameFor(before.path);
     this.#shown.set(after.toString(), { text, chosen });
-    const name = inert(before.path.slice(before.path.lastIndexOf('/') + 1));
+    const name = fileName(before);
     await commands.executeCommand('vscode.diff', before, after, l10n.t('{0}: as it would be', name));
     return note;
   }
@@ -50,8 +49,8 @@ export class Previews {
   }
 
   async showDetails(chosen: ChosenRemedy): Promise<void> {
-    const details = await this.#client.sendRequest<DetailsResult>(detailsRequest, { chosen });
-    await this.#cards.show(`${this.#client.protocol2CodeConverter.asUri(chosen.uri).path}.details`, details);
+    const details = await this.client.sendRequest<DetailsResult>(detailsRequest, { chosen });
+    await this.cards.show(`${this.client.protocol2CodeConverter.asUri(chosen.uri).path}.details`, details);
   }
 
   #nameFor(path: string): Uri {

@@ -11,23 +11,18 @@ import {
   type SplitResult,
   splitRequest,
 } from '@quasi/shared/protocol';
-import { commands, l10n, ProgressLocation, window } from 'vscode';
+import { commands, l10n } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { activeTable } from './activeTable.ts';
-import { isAgreed, mayReplace, showInformation } from './messages.ts';
+import { activeUri } from './activeTable.ts';
+import { askLong, fileName, isAgreed, showInformation, writeAgreed } from './messages.ts';
 
 /** What can be done to the active document as a whole; undefined if there is none, or nothing is known of it, which has been told then. */
 export async function remediesForFile(client: LanguageClient): Promise<RemedyList | undefined> {
-  const document = activeTable();
-  if (!document) {
-    void showInformation(l10n.t('Open the data file that is to be protected.'));
-    return undefined;
-  }
-  const params: ProtectParams = { uri: client.code2ProtocolConverter.asUri(document.uri) };
+  const uri = activeUri(client, l10n.t('Open the data file that is to be protected.'));
+  if (uri === undefined) return undefined;
+  const params: ProtectParams = { uri };
   const title = l10n.t('Quasi works out what it would do');
-  const list = await window.withProgress({ location: ProgressLocation.Notification, title }, () =>
-    client.sendRequest<RemedyList | null>(protectRequest, params),
-  );
+  const list = await askLong<RemedyList | null>(client, title, protectRequest, params);
   if (list && list.remedies.length > 0) return list;
   void showInformation(l10n.t('There is nothing to do: no column is one that rows are compared on.'));
   return undefined;
@@ -39,21 +34,13 @@ export async function writeParts(client: LanguageClient, chosen: ChosenRemedy): 
     const params: SplitParams = { chosen, overwrites };
     return client.sendRequest<SplitResult>(splitRequest, params);
   };
-  let written = await write(false);
-  if (written.there.length > 0) {
-    const names = written.there.map(nameOf).join(', ');
-    if (!(await mayReplace(names))) return;
-    written = await write(true);
-  }
+  const { asUri } = client.protocol2CodeConverter;
+  const namesOf = (uris: readonly string[]) => uris.map((uri) => fileName(asUri(uri))).join(', ');
+  const written = await writeAgreed(write, ({ there }) => namesOf(there));
+  if (!written) return;
   const [first] = written.uris;
-  if (first !== undefined) await commands.executeCommand('vscode.open', client.protocol2CodeConverter.asUri(first));
-  const names = written.uris.map(nameOf).join(', ');
-  void showInformation(l10n.t('Written: {0}.', names));
-
-  function nameOf(uri: string): string {
-    const { path } = client.protocol2CodeConverter.asUri(uri);
-    return path.slice(path.lastIndexOf('/') + 1);
-  }
+  if (first !== undefined) await commands.executeCommand('vscode.open', asUri(first));
+  void showInformation(l10n.t('Written: {0}.', namesOf(written.uris)));
 }
 
 /** Not awaited: such a message stays until it is closed. */

@@ -7,21 +7,11 @@ import {
   type SaveRecipeResult,
   saveRecipeRequest,
 } from '@quasi/shared/protocol';
-import {
-  commands,
-  Disposable,
-  l10n,
-  ProgressLocation,
-  type QuickPickItem,
-  type TextDocument,
-  type Uri,
-  window,
-  workspace,
-} from 'vscode';
+import { commands, Disposable, l10n, type QuickPickItem, type TextDocument, type Uri, window, workspace } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { activeTable } from './activeTable.ts';
 import { inert } from './inertText.ts';
-import { mayReplace, showInformation } from './messages.ts';
+import { askLong, fileName, showInformation, writeAgreed } from './messages.ts';
 
 /** More are not worth a list. */
 const MOST_RECIPES = 200;
@@ -57,17 +47,15 @@ export async function saveRecipe(client: LanguageClient, uri: string, chosen?: C
     const params: SaveRecipeParams = { uri, overwrites, ...(chosen && { chosen }) };
     return client.sendRequest<SaveRecipeResult>(saveRecipeRequest, params);
   };
-  let saved = await save(false);
+  const fileOf = ({ uri: written = '' }: SaveRecipeResult) => client.protocol2CodeConverter.asUri(written);
+  const saved = await writeAgreed(save, (first) => (first.isThere ? fileName(fileOf(first)) : ''));
+  if (!saved) return;
   if (saved.uri === undefined) {
     void showInformation(saved.note);
     return;
   }
-  const file = client.protocol2CodeConverter.asUri(saved.uri);
-  const name = inert(file.path.slice(file.path.lastIndexOf('/') + 1));
-  if (saved.isThere) {
-    if (!(await mayReplace(name))) return;
-    saved = await save(true);
-  }
+  const file = fileOf(saved);
+  const name = fileName(file);
   const open = l10n.t('Open Recipe');
   // Not awaited: such a message stays until it is closed.
   void showInformation(`${l10n.t('{0} was written.', name)} ${saved.note}`, open).then((answer) => {
@@ -92,10 +80,7 @@ async function applyRecipe(
   const { asUri } = client.code2ProtocolConverter;
   const params: ApplyRecipeParams = { uri: asUri(document.uri), recipe: { uri: asUri(recipe), text } };
   const title = l10n.t('Quasi looks at what the recipe would do');
-  const chosen = await window.withProgress({ location: ProgressLocation.Notification, title }, () =>
-    client.sendRequest<ChosenRemedy>(applyRecipeRequest, params),
-  );
-  await preview(chosen);
+  await preview(await askLong<ChosenRemedy>(client, title, applyRecipeRequest, params));
 }
 
 /** Those of the workspace, and those that are open. */

@@ -23,10 +23,10 @@ import {
   workspace,
 } from 'vscode';
 import { CodeActionResolveRequest, type LanguageClient } from 'vscode-languageclient/node';
-import { activeTable } from './activeTable.ts';
+import { activeUri } from './activeTable.ts';
 import type { Cards } from './cards.ts';
 import { inert } from './inertText.ts';
-import { mayReplace, showError, showFailure, showInformation, showWarning } from './messages.ts';
+import { askLong, fileName, showError, showFailure, showInformation, showWarning, writeAgreed } from './messages.ts';
 import { Previews } from './preview.ts';
 import { offerToDeclare, remediesForFile, writeParts } from './protect.ts';
 import { handOverKey, setKey } from './pseudonymKey.ts';
@@ -78,18 +78,14 @@ async function apply(client: LanguageClient, { title, data }: ChosenRemedy): Pro
 
 /** Then shows what differs. Returns whether it was written. */
 async function writeCopy(client: LanguageClient, chosen: ChosenRemedy): Promise<boolean> {
+  const title = l10n.t('Quasi writes a copy');
   const write = (overwrites: boolean) =>
-    window.withProgress({ location: ProgressLocation.Notification, title: l10n.t('Quasi writes a copy') }, () =>
-      client.sendRequest<SafeCopyResult>(safeCopyRequest, { chosen, overwrites }),
-    );
-  let written = await write(false);
+    askLong<SafeCopyResult>(client, title, safeCopyRequest, { chosen, overwrites });
   const { asUri } = client.protocol2CodeConverter;
+  const written = await writeAgreed(write, ({ isThere, uri }) => (isThere ? fileName(asUri(uri)) : ''));
+  if (!written) return false;
   const copy = asUri(written.uri);
-  const name = inert(copy.path.slice(copy.path.lastIndexOf('/') + 1));
-  if (written.isThere) {
-    if (!(await mayReplace(name))) return false;
-    written = await write(true);
-  }
+  const name = fileName(copy);
   await commands.executeCommand('vscode.diff', asUri(chosen.uri), copy, l10n.t('{0}: the copy', name));
   if (written.note) showWarning(written.note);
   if (chosen.fitsRecipe) offerToKeep(client, chosen, name);
@@ -192,17 +188,11 @@ async function detailsOf({ previews }: Tools, chosen: ChosenRemedy): Promise<voi
 /** `uri`: as the server writes it, from the lightbulb; else the active document is meant. */
 async function reachK(tools: Tools, uri: string | undefined): Promise<void> {
   const { client } = tools;
-  const document = activeTable();
-  const meant = uri ?? (document && client.code2ProtocolConverter.asUri(document.uri));
-  if (meant === undefined) {
-    void showInformation(l10n.t('Open the data file that is to reach its k.'));
-    return;
-  }
+  const meant = uri ?? activeUri(client, l10n.t('Open the data file that is to reach its k.'));
+  if (meant === undefined) return;
   const title = l10n.t('Quasi looks for what loses least');
   const params: ReachParams = { uri: meant };
-  const chosen = await window.withProgress({ location: ProgressLocation.Notification, title }, () =>
-    client.sendRequest<ChosenRemedy | null>(reachRequest, params),
-  );
+  const chosen = await askLong<ChosenRemedy | null>(client, title, reachRequest, params);
   if (chosen) await previewOf(tools, chosen);
   else void showInformation(l10n.t('It reaches its k already, or no generalisation makes it.'));
 }

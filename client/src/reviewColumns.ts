@@ -11,9 +11,9 @@ import {
 } from '@quasi/shared/protocol';
 import { commands, Disposable, l10n, type QuickPick, type QuickPickItem, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { activeTable } from './activeTable.ts';
+import { activeUri } from './activeTable.ts';
 import { inert } from './inertText.ts';
-import { showFailure, showInformation } from './messages.ts';
+import { orTell, showInformation } from './messages.ts';
 
 type Role = Review['roles'][number];
 type Line = Review['columns'][number];
@@ -41,25 +41,17 @@ export function giveRole(key: string): void {
 }
 
 export async function reviewColumns(client: LanguageClient): Promise<void> {
-  const document = activeTable();
-  const uri = document && client.code2ProtocolConverter.asUri(document.uri);
-  const found = uri && (await client.sendRequest<Review | null>(reviewRequest, { uri } satisfies ColumnsParams));
-  if (!uri || !found) {
-    void showInformation(
-      uri
-        ? l10n.t('Quasi is still looking at this file. Try again.')
-        : l10n.t('Open the data file whose columns are to be reviewed.'),
-    );
+  const uri = activeUri(client, l10n.t('Open the data file whose columns are to be reviewed.'));
+  if (uri === undefined) return;
+  const found = await client.sendRequest<Review | null>(reviewRequest, { uri } satisfies ColumnsParams);
+  if (!found) {
+    void showInformation(l10n.t('Quasi is still looking at this file. Try again.'));
     return;
   }
   const said = await new ReviewList(found).shown();
   if (said.length === 0) return;
-  try {
-    await client.sendRequest(declareRolesRequest, { uri, roles: said } satisfies DeclareRolesParams);
-  } catch (error) {
-    client.error('The roles could not be written.', error, false);
-    showFailure(error, l10n.t('The roles could not be written.'));
-  }
+  const writing = client.sendRequest(declareRolesRequest, { uri, roles: said } satisfies DeclareRolesParams);
+  await orTell(client, 'The roles could not be written.', l10n.t('The roles could not be written.'), writing);
 }
 
 class ReviewList {

@@ -14,7 +14,7 @@ export const dataSelector = schemes.flatMap((scheme) => [
 export const statisticsFilter = { scheme: 'file', pattern: '**/*.stats.json' } satisfies DocumentFilter;
 
 /** Schemas, by the names that the server knows them by; what stands in them decides. */
-export const schemaFilters = [
+const schemaFilters = [
   {
     scheme: 'file',
     pattern: '**/{datapackage,dataresource,*.dataresource,tableschema,*.tableschema,schema,*.schema}.{json,yaml,yml}',

@@ -1,29 +1,19 @@
 /** The command "Write Statistics…": asks what of a data file may be told without its rows, and has it written beside the file. */
 import { type WriteStatisticsParams, type WriteStatisticsResult, writeStatisticsRequest } from '@quasi/shared/protocol';
-import { l10n, ProgressLocation, type QuickPickItem, window } from 'vscode';
+import { l10n, type QuickPickItem, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
-import { activeTable } from './activeTable.ts';
-import { inert } from './inertText.ts';
-import { mayReplace, showFailure, showInformation } from './messages.ts';
+import { activeUri } from './activeTable.ts';
+import { askLong, fileName, orTell, showInformation, writeAgreed } from './messages.ts';
 
 const LEAST_BELOW = 2;
 const MOST_BELOW = 1_000_000;
 
 export async function writeStatistics(client: LanguageClient): Promise<void> {
-  const document = activeTable();
-  if (!document) {
-    void showInformation(l10n.t('Open the data file whose statistics are to be written.'));
-    return;
-  }
-  const asked = await askWhat();
+  const uri = activeUri(client, l10n.t('Open the data file whose statistics are to be written.'));
+  const asked = uri && (await askWhat());
   if (!asked) return;
-  const uri = client.code2ProtocolConverter.asUri(document.uri);
-  try {
-    await write(client, { uri, ...asked });
-  } catch (error) {
-    client.error('Statistics could not be written.', error, false);
-    showFailure(error, l10n.t('The statistics could not be written; the log says why.'));
-  }
+  const failed = l10n.t('The statistics could not be written; the log says why.');
+  await orTell(client, 'Statistics could not be written.', failed, write(client, { uri, ...asked }));
 }
 
 type Asked = Pick<WriteStatisticsParams, 'below' | 'pairs' | 'tree'>;
@@ -80,20 +70,15 @@ export function problemWithLimit(text: string): string | undefined {
 
 async function write(client: LanguageClient, params: Omit<WriteStatisticsParams, 'overwrites'>): Promise<void> {
   const title = l10n.t('Quasi writes statistics');
-  const send = (overwrites: boolean) =>
-    window.withProgress({ location: ProgressLocation.Notification, title }, () =>
-      client.sendRequest<WriteStatisticsResult>(writeStatisticsRequest, {
-        ...params,
-        overwrites,
-      } satisfies WriteStatisticsParams),
-    );
-  let written = await send(false);
-  const file = client.protocol2CodeConverter.asUri(written.uri);
-  const name = inert(file.path.slice(file.path.lastIndexOf('/') + 1));
-  if (written.isThere) {
-    if (!(await mayReplace(name))) return;
-    written = await send(true);
-  }
+  const send = (overwrites: boolean) => {
+    const all: WriteStatisticsParams = { ...params, overwrites };
+    return askLong<WriteStatisticsResult>(client, title, writeStatisticsRequest, all);
+  };
+  const fileOf = ({ uri }: WriteStatisticsResult) => client.protocol2CodeConverter.asUri(uri);
+  const written = await writeAgreed(send, (first) => (first.isThere ? fileName(fileOf(first)) : ''));
+  if (!written) return;
+  const file = fileOf(written);
+  const name = fileName(file);
   await window.showTextDocument(file, { preview: false });
   const message = `${l10n.t('{0} was written.', name)} ${written.note}`.trim();
   // With a button the editor shows all of it, not the first line only.

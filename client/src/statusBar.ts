@@ -33,7 +33,7 @@ export function createStatusBarItem(statuses: FileStatuses): Disposable {
 }
 
 /** The card, once there is one; it may hold names from the file, so nothing in it is trusted. */
-export function tooltipOf(status: FileStatus | undefined, otherwise: string): MarkdownString | string {
+function tooltipOf(status: FileStatus | undefined, otherwise: string): MarkdownString | string {
   if (status?.state === 'failed' || status?.card === undefined) return otherwise;
   return untrusted(status.card);
 }

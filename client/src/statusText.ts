@@ -52,7 +52,7 @@ export function statusText(status: FileStatus): StatusText {
 }
 
 /** An entry of the status bar: with an icon for those who see it, in words for those who hear it. */
-export interface BarText {
+interface BarText {
   readonly text: string;
   readonly spoken: string;
 }

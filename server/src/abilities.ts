@@ -3,34 +3,9 @@ import type { ClientOptions } from '@quasi/shared/protocol';
 import type { Texts } from '@quasi/shared/words';
 import type { InitializeParams } from 'vscode-languageserver/node';
 
-export interface ClientAbilities {
-  readonly configuration: boolean;
-  readonly configurationRegistration: boolean;
-  readonly fileWatching: boolean;
-  /** It can watch files outside of the workspace. */
-  readonly relativePatterns: boolean;
-  readonly folderChanges: boolean;
-  readonly workDoneProgress: boolean;
-  /** A finding can lead to other places. */
-  readonly relatedInformation: boolean;
-  readonly documentChanges: boolean;
-  readonly fileCreation: boolean;
-  readonly disabledActions: boolean;
-  readonly documentReveal: boolean;
-  readonly completionRegistration: boolean;
-  /** The edit of an action can be filled in once it is chosen. */
-  readonly editResolution: boolean;
-  readonly codeLensRefresh: boolean;
-  readonly inlayHintRefresh: boolean;
-  /** It has the commands of our extension. */
-  readonly commands: boolean;
-  /** What a JSON Schema finds in an open `quasi.json` it says by itself. */
-  readonly configSchema: boolean;
-  /** The same of YAML. */
-  readonly yamlSchema: boolean;
-}
+export type ClientAbilities = Readonly<ReturnType<typeof abilitiesOf>>;
 
-export function abilitiesOf({ capabilities, initializationOptions }: InitializeParams): ClientAbilities {
+export function abilitiesOf({ capabilities, initializationOptions }: InitializeParams) {
   const { workspace, textDocument, window } = capabilities;
   const { documentChanges = false, resourceOperations = [] } = workspace?.workspaceEdit ?? {};
   const {
@@ -42,22 +17,28 @@ export function abilitiesOf({ capabilities, initializationOptions }: InitializeP
     configuration: workspace?.configuration === true,
     configurationRegistration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     fileWatching: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    /** It can watch files outside of the workspace. */
     relativePatterns: workspace?.didChangeWatchedFiles?.relativePatternSupport === true,
     folderChanges: workspace?.workspaceFolders === true,
     workDoneProgress: window?.workDoneProgress === true,
+    /** A finding can lead to other places. */
     relatedInformation: textDocument?.publishDiagnostics?.relatedInformation === true,
     documentChanges,
     fileCreation: resourceOperations.includes('create'),
     disabledActions: textDocument?.codeAction?.disabledSupport === true,
     documentReveal: window?.showDocument?.support === true,
     completionRegistration: textDocument?.completion?.dynamicRegistration === true,
+    /** The edit of an action can be filled in once it is chosen. */
     editResolution:
       textDocument?.codeAction?.resolveSupport?.properties.includes('edit') === true &&
       textDocument.codeAction.dataSupport === true,
     codeLensRefresh: workspace?.codeLens?.refreshSupport === true,
     inlayHintRefresh: workspace?.inlayHint?.refreshSupport === true,
+    /** It has the commands of our extension. */
     commands: hasCommands === true,
+    /** What a JSON Schema finds in an open `quasi.json` it says by itself. */
     configSchema: checksConfigBySchema === true,
+    /** The same of YAML. */
     yamlSchema: checksYamlBySchema === true,
   };
 }

@@ -41,7 +41,6 @@ import * as takes from './edge/parameters.ts';
 import { anything, type Shape } from './edge/shape.ts';
 import { toAnswer } from './edge/toAnswer.ts';
 import { type Greeting, greetingOf, initialize, initialized } from './handlers/initialize.ts';
-import { rememberKey } from './pseudonymKey.ts';
 import { type Handlers, type Service, serviceFor } from './service.ts';
 import type { Session } from './session.ts';
 
@@ -49,62 +48,58 @@ import type { Session } from './session.ts';
 interface Method {
   readonly name: string;
   readonly shape: Shape<unknown>;
-  readonly serverIn: (handlers: Handlers) => Serve<unknown>;
+  readonly handler: keyof Handlers;
 }
 
 type Serve<P> = (session: Session, params: P, token: CancellationToken) => unknown;
 
-function on<P>(name: string, shape: Shape<P>, serverIn: (handlers: Handlers) => Serve<P>): Method {
-  // Only what has the shape gets there.
-  return { name, shape, serverIn: serverIn as Method['serverIn'] };
+/** The handlers that take parameters of such a shape. */
+type ServerOf<P> = { [Name in keyof Handlers]: Handlers[Name] extends Serve<P> ? Name : never }[keyof Handlers];
+
+function on<P>(name: string, shape: Shape<P>, handler: ServerOf<NoInfer<P>>): Method {
+  return { name, shape, handler };
 }
 
 const requests: readonly Method[] = [
-  on('textDocument/hover', takes.atPosition, ({ hover }) => hover),
-  on('textDocument/codeAction', takes.inMenu, ({ codeActions }) => codeActions),
-  on('codeAction/resolve', takes.entry, ({ codeActionResolve }) => codeActionResolve),
-  on('textDocument/codeLens', takes.inDocument, ({ codeLens }) => codeLens),
-  on('textDocument/inlayHint', takes.inRange, ({ inlayHints }) => inlayHints),
-  on('textDocument/definition', takes.atPosition, ({ definition }) => definition),
-  on('textDocument/completion', takes.atPosition, ({ completion }) => completion),
-  on('workspace/executeCommand', takes.command, ({ executeCommand }) => executeCommand),
-  on(checkFileRequest, takes.checkedFile, ({ checkFile }) => checkFile),
-  on(columnsRequest, takes.document, ({ columns }) => columns),
-  on(columnCardRequest, takes.column, ({ columnCard }) => columnCard),
-  on(reviewRequest, takes.document, ({ review }) => review),
-  on(declareRolesRequest, takes.rolesToDeclare, ({ declareRoles }) => declareRoles),
-  on(heatRequest, takes.lines, ({ heat }) => heat),
-  on(setPopulationRequest, takes.population, ({ setPopulation }) => setPopulation),
-  on(remediesRequest, takes.column, ({ remedies }) => remedies),
-  on(reachRequest, takes.document, ({ reach }) => reach),
-  on(detailsRequest, takes.chosen, ({ details }) => details),
-  on(previewRequest, takes.chosen, ({ preview }) => preview),
-  on(safeCopyRequest, takes.chosenToWrite, ({ safeCopy }) => safeCopy),
-  on(editHierarchyRequest, takes.column, ({ editHierarchy }) => editHierarchy),
-  on(saveRecipeRequest, takes.recipeToSave, ({ saveRecipe }) => saveRecipe),
-  on(applyRecipeRequest, takes.recipe, ({ applyRecipe }) => applyRecipe),
-  on(protectRequest, takes.document, ({ protect }) => protect),
-  on(splitRequest, takes.chosenToWrite, ({ split }) => split),
-  on(declareNoiseRequest, takes.noiseToDeclare, ({ declareNoise }) => declareNoise),
-  on(writeStatisticsRequest, takes.statistics, ({ writeStatistics }) => writeStatistics),
-  on(recordFormRequest, takes.recordTable, ({ recordForm }) => recordForm),
-  on(judgeRecordRequest, takes.record, ({ judgeRecord }) => judgeRecord),
-  on(
-    pseudonymKeyRequest,
-    takes.key,
-    () =>
-      (_, { key }) =>
-        rememberKey(key),
-  ),
+  on('textDocument/hover', takes.atPosition, 'hover'),
+  on('textDocument/codeAction', takes.inMenu, 'codeActions'),
+  on('codeAction/resolve', takes.entry, 'codeActionResolve'),
+  on('textDocument/codeLens', takes.inDocument, 'codeLens'),
+  on('textDocument/inlayHint', takes.inRange, 'inlayHints'),
+  on('textDocument/definition', takes.atPosition, 'definition'),
+  on('textDocument/completion', takes.atPosition, 'completion'),
+  on('workspace/executeCommand', takes.command, 'executeCommand'),
+  on(checkFileRequest, takes.checkedFile, 'checkFile'),
+  on(columnsRequest, takes.document, 'columns'),
+  on(columnCardRequest, takes.column, 'columnCard'),
+  on(reviewRequest, takes.document, 'review'),
+  on(declareRolesRequest, takes.rolesToDeclare, 'declareRoles'),
+  on(heatRequest, takes.lines, 'heat'),
+  on(setPopulationRequest, takes.population, 'setPopulation'),
+  on(remediesRequest, takes.column, 'remedies'),
+  on(reachRequest, takes.document, 'reach'),
+  on(detailsRequest, takes.chosen, 'details'),
+  on(previewRequest, takes.chosen, 'preview'),
+  on(safeCopyRequest, takes.chosenToWrite, 'safeCopy'),
+  on(editHierarchyRequest, takes.column, 'editHierarchy'),
+  on(saveRecipeRequest, takes.recipeToSave, 'saveRecipe'),
+  on(applyRecipeRequest, takes.recipe, 'applyRecipe'),
+  on(protectRequest, takes.document, 'protect'),
+  on(splitRequest, takes.chosenToWrite, 'split'),
+  on(declareNoiseRequest, takes.noiseToDeclare, 'declareNoise'),
+  on(writeStatisticsRequest, takes.statistics, 'writeStatistics'),
+  on(recordFormRequest, takes.recordTable, 'recordForm'),
+  on(judgeRecordRequest, takes.record, 'judgeRecord'),
+  on(pseudonymKeyRequest, takes.key, 'pseudonymKey'),
 ];
 
 const notifications: readonly Method[] = [
-  on('workspace/didChangeConfiguration', takes.settings, ({ didChangeConfiguration }) => didChangeConfiguration),
-  on('workspace/didChangeWatchedFiles', anything, ({ didChangeWatchedFiles }) => didChangeWatchedFiles),
-  on('textDocument/didOpen', takes.opened, ({ didOpen }) => didOpen),
-  on('textDocument/didChange', takes.changed, ({ didChange }) => didChange),
-  on('textDocument/didSave', takes.inDocument, ({ didSave }) => didSave),
-  on('textDocument/didClose', takes.inDocument, ({ didClose }) => didClose),
+  on('workspace/didChangeConfiguration', takes.settings, 'didChangeConfiguration'),
+  on('workspace/didChangeWatchedFiles', anything, 'didChangeWatchedFiles'),
+  on('textDocument/didOpen', takes.opened, 'didOpen'),
+  on('textDocument/didChange', takes.changed, 'didChange'),
+  on('textDocument/didSave', takes.inDocument, 'didSave'),
+  on('textDocument/didClose', takes.inDocument, 'didClose'),
 ];
 
 /** What the library that we use answers by itself, or hands on in its own way. */
@@ -144,26 +139,22 @@ export function startServer(): void {
   let service: Promise<Service> | undefined;
   /** Whoever waits for it goes on in the order in which they came, as messages have to be heard. */
   const inService = () => (service ??= serviceFor(greeting));
-  for (const { name, serverIn } of requests) {
-    connection.onRequest(name, async (params: unknown, token: CancellationToken) => {
-      try {
-        const { session, handlers } = await inService();
-        return await serverIn(handlers)(session, params, token);
-      } catch (error) {
-        throw toAnswer(name, error);
-      }
-    });
-  }
-  const hear = async ({ name, serverIn }: Method, params: unknown) => {
-    try {
-      const { session, handlers } = await inService();
-      await serverIn(handlers)(session, params, CancellationToken.None);
-    } catch (error) {
-      complainOf(name, error);
-    }
+  const serve = async ({ handler }: Method, params: unknown, token: CancellationToken) => {
+    const { session, handlers } = await inService();
+    // Only what has the shape gets there.
+    return await (handlers[handler] as Serve<unknown>)(session, params, token);
   };
+  for (const method of requests) {
+    connection.onRequest(method.name, (params: unknown, token: CancellationToken) =>
+      serve(method, params, token).catch((error: unknown) => {
+        throw toAnswer(method.name, error);
+      }),
+    );
+  }
   for (const method of notifications) {
-    connection.onNotification(method.name, (params: unknown) => hear(method, params));
+    connection.onNotification(method.name, async (params: unknown) => {
+      await serve(method, params, CancellationToken.None).catch((error: unknown) => complainOf(method.name, error));
+    });
   }
   connection.onRequest(gate.refusing, gate.refuse);
   connection.onShutdown(async () => (await service)?.session.stop());

@@ -17,21 +17,16 @@ import { today } from './today.ts';
 /** The same as `quasi predict` draws. */
 const SEED = 1;
 
-export interface PredictedRisk {
-  /** Undefined where the statistics cannot be read, or have no column that rows are compared on. */
-  readonly prediction: Prediction | undefined;
-  readonly findings: readonly StatisticsFinding[];
-  /** What they were found by. */
-  readonly facts: StatisticsFacts;
-}
-
-/** `place`: where what is said of all of them stands; `budget`: seconds for the random tables. */
+/**
+ * `place`: where what is said of all of them stands; `budget`: seconds for the random tables. Without a prediction where the statistics cannot be
+ * read, or have no column that rows are compared on; `facts`: what the findings were found by.
+ */
 export function* predictedRisk(
   { statistics, problems }: StatedStatistics,
   place: FilePlace,
   settings: Settings,
   budget: number | undefined,
-): Work<PredictedRisk> {
+) {
   const columns = statistics ? comparedColumns(statistics) : [];
   const request = { columns, background: undefined, seed: SEED, budget };
   const prediction = statistics && columns.length > 0 ? yield* predictionOf(statistics, request) : undefined;

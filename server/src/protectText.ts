@@ -27,7 +27,7 @@ export function noiseText(
 }
 
 /** `moves numbers by 20 on average, 95 % of them by less than 60`: Laplace's and Gauss's law; undefined for what is no noise on numbers. */
-export function movesText({ parameters }: CellTreatment): string | undefined {
+function movesText({ parameters }: CellTreatment): string | undefined {
   const { law, scale } = parameters as { law?: 'laplace' | 'gaussian'; scale?: number };
   if (law === undefined || scale === undefined) return undefined;
   const [mean, most] = law === 'laplace' ? [1, Math.log(20)] : [Math.sqrt(2 / Math.PI), 1.96];

@@ -14,7 +14,7 @@ const TURNS_BETWEEN_SLICES = 5;
 export type Urgency = 'answer' | 'display' | 'findings' | 'preparation';
 const urgencies: readonly Urgency[] = ['answer', 'display', 'findings', 'preparation'];
 
-export type Outcome<T> = { readonly finished: true; readonly value: T } | { readonly finished: false };
+type Outcome<T> = { readonly finished: true; readonly value: T } | { readonly finished: false };
 
 export interface Task<T> {
   /** Ends with the work's value, or without one when it was dropped; fails when the work throws. */

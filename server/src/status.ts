@@ -6,7 +6,7 @@ import { isTooWide } from '@quasi/shared/table';
 import { fileMarkdown } from './cards.ts';
 
 /** What takes longest to know of a file, as far as it is known. */
-export interface LateFacts {
+interface LateFacts {
   readonly insight?: InsightFacts | undefined;
   readonly expected?: FileInsight | undefined;
 }

@@ -1,11 +1,10 @@
 /** Allows a finding by an exception in the configuration; the reason is then selected, so that the true one is typed over it. */
-import { folderOf, globOf, patternOf, withException } from '@quasi/shared/config';
+import { patternOf, withException } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { columnOf, columnsOf, type Finding, rules } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, Command } from 'vscode-languageserver/node';
-import { type ConfigChange, canWriteConfig, changeOfConfig } from '../config/configChange.ts';
-import { pathOf } from '../config/configFile.ts';
+import { type ConfigChange, configPlaceOf } from '../config/configChange.ts';
 import { revealCommand } from '../handlers/executeCommand.ts';
 import { today } from '../today.ts';
 import { toRange } from '../toLsp.ts';
@@ -24,11 +23,9 @@ export const allowFindings: ActionMaker = {
 
 /** The edits are of a small file, and whether they are possible is only known once they are made: so they come along. */
 function list({ session, watch, analysis, params: { context } }: Asked): Entry[] {
-  const file = pathOf(watch.document.uri);
-  if (file === undefined) return [];
-  const path = session.configs.placeFor(file);
-  const glob = globOf(folderOf(path), file);
-  if (glob === undefined || !canWriteConfig(session, path)) return [];
+  const configPlace = configPlaceOf(session, watch.document.uri);
+  const glob = configPlace?.glob;
+  if (!configPlace || glob === undefined) return [];
   const entries = new Map<string, Entry>();
   for (const diagnostic of context.diagnostics) {
     const finding = findingOf(diagnostic, watch);
@@ -37,9 +34,7 @@ function list({ session, watch, analysis, params: { context } }: Asked): Entry[]
     const place = isOfMany || scopeOf(finding) === 'row' ? undefined : columnOf(finding);
     const column = place === undefined ? undefined : analysis.table.columns.at(place)?.name;
     const about = { glob, ...(column !== undefined && { column: patternOf(column) }), rule: finding.slug };
-    const change = changeOfConfig(session, path, (text) =>
-      withException(text, { ...about, reason: noReasonYet(), on: today() }),
-    );
+    const change = configPlace.change((text) => withException(text, { ...about, reason: noReasonYet(), on: today() }));
     if (!change) return [unavailableConfig()];
     const title = titleOf(finding, column);
     // Without the diagnostic, for which VS Code would put it before everything else.

@@ -27,7 +27,7 @@ import type { Remedied } from './remedyEntry.ts';
 import { riskChange } from './riskChange.ts';
 
 /** The recipe, and its address, to which its hierarchy files are relative. */
-export interface RecipeNeed {
+interface RecipeNeed {
   readonly uri: string;
   readonly text: string;
 }

@@ -4,6 +4,7 @@ import { withEdits } from '@quasi/shared/edits';
 import type { ChosenRemedy } from '@quasi/shared/protocol';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { ActionData } from '../handlers/codeActionResolve.ts';
+import { type Reading, readingOrRefusal } from '../reading.ts';
 import { contentModified, notOffered } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import type { ActionMaker } from './actionMaker.ts';
@@ -20,13 +21,13 @@ const MILLISECONDS_TO_MAKE = 30_000;
 export function offered(
   session: Session,
   data: ActionData,
-): { readonly watch: DocumentWatch; readonly analysis: Analysis; readonly maker: ActionMaker } {
-  const watch = session.watch(data.uri);
-  const analysis = watch?.settled();
-  if (!watch || !analysis || !isSameState(stateOf(watch.document, analysis), data)) throw contentModified();
+): { readonly reading: Reading; readonly maker: ActionMaker } {
+  const reading = readingOrRefusal(session, data.uri);
+  const { watch, analysis } = reading;
+  if (!isSameState(stateOf(watch.document, analysis), data)) throw contentModified();
   const maker = actionMakers.find(({ name }) => name === data.maker);
   if (!maker?.needed || maker.needed(analysis.table)(data.need) !== undefined) throw notOffered();
-  return { watch, analysis, maker };
+  return { reading, maker };
 }
 
 /** Does what was chosen; fails if the text is another by now, or becomes another meanwhile. */
@@ -35,11 +36,11 @@ export async function madeOfChosen<T>(
   data: ActionData,
   make: (watch: DocumentWatch, analysis: Analysis, maker: ActionMaker) => Work<T>,
 ): Promise<T> {
-  const { watch, analysis, maker } = offered(session, data);
+  const { reading, maker } = offered(session, data);
+  const { watch, analysis } = reading;
   const made = await watch.answer(make(watch, analysis, maker), MILLISECONDS_TO_MAKE);
-  if (made === undefined || watch.document.version !== data.version || watch.settled() !== analysis) {
-    throw contentModified();
-  }
+  reading.requireSame();
+  if (made === undefined) throw contentModified();
   return made;
 }
 

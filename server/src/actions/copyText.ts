@@ -1,18 +1,12 @@
 /** The text of a copy beside a file: as a remedy leaves it, and so that what is claimed of its classes holds for whoever opens it. */
-import { type Analysis, type ProfileFacts, staged, type Work } from '@quasi/shared/analysis';
+import { type Analysis, staged } from '@quasi/shared/analysis';
 import { rewritingEdits, withEdits } from '@quasi/shared/edits';
 import { alikeIn, claimedColumns } from '@quasi/shared/effects';
 import { readTable } from '@quasi/shared/table';
 import type { OpenDocument } from '../documents/openDocument.ts';
 
-export interface CopyText {
-  readonly text: Uint8Array;
-  /** What is known of its columns. */
-  readonly profile: ProfileFacts;
-}
-
-/** `bytes`: as the remedy leaves them. */
-export function* copyText(document: OpenDocument, before: Analysis, bytes: Uint8Array): Work<CopyText> {
+/** With what is known of its columns. `bytes`: as the remedy leaves them. */
+export function* copyText(document: OpenDocument, before: Analysis, bytes: Uint8Array) {
   const { table, settings } = before;
   const { delimiter, header } = table.dialect;
   const { trim, missingTokens } = settings;

@@ -1,5 +1,4 @@
 /** All sorts of entries in the lightbulb's menu, in the order in which they stand there. */
-import { CodeActionKind } from 'vscode-languageserver/node';
 import type { ActionMaker } from './actionMaker.ts';
 import { allowFindings } from './allowFinding.ts';
 import { applyRecipeMaker } from './applyRecipe.ts';
@@ -16,15 +15,9 @@ import { reachK } from './reachK.ts';
 import { sampleTable } from './sampleTable.ts';
 import { sayHeader } from './sayHeader.ts';
 import { sayUnit } from './sayUnit.ts';
-import { setPopulationAction } from './setPopulation.ts';
+import { setPopulation } from './setPopulation.ts';
 import { splitTable } from './splitTable.ts';
 import { treatColumn } from './treatColumn.ts';
-
-const setPopulation: ActionMaker = {
-  name: 'population',
-  kinds: [CodeActionKind.QuickFix],
-  list: ({ session, watch, analysis, params }) => setPopulationAction(session, watch, analysis, params),
-};
 
 export const actionMakers: readonly ActionMaker[] = [
   sayHeader,

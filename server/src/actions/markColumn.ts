@@ -1,17 +1,17 @@
 /** Marks the column of a header cell with another role, in the configuration. */
 import type { Analysis } from '@quasi/shared/analysis';
-import { type DeclaredRole, declarationOf, folderOf, globOf, settingsFor, withColumnRole } from '@quasi/shared/config';
+import { type DeclaredRole, declarationOf, type Settings, withColumnRole } from '@quasi/shared/config';
 import { roleName, shownName } from '@quasi/shared/explain';
 import { MARKING } from '@quasi/shared/protocol';
 import type { ColumnRole } from '@quasi/shared/roles';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind } from 'vscode-languageserver/node';
-import { canWriteConfig, changeOfConfig } from '../config/configChange.ts';
-import { pathOf } from '../config/configFile.ts';
+import { configPlaceOf } from '../config/configChange.ts';
 import { columnAt } from '../documents/columnAt.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { markEffect } from './markEffect.ts';
-import { unavailable, unavailableConfig } from './unavailable.ts';
+import { statementEntries } from './statementEntries.ts';
+import { unavailable } from './unavailable.ts';
 
 export const markColumn: ActionMaker = {
   name: MARKING,
@@ -20,17 +20,13 @@ export const markColumn: ActionMaker = {
   list,
 };
 
-/** The edits are of a small file, and whether they hold is only known once they are made: so they come along. */
 async function list(asked: Asked): Promise<Entry[]> {
   const { session, watch, analysis, params, answer } = asked;
-  const { range } = params;
-  const file = pathOf(watch.document.uri);
-  const column = columnAt(watch, analysis, range);
-  if (file === undefined || column === undefined) return [];
+  const column = columnAt(watch, analysis, params.range);
+  const place = configPlaceOf(session, watch.document.uri);
+  if (!place || column === undefined) return [];
   const facts = analysis.known.profile ?? (await answer(analysis.profile()));
-  const path = session.configs.placeFor(file);
-  const glob = globOf(folderOf(path), file);
-  if (!facts || !canWriteConfig(session, path)) return [];
+  if (!facts) return [];
   const { name } = analysis.table.columns[column];
   const listed = listedIn(analysis);
   if (listed.includes(name)) {
@@ -42,16 +38,15 @@ async function list(asked: Asked): Promise<Entry[]> {
   const offered = rolesFor(facts.roles[column]).filter((role) => listed.length === 0 || role !== 'quasi-identifier');
   const changesComparison = (role: DeclaredRole) => [role, current].includes('quasi-identifier');
   const effect = offered.some(changesComparison) ? await markEffect(asked, column) : undefined;
-  const entries: Entry[] = [];
-  for (const role of offered) {
-    const change = changeOfConfig(session, path, (text) => withColumnRole(text, glob, name, role));
-    if (!change) return [unavailableConfig()];
-    const settings = settingsFor({}, session.configs.readAs(path, change.after.getText()), file);
-    // What stands elsewhere in the configuration may count more.
-    if (declarationOf(settings, name).role !== role) continue;
+  const statements = offered.map((role) => {
     const told = (changesComparison(role) ? effect : undefined) ?? t`now ${roleName(current)}`;
-    entries.push({ title: t`Mark ${shownName(name)} as ${roleName(role)} (${told})`, edit: change.edit });
-  }
+    return {
+      title: t`Mark ${shownName(name)} as ${roleName(role)} (${told})`,
+      edits: (text: string) => withColumnRole(text, place.glob, name, role),
+      counts: (settings: Settings) => declarationOf(settings, name).role === role,
+    };
+  });
+  const entries = statementEntries(place, statements);
   if (entries.length > 0) return entries;
   const reason = t`An entry further down in quasi.json says otherwise of this column. Change it there.`;
   return [unavailable(t`Mark ${shownName(name)} as something else`, reason)];

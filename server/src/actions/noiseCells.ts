@@ -21,7 +21,7 @@ import { secretRandom } from '../secretRandom.ts';
 import type { ActionMaker } from './actionMaker.ts';
 import { stateOf } from './textState.ts';
 
-export interface NoiseNeed {
+interface NoiseNeed {
   readonly noise: readonly { readonly column: number; readonly remedy: string; readonly parameters: unknown }[];
 }
 

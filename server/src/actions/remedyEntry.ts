@@ -7,7 +7,8 @@ import { Command } from 'vscode-languageserver/node';
 import type { ActionData } from '../handlers/codeActionResolve.ts';
 import { headerDoubt, refuseUnsureHeader } from '../headerDoubt.ts';
 import { KEY_VARIABLE, pseudonymKey } from '../pseudonymKey.ts';
-import type { Asked, Entry } from './actionMaker.ts';
+import type { Reading } from '../reading.ts';
+import type { Entry } from './actionMaker.ts';
 import { inCopy } from './offerText.ts';
 import { treatmentsIn } from './statedTreatments.ts';
 import { stateOf } from './textState.ts';
@@ -20,7 +21,7 @@ export interface Remedied<Need> {
   readonly need: Need;
 }
 
-type Place = Pick<Asked, 'session' | 'watch' | 'analysis'>;
+type Place = Pick<Reading, 'session' | 'watch' | 'analysis'>;
 
 export function remedyEntry<Need>(place: Place, maker: string, remedied: Remedied<Need>): Entry<Need> {
   const { title, cells, needsKey, need } = remedied;

@@ -10,7 +10,7 @@ import { secretRandom } from '../secretRandom.ts';
 import type { ActionMaker } from './actionMaker.ts';
 import { stateOf } from './textState.ts';
 
-export interface SampleNeed {
+interface SampleNeed {
   readonly share: number;
 }
 

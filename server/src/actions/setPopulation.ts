@@ -2,28 +2,21 @@
 import type { Analysis } from '@quasi/shared/analysis';
 import { recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
-import { type CodeAction, CodeActionKind, type CodeActionParams, Command } from 'vscode-languageserver/node';
-import { canWriteConfig } from '../config/configChange.ts';
-import { pathOf } from '../config/configFile.ts';
-import type { DocumentWatch } from '../documents/documentWatch.ts';
-import type { Session } from '../session.ts';
+import { CodeActionKind, Command } from 'vscode-languageserver/node';
+import { configPlaceOf } from '../config/configChange.ts';
+import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
+
+export const setPopulation: ActionMaker = { name: 'population', kinds: [CodeActionKind.QuickFix], list };
 
 /** The command is one of the editor's, which asks for the number. */
-export function setPopulationAction(
-  session: Session,
-  { document }: DocumentWatch,
-  { table, settings }: Analysis,
-  { range }: CodeActionParams,
-): CodeAction[] {
+function list({ session, watch: { document }, analysis: { table, settings }, params: { range } }: Asked): Entry[] {
   const { uri, text } = document;
-  const { abilities, configs } = session;
-  const file = pathOf(uri);
-  if (!abilities.commands || file === undefined || isKnown(settings) || table.rowCount === 0) return [];
+  if (!session.abilities.commands || isKnown(settings) || table.rowCount === 0) return [];
   const isOnHeader =
     recordAt(table, text.offsetAt(range.start)) === 0 && recordAt(table, text.offsetAt(range.end)) === 0;
-  if (!isOnHeader || !canWriteConfig(session, configs.placeFor(file))) return [];
+  if (!isOnHeader || !configPlaceOf(session, uri)) return [];
   const title = t`Set population…`;
-  return [{ title, kind: CodeActionKind.QuickFix, command: Command.create(title, 'quasi.setPopulation', uri) }];
+  return [{ title, command: Command.create(title, 'quasi.setPopulation', uri) }];
 }
 
 /** Or will be, once a file of it is read. */

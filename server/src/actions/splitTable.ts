@@ -28,7 +28,7 @@ function areParts(groups: SplitNeed['groups']): boolean {
   return groups.length > 1 && groups.every(({ length }) => length > 0) && new Set(columns).size === columns.length;
 }
 
-export function splitNote(): string {
+function splitNote(): string {
   return t`Each part gets an order of its own. Nothing links the parts as long as they share no column; what was known from columns of two parts together is gone.`;
 }
 

@@ -1,25 +1,17 @@
 /** `quasi anonymize`: a copy of a file in which no row looks like fewer than k others, at the least loss. */
 import { lossMeasures, statementOf as statementOfRecipe } from '@quasi/shared/recipes';
-import { type Anonymized, anonymizeFile } from './anonymizing/anonymizeFile.ts';
-import {
-  type CopyOptions,
-  copying,
-  copyOptions,
-  copyOptionsOf,
-  sameOptionsOf,
-  sayNotes,
-} from './anonymizing/copying.ts';
-import { detailsNumbers } from './anonymizing/detailsOfCopy.ts';
+import { anonymizeFile } from './anonymizing/anonymizeFile.ts';
+import { type CopyOptions, copying, copyOptions, copyOptionsOf, tellOutcome } from './anonymizing/copying.ts';
 import { keyedHmac } from './anonymizing/keyedHmac.ts';
-import { numbersOfCopy, reportOf } from './anonymizing/report.ts';
+import { numbersOf } from './anonymizing/report.ts';
 import type { Arguments } from './arguments.ts';
 import { cellsOptions, protectCells } from './cells/run.ts';
-import { type Command, ExitCode } from './command.ts';
+import type { Command } from './command.ts';
 import { jsonText } from './jsonText.ts';
+import { UsageProblem } from './problems.ts';
 import { asksToProtect, protectOptions } from './protecting/options.ts';
 import { protect } from './protecting/run.ts';
 import { budgetOf } from './settingsOf.ts';
-import { UsageProblem } from './usageProblem.ts';
 import { outputPlace } from './writing/outputPlace.ts';
 
 export const anonymize: Command = {
@@ -72,7 +64,7 @@ async function run(args: Arguments): Promise<number> {
   const left = distinct(args.list('leave'));
   const hmac = pseudonymized.length > 0 ? keyedHmac() : undefined;
   const hierarchies = args.list('hierarchy') ?? [];
-  if (args.operands.length > 1) throw new UsageProblem('Name one file; anonymize takes no more.');
+  args.requireOne('anonymize');
   const options = copyOptionsOf(args, 'anonymize', args.operands[0], filesIn(hierarchies));
   const recipePath = recipePathOf(args, options, hierarchies);
   const withDetails = args.has('details');
@@ -87,10 +79,9 @@ async function run(args: Arguments): Promise<number> {
     ({ recipe }) =>
       recipePath === undefined ? [] : [{ place: recipePath, content: jsonText(statementOfRecipe(recipe)) }],
   );
-  if (made === undefined) return ExitCode.failed;
-  sayNotes(made.notes);
-  options.tell(args.has('json') ? jsonText(numbersOf(made)) : reportOf(made, sameOptionsOf(args)));
-  return made.copied.mayPass ? ExitCode.fine : ExitCode.findings;
+  const { columns, levels, search } = made;
+  const own = { columns, levels, loss: search?.loss.value, bound: search?.bound, optimal: search?.optimal };
+  return tellOutcome(args, options, made, { ...own, ...numbersOf(made) });
 }
 
 function distinct(names: readonly string[] = []): string[] {
@@ -113,19 +104,4 @@ function recipePathOf(
   if (place === '-') throw new UsageProblem('--recipe needs the name of a file.');
   if (place === copy) throw new UsageProblem('--recipe and -o name the same file.');
   return place;
-}
-
-function numbersOf({ columns, levels, search, replayed, before, copied }: Anonymized): unknown {
-  return {
-    columns,
-    levels,
-    loss: search?.loss.value,
-    bound: search?.bound,
-    optimal: search?.optimal,
-    suppressedRows: replayed.removedRows,
-    before: before ?? null,
-    after: copied.after ?? null,
-    verdict: numbersOfCopy(copied),
-    details: copied.details && detailsNumbers(copied.details),
-  };
 }

@@ -3,16 +3,14 @@ import { dirname, resolve } from 'node:path';
 import { fileNeededBy, type Recipe, readRecipe } from '@quasi/shared/recipes';
 import { decodedText, FileProblem, readSideFile } from '../files/index.ts';
 import { applyRecipe } from './anonymizing/applyRecipe.ts';
-import { copying, copyOptions, copyOptionsOf, sameOptionsOf, sayNotes } from './anonymizing/copying.ts';
-import { detailsNumbers } from './anonymizing/detailsOfCopy.ts';
+import { copying, copyOptions, copyOptionsOf, tellOutcome } from './anonymizing/copying.ts';
 import { hierarchiesBeside } from './anonymizing/hierarchyFiles.ts';
 import { keyedHmac } from './anonymizing/keyedHmac.ts';
-import { numbersOfCopy, reportOf } from './anonymizing/report.ts';
+import { numbersOf } from './anonymizing/report.ts';
 import type { Arguments } from './arguments.ts';
-import { type Command, ExitCode } from './command.ts';
-import { jsonText } from './jsonText.ts';
+import type { Command } from './command.ts';
+import { UsageProblem } from './problems.ts';
 import { budgetOf } from './settingsOf.ts';
-import { UsageProblem } from './usageProblem.ts';
 
 /** Bytes; a recipe has some hundreds for each column. */
 const LARGEST = 4_000_000;
@@ -46,19 +44,7 @@ async function run(args: Arguments): Promise<number> {
   const made = await copying(args, options, [], budget, (table, copy) =>
     applyRecipe(table, recipe, tools, copy, args.has('details')),
   );
-  if (made === undefined) return ExitCode.failed;
-  sayNotes(made.notes);
-  const { replayed, before, copied } = made;
-  const numbers = {
-    columns: copied.compared,
-    suppressedRows: replayed.removedRows,
-    before: before ?? null,
-    after: copied.after ?? null,
-    verdict: numbersOfCopy(copied),
-    details: copied.details && detailsNumbers(copied.details),
-  };
-  options.tell(args.has('json') ? jsonText(numbers) : reportOf(made, sameOptionsOf(args)));
-  return copied.mayPass ? ExitCode.fine : ExitCode.findings;
+  return tellOutcome(args, options, made, { columns: made.copied.compared, ...numbersOf(made) });
 }
 
 /** The hierarchy files that it needs. */

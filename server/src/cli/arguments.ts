@@ -3,24 +3,34 @@ import { parseArgs } from 'node:util';
 import { nearest } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { type Command, commonOptionsOf, type Options } from './command.ts';
-import { UsageProblem } from './usageProblem.ts';
+import { UsageProblem } from './problems.ts';
 
 export class Arguments {
-  readonly operands: readonly string[];
-  readonly #given: ReadonlyMap<string, readonly string[]>;
+  constructor(
+    readonly operands: readonly string[],
+    private readonly given: ReadonlyMap<string, readonly string[]>,
+  ) {}
 
-  constructor(operands: readonly string[], given: ReadonlyMap<string, readonly string[]>) {
-    this.operands = operands;
-    this.#given = given;
+  /** `sort`: of what there may be one only. */
+  requireOne(command: string, sort = 'file'): void {
+    if (this.operands.length > 1) throw new UsageProblem(`Name one ${sort}; ${command} takes no more.`);
+  }
+
+  /** `missing`: what is said where there is none. */
+  onlyOperand(command: string, missing: string, sort?: string): string {
+    const [operand] = this.operands;
+    if (operand === undefined) throw new UsageProblem(missing);
+    this.requireOne(command, sort);
+    return operand;
   }
 
   has(option: string): boolean {
-    return this.#given.has(option);
+    return this.given.has(option);
   }
 
   /** The value of an option; the last, if it is given more than once. */
   text(option: string): string | undefined {
-    return this.#given.get(option)?.at(-1);
+    return this.given.get(option)?.at(-1);
   }
 
   choice<T extends string>(option: string, choices: readonly T[]): T | undefined {
@@ -57,7 +67,7 @@ export class Arguments {
 
   /** The parts of a list between commas, of all times the option is given; a part with a comma stands in double quotes. */
   list(option: string): string[] | undefined {
-    return this.#given.get(option)?.flatMap(partsOf);
+    return this.given.get(option)?.flatMap(partsOf);
   }
 }
 

@@ -13,7 +13,6 @@ import { checkStatistics, statisticsAt, textOfStatistics } from './checkStatisti
 import { coloursFor } from './colours.ts';
 import { type Command, ExitCode } from './command.ts';
 import { UsedConfigs } from './configs.ts';
-import { reportLeftOut } from './databasesLeftOut.ts';
 import { type DataReader, dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import type { Emitter, FileReport, FindingIn } from './emitters/emitter.ts';
@@ -21,11 +20,11 @@ import { type Formats, formats } from './emitters/index.ts';
 import { EvidenceFile } from './evidence/evidenceFile.ts';
 import { expandPaths } from './expandPaths.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
+import { reportLeftOut } from './notUsed.ts';
 import { inputFor } from './openTable.ts';
+import { reportProblem, UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
-import { reportProblem } from './reportProblem.ts';
 import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
-import { UsageProblem } from './usageProblem.ts';
 
 /** From which severity on a finding makes the command fail: all of those up to the one named. */
 const limits = ['error', 'warning', 'information', 'hint'] as const satisfies Severity[];

@@ -8,13 +8,13 @@ import { isTooWide } from '@quasi/shared/table';
 import { type Position, positionsIn } from '../files/index.ts';
 import { allFindings, describedFindings } from '../findings.ts';
 import { isText } from '../readers/index.ts';
-import { requireReadable } from './databasesLeftOut.ts';
 import type { FileReport, LocatedFinding } from './emitters/emitter.ts';
 import { fileEvidence } from './evidence/fileEvidence.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
+import { requireReadable } from './notUsed.ts';
 import { openData, type TableRequest } from './openTable.ts';
 
-export interface CheckRequest extends TableRequest {
+interface CheckRequest extends TableRequest {
   /** What the settings come from, if evidence is wanted, which names it. */
   readonly evidenceOf?: LoadedConfig | undefined;
   /** What its schema says of it. */

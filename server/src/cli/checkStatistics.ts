@@ -24,7 +24,7 @@ import { locatedInTexts } from './locatedInTexts.ts';
 import { readBeside, tellCaveats, textOf } from './predicting/statisticsIn.ts';
 
 /** Statistics that a path stands for: those of a file, or of a table of a schema. */
-export interface StatedPart {
+interface StatedPart {
   readonly path: string;
   readonly resource: Resource | undefined;
 }

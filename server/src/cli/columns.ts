@@ -5,19 +5,16 @@ import { type ColumnLine, columnLines, formatCountOf, unitSentence } from '@quas
 import { unitInNumbers } from '@quasi/shared/measuring';
 import { worldOf } from '../datasets/worldOf.ts';
 import { configPath, FileProblem, nearestConfig, textOnDisk, topFolder, writeWhole } from '../files/index.ts';
-import type { Arguments } from './arguments.ts';
 import { type Colours, coloursFor } from './colours.ts';
 import { type Command, ExitCode } from './command.ts';
 import { dataFileOf } from './dataOf.ts';
-import { dataReader } from './dataReader.ts';
-import { drive } from './drive.ts';
+import { statedData } from './dataReader.ts';
+import { driven } from './drive.ts';
 import { jsonText } from './jsonText.ts';
 import { inputFor, openTable, type TableRequest } from './openTable.ts';
-import { ProgressBar } from './progressBar.ts';
-import { requireSureHeader } from './requireSureHeader.ts';
+import { shownPath } from './paths.ts';
+import { UsageProblem } from './problems.ts';
 import { statementOf } from './settingsOf.ts';
-import { shownPath } from './shownPath.ts';
-import { UsageProblem } from './usageProblem.ts';
 
 export const columns: Command = {
   name: 'columns',
@@ -29,39 +26,30 @@ export const columns: Command = {
       help: 'print { file, unit, columns: [{ position, name, role, kind, why, confidence, distinct, missing }] }',
     },
   },
-  run,
+  async run(args) {
+    const file = dataFileOf(args.onlyOperand('columns', 'Name a file, or - for standard input.'));
+    const { path } = file;
+    const isWritten = args.has('write');
+    if (isWritten && path === '-') throw new UsageProblem('--write needs the name of a file, not standard input.');
+    const data = statedData(args, statementOf(args), file);
+    const world = worldOf({ ...data, databases: () => noDatabases }, undefined);
+    const request = { path, world, input: await inputFor(path), isWritten };
+    const facts = await driven(profileOf(request), args, path);
+    const lines = columnLines(facts);
+    const text = args.has('json')
+      ? jsonText(numbersOf(path, facts, lines))
+      : [unitSentence(facts.unit), '', ...tableOf(lines, coloursFor(process.stdout, args.has('no-color'))), ''].join(
+          '\n',
+        );
+    process.stdout.write(text);
+    if (isWritten) await writeRoles(path, args.text('config'), facts);
+    return ExitCode.fine;
+  },
 };
 
-async function run(args: Arguments): Promise<number> {
-  const [operand, ...others] = args.operands;
-  if (operand === undefined) throw new UsageProblem('Name a file, or - for standard input.');
-  if (others.length > 0) throw new UsageProblem('Name one file; columns takes no more.');
-  const file = dataFileOf(operand);
-  const { path } = file;
-  if (args.has('write') && path === '-')
-    throw new UsageProblem('--write needs the name of a file, not standard input.');
-  const data = dataReader(args, statementOf(args))(file);
-  if (!data) return ExitCode.failed;
-  const world = worldOf({ ...data, databases: () => noDatabases }, undefined);
-  const request = { path, world, input: await inputFor(path) };
-  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
-  bar.begin(path);
-  const facts = await drive(profileOf(request, args.has('write')), bar).finally(() => bar.clear());
-  const lines = columnLines(facts);
-  const text = args.has('json')
-    ? jsonText(numbersOf(path, facts, lines))
-    : [unitSentence(facts.unit), '', ...tableOf(lines, coloursFor(process.stdout, args.has('no-color'))), ''].join(
-        '\n',
-      );
-  process.stdout.write(text);
-  if (args.has('write')) await writeRoles(path, args.text('config'), facts);
-  return ExitCode.fine;
-}
-
-function* profileOf(request: TableRequest, isWritten: boolean) {
+function* profileOf(request: TableRequest) {
   const opened = yield* openTable(request);
   try {
-    if (isWritten) requireSureHeader(request.path, opened.table);
     return yield* openDataSet(opened, request.world).profile();
   } finally {
     opened.source.close();

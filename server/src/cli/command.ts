@@ -1,7 +1,7 @@
 /** What a command of the command line is: its words for the help, its options, and what it does. */
 import type { Arguments } from './arguments.ts';
 
-export interface Option {
+interface Option {
   /** What stands for the value in the help; an option without one is a switch. */
   readonly value?: string;
   readonly short?: string;

@@ -1,33 +1,24 @@
 /** The configurations of the files that are looked at: each is read once, and what is wrong with it is said once. */
 import { type LoadedConfig, noConfig, type Statement } from '@quasi/shared/config';
-import { formatCountOf } from '@quasi/shared/explain';
 import { LastUsed } from '@quasi/shared/memory';
 import type { DataOnDisk } from '../config/columnsOnDisk.ts';
 import { ownConfigFindings } from '../config/configFindings.ts';
 import { configPath, FileProblem, nearestConfig, readConfigFile, topFolder } from '../files/index.ts';
-import { pathFromHere } from './pathFromHere.ts';
-import { reportProblem } from './reportProblem.ts';
-import { shownPlace } from './schemas.ts';
-
-/** Problems of a configuration that are told one by one. */
-const MOST_PROBLEMS = 5;
+import { reportProblem, reportProblems, shownPlace } from './problems.ts';
 
 /** Those of one run. */
 export class UsedConfigs {
-  readonly #named: string | undefined;
   /** With the folder outside of which nothing of it is read; undefined of one that cannot be read. */
   readonly #read = new Map<string, { readonly config: LoadedConfig; readonly top: string } | undefined>();
 
   /** `named`: the one that counts for all files. */
-  constructor(named: string | undefined) {
-    this.#named = named;
-  }
+  constructor(private readonly named: string | undefined) {}
 
   /** That which is named, else the nearest; undefined where it cannot be read, which is told. */
   readonly of = (file: string): LoadedConfig | undefined => {
-    const subject = configPath(this.#named ?? file);
+    const subject = configPath(this.named ?? file);
     const top = topFolder(subject, configPath('.'));
-    const path = this.#named === undefined ? nearestConfig(subject, top) : subject;
+    const path = this.named === undefined ? nearestConfig(subject, top) : subject;
     return path === undefined ? noConfig : this.#readAt(path, top);
   };
 
@@ -82,12 +73,6 @@ export function configReader(named: string | undefined): (file: string) => Loade
 /** Whether nothing in it is an error. */
 function tellFindings(config: LoadedConfig): boolean {
   const findings = ownConfigFindings([config]);
-  for (const finding of findings.slice(0, MOST_PROBLEMS)) {
-    reportProblem(new FileProblem(shownPlace(finding), finding.message));
-  }
-  const others = findings.length - MOST_PROBLEMS;
-  const [path] = config.paths;
-  if (others > 0 && path !== undefined)
-    reportProblem(new FileProblem(pathFromHere(path), `${formatCountOf(others, 'more problem', 'more problems')}.`));
+  reportProblems(config.paths[0], findings);
   return !findings.some(({ severity }) => severity === 'error');
 }

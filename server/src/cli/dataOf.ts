@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import { hasStatistics } from '@quasi/shared/predicting';
 import { namesData, type Resource, type Schema } from '@quasi/shared/schema';
 import { configPath, FileProblem, isBroken, isFile, readSchemaFile, topFolder } from '../files/index.ts';
-import { pathFromHere } from './pathFromHere.ts';
-import { reportProblem } from './reportProblem.ts';
-import { reportProblemsOf, shownPlace } from './schemas.ts';
-import { shownPath } from './shownPath.ts';
+import { pathFromHere, shownPath } from './paths.ts';
+import { reportProblem, shownPlace } from './problems.ts';
+import { reportProblemsOf } from './schemas.ts';
 
 /** A data file, and the schema that was named for it. */
 export interface DataFile {
@@ -24,17 +23,14 @@ export function dataFilesOf(path: string, mayBeStated = false): readonly string[
   const isStated = mayBeStated && schema.resources.some(hasStatistics);
   if (isBroken(schema) || !isStated) reportProblemsOf(schema, false);
   if (isStated && !isBroken(schema)) return [];
-  const onWeb = schema.resources.flatMap((resource) => resource.onWeb);
-  for (const place of onWeb) {
-    const message = 'Nothing is fetched from the web. Put a copy beside the schema and name that.';
-    reportProblem(new FileProblem(shownPlace(place), message));
-  }
-  const notText = schema.resources.flatMap((resource) => resource.notText);
-  for (const place of notText) {
-    const message = 'This is no table in plain text. Save its tables as CSV and name those.';
-    reportProblem(new FileProblem(shownPlace(place), message));
-  }
-  throw new FileProblem(path, whyNone(schema, onWeb.length + notText.length > 0));
+  const onWeb = 'Nothing is fetched from the web. Put a copy beside the schema and name that.';
+  const notText = 'This is no table in plain text. Save its tables as CSV and name those.';
+  const elsewhere = [
+    ...schema.resources.flatMap((resource) => resource.onWeb.map((place) => ({ place, message: onWeb }))),
+    ...schema.resources.flatMap((resource) => resource.notText.map((place) => ({ place, message: notText }))),
+  ];
+  for (const { place, message } of elsewhere) reportProblem(new FileProblem(shownPlace(place), message));
+  throw new FileProblem(path, whyNone(schema, elsewhere.length > 0));
 }
 
 /** In words that stay true whatever has been told already. */

@@ -6,6 +6,7 @@ import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { configReader } from './configs.ts';
 import type { DataFile } from './dataOf.ts';
+import { Told } from './problems.ts';
 import { schemaReader } from './schemas.ts';
 import { encodingOf, settingsOf } from './settingsOf.ts';
 
@@ -39,4 +40,11 @@ export function dataReader(
       databases: (settings) => packageDatabases(databases, settings, soundConfigOf),
     };
   };
+}
+
+/** How one file is read and judged by these options. */
+export function statedData(args: Arguments, statement: Statement, file: DataFile): StatedData {
+  const data = dataReader(args, statement)(file);
+  if (!data) throw new Told();
+  return data;
 }

@@ -1,12 +1,5 @@
 /** `quasi explain`: what the editor's hover says of a row, a column or a file, as text or as JSON. */
-import {
-  type Analysis,
-  type LeftOutDatabase,
-  openDataSet,
-  type PassedOver,
-  type Register,
-  type Work,
-} from '@quasi/shared/analysis';
+import { type Analysis, openDataSet, type Work } from '@quasi/shared/analysis';
 import { formatCount, formatCountOf } from '@quasi/shared/explain';
 import type { Resource } from '@quasi/shared/schema';
 import type { Columns } from '@quasi/shared/table';
@@ -14,22 +7,19 @@ import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
-import { reportLeftOut } from './databasesLeftOut.ts';
 import { dataFileOf } from './dataOf.ts';
-import { dataReader } from './dataReader.ts';
-import { drive } from './drive.ts';
+import { statedData } from './dataReader.ts';
+import { driven } from './drive.ts';
 import { explainColumn } from './explaining/column.ts';
 import { type Explained, printed } from './explaining/explained.ts';
 import { explainFile } from './explaining/file.ts';
 import { explainHierarchy } from './explaining/hierarchy.ts';
 import { explainRecord } from './explaining/record.ts';
 import { explainRow } from './explaining/row.ts';
-import { inputFor, openData, type TableRequest } from './openTable.ts';
-import { populationOption } from './populationOption.ts';
-import { ProgressBar } from './progressBar.ts';
-import { reportForeign, reportPassedOver, requirePopulation } from './requirePopulation.ts';
-import { budgetOf, statementOf } from './settingsOf.ts';
-import { UsageProblem } from './usageProblem.ts';
+import { reportForeign, reportLeftOut, reportPassedOver, requirePopulation } from './notUsed.ts';
+import { openData, type TableRequest, tableOf } from './openTable.ts';
+import { UsageProblem } from './problems.ts';
+import { budgetOf, populationOf, statementOf } from './settingsOf.ts';
 
 export const explain: Command = {
   name: 'explain',
@@ -53,7 +43,44 @@ export const explain: Command = {
     population: { value: 'N', help: 'the size of the population the rows are taken from' },
     budget: { value: 'SECONDS', help: 'time for what may take long, in all (default 10), or "none"' },
   },
-  run,
+  async run(args) {
+    const population = populationOf(args);
+    const budget = budgetOf(args);
+    const subject = subjectOf(args);
+    const isColumn = typeof subject === 'object' && 'column' in subject;
+    const statement = {
+      ...statementOf(args),
+      // Findings are told of columns only.
+      ...(!isColumn && { maxRowFindings: 0 }),
+      ...(population !== undefined && { population }),
+    };
+    const operand = args.onlyOperand('explain', 'Name a file to explain, or - for standard input.');
+    const data = statedData(args, statement, dataFileOf(operand));
+    const { path } = data;
+    // What the option says of the population takes the place of all that is configured of it.
+    const configured = population !== undefined && { populationFile: undefined, samplingRate: undefined };
+    const request: ExplainRequest = {
+      ...(await tableOf(args, path, worldOf({ ...data, settings: { ...data.settings, ...configured } }, budget))),
+      population,
+      mayBeTooWide: subject === 'file',
+      wanted: isColumn ? [subject.column] : [],
+      resource: data.resource,
+    };
+    const work = answerTo(request, subject, args.has('json'));
+    const { text, passedOver, register, unusedDatabases } = await driven(work, args, path);
+    const isHierarchy = isColumn && subject.isHierarchy;
+    if (!args.has('quiet') && !isHierarchy) {
+      // The card of the file tells it.
+      if (subject !== 'file' || args.has('json')) {
+        reportPassedOver(passedOver);
+        reportForeign(register);
+      }
+      // Elsewhere it is an error, so that it is told beside any answer, too.
+      reportLeftOut(unusedDatabases);
+    }
+    process.stdout.write(text);
+    return ExitCode.fine;
+  },
 };
 
 /** What is asked about: a row counted from 0, a column by its name or its levels alone, somebody's values, or the file. */
@@ -68,64 +95,6 @@ interface ExplainRequest extends TableRequest {
   readonly population: number | undefined;
   /** What its schema says of it. */
   readonly resource: Resource | undefined;
-}
-
-interface Answer {
-  readonly text: string;
-  /** What files say of the population and is not used. */
-  readonly passedOver: readonly PassedOver[];
-  /** What rows were compared with. */
-  readonly register: Register | undefined;
-  /** Databases of the package that people were looked for in, and that say nothing of them. */
-  readonly unusedDatabases: readonly LeftOutDatabase[];
-}
-
-async function run(args: Arguments): Promise<number> {
-  const population = populationOption(args);
-  const budget = budgetOf(args);
-  const subject = subjectOf(args);
-  const isColumn = typeof subject === 'object' && 'column' in subject;
-  const statement = {
-    ...statementOf(args),
-    // Findings are told of columns only.
-    ...(!isColumn && { maxRowFindings: 0 }),
-    ...(population !== undefined && { population }),
-  };
-  const [operand, ...others] = args.operands;
-  if (operand === undefined) throw new UsageProblem('Name a file to explain, or - for standard input.');
-  if (others.length > 0) throw new UsageProblem('Name one file; explain takes no more.');
-  const file = dataFileOf(operand);
-  const { path } = file;
-  const data = dataReader(args, statement)(file);
-  if (!data) return ExitCode.failed;
-  // What the option says of the population takes the place of all that is configured of it.
-  const configured = population !== undefined && { populationFile: undefined, samplingRate: undefined };
-  const request: ExplainRequest = {
-    path,
-    population,
-    world: worldOf({ ...data, settings: { ...data.settings, ...configured } }, budget),
-    input: await inputFor(path),
-    named: args.list('qi') ?? [],
-    mayBeTooWide: subject === 'file',
-    wanted: isColumn ? [subject.column] : [],
-    resource: data.resource,
-  };
-  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
-  bar.begin(path);
-  const work = answerTo(request, subject, args.has('json'));
-  const { text, passedOver, register, unusedDatabases } = await drive(work, bar).finally(() => bar.clear());
-  const isHierarchy = isColumn && subject.isHierarchy;
-  if (!args.has('quiet') && !isHierarchy) {
-    // The card of the file tells it.
-    if (subject !== 'file' || args.has('json')) {
-      reportPassedOver(passedOver);
-      reportForeign(register);
-    }
-    // Elsewhere it is an error, so that it is told beside any answer, too.
-    reportLeftOut(unusedDatabases);
-  }
-  process.stdout.write(text);
-  return ExitCode.fine;
 }
 
 function subjectOf(args: Arguments): Subject {
@@ -147,7 +116,7 @@ function subjectOf(args: Arguments): Subject {
   return column === undefined ? 'file' : { column, isHierarchy };
 }
 
-function* answerTo(request: ExplainRequest, subject: Subject, isJson: boolean): Work<Answer> {
+function* answerTo(request: ExplainRequest, subject: Subject, isJson: boolean) {
   const { path, world, population } = request;
   const opened = yield* openData(request);
   try {
@@ -158,7 +127,15 @@ function* answerTo(request: ExplainRequest, subject: Subject, isJson: boolean): 
     const { inPopulation, peopleBehind } = analysis.known;
     const unusedDatabases = peopleBehind?.leftOut ?? [];
     const text = printed(explained, unusedDatabases);
-    return { text, passedOver, register: inPopulation?.register, unusedDatabases };
+    return {
+      text,
+      /** What files say of the population and is not used. */
+      passedOver,
+      /** What rows were compared with. */
+      register: inPopulation?.register,
+      /** Databases of the package that people were looked for in, and that say nothing of them. */
+      unusedDatabases,
+    };
   } finally {
     opened.close();
   }

@@ -7,8 +7,8 @@ import type { Arguments } from './arguments.ts';
 import { coloursFor } from './colours.ts';
 import { type Command, ExitCode } from './command.ts';
 import { pageText } from './pageText.ts';
-import { readingWidth } from './readingWidth.ts';
-import { UsageProblem } from './usageProblem.ts';
+import { UsageProblem } from './problems.ts';
+import { readingWidth } from './wrapText.ts';
 
 export const explainRule: Command = {
   name: 'explain-rule',

@@ -1,14 +1,7 @@
 /** Patterns for paths, for where no shell has expanded them: `*`, `?`, `**`, `[abc]` and `{a,b}`. */
 import { compileGlob } from '@quasi/shared/config';
-import { shownPath } from './shownPath.ts';
-import { UsageProblem } from './usageProblem.ts';
-
-export interface FilePattern {
-  /** The folder below which all files lie that can match. */
-  readonly root: string;
-  /** Whether a file matches, by its path from `root` with `/` between the parts. */
-  matches(path: string): boolean;
-}
+import { shownPath } from './paths.ts';
+import { UsageProblem } from './problems.ts';
 
 const special = /[*?[{]/;
 
@@ -16,7 +9,8 @@ export function isPattern(path: string): boolean {
   return special.test(path);
 }
 
-export function filePattern(pattern: string): FilePattern {
+/** The folder below which all files lie that can match, and whether one does, by its path from there with `/` between the parts. */
+export function filePattern(pattern: string): { root: string; matches: (path: string) => boolean } {
   const begin = pattern.lastIndexOf('/', pattern.search(special)) + 1;
   const matches = compileGlob(pattern.slice(begin), process.platform === 'win32');
   if (!matches) {

@@ -2,7 +2,7 @@
 import type { ConfigFinding } from '@quasi/shared/rules';
 import { configPath, placesIn, textOnDisk } from '../files/index.ts';
 import type { FindingIn } from './emitters/emitter.ts';
-import { pathFromHere } from './pathFromHere.ts';
+import { pathFromHere } from './paths.ts';
 
 type PrintedFinding = ConfigFinding & {
   readonly numbers?: Readonly<Record<string, number>>;

@@ -6,20 +6,18 @@ import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type Command, ExitCode } from './command.ts';
-import { reportLeftOut } from './databasesLeftOut.ts';
 import { dataFileOf } from './dataOf.ts';
-import { dataReader } from './dataReader.ts';
-import { drive } from './drive.ts';
+import { statedData } from './dataReader.ts';
+import { type Done, driven } from './drive.ts';
 import { jsonText } from './jsonText.ts';
 import { manyNames } from './manyNames.ts';
 import { measureFile } from './measureFile.ts';
 import { requestOf } from './measureRequest.ts';
-import { inputFor } from './openTable.ts';
-import { ProgressBar } from './progressBar.ts';
-import { reportProblem } from './reportProblem.ts';
-import { type PopulationOptions, reportForeign, reportPassedOver } from './requirePopulation.ts';
+import { type PopulationOptions, reportForeign, reportLeftOut, reportPassedOver } from './notUsed.ts';
+import { tableOf } from './openTable.ts';
+import type { FileRequest } from './otherFiles.ts';
+import { reportProblem, sayNotes, UsageProblem } from './problems.ts';
 import { statementOf } from './settingsOf.ts';
-import { UsageProblem } from './usageProblem.ts';
 
 /** Who names a database expects people to be looked for in it. */
 const IDLE_DATABASES =
@@ -81,54 +79,43 @@ export const measure: Command = {
     seed: { value: 'N', help: 'start of the random numbers (default 1)' },
     budget: { value: 'SECONDS', help: 'time for what may take long, in all (default 10), or "none"' },
   },
-  run,
+  async run(args) {
+    const statement = { ...statementOf(args), maxRowFindings: 0 };
+    const only = partsOf(args);
+    const operand = args.onlyOperand('measure', 'Name a file to measure, or - for standard input.');
+    const data = statedData(args, statement, dataFileOf(operand));
+    const { path, settings } = data;
+    const request = requestOf(args, settings, data.encoding);
+    const asNoised = { ...settings, epsilon: request.epsilon };
+    const databases = () => (request.databases.length > 0 ? noDatabases : data.databases(asNoised));
+    const world = worldOf({ ...data, databases }, request.budget);
+
+    const measured = await driven(measureFile(await tableOf(args, path, world), request, only), args, path);
+    if (!args.has('quiet')) tell(measured, request, path);
+    process.stdout.write(jsonText(measured.numbers));
+    return ExitCode.fine;
+  },
 };
 
-async function run(args: Arguments): Promise<number> {
-  const statement = { ...statementOf(args), maxRowFindings: 0 };
-  const only = partsOf(args);
-  const [operand, ...others] = args.operands;
-  if (operand === undefined) throw new UsageProblem('Name a file to measure, or - for standard input.');
-  if (others.length > 0) throw new UsageProblem('Name one file; measure takes no more.');
-  const file = dataFileOf(operand);
-  const { path } = file;
-  const data = dataReader(args, statement)(file);
-  if (!data) return ExitCode.failed;
-  const { settings } = data;
-  const request = requestOf(args, settings, data.encoding);
-  const asNoised = { ...settings, epsilon: request.epsilon };
-  const databases = () => (request.databases.length > 0 ? noDatabases : data.databases(asNoised));
-  const world = worldOf({ ...data, databases }, request.budget);
-
-  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
-  bar.begin(path);
-  const work = measureFile({ path, world, input: await inputFor(path), named: args.list('qi') ?? [] }, request, only);
-  const done = await drive(work, bar).finally(() => bar.clear());
-  const { numbers, leftOut, compared, unusedDatabases, passedOver } = done;
-  const { register, hasIdleDatabases, untold, guessed, isKnownByFile } = done;
-  if (leftOut.length > 0 && !args.has('quiet')) {
-    process.stderr.write(
-      `quasi: left out as identifiers or free text: ${manyNames(leftOut)}; name the columns with --columns.\n`,
-    );
-  }
-  if (compared && !args.has('quiet')) {
+/** What was not done, or not with all that there is. */
+function tell(measured: Done<typeof measureFile>, { ofOptions }: FileRequest, path: string): void {
+  const { leftOut, compared, hasIdleDatabases, isKnownByFile, untold, guessed } = measured;
+  if (leftOut.length > 0)
+    sayNotes([`left out as identifiers or free text: ${manyNames(leftOut)}; name the columns with --columns.`]);
+  if (compared) {
     const first = `${formatCount(compared.columns)} of ${formatCount(compared.of)} columns`;
-    process.stderr.write(
-      `quasi: only the first ${first} are compared with each other, quasi-identifiers before others; name those that matter with --columns.\n`,
-    );
+    sayNotes([
+      `only the first ${first} are compared with each other, quasi-identifiers before others; name those that matter with --columns.`,
+    ]);
   }
-  if (!args.has('quiet')) {
-    if (hasIdleDatabases) reportProblem(new Error(IDLE_DATABASES));
-    const idle = isKnownByFile ? idleSize(request.ofOptions) : undefined;
-    if (idle !== undefined) reportProblem(new Error(idle));
-    reportLeftOut(unusedDatabases);
-    reportPassedOver(passedOver);
-    reportForeign(register);
-    if (untold !== undefined) reportProblem(new Error(untold));
-    if (guessed.length > 0) reportProblem(new FileProblem(path, guessSentence(guessed)));
-  }
-  process.stdout.write(jsonText(numbers));
-  return ExitCode.fine;
+  if (hasIdleDatabases) sayNotes([IDLE_DATABASES]);
+  const idle = isKnownByFile ? idleSize(ofOptions) : undefined;
+  if (idle !== undefined) sayNotes([idle]);
+  reportLeftOut(measured.unusedDatabases);
+  reportPassedOver(measured.passedOver);
+  reportForeign(measured.register);
+  if (untold !== undefined) sayNotes([untold]);
+  if (guessed.length > 0) reportProblem(new FileProblem(path, guessSentence(guessed)));
 }
 
 function partsOf(args: Arguments): readonly PartName[] {

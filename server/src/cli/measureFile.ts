@@ -9,7 +9,6 @@ import {
   openDataSet,
   type PassedOver,
   type PopulationFile,
-  type Register,
   rowsWithoutWeight,
   secondsFor,
   staged,
@@ -38,11 +37,10 @@ import type { Columns } from '@quasi/shared/table';
 import { FileProblem } from '../files/index.ts';
 import { isText } from '../readers/index.ts';
 import { columnsToRead } from './columnsToRead.ts';
-import { requireReadable } from './databasesLeftOut.ts';
 import { withDeclaredColumns, withoutSubjects, withUser, withWeights } from './declaredColumns.ts';
+import { requirePopulation, requireReadable } from './notUsed.ts';
 import { openData, type TableRequest } from './openTable.ts';
 import { type FileRequest, requireColumnsOfOthers } from './otherFiles.ts';
-import { requirePopulation } from './requirePopulation.ts';
 
 /** Parts that look at the quasi-identifiers alone: for these, named, no other column needs to be read. */
 const partsOfClasses: readonly PartName[] = ['classes', 'knowledge', 'overall', 'population'];
@@ -65,34 +63,7 @@ const longParts: readonly PartName[] = [
 /** Parts that are not about the columns of `--columns`. */
 const partsOfFile: readonly PartName[] = [...partsOfClasses, 'columns', 'verdict'];
 
-interface ComparedColumns {
-  readonly columns: number;
-  readonly of: number;
-}
-
-export interface MeasuredFile {
-  readonly numbers: unknown;
-  /** Columns that were passed over where none were named. */
-  readonly leftOut: readonly string[];
-  /** Where there are too many columns to compare all with each other. */
-  readonly compared: ComparedColumns | undefined;
-  /** Of the package, which say nothing of the people behind the file. */
-  readonly unusedDatabases: readonly LeftOutDatabase[];
-  /** What files say of the population and is not used. */
-  readonly passedOver: readonly PassedOver[];
-  /** The people that rows are compared with, if a part that is asked for does that. */
-  readonly register: Register | undefined;
-  /** Databases that options name and nobody is looked for in. */
-  readonly hasIdleDatabases: boolean;
-  /** What the statistics of the population leave open of the columns compared, in a sentence, if people are judged by them. */
-  readonly untold: string | undefined;
-  /** Columns that make what is said of the people behind the file a guess. */
-  readonly guessed: readonly string[];
-  /** The population is known by a file of it, whatever else options say. */
-  readonly isKnownByFile: boolean;
-}
-
-export function* measureFile(file: TableRequest, asked: FileRequest, only: readonly PartName[]): Work<MeasuredFile> {
+export function* measureFile(file: TableRequest, asked: FileRequest, only: readonly PartName[]) {
   const { world, named = [] } = file;
   const isRestricted =
     named.length > 0 &&
@@ -146,14 +117,23 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
         compared,
         ...Object.fromEntries(answers),
       },
+      /** Where there are too many columns to compare all with each other. */
       compared,
+      /** Columns that were passed over where none were named. */
       leftOut: only.some((part) => !partsOfFile.includes(part)) ? leftOut(measured) : [],
+      /** Of the package, which say nothing of the people behind the file. */
       unusedDatabases,
+      /** What files say of the population and is not used. */
       passedOver: [...passedOver.filter(({ kind }) => kind !== 'badWeights'), ...(unusable ? [unusable] : [])],
+      /** The people that rows are compared with, if a part that is asked for does that. */
       register: only.some((part) => partsOfRegister.includes(part)) ? yield* registerOf(measured) : undefined,
+      /** Databases that options name and nobody is looked for in. */
       hasIdleDatabases: asked.databases.length > 0 && !(only.includes('protected') && columnsOfModel(begun).length > 0),
+      /** What the statistics of the population leave open of the columns compared, in a sentence, if people are judged by them. */
       untold: isJudged ? untoldIn(yield* analysis.populationFile(), measured) : undefined,
+      /** Columns that make what is said of the people behind the file a guess. */
       guessed: guessedIn(answers),
+      /** The population is known by a file of it, whatever else options say. */
       isKnownByFile: (yield* analysis.populationFile()) !== undefined,
     };
   } finally {
@@ -270,7 +250,7 @@ function leftOut({ table, facts, request }: Measured): string[] {
   return table.columns.filter((_, i) => !worth.has(i)).map(({ name }) => name);
 }
 
-function comparedIn({ columns, comparable, request }: Measured): ComparedColumns | undefined {
+function comparedIn({ columns, comparable, request }: Measured) {
   if (request.columns !== undefined || comparable <= columns.length) return undefined;
   return { columns: columns.length, of: comparable };
 }

@@ -6,9 +6,8 @@ import type { Columns } from '@quasi/shared/table';
 import { holdsStatistics } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import { type FileRequest, readOther } from './otherFiles.ts';
-import { populationOption } from './populationOption.ts';
-import { budgetOf, seedOf } from './settingsOf.ts';
-import { UsageProblem } from './usageProblem.ts';
+import { UsageProblem } from './problems.ts';
+import { budgetOf, populationOf, seedOf } from './settingsOf.ts';
 
 /** Columns that `--columns` may name. */
 const MOST_NAMED = 500;
@@ -16,7 +15,7 @@ const MOST_NAMED = 500;
 export function requestOf(args: Arguments, settings: Settings, encoding: string | undefined): FileRequest {
   const open = (path: string) => readOther(path, settings, encoding);
   const populationPath = args.text('population-file');
-  const population = populationOption(args);
+  const population = populationOf(args);
   const samplingRate = args.number('sampling-rate', (rate) => rate > 0 && rate <= 1, 'a share above 0 and at most 1');
   return {
     seed: seedOf(args),

@@ -18,9 +18,9 @@ import {
 } from '../files/index.ts';
 import { type DataFile, isText, readerOf } from '../readers/index.ts';
 import { readingOptions } from '../readingOptions.ts';
+import type { Arguments } from './arguments.ts';
 import { DigestedInput } from './evidence/digestedInput.ts';
 import { manyNames } from './manyNames.ts';
-import { headerOptions } from './requireSureHeader.ts';
 
 export interface TableRequest {
   readonly path: string;
@@ -40,6 +40,8 @@ export interface TableRequest {
   readonly mayBeTooWide?: boolean;
   /** The digest of the bytes is wanted. */
   readonly isDigested?: boolean;
+  /** Something is written of it, so that it has to be sure whether its first record names the columns. */
+  readonly isWritten?: boolean;
   /** What is written is made of bytes that are read again, which have to be the same. */
   readonly isReadAgain?: boolean;
 }
@@ -96,6 +98,7 @@ export function* openData(request: TableRequest): Generator<ReadingProgress, Ope
   try {
     if (!request.mayBeTooWide) requireFewColumns(path, file.table);
     if (!isTooWide(file.table)) requireColumns(path, file, isOneOfSeveral ? wanted : [...named, ...wanted]);
+    if (request.isWritten && isText(file)) requireSureHeader(path, file.table);
   } catch (error) {
     file.close();
     throw error;
@@ -132,4 +135,22 @@ function namesOfColumns({ table, source }: TableFile): string[] {
     const name = decoder.decode(cellValue(bytes, 0, bytes.length, kind, table.dialect.quote)).trim();
     return name || (unnamed[i] as string);
   });
+}
+
+/** What ends the doubt. */
+const headerOptions = 'Say --header if it does, or --no-header if it is data.';
+
+/**
+ * Nothing is written of a table of which nobody knows whether its first record names the columns: if it is a person, that person would be
+ * neither counted nor treated, and published as they are.
+ */
+function requireSureHeader(path: string, { dialect }: TableFile['table']): void {
+  if (dialect.headerIsSure) return;
+  const sentence = `It is not certain that the first record names the columns, so nothing was written. ${headerOptions}`;
+  throw new FileProblem(path, sentence);
+}
+
+/** A table that is read as options and what is said of it have it. */
+export async function tableOf(args: Arguments, path: string, world: FileWorld) {
+  return { path, world, input: await inputFor(path), named: args.list('qi') ?? [] };
 }

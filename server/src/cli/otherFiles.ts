@@ -6,8 +6,8 @@ import { columnsOfModel, type Measured, type MeasureRequest, type PartName } fro
 import type { Columns } from '@quasi/shared/table';
 import { beginsAsText, FileProblem, openFile, readTableFrom, requireFewColumns } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
-import type { PopulationOptions } from './requirePopulation.ts';
-import { UsageProblem } from './usageProblem.ts';
+import type { PopulationOptions } from './notUsed.ts';
+import { UsageProblem } from './problems.ts';
 
 /** A request that knows where its other tables come from. */
 export interface FileRequest extends MeasureRequest {

@@ -8,17 +8,15 @@ import { configReader } from './configs.ts';
 import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
-import { populationOption } from './populationOption.ts';
 import { databaseOf } from './predicting/databases.ts';
 import { type PredictRequest, predict as predictWork } from './predicting/predict.ts';
 import { statisticsIn, textOf } from './predicting/statisticsIn.ts';
 import { summaryOf } from './predicting/summary.ts';
+import { reportProblem, UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
-import { reportProblem } from './reportProblem.ts';
 import { schemaReader } from './schemas.ts';
-import { budgetOf, encodingOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
-import { UsageProblem } from './usageProblem.ts';
-import { wrapText } from './wrapText.ts';
+import { budgetOf, encodingOf, populationOf, seedOf, settingsOf, statementOf } from './settingsOf.ts';
+import { forTerminal } from './wrapText.ts';
 
 export const predict: Command = {
   name: 'predict',
@@ -89,7 +87,7 @@ async function run(args: Arguments): Promise<number> {
     bar.clear();
     if (request.background !== undefined) tellUnused(request.background, prediction.prediction.dependence);
     if (format === 'json') process.stdout.write(jsonText(prediction.numbers));
-    else process.stdout.write(`${shownText(summaryOf(prediction))}\n`);
+    else process.stdout.write(`${forTerminal(summaryOf(prediction))}\n`);
     return ExitCode.fine;
   } finally {
     bar.clear();
@@ -125,7 +123,7 @@ function requestOf(args: Arguments): GivenRequest {
     record,
     databases,
     target,
-    population: populationOption(args),
+    population: populationOf(args),
     atMost: args.wholeNumbers('at-most') ?? AT_MOST,
     sample: args.number('sample', (share) => share > 0 && share <= 1, 'a share above 0 and at most 1'),
     epsilon: args.number('epsilon', (epsilon) => epsilon > 0, 'a number above 0'),
@@ -133,10 +131,4 @@ function requestOf(args: Arguments): GivenRequest {
     seed: seedOf(args),
     budget: budgetOf(args),
   };
-}
-
-function shownText(text: string): string {
-  const { isTTY, columns } = process.stdout;
-  const lines = text.split('\n');
-  return (isTTY ? lines.flatMap((line) => wrapText(line, columns)) : lines).join('\n');
 }

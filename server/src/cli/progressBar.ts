@@ -2,13 +2,12 @@
 import type { Progress } from '@quasi/shared/analysis';
 import { formatCount, stageName } from '@quasi/shared/explain';
 import type { ReadingProgress } from '../files/index.ts';
-import { shownPath } from './shownPath.ts';
+import { shownPath } from './paths.ts';
 
 const PATIENCE_MILLISECONDS = 1000;
 const WIDTH = 24;
 
 export class ProgressBar {
-  readonly #stream: NodeJS.WriteStream;
   readonly #isWanted: boolean;
   #name = '';
   readonly #begin = performance.now();
@@ -16,8 +15,10 @@ export class ProgressBar {
   #rows = 0;
   #isShown = false;
 
-  constructor(stream: NodeJS.WriteStream, isWanted: boolean) {
-    this.#stream = stream;
+  constructor(
+    private readonly stream: NodeJS.WriteStream,
+    isWanted: boolean,
+  ) {
     this.#isWanted = isWanted && stream.isTTY && process.env['TERM'] !== 'dumb';
   }
 
@@ -39,12 +40,12 @@ export class ProgressBar {
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
     const line = `${bar} ${stageName(stage)} · ${formatCount(this.#rows)} rows · ${this.#name}`;
     // One column is left free: a full line would wrap and could not be taken back.
-    this.#stream.write(`\r\x1b[2K${line.slice(0, Math.max(0, this.#stream.columns - 1))}`);
+    this.stream.write(`\r\x1b[2K${line.slice(0, Math.max(0, this.stream.columns - 1))}`);
     this.#isShown = true;
   }
 
   clear(): void {
-    if (this.#isShown) this.#stream.write('\r\x1b[2K');
+    if (this.#isShown) this.stream.write('\r\x1b[2K');
     this.#isShown = false;
   }
 }

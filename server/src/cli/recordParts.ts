@@ -3,21 +3,15 @@ import { nearest } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { FileProblem } from '../files/index.ts';
 import { manyNames } from './manyNames.ts';
-import { UsageProblem } from './usageProblem.ts';
+import { UsageProblem } from './problems.ts';
 
-export interface StatedValue {
-  /** Its position among the names. */
-  readonly column: number;
-  readonly value: string;
-}
-
-/** `path`: of the file that has columns of these names. `others`: those it has besides, which nobody is judged by. */
+/** The column is its position among the names. `path`: of the file that has columns of these names. `others`: those it has besides, which nobody is judged by. */
 export function statedValues(
   parts: readonly string[],
   names: readonly string[],
   path: string,
   others: readonly string[] = [],
-): StatedValue[] {
+) {
   const stated = parts.map((part) => {
     // A name may hold the sign, too.
     const name = names.filter((known) => part.startsWith(`${known}=`)).sort((a, b) => b.length - a.length)[0];

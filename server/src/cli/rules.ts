@@ -5,7 +5,7 @@ import type { Arguments } from './arguments.ts';
 import { type Colours, coloursFor } from './colours.ts';
 import { type Command, ExitCode } from './command.ts';
 import { jsonText } from './jsonText.ts';
-import { UsageProblem } from './usageProblem.ts';
+import { UsageProblem } from './problems.ts';
 import { wrapText } from './wrapText.ts';
 
 export const rules: Command = {

@@ -7,8 +7,7 @@ import { readArguments } from './arguments.ts';
 import { ExitCode } from './command.ts';
 import { allCommands, commands } from './commands.ts';
 import { commandHelp, helpText, languageServerHelp } from './help.ts';
-import { reportProblem } from './reportProblem.ts';
-import { UsageProblem } from './usageProblem.ts';
+import { reportProblem, Told, UsageProblem } from './problems.ts';
 import { version } from './version.ts';
 
 export async function run(argv: readonly string[]): Promise<number> {
@@ -28,6 +27,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   try {
     return await runCommand(argv);
   } catch (error) {
+    if (error instanceof Told) return ExitCode.failed;
     if (!(error instanceof UsageProblem || error instanceof FileProblem)) throw error;
     reportProblem(error);
     return error instanceof NamesUntreated ? ExitCode.findings : ExitCode.failed;

@@ -1,26 +1,11 @@
 /** The schemas of the files that are looked at: each is read once, and what is wrong with it is said once. */
-import { formatCountOf } from '@quasi/shared/explain';
-import { type FilePlace, namesData, type Resource, resourceFor, type Schema } from '@quasi/shared/schema';
+import { namesData, type Resource, resourceFor, type Schema } from '@quasi/shared/schema';
 import { nothingSaid, type SchemaWord, wordOf } from '../datasets/schemaWord.ts';
-import {
-  configPath,
-  FileProblem,
-  isBroken,
-  isFile,
-  lineAndColumn,
-  nearestSchema,
-  readSchemaFile,
-  textOnDisk,
-  topFolder,
-} from '../files/index.ts';
+import { configPath, FileProblem, isBroken, isFile, nearestSchema, readSchemaFile, topFolder } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
 import type { DataFile } from './dataOf.ts';
-import { pathFromHere } from './pathFromHere.ts';
-import { reportProblem } from './reportProblem.ts';
-import { UsageProblem } from './usageProblem.ts';
-
-/** Problems of one schema that are told one by one. */
-const MOST_PROBLEMS = 5;
+import { pathFromHere } from './paths.ts';
+import { reportProblem, reportProblems, UsageProblem } from './problems.ts';
 
 /**
  * Finds what a schema says of a file: that of `--schema`, else the one it was listed in, else the one by convention; undefined if
@@ -78,18 +63,5 @@ export function schemaReader(args: Arguments, isQuiet = args.has('quiet')): (fil
 
 /** Notes are left out where little is to be said. */
 export function reportProblemsOf({ path, problems }: Schema, isQuiet: boolean): void {
-  const told = isQuiet ? problems.filter(({ isGrave }) => isGrave) : problems;
-  for (const problem of told.slice(0, MOST_PROBLEMS)) {
-    reportProblem(new FileProblem(shownPlace(problem), problem.message));
-  }
-  const others = told.length - MOST_PROBLEMS;
-  if (others > 0) {
-    reportProblem(new FileProblem(pathFromHere(path), `${formatCountOf(others, 'more problem', 'more problems')}.`));
-  }
-}
-
-/** As people name a place: file, line and column. */
-export function shownPlace({ path, offset }: Pick<FilePlace, 'path' | 'offset'>): string {
-  const { line, column } = lineAndColumn(textOnDisk(path) ?? '', offset);
-  return `${pathFromHere(path)}:${line}:${column}`;
+  reportProblems(path, isQuiet ? problems.filter(({ isGrave }) => isGrave) : problems);
 }

@@ -1,6 +1,7 @@
 /** The settings that the options of the command line and the configuration of a file stand for. */
 import {
   type LoadedConfig,
+  MOST_PEOPLE,
   readStatement,
   type SchemaStatement,
   type Settings,
@@ -9,10 +10,10 @@ import {
   type UnitName,
   unitNames,
 } from '@quasi/shared/config';
-import { shownName } from '@quasi/shared/explain';
+import { formatCount, shownName } from '@quasi/shared/explain';
 import { configPath } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
-import { UsageProblem } from './usageProblem.ts';
+import { UsageProblem } from './problems.ts';
 
 /** Seconds, if nothing else is said. */
 const DEFAULT_BUDGET = 10;
@@ -88,4 +89,11 @@ export function seedOf(args: Arguments): number {
 export function budgetOf(args: Arguments): number | undefined {
   if (args.text('budget') === 'none') return undefined;
   return args.number('budget', (seconds) => seconds > 0, 'a number of seconds, or "none"') ?? DEFAULT_BUDGET;
+}
+
+/** How many people there are that those of the file are taken from. */
+export function populationOf(args: Arguments): number | undefined {
+  const isSize = (people: number) => Number.isInteger(people) && people > 0 && people <= MOST_PEOPLE;
+  const needed = `a whole number from 1 to ${formatCount(MOST_PEOPLE)}, about as many people as have ever lived`;
+  return args.number('population', isSize, needed);
 }

@@ -1,9 +1,10 @@
 /** A change of a configuration, as an edit of the workspace: of the file as it is open or on disk, or of a new one. */
-import { applyEdits, newConfig, type TextEdit } from '@quasi/shared/config';
+import { applyEdits, folderOf, globOf, newConfig, type Settings, settingsFor, type TextEdit } from '@quasi/shared/config';
 import type { WorkspaceEdit } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Session } from '../session.ts';
 import { toRange } from '../toLsp.ts';
+import { pathOf } from './configFile.ts';
 
 export interface ConfigChange {
   readonly edit: WorkspaceEdit;
@@ -12,9 +13,42 @@ export interface ConfigChange {
   readonly changed: number;
 }
 
-/** Whether the configuration of a place is there or can be made. */
-export function canWriteConfig({ configs, abilities }: Session, path: string): boolean {
-  return configs.isThere(path) || abilities.fileCreation;
+/** Where something about a data file is stated: the configuration that counts for it, or that is to be made. */
+export class ConfigPlace {
+  readonly path: string;
+  /** The file, from there. */
+  readonly glob: string | undefined;
+
+  constructor(
+    private readonly session: Session,
+    private readonly file: string,
+  ) {
+    this.path = session.configs.placeFor(file);
+    this.glob = globOf(folderOf(this.path), file);
+  }
+
+  /** It is there or can be made. */
+  get isWritable(): boolean {
+    const { configs, abilities } = this.session;
+    return configs.isThere(this.path) || abilities.fileCreation;
+  }
+
+  /** Undefined if the text is not such that it can be changed. */
+  change(editsOf: (text: string) => TextEdit[] | undefined): ConfigChange | undefined {
+    return changeOfConfig(this.session, this.path, editsOf);
+  }
+
+  /** What would hold for the file then: what stands elsewhere in the configuration may count more. */
+  settingsAfter({ after }: ConfigChange): Settings {
+    return settingsFor({}, this.session.configs.readAs(this.path, after.getText()), this.file);
+  }
+}
+
+/** Undefined for what is in no file here, and where none can be made. */
+export function configPlaceOf(session: Session, uri: string): ConfigPlace | undefined {
+  const file = pathOf(uri);
+  const place = file === undefined ? undefined : new ConfigPlace(session, file);
+  return place?.isWritable ? place : undefined;
 }
 
 /** Undefined if the text is not such that it can be changed. */

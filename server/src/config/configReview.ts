@@ -19,7 +19,6 @@ const MOST_DIAGNOSTICS = 500;
 const MOST_HEADS = 5000;
 
 export class ConfigReview {
-  readonly #session: Session;
   #shown: ReadonlySet<string> = new Set();
   /** What was looked at last, and on which day. */
   #looked: readonly unknown[] = [];
@@ -28,13 +27,11 @@ export class ConfigReview {
   #looks = 0;
   readonly #heads = new LastUsed<string, Head>(MOST_HEADS);
 
-  constructor(session: Session) {
-    this.#session = session;
-  }
+  constructor(private readonly session: Session) {}
 
   /** `used`: what is in force for some open data file. */
   review(used: readonly LoadedConfig[]): void {
-    const { configs } = this.#session;
+    const { configs } = this.session;
     const open = configs.open.paths;
     const inUse = [...open.map((path) => configs.read(path)), ...used].filter(({ paths }) => paths.length > 0);
     const all = [...new Set(inUse)];
@@ -53,19 +50,17 @@ export class ConfigReview {
   async #look(configs: readonly LoadedConfig[], known: readonly DataColumns[]): Promise<void> {
     this.stop();
     const look = this.#looks;
-    const { publisher, scheduler } = this.#session;
+    const { publisher, scheduler } = this.session;
     const [path] = configs.flatMap(({ paths }) => paths);
     // Nothing vanishes for a moment: what may be found again is waited for.
-    const isFirst = configs.some(
-      ({ paths }) => !publisher.hasPublished(this.#session.configs.documentOf(paths[0]).uri),
-    );
+    const isFirst = configs.some(({ paths }) => !publisher.hasPublished(this.session.configs.documentOf(paths[0]).uri));
     if (isFirst || path === undefined) this.#publish(ownConfigFindings(configs));
     if (path === undefined) return;
-    const statement = await this.#session.statementOf(uriOf(path));
+    const statement = await this.session.statementOf(uriOf(path));
     if (look !== this.#looks) return;
     const disk = {
-      folders: [...new Set(configs.map(({ paths }) => this.#session.configs.topOf(paths[0])))],
-      configOf: (file: string) => this.#session.configs.for(file),
+      folders: [...new Set(configs.map(({ paths }) => this.session.configs.topOf(paths[0])))],
+      configOf: (file: string) => this.session.configs.for(file),
       statement,
       encoding: undefined,
       heads: this.#heads,
@@ -74,7 +69,7 @@ export class ConfigReview {
     try {
       const outcome = await this.#task.outcome;
       // What was found of another text would stand in wrong places; that text is looked at soon.
-      const isCurrent = configs.every((each) => this.#session.configs.read(each.paths[0]) === each);
+      const isCurrent = configs.every((each) => this.session.configs.read(each.paths[0]) === each);
       if (outcome.finished && look === this.#looks && isCurrent) this.#publish(outcome.value);
     } catch (error) {
       publisher.fail(uriOf(path), undefined, error);
@@ -83,7 +78,7 @@ export class ConfigReview {
 
   /** Columns that are not known yet are told of once they are. */
   #openData(): DataColumns[] {
-    const { watches, configs } = this.#session;
+    const { watches, configs } = this.session;
     return watches.flatMap((watch) => {
       const path = pathOf(watch.document.uri);
       const columns = watch.settled()?.table.columns.map(({ name }) => name);
@@ -92,7 +87,7 @@ export class ConfigReview {
   }
 
   #publish(findings: readonly ConfigFinding[]): void {
-    const { configs, publisher } = this.#session;
+    const { configs, publisher } = this.session;
     const found = new Map<string, ConfigFinding[]>(configs.open.paths.map((path) => [path, []]));
     for (const finding of findings) {
       const ofFile = found.get(finding.path);
@@ -106,7 +101,7 @@ export class ConfigReview {
   }
 
   #publishOf(path: string, findings: readonly ConfigFinding[]): string {
-    const { configs, publisher, abilities } = this.#session;
+    const { configs, publisher, abilities } = this.session;
     const isOpen = configs.open.get(path) !== undefined;
     const document = configs.documentOf(path);
     // The client says by itself what a JSON Schema finds in an open document.

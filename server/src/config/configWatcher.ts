@@ -4,12 +4,9 @@ import { isNamedAsSchema, schemaPatterns } from '../described/patterns.ts';
 import { configPattern, isConfig } from './configFile.ts';
 
 export class ConfigWatcher {
-  readonly #connection: Connection;
   readonly #watched = new Set<string>();
 
-  constructor(connection: Connection) {
-    this.#connection = connection;
-  }
+  constructor(private readonly connection: Connection) {}
 
   async start(): Promise<void> {
     await this.#watch(configPattern);
@@ -28,9 +25,9 @@ export class ConfigWatcher {
     this.#watched.add(globPattern);
     const watchers = [{ globPattern }];
     try {
-      await this.#connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+      await this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
     } catch {
-      this.#connection.console.warn(
+      this.connection.console.warn(
         'The editor does not watch quasi.json; changes on disk are seen when a file is opened.',
       );
     }

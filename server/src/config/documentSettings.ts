@@ -12,17 +12,17 @@ import { pathOf } from './configFile.ts';
 import type { Configs } from './configs.ts';
 
 export class DocumentSettings {
-  readonly #configs: Configs;
-  readonly #schemas: Schemas;
   readonly #path: string | undefined;
   #statement: Statement | undefined;
   #config = noConfig;
   #schema = noSchema;
   #settings: Settings = defaultSettings;
 
-  constructor(uri: string, configs: Configs, schemas: Schemas) {
-    this.#configs = configs;
-    this.#schemas = schemas;
+  constructor(
+    uri: string,
+    private readonly configs: Configs,
+    private readonly schemas: Schemas,
+  ) {
     this.#path = pathOf(uri);
   }
 
@@ -38,17 +38,17 @@ export class DocumentSettings {
 
   /** The configuration that holds as the files stand. */
   get config(): LoadedConfig {
-    return this.#path === undefined ? noConfig : this.#configs.for(this.#path);
+    return this.#path === undefined ? noConfig : this.configs.for(this.#path);
   }
 
   /** The schema beside the file that holds as the files stand. */
   get schema(): FoundSchema {
-    return this.#path === undefined ? noSchema : this.#schemas.for(this.#path);
+    return this.#path === undefined ? noSchema : this.schemas.for(this.#path);
   }
 
   /** Once it is known what it says. */
   async schemaRead(): Promise<void> {
-    if (this.#path !== undefined) await this.#schemas.readFor(this.#path);
+    if (this.#path !== undefined) await this.schemas.readFor(this.#path);
   }
 
   /** The same object as long as nothing changes. */

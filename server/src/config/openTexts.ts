@@ -3,7 +3,7 @@ import type { TextDocumentContentChangeEvent } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { pathOf } from './configFile.ts';
 
-export interface OpenText {
+interface OpenText {
   readonly document: TextDocument;
   /** Another number for each text there ever was. */
   readonly state: number;

@@ -28,27 +28,16 @@ interface Checked {
 }
 
 export class CheckedFiles {
-  readonly #scheduler: Scheduler;
-  readonly #publisher: Publisher;
-  readonly #watcher: FileWatcher;
-  readonly #settingsOf: (uri: string) => Promise<Settings>;
-  readonly #worldOf: (path: string, settings: Settings) => FileWorld;
   readonly #checked = new Map<string, Checked>();
   #pause: NodeJS.Timeout | undefined;
 
   constructor(
-    scheduler: Scheduler,
-    publisher: Publisher,
-    watcher: FileWatcher,
-    settingsOf: (uri: string) => Promise<Settings>,
-    worldOf: (path: string, settings: Settings) => FileWorld,
-  ) {
-    this.#scheduler = scheduler;
-    this.#publisher = publisher;
-    this.#watcher = watcher;
-    this.#settingsOf = settingsOf;
-    this.#worldOf = worldOf;
-  }
+    private readonly scheduler: Scheduler,
+    private readonly publisher: Publisher,
+    private readonly watcher: FileWatcher,
+    private readonly settingsOf: (uri: string) => Promise<Settings>,
+    private readonly worldOf: (path: string, settings: Settings) => FileWorld,
+  ) {}
 
   has(uri: string): boolean {
     return this.#checked.has(uri);
@@ -59,9 +48,9 @@ export class CheckedFiles {
     const checked = this.#checked.get(uri) ?? this.#begin(uri);
     checked.running?.task.drop();
     const path = fileURLToPath(uri);
-    const world = this.#worldOf(path, settings);
+    const world = this.worldOf(path, settings);
     const state = stateOf(path, world);
-    const task = this.#scheduler.run(this.#work(uri, path, world), 'findings', onProgress);
+    const task = this.scheduler.run(this.#work(uri, path, world), 'findings', onProgress);
     const running = { task, state };
     checked.running = running;
     task.outcome.then(
@@ -92,7 +81,7 @@ export class CheckedFiles {
     this.#checked.delete(uri);
     checked.running?.task.drop();
     checked.watching.end();
-    if (!isShownOtherwise) this.#publisher.clear(uri);
+    if (!isShownOtherwise) this.publisher.clear(uri);
   }
 
   stop(): void {
@@ -101,7 +90,7 @@ export class CheckedFiles {
   }
 
   #begin(uri: string): Checked {
-    const watching = this.#watcher.watch(fileURLToPath(uri));
+    const watching = this.watcher.watch(fileURLToPath(uri));
     const checked: Checked = { watching, state: undefined, running: undefined };
     this.#checked.set(uri, checked);
     return checked;
@@ -109,10 +98,10 @@ export class CheckedFiles {
 
   async #lookAtAll(): Promise<void> {
     for (const [uri, checked] of [...this.#checked]) {
-      const settings = await this.#settingsOf(uri);
+      const settings = await this.settingsOf(uri);
       if (this.#checked.get(uri) !== checked) continue;
       const path = fileURLToPath(uri);
-      const state = stateOf(path, this.#worldOf(path, settings));
+      const state = stateOf(path, this.worldOf(path, settings));
       const known = checked.running?.state ?? checked.state;
       if (state === undefined) this.forget(uri);
       else if (state !== known) this.#checkAgain(uri, settings);
@@ -120,11 +109,11 @@ export class CheckedFiles {
   }
 
   #checkAgain(uri: string, settings: Settings): void {
-    const report = this.#publisher.progressOf(uri);
+    const report = this.publisher.progressOf(uri);
     this.check(uri, settings, report.step)
       .outcome.catch((error: unknown) => {
         // Of a file that is gone by now there is nothing to say.
-        if (!(error instanceof FileProblem)) this.#publisher.fail(uri, undefined, error);
+        if (!(error instanceof FileProblem)) this.publisher.fail(uri, undefined, error);
       })
       .finally(() => report.end());
   }
@@ -136,9 +125,9 @@ export class CheckedFiles {
     try {
       const { facts, findings, allowed } = yield* allFindings(openDataSet(read, world));
       const text = { positionAt: positionsIn(lines, source) };
-      this.#publisher.publish({ uri, text }, facts, findings);
+      this.publisher.publish({ uri, text }, facts, findings);
       const status = readyStatus(uri, undefined, facts, allowed);
-      this.#publisher.status(status);
+      this.publisher.status(status);
       return { status, findings: findings.length };
     } finally {
       source.close();

@@ -17,9 +17,6 @@ import type { Publisher } from './publisher.ts';
 import { RowLooks } from './rowLooks.ts';
 
 export class DocumentWatch {
-  readonly document: OpenDocument;
-  readonly #scheduler: Scheduler;
-  readonly #publisher: Publisher;
   #timers: NodeJS.Timeout[] = [];
   #task: Task<unknown> | undefined;
   readonly #answers = new Set<{ drop(): void }>();
@@ -31,10 +28,11 @@ export class DocumentWatch {
   /** All that was found of the risk is where it belongs; otherwise some of it may be found again. */
   #riskIsPlaced = false;
 
-  constructor(document: OpenDocument, scheduler: Scheduler, publisher: Publisher) {
-    this.document = document;
-    this.#scheduler = scheduler;
-    this.#publisher = publisher;
+  constructor(
+    readonly document: OpenDocument,
+    private readonly scheduler: Scheduler,
+    private readonly publisher: Publisher,
+  ) {
     this.#rowLooks = new RowLooks(scheduler, (work) => this.answer(work, HOVER_PATIENCE));
   }
 
@@ -86,7 +84,7 @@ export class DocumentWatch {
 
   /** Does work that somebody waits for, ahead of all that is less urgent; undefined if it takes longer, or the text changes meanwhile. */
   async answer<T>(work: Work<T>, milliseconds: number, urgency: Urgency = 'answer'): Promise<T | undefined> {
-    const task = this.#scheduler.run(work, urgency);
+    const task = this.scheduler.run(work, urgency);
     this.#answers.add(task);
     const timer = later(milliseconds, task.drop);
     try {
@@ -115,7 +113,7 @@ export class DocumentWatch {
   /** Stops until somebody asks for more: nothing is under way then, whatever was told before. */
   #rest(): void {
     this.stop();
-    this.#publisher.rest(this.document.uri);
+    this.publisher.rest(this.document.uri);
   }
 
   /** What was found last, as far as it holds. */
@@ -138,14 +136,14 @@ export class DocumentWatch {
   #run(work: Work<void>, urgency: 'findings' | 'preparation' = 'findings'): void {
     this.#task?.drop();
     const { uri, version } = this.document;
-    const report = this.#publisher.progressOf(uri);
-    const task = this.#scheduler.run(work, urgency, urgency === 'findings' ? report.step : undefined);
+    const report = this.publisher.progressOf(uri);
+    const task = this.scheduler.run(work, urgency, urgency === 'findings' ? report.step : undefined);
     this.#task = task;
     task.outcome
       .then(() => report.end())
       .catch((error: unknown) => {
         report.end();
-        this.#publisher.fail(uri, version, error);
+        this.publisher.fail(uri, version, error);
       });
   }
 
@@ -164,31 +162,31 @@ export class DocumentWatch {
     const { facts, findings } = yield* structureWave(yield* this.#analysis(), this.document.settings);
     this.#structureFindings = findings;
     // Where the text had to be read again nothing vanishes for a moment: what may be found again is waited for.
-    if (this.#riskIsPlaced) this.#publisher.publish(this.document, facts, this.findings);
+    if (this.#riskIsPlaced) this.publisher.publish(this.document, facts, this.findings);
   }
 
   *#everything(): Work<void> {
     const analysis = yield* this.#analysis();
     const structure = yield* structureWave(analysis, this.document.settings);
     this.#structureFindings = structure.findings;
-    if (!this.#publisher.hasPublished(this.document.uri))
-      this.#publisher.publish(this.document, structure.facts, structure.findings);
+    if (!this.publisher.hasPublished(this.document.uri))
+      this.publisher.publish(this.document, structure.facts, structure.findings);
     const { facts, findings, allowed } = yield* riskWave(analysis, this.document.settings);
     this.#riskFindings = findings;
     this.#riskIsPlaced = true;
-    this.#publisher.publish(this.document, facts, this.findings);
+    this.publisher.publish(this.document, facts, this.findings);
     const { uri, version, settings } = this.document;
-    this.#publisher.status({ ...readyStatus(uri, version, facts, structure.allowed + allowed), isPartial: true });
+    this.publisher.status({ ...readyStatus(uri, version, facts, structure.allowed + allowed), isPartial: true });
     yield* analysis.prepareForEdits();
     const insight = yield* insightWave(analysis, settings);
     const risk = insight?.risk ?? { findings, allowed };
     this.#riskFindings = risk.findings;
     this.#insightFindings = insight?.findings ?? [];
-    this.#publisher.publish(this.document, facts, this.findings);
+    this.publisher.publish(this.document, facts, this.findings);
     const late = { insight: insight?.facts, expected: yield* analysis.expected() };
     const status = readyStatus(uri, version, facts, structure.allowed + risk.allowed + (insight?.allowed ?? 0), late);
     this.#lastResult = { status, findings: this.findings.length };
-    this.#publisher.status(status);
+    this.publisher.status(status);
     this.#after(0, () => this.#run(details(analysis), 'preparation'));
   }
 

@@ -9,24 +9,21 @@ export interface Watching {
 }
 
 export class FileWatcher {
-  readonly #connection: Connection;
-  readonly #abilities: ClientAbilities;
-
-  constructor(connection: Connection, abilities: ClientAbilities) {
-    this.#connection = connection;
-    this.#abilities = abilities;
-  }
+  constructor(
+    private readonly connection: Connection,
+    private readonly abilities: ClientAbilities,
+  ) {}
 
   /** Where the client cannot do so nothing is told. */
   watch(path: string): Watching {
-    const { fileWatching, relativePatterns } = this.#abilities;
+    const { fileWatching, relativePatterns } = this.abilities;
     if (!fileWatching) return { end: () => undefined };
     const pattern = basename(path).replace(/[*?[{]/g, '[$&]');
     const baseUri = pathToFileURL(dirname(path)).href;
     const watchers = [{ globPattern: relativePatterns ? { baseUri, pattern } : `**/${pattern}` }];
-    const registered = this.#connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).then(
+    const registered = this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).then(
       (registration) => registration,
-      () => this.#connection.console.warn('The editor does not watch a checked file; check it again when it changes.'),
+      () => this.connection.console.warn('The editor does not watch a checked file; check it again when it changes.'),
     );
     return { end: () => void registered.then((registration) => registration?.dispose()) };
   }

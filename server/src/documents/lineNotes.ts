@@ -28,7 +28,6 @@ export function refreshOf(connection: Connection, { codeLensRefresh, inlayHintRe
 }
 
 export class LineNotes {
-  readonly #refresh: Refresh;
   #display: Display = { codeLens: false, inlayHints: false };
   #title: string | undefined;
   /** Worked out last after an edit; until then what was known before it stays. */
@@ -37,8 +36,7 @@ export class LineNotes {
   readonly hintsAreKnown: Promise<void>;
   #hintsBecameKnown: () => void = () => undefined;
 
-  constructor(refresh: Refresh) {
-    this.#refresh = refresh;
+  constructor(private readonly refresh: Refresh) {
     this.hintsAreKnown = new Promise((resolve) => {
       this.#hintsBecameKnown = resolve;
     });
@@ -58,8 +56,8 @@ export class LineNotes {
     const before = this.#display;
     this.#display = display;
     if (!display.inlayHints || !isLookedAt) this.#hintsBecameKnown();
-    if (display.codeLens !== before.codeLens) this.#refresh.lenses();
-    if (display.inlayHints !== before.inlayHints) this.#refresh.hints();
+    if (display.codeLens !== before.codeLens) this.refresh.lenses();
+    if (display.inlayHints !== before.inlayHints) this.refresh.hints();
   }
 
   /** The classes have been counted anew or, `isAll`, what was worked out after them is known too. */
@@ -70,8 +68,8 @@ export class LineNotes {
     const title = lensTitle(known.classes, this.#sensitive, known.insight?.peopleBehind);
     const hasChanged = title !== this.#title;
     this.#title = title;
-    if (this.#display.codeLens && hasChanged) this.#refresh.lenses();
+    if (this.#display.codeLens && hasChanged) this.refresh.lenses();
     // What is worked out after the classes changes no hint.
-    if (this.#display.inlayHints && !isAll) this.#refresh.hints();
+    if (this.#display.inlayHints && !isAll) this.refresh.hints();
   }
 }

@@ -39,30 +39,28 @@ interface Keys {
 }
 
 export class OpenDocument {
-  readonly uri: string;
   readonly text: DocumentText;
-  version: number;
   /** What was done to it. */
   readonly applied = new AppliedRemedies();
-  #languageId: string;
-  #world: FileWorld;
   #keys: Keys;
   #table: ColumnarTable | undefined;
   #analysis: Analysis | undefined;
   /** Edits the table does not know of yet. */
   #pending: TextChange | undefined;
 
-  constructor(uri: string, languageId: string, version: number, text: string, world: FileWorld) {
-    this.uri = uri;
-    this.#languageId = languageId;
-    this.version = version;
+  constructor(
+    readonly uri: string,
+    private languageId: string,
+    public version: number,
+    text: string,
+    private world: FileWorld,
+  ) {
     this.text = new DocumentText(text);
-    this.#world = world;
     this.#keys = keysOf(world);
   }
 
   get settings(): Settings {
-    return this.#world.settings;
+    return this.world.settings;
   }
 
   /** Differs if settings or files do that it is judged by; what these were when it was configured. */
@@ -78,7 +76,7 @@ export class OpenDocument {
     const keys = keysOf(world);
     if (keys.whole === this.#keys.whole) return false;
     const before = { keys: this.#keys, options: this.#options };
-    this.#world = world;
+    this.world = world;
     this.#keys = keys;
     if (keys.ofFindings !== before.keys.ofFindings) this.#analyseAnew(before.options);
     return true;
@@ -97,7 +95,7 @@ export class OpenDocument {
   /** Opened again with the same text. Returns whether what is known of it still holds: whether it is read in the same way. */
   reopen(languageId: string, version: number): boolean {
     const before = this.#options.delimiterHint;
-    this.#languageId = languageId;
+    this.languageId = languageId;
     this.version = version;
     if (!this.#table || this.#options.delimiterHint === before) return true;
     // The language may be named after the delimiter that was found anyway.
@@ -156,7 +154,7 @@ export class OpenDocument {
   /** Under settings that may be others than those in force. `text`: what the table was read from, if that is not the text as it stands. */
   analysisWith(table: Table, settings: Settings, text: TextSource = this.text): Analysis {
     const read = { kind: 'editor', table, source: text, encoding: undefined } as const;
-    return openDataSet(read, { ...this.#world, settings });
+    return openDataSet(read, { ...this.world, settings });
   }
 
   #analysisOf(table: ColumnarTable, newRow: (row: number) => number | undefined): Analysis {
@@ -166,7 +164,7 @@ export class OpenDocument {
   }
 
   get #options(): ReadingOptions {
-    return readingOptions(this.settings, this.uri, this.#languageId);
+    return readingOptions(this.settings, this.uri, this.languageId);
   }
 }
 

@@ -8,26 +8,23 @@ const STATUS_EVERY = 250;
 const PROGRESS_AFTER = 1000;
 
 export class ProgressReport {
-  readonly #connection: Connection;
-  readonly #canShowProgress: boolean;
-  readonly #status: (progress: Progress) => void;
   readonly #begun = performance.now();
   #nextStatus = this.#begun + STATUS_AFTER;
   #shown: Promise<WorkDoneProgressServerReporter | undefined> | undefined;
   #ended = false;
 
-  constructor(connection: Connection, canShowProgress: boolean, status: (progress: Progress) => void) {
-    this.#connection = connection;
-    this.#canShowProgress = canShowProgress;
-    this.#status = status;
-  }
+  constructor(
+    private readonly connection: Connection,
+    private readonly canShowProgress: boolean,
+    private readonly status: (progress: Progress) => void,
+  ) {}
 
   step(progress: Progress): void {
     const now = performance.now();
     if (now < this.#nextStatus) return;
     this.#nextStatus = now + STATUS_EVERY;
-    this.#status({ stage: progress.stage, share: progress.share });
-    if (this.#canShowProgress && now > this.#begun + PROGRESS_AFTER) this.#show(progress);
+    this.status({ stage: progress.stage, share: progress.share });
+    if (this.canShowProgress && now > this.#begun + PROGRESS_AFTER) this.#show(progress);
   }
 
   end(): void {
@@ -39,7 +36,7 @@ export class ProgressReport {
     const per = Math.round(100 * share);
     if (!this.#shown) {
       // A client may refuse: then there is nothing to show it on.
-      this.#shown = this.#connection.window.createWorkDoneProgress().then(
+      this.#shown = this.connection.window.createWorkDoneProgress().then(
         (shown) => {
           shown.begin('Quasi', per, stageName(stage), false);
           return shown;

@@ -11,16 +11,13 @@ import { type Positions, relatedPlaces, type ToldInText, toDiagnostic } from '..
 import { ProgressReport } from './progressReport.ts';
 
 /** What findings are published about: an open document, or a file on disk. */
-export interface Published {
+interface Published {
   readonly uri: string;
   readonly version?: number;
   readonly text: Positions;
 }
 
 export class Publisher {
-  readonly #connection: Connection;
-  readonly #abilities: Pick<ClientAbilities, 'workDoneProgress' | 'relatedInformation'>;
-  readonly #afterReady: (status: FileStatus) => void;
   /** What the editor shows, by URI, in a form that is quickly compared. */
   readonly #shown = new Map<string, string>();
   /** By URI. */
@@ -31,14 +28,10 @@ export class Publisher {
 
   /** `afterReady`: hears of each state that says what was found. */
   constructor(
-    connection: Connection,
-    abilities: Pick<ClientAbilities, 'workDoneProgress' | 'relatedInformation'>,
-    afterReady: (status: FileStatus) => void,
-  ) {
-    this.#connection = connection;
-    this.#abilities = abilities;
-    this.#afterReady = afterReady;
-  }
+    private readonly connection: Connection,
+    private readonly abilities: Pick<ClientAbilities, 'workDoneProgress' | 'relatedInformation'>,
+    private readonly afterReady: (status: FileStatus) => void,
+  ) {}
 
   hasPublished(uri: string): boolean {
     return this.#shown.has(uri);
@@ -50,7 +43,7 @@ export class Publisher {
       version,
       findings.map((finding) => {
         const diagnostic = toDiagnostic(finding, facts, text);
-        const related = this.#abilities.relatedInformation ? relatedPlaces(finding, facts, text, uri) : [];
+        const related = this.abilities.relatedInformation ? relatedPlaces(finding, facts, text, uri) : [];
         return related.length > 0 ? { ...diagnostic, relatedInformation: related } : diagnostic;
       }),
     );
@@ -79,14 +72,14 @@ export class Publisher {
     const fingerprint = diagnostics.map(fingerprintOf).join('\n');
     if (this.#shown.get(uri) === fingerprint) return;
     this.#shown.set(uri, fingerprint);
-    void this.#connection.sendDiagnostics({ uri, ...(version !== undefined && { version }), diagnostics });
+    void this.connection.sendDiagnostics({ uri, ...(version !== undefined && { version }), diagnostics });
   }
 
   clear(uri: string): void {
     this.rest(uri);
     this.#settled.delete(uri);
     this.#inTexts.delete(uri);
-    if (this.#shown.delete(uri)) void this.#connection.sendDiagnostics({ uri, diagnostics: [] });
+    if (this.#shown.delete(uri)) void this.connection.sendDiagnostics({ uri, diagnostics: [] });
   }
 
   status(status: FileStatus): void {
@@ -95,8 +88,8 @@ export class Publisher {
       this.#busy.delete(status.uri);
       this.#settled.set(status.uri, status);
     }
-    void this.#connection.sendNotification(fileStatusNotification, status);
-    if (status.state === 'ready') this.#afterReady(status);
+    void this.connection.sendNotification(fileStatusNotification, status);
+    if (status.state === 'ready') this.afterReady(status);
   }
 
   /** Work that was told of has been stopped, and none follows: what was told before it holds again. */
@@ -111,7 +104,7 @@ export class Publisher {
   }
 
   progressOf(uri: string): { step(progress: Progress): void; end(): void } {
-    const report = new ProgressReport(this.#connection, this.#abilities.workDoneProgress, (progress) =>
+    const report = new ProgressReport(this.connection, this.abilities.workDoneProgress, (progress) =>
       this.status({ uri, state: 'analysing', stage: stageName(progress.stage), progress: progress.share }),
     );
     return { step: (progress) => report.step(progress), end: () => report.end() };

@@ -21,23 +21,21 @@ interface RowLook {
 }
 
 export class RowLooks {
-  readonly #scheduler: Scheduler;
-  readonly #soon: (work: Work<Insight>) => Promise<Insight>;
   /** Nobody points at two rows: a look at another ends this one. */
   #look: RowLook | undefined;
 
   /** `soon`: does work as far as somebody waits for it; undefined if it takes longer, or the rows change meanwhile. */
-  constructor(scheduler: Scheduler, soon: (work: Work<Insight>) => Promise<Insight>) {
-    this.#scheduler = scheduler;
-    this.#soon = soon;
-  }
+  constructor(
+    private readonly scheduler: Scheduler,
+    private readonly soon: (work: Work<Insight>) => Promise<Insight>,
+  ) {}
 
   async insightOf(analysis: LookedAt, row: number): Promise<Insight> {
     if (this.#look?.row !== row) this.drop();
     this.#look ??= { row };
     const look = this.#look;
     if (look.insight) return look.insight;
-    const soon = await this.#soon(analysis.row(row, SECONDS_AT_ONCE));
+    const soon = await this.soon(analysis.row(row, SECONDS_AT_ONCE));
     if (this.#look === look && !look.long && !isWhole(soon)) this.#lookLonger(look, analysis);
     return soon;
   }
@@ -49,7 +47,7 @@ export class RowLooks {
   }
 
   #lookLonger(look: RowLook, analysis: LookedAt): void {
-    look.long = this.#scheduler.run(longLook(analysis, look.row), 'preparation');
+    look.long = this.scheduler.run(longLook(analysis, look.row), 'preparation');
     look.long.outcome.then(
       (outcome) => {
         if (outcome.finished) look.insight = outcome.value;

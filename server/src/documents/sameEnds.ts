@@ -3,13 +3,8 @@
 /** Bytes compared at once. */
 const BLOCK = 4096;
 
-export interface SameEnds {
-  readonly before: number;
-  readonly behind: number;
-}
-
 /** The bytes that both have before the first difference, and of the rest those behind the last. */
-export function sameEnds(old: Uint8Array, young: Uint8Array): SameEnds {
+export function sameEnds(old: Uint8Array, young: Uint8Array) {
   const most = Math.min(old.length, young.length);
   let before = 0;
   while (before + BLOCK <= most && isSame(old, young, before, before)) before += BLOCK;

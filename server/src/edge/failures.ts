@@ -14,7 +14,7 @@ export function complainOf(what: string, error: unknown): void {
   complain([`${what} failed: ${nameOf(error)}`, ...placesOf(error)].join('\n'));
 }
 
-export function placesOf(error: unknown): string[] {
+function placesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const stack = (error.stack ?? '').replace(error.message, () => '');
   return stack

@@ -13,7 +13,7 @@ import {
 import { complain } from './failures.ts';
 import type { Shape } from './shape.ts';
 
-export interface Gate extends MessageStrategy {
+interface Gate extends MessageStrategy {
   /** The method that requests which do not pass are handed on as, and what answers it. */
   readonly refusing: string;
   refuse(refused: Refused): ResponseError<void>;

@@ -27,25 +27,21 @@ export function openFile(path: string): ByteInput {
 }
 
 class FileInput implements ByteInput {
-  readonly name: string;
-  readonly length: number;
-  readonly #descriptor: number;
-  readonly #modified: number;
   #isOpen = true;
 
-  constructor(name: string, descriptor: number, length: number, modified: number) {
-    this.name = name;
-    this.length = length;
-    this.#descriptor = descriptor;
-    this.#modified = modified;
-  }
+  constructor(
+    readonly name: string,
+    private readonly descriptor: number,
+    readonly length: number,
+    private readonly modified: number,
+  ) {}
 
   read(target: Uint8Array, position: number): number {
     if (!this.#isOpen) throw new Error(`FileInput: read after close`);
     let length = 0;
     try {
       while (length < target.length) {
-        const count = readSync(this.#descriptor, target, length, target.length - length, position + length);
+        const count = readSync(this.descriptor, target, length, target.length - length, position + length);
         if (count === 0) break;
         length += count;
       }
@@ -56,12 +52,12 @@ class FileInput implements ByteInput {
   }
 
   verify(): void {
-    const { size, mtimeMs } = fstatSync(this.#descriptor);
-    if (size !== this.length || mtimeMs !== this.#modified) throw changed(this.name);
+    const { size, mtimeMs } = fstatSync(this.descriptor);
+    if (size !== this.length || mtimeMs !== this.modified) throw changed(this.name);
   }
 
   close(): void {
-    if (this.#isOpen) closeSync(this.#descriptor);
+    if (this.#isOpen) closeSync(this.descriptor);
     this.#isOpen = false;
   }
 }

@@ -31,16 +31,15 @@ export interface DraftOptions {
 const PERMISSIONS = 0o777;
 
 export class Draft implements Output {
-  readonly #place: string;
   readonly #draft: string;
-  readonly #options: DraftOptions;
   #descriptor: number | undefined;
   #isNew = false;
 
   /** `place`: a path that ends in no link that is to be followed. */
-  constructor(place: string, options: DraftOptions) {
-    this.#place = place;
-    this.#options = options;
+  constructor(
+    private readonly place: string,
+    private readonly options: DraftOptions,
+  ) {
     this.#draft = join(dirname(place), `.quasi-draft-${randomUUID()}`);
     this.#descriptor = this.#trying(() => openSync(this.#draft, 'wx', 0o600));
     watchOver(this.#draft);
@@ -63,7 +62,7 @@ export class Draft implements Output {
     try {
       await promisify(fsync)(descriptor);
     } catch (error) {
-      throw unwritable(this.#place, error);
+      throw unwritable(this.place, error);
     }
     this.#share(descriptor);
     this.#descriptor = undefined;
@@ -72,22 +71,22 @@ export class Draft implements Output {
 
   async put(): Promise<boolean> {
     try {
-      this.#isNew = !statsOf(this.#place);
-      if (this.#options.overwrites) renameSync(this.#draft, this.#place);
+      this.#isNew = !statsOf(this.place);
+      if (this.options.overwrites) renameSync(this.#draft, this.place);
       else this.#putWhereNothingIs();
     } catch (error) {
       this.#isNew = false;
-      if (!this.#options.overwrites && codeOf(error) === 'EEXIST') return false;
-      throw unwritable(this.#place, error);
+      if (!this.options.overwrites && codeOf(error) === 'EEXIST') return false;
+      throw unwritable(this.place, error);
     }
     rmSync(this.#draft, { force: true });
     release(this.#draft);
-    await syncFolder(dirname(this.#place));
+    await syncFolder(dirname(this.place));
     return true;
   }
 
   takeBack(): void {
-    if (this.#isNew) rmSync(this.#place, { force: true });
+    if (this.#isNew) rmSync(this.place, { force: true });
     this.#isNew = false;
   }
 
@@ -101,19 +100,19 @@ export class Draft implements Output {
   /** A link takes a free name or none, whoever else is after it. */
   #putWhereNothingIs(): void {
     try {
-      linkSync(this.#draft, this.#place);
+      linkSync(this.#draft, this.place);
     } catch (error) {
       if (codeOf(error) === 'EEXIST') throw error;
       // Some disks know no links: there an empty file takes the name.
-      closeSync(openSync(this.#place, 'wx', 0o600));
-      renameSync(this.#draft, this.#place);
+      closeSync(openSync(this.place, 'wx', 0o600));
+      renameSync(this.#draft, this.place);
     }
   }
 
   /** As what it replaces, else as what it is from, else as any new file. */
   #share(descriptor: number): void {
-    const { like } = this.#options;
-    const models = [statsOf(this.#place), like === undefined ? undefined : statsOf(like, statSync)];
+    const { like } = this.options;
+    const models = [statsOf(this.place), like === undefined ? undefined : statsOf(like, statSync)];
     const model = models.find((stats) => stats?.isFile());
     try {
       fchmodSync(descriptor, model ? model.mode & PERMISSIONS : 0o666 & ~process.umask());
@@ -131,7 +130,7 @@ export class Draft implements Output {
     try {
       return write();
     } catch (error) {
-      throw unwritable(this.#place, error);
+      throw unwritable(this.place, error);
     }
   }
 }

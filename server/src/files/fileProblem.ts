@@ -2,13 +2,14 @@
 import { t, translatable, translated } from '@quasi/shared/words';
 
 export class FileProblem extends Error {
-  /** The file's name, as it was given. */
-  readonly file: string;
-
-  constructor(file: string, sentence: string, options?: ErrorOptions) {
+  constructor(
+    /** The file's name, as it was given. */
+    readonly file: string,
+    sentence: string,
+    options?: ErrorOptions,
+  ) {
     super(sentence, options);
     this.name = 'FileProblem';
-    this.file = file;
   }
 }
 

@@ -8,13 +8,10 @@ interface Piece {
 }
 
 export class FileText implements TextSource {
-  readonly #input: ByteInput;
   readonly #pieces: Piece[] = [];
   #length = 0;
 
-  constructor(input: ByteInput) {
-    this.#input = input;
-  }
+  constructor(private readonly input: ByteInput) {}
 
   get length(): number {
     return this.#length;
@@ -31,7 +28,7 @@ export class FileText implements TextSource {
     const kept = this.#pieces.length > 0 ? this.#pieces[0].start : this.#length;
     if (start < kept) {
       const onDisk = target.subarray(0, Math.min(end, kept) - start);
-      if (this.#input.read(onDisk, start) < onDisk.length) throw changed(this.#input.name);
+      if (this.input.read(onDisk, start) < onDisk.length) throw changed(this.input.name);
     }
     for (let i = this.#firstPieceTo(start); i < this.#pieces.length && this.#pieces[i].start < end; i++) {
       const piece = this.#pieces[i];
@@ -42,7 +39,7 @@ export class FileText implements TextSource {
   }
 
   close(): void {
-    this.#input.close();
+    this.input.close();
   }
 
   /** The first piece that ends behind `offset`. */

@@ -13,7 +13,7 @@ import { sizeOf } from './regularFile.ts';
 import { readSideFile } from './sideFile.ts';
 import { Transcoder } from './transcoder.ts';
 
-export type HierarchyOnDisk = HierarchyFile | LackingFile;
+type HierarchyOnDisk = HierarchyFile | LackingFile;
 
 /** The path that settings have for a file → what is there. */
 export type HierarchiesOnDisk = ReadonlyMap<string, HierarchyOnDisk>;

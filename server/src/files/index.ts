@@ -16,9 +16,7 @@ export { delimiterHint } from './delimiterHint.ts';
 export { Draft } from './draft.ts';
 export { asFileProblem, FileProblem, unwritable } from './fileProblem.ts';
 export { contentState, fileState } from './fileState.ts';
-export { FileText } from './fileText.ts';
 export {
-  type HierarchiesOnDisk,
   HierarchyFiles,
   hierarchyFinder,
   isHierarchyFile,

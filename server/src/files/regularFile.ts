@@ -3,16 +3,11 @@ import { closeSync, constants, fstatSync, openSync, type Stats, statSync } from 
 import { t } from '@quasi/shared/words';
 import { FileProblem } from './fileProblem.ts';
 
-export interface RegularFile {
-  readonly descriptor: number;
-  readonly stats: Stats;
-}
-
 /** What is a file when it is looked at can be a pipe when it is opened; then nobody waits for it. Windows knows none of that. */
 const READING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0);
 
 /** `otherwise`: what is said of what is neither a file nor a folder. */
-export function openRegularFile(path: string, otherwise: string): RegularFile {
+export function openRegularFile(path: string, otherwise: string) {
   requireRegular(path, statSync(path), otherwise);
   const descriptor = openSync(path, READING);
   try {

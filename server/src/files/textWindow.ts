@@ -11,11 +11,8 @@ export class TextWindow {
   bytes = new Uint8Array(ROOM);
   /** Bytes that are filled. */
   length = 0;
-  readonly #name: string;
 
-  constructor(name: string) {
-    this.#name = name;
-  }
+  constructor(private readonly name: string) {}
 
   /** Adds bytes, and first lets go of those the reader is done with. */
   append(bytes: Uint8Array, reader: TableReader | undefined): void {
@@ -36,7 +33,7 @@ export class TextWindow {
 
   #grow(length: number): void {
     if (length > MOST_ROOM) {
-      throw new FileProblem(this.#name, t`One record is longer than 1 GB; a quote may be missing where it ends.`);
+      throw new FileProblem(this.name, t`One record is longer than 1 GB; a quote may be missing where it ends.`);
     }
     const bytes = new Uint8Array(Math.max(2 * this.bytes.length, length));
     bytes.set(this.bytes.subarray(0, this.length));

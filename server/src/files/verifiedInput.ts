@@ -6,7 +6,6 @@ import { type ByteInput, changed } from './byteInput.ts';
 const BLOCK = 64 * 1024;
 
 export class VerifiedInput implements ByteInput {
-  readonly #input: ByteInput;
   readonly #digests: string[] = [];
   /** Of the bytes after the last whole block. */
   #hash = createHash('sha256');
@@ -15,21 +14,19 @@ export class VerifiedInput implements ByteInput {
   /** The block that was looked at last. */
   #last = { start: -1, bytes: new Uint8Array(0) };
 
-  constructor(input: ByteInput) {
-    this.#input = input;
-  }
+  constructor(private readonly input: ByteInput) {}
 
   get name(): string {
-    return this.#input.name;
+    return this.input.name;
   }
 
   get length(): number {
-    return this.#input.length;
+    return this.input.length;
   }
 
   read(target: Uint8Array, position: number): number {
     if (position !== this.#seen) return this.#readAgain(target, position);
-    const count = this.#input.read(target, position);
+    const count = this.input.read(target, position);
     for (let at = 0; at < count; ) {
       const part = target.subarray(at, Math.min(count, at + BLOCK - (this.#seen % BLOCK)));
       this.#hash.update(part);
@@ -43,11 +40,11 @@ export class VerifiedInput implements ByteInput {
   }
 
   verify(): void {
-    this.#input.verify();
+    this.input.verify();
   }
 
   close(): void {
-    this.#input.close();
+    this.input.close();
   }
 
   #readAgain(target: Uint8Array, position: number): number {
@@ -64,7 +61,7 @@ export class VerifiedInput implements ByteInput {
   #blockAt(start: number): Uint8Array {
     if (this.#last.start === start) return this.#last.bytes;
     const bytes = new Uint8Array(Math.min(BLOCK, this.#seen - start));
-    const count = this.#input.read(bytes, start);
+    const count = this.input.read(bytes, start);
     const found = createHash('sha256').update(bytes.subarray(0, count)).digest('base64');
     const meant = this.#digests[start / BLOCK] ?? this.#hash.copy().digest('base64');
     if (found !== meant) throw changed(this.name);

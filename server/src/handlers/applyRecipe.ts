@@ -2,6 +2,7 @@
 import type { ApplyRecipeParams, ChosenRemedy } from '@quasi/shared/protocol';
 import { measuredRecipe, RECIPE } from '../actions/applyRecipe.ts';
 import { chosenRemedy } from '../actions/remedyEntry.ts';
+import { readingOrRefusal } from '../reading.ts';
 import { contentModified } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
@@ -9,13 +10,10 @@ import type { Session } from '../session.ts';
 const MILLISECONDS_TO_MEASURE = 60_000;
 
 export async function applyRecipe(session: Session, { uri, recipe }: ApplyRecipeParams): Promise<ChosenRemedy> {
-  const watch = session.watch(uri);
-  const analysis = watch?.settled();
-  if (!watch || !analysis) throw contentModified();
-  const { version } = watch.document;
+  const reading = readingOrRefusal(session, uri);
+  const { watch, analysis } = reading;
   const measured = await watch.answer(measuredRecipe(watch.document, analysis, recipe), MILLISECONDS_TO_MEASURE);
-  if (measured === undefined || watch.document.version !== version || watch.settled() !== analysis) {
-    throw contentModified();
-  }
-  return chosenRemedy({ session, watch, analysis }, RECIPE, measured);
+  reading.requireSame();
+  if (!measured) throw contentModified();
+  return chosenRemedy(reading, RECIPE, measured);
 }

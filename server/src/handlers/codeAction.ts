@@ -16,7 +16,7 @@ import { cellEdits, workspaceEdit } from '../actions/makeEdit.ts';
 import { stateOf } from '../actions/textState.ts';
 import { isConfig } from '../config/configFile.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
-import { contentModified } from '../refusal.ts';
+import { Reading } from '../reading.ts';
 import type { Session } from '../session.ts';
 import type { ActionData } from './codeActionResolve.ts';
 
@@ -47,13 +47,14 @@ export async function codeActions(session: Session, params: CodeActionParams): P
   if (!watch || !analysis) return [];
   const isInvoked = context.triggerKind === CodeActionTriggerKind.Invoked;
   const time = isInvoked ? MILLISECONDS_WHEN_INVOKED : isForAll ? MILLISECONDS_TO_MAKE : MILLISECONDS_BY_ITSELF;
-  const answer = answering(watch, analysis, time);
+  const reading = new Reading(session, watch, analysis);
+  const answer = answering(reading, time);
   const actions: CodeAction[] = [];
   for (const maker of actionMakers) {
     const kind = wantedKind(maker.kinds, context.only);
     if (kind === undefined) continue;
     for (const entry of await maker.list({ session, watch, analysis, params, kind, isInvoked, answer })) {
-      const action = await actionOf(session, watch, analysis, maker, entry);
+      const action = await actionOf(reading, maker, entry);
       if (action) actions.push({ ...action, kind });
     }
   }
@@ -81,34 +82,32 @@ async function settledSoon(watch: DocumentWatch): Promise<Analysis | undefined> 
 }
 
 /** Work that somebody waits for, up to a time for all of it; fails when the text is no longer what was asked about. */
-function answering(watch: DocumentWatch, analysis: Analysis, milliseconds: number) {
+function answering(reading: Reading, milliseconds: number) {
   const end = performance.now() + milliseconds;
-  const { version } = watch.document;
   return async <T>(work: Work<T>): Promise<T | undefined> => {
-    const value = await watch.answer(work, Math.max(LEAST_MILLISECONDS, end - performance.now()));
-    if (watch.document.version !== version || watch.settled() !== analysis) throw contentModified();
+    const value = await reading.watch.answer(work, Math.max(LEAST_MILLISECONDS, end - performance.now()));
+    reading.requireSame();
     return value;
   };
 }
 
 /** The edit is made when the entry is chosen, or at once for a client that cannot ask for it later. */
 async function actionOf(
-  { abilities }: Session,
-  watch: DocumentWatch,
-  analysis: Analysis,
+  reading: Reading,
   maker: ActionMaker,
   { need, ...action }: Entry,
 ): Promise<CodeAction | undefined> {
-  const { document } = watch;
-  const { editResolution } = abilities;
+  const { analysis } = reading;
+  const { document } = reading.watch;
+  const { abilities } = reading.session;
   if (need === undefined) {
-    return editResolution ? { ...action, data: { maker: maker.name } satisfies EntrySort } : action;
+    return abilities.editResolution ? { ...action, data: { maker: maker.name } satisfies EntrySort } : action;
   }
-  if (editResolution) {
+  if (abilities.editResolution) {
     const data: ActionData = { maker: maker.name, uri: document.uri, ...stateOf(document, analysis), need };
     return { ...action, data };
   }
-  const answer = answering(watch, analysis, MILLISECONDS_TO_MAKE);
+  const answer = answering(reading, MILLISECONDS_TO_MAKE);
   const cells = await answer(cellEdits(maker, document, analysis, need));
   const edit = cells && (await answer(workspaceEdit(abilities, document, cells)));
   return edit && { ...action, edit };

@@ -2,11 +2,12 @@
 import type { ColumnCardParams } from '@quasi/shared/protocol';
 import { columnMarkdown } from '../cards.ts';
 import { HOVER_PATIENCE } from '../patience.ts';
+import { readingOf } from '../reading.ts';
 import type { Session } from '../session.ts';
+
 export async function columnCard(session: Session, { uri, column }: ColumnCardParams): Promise<string | null> {
-  const watch = session.watch(uri);
-  const analysis = watch?.settled();
-  const facts = analysis?.known.profile;
-  if (!watch || !analysis || !facts || !Number.isInteger(column) || !analysis.table.columns[column]) return null;
-  return await columnMarkdown(watch, analysis, facts, column, HOVER_PATIENCE);
+  const reading = readingOf(session, uri);
+  const facts = reading?.analysis.known.profile;
+  if (!reading || !facts?.table.columns[column]) return null;
+  return await columnMarkdown(reading.watch, reading.analysis, facts, column, HOVER_PATIENCE);
 }

@@ -1,9 +1,9 @@
 /** `quasi/columns`: what is known of the columns of a document, those that give most away first. Nothing is worked out for it. */
-import { type Analysis, type ProfileFacts, staged, type Work } from '@quasi/shared/analysis';
+import { type ProfileFacts, staged, type Work } from '@quasi/shared/analysis';
 import { columnsByRisk, columnsOutline, type FindingOfColumn } from '@quasi/shared/explain';
 import { type ColumnEntry, type ColumnsParams, MOST_COLUMN_ENTRIES } from '@quasi/shared/protocol';
 import { columnsOf, type Finding, type Part } from '@quasi/shared/rules';
-import type { DocumentWatch } from '../documents/documentWatch.ts';
+import { type Reading, readingOf } from '../reading.ts';
 import type { Session } from '../session.ts';
 import { toRange } from '../toLsp.ts';
 
@@ -11,14 +11,13 @@ import { toRange } from '../toLsp.ts';
 const MILLISECONDS_TO_ANSWER = 1000;
 
 export async function columns(session: Session, { uri }: ColumnsParams): Promise<ColumnEntry[] | null> {
-  const watch = session.watch(uri);
-  const analysis = watch?.settled();
-  const facts = analysis?.known.profile;
-  if (!watch || !analysis || !facts) return null;
-  return (await watch.answer(entries(watch, analysis, facts), MILLISECONDS_TO_ANSWER)) ?? null;
+  const reading = readingOf(session, uri);
+  const facts = reading?.analysis.known.profile;
+  if (!facts) return null;
+  return (await reading.watch.answer(entries(reading, facts), MILLISECONDS_TO_ANSWER)) ?? null;
 }
 
-function* entries(watch: DocumentWatch, analysis: Analysis, facts: ProfileFacts): Work<ColumnEntry[]> {
+function* entries({ watch, analysis }: Reading, facts: ProfileFacts): Work<ColumnEntry[]> {
   const { table, known } = analysis;
   const all = yield* staged('columns', table.columns.length, columnsByRisk(facts, known.insight));
   const order = all.slice(0, MOST_COLUMN_ENTRIES);

@@ -7,9 +7,8 @@ import { formatCountOf, nameList } from '@quasi/shared/explain';
 import type { DeclareNoiseParams, DeclareNoiseResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
 import { type NoiseWritten, noiseWritten } from '../actions/noiseCells.ts';
-import { pathOf } from '../config/configFile.ts';
 import { state, statementOfFile } from '../config/statement.ts';
-import { refusal } from '../refusal.ts';
+import { fileOf, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import { safePath } from './safeCopy.ts';
 
@@ -17,11 +16,9 @@ export async function declareNoise(
   session: Session,
   { chosen, mayHoldValues }: DeclareNoiseParams,
 ): Promise<DeclareNoiseResult> {
-  const file = pathOf(chosen.uri);
+  const unsaved = t`Save the document first: its answers are declared in quasi.json, beside files on this machine.`;
+  const file = fileOf(chosen.uri, unsaved);
   const written = noiseWritten.get(chosen.uri);
-  if (file === undefined) {
-    throw refusal(t`Save the document first: its answers are declared in quasi.json, beside files on this machine.`);
-  }
   if (!written)
     throw refusal(t`Nothing is known any more of the answers that were written; declare their ε in quasi.json.`);
   const question = mayHoldValues ? undefined : questionOn(written);

@@ -13,9 +13,10 @@ import { automaticLadder } from '@quasi/shared/remedies';
 import { MissingTokens } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import type { ConfigChange } from '../config/configChange.ts';
-import { pathOf, uriOf } from '../config/configFile.ts';
+import { uriOf } from '../config/configFile.ts';
 import { state, statementThatCounts } from '../config/statement.ts';
-import { contentModified, refusal } from '../refusal.ts';
+import { readingOrRefusal } from '../reading.ts';
+import { contentModified, fileOf, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import { writeBeside } from '../writeBeside.ts';
 
@@ -26,11 +27,9 @@ export async function editHierarchy(
   session: Session,
   { uri, column }: EditHierarchyParams,
 ): Promise<EditHierarchyResult> {
-  const watch = session.watch(uri);
-  const analysis = watch?.settled();
-  if (!watch || !analysis?.table.columns[column]) throw contentModified();
-  const file = pathOf(uri);
-  if (file === undefined) throw refusal(t`Save the document first: a hierarchy is kept in a file beside it.`);
+  const { watch, analysis } = readingOrRefusal(session, uri);
+  if (!analysis.table.columns[column]) throw contentModified();
+  const file = fileOf(uri, t`Save the document first: a hierarchy is kept in a file beside it.`);
   const { name } = analysis.table.columns[column];
   const stated = declarationOf(analysis.settings, name).hierarchy;
   const path = stated === undefined ? freePath(analysis, file, name) : joined(folderOf(file), stated);

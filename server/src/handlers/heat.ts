@@ -6,6 +6,7 @@ import { recordAt } from '@quasi/shared/table';
 import type { CancellationToken } from 'vscode-languageserver/node';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { isShort } from '../documents/shortRecords.ts';
+import { readingOf } from '../reading.ts';
 import type { Session } from '../session.ts';
 import { type Positions, toRange } from '../toLsp.ts';
 
@@ -33,10 +34,10 @@ export async function heat(
   { uri, ranges }: HeatParams,
   token: CancellationToken,
 ): Promise<Heat | null> {
-  const watch = session.watch(uri);
-  const analysis = watch?.settled();
-  const facts = analysis?.known.classes;
-  if (!watch || !facts) return null;
+  const reading = readingOf(session, uri);
+  const facts = reading?.analysis.known.classes;
+  if (!facts) return null;
+  const { watch, analysis } = reading;
   const rows = rowsIn(analysis, watch, ranges);
   const work = heatOf(analysis, facts, rows, watch.document.text, token);
   return (await watch.answer(work, MILLISECONDS_TO_ANSWER, 'display')) ?? null;

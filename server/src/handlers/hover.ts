@@ -10,6 +10,7 @@ import { cellAt } from '../documents/columnAt.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { findingsMarkdown } from '../findingTexts.ts';
 import { HOVER_PATIENCE } from '../patience.ts';
+import { readingOf } from '../reading.ts';
 import type { Session } from '../session.ts';
 import { toRange } from '../toLsp.ts';
 
@@ -23,9 +24,9 @@ export async function hover(session: Session, { textDocument, position }: HoverP
     return withDetails(found, session.publisher.detailsAt(textDocument.uri, position));
   }
   if (isConfig(textDocument.uri)) return withDetails(null, session.publisher.detailsAt(textDocument.uri, position));
-  const watch = session.watch(textDocument.uri);
-  const analysis = watch?.settled();
-  if (!watch || !analysis) return null;
+  const reading = readingOf(session, textDocument.uri);
+  if (!reading) return null;
+  const { watch, analysis } = reading;
   const { text } = watch.document;
   const { table } = analysis;
   const offset = text.offsetAt(position);

@@ -18,6 +18,7 @@ export { inlayHints } from './inlayHint.ts';
 export { judgeRecord, recordForm } from './judgeRecord.ts';
 export { preview } from './preview.ts';
 export { protect } from './protect.ts';
+export { pseudonymKey } from './pseudonymKey.ts';
 export { reach } from './reach.ts';
 export { remedies } from './remedies.ts';
 export { declareRoles, review } from './review.ts';

@@ -6,6 +6,7 @@ import { recordAt } from '@quasi/shared/table';
 import type { InlayHint, InlayHintParams, Range } from 'vscode-languageserver/node';
 import type { DocumentText } from '../documents/documentText.ts';
 import { isShort } from '../documents/shortRecords.ts';
+import { readingOf } from '../reading.ts';
 import type { Session } from '../session.ts';
 
 /** VS Code draws no more in one editor. */
@@ -21,9 +22,9 @@ export async function inlayHints(session: Session, { textDocument, range }: Inla
   if (!notes) return [];
   await Promise.race([notes.hintsAreKnown, pause(MILLISECONDS_TO_WAIT, undefined, { ref: false })]);
   if (!notes.display.inlayHints) return [];
-  const watch = session.watch(uri);
-  const analysis = watch?.settled();
-  if (!watch || !analysis) return [];
+  const reading = readingOf(session, uri);
+  if (!reading) return [];
+  const { watch, analysis } = reading;
   return (await watch.answer(hintsOf(analysis, watch.document.text, range), MILLISECONDS_TO_ANSWER, 'display')) ?? [];
 }
 

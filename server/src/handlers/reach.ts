@@ -2,7 +2,7 @@
 import type { ChosenRemedy, ReachParams } from '@quasi/shared/protocol';
 import { reachRemedy } from '../actions/reachEntry.ts';
 import { chosenRemedy } from '../actions/remedyEntry.ts';
-import { contentModified } from '../refusal.ts';
+import { readingOf } from '../reading.ts';
 import type { Session } from '../session.ts';
 
 const MILLISECONDS_TO_SEARCH = 10_000;
@@ -11,14 +11,13 @@ const MILLISECONDS_MORE = 20_000;
 
 /** Null where no generalisation reaches k. */
 export async function reach(session: Session, { uri }: ReachParams): Promise<ChosenRemedy | null> {
-  const watch = session.watch(uri);
-  const analysis = watch?.settled();
-  if (!watch || !analysis) return null;
-  const { version } = watch.document;
+  const reading = readingOf(session, uri);
+  if (!reading) return null;
+  const { watch, analysis } = reading;
   const facts = await watch.answer(analysis.classes(), MILLISECONDS_TO_SEARCH);
   const end = performance.now() + MILLISECONDS_TO_SEARCH;
   const searching = facts && reachRemedy(analysis, facts, watch.document.text, end, end + MILLISECONDS_MORE);
   const found = searching && (await watch.answer(searching, MILLISECONDS_TO_SEARCH + MILLISECONDS_MORE));
-  if (watch.document.version !== version || watch.settled() !== analysis) throw contentModified();
-  return found ? chosenRemedy({ session, watch, analysis }, 'reach', found) : null;
+  reading.requireSame();
+  return found ? chosenRemedy(reading, 'reach', found) : null;
 }

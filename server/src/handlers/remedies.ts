@@ -1,5 +1,5 @@
 /** `quasi/remedies`: all that could be done to a column, the best first, with what it does to the numbers of the file. */
-import { type Analysis, type ClassFacts, subjectAmong } from '@quasi/shared/analysis';
+import { type ClassFacts, subjectAmong } from '@quasi/shared/analysis';
 import { bestOffers, knowledgeOffers, type Offer, offers } from '@quasi/shared/effects';
 import { shownName } from '@quasi/shared/explain';
 import type { ListedRemedy, RemediesParams, RemedyList } from '@quasi/shared/protocol';
@@ -7,9 +7,8 @@ import { knowledgeText } from '../actions/findingOffers.ts';
 import { treatmentsTitle } from '../actions/offerText.ts';
 import { chosenRemedy } from '../actions/remedyEntry.ts';
 import { offerRemedy } from '../actions/treatEntries.ts';
-import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { measuringTools } from '../pseudonymKey.ts';
-import { contentModified } from '../refusal.ts';
+import { type Reading, readingOf } from '../reading.ts';
 import type { Session } from '../session.ts';
 import { noiseRemedies } from './protectColumn.ts';
 
@@ -17,24 +16,23 @@ import { noiseRemedies } from './protectColumn.ts';
 const MILLISECONDS_TO_MEASURE = 3000;
 
 export async function remedies(session: Session, { uri, column }: RemediesParams): Promise<RemedyList | null> {
-  const watch = session.watch(uri);
-  const analysis = watch?.settled();
-  if (!watch || !analysis?.table.columns[column]) return null;
-  const { version } = watch.document;
+  const reading = readingOf(session, uri);
+  if (!reading?.analysis.table.columns[column]) return null;
+  const { watch, analysis } = reading;
   const facts = await watch.answer(analysis.classes(), MILLISECONDS_TO_MEASURE);
-  const measured = facts ? await measuredOffers(watch, analysis, facts, column) : [];
-  const noised = facts ? await noiseRemedies(session, watch, analysis, facts, column) : [];
-  if (watch.document.version !== version || watch.settled() !== analysis) throw contentModified();
+  const measured = facts ? await measuredOffers(reading, facts, column) : [];
+  const noised = facts ? await noiseRemedies(reading, facts, column) : [];
+  reading.requireSame();
   if (!facts) return null;
   const listed = measured.map((offer): ListedRemedy => {
     const { effect, ...remedy } = offerRemedy(facts, column, offer);
     const told = [knowledgeOn(facts, column, offer), effect].filter((part) => part !== undefined).join(', ');
-    return { chosen: chosenRemedy({ session, watch, analysis }, 'treat', remedy), effect: told };
+    return { chosen: chosenRemedy(reading, 'treat', remedy), effect: told };
   });
   return { name: shownName(analysis.table.columns[column].name), remedies: [...listed, ...noised] };
 }
 
-async function measuredOffers(watch: DocumentWatch, analysis: Analysis, facts: ClassFacts, column: number) {
+async function measuredOffers({ watch, analysis }: Reading, facts: ClassFacts, column: number) {
   const end = performance.now() + MILLISECONDS_TO_MEASURE;
   const asked = { analysis, facts, column, tools: measuringTools };
   await watch.answer(offers.measure(asked, end), 2 * MILLISECONDS_TO_MEASURE);

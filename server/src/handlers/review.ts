@@ -1,12 +1,12 @@
 /** `quasi/review` and `quasi/declareRoles`: what each column is taken for, and what somebody who has looked says it is, written once. */
-import { type DeclaredRole, declarationOf, type Settings, settingsFor, withColumnRoles } from '@quasi/shared/config';
+import { type DeclaredRole, declarationOf, type Settings, withColumnRoles } from '@quasi/shared/config';
 import { columnLines, roleName, shownName, unitSentence } from '@quasi/shared/explain';
 import type { ColumnsParams, DeclareRolesParams, Review } from '@quasi/shared/protocol';
 import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
-import { pathOf } from '../config/configFile.ts';
+import { ConfigPlace } from '../config/configChange.ts';
 import { state, statementOfFile } from '../config/statement.ts';
-import { contentModified, refusal } from '../refusal.ts';
+import { contentModified, fileOf, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
 /** The key of each role on the keyboard, the same in all languages. */
@@ -32,9 +32,7 @@ export function review(session: Session, { uri }: ColumnsParams): Review | null 
 export async function declareRoles(session: Session, { uri, roles }: DeclareRolesParams): Promise<void> {
   const facts = session.watch(uri)?.settled()?.known.profile;
   if (!facts) throw contentModified();
-  const file = pathOf(uri);
-  if (file === undefined)
-    throw refusal(t`Save the document first: roles are stated in quasi.json, beside files on this machine.`);
+  const file = fileOf(uri, t`Save the document first: roles are stated in quasi.json, beside files on this machine.`);
   const shown = new Map(columnLines(facts).map((line) => [line.position, line.name]));
   const said = new Map<string, DeclaredRole>();
   for (const { position, name, role } of roles) {
@@ -43,8 +41,7 @@ export async function declareRoles(session: Session, { uri, roles }: DeclareRole
     said.set(column.name, role);
   }
   const change = statementOfFile(session, file, (text, glob) => withColumnRoles(text, glob, said));
-  const text = change.after.getText();
-  requireEffect(settingsFor({}, session.configs.readAs(session.configs.placeFor(file), text), file), facts.table, said);
+  requireEffect(new ConfigPlace(session, file).settingsAfter(change), facts.table, said);
   await state(session, t`Review columns`, change);
 }
 

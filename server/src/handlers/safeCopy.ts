@@ -5,23 +5,22 @@ import type { SafeCopyParams, SafeCopyResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
 import { textOfCopy } from '../actions/chosen.ts';
 import { namingNote } from '../actions/notReady.ts';
-import { pathOf, uriOf } from '../config/configFile.ts';
+import { uriOf } from '../config/configFile.ts';
 import { refuseUnsureHeader } from '../headerDoubt.ts';
-import { refusal } from '../refusal.ts';
+import { fileOf } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import { writeBeside } from '../writeBeside.ts';
 
 export async function safeCopy(session: Session, { chosen, overwrites }: SafeCopyParams): Promise<SafeCopyResult> {
-  const file = pathOf(chosen.uri);
-  if (file === undefined) throw refusal(t`Save the document first: the copy is written beside its file.`);
+  const file = fileOf(chosen.uri, t`Save the document first: the copy is written beside its file.`);
   refuseUnsureHeader(session.watch(chosen.uri)?.settled());
-  const path = safePath(file);
-  if (!overwrites && existsSync(path)) return { uri: uriOf(path), isThere: true };
+  const place = safePath(file);
+  const uri = uriOf(place);
+  if (!overwrites && existsSync(place)) return { uri, isThere: true };
   const { text, naming } = await textOfCopy(session, chosen);
-  if (!(await writeBeside(file, [{ place: path, content: text }], overwrites)))
-    return { uri: uriOf(path), isThere: true };
+  if (!(await writeBeside(file, [{ place, content: text }], overwrites))) return { uri, isThere: true };
   const note = namingNote(naming);
-  return { uri: uriOf(path), isThere: false, ...(note !== '' && { note }) };
+  return { uri, isThere: false, ...(note !== '' && { note }) };
 }
 
 export function safePath(file: string): string {

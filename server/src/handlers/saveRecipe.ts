@@ -9,9 +9,10 @@ import { statementOf } from '@quasi/shared/recipes';
 import { t } from '@quasi/shared/words';
 import { madeOfChosen } from '../actions/chosen.ts';
 import { type MadeRecipe, recipeOfApplied, recipeOfChosen } from '../actions/recipeOfRemedies.ts';
-import { pathOf, uriOf } from '../config/configFile.ts';
+import { uriOf } from '../config/configFile.ts';
 import { refuseUnsureHeader } from '../headerDoubt.ts';
-import { contentModified, refusal } from '../refusal.ts';
+import { readingOrRefusal } from '../reading.ts';
+import { contentModified, fileOf } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import { writeBeside } from '../writeBeside.ts';
 import type { ActionData } from './codeActionResolve.ts';
@@ -19,8 +20,7 @@ import type { ActionData } from './codeActionResolve.ts';
 const MILLISECONDS_TO_MAKE = 30_000;
 
 export async function saveRecipe(session: Session, params: SaveRecipeParams): Promise<SaveRecipeResult> {
-  const file = pathOf(params.uri);
-  if (file === undefined) throw refusal(t`Save the document first: the recipe is written beside its file.`);
+  const file = fileOf(params.uri, t`Save the document first: the recipe is written beside its file.`);
   const { dir, name } = posix.parse(file);
   const path = posix.join(dir, `${name}.recipe.json`);
   const { recipe, note } = await made(session, params);
@@ -36,10 +36,9 @@ async function made(session: Session, { uri, chosen }: SaveRecipeParams): Promis
     const data = chosen.data as ActionData;
     return await madeOfChosen(session, data, (_, analysis) => recipeOfChosen(analysis, data.need));
   }
-  const watch = session.watch(uri);
-  const analysis = watch?.settled();
+  const { watch, analysis } = readingOrRefusal(session, uri);
   refuseUnsureHeader(analysis);
-  const recipe = analysis && (await watch?.answer(recipeOfApplied(watch.document, analysis), MILLISECONDS_TO_MAKE));
+  const recipe = await watch.answer(recipeOfApplied(watch.document, analysis), MILLISECONDS_TO_MAKE);
   if (recipe === undefined) throw contentModified();
   return recipe;
 }

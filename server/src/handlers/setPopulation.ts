@@ -8,9 +8,9 @@ import { MOST_PEOPLE, type Settings, withPopulation } from '@quasi/shared/config
 import { formatCount, formatCountOf, shownName } from '@quasi/shared/explain';
 import type { SetPopulationParams } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
-import { pathOf } from '../config/configFile.ts';
 import { state, statementThatCounts } from '../config/statement.ts';
-import { contentModified, refusal } from '../refusal.ts';
+import { readingOf } from '../reading.ts';
+import { contentModified, fileOf, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
 /** A file of the population may have to be read for it. */
@@ -21,17 +21,15 @@ export async function setPopulation(session: Session, { uri, population }: SetPo
   if (population > MOST_PEOPLE) {
     throw refusal(t`A population has at most ${formatCount(MOST_PEOPLE)} people, about as many as have ever lived.`);
   }
-  const watch = session.watch(uri);
-  const analysis = watch?.settled();
-  if (watch && analysis) {
+  const reading = readingOf(session, uri);
+  if (reading) {
+    const { watch, analysis } = reading;
     const known = await watch.answer(analysis.populationIfStated(population), MILLISECONDS_TO_DECIDE);
     if (!known) throw contentModified();
     requireEffect(known, watch.document.settings);
   }
-  const file = pathOf(uri);
-  if (file === undefined) {
-    throw refusal(t`Save the document first: a population is stated in quasi.json, beside files on this machine.`);
-  }
+  const unsaved = t`Save the document first: a population is stated in quasi.json, beside files on this machine.`;
+  const file = fileOf(uri, unsaved);
   const change = statementThatCounts(
     session,
     file,

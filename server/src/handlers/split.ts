@@ -5,16 +5,15 @@ import type { SplitParams, SplitResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
 import { madeOfChosen, offered } from '../actions/chosen.ts';
 import { partsOf, type SplitNeed, splitTable } from '../actions/splitTable.ts';
-import { pathOf, uriOf } from '../config/configFile.ts';
+import { uriOf } from '../config/configFile.ts';
 import { refuseUnsureHeader } from '../headerDoubt.ts';
-import { notOffered, refusal } from '../refusal.ts';
+import { fileOf, notOffered } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import { writeBeside } from '../writeBeside.ts';
 import type { ActionData } from './codeActionResolve.ts';
 
 export async function split(session: Session, { chosen, overwrites }: SplitParams): Promise<SplitResult> {
-  const file = pathOf(chosen.uri);
-  if (file === undefined) throw refusal(t`Save the document first: its parts are written beside its file.`);
+  const file = fileOf(chosen.uri, t`Save the document first: its parts are written beside its file.`);
   refuseUnsureHeader(session.watch(chosen.uri)?.settled());
   const data = chosen.data as ActionData;
   if (offered(session, data).maker !== splitTable) throw notOffered();

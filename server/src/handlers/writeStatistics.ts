@@ -6,10 +6,11 @@ import type { WriteStatisticsParams, WriteStatisticsResult } from '@quasi/shared
 import { statementOf } from '@quasi/shared/statistics';
 import { t } from '@quasi/shared/words';
 import { jsonText } from '../cli/jsonText.ts';
-import { pathOf, uriOf } from '../config/configFile.ts';
+import { uriOf } from '../config/configFile.ts';
 import { refuseUnsureHeader } from '../headerDoubt.ts';
 import { statisticsBeside } from '../predictedRisk.ts';
-import { contentModified, refusal } from '../refusal.ts';
+import { readingOrRefusal } from '../reading.ts';
+import { contentModified, fileOf, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import { writeBeside } from '../writeBeside.ts';
 
@@ -24,16 +25,13 @@ export async function writeStatistics(
   session: Session,
   { uri, below, pairs, tree, overwrites }: WriteStatisticsParams,
 ): Promise<WriteStatisticsResult> {
-  const file = pathOf(uri);
-  if (file === undefined) throw refusal(t`Save the document first: the statistics are written beside its file.`);
+  const file = fileOf(uri, t`Save the document first: the statistics are written beside its file.`);
   if (below !== undefined && !(Number.isInteger(below) && below >= LEAST_BELOW && below <= MOST_BELOW)) {
     throw refusal(t`The smallest count that is told needs to be a whole number from 2 to 1,000,000.`);
   }
   const path = statisticsBeside(file);
   if (!overwrites && existsSync(path)) return { uri: uriOf(path), isThere: true, note: '' };
-  const watch = session.watch(uri);
-  const analysis = watch?.settled();
-  if (!watch || !analysis) throw contentModified();
+  const { watch, analysis } = readingOrRefusal(session, uri);
   refuseUnsureHeader(analysis);
   const names = analysis.table.columns.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) < i);

@@ -10,7 +10,7 @@ import { byStatistics, nothingToJudge, type RecordSource } from './recordSource.
 /** The same as `quasi statistics`. */
 const SEED = 1;
 
-export type FoundSource = { readonly source: RecordSource } | { readonly problem: string };
+type FoundSource = { readonly source: RecordSource } | { readonly problem: string };
 
 export function* dataSource(analysis: Analysis<Columns>): Work<FoundSource> {
   const { table, settings, world } = analysis;

@@ -29,13 +29,10 @@ interface Kept {
 }
 
 export class RecordDesk {
-  readonly #session: Session;
   /** Of the document that was asked about last. */
   #kept: Kept | undefined;
 
-  constructor(session: Session) {
-    this.#session = session;
-  }
+  constructor(private readonly session: Session) {}
 
   async form({ uri, table }: RecordFormParams): Promise<RecordForm> {
     const tables = table === undefined ? await this.#tablesOf(uri) : [];
@@ -52,7 +49,7 @@ export class RecordDesk {
     if (values.length !== columns.length) throw contentModified();
     const lacking = columns.find(({ canBeMissing }, i) => values[i] === '' && !canBeMissing);
     if (lacking) throw refusal(t`Every record has a value of ${lacking.name}: choose or type one.`);
-    const { outcome } = this.#session.scheduler.run(judged(source, values), 'answer');
+    const { outcome } = this.session.scheduler.run(judged(source, values), 'answer');
     const judging = await outcome;
     const verdict = judging.finished ? judging.value : undefined;
     if (!verdict) throw refusal(t`Nobody in the population can have these values.`);
@@ -62,14 +59,14 @@ export class RecordDesk {
   }
 
   async #at(uri: string, table: string | undefined): Promise<Kept> {
-    const settings = await this.#session.settingsOf(uri);
+    const settings = await this.session.settingsOf(uri);
     const key = JSON.stringify([uri, table, await this.#stateOf(uri), settings]);
     if (this.#kept?.key === key) return this.#kept;
     const source = await this.#sourceOf(uri, table, settings);
     if (this.#kept?.key === key) return this.#kept;
     this.#kept?.releases.drop();
     // Looked for while values are typed; whoever judges hears of a failure.
-    const releases = this.#session.scheduler.run(releasesOf(source), 'findings');
+    const releases = this.session.scheduler.run(releasesOf(source), 'findings');
     releases.outcome.catch(() => undefined);
     this.#kept = { key, source, releases };
     return this.#kept;
@@ -77,8 +74,8 @@ export class RecordDesk {
 
   /** Differs if what is judged by may. */
   async #stateOf(uri: string): Promise<string> {
-    const { described, schemas } = this.#session;
-    const watch = this.#session.watch(uri);
+    const { described, schemas } = this.session;
+    const watch = this.session.watch(uri);
     if (watch) return `data ${watch.document.version} ${watch.document.key}`;
     const path = pathOf(uri) ?? '';
     if (!isNamedAsSchema(path)) return `statistics ${described.open.get(path)?.state}`;
@@ -88,17 +85,17 @@ export class RecordDesk {
   }
 
   async #sourceOf(uri: string, table: string | undefined, settings: Settings): Promise<RecordSource> {
-    const watch = this.#session.watch(uri);
+    const watch = this.session.watch(uri);
     const path = pathOf(uri) ?? '';
     if (watch) return this.#sourceOfData(watch);
     if (isStatisticsName(path)) {
-      const statistics = this.#session.statistics.statisticsAt(uri);
+      const statistics = this.session.statistics.statisticsAt(uri);
       if (statistics) return byStatistics(statistics, settings.population, settings);
       throw refusal(t`The statistics cannot be read; the problems say why.`);
     }
     const resources = await this.#resourcesOf(path);
     const resource = table === undefined ? resources[0] : resources[tableLabels(resources).indexOf(table)];
-    const { schemas } = this.#session;
+    const { schemas } = this.session;
     const stated = resource && (await this.#run(statisticsOfResource(resource, (each) => schemas.textOf(each))));
     if (!stated?.statistics) throw refusal(t`It says nothing of how often values occur; "quasi:statistics" does.`);
     const { statistics } = stated;
@@ -117,19 +114,19 @@ export class RecordDesk {
 
   async #tablesOf(uri: string): Promise<string[]> {
     const path = pathOf(uri) ?? '';
-    return this.#session.watch(uri) || isStatisticsName(path) ? [] : tableLabels(await this.#resourcesOf(path));
+    return this.session.watch(uri) || isStatisticsName(path) ? [] : tableLabels(await this.#resourcesOf(path));
   }
 
   async #resourcesOf(path: string) {
     if (!isNamedAsSchema(path)) return [];
-    const schema = await this.#session.schemas.read(path);
+    const schema = await this.session.schemas.read(path);
     if (isBroken(schema))
       throw refusal(t`Put right what is wrong in the schema first: until then nothing of it counts.`);
     return schema.resources.filter(hasStatistics);
   }
 
   async #run<T>(work: Work<T>): Promise<T | undefined> {
-    const outcome = await this.#session.scheduler.run(work, 'answer').outcome;
+    const outcome = await this.session.scheduler.run(work, 'answer').outcome;
     return outcome.finished ? outcome.value : undefined;
   }
 }

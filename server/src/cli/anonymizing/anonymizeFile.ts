@@ -24,7 +24,6 @@ import {
 import { treatmentNamed } from '@quasi/shared/remedies';
 import { FileProblem } from '../../files/index.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
-import { requireSureHeader } from '../requireSureHeader.ts';
 import { notReached, requireSense } from './askedInVain.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
 import { columnFiles, namedFrom, namedHierarchy } from './hierarchyFiles.ts';
@@ -54,7 +53,6 @@ export interface Anonymized extends Outcome {
   /** Compared column → its level; 0 is as it is. */
   readonly levels: readonly number[];
   readonly columns: readonly string[];
-  readonly notes: readonly string[];
 }
 
 /** Hexadecimal digits of a pseudonym. */
@@ -66,7 +64,6 @@ export function* anonymizeFile(request: AnonymizeRequest, copy: CopyRequest): Wo
   const opened = yield* openTable(request);
   const { table, source } = opened;
   try {
-    requireSureHeader(path, table);
     const hierarchyFile = namedFrom(request.recipePath, path, world.hierarchyFile);
     const analysis = openDataSet(opened, { ...world, settings, hierarchyFile });
     const facts = yield* analysis.classes();

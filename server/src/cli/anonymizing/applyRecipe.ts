@@ -4,15 +4,10 @@ import { shownName } from '@quasi/shared/explain';
 import { describeReplayFault, type Recipe, type RecipeTools, replay } from '@quasi/shared/recipes';
 import { FileProblem } from '../../files/index.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
-import { requireSureHeader } from '../requireSureHeader.ts';
 import { detailsOfCopy } from './detailsOfCopy.ts';
 import { notesOn, TREATED_BY_RECIPE } from './notes.ts';
 import type { Outcome } from './report.ts';
 import { type CopyRequest, riskNumbers, writeCopy } from './writeCopy.ts';
-
-export interface Applied extends Outcome {
-  readonly notes: readonly string[];
-}
 
 export function* applyRecipe(
   request: TableRequest,
@@ -20,14 +15,13 @@ export function* applyRecipe(
   tools: RecipeTools,
   copy: CopyRequest,
   withDetails: boolean,
-): Work<Applied> {
+): Work<Outcome> {
   // What the recipe says counts more than any `quasi.json`: its numbers are about these columns and this k.
   const { path, world } = request;
   const settings = { ...world.settings, quasiIdentifiers: recipe.quasiIdentifiers.slice(), k: recipe.k };
   const opened = yield* openTable(request);
-  const { table, source } = opened;
+  const { source } = opened;
   try {
-    requireSureHeader(path, table);
     const analysis = openDataSet(opened, { ...world, settings });
     const facts = yield* analysis.classes();
     const replayed = yield* replay(facts, recipe, tools);

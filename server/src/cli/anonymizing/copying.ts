@@ -1,23 +1,23 @@
 /** What `anonymize` and `apply` have in common: where the copy goes, what is said where, and that nothing half-made stays. */
 import type { Work } from '@quasi/shared/analysis';
 import { noDatabases } from '@quasi/shared/analysis';
-import { visible } from '@quasi/shared/explain';
 import { namesData } from '@quasi/shared/schema';
 import { worldOf } from '../../datasets/worldOf.ts';
-import { type Content, putAll } from '../../files/index.ts';
+import type { Content } from '../../files/index.ts';
 import type { Arguments } from '../arguments.ts';
-import type { Options } from '../command.ts';
+import { ExitCode, type Options } from '../command.ts';
 import { configReader } from '../configs.ts';
 import { type DataFile, dataFileOf } from '../dataOf.ts';
 import { dataReader } from '../dataReader.ts';
-import { drive } from '../drive.ts';
-import { inputFor, type TableRequest } from '../openTable.ts';
-import { ProgressBar } from '../progressBar.ts';
+import { driven } from '../drive.ts';
+import { jsonText } from '../jsonText.ts';
+import { type TableRequest, tableOf } from '../openTable.ts';
+import { sayNotes, Told, UsageProblem } from '../problems.ts';
 import { schemaReader } from '../schemas.ts';
 import { settingsOf, statementOf } from '../settingsOf.ts';
-import { UsageProblem } from '../usageProblem.ts';
-import { outputTo } from '../writing/output.ts';
+import { writing } from '../writing/output.ts';
 import { outputPlace } from '../writing/outputPlace.ts';
+import { type Outcome, reportOf } from './report.ts';
 import type { CopyRequest } from './writeCopy.ts';
 
 export const copyOptions: Options = {
@@ -32,7 +32,7 @@ export interface CopyOptions {
   readonly copy: string;
   readonly place: string;
   /** Says what was done, where the copy does not go. */
-  tell(text: string): void;
+  readonly tell: (text: string) => void;
 }
 
 /** `inputs`: other files that are read. */
@@ -65,7 +65,7 @@ export function copyOptionsOf(
   };
 }
 
-/** Undefined if what `quasi.json` or a schema says is not valid, which has been told then. `wanted`: columns that have to be there. `budget`: seconds for each part that may take long. `beside`: what is written with the copy. */
+/** `wanted`: columns that have to be there. `budget`: seconds for each part that may take long. `beside`: what is written with the copy. */
 export async function copying<T>(
   args: Arguments,
   { file, path, copy, place }: CopyOptions,
@@ -73,48 +73,36 @@ export async function copying<T>(
   budget: number | undefined,
   make: (table: TableRequest, copy: CopyRequest) => Work<T>,
   beside: (made: T) => readonly Content[] = () => [],
-): Promise<T | undefined> {
+): Promise<T> {
   const statement = { ...statementOf(args), maxRowFindings: 0 };
   const configOf = configReader(args.text('config'));
   const schemaOf = schemaReader(args);
   const readData = dataReader(args, statement, configOf, schemaOf);
   const config = configOf(path);
   const configOfCopy = copy === '-' ? config : configOf(copy);
-  if (!config || !configOfCopy) return undefined;
+  if (!config || !configOfCopy) throw new Told();
   const data = readData(file);
   // One that is named is meant for the copy too; whatever it lists, it does not list what is only made.
   const schemaOfCopy =
     copy === '-' || args.has('schema') ? schemaOf(file) : schemaOf({ path: copy, schema: undefined });
-  if (!data || !schemaOfCopy) return undefined;
+  if (!data || !schemaOfCopy) throw new Told();
   // How the original was to be read and compared is not known to who finds the copy.
   const { quasiIdentifiers: _, delimiter: __, header: ___, ...others } = statement;
   const { delimiter: ____, header: _____, ...statementOfCopy } = schemaOfCopy.statement;
   const settings = settingsOf(others, configOfCopy, copy, statementOfCopy);
   const ofCopy = { ...schemaOfCopy, path: copy, settings, databases: () => noDatabases };
-  const input = await inputFor(path);
-  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
-  bar.begin(path);
-  const output = outputTo(place, path);
-  const outputs = [output];
-  try {
-    const world = worldOf(data, budget);
-    const table = { path, world, input, named: args.list('qi') ?? [], wanted, isReadAgain: true };
-    const made = await drive(make(table, { path, copy, world, worldOfCopy: worldOf(ofCopy, budget), output }), bar);
-    for (const { place, content } of beside(made)) {
-      const other = outputTo(place, path);
-      outputs.unshift(other);
-      other.write(Buffer.from(content));
-    }
-    await putAll(outputs);
+  const world = worldOf(data, budget);
+  const table = { ...(await tableOf(args, path, world)), wanted, isWritten: true, isReadAgain: true };
+  return await writing(path, async (begin) => {
+    const request = { path, copy, world, worldOfCopy: worldOf(ofCopy, budget), output: begin(place) };
+    const made = await driven(make(table, request), args, path);
+    for (const each of beside(made)) begin(each.place, true).write(Buffer.from(each.content));
     return made;
-  } finally {
-    bar.clear();
-    for (const each of outputs) each.drop();
-  }
+  });
 }
 
 /** Options given for the original that count for its copy too. */
-export function sameOptionsOf(args: Arguments): string[] {
+function sameOptionsOf(args: Arguments): string[] {
   const options = args.has('trim') ? ['--trim'] : [];
   for (const name of ['missing-tokens', 'config']) {
     const value = args.text(name);
@@ -125,7 +113,9 @@ export function sameOptionsOf(args: Arguments): string[] {
   return options;
 }
 
-/** Also where nothing else is to be said: who takes a copy for anonymous has to know. */
-export function sayNotes(notes: readonly string[]): void {
-  for (const note of notes) process.stderr.write(`quasi: ${visible(note)}\n`);
+/** `numbers`: what a program is told. */
+export function tellOutcome(args: Arguments, { tell }: CopyOptions, outcome: Outcome, numbers: object): number {
+  sayNotes(outcome.notes);
+  tell(args.has('json') ? jsonText(numbers) : reportOf(outcome, sameOptionsOf(args)));
+  return outcome.copied.mayPass ? ExitCode.fine : ExitCode.findings;
 }

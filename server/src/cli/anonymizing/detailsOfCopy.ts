@@ -4,7 +4,7 @@ import { type Details, detailsOf, type Told } from '@quasi/shared/effects';
 import { detailsCard, toText } from '@quasi/shared/explain';
 import { type Recipe, type Replayed, sidesOfCopy } from '@quasi/shared/recipes';
 import type { Columns } from '@quasi/shared/table';
-import { wrapText } from '../wrapText.ts';
+import { forTerminal } from '../wrapText.ts';
 
 export interface DetailsOfCopy {
   readonly details: Details;
@@ -28,9 +28,7 @@ export function* detailsOfCopy(
 }
 
 export function detailsText({ details, table }: DetailsOfCopy): string {
-  const { isTTY, columns } = process.stdout;
-  const lines = toText(detailsCard('Details', details, table)).split('\n');
-  return `\n${(isTTY ? lines.flatMap((line) => wrapText(line, columns)) : lines).join('\n')}\n`;
+  return `\n${forTerminal(toText(detailsCard('Details', details, table)))}\n`;
 }
 
 /** With the names that the numbers have in `quasi measure`; `null` where there was no time. */

@@ -4,21 +4,16 @@ import type { FindHierarchy } from '@quasi/shared/analysis';
 import { shownName } from '@quasi/shared/explain';
 import { describeFault, type HierarchyFile, type NamedHierarchy } from '@quasi/shared/hierarchies';
 import { FileProblem, HierarchyFiles, nameFrom, readHierarchyFile } from '../../files/index.ts';
-import { UsageProblem } from '../usageProblem.ts';
+import { UsageProblem } from '../problems.ts';
 
-export function readHierarchy(path: string): HierarchyFile {
+function readHierarchy(path: string): HierarchyFile {
   const found = readHierarchyFile(path);
   if ('kind' in found) throw new FileProblem(path, describeFault(found));
   return found;
 }
 
-export interface ColumnFile {
-  readonly column: string;
-  readonly path: string;
-}
-
 /** `column=FILE`; a column whose name holds `=` is told by the columns that are there. */
-export function columnFiles(options: readonly string[], columns: readonly string[]): ColumnFile[] {
+export function columnFiles(options: readonly string[], columns: readonly string[]) {
   const files = options.map((option) => {
     const cuts = [...option.matchAll(/=/g)].map(({ index }) => index);
     const cut = cuts.find((at) => columns.includes(option.slice(0, at)));

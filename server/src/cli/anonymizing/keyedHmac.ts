@@ -1,7 +1,6 @@
 /** What pseudonyms are made with on the command line: the key comes from the environment, so that it stands in no list of processes. */
 import { hmacWith, KEY_VARIABLE, noteOnKey, pseudonymKey } from '../../pseudonymKey.ts';
-import { UsageProblem } from '../usageProblem.ts';
-import { sayNotes } from './copying.ts';
+import { sayNotes, UsageProblem } from '../problems.ts';
 
 /** Throws a UsageProblem without a key, and warns of a short one, before anything is made with it. */
 export function keyedHmac(): (text: string) => string {

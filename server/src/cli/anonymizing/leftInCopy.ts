@@ -3,21 +3,10 @@ import type { ClassFacts, ProfileFacts } from '@quasi/shared/analysis';
 import type { Recipe, Replayed, Step } from '@quasi/shared/recipes';
 import { type ColumnRole, namesPeople } from '@quasi/shared/roles';
 
-/** Columns by their names in the original. */
-export interface LeftInCopy {
-  readonly identifiers: readonly string[];
-  /** Texts that hold identifiers. */
-  readonly texts: readonly string[];
-  /** Texts out of which identifiers were taken. */
-  readonly redacted: readonly string[];
-  /** Of both kinds, those that somebody said may stay. */
-  readonly accepted: readonly string[];
-  /** Identifiers that name nobody by themselves. */
-  readonly numbers: readonly string[];
-}
+export type LeftInCopy = ReturnType<typeof leftInCopy>;
 
-/** A column that was treated is looked at again in the copy, unless it was given other names: no value tells whose these are. */
-export function leftInCopy(original: ClassFacts, copy: ProfileFacts, recipe: Recipe, replayed: Replayed): LeftInCopy {
+/** Columns by their names in the original. A column that was treated is looked at again in the copy, unless it was given other names: no value tells whose these are. */
+export function leftInCopy(original: ClassFacts, copy: ProfileFacts, recipe: Recipe, replayed: Replayed) {
   const { table, roles, embedded } = original;
   const left = [...table.columns.keys()].filter((column) => !replayed.removed.has(column));
   const stepsOf = (column: number) =>
@@ -38,9 +27,13 @@ export function leftInCopy(original: ClassFacts, copy: ProfileFacts, recipe: Rec
   };
   return {
     identifiers: namesOf((column, place) => isName(column, place) && !accepted.has(column)),
+    /** Texts that hold identifiers. */
     texts: namesOf((column, place) => isText(column, place) && !accepted.has(column)),
+    /** Texts out of which identifiers were taken. */
     redacted: namesOf((column) => stepsOf(column).some(({ remedy }) => remedy === 'redact-identifiers')),
+    /** Of both kinds, those that somebody said may stay. */
     accepted: namesOf((column, place) => accepted.has(column) && (isName(column, place) || isText(column, place))),
+    /** Identifiers that name nobody by themselves. */
     numbers: namesOf((column) => {
       return roles[column].role === 'identifier' && !namesPeople(roles[column]) && stepsOf(column).length === 0;
     }),

@@ -9,7 +9,7 @@ import { manyNames } from '../manyNames.ts';
 import type { LeftInCopy } from './leftInCopy.ts';
 
 /** How what names people is taken out: by whom a copy is made. */
-export interface WaysToTreat {
+interface WaysToTreat {
   readonly identifiers: string;
   readonly texts: string;
 }
@@ -45,7 +45,7 @@ export function notesOn(
 }
 
 /** What names people in the copy, and what to do about it. */
-export function notesOnNames({ identifiers, texts }: LeftInCopy, ways: WaysToTreat): string[] {
+function notesOnNames({ identifiers, texts }: LeftInCopy, ways: WaysToTreat): string[] {
   const notes: string[] = [];
   if (identifiers.length > 0) {
     const are = identifiers.length === 1 ? 'is an identifier' : 'are identifiers';

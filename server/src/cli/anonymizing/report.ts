@@ -10,8 +10,8 @@ import {
 } from '@quasi/shared/explain';
 import type { Loss, Recipe, Replayed, RiskNumbers, Step } from '@quasi/shared/recipes';
 import { manyNames } from '../manyNames.ts';
-import { shownPath } from '../shownPath.ts';
-import { detailsText } from './detailsOfCopy.ts';
+import { shownPath, shownSource, shownTarget } from '../paths.ts';
+import { detailsNumbers, detailsText } from './detailsOfCopy.ts';
 import type { LeftInCopy } from './leftInCopy.ts';
 import type { Copied } from './writeCopy.ts';
 
@@ -24,9 +24,11 @@ export interface Outcome {
   readonly copied: Copied;
   /** What a search came to; undefined where a recipe was applied. */
   readonly search: Search | undefined;
+  /** Said on standard error, each in a line. */
+  readonly notes: readonly string[];
 }
 
-export interface Search {
+interface Search {
   readonly loss: Loss;
   /** None loses less than this; the loss itself where that is proven. */
   readonly bound: number;
@@ -36,7 +38,7 @@ export interface Search {
 /** `sameOptions`: options that the copy is to be read with as the original was. */
 export function reportOf(outcome: Outcome, sameOptions: readonly string[]): string {
   const { path, copy, before, copied, search } = outcome;
-  const names = `${path === '-' ? 'standard input' : shownPath(path)} → ${copy === '-' ? 'standard output' : shownPath(copy)}`;
+  const names = `${shownSource(path)} → ${shownTarget(copy)}`;
   const parts = [
     [names],
     [...riskTable(before, copied.after, outcome.recipe.k), ...copied.notReady, ...namesLeft(copied.left)],
@@ -61,8 +63,18 @@ function namesLeft({ identifiers, texts, accepted }: LeftInCopy): string[] {
   return lines;
 }
 
-/** What a program is told of the copy. */
-export function numbersOfCopy({ verdict, state, left }: Copied): unknown {
+/** What a program is told of it. */
+export function numbersOf({ replayed, before, copied }: Outcome) {
+  return {
+    suppressedRows: replayed.removedRows,
+    before: before ?? null,
+    after: copied.after ?? null,
+    verdict: numbersOfCopy(copied),
+    details: copied.details && detailsNumbers(copied.details),
+  };
+}
+
+function numbersOfCopy({ verdict, state, left }: Copied): unknown {
   const { identifiers, texts, accepted } = left;
   const ready = state === 'ready' ? true : state === 'not-ready' ? false : null;
   return { ready, state, policy: verdict?.policy, criteria: verdict?.criteria ?? [], identifiers, texts, accepted };

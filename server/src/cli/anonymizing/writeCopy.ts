@@ -10,7 +10,7 @@ import {
   type World,
 } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
-import { sensitiveValues } from '@quasi/shared/counts';
+import { rowsIn } from '@quasi/shared/counts';
 import { alikeIn, claimedColumns, placesAfter } from '@quasi/shared/effects';
 import { type Recipe, type Replayed, type RiskNumbers, rewrite } from '@quasi/shared/recipes';
 import type { Columns, Dialect, WrittenTable } from '@quasi/shared/table';
@@ -166,11 +166,10 @@ function requireSame(path: string, copy: Columns, original: Columns, recipe: Rec
 }
 
 /** Whether each class has as many values as the recipe promises. */
-function* isDiverse({ table, classes }: ClassFacts, { diversity }: Recipe): Work<boolean> {
-  const column = table.columns.find(({ name }) => name === diversity?.column);
-  if (!diversity || !column) return diversity === undefined;
-  const { codes, dictionary } = column;
-  const { starts } = yield* staged('classes', table.rowCount, sensitiveValues(classes, codes, dictionary.size));
+function* isDiverse({ table, counts, classes }: ClassFacts, { diversity }: Recipe): Work<boolean> {
+  const column = table.columns.findIndex(({ name }) => name === diversity?.column);
+  if (!diversity || column < 0) return diversity === undefined;
+  const { starts } = yield* staged('classes', table.rowCount, rowsIn(counts).sensitiveIn(classes, column));
   return starts.subarray(1).every((end, i) => end - starts[i] >= diversity.values);
 }
 

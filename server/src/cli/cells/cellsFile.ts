@@ -2,38 +2,23 @@
 import { type ClassFacts, letsPass, openDataSet, type Verdict, type Work, type World } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
 import { cellFix, cellFixEdits } from '@quasi/shared/effects';
-import type { CellFixName, GroupFacts } from '@quasi/shared/groups';
+import type { CellFixName } from '@quasi/shared/groups';
 import type { Table, TextSource } from '@quasi/shared/table';
 import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
 import { requireWordOnNames } from '../anonymizing/namesUntreated.ts';
 import type { CopyRequest } from '../anonymizing/writeCopy.ts';
+import type { Done } from '../drive.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
-import { requireSureHeader } from '../requireSureHeader.ts';
 import { verdictText } from '../verdictText.ts';
 
-export interface CellsCopied {
-  readonly how: CellFixName;
-  readonly before: GroupFacts;
-  readonly after: GroupFacts | undefined;
-  readonly changed: number;
-  /** Of those held back: the ones that only protect others. */
-  readonly complementary: number;
-  /** What counts are multiples of now. */
-  readonly base: number | undefined;
-  /** Rows that were added to others. */
-  readonly removedRows: number;
-  readonly verdict: Verdict | undefined;
-  readonly sentence: string;
-  readonly mayPass: boolean;
-}
+export type CellsCopied = Done<typeof cellsFile>;
 
-export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: CellFixName): Work<CellsCopied> {
+export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: CellFixName) {
   const { path, world } = request;
   const opened = yield* openTable(request);
   const { table, source } = opened;
   try {
-    requireSureHeader(path, table);
     const analysis = openDataSet(opened, world);
     const facts = yield* analysis.profile();
     const before = facts.groups;
@@ -54,8 +39,11 @@ export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: 
       before,
       after: after.groups,
       changed: fix?.cells.length ?? 0,
+      /** Of those held back: the ones that only protect others. */
       complementary: fix?.complementary ?? 0,
+      /** What counts are multiples of now. */
       base: fix?.base,
+      /** Rows that were added to others. */
       removedRows,
       verdict: after.verdict,
       sentence: verdictText(after),

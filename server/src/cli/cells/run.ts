@@ -5,7 +5,7 @@ import { copying, copyOptionsOf } from '../anonymizing/copying.ts';
 import type { Arguments } from '../arguments.ts';
 import { ExitCode, type Options } from '../command.ts';
 import { jsonText } from '../jsonText.ts';
-import { UsageProblem } from '../usageProblem.ts';
+import { UsageProblem } from '../problems.ts';
 import { type CellsCopied, cellsFile } from './cellsFile.ts';
 
 export const cellsOptions: Options = {
@@ -26,10 +26,9 @@ export async function protectCells(args: Arguments): Promise<number> {
   const other = ofRows.find((option) => args.has(option));
   if (other !== undefined)
     throw new UsageProblem(`--${other} is for rows that are people; --cells is for tables of counts.`);
-  if (args.operands.length > 1) throw new UsageProblem('Name one file; anonymize takes no more.');
+  args.requireOne('anonymize');
   const options = copyOptionsOf(args, 'anonymize');
   const made = await copying(args, options, [], undefined, (table, copy) => cellsFile(table, copy, how));
-  if (made === undefined) return ExitCode.failed;
   options.tell(args.has('json') ? jsonText(numbersOf(made)) : `${reportOf(options.path, made)}\n`);
   return made.mayPass ? ExitCode.fine : ExitCode.findings;
 }

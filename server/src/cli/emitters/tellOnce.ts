@@ -4,7 +4,7 @@ import type { LocatedFinding } from './emitter.ts';
 /** Of a rule about rows so many are told, the gravest: who wants to see each has the editor or JSON. */
 const MOST_OF_A_RULE = 5;
 
-export interface Told {
+interface Told {
   readonly first: LocatedFinding;
   /** They say the same. */
   readonly same: LocatedFinding[];

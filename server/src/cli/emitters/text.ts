@@ -11,7 +11,7 @@ import {
 import type { Severity } from '@quasi/shared/rules';
 import { isTooWide } from '@quasi/shared/table';
 import type { Colours } from '../colours.ts';
-import { shownPath } from '../shownPath.ts';
+import { shownPath } from '../paths.ts';
 import { verdictText } from '../verdictText.ts';
 import { wrapText } from '../wrapText.ts';
 import type { Emitter, FileReport, FindingIn, LocatedFinding, Style } from './emitter.ts';

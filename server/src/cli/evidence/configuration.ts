@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { LoadedConfig, Settings } from '@quasi/shared/config';
 import { LARGEST_TEXT, readSideFile } from '../../files/index.ts';
-import { pathFromHere } from '../pathFromHere.ts';
+import { pathFromHere } from '../paths.ts';
 
 /** Said in the evidence, so that anybody can work the digests out again. */
 export const whatIsDigested =

@@ -3,25 +3,22 @@ import { createHash, type Hash } from 'node:crypto';
 import type { ByteInput } from '../../files/index.ts';
 
 export class DigestedInput implements ByteInput {
-  readonly #input: ByteInput;
   readonly #hash: Hash = createHash('sha256');
   /** Bytes from the beginning that are in the digest. */
   #digested = 0;
 
-  constructor(input: ByteInput) {
-    this.#input = input;
-  }
+  constructor(private readonly input: ByteInput) {}
 
   get name(): string {
-    return this.#input.name;
+    return this.input.name;
   }
 
   get length(): number {
-    return this.#input.length;
+    return this.input.length;
   }
 
   read(target: Uint8Array, position: number): number {
-    const count = this.#input.read(target, position);
+    const count = this.input.read(target, position);
     // What is read again is in it already.
     if (position === this.#digested) {
       this.#hash.update(target.subarray(0, count));
@@ -31,11 +28,11 @@ export class DigestedInput implements ByteInput {
   }
 
   verify(): void {
-    this.#input.verify();
+    this.input.verify();
   }
 
   close(): void {
-    this.#input.close();
+    this.input.close();
   }
 
   /** Of the bytes read so far. */

@@ -3,7 +3,7 @@ import { writeWhole } from '../../files/index.ts';
 import { today } from '../../today.ts';
 import type { FindingIn } from '../emitters/emitter.ts';
 import { jsonText } from '../jsonText.ts';
-import { UsageProblem } from '../usageProblem.ts';
+import { UsageProblem } from '../problems.ts';
 import { version } from '../version.ts';
 import { outputPlace } from '../writing/outputPlace.ts';
 import { whatIsDigested } from './configuration.ts';
@@ -14,17 +14,17 @@ const FORMAT = 1;
 
 export class EvidenceFile {
   readonly #place: string;
-  readonly #checked: readonly string[];
-  readonly #budget: number | undefined;
   readonly #files: FileEvidence[] = [];
   readonly #notChecked: { readonly file: string; readonly why: string }[] = [];
 
   /** Throws a FileProblem where nothing can be written, so that nobody waits for a check in vain. */
-  constructor(path: string, checked: readonly string[], budget: number | undefined) {
+  constructor(
+    path: string,
+    private readonly checked: readonly string[],
+    private readonly budget: number | undefined,
+  ) {
     if (path === '' || path === '-') throw new UsageProblem('--evidence needs the name of a file.');
     this.#place = outputPlace(path, '--evidence', checked);
-    this.#checked = checked;
-    this.#budget = budget;
   }
 
   add(evidence: FileEvidence): void {
@@ -42,13 +42,13 @@ export class EvidenceFile {
       evidence: FORMAT,
       quasi: version(),
       date: today(),
-      budget: this.#budget ?? null,
+      budget: this.budget ?? null,
       digests: whatIsDigested,
       files: this.#files.map((file) => withConfigFindings(file, inConfigs)),
       notChecked: this.#notChecked,
     });
     // What is said of one file is for the eyes that it is for; what is said of several has no such model.
-    const like = this.#checked.length === 1 ? this.#checked[0] : undefined;
+    const like = this.checked.length === 1 ? this.checked[0] : undefined;
     await writeWhole([{ place: this.#place, content }], { like, overwrites: true });
   }
 }

@@ -1,19 +1,9 @@
 /** Which exceptions hold for a file on a day, and how much each of them covers. */
 import type { ClassFacts, InsightFacts } from '@quasi/shared/analysis';
-import type { Exception } from '@quasi/shared/config';
 import { applySettings, runClassRules, runInsightRules, runProfileRules, runStructureRules } from '@quasi/shared/rules';
 
-export interface ExceptionInForce {
-  readonly exception: Exception;
-  /** Findings that it would allow by itself: two exceptions may cover the same. */
-  readonly allowed: number;
-}
-
-export function exceptionsInForce(
-  facts: ClassFacts,
-  insight: InsightFacts | undefined,
-  today: string,
-): ExceptionInForce[] {
+/** `allowed`: findings that each would allow by itself: two exceptions may cover the same. */
+export function exceptionsInForce(facts: ClassFacts, insight: InsightFacts | undefined, today: string) {
   const { settings, table } = facts;
   const inForce = settings.exceptions.filter(({ until }) => until === undefined || today <= until);
   if (inForce.length === 0) return [];

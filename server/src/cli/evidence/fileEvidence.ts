@@ -9,7 +9,7 @@ import { unjudged } from '../verdictText.ts';
 import { type Configuration, configurationOf } from './configuration.ts';
 import { exceptionsInForce } from './exceptionsInForce.ts';
 
-export interface CheckedFile {
+interface CheckedFile {
   readonly file: string;
   readonly sha256: string | undefined;
   readonly encoding: string | undefined;

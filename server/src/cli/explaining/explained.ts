@@ -2,7 +2,7 @@
 import type { LeftOutDatabase } from '@quasi/shared/analysis';
 import { type Card, databaseLeftOut, toText } from '@quasi/shared/explain';
 import { jsonText } from '../jsonText.ts';
-import { wrapText } from '../wrapText.ts';
+import { forTerminal } from '../wrapText.ts';
 
 export type Explained = { readonly card: Card } | { readonly numbers: object } | { readonly text: string };
 
@@ -12,7 +12,5 @@ export function printed(explained: Explained, unused: readonly LeftOutDatabase[]
     const databasesNotUsed = unused.length > 0 ? unused.map(databaseLeftOut) : undefined;
     return jsonText({ ...explained.numbers, databasesNotUsed });
   }
-  const { isTTY, columns } = process.stdout;
-  const lines = toText(explained.card).split('\n');
-  return `${(isTTY ? lines.flatMap((line) => wrapText(line, columns)) : lines).join('\n')}\n`;
+  return `${forTerminal(toText(explained.card))}\n`;
 }

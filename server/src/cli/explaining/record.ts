@@ -5,8 +5,8 @@ import type { Columns } from '@quasi/shared/table';
 import { FileProblem } from '../../files/index.ts';
 import { dataSource } from '../../records/dataSource.ts';
 import { columnsOf, type Judged, judged, namesOf, type RecordSource, releasesOf } from '../../records/recordSource.ts';
+import { UsageProblem } from '../problems.ts';
 import { statedValues } from '../recordParts.ts';
-import { UsageProblem } from '../usageProblem.ts';
 import type { Explained } from './explained.ts';
 
 export function* explainRecord(

@@ -7,7 +7,7 @@ import type { Statistics } from '@quasi/shared/statistics';
 import type { Columns } from '@quasi/shared/table';
 import { FileProblem } from '../../files/index.ts';
 import { readOther } from '../otherFiles.ts';
-import { UsageProblem } from '../usageProblem.ts';
+import { UsageProblem } from '../problems.ts';
 
 export interface DatabaseFile {
   readonly path: string;

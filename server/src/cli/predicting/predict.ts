@@ -4,24 +4,20 @@ import type { Settings } from '@quasi/shared/config';
 import { type CountedRisk, formatCountOf, shownName } from '@quasi/shared/explain';
 import { targetAmong } from '@quasi/shared/measures/protected';
 import {
-  type CurvePoint,
-  type Driver,
   type JudgedReleases,
   type JudgedValues,
   judgeReleases,
   judgeValues,
-  type Law,
   mildestBelow,
-  type PredictedOverall,
   predictionOf,
   type ReleaseQuestion,
   releaseGrid,
-  type Prediction as TablePrediction,
 } from '@quasi/shared/predicting';
 import { comparedColumns, type Statistics } from '@quasi/shared/statistics';
 import type { StatedFile } from '../../datasets/worldOf.ts';
 import { FileProblem } from '../../files/index.ts';
 import { countedRisk } from '../../predictedRisk.ts';
+import type { Done } from '../drive.ts';
 import { manyNames } from '../manyNames.ts';
 import { type DatabaseFile, matchesIn } from './databases.ts';
 import { recordOf } from './recordOption.ts';
@@ -47,53 +43,10 @@ export interface PredictRequest {
   readonly encoding: string | undefined;
 }
 
-export interface Prediction {
-  readonly numbers: PredictedFile;
-  readonly prediction: TablePrediction;
-  readonly counted: CountedRisk | undefined;
-}
+export type Prediction = Done<typeof predict>;
 
-/** What is counted in the data; without `orr` where they lack a column or hold answers of randomised response. */
-export interface CountedNumbers {
-  readonly rows: number;
-  readonly orr: number | undefined;
-  /** Columns that the data lack, and those whose values occur otherwise in them. */
-  readonly lacking: readonly string[];
-  readonly unlike: readonly string[];
-  /** Columns that hold answers; left out if there are none. */
-  readonly noised: readonly string[] | undefined;
-}
-
-/** As it is printed; a name whose value is undefined is left out. */
-export interface PredictedFile {
-  readonly file: string;
-  readonly rows: number;
-  readonly population: number;
-  readonly seed: number;
-  readonly quasiIdentifiers: readonly string[];
-  readonly overall: PredictedOverall;
-  /** Under which columns are taken to depend on each other, and the risk to expect by it: the best that the statistics allow. */
-  readonly law: Law;
-  readonly risk: number;
-  readonly counted: CountedNumbers | undefined;
-  /** Left out if there was no time. */
-  readonly drivers: readonly Driver[] | undefined;
-  readonly curve: readonly CurvePoint[];
-  readonly record: JudgedValues | undefined;
-  readonly release: PlannedRelease | undefined;
-  readonly releases: FoundReleases | undefined;
-}
-
-export type PlannedRelease = JudgedReleases['releases'][number] & Omit<JudgedReleases, 'releases'>;
-
-/** `found`: those of `all` that show fewer people than `limit` to be alone and keep most. */
-export interface FoundReleases extends Omit<JudgedReleases, 'releases'> {
-  readonly limit: number;
-  readonly found: JudgedReleases['releases'];
-  readonly all: JudgedReleases['releases'];
-}
-
-export function* predict(file: string, statistics: Statistics, request: PredictRequest): Work<Prediction> {
+/** `numbers`: as they are printed; a name whose value is undefined is left out. */
+export function* predict(file: string, statistics: Statistics, request: PredictRequest) {
   const { rows } = statistics;
   const { background, data, seed, budget, sample, epsilon, aloneBelow } = request;
   const columns = columnsFor(file, statistics, request.named);
@@ -117,10 +70,12 @@ export function* predict(file: string, statistics: Statistics, request: PredictR
     population,
     seed,
     quasiIdentifiers: columns.map((column) => statistics.columns[column].name),
+    /** Under which columns are taken to depend on each other, and the risk to expect by it: the best that the statistics allow. */
     law: prediction.law,
     risk: prediction.risk,
     counted: counted && countedNumbers(statistics, counted),
     overall: prediction.overall,
+    /** Left out if there was no time. */
     drivers: prediction.drivers,
     curve: prediction.curve,
     record,
@@ -130,7 +85,8 @@ export function* predict(file: string, statistics: Statistics, request: PredictR
   return { numbers, prediction, counted };
 }
 
-function countedNumbers({ columns }: Statistics, counted: CountedRisk): CountedNumbers {
+/** Without `orr` where the data lack a column or hold answers of randomised response; `unlike`: columns whose values occur otherwise in them. */
+function countedNumbers({ columns }: Statistics, counted: CountedRisk) {
   const namesOf = (places: readonly number[]) => places.map((place) => columns[place].name);
   const { rows, orr, lacking, unlike, noised } = counted;
   return {
@@ -142,11 +98,12 @@ function countedNumbers({ columns }: Statistics, counted: CountedRisk): CountedN
   };
 }
 
-function releaseOf({ releases: [release], ...rest }: JudgedReleases): PlannedRelease | undefined {
+function releaseOf({ releases: [release], ...rest }: JudgedReleases) {
   return release && { ...release, ...rest };
 }
 
-function foundBelow(limit: number, { releases: all, ...rest }: JudgedReleases): FoundReleases {
+/** `found`: those of `all` that show fewer people than `limit` to be alone and keep most. */
+function foundBelow(limit: number, { releases: all, ...rest }: JudgedReleases) {
   return { limit, ...rest, found: mildestBelow(all, limit), all };
 }
 

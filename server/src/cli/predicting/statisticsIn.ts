@@ -1,10 +1,10 @@
 /** Reads the statistics that an operand names: a file of statistics, or a schema that states or names some. */
-import { staged, type Work } from '@quasi/shared/analysis';
+import { staged } from '@quasi/shared/analysis';
 import { pathBelow } from '@quasi/shared/config';
-import { formatCountOf, shownName } from '@quasi/shared/explain';
+import { shownName } from '@quasi/shared/explain';
 import { hasStatistics, statisticsOfResource } from '@quasi/shared/predicting';
 import { isSchemaName, type Resource, type Schema } from '@quasi/shared/schema';
-import { type PlacedProblem, readStatisticsText, type Statistics } from '@quasi/shared/statistics';
+import { readStatisticsText, type Statistics } from '@quasi/shared/statistics';
 import { caveatsOf } from '../../caveats.ts';
 import {
   configPath,
@@ -14,37 +14,20 @@ import {
   isDecodable,
   isFile,
   LARGEST_TEXT,
-  lineAndColumn,
   readSchemaFile,
   readSideFile,
   realPath,
-  textOnDisk,
   topFolder,
 } from '../../files/index.ts';
 import { dataBeside, dataOfResource, isDataName, isStatisticsName } from '../../predictedRisk.ts';
-import type { DataFile } from '../dataOf.ts';
 import { manyNames } from '../manyNames.ts';
 import { inputFor } from '../openTable.ts';
-import { pathFromHere } from '../pathFromHere.ts';
-import { reportProblem } from '../reportProblem.ts';
+import { pathFromHere } from '../paths.ts';
+import { reportProblem, reportProblems, UsageProblem } from '../problems.ts';
 import { reportProblemsOf } from '../schemas.ts';
-import { UsageProblem } from '../usageProblem.ts';
 
-/** Problems that are told one by one. */
-const MOST_PROBLEMS = 5;
-
-export interface StatisticsFound {
-  readonly statistics: Statistics;
-  /** The data that they are of, if they are at hand. */
-  readonly data: DataFile | undefined;
-}
-
-/** Undefined if something is wrong with them, which has been told then. `resource`: the name of the table, where a schema has several. */
-export function* statisticsIn(
-  path: string,
-  text: string,
-  resource: string | undefined,
-): Work<StatisticsFound | undefined> {
+/** With the data that they are of, if these are at hand. Undefined if something is wrong with them, which has been told then. `resource`: the name of the table, where a schema has several. */
+export function* statisticsIn(path: string, text: string, resource: string | undefined) {
   const schema = path === '-' || isStatisticsName(path) ? undefined : schemaAt(path);
   if (schema) {
     reportProblemsOf(schema, true);
@@ -56,7 +39,7 @@ export function* statisticsIn(
     const stated = statedIn(path, schema, resource);
     const found = yield* statisticsOfResource(stated, readBeside(path));
     if (!found) throw new FileProblem(path, 'It says nothing of how often values occur; "quasi:statistics" does.');
-    tell(found.problems);
+    reportProblems(found.problems[0]?.path, found.problems);
     if (!found.statistics) return undefined;
     tellCaveats(path, stated, found.statistics);
     const data = dataOfResource(stated);
@@ -70,7 +53,9 @@ export function* statisticsIn(
     const hint = 'This is no file of statistics; "quasi statistics" makes one of data, and "quasi predict" reads that.';
     throw new FileProblem(path, hint);
   }
-  tell(problems.map((problem) => ({ ...problem, path, text })));
+  const placed = problems.map((problem) => ({ ...problem, path, text }));
+  reportProblems(path, placed);
+
   const data = isStatisticsName(path) ? dataBeside(configPath(path)) : undefined;
   return statistics && { statistics, data: data === undefined ? undefined : { path: data, schema: undefined } };
 }
@@ -112,23 +97,6 @@ export function readBeside(path: string): (file: string) => string | undefined {
   };
 }
 
-/** `text`: of the file, if it is at hand. */
-function tell(problems: readonly (PlacedProblem & { readonly path: string; readonly text?: string })[]): void {
-  for (const { path, text, offset, message } of problems.slice(0, MOST_PROBLEMS)) {
-    const { line, column } = lineAndColumn(text ?? textOnDisk(path) ?? '', offset);
-    reportProblem(new FileProblem(`${shownPlace(path)}:${line}:${column}`, message));
-  }
-  const [first] = problems;
-  const others = problems.length - MOST_PROBLEMS;
-  if (!first || others <= 0) return;
-  const more = formatCountOf(others, 'more problem', 'more problems');
-  reportProblem(new FileProblem(shownPlace(first.path), `${more}.`));
-}
-
-function shownPlace(path: string): string {
-  return path === '-' ? 'standard input' : pathFromHere(path);
-}
-
 /** JSON is in UTF-8; what looks as if it were and is not would be read wrongly. */
 function textIn(path: string, bytes: Uint8Array): string {
   if (isDecodable(bytes)) return decodedText(bytes);
@@ -137,7 +105,7 @@ function textIn(path: string, bytes: Uint8Array): string {
 
 export async function textOf(path: string): Promise<string> {
   const input = await inputFor(path, requireShort);
-  return textIn(shownPlace(path), input ?? readSideFile(path, LARGEST_TEXT));
+  return textIn(path === '-' ? path : pathFromHere(path), input ?? readSideFile(path, LARGEST_TEXT));
 }
 
 function requireShort(length: number): void {

@@ -4,13 +4,11 @@ import { shownName } from '@quasi/shared/explain';
 import { type StatisticsOfTable, type StatisticsRequest, statisticsOf } from '@quasi/shared/predicting';
 import { FileProblem } from '../../files/index.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
-import { requireSureHeader } from '../requireSureHeader.ts';
 
 export function* statisticsOfFile(request: TableRequest, asked: StatisticsRequest): Work<StatisticsOfTable> {
   const opened = yield* openTable(request);
   const { table, source } = opened;
   try {
-    requireSureHeader(request.path, table);
     const names = new Set<string>();
     for (const { name } of table.columns) {
       if (names.has(name)) {

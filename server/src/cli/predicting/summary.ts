@@ -8,8 +8,8 @@ import {
   shownAnywaySentence,
   toText,
 } from '@quasi/shared/explain';
-import { shownPath } from '../shownPath.ts';
-import type { PredictedFile, Prediction } from './predict.ts';
+import { shownPath } from '../paths.ts';
+import type { Prediction } from './predict.ts';
 
 export function summaryOf({ numbers, prediction, counted }: Prediction): string {
   const { file } = numbers;
@@ -19,7 +19,7 @@ export function summaryOf({ numbers, prediction, counted }: Prediction): string 
   return toText({ ...card, sections: [...card.sections, ...ofRecord, ...releaseSections(numbers)] });
 }
 
-function releaseSections({ release, releases }: PredictedFile): CardSection[] {
+function releaseSections({ release, releases }: Prediction['numbers']): CardSection[] {
   const planned = release
     ? [
         {

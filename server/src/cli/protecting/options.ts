@@ -2,7 +2,7 @@
 import { copyOptionsOf } from '../anonymizing/copying.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Options } from '../command.ts';
-import { UsageProblem } from '../usageProblem.ts';
+import { UsageProblem } from '../problems.ts';
 
 export const protectOptions: Options = {
   randomise: {
@@ -40,7 +40,7 @@ export function protectRequestOf(args: Arguments): ProtectRequest {
       `--${other} belongs to reaching k, which is a step of its own: run it on what --randomise, --noise, --sample and --split write, or before them.`,
     );
   }
-  if (args.operands.length > 1) throw new UsageProblem('Name one file; anonymize takes no more.');
+  args.requireOne('anonymize');
   const groups = groupsIn(args);
   if (groups.length > 0 && args.text('output') === '-') {
     throw new UsageProblem('--split writes several files; name them with -o OUT.');
@@ -54,7 +54,7 @@ export function protectRequestOf(args: Arguments): ProtectRequest {
 }
 
 /** The part that `-o` names for each group: `out.csv` → `out.part1.csv`. */
-export function partPlace(out: string, part: number): string {
+function partPlace(out: string, part: number): string {
   const dot = out.lastIndexOf('.');
   const hasEnding = dot > out.lastIndexOf('/') + 1;
   return hasEnding ? `${out.slice(0, dot)}.part${part}${out.slice(dot)}` : `${out}.part${part}`;

@@ -7,13 +7,11 @@ import {
   answersToDeclare,
   type CellTreatments,
   missingText,
-  type NoiseEffect,
   noiseEffect,
   type PartEffect,
   partEffects,
   type RedrawnColumns,
   redrawColumns,
-  type SampleEffect,
   sampleEffect,
 } from '@quasi/shared/effects';
 import { shownName } from '@quasi/shared/explain';
@@ -31,33 +29,10 @@ import {
 import type { TextSource } from '@quasi/shared/table';
 import { FileProblem, type Output } from '../../files/index.ts';
 import { noteOnPeople, notesOnCells, notesOnEncoding } from '../anonymizing/notes.ts';
+import type { Done } from '../drive.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
-import { requireSureHeader } from '../requireSureHeader.ts';
 import type { ProtectRequest } from './options.ts';
 import { writeRows } from './writeRows.ts';
-
-/** A column that holds answers now. */
-export interface Answered {
-  readonly name: string;
-  readonly epsilon: number;
-  /** Some of the answers it could have given do not occur, so that they have to be listed where it is declared. */
-  readonly lacksAnswers: boolean;
-}
-
-export interface Protected {
-  readonly titles: readonly string[];
-  readonly answered: readonly Answered[];
-  readonly noise: NoiseEffect | undefined;
-  readonly treatments: CellTreatments;
-  /** Of the columns with noise: the scale of its law. */
-  readonly scales: readonly (readonly [name: string, scale: number])[];
-  readonly sample: SampleEffect | undefined;
-  readonly rows: number;
-  /** Columns that name people and are written as they are. */
-  readonly identifiers: readonly string[];
-  readonly parts: readonly (PartEffect & PartDescription)[];
-  readonly notes: readonly string[];
-}
 
 interface PartDescription {
   readonly names: readonly string[];
@@ -65,18 +40,14 @@ interface PartDescription {
   readonly isNoised: boolean;
 }
 
+export type Protected = Done<typeof protectFile>;
+
 /** `outputs`: one, or one for each group. */
-export function* protectFile(
-  request: TableRequest,
-  asked: ProtectRequest,
-  random: Random,
-  outputs: readonly Output[],
-): Work<Protected> {
+export function* protectFile(request: TableRequest, asked: ProtectRequest, random: Random, outputs: readonly Output[]) {
   const { path, world } = request;
   const opened = yield* openTable(request);
   const { table, source } = opened;
   try {
-    requireSureHeader(path, table);
     const analysis = openDataSet(opened, world);
     const facts = yield* analysis.classes();
     const treatments = yield* treatmentsFor(path, facts, asked);
@@ -96,12 +67,14 @@ export function* protectFile(
       answered: yield* answeredOf(facts, treatments, redrawn),
       noise,
       treatments,
+      /** Of the columns with noise: the scale of its law. */
       scales: [...treatments].flatMap(([column, { parameters }]) => {
         const { scale } = parameters as { readonly scale?: number };
         return scale === undefined ? [] : [[nameOf(column), scale] as const];
       }),
       sample,
       rows: kept?.length ?? table.rowCount,
+      /** Columns that name people and are written as they are. */
       identifiers: facts.roles.flatMap(({ role }, column) =>
         role === 'identifier' && isWritten(nameOf(column), asked) ? [nameOf(column)] : [],
       ),
@@ -228,8 +201,9 @@ function* extractsOf(
   return plan.extracts;
 }
 
-function* answeredOf(facts: ClassFacts, treatments: CellTreatments, redrawn: RedrawnColumns): Work<Answered[]> {
-  const answered: Answered[] = [];
+/** `lacksAnswers`: some of those that a column could have given do not occur, so that they have to be listed where it is declared. */
+function* answeredOf(facts: ClassFacts, treatments: CellTreatments, redrawn: RedrawnColumns) {
+  const answered: { name: string; epsilon: number; lacksAnswers: boolean }[] = [];
   for (const [column, { epsilon, redrawn: after }] of answersAmong(treatments, redrawn)) {
     const { name } = facts.table.columns[column];
     answered.push({ name, epsilon, lacksAnswers: (yield* answersToDeclare(after)) !== undefined });

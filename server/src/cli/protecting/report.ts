@@ -2,15 +2,14 @@
 import { formatCount, formatCountOf, formatProbability, formatShare } from '@quasi/shared/explain';
 import { noiseText, sampleText } from '../../protectText.ts';
 import { manyNames } from '../manyNames.ts';
-import { shownPath } from '../shownPath.ts';
+import { shownSource, shownTarget } from '../paths.ts';
 import type { Protected } from './protectFile.ts';
 
 export function reportOf(path: string, copies: readonly string[], made: Protected): string {
-  const from = path === '-' ? 'standard input' : shownPath(path);
-  const to = copies.map((copy) => (copy === '-' ? 'standard output' : shownPath(copy)));
+  const to = copies.map(shownTarget);
   const { titles, noise, sample, parts, answered, treatments } = made;
   const blocks = [
-    [`${from} → ${to.join(', ')} (${formatCountOf(made.rows, 'row', 'rows')})`],
+    [`${shownSource(path)} → ${to.join(', ')} (${formatCountOf(made.rows, 'row', 'rows')})`],
     noise ? [...titles, sentence(noiseText(noise, treatments))] : [],
     sample
       ? [

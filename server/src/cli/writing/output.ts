@@ -1,8 +1,30 @@
 /** Where a command writes: to a file, or to standard output. */
-import { type ByteInput, bytesAsInput, Draft, type Output } from '../../files/index.ts';
+import { type ByteInput, bytesAsInput, Draft, type Output, putAll } from '../../files/index.ts';
 
-/** `place`: from `outputPlace`. `input`: what is read, by its path or as `-`. */
-export function outputTo(place: string, input: string): Output {
+/**
+ * Puts all that was written in its place once it is whole, or nothing. `input`: what is read, by its path or as `-`. `make` gets what begins to
+ * write to a place that is from `outputPlace`; what is begun last is put last, unless it is to come `before` the others.
+ */
+export async function writing<T>(
+  input: string,
+  make: (begin: (place: string, before?: boolean) => Output) => Promise<T>,
+): Promise<T> {
+  const outputs: Output[] = [];
+  try {
+    const made = await make((place, before = false) => {
+      const output = outputTo(place, input);
+      if (before) outputs.unshift(output);
+      else outputs.push(output);
+      return output;
+    });
+    await putAll(outputs);
+    return made;
+  } finally {
+    for (const output of outputs) output.drop();
+  }
+}
+
+function outputTo(place: string, input: string): Output {
   if (place === '-') return new StandardOutput();
   return new Draft(place, { like: input === '-' ? undefined : input, overwrites: true });
 }

@@ -2,7 +2,7 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { FileProblem, unwritable } from '../../files/index.ts';
-import { UsageProblem } from '../usageProblem.ts';
+import { UsageProblem } from '../problems.ts';
 
 /** The path without links, or `-`. Throws where nothing can be written, so that nobody waits for the work in vain. */
 export function outputPlace(path: string, option: string, inputs: readonly string[]): string {

@@ -33,12 +33,9 @@ interface Kept {
 }
 
 export class DescribedData {
-  readonly #session: Session;
   readonly #kept = new LastUsed<string, Kept>(MOST_KEPT);
 
-  constructor(session: Session) {
-    this.#session = session;
-  }
+  constructor(private readonly session: Session) {}
 
   /** What is known now, as it was when the file was last looked at. */
   known(path: string): KnownData | undefined {
@@ -63,7 +60,7 @@ export class DescribedData {
     if (watch) return this.known(path);
     const file = fileState(path);
     if (file === undefined || !isModerate(path)) return this.#forget(path);
-    const world = this.#session.worldOf(path, settings);
+    const world = this.session.worldOf(path, settings);
     const { encoding } = world;
     const state = JSON.stringify([file, settings, encoding, world.state()]);
     const kept = this.#kept.get(path);
@@ -91,7 +88,7 @@ export class DescribedData {
 
   /** Clients write addresses in several ways. */
   #watchOf(path: string): DocumentWatch | undefined {
-    return this.#session.watches.find(({ document }) => pathOf(document.uri) === path);
+    return this.session.watches.find(({ document }) => pathOf(document.uri) === path);
   }
 
   /** Forgets the data of all other files. */

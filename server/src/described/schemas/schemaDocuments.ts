@@ -23,14 +23,12 @@ import { placeInSchema } from './schemaPlaces.ts';
 import { SchemaReview } from './schemaReview.ts';
 
 export class SchemaDocuments implements DocumentKind {
-  readonly #session: Session;
   readonly #data: DescribedData;
   readonly #review: SchemaReview;
   /** As each was when it could last be read: a text in JSON is damaged while one types. */
   readonly #readable = new Map<string, Schema>();
 
-  constructor(session: Session) {
-    this.#session = session;
+  constructor(private readonly session: Session) {
     this.#data = new DescribedData(session);
     this.#review = new SchemaReview(session, this.#data, (path) => this.holds(path));
   }
@@ -40,7 +38,7 @@ export class SchemaDocuments implements DocumentKind {
   }
 
   look(): void {
-    const { described, schemas } = this.#session;
+    const { described, schemas } = this.session;
     for (const path of described.open.paths.filter((each) => this.holds(each))) {
       const schema = schemas.current(path);
       if (schema && !schema.isUnreadable) this.#readable.set(path, schema);
@@ -55,7 +53,7 @@ export class SchemaDocuments implements DocumentKind {
   async hover(document: TextDocument, position: Position): Promise<Hover | null> {
     const { path, schema } = this.#schemaOf(document);
     if (!schema) return null;
-    const at = { session: this.#session, data: this.#data, review: this.#review, schema };
+    const at = { session: this.session, data: this.#data, review: this.#review, schema };
     return await schemaHover(at, document, path, document.offsetAt(position));
   }
 
@@ -64,7 +62,7 @@ export class SchemaDocuments implements DocumentKind {
     const schema = !now || now.isUnreadable ? (this.#readable.get(path) ?? now) : now;
     const isJson = /\.json$/i.test(path);
     if (!schema || !isJson || (schema.format === undefined && !schema.isUnreadable)) return [];
-    const clientHasSchema = this.#session.abilities.configSchema && isCheckedBySchema(path);
+    const clientHasSchema = this.session.abilities.configSchema && isCheckedBySchema(path);
     const files = this.#review.filesOf(now ?? schema);
     const tables = files.flatMap((file) => this.#data.known(file.path)?.analysis.table ?? []);
     return schemaCompletion(tables, schema, document, document.offsetAt(position), clientHasSchema);
@@ -87,7 +85,7 @@ export class SchemaDocuments implements DocumentKind {
       const facts = this.#data.known(file)?.analysis.known.profile;
       return facts ? [{ resource, facts }] : [];
     });
-    const { abilities, scheduler } = this.#session;
+    const { abilities, scheduler } = this.session;
     const work = declareRoles(abilities, described, path, document, params);
     const outcome = await scheduler.run(work, 'answer').outcome;
     return outcome.finished ? outcome.value : [];
@@ -96,6 +94,6 @@ export class SchemaDocuments implements DocumentKind {
   /** None while the text is being read: what was known of another text would be told of wrong places. */
   #schemaOf(document: TextDocument): { readonly path: string; readonly schema: Schema | undefined } {
     const path = pathOf(document.uri) ?? '';
-    return { path, schema: this.#session.schemas.current(path) };
+    return { path, schema: this.session.schemas.current(path) };
   }
 }

@@ -21,7 +21,7 @@ import type { ExpectedOfTable, SchemaReview } from './schemaReview.ts';
 
 const MILLISECONDS_FOR_SHAPE = 20;
 
-export interface HoveredSchema {
+interface HoveredSchema {
   readonly session: Session;
   readonly data: DescribedData;
   readonly review: SchemaReview;

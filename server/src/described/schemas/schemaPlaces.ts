@@ -1,14 +1,8 @@
 /** What of a schema stands at a place of a text: a field, else a table. */
-import type { Field, FilePlace, Resource, Schema } from '@quasi/shared/schema';
+import type { FilePlace, Schema } from '@quasi/shared/schema';
 
-export interface PlaceInSchema {
-  readonly resource: Resource;
-  readonly field: Field | undefined;
-  /** The name of the field, else the beginning of the table. */
-  readonly place: FilePlace;
-}
-
-export function placeInSchema({ resources }: Schema, path: string, offset: number): PlaceInSchema | undefined {
+/** `place`: the name of the field, else the beginning of the table. */
+export function placeInSchema({ resources }: Schema, path: string, offset: number) {
   for (const resource of resources) {
     const field = resource.fields.find(({ place }) => isIn(place, path, offset));
     if (field) return { resource, field, place: field.namePlace };

@@ -8,7 +8,7 @@ import type { Scheduler, Task } from '../../scheduler.ts';
 /** Parts (tokens, values) that are read at once, in a millisecond or two, so that nothing waits for a schema of the usual length. */
 const PARTS_AT_ONCE = 4096;
 
-export interface ReadableTexts {
+interface ReadableTexts {
   textOf(path: string): string | undefined;
   /** Differs if the text may. */
   stateOf(path: string): string;
@@ -24,21 +24,16 @@ interface Running {
 }
 
 export class SchemaReading {
-  readonly #path: string;
-  readonly #top: string;
-  readonly #texts: ReadableTexts;
-  readonly #scheduler: Scheduler;
-  readonly #onRead: () => void;
   #known: { readonly schema: Schema; readonly states: States } | undefined;
   #running: Running | undefined;
 
-  constructor(path: string, top: string, texts: ReadableTexts, scheduler: Scheduler, onRead: () => void) {
-    this.#path = path;
-    this.#top = top;
-    this.#texts = texts;
-    this.#scheduler = scheduler;
-    this.#onRead = onRead;
-  }
+  constructor(
+    private readonly path: string,
+    private readonly top: string,
+    private readonly texts: ReadableTexts,
+    private readonly scheduler: Scheduler,
+    private readonly onRead: () => void,
+  ) {}
 
   /** As it was last read; undefined before it has been. */
   get last(): Schema | undefined {
@@ -59,14 +54,14 @@ export class SchemaReading {
     this.#running = undefined;
     this.#begin();
     // Others may have gone without it while the one before was being read.
-    if (dropped && !this.#running) next(this.#onRead);
+    if (dropped && !this.#running) next(this.onRead);
   }
 
   #begin(): void {
     const states: States = new Map();
-    const reading = readingOfSchema(this.#path, this.#top, (path) => {
-      states.set(path, this.#texts.stateOf(path));
-      return this.#texts.textOf(path);
+    const reading = readingOfSchema(this.path, this.top, (path) => {
+      states.set(path, this.texts.stateOf(path));
+      return this.texts.textOf(path);
     });
     for (let parts = 0; parts < PARTS_AT_ONCE; ) {
       const step = reading.next();
@@ -76,7 +71,7 @@ export class SchemaReading {
       }
       parts += step.value;
     }
-    const task = this.#scheduler.run(staged('reading', Number.POSITIVE_INFINITY, reading), 'display');
+    const task = this.scheduler.run(staged('reading', Number.POSITIVE_INFINITY, reading), 'display');
     const running = { task, states, end: this.#ended(task, states) };
     // Who waits hears of a failure.
     running.end.catch(() => undefined);
@@ -92,16 +87,16 @@ export class SchemaReading {
       if (this.#running?.task === task) this.#running = undefined;
     }
     this.look();
-    if (!this.#running) this.#onRead();
+    if (!this.#running) this.onRead();
   }
 
   #keep(schema: Schema, states: States): void {
     // What was not read, as it is missing or too long, may come to be otherwise.
-    for (const path of schema.paths) if (!states.has(path)) states.set(path, this.#texts.stateOf(path));
+    for (const path of schema.paths) if (!states.has(path)) states.set(path, this.texts.stateOf(path));
     this.#known = { schema, states };
   }
 
   #isAsIn(states: States): boolean {
-    return [...states].every(([path, state]) => this.#texts.stateOf(path) === state);
+    return [...states].every(([path, state]) => this.texts.stateOf(path) === state);
   }
 }

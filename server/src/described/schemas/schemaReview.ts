@@ -33,9 +33,6 @@ export interface ExpectedOfTable {
 }
 
 export class SchemaReview {
-  readonly #session: Session;
-  readonly #data: DescribedData;
-  readonly #holds: (path: string) => boolean;
   #shown: ReadonlySet<string> = new Set();
   #looked: readonly unknown[] = [];
   #task: Task<ConfigFinding[]> | undefined;
@@ -44,15 +41,15 @@ export class SchemaReview {
   readonly #files = new Map<string, readonly DescribedFile[]>();
   readonly #expected = new Map<Resource, ExpectedOfTable>();
 
-  constructor(session: Session, data: DescribedData, holds: (path: string) => boolean) {
-    this.#session = session;
-    this.#data = data;
-    this.#holds = holds;
-  }
+  constructor(
+    private readonly session: Session,
+    private readonly data: DescribedData,
+    private readonly holds: (path: string) => boolean,
+  ) {}
 
   look(): void {
-    const { schemas, described, schemasInForce, abilities, configWatcher, configs } = this.#session;
-    const open = described.open.paths.filter(this.#holds).flatMap((path) => schemas.current(path) ?? []);
+    const { schemas, described, schemasInForce, abilities, configWatcher, configs } = this.session;
+    const open = described.open.paths.filter(this.holds).flatMap((path) => schemas.current(path) ?? []);
     const listed = open.flatMap((schema) => (schema.isUnreadable ? [] : this.filesOf(schema)));
     const inForce = schemasInForce.filter((schema) => !open.includes(schema));
     // Once they have been read, this is asked again; until then what was found stays.
@@ -64,13 +61,13 @@ export class SchemaReview {
       ...open.map(({ path }) => configs.for(path)),
       ...inForce,
       ...open.flatMap(({ resources }) => resources.flatMap(statisticsFile)).map((path) => schemas.stateOf(path)),
-      ...listed.flatMap(({ path }) => [this.#data.stateOf(path), configs.for(path)]),
+      ...listed.flatMap(({ path }) => [this.data.stateOf(path), configs.for(path)]),
     ];
     if (looked.length === this.#looked.length && looked.every((each, i) => each === this.#looked[i])) return;
     this.#looked = looked;
     if (abilities.fileWatching)
       void configWatcher.add([...open.flatMap(({ paths }) => paths), ...listed.map(({ path }) => path)]);
-    this.#data.keepOnly(new Set(open.flatMap((schema) => this.filesOf(schema).map(({ path }) => path))));
+    this.data.keepOnly(new Set(open.flatMap((schema) => this.filesOf(schema).map(({ path }) => path))));
     const isMeant = (schema: Schema) =>
       inForce.includes(schema) || schemasInForce.includes(schema) || tellsWhatItIs(schema);
     const own = [...open, ...inForce].flatMap((schema) => (isMeant(schema) ? this.#ownFindings(schema) : []));
@@ -86,7 +83,7 @@ export class SchemaReview {
   filesOf(schema: Schema): readonly DescribedFile[] {
     const known = this.#files.get(schema.path);
     if (known && schema.isUnreadable) return known;
-    const files = dataOfSchema(this.#session.schemas, schema);
+    const files = dataOfSchema(this.session.schemas, schema);
     this.#files.set(schema.path, files);
     return files;
   }
@@ -104,7 +101,7 @@ export class SchemaReview {
   }
 
   #ownFindings(schema: Schema): ConfigFinding[] {
-    const config = this.#session.configs.for(schema.path);
+    const config = this.session.configs.for(schema.path);
     return runSchemaRules({ schema }, settingsFor({}, config, schema.path));
   }
 
@@ -116,17 +113,17 @@ export class SchemaReview {
     this.stop();
     const look = this.#looks;
     // Nothing vanishes for a moment: what may be found again is waited for.
-    const { publisher, schemas } = this.#session;
+    const { publisher, schemas } = this.session;
     const isFirst = open.some(({ path }) => !publisher.hasPublished(schemas.documentOf(path).uri));
     const counted = open.flatMap(({ resources }) => resources.filter(hasStatistics));
     this.#forgetOthers(counted);
     const isEverything = listed.length + counted.length === 0;
     if (isFirst || isEverything) this.#publish(own, open);
     if (isEverything) return;
-    const settings = await Promise.all(listed.map(({ path }) => this.#session.settingsOf(uriOf(path))));
-    const settingsOfCounts = await Promise.all(counted.map(({ place }) => this.#session.settingsOf(uriOf(place.path))));
+    const settings = await Promise.all(listed.map(({ path }) => this.session.settingsOf(uriOf(path))));
+    const settingsOfCounts = await Promise.all(counted.map(({ place }) => this.session.settingsOf(uriOf(place.path))));
     if (look !== this.#looks) return;
-    const task = this.#session.scheduler.run(this.#findings(counted, settingsOfCounts, listed, settings), 'findings');
+    const task = this.session.scheduler.run(this.#findings(counted, settingsOfCounts, listed, settings), 'findings');
     this.#task = task;
     try {
       const outcome = await task.outcome;
@@ -151,8 +148,8 @@ export class SchemaReview {
       ofCounts.set(resource, yield* this.#expect(resource, settingsOfCounts[i]));
     for (const [i, { schema, resource, path }] of listed.entries()) {
       // Where nothing of a schema counts, its data are known for the names of their columns only.
-      if (isBroken(schema) && this.#data.known(path)) continue;
-      const known = yield* this.#data.look(path, settings[i]);
+      if (isBroken(schema) && this.data.known(path)) continue;
+      const known = yield* this.data.look(path, settings[i]);
       const facts = known?.analysis.known.profile;
       if (!facts || isBroken(schema)) continue;
       findings.push(...(yield* describedFindings(known.analysis, resource, facts)).findings);
@@ -165,7 +162,7 @@ export class SchemaReview {
   }
 
   *#expect(resource: Resource, settings: Settings): Work<readonly ConfigFinding[]> {
-    const { schemas } = this.#session;
+    const { schemas } = this.session;
     const stated = yield* statisticsOfResource(resource, (path) => schemas.textOf(path));
     if (!stated) return [];
     const head = { ...resource.place, length: Math.min(1, resource.place.length) };
@@ -177,8 +174,8 @@ export class SchemaReview {
 
   /** A file of statistics that is open says by itself what is wrong with it. */
   #own(findings: readonly StatisticsFinding[]): readonly StatisticsFinding[] {
-    const { described } = this.#session;
-    return findings.filter(({ path }) => this.#holds(path) || !described.at(uriOf(path)));
+    const { described } = this.session;
+    return findings.filter(({ path }) => this.holds(path) || !described.at(uriOf(path)));
   }
 
   #publish(findings: readonly ConfigFinding[], open: readonly Schema[]): void {
@@ -188,7 +185,7 @@ export class SchemaReview {
       // Several that name one file find the same in it.
       found.set(finding.path, ofFile.set(`${finding.slug} ${finding.offset} ${finding.message}`, finding));
     }
-    const { publisher, schemas } = this.#session;
+    const { publisher, schemas } = this.session;
     const shown = new Set<string>();
     for (const [path, ofFile] of found) {
       const document = schemas.documentOf(path);
@@ -208,7 +205,7 @@ export class SchemaReview {
   /** The editor's support of the language checks by the JSON Schema that the extension brings along. */
   #clientSaysSo(path: string): boolean {
     if (!isCheckedBySchema(path)) return false;
-    const { configSchema, yamlSchema } = this.#session.abilities;
+    const { configSchema, yamlSchema } = this.session.abilities;
     return /\.ya?ml$/i.test(path) ? yamlSchema : configSchema;
   }
 }

@@ -23,21 +23,17 @@ export interface FoundSchema extends SchemaWord {
 export const noSchema: FoundSchema = { ...nothingSaid, schema: undefined, paths: [] };
 
 export class Schemas {
-  readonly #configs: Configs;
-  readonly #open: OpenTexts;
-  readonly #scheduler: Scheduler;
-  readonly #onRead: () => void;
   readonly #read = new Map<string, SchemaReading>();
   readonly #words = new Map<string, FoundSchema>();
   #isStopped = false;
 
   /** `onRead`: a schema that was long to read is there. */
-  constructor(configs: Configs, open: OpenTexts, scheduler: Scheduler, onRead: () => void) {
-    this.#configs = configs;
-    this.#open = open;
-    this.#scheduler = scheduler;
-    this.#onRead = onRead;
-  }
+  constructor(
+    private readonly configs: Configs,
+    private readonly open: OpenTexts,
+    private readonly scheduler: Scheduler,
+    private readonly onRead: () => void,
+  ) {}
 
   /** As far as schemas have been read. The same object as long as nothing changes. */
   for(file: string): FoundSchema {
@@ -57,7 +53,7 @@ export class Schemas {
   /** `looked`: what decides on it. */
   #lookFor(file: string): { readonly word: FoundSchema; readonly looked: readonly SchemaReading[] } {
     const looked: SchemaReading[] = [];
-    const top = this.#configs.topOf(file);
+    const top = this.configs.topOf(file);
     const read = (path: string) => {
       const reading = this.#reading(path);
       looked.push(reading);
@@ -99,35 +95,35 @@ export class Schemas {
 
   /** Of the file as it is open, else as it is on disk. */
   documentOf(path: string): TextDocument {
-    return this.#open.get(path)?.document ?? TextDocument.create(uriOf(path), 'json', 0, this.textOf(path) ?? '');
+    return this.open.get(path)?.document ?? TextDocument.create(uriOf(path), 'json', 0, this.textOf(path) ?? '');
   }
 
   isOpen(path: string): boolean {
-    return this.#open.get(path) !== undefined;
+    return this.open.get(path) !== undefined;
   }
 
   /** As an editor shows it, so without byte order mark. */
   textOf(path: string): string | undefined {
-    return this.#open.get(path)?.document.getText() ?? textOnDisk(path)?.replace(/^\uFEFF/, '');
+    return this.open.get(path)?.document.getText() ?? textOnDisk(path)?.replace(/^\uFEFF/, '');
   }
 
   /** Differs if the text may. */
   stateOf(path: string): string {
-    const open = this.#open.get(path);
+    const open = this.open.get(path);
     return open ? `open ${open.state}` : (fileState(path) ?? 'not to be read');
   }
 
   #reading(path: string): SchemaReading {
-    const top = this.#configs.topOf(path);
+    const top = this.configs.topOf(path);
     const key = `${path}\n${top}`;
-    const known = this.#read.get(key) ?? new SchemaReading(path, top, this, this.#scheduler, this.#tell);
+    const known = this.#read.get(key) ?? new SchemaReading(path, top, this, this.scheduler, this.#tell);
     this.#read.set(key, known);
     known.look();
     return known;
   }
 
   readonly #tell = () => {
-    if (!this.#isStopped) this.#onRead();
+    if (!this.#isStopped) this.onRead();
   };
 
   #isThere(path: string): boolean {

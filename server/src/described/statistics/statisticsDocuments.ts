@@ -38,19 +38,16 @@ interface Opened extends KnownStatistics {
 }
 
 export class StatisticsDocuments implements DocumentKind {
-  readonly #session: Session;
   readonly #opened = new Map<string, Opened>();
 
-  constructor(session: Session) {
-    this.#session = session;
-  }
+  constructor(private readonly session: Session) {}
 
   holds(path: string): boolean {
     return isStatisticsName(path);
   }
 
   look(): void {
-    const { described, publisher } = this.#session;
+    const { described, publisher } = this.session;
     const paths = described.open.paths.filter((path) => this.holds(path));
     for (const [path, opened] of this.#opened) {
       if (paths.includes(path)) continue;
@@ -80,13 +77,13 @@ export class StatisticsDocuments implements DocumentKind {
 
   async #lookAtColumn({ uri, prediction, changes }: Opened, column: number): Promise<void> {
     if (!prediction?.columns.includes(column) || changes.has(column)) return;
-    const { k } = await this.#session.settingsOf(uri);
-    const change = await changeSoon(this.#session, prediction, column, k);
+    const { k } = await this.session.settingsOf(uri);
+    const change = await changeSoon(this.session, prediction, column, k);
     if (change !== 'late') changes.set(column, change);
   }
 
   #lookAt(path: string): void {
-    const { described, configs, abilities, configWatcher } = this.#session;
+    const { described, configs, abilities, configWatcher } = this.session;
     const open = described.open.get(path);
     if (!open) return;
     const { state } = open;
@@ -110,18 +107,18 @@ export class StatisticsDocuments implements DocumentKind {
   }
 
   #dataOf(path: string): DataState | undefined {
-    const { configs, schemas } = this.#session;
+    const { configs, schemas } = this.session;
     const data = dataBeside(path);
     if (data === undefined) return undefined;
     return { path: data, file: fileState(data), config: configs.for(data), schema: schemas.for(data) };
   }
 
   async #begin(path: string, opened: Opened): Promise<void> {
-    const { described, scheduler, publisher } = this.#session;
+    const { described, scheduler, publisher } = this.session;
     const { uri } = opened;
     const report = publisher.progressOf(uri);
     try {
-      const settings = await this.#session.settingsOf(uri);
+      const settings = await this.session.settingsOf(uri);
       const data = opened.data && (await this.#readingOf(opened.data.path));
       const document = this.#current(path) === opened ? described.open.get(path)?.document : undefined;
       if (!document) return;
@@ -141,8 +138,8 @@ export class StatisticsDocuments implements DocumentKind {
 
   /** Undefined where it is not known how they are read, as nothing of their schema counts. */
   async #readingOf(path: string): Promise<StatedFile | undefined> {
-    const settings = await this.#session.settingsOf(uriOf(path));
-    const { schema, resource, encoding } = this.#session.schemas.for(path);
+    const settings = await this.session.settingsOf(uriOf(path));
+    const { schema, resource, encoding } = this.session.schemas.for(path);
     return schema && !resource ? undefined : { path, settings, encoding, resource };
   }
 
@@ -159,26 +156,26 @@ export class StatisticsDocuments implements DocumentKind {
 
   /** What was found of another text would stand in wrong places; that text is looked at soon. */
   #publish(path: string, opened: Opened, findings: readonly StatisticsFinding[]): void {
-    const open = this.#session.described.open.get(path);
+    const open = this.session.described.open.get(path);
     if (!open || this.#current(path) !== opened) return;
     const { document } = open;
     const own = findings.filter((finding) => finding.path === path);
     const told = own.map((finding) => toldInText(finding, document));
-    this.#session.publisher.publishInText(document.uri, document.version, told);
+    this.session.publisher.publishInText(document.uri, document.version, told);
     this.#tell(path, opened);
   }
 
   #tell(path: string, opened: Opened): void {
-    const open = this.#session.described.open.get(path);
+    const open = this.session.described.open.get(path);
     if (!open || this.#current(path) !== opened) return;
     const { uri, version } = open.document;
-    this.#session.publisher.status({ uri, version, state: 'ready', prediction: inShort(opened) });
+    this.session.publisher.status({ uri, version, state: 'ready', prediction: inShort(opened) });
   }
 
   /** If it is about the text as it stands. */
   #current(path: string): Opened | undefined {
     const opened = this.#opened.get(path);
-    return opened && opened.state === this.#session.described.open.get(path)?.state ? opened : undefined;
+    return opened && opened.state === this.session.described.open.get(path)?.state ? opened : undefined;
   }
 }
 

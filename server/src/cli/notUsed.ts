@@ -1,9 +1,16 @@
-/** What is said of a population has to be true of the file: what an option says ends the command, what a file says is told and not used. */
-import type { PassedOver, Register, Released } from '@quasi/shared/analysis';
+/** What files and options say of the people that there are, and is not used: what an option says that is not true ends the command, the rest is told. */
+import type { LeftOutDatabase, PassedOver, Register, Released } from '@quasi/shared/analysis';
 import { MOST_PEOPLE } from '@quasi/shared/config';
-import { formatCount, formatCountOf, formatShare, passedOverText, unmatchedText } from '@quasi/shared/explain';
+import {
+  databaseLeftOut,
+  formatCount,
+  formatCountOf,
+  formatShare,
+  passedOverText,
+  unmatchedText,
+} from '@quasi/shared/explain';
 import { FileProblem } from '../files/index.ts';
-import { reportProblem } from './reportProblem.ts';
+import { sayNotes } from './problems.ts';
 
 /** What of it options say. */
 export interface PopulationOptions {
@@ -45,9 +52,19 @@ function releasedText({ count, arePeople }: Released): string {
 /** `register`: what rows were compared with, if they were. */
 export function reportForeign(register: Register | undefined): void {
   const text = register?.isForeign && unmatchedText(register);
-  if (text) reportProblem(new Error(text));
+  if (text) sayNotes([text]);
 }
 
 export function reportPassedOver(passedOver: readonly PassedOver[]): void {
-  for (const passed of passedOver) reportProblem(new Error(passedOverText(passed)));
+  sayNotes(passedOver.map(passedOverText));
+}
+
+/** One that cannot be read may be meant to count, so that it is an error; of others it is told that they say nothing. */
+export function requireReadable(leftOut: readonly LeftOutDatabase[]): void {
+  const unreadable = leftOut.find(({ why }) => why === 'unreadable');
+  if (unreadable) throw new FileProblem(unreadable.name, unreadable.detail);
+}
+
+export function reportLeftOut(leftOut: readonly LeftOutDatabase[]): void {
+  sayNotes(leftOut.map(databaseLeftOut));
 }

@@ -1,0 +1,36 @@
+/** A document that is open and has been read, as whoever asks something of it finds it. */
+import type { Analysis } from '@quasi/shared/analysis';
+import type { DocumentWatch } from './documents/documentWatch.ts';
+import { contentModified } from './refusal.ts';
+import type { Session } from './session.ts';
+
+export class Reading {
+  readonly #version: number;
+
+  constructor(
+    readonly session: Session,
+    readonly watch: DocumentWatch,
+    readonly analysis: Analysis,
+  ) {
+    this.#version = watch.document.version;
+  }
+
+  /** Fails once the text is no longer what was asked about. */
+  requireSame(): void {
+    const { watch, analysis } = this;
+    if (watch.document.version !== this.#version || watch.settled() !== analysis) throw contentModified();
+  }
+}
+
+/** Undefined as long as it is not open, or not read. */
+export function readingOf(session: Session, uri: string): Reading | undefined {
+  const watch = session.watch(uri);
+  const analysis = watch?.settled();
+  return watch && analysis && new Reading(session, watch, analysis);
+}
+
+export function readingOrRefusal(session: Session, uri: string): Reading {
+  const reading = readingOf(session, uri);
+  if (!reading) throw contentModified();
+  return reading;
+}
