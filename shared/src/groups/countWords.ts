@@ -1,19 +1,9 @@
 /** The words by which headers say that a column counts people, in fifteen languages. */
-import {
-  type ColumnForm,
-  type Header,
-  isPhrase,
-  longestPhrase,
-  type Phrases,
-  phrasesOf,
-  wholePhrase,
-} from '../roles/index.ts';
+import { type ColumnForm, type Header, isPhrase, longestPhrase, phrasesOf, wholePhrase } from '../roles/index.ts';
 import { isBand } from './bands.ts';
 
-const listed = (words: string): Phrases => phrasesOf(words.split(',').map((word) => word.trim()));
-
 /** People, or what happens to one person at a time, in the plural: a header of such a word counts them. */
-const ofPeople = listed(`
+const ofPeople = phrasesOf(`
   people, persons, controls, noncases, awardees, laureates, hires, resignations, population, pop, inhabitants,
   residents, citizens, cases, deaths, births, fatalities, casualties, killed, injured, wounded, victims, survivors,
   patients, inpatients, outpatients, hospitalizations, hospitalisations, hospitalized, hospitalised, admissions,
@@ -80,7 +70,7 @@ const ofPeople = listed(`
 `);
 
 /** One of the people who are counted, who need a word for a count beside them: `patient_count` counts, `patient` alone does not. */
-const person = listed(`
+const person = phrasesOf(`
   person, patient, case, death, birth, student, pupil, employee, worker, member, user, customer, client, inmate,
   victim, male, female, child, adult, resident, voter, participant, respondent, subject, household, guest, visitor,
   staff, Schüler, Mitarbeiter, Kunden, Nutzer, Besucher, personne, élève, persona, paciente, hasta, kadın, erkek,
@@ -91,18 +81,18 @@ const person = listed(`
 `);
 
 /** People who are often named in a header, of whom only a count beside them makes numbers. */
-const many = listed(`
+const many = phrasesOf(`
   users, customers, clients, subjects, guests, visitors, usuarios, clientes, clienti, utenti, usuários, klanten,
   klienci, klientów, kunder, användare, zákazníků, клиентов, пользователей, сотрудников, utilisateurs, visiteurs
 `);
 
 /** A number which may as well be that of an identity: `student number`. */
-const ambiguous = listed(`
+const ambiguous = phrasesOf(`
   number, num, no of, number of, nb, nbr, Zahl, nombre, nombre de, número, número de, numero, numero di, число
 `);
 
 /** A number of whatever the rows are groups of. */
-const ofAnything = listed(`
+const ofAnything = phrasesOf(`
   n, count, counts, cnt, number, number of, num, no of, nb, nbr, freq, frequency, tally, obs, observations,
   cell count, n obs, Anzahl, Anz, Häufigkeit, Zahl, nombre, nombre de, fréquence, número, número de, cantidad,
   recuento, conteo, frecuencia, numero, numero di, conteggio, conta, frequenza, quantidade, contagem, qtd, qtde,
@@ -111,7 +101,7 @@ const ofAnything = listed(`
 `);
 
 /** What makes a number no count of people: shares, rates, means, money, times, names and codes, and other things that are counted. */
-const others = listed(`
+const others = phrasesOf(`
   rate, rates, ratio, percent, percentage, pct, perc, share, proportion, prop, prob, per, mean, average, avg, median,
   std, sd, min, index, score, density, growth, change, rank, ranking, target, rolling, weight, expected, predicted,
   estimate, id, ids, code, key, name, names, type, category, group, status, class, level, label, date, time, year,
@@ -128,7 +118,7 @@ const others = listed(`
 `);
 
 /** Columns of a table across: one category each, counted below. */
-const categories = listed(`
+const categories = phrasesOf(`
   male, female, man, woman, m, f, w, d, men, women, total, totals, all, both, both sexes, other, unknown, männlich,
   weiblich, divers, homme, femme, hombre, mujer, maschio, femmina, masculino, feminino, femenino, man, vrouw,
   mężczyzna, kobieta, man, kvinna, muž, žena, мужской, женский, мужчина, женщина, erkek, kadın, 男, 女, 男性, 女性, 남, 여,
@@ -186,7 +176,7 @@ function compoundOf({ words }: Header): string | undefined {
 }
 
 /** Shares, rates, means and money. */
-const measured = listed(`
+const measured = phrasesOf(`
   rate, rates, ratio, percent, percentage, pct, perc, share, proportion, prop, per, mean, average, avg, median, std,
   sd, index, score, density, growth, change, income, revenue, amount, price, cost, salary, wage, Quote, Rate, Anteil,
   Prozent, Mittelwert, Durchschnitt, Dichte, Inzidenz, Kosten, Preis, Betrag, taux, part, pourcentage, moyenne,
@@ -206,7 +196,7 @@ export function isMeasure({ header, numbers }: ColumnForm): boolean {
 }
 
 /** How large an organisation is: a property of it, unless the table is known to count people. */
-const sizes = listed(`
+const sizes = phrasesOf(`
   persons employed, people employed, working persons, fte, beds, seats, capacity, pupils, students, pupils on roll,
   enrolment, enrolments, enrollment, enrollments, residents, tenants, tätige Personen, Beschäftigtenzahl, Betten,
   Plätze, Schüler, Schülerzahl, Bewohner, personnes occupées, effectif salarié, lits, places, élèves, résidents,

@@ -21,7 +21,7 @@ const LEAST_DISTINCT_SHARE = 0.2;
 const about = `
   date, type, class, country, state, issuer, issued, expiry, expires, status, valid, count, total, share, percent,
   Datum, Art, Anzahl, Land, gültig, fecha, tipo, país, pays, 日期, 类型, 類型, 種類, 期限
-`; // prettier-ignore
+`;
 
 export function byCode({ header, not = '', form, ...head }: CodeDetector): Detector {
   const named = phrasesOf(header);

@@ -162,7 +162,7 @@ const negatives = phrasesOf(`
   epoch, elapsed, duration, offset, page, line, row, Rechnung, Rechnungsnummer, Anzahl, Menge, Summe, Betrag, Artikel,
   Artikelnummer, Zähler, Zählerstand, Seriennummer, facture, nombre de, quantité, montant, compteur, colis, article,
   factura, número de, cantidad, importe, contador, paquete, artículo, 請求書, 数量, 件数, 合計, 発票, 发票, 金额, 金額, 总数, 商品, 型号, 版本
-`); // prettier-ignore
+`);
 
 /** A yes or no about somebody is no figure. */
 const flags = new Set(['flag', 'is', 'has']);

@@ -1,5 +1,5 @@
 /** What people are to the one who keeps the table, in the languages of headers: beside a word for a name it is the name of a person. */
-import { wordsIn } from './words/index.ts';
+import { type Words, wordsIn } from './words/index.ts';
 
 export const english = `
   emp, stud, pat, pt, cust, mbr, pax, pupils, students, patients, employees, prescriber, policyholder, person, people,
@@ -90,39 +90,26 @@ export const certainPeople = `
 /** What stands alone for the one whose name it is: `수령인`, `担当者`, `联系人`. */
 export const easternRoles = wordsIn(japanese, chinese, korean).filter((role) => role.length > 1);
 
+const endingIn = (stems: Words, ends: string): string[] =>
+  wordsIn(stems).flatMap((stem) => wordsIn(ends).map((end) => stem + end));
+
 /** `患者名`, `주문자명`, `联系人姓名`. */
 export const easternNames = [
-  ...wordsIn(japanese).flatMap((role) => [`${role}名`, `${role}氏名`, `${role}の名前`]),
-  ...wordsIn(chinese).flatMap((role) => [`${role}姓名`, `${role}名字`]),
-  ...wordsIn(korean).flatMap((role) => [
-    `${role}명`,
-    `${role}이름`,
-    `${role}성명`,
-    `${role}성함`,
-    `${role} 이름`,
-    `${role} 성명`,
-  ]),
+  endingIn(japanese, '名, 氏名, の名前'),
+  endingIn(chinese, '姓名, 名字'),
+  endingIn(korean, '명, 이름, 성명, 성함'),
 ];
 
 /** `Kundenname`, `Patientenname`, `klantnaam`, `patientnamn`. */
 export const compoundNames = [
-  ...[
-    'Kunden',
-    'Patienten',
-    'Mitarbeiter',
-    'Schüler',
-    'Lehrer',
-    'Mitglieds',
-    'Teilnehmer',
-    'Bewerber',
-    'Fahrer',
-    'Inhaber',
-  ],
-  ...['Mieter', 'Halter', 'Gast', 'Arzt', 'Personen', 'Empfänger', 'Absender', 'Vaters', 'Mutter', 'Kontakt'],
-]
-  .map((stem) => `${stem}name`)
-  .concat(
-    ['klant', 'patient', 'medewerker', 'leerling', 'student', 'contact', 'gast'].map((stem) => `${stem}naam`),
-    ['kund', 'patient', 'elev', 'medlems', 'medarbetar', 'kontakt'].map((stem) => `${stem}namn`),
-    ['kunde', 'patient', 'elev', 'medlems', 'medarbejder', 'kontakt'].map((stem) => `${stem}navn`),
-  );
+  endingIn(
+    `
+      Kunden, Patienten, Mitarbeiter, Schüler, Lehrer, Mitglieds, Teilnehmer, Bewerber, Fahrer, Inhaber, Mieter,
+      Halter, Gast, Arzt, Personen, Empfänger, Absender, Vaters, Mutter, Kontakt
+    `,
+    'name',
+  ),
+  endingIn('klant, patient, medewerker, leerling, student, contact, gast', 'naam'),
+  endingIn('kund, patient, elev, medlems, medarbetar, kontakt', 'namn'),
+  endingIn('kunde, patient, elev, medlems, medarbejder, kontakt', 'navn'),
+];
