@@ -1,4 +1,5 @@
 /** One cell of a column of counts: a number, a mark of suppression with what it leaves open, or nothing. */
+import { wordsIn } from '../words/index.ts';
 
 export type CountCell =
   | { readonly is: 'count'; readonly value: number }
@@ -21,54 +22,13 @@ const below =
 const atMost = /^(?:≤|<=|⩽)\s{0,2}(\d{1,6})$/;
 const between = /^(\d{1,6})\s{0,2}(?:[-–—]|to|bis|à)\s{0,2}(\d{1,6})$/;
 /** Statistics offices: suppressed, confidential, withheld, secret. */
-const marks = new Set([
-  '*',
-  '**',
-  '***',
-  'x',
-  'c',
-  'd',
-  's',
-  '(d)',
-  '(s)',
-  '(c)',
-  '(x)',
-  '[c]',
-  '[x]',
-  '[s]',
-  'x)',
-  '/',
-  '#',
-  'ｘ',
-  'χ',
-  'supp',
-  'suppressed',
-  'conf',
-  'confidential',
-  'secret',
-  '秘匿',
-  'Ｘ',
-]);
-const gaps = new Set([
-  '',
-  '..',
-  '...',
-  '…',
-  ':',
-  '.',
-  'na',
-  'n/a',
-  'null',
-  'nan',
-  '?',
-  'z',
-  '[z]',
-  'n.a.',
-  'k.a.',
-  'b.d.',
-  'n.d.',
-  'nd',
-]);
+const marks = new Set(
+  wordsIn(`
+    *, **, ***, x, c, d, s, (d), (s), (c), (x), [c], [x], [s], x), /, #, ｘ, χ, supp, suppressed, conf, confidential,
+    secret, 秘匿, Ｘ
+  `),
+);
+const gaps = new Set(['', ...wordsIn('.., ..., …, :, ., na, n/a, null, nan, ?, z, [z], n.a., k.a., b.d., n.d., nd')]);
 const nothing = new Set(['-', '–', '—', '−']);
 
 /** `declared`: what the publisher says marks a suppressed cell. */

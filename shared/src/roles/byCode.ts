@@ -6,7 +6,7 @@ import type { ColumnSample } from './sample.ts';
 export interface CodeDetector extends DetectorHead {
   readonly header: HeaderWords;
   /** Words of a header that speak against it, beside those that speak against any code. */
-  readonly not?: readonly string[];
+  readonly not?: HeaderWords;
   /** What all such codes have in common. Runs in linear time. */
   readonly form: RegExp;
 }
@@ -18,41 +18,14 @@ const MANY_CODES = 20;
 const LEAST_DISTINCT_SHARE = 0.2;
 
 /** What is said about a document, not what stands on it. */
-const about = [
-  'date',
-  'type',
-  'class',
-  'country',
-  'state',
-  'issuer',
-  'issued',
-  'expiry',
-  'expires',
-  'status',
-  'valid',
-  'count',
-  'total',
-  'share',
-  'percent',
-  'Datum',
-  'Art',
-  'Anzahl',
-  'Land',
-  'gültig',
-  'fecha',
-  'tipo',
-  'país',
-  'pays',
-  '日期',
-  '类型',
-  '類型',
-  '種類',
-  '期限',
-]; // prettier-ignore
+const about = `
+  date, type, class, country, state, issuer, issued, expiry, expires, status, valid, count, total, share, percent,
+  Datum, Art, Anzahl, Land, gültig, fecha, tipo, país, pays, 日期, 类型, 類型, 種類, 期限
+`;
 
-export function byCode({ header, not = [], form, ...head }: CodeDetector): Detector {
+export function byCode({ header, not = '', form, ...head }: CodeDetector): Detector {
   const named = phrasesOf(header);
-  const denied = phrasesOf([...about, ...not]);
+  const denied = phrasesOf([about, not]);
   return {
     ...head,
     proof: 'header',

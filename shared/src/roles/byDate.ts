@@ -19,7 +19,7 @@ function areDates({ areWhole }: NumberForm, { firstYear, lastYear }: DateForm): 
   return areWhole && firstYear >= 1900 && lastYear <= 2100;
 }
 
-export function byDate({ header, not = [], isTelling, fits, ...head }: DateDetector): Detector {
+export function byDate({ header, not = '', isTelling, fits, ...head }: DateDetector): Detector {
   const named = phrasesOf(header);
   const denied = phrasesOf(not);
   return {

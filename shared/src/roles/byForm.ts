@@ -44,7 +44,7 @@ const BY_CHANCE = 1e-6;
 
 export function byForm(spec: FormDetector): Detector {
   const named = phrasesOf(spec.header);
-  const denied = phrasesOf(spec.not ?? []);
+  const denied = phrasesOf(spec.not ?? '');
   const namesPeople = spec.role === 'identifier' && spec.isPseudonym !== true;
   return {
     ...headOf(spec),

@@ -20,7 +20,7 @@ export interface HeaderDetector extends DetectorHead {
   readonly fits: (column: ColumnSample) => boolean;
 }
 
-export function byHeader({ header, alone = [], not = [], fits, ...head }: HeaderDetector): Detector {
+export function byHeader({ header, alone = '', not = '', fits, ...head }: HeaderDetector): Detector {
   const named = phrasesOf(header);
   const namedAlone = phrasesOf(alone);
   const denied = phrasesOf(not);

@@ -2,7 +2,7 @@
 import { Confidence, type Detector, type DetectorHead } from './detector.ts';
 import { once } from './once.ts';
 import type { ColumnSample } from './sample.ts';
-import { fold } from './words/fold.ts';
+import { fold, type Words, wordsIn } from './words/index.ts';
 
 export interface LexiconDetector extends DetectorHead {
   /** Whether a value, folded, is one of them. Looked up first when a column is judged. */
@@ -43,8 +43,8 @@ export function byLexicon({ knows, fewest = FEWEST, least = LEAST_SHARE, fits, .
   };
 }
 
-/** Values that are one of `list`. */
-export function oneOf(list: readonly string[]): (value: string) => boolean {
-  const known = new Set(list.map(fold));
+/** Values that are a word of one of the lists. */
+export function oneOf(...lists: readonly Words[]): (value: string) => boolean {
+  const known = new Set(wordsIn(...lists).map(fold));
   return (value) => known.has(value);
 }

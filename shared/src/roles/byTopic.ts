@@ -1,22 +1,23 @@
 /** Detectors of matters that the header names, in words of many languages: any value under it is of the sort, a yes as much as a number. */
 import { Confidence, type Detector, type DetectorHead } from './detector.ts';
 import { isFlag } from './flags.ts';
-import { longestPhrase, phrasesOf, wholePhrase } from './header.ts';
+import { type HeaderWords, longestPhrase, phrasesOf, wholePhrase } from './header.ts';
 import type { ColumnSample } from './sample.ts';
 import { wordPartsOf, wordWith } from './wordParts.ts';
+import type { Words } from './words/index.ts';
 
 export interface Topic extends DetectorHead {
-  readonly header: readonly string[];
+  readonly header: HeaderWords;
   /** Phrases that name it where nothing stands beside them: `class` does, `class teacher` does not. */
-  readonly alone?: readonly string[];
+  readonly alone?: HeaderWords;
   /** How words begin that name it. */
-  readonly begins?: readonly string[];
+  readonly begins?: Words;
   /** How words end that name it, in languages that write compounds as one. */
-  readonly ends?: readonly string[];
+  readonly ends?: Words;
   /** What words hold that name it, as `smok` in `currentsmoker`. */
-  readonly holds?: readonly string[];
+  readonly holds?: Words;
   /** Words beside it that speak against it. */
-  readonly not?: readonly string[];
+  readonly not?: HeaderWords;
   readonly fits?: (column: ColumnSample) => boolean;
   /** `weakHeader` where another detector's word in the header says more. */
   readonly sure?: number;
@@ -24,11 +25,11 @@ export interface Topic extends DetectorHead {
 
 export function byTopic({
   header,
-  alone = [],
-  begins = [],
-  ends = [],
-  holds = [],
-  not = [],
+  alone = '',
+  begins = '',
+  ends = '',
+  holds,
+  not = '',
   fits,
   sure,
   ...head

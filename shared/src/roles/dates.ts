@@ -1,4 +1,5 @@
 /** What the values of a column are as dates. Common ways of writing them, by day, month or year; the order of day and month is judged over the column. */
+import { wordsIn } from './words/index.ts';
 
 export interface DateForm {
   /** The finest part that is given. */
@@ -52,7 +53,7 @@ const firstYears: Readonly<Record<string, number>> = {
 const weekday = /^\p{L}{2,10}[.,]{0,2} (?=\d)|\s?[(（]\p{L}{1,3}[)）]$/u;
 const linkedByOf = /^(\d{1,2})[ºª.]? (?:de|d['’e]) ?(\p{L}{3,10})\.?,? (?:del? )?(\d{4})$/u;
 
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']; // prettier-ignore
+const monthNames = wordsIn('jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec');
 /** First letters of months by number, where they are not those of English. */
 const foreign: Readonly<Record<number, string>> = {
   1: 'ene, gen, sty, led, янв, oca, jän',
@@ -69,9 +70,7 @@ const foreign: Readonly<Record<number, string>> = {
   12: 'dez, déc, dic, gru, pro, дек, ara',
 };
 const foreignMonths: ReadonlyMap<string, number> = new Map(
-  Object.entries(foreign).flatMap(([month, starts]) =>
-    starts.split(', ').map((start) => [start, Number(month)] as const),
-  ),
+  Object.entries(foreign).flatMap(([month, starts]) => wordsIn(starts).map((start) => [start, Number(month)] as const)),
 );
 /** Whose first letters are those of another month. */
 const longMonths: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 /** What a column's name says: its words, found whole, whatever way they are run together. */
 import { once } from './once.ts';
 import { linesOfWords, spellingsOf, unspacedScript } from './spellings.ts';
-import { partsOf } from './words/index.ts';
+import { partsOf, type Words, wordsIn } from './words/index.ts';
 
 export interface Header {
   /** As it stands in the file; empty where the file names no columns. */
@@ -60,41 +60,45 @@ export type Phrases = () => PhraseSets;
 /** One syllable is part of many words. */
 const oneSyllable = /^\p{Script=Hangul}$/u;
 
-/** Phrases as people write them, `birth date`, `e-mail`, `Geburtsdatum`, `生年月日`, or what was made of such already. */
-export function phrasesOf(phrases: HeaderWords): Phrases {
-  return typeof phrases === 'function' ? phrases : once(() => readPhrases(phrases));
+/** Phrases as people write them, `birth date`, `e-mail`, `Geburtsdatum`, `生年月日`; what was made of such already; or several of both. */
+export type HeaderWords = Words | Phrases | readonly HeaderWords[];
+
+/** What any of the lists says. */
+export function phrasesOf(words: HeaderWords): Phrases {
+  return typeof words === 'function' ? words : once(() => readPhrases(words));
 }
 
-export type HeaderWords = readonly string[] | Phrases;
+function readPhrases(words: Exclude<HeaderWords, Phrases>): PhraseSets {
+  if (isWritten(words)) return phrasesIn(wordsIn(words));
+  const all = words.map((list) => phrasesOf(list)());
+  return {
+    plain: new Set(all.flatMap(({ plain }) => [...plain])),
+    unspaced: all.flatMap(({ unspaced }) => unspaced),
+    together: all.flatMap(({ together }) => together),
+    alone: new Set(all.flatMap(({ alone }) => [...alone])),
+  };
+}
 
-function readPhrases(phrases: readonly string[]): PhraseSets {
+/** Whether nothing was made of it yet. */
+function isWritten(words: HeaderWords): words is Words {
+  return typeof words === 'string' || (typeof words === 'object' && Object.values(words).every(isWritten));
+}
+
+function phrasesIn(phrases: readonly string[]): PhraseSets {
   const unspaced = phrases.filter(isUnspaced);
-  const spaced = phrases.filter((phrase) => phrase !== '' && !isUnspaced(phrase));
-  return { plain: spellingsOf(spaced), unspaced: unspaced.map(written), together: [], alone: none };
+  const spaced = phrases.filter((phrase) => !isUnspaced(phrase));
+  return { plain: spellingsOf(spaced), unspaced: unspaced.map(unspacedForm), together: [], alone: none };
 }
 
 function isUnspaced(phrase: string): boolean {
   return unspacedScript.test(phrase) && !oneSyllable.test(phrase);
 }
 
-function written(unspaced: string): string {
-  return unspaced.normalize('NFC').toLowerCase().replaceAll(' ', '');
+function unspacedForm(phrase: string): string {
+  return phrase.normalize('NFC').toLowerCase().replaceAll(' ', '');
 }
 
 const none: ReadonlySet<string> = new Set();
-
-/** What any of the lists says. */
-export function anyOf(...lists: readonly HeaderWords[]): Phrases {
-  return once(() => {
-    const all = lists.map((list) => phrasesOf(list)());
-    return {
-      plain: new Set(all.flatMap(({ plain }) => [...plain])),
-      unspaced: all.flatMap(({ unspaced }) => unspaced),
-      together: all.flatMap(({ together }) => together),
-      alone: new Set(all.flatMap(({ alone }) => [...alone])),
-    };
-  });
-}
 
 /** A word of each list beside the others, whatever their order and what stands between. */
 export function allOf(...lists: readonly HeaderWords[]): Phrases {
@@ -102,29 +106,15 @@ export function allOf(...lists: readonly HeaderWords[]): Phrases {
 }
 
 /** Nothing but one of the phrases. */
-export function aloneOf(list: readonly string[]): Phrases {
+export function aloneOf(...lists: readonly Words[]): Phrases {
   return once(() => {
-    const { plain, unspaced } = readPhrases(list);
+    const { plain, unspaced } = phrasesIn(wordsIn(...lists));
     return { plain: none, unspaced: [], together: [], alone: new Set([...plain, ...unspaced]) };
   });
 }
 
 /** Words that number columns, and say nothing of what is in them. */
-const numbering = new Set([
-  'c',
-  'col',
-  'column',
-  'f',
-  'field',
-  'v',
-  'var',
-  'x',
-  'spalte',
-  'feld',
-  'colonne',
-  'columna',
-  'attr',
-]);
+const numbering = new Set(wordsIn('c, col, column, f, field, v, var, x, spalte, feld, colonne, columna, attr'));
 
 /** Whether the file names no columns, or only numbers them: `c4`, `Column 3`, `V12`. */
 export function tellsNothing({ words }: Header): boolean {
@@ -165,99 +155,14 @@ export function isPhrase(word: string, phrases: Phrases): boolean {
 }
 
 /** Words that say a column counts, names or describes things of business and machines, not people. */
-const negatives = phrasesOf([
-  'invoice',
-  'tracking',
-  'parcel',
-  'shipment',
-  'sku',
-  'version',
-  'meter',
-  'permit',
-  'count',
-  'counts',
-  'qty',
-  'quantity',
-  'total',
-  'amount',
-  'sum',
-  'avg',
-  'average',
-  'mean',
-  'median',
-  'std',
-  'ratio',
-  'percent',
-  'pct',
-  'rate',
-  'score',
-  'length',
-  'size',
-  'width',
-  'height',
-  'price',
-  'cost',
-  'flag',
-  'is',
-  'has',
-  'num of',
-  'number of',
-  'no of',
-  'checksum',
-  'build',
-  'revision',
-  'batch',
-  'lot',
-  'part',
-  'product',
-  'item',
-  'model',
-  'timestamp',
-  'epoch',
-  'elapsed',
-  'duration',
-  'offset',
-  'page',
-  'line',
-  'row',
-  'Rechnung',
-  'Rechnungsnummer',
-  'Anzahl',
-  'Menge',
-  'Summe',
-  'Betrag',
-  'Artikel',
-  'Artikelnummer',
-  'Zähler',
-  'Zählerstand',
-  'Seriennummer',
-  'facture',
-  'nombre de',
-  'quantité',
-  'montant',
-  'compteur',
-  'colis',
-  'article',
-  'factura',
-  'número de',
-  'cantidad',
-  'importe',
-  'contador',
-  'paquete',
-  'artículo',
-  '請求書',
-  '数量',
-  '件数',
-  '合計',
-  '発票',
-  '发票',
-  '金额',
-  '金額',
-  '总数',
-  '商品',
-  '型号',
-  '版本',
-]); // prettier-ignore
+const negatives = phrasesOf(`
+  invoice, tracking, parcel, shipment, sku, version, meter, permit, count, counts, qty, quantity, total, amount, sum,
+  avg, average, mean, median, std, ratio, percent, pct, rate, score, length, size, width, height, price, cost, flag,
+  is, has, num of, number of, no of, checksum, build, revision, batch, lot, part, product, item, model, timestamp,
+  epoch, elapsed, duration, offset, page, line, row, Rechnung, Rechnungsnummer, Anzahl, Menge, Summe, Betrag, Artikel,
+  Artikelnummer, Zähler, Zählerstand, Seriennummer, facture, nombre de, quantité, montant, compteur, colis, article,
+  factura, número de, cantidad, importe, contador, paquete, artículo, 請求書, 数量, 件数, 合計, 発票, 发票, 金额, 金額, 总数, 商品, 型号, 版本
+`);
 
 /** A yes or no about somebody is no figure. */
 const flags = new Set(['flag', 'is', 'has']);

@@ -27,7 +27,7 @@ export function isCategory(column: ColumnSample): boolean {
   return numbers.areWhole && numbers.least >= LEAST_CODE && isCode;
 }
 
-const idWords = phrasesOf(['id', 'ids', 'nr', 'no', 'num', 'number', 'key']);
+const idWords = phrasesOf('id, ids, nr, no, num, number, key');
 
 /** A category to which several belong: under a header that speaks of an id, so many that it is nobody's own. */
 export function isGroup(column: ColumnSample): boolean {

@@ -6,6 +6,7 @@ import type { Dictionary } from '../table/index.ts';
 import { dateParts } from './dates.ts';
 import type { ColumnRole } from './inferRole.ts';
 import type { SafeHarborItem } from './role.ts';
+import { wordsIn } from './words/index.ts';
 
 export interface SafeHarborBreach {
   readonly item: SafeHarborItem;
@@ -19,7 +20,7 @@ export interface SafeHarborBreach {
  * rule asks for the current census. Their postcodes have to become 000.
  */
 export const smallZipAreas: ReadonlySet<string> = new Set(
-  '036 059 102 202 203 204 205 369 556 692 753 772 821 823 878 879 884 893'.split(' '),
+  wordsIn('036, 059, 102, 202, 203, 204, 205, 369, 556, 692, 753, 772, 821, 823, 878, 879, 884, 893'),
 );
 
 /** In years, above which ages and years of birth may only be told as one. */

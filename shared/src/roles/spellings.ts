@@ -2,10 +2,10 @@
  * Lists of words and phrases, read as one text each. Tens of thousands of them are read before the first table is judged, and the
  * functions of strings go over a long text in the time that it takes to call them for a few short ones.
  */
-import { fold, withoutUmlauts } from './words/index.ts';
+import { fold, withoutUmlauts, wordsIn } from './words/index.ts';
 
 /** Left out of many headers: `lieu_naissance`, `date_birth`. */
-const particles = new Set(['of', 'the', 'de', 'd', 'du', 'des', 'del', 'la', 'le', 'l', 'di', 'do', 'da']);
+const particles = new Set(wordsIn('of, the, de, d, du, des, del, la, le, l, di, do, da'));
 const linesWithParticles = new RegExp(`^(?:.* )?(?:${[...particles].join('|')})(?: .*)?$`, 'gm');
 
 /** Chinese, Japanese and Korean put no blanks between words. */
@@ -44,6 +44,7 @@ export function spellingsOf(phrases: readonly string[]): Set<string> {
 
 /** Each phrase as one word, in the order of the phrases. */
 export function wholesOf(phrases: readonly string[]): string[] {
+  if (phrases.length === 0) return [];
   return linesOfWords(phrases.join('\n')).replaceAll(' ', '').split('\n');
 }
 

@@ -2,6 +2,7 @@
 import type { Header } from './header.ts';
 import { once } from './once.ts';
 import { wholesOf } from './spellings.ts';
+import { type Words, wordsIn } from './words/index.ts';
 
 interface PartSets {
   readonly begins: ReadonlySet<string>;
@@ -16,13 +17,9 @@ interface PartSets {
 export type WordParts = () => PartSets;
 
 /** Written without blanks; accents and capitals do not matter. */
-export function wordPartsOf(
-  begins: readonly string[],
-  ends: readonly string[],
-  holds: readonly string[] = [],
-): WordParts {
+export function wordPartsOf(begins: Words, ends: Words, holds: Words = ''): WordParts {
   return once(() => {
-    const [first, last, anywhere] = [begins, ends, holds].map((parts) => (parts.length === 0 ? [] : wholesOf(parts)));
+    const [first, last, anywhere] = [begins, ends, holds].map((parts) => wholesOf(wordsIn(parts)));
     const lengths = [...first, ...last, ...anywhere].map((part) => part.length);
     return {
       begins: new Set(first),

@@ -4,12 +4,12 @@
  * `example.co.uk`. Of hosts under other suffixes, as in `name.github.io`, that is the suffix, which tells less.
  */
 import * as z from 'zod/mini';
-import { t } from '../../words/index.ts';
+import { t, wordsIn } from '../../words/index.ts';
 import { remedyOf } from '../remedy.ts';
 
 const address =
   /^(?:[a-z][a-z\d+.-]{0,20}:)?(?:\/\/)?(?:[^/?#@]{0,256}@)?([\p{L}\p{N}.-]{1,253})(?::\d{0,5})?(?:[/?#]|$)/iu;
-const usualSorts = new Set('ac co com edu go gob gov ltd mil ne net nhs nom or org plc sch'.split(' '));
+const usualSorts = new Set(wordsIn('ac, co, com, edu, go, gob, gov, ltd, mil, ne, net, nhs, nom, or, org, plc, sch'));
 const numeric = /^[\d.]+$/;
 
 export const urlHost = remedyOf({

@@ -3,6 +3,7 @@ import type { ColumnRole } from '../inferRole.ts';
 import { isPersonName } from '../names/index.ts';
 import { namesPeople } from '../namesPeople.ts';
 import type { ColumnForm } from '../sample.ts';
+import { wordsIn } from '../words/index.ts';
 import { personSigns } from './personSigns.ts';
 
 export function byAddressNeighbours(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
@@ -18,7 +19,7 @@ function asPlace(role: ColumnRole): ColumnRole {
   return { ...role, role: 'quasi-identifier', inferred: 'quasi-identifier' };
 }
 
-const nameWords = new Set(['name', 'nm', 'Name', 'nom', 'nombre', 'nome', 'naam', 'nazwa', 'namn']);
+const nameWords = new Set(wordsIn('name, nm, Name, nom, nombre, nome, naam, nazwa, namn'));
 /** Of names of firms so few hold those of people. */
 const FEW_PEOPLE = 0.2;
 const FEWEST_NAMES = 10;

@@ -7,12 +7,12 @@ import type { ColumnForm } from '../sample.ts';
 import { bodies, notPeople, wordsIn } from '../words/index.ts';
 import { isOpen, rejudged } from './rejudged.ts';
 
-const size = phrasesOf(wordsIn(bodies.size));
-const ofThings = phrasesOf([...wordsIn(notPeople), 'survey', 'sampling', 'sample', 'norm', 'class', 'row']);
+const size = phrasesOf(bodies.size);
+const ofThings = phrasesOf([notPeople, 'survey, sampling, sample, norm, class, row']);
 /** Feet, metres, kilograms, inches, pounds, centimetres; and millimetres. */
 const LEAST = 0.3;
 const LARGEST = 2500;
-const people = new Set(['age', 'sex', 'date-of-birth', 'birth-year']);
+const people = new Set(wordsIn('age, sex, date-of-birth, birth-year'));
 
 export function bodiesBeside(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   if (!roles.some(({ detector }) => detector && people.has(detector.id))) return roles.slice();
@@ -25,19 +25,7 @@ export function bodiesBeside(columns: readonly ColumnForm[], roles: readonly Col
 }
 
 const samplingWeight = detectors.find(({ id }) => id === 'sampling-weight');
-const weights = phrasesOf([
-  'weight',
-  'wt',
-  'wgt',
-  'Gewicht',
-  'poids',
-  'peso',
-  'gewicht',
-  'waga',
-  'vikt',
-  'váha',
-  'вес',
-]);
+const weights = phrasesOf('weight, wt, wgt, Gewicht, poids, peso, gewicht, waga, vikt, váha, вес');
 /** More than anybody weighs, and not in grams, which are whole. */
 const LEAST_FOR_MANY = 300;
 

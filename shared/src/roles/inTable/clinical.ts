@@ -8,6 +8,7 @@ import { isFlag } from '../flags.ts';
 import { longestPhrase, wholePhrase } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
+import { wordsIn } from '../words/index.ts';
 import { abbreviations, demographic, resultsBeside, state } from './clinicalWords.ts';
 
 const FEWEST = 3;
@@ -42,7 +43,7 @@ export function asClinical(columns: readonly ColumnForm[], roles: readonly Colum
   });
 }
 
-const people = new Set(['age', 'sex', 'date-of-birth', 'birth-year']);
+const people = new Set(wordsIn('age, sex, date-of-birth, birth-year'));
 const isOfPeople = ({ detector }: ColumnRole) => detector !== undefined && people.has(detector.id);
 
 function clinical(role: ColumnRole, columns: number): ColumnRole {
@@ -62,7 +63,7 @@ function isState({ header }: ColumnForm, { detector }: ColumnRole): boolean {
   return detector?.id === 'technical' && wholePhrase(header, state) !== undefined;
 }
 
-const named = new Set(['clinical-term', 'lab-result', 'clinical-variable', 'loinc', 'diagnosis']);
+const named = new Set(wordsIn('clinical-term, lab-result, clinical-variable, loinc, diagnosis'));
 
 function withResults(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   const tests = columns.filter(({ numbers }, i) => !numbers && named.has(roles[i].detector?.id ?? '')).length;

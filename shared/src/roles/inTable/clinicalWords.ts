@@ -1,11 +1,10 @@
 /** Words by which a table about health is told, and what stands in one. */
 import { phrasesOf } from '../header.ts';
-
-const listed = (words: string): string[] => words.split(', ');
+import { wordsIn } from '../words/index.ts';
 
 /** What laboratories and wards write for short; elsewhere it may be anything. */
 export const abbreviations = new Set(
-  [
+  wordsIn(
     'alt, ast, alp, got, gpt, hb, hr, rr, bp, map, temp, na, k, cl, ca, mg, fe, zn, cr, scr, tb, db, tp, alb, ag, sg, al, su, pc',
     'pcc, ba, bu, sc, sod, pot, hemo, pcv, wc, rc, dm, pe, ane, appet, cp, chol, fbs, thal, slope, exang, trig, bili, copper, spiders',
     'protime, t3, t4, crea, urea, gluc, glu, lac, ph, be, o2, co2, hx, fh, mi, pvd, chf, af, icu, los, ops, vas, nodes, meno, grade',
@@ -33,32 +32,26 @@ export const abbreviations = new Set(
     'coltot, colt, hem, hemog, leu, plaq, emogl, leuc, piastr, azot, ves, emat, transam, glicj, hb1ac, vita, fianchi, ureia, pcr, vhs, trombo, kreat, ureum',
     'nuchter, bdr, mocz, krew, leuk, tromb, glukoza, ob, ckr, glyk, fpg, sr, kol, kole, akş, aks, tkş, tks, kah, bki, vki, kb, hct, htc, tromb, сад, дад, чсс',
     'чдд, имт, от, об, лпнп, лпвп, ох, тг, алт, аст, соэ, лейк, эр, эритр, тр, тромб, гем, hg, гл, глюк, креат, мноу, мно, срб, ттг, фв, скф, бил',
-  ].flatMap(listed),
-);
-
-/** What people are, and what others see of them. */
-export const demographic = phrasesOf(
-  [
-    'id, no, number, date, year, month, day, age, sex, gender, race, ethnic, educ, education, income, site, center, centre, hospital',
-    'ward, clinic, state, region, county, city, zip, country, rural, urban, marital, married, work, job, employ, employed, occupation',
-    'insurance, payer, weight, wt, height, ht, visit, seq, row, residence, residence type, housing, children, household, family size',
-    'religion, language, time, physician, doctor, Alter, Geschlecht, edad, sexo, âge, sexe, età, sesso, idade, leeftijd, wiek, płeć',
-    'ålder, kön, věk, pohlaví, возраст, пол, yaş, cinsiyet, 年齢, 性別, 年龄, 性别, 나이, 성별, ward code, itt, ittfl, saffl, pprotfl, fasfl, randfl, complfl, enrlfl, per protocol, safety population, unit, cost, price, amount',
-  ].flatMap(listed),
-);
-
-/** Of a patient, where others are about health too. */
-export const state = phrasesOf(
-  ['status, state, class, stage, grade, type, Zustand, état, estado, stato, stan, stav, состояние, durum'].flatMap(
-    listed,
   ),
 );
 
+/** What people are, and what others see of them. */
+export const demographic = phrasesOf([
+  'id, no, number, date, year, month, day, age, sex, gender, race, ethnic, educ, education, income, site, center, centre, hospital',
+  'ward, clinic, state, region, county, city, zip, country, rural, urban, marital, married, work, job, employ, employed, occupation',
+  'insurance, payer, weight, wt, height, ht, visit, seq, row, residence, residence type, housing, children, household, family size',
+  'religion, language, time, physician, doctor, Alter, Geschlecht, edad, sexo, âge, sexe, età, sesso, idade, leeftijd, wiek, płeć',
+  'ålder, kön, věk, pohlaví, возраст, пол, yaş, cinsiyet, 年齢, 性別, 年龄, 性别, 나이, 성별, ward code, itt, ittfl, saffl, pprotfl, fasfl, randfl, complfl, enrlfl, per protocol, safety population, unit, cost, price, amount',
+]);
+
+/** Of a patient, where others are about health too. */
+export const state = phrasesOf([
+  'status, state, class, stage, grade, type, Zustand, état, estado, stato, stan, stav, состояние, durum',
+]);
+
 /** What came of a test, in the column beside its name. */
-export const resultsBeside = phrasesOf(
-  [
-    'value, values, result, results, measurement, reading, val, test value, numeric value, Wert, Messwert, Ergebnis, valeur, résultat',
-    'valor, resultado, valore, risultato, waarde, uitslag, wartość, wynik, värde, resultat, hodnota, výsledek, значение, результат',
-    'değer, sonuç, 値, 測定値, 结果, 数值, 值, 값, 결과, 수치',
-  ].flatMap(listed),
-);
+export const resultsBeside = phrasesOf([
+  'value, values, result, results, measurement, reading, val, test value, numeric value, Wert, Messwert, Ergebnis, valeur, résultat',
+  'valor, resultado, valore, risultato, waarde, uitslag, wartość, wynik, värde, resultat, hodnota, výsledek, значение, результат',
+  'değer, sonuç, 値, 測定値, 结果, 数值, 值, 값, 결과, 수치',
+]);

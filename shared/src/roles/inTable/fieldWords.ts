@@ -1,6 +1,7 @@
 /** Words that mean a matter where other columns are about it, mostly short ones, in the languages that tables are in. */
 import { readHeader } from '../header.ts';
 import { once } from '../once.ts';
+import { type Words, wordsIn } from '../words/index.ts';
 import { birth, growth, heart, mind, organs, outbreak, tumour, type WordsOfField } from './fieldWordsOfBodies.ts';
 
 export type Field =
@@ -23,14 +24,13 @@ interface FieldWords {
   readonly sure?: ReadonlySet<string>;
 }
 
-const read = (...texts: readonly string[]) =>
-  new Set(texts.flatMap((text) => text.split(', ')).map((word) => readHeader(word).whole));
+const read = (...lists: readonly Words[]) => new Set(wordsIn(...lists).map((word) => readHeader(word).whole));
 
 /** Health is what such studies ask about. */
 const ofBodies = ({ sure, beside }: WordsOfField): FieldWords => ({
-  detectors: new Set(['pregnancy', 'clinical-variable', 'lab-result', 'diagnosis', 'mental-health', 'clinical-score']),
-  words: read(...beside),
-  sure: read(...sure),
+  detectors: new Set(wordsIn('pregnancy, clinical-variable, lab-result, diagnosis, mental-health, clinical-score')),
+  words: read(beside),
+  sure: read(sure),
 });
 
 export const fields = once(
@@ -61,19 +61,12 @@ export const fields = once(
       ),
     },
     study: {
-      detectors: new Set([
-        ...[
-          'outcome',
-          'procedure',
-          'medication',
-          'diagnosis',
-          'lab-result',
-          'clinical-score',
-          'clinical-variable',
-          'icd-10',
-        ],
-        ...['course-of-illness', 'genetics', 'mental-health', 'hiv-status', 'pregnancy'],
-      ]),
+      detectors: new Set(
+        wordsIn(`
+          outcome, procedure, medication, diagnosis, lab-result, clinical-score, clinical-variable, icd-10,
+          course-of-illness, genetics, mental-health, hiv-status, pregnancy
+        `),
+      ),
       words: read(
         'status, stat, ps, resid, residual, event, events, cens, censor, censored, delta, fail, failure, failed, failtime, relapse, recur, rec, recurrence, number, num, size, tumor, tumors, trt, treat, treated, treatment',
         'tx, rx, arm, group, grp, dose, doses, resp, response, responder, base, baseline, post, pre, fu, followup, futime, fup, stime, survtime, surv, survdays, time, days, weeks, start, stop, tstart',

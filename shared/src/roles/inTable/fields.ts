@@ -6,6 +6,7 @@ import { isFlag } from '../flags.ts';
 import { longestPhrase } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
+import { wordsIn } from '../words/index.ts';
 import { demographic } from './clinicalWords.ts';
 import { type Field, fields } from './fieldWords.ts';
 import type { Look } from './look.ts';
@@ -69,17 +70,9 @@ function asField(field: Field, columns: readonly ColumnForm[], roles: readonly C
   );
 }
 
-const ofPerson = new Set([
-  'age',
-  'sex',
-  'date-of-birth',
-  'birth-year',
-  'race',
-  'ethnicity',
-  'subject-id',
-  'person-id',
-  'education',
-]);
+const ofPerson = new Set(
+  wordsIn('age, sex, date-of-birth, birth-year, race, ethnicity, subject-id, person-id, education'),
+);
 const isOfPerson = ({ detector }: ColumnRole) => detector !== undefined && ofPerson.has(detector.id);
 
 function wordOf({ header }: ColumnForm, words: ReadonlySet<string>, mayBeJoined: boolean): string | undefined {
@@ -101,10 +94,10 @@ function isJoined(word: string, words: ReadonlySet<string>): boolean {
 }
 
 /** What records and goods are said to be is meant of people here. */
-const weak = new Set(['technical', 'amount', 'behaviour', 'goods']);
+const weak = new Set(wordsIn('technical, amount, behaviour, goods'));
 
 /** Taken for what others see of people by a word that means something else here, when it holds few codes: `ht`, `plant7`, `gen`. */
-const misread = new Set(['body', 'organisation', 'occupation', 'children', 'sex', 'region', 'city', 'relationship']);
+const misread = new Set(wordsIn('body, organisation, occupation, children, sex, region, city, relationship'));
 const ofSex = /^(?:[mfwhkd]|male|female|man|woman|boy|girl|m[aä]nnlich|weiblich|[012])$/i;
 
 /** Yes and no are no height and no firm; words and steps that no sex is called by are none. */

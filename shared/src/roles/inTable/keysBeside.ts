@@ -2,32 +2,29 @@
 import { Confidence } from '../detector.ts';
 import { negativeWord, phrasesOf, wholePhrase } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
-import { inLanguages } from '../inLanguages.ts';
 import { namesPeople } from '../namesPeople.ts';
 import type { ColumnForm } from '../sample.ts';
 import { personSigns } from './personSigns.ts';
 import { mayMeanMore } from './rejudged.ts';
 
 /** Of what things and people are numbered with, at either end of a header: `Application ID`, `nr zgłoszenia`, `受付番号`. */
-const idEnds = phrasesOf(
-  inLanguages({
-    en: 'id, ids, no, nr, num, nbr, ref, reference, identifier, uuid, guid, ident',
-    de: 'Nr, Nummer, ID, Kennung, Kennz, Ident, Az',
-    fr: 'n, num, numéro, réf, référence, identifiant',
-    es: 'nº, nro, núm, número, folio, identificador',
-    it: 'n, num, numero, rif, codice',
-    pt: 'nº, num, número, cód, código, protocolo',
-    nl: 'nr, nummer, kenmerk',
-    pl: 'nr, numer, sygnatura, identyfikator',
-    sv: 'nr, nummer, dnr, löpnr, ärendenr',
-    cs: 'č, číslo, č j, spis zn',
-    ru: 'номер, ном, ид, рег',
-    tr: 'no, numara, numarası, kodu',
-    ja: '番号, ID, No',
-    zh: '编号, 号码, 流水号, 单号, ID',
-    ko: '번호, ID',
-  }),
-);
+const idEnds = phrasesOf({
+  en: 'id, ids, no, nr, num, nbr, ref, reference, identifier, uuid, guid, ident',
+  de: 'Nr, Nummer, ID, Kennung, Kennz, Ident, Az',
+  fr: 'n, num, numéro, réf, référence, identifiant',
+  es: 'nº, nro, núm, número, folio, identificador',
+  it: 'n, num, numero, rif, codice',
+  pt: 'nº, num, número, cód, código, protocolo',
+  nl: 'nr, nummer, kenmerk',
+  pl: 'nr, numer, sygnatura, identyfikator',
+  sv: 'nr, nummer, dnr, löpnr, ärendenr',
+  cs: 'č, číslo, č j, spis zn',
+  ru: 'номер, ном, ид, рег',
+  tr: 'no, numara, numarası, kodu',
+  ja: '番号, ID, No',
+  zh: '编号, 号码, 流水号, 单号, ID',
+  ko: '번호, ID',
+});
 /** More differ than that where some rows stand twice. */
 const LEAST_UNIQUE_OF_NAMED = 0.85;
 const MANY = 20;
@@ -47,25 +44,23 @@ export function keysBeside(columns: readonly ColumnForm[], roles: readonly Colum
 }
 
 /** What is kept of somebody, by its number: a card, a chart, a folder, an entry in the book of staff. */
-const files = phrasesOf(
-  inLanguages({
-    en: 'chart, chart no, file no, file number, folder, folder no, card no, dossier, docket, enrolment, enrollment no, roll, roll no, staff, payroll no, badge, works no, clock no',
-    de: 'Akte, Aktenzeichen, Karteinr, Karteikarte, Fallakte, Stammnr, Stammnummer, Dossier, Personalakte',
-    fr: 'dossier, fiche, matricule, n° dossier, n° fiche, mat',
-    es: 'matrícula, legajo, historia, historia clínica, HC, NHC, expediente, ficha, registro, folio, carné, padrón',
-    it: 'matricola, cartella, cartella clinica, scheda, pratica, fascicolo, tessera',
-    pt: 'matrícula, prontuário, processo, ficha, registro, registo, cadastro, inscrição, chapa, mecanográfico',
-    nl: 'dossier, dossiernr, kaart, stamnr, stamnummer, inschrijving',
-    pl: 'kartoteka, karta, teczka, akta, legitymacja, nr karty',
-    sv: 'akt, journal, journalnr, kort, dossié, anstnr',
-    cs: 'spis, karta, evidence, evid č, průkaz, os č',
-    ru: 'карта, дело, личное дело, табельный, таб, амбулаторная карта, билет, история болезни',
-    tr: 'dosya, dosya no, kart, sicil, protokol, protokol no',
-    ja: 'カルテ, カルテ番号, 台帳番号, 整理番号, 登録番号',
-    zh: '病历, 病历号, 档案, 档案号, 卡号, 学籍',
-    ko: '차트, 차트번호, 등록번호, 대장번호',
-  }),
-);
+const files = phrasesOf({
+  en: 'chart, chart no, file no, file number, folder, folder no, card no, dossier, docket, enrolment, enrollment no, roll, roll no, staff, payroll no, badge, works no, clock no',
+  de: 'Akte, Aktenzeichen, Karteinr, Karteikarte, Fallakte, Stammnr, Stammnummer, Dossier, Personalakte',
+  fr: 'dossier, fiche, matricule, n° dossier, n° fiche, mat',
+  es: 'matrícula, legajo, historia, historia clínica, HC, NHC, expediente, ficha, registro, folio, carné, padrón',
+  it: 'matricola, cartella, cartella clinica, scheda, pratica, fascicolo, tessera',
+  pt: 'matrícula, prontuário, processo, ficha, registro, registo, cadastro, inscrição, chapa, mecanográfico',
+  nl: 'dossier, dossiernr, kaart, stamnr, stamnummer, inschrijving',
+  pl: 'kartoteka, karta, teczka, akta, legitymacja, nr karty',
+  sv: 'akt, journal, journalnr, kort, dossié, anstnr',
+  cs: 'spis, karta, evidence, evid č, průkaz, os č',
+  ru: 'карта, дело, личное дело, табельный, таб, амбулаторная карта, билет, история болезни',
+  tr: 'dosya, dosya no, kart, sicil, protokol, protokol no',
+  ja: 'カルテ, カルテ番号, 台帳番号, 整理番号, 登録番号',
+  zh: '病历, 病历号, 档案, 档案号, 卡号, 学籍',
+  ko: '차트, 차트번호, 등록번호, 대장번호',
+});
 const FEWEST_FILES = 10;
 const numberOfFile = /^\p{L}{0,4}[-/.]?\d{3,}[-/.\p{L}\d]{0,10}$/u;
 

@@ -15,9 +15,9 @@ import {
   type Language,
   languageOf,
   ofRelative,
-  parted,
   phraseCutShort,
   withoutWhose,
+  wordsIn,
 } from '../words/index.ts';
 import { peopleSigns } from './peopleSigns.ts';
 import { isOpen, mayMeanMore, rejudged } from './rejudged.ts';
@@ -37,7 +37,7 @@ function meaningsBy(lists: Readonly<Record<string, ByLanguage>>): Meanings {
   const meanings = new Map<string, Meaning[]>();
   for (const [meaning, list] of Object.entries(lists))
     for (const [language, words] of Object.entries(list) as [Language, string][])
-      for (const word of parted(words)) {
+      for (const word of wordsIn(words)) {
         const written = fold(word).replace(/[^\p{L}]/gu, '');
         const only = short.test(written) && language !== 'en' ? language : undefined;
         const known = meanings.get(written);
@@ -51,7 +51,7 @@ const ofFlags = once(() => meaningsBy(flagsOfPeople));
 
 /** What is put before or after a name, and says how it is coded. */
 const markers = new Set(
-  parted(
+  wordsIn(
     'is, has, d, dum, dummy, i, flag, yn, ind, bin, x, b, cat, rec, new, code, cd, txt, text, desc, kat, kod, name, grp, cl, orig, bl, baseline, num, nr, no, label, number, lbl, bez, lib, libelle, cod, nom, nm, val, id, raw, fin, tot, abb, abbr, abbrev, abrev, abr',
   ),
 );
@@ -64,28 +64,14 @@ const MOST_SEMESTERS = 20;
 const MOST_WORDS = 5;
 
 /** What is more than a yes or no: such a column under a short word for it, `program`, is of something else. */
-const isMore = new Set([
-  'education',
-  'school class',
-  'occupation',
-  'department',
-  'employer',
-  'years of service',
-  'household size',
-  'age',
-]);
+const isMore = new Set(
+  wordsIn('education, school class, occupation, department, employer, years of service, household size, age'),
+);
 
 /** What is asked of nobody but people. */
-const ofPeopleOnly = new Set([
-  'age',
-  'sex',
-  'birth date',
-  'marital status',
-  'education',
-  'occupation',
-  'citizenship',
-  'ethnicity',
-]);
+const ofPeopleOnly = new Set(
+  wordsIn('age, sex, birth date, marital status, education, occupation, citizenship, ethnicity'),
+);
 /** Without any other sign, so many meanings together show that the table is about people, two of them of that sort. */
 const FEWEST_TOGETHER = 4;
 const FEWEST_OF_PEOPLE = 2;
@@ -136,7 +122,7 @@ function isIdOfEach({ uniqueShare, distinct }: ColumnForm, words: readonly strin
   return saysId && distinct >= MANY_IDS && uniqueShare >= MOSTLY_UNIQUE;
 }
 
-const idMarkers = new Set(['id', 'nr', 'no', 'num', 'number', 'code', 'kod', 'cod']);
+const idMarkers = new Set(wordsIn('id, nr, no, num, number, code, kod, cod'));
 const MANY_IDS = 20;
 const MOSTLY_UNIQUE = 0.8;
 

@@ -19,32 +19,16 @@ import {
   isTitleCase,
 } from '../names/index.ts';
 import type { ColumnForm } from '../sample.ts';
+import { wordsIn } from '../words/index.ts';
 import { tellsOfAnimals } from './animals.ts';
 import { namesOfThings, personSigns, tellsOfPeople } from './personSigns.ts';
 import { isOpen } from './rejudged.ts';
 
 /** A name of whatever it is. */
-const anyName = phrasesOf([
-  ...[
-    'name',
-    'names',
-    'nm',
-    'nom',
-    'noms',
-    'nombre',
-    'nome',
-    'naam',
-    'namn',
-    'navn',
-    'nimi',
-    'jméno',
-    'meno',
-    'név',
-    'nume',
-    'imię',
-  ],
-  ...['имя', 'ad', 'adı', 'isim', 'ismi', '名前', '名字', '名', '이름'],
-]);
+const anyName = phrasesOf(`
+  name, names, nm, nom, noms, nombre, nome, naam, namn, navn, nimi, jméno, meno, név, nume, imię, имя, ad, adı, isim,
+  ismi, 名前, 名字, 名, 이름
+`);
 /** Of a few values. */
 const LEAST_SHAPED = 0.8;
 const FEW_COMMON = 0.2;
@@ -109,7 +93,7 @@ function areNamesOfPeople(column: ColumnForm): boolean {
 }
 
 /** What only a single person has, not the groups and places that statistics are made of. */
-const ofLives = new Set(['date-of-birth', 'birth-year', 'date-of-death', 'title', 'age', 'occupation', 'person-id']);
+const ofLives = new Set(wordsIn('date-of-birth, birth-year, date-of-death, title, age, occupation, person-id'));
 
 function isOfLives(roles: readonly ColumnRole[]): boolean {
   return roles.some(({ detector }) => detector !== undefined && ofLives.has(detector.id));
@@ -158,36 +142,11 @@ function hasFewSurnames({ probe }: ColumnForm): boolean {
   return shareOf(probe, (value) => value.includes(' ') && isSurname(value)) <= MOST_SURNAMES;
 }
 
-const counts = phrasesOf([
-  ...[
-    'count',
-    'counts',
-    'births',
-    'frequency',
-    'freq',
-    'number of',
-    'n',
-    'rank',
-    'occurrences',
-    'Anzahl',
-    'Häufigkeit',
-    'effectif',
-  ],
-  ...[
-    'nombre de',
-    'frecuencia',
-    'cantidad',
-    'frequenza',
-    'numero di',
-    'frequência',
-    'quantidade',
-    'aantal',
-    'liczba',
-    'antal',
-    'počet',
-  ],
-  ...['количество', 'число', 'sayı', 'adet', '件数', '人数', '数量', '건수', '빈도'],
-]);
+const counts = phrasesOf(`
+  count, counts, births, frequency, freq, number of, n, rank, occurrences, Anzahl, Häufigkeit, effectif, nombre de,
+  frecuencia, cantidad, frequenza, numero di, frequência, quantidade, aantal, liczba, antal, počet, количество, число,
+  sayı, adet, 件数, 人数, 数量, 건수, 빈도
+`);
 
 /** Which columns are given names beside how many have them, and no other name: a list of names, not of people. */
 function countedIn(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): (column: number) => boolean {

@@ -5,27 +5,10 @@ import type { ColumnRole } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
 import { isOpen, rejudged } from './rejudged.ts';
 
-const open = phrasesOf([
-  ...[
-    'name',
-    'nom',
-    'nome',
-    'nombre',
-    'naam',
-    'namn',
-    'Name',
-    'jméno',
-    'imię',
-    'имя',
-    'ad',
-    'adı',
-    '名',
-    '姓',
-    '이름',
-    '성',
-  ],
-  ...['first', 'last', 'middle', 'given', 'family', 'second', 'apellido', 'fname', 'lname', 'player'],
-]);
+const open = phrasesOf(`
+  name, nom, nome, nombre, naam, namn, Name, jméno, imię, имя, ad, adı, 名, 姓, 이름, 성, first, last, middle, given,
+  family, second, apellido, fname, lname, player
+`);
 
 const firstName = detectors.find(({ id }) => id === 'first-name');
 const lastName = detectors.find(({ id }) => id === 'last-name');

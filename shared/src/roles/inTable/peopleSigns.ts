@@ -1,9 +1,10 @@
 /** Whether a table tells of people at all, for what only means something of them there. */
 import type { ColumnRole } from '../inferRole.ts';
+import { wordsIn } from '../words/index.ts';
 import { personSigns } from './personSigns.ts';
 
 /** Firms, goods and records have them as well. */
-const ofAnything = new Set(['place', 'code', 'date', 'time', 'url', 'amount']);
+const ofAnything = new Set(wordsIn('place, code, date, time, url, amount'));
 /** One column may be about anything. */
 const FEWEST_OTHERS = 2;
 

@@ -16,7 +16,7 @@ const FEWEST_CODES = 8;
 const LONGEST = 60;
 const SHORTEST_COUNTRY = 3;
 
-const isTown = once(() => oneOf([...valuesOf.cities, ...valuesOf.regionNames]));
+const isTown = once(() => oneOf(valuesOf.cities, valuesOf.regionNames));
 const isRegion = once(() => oneOf(valuesOf.regionNames));
 const isStateCode = once(() => oneOf(valuesOf.usStateCodes));
 const isCountry = (value: string) => value.length >= SHORTEST_COUNTRY && countryNames().has(wordsOf(value).join(''));

@@ -3,26 +3,15 @@ import { detectors } from '../detectors/index.ts';
 import { longestPhrase, phrasesOf, wholePhrase } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
-import { wordsIn, works } from '../words/index.ts';
+import { works } from '../words/index.ts';
 
-const vague = phrasesOf(['id number', 'idnumber', 'id no', 'ID-Nummer', 'identification number', 'personal number']);
+const vague = phrasesOf('id number, idnumber, id no, ID-Nummer, identification number, personal number');
 const school = phrasesOf([
-  ...wordsIn(works.schooling),
-  ...['assignment', 'quiz', 'course', 'lesson', 'lecture', 'exam', 'grade', 'term', 'class', 'faculty', 'programme'],
-  ...[
-    'attempts',
-    'submission',
-    'lms',
-    'Klausur',
-    'Kurs',
-    'cours',
-    'devoir',
-    'curso',
-    'tarea',
-    'examen',
-    'corso',
-    'esame',
-  ],
+  works.schooling,
+  `
+    assignment, quiz, course, lesson, lecture, exam, grade, term, class, faculty, programme, attempts, submission,
+    lms, Klausur, Kurs, cours, devoir, curso, tarea, examen, corso, esame
+  `,
 ]);
 const FEWEST_SIGNS = 2;
 

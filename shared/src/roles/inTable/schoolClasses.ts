@@ -6,17 +6,17 @@ import type { ColumnForm } from '../sample.ts';
 import { wordsIn, works } from '../words/index.ts';
 import { isOpen, rejudged } from './rejudged.ts';
 
-const schooling = phrasesOf(wordsIn(works.schooling));
+const schooling = phrasesOf(works.schooling);
 const FEWEST_SIGNS = 2;
 
 const education = detectors.find(({ id }) => id === 'education');
 
-const years = phrasesOf(['grade', 'grades', 'gr', 'grd', 'stgrade', 'grade cd', 'current grade']);
+const years = phrasesOf('grade, grades, gr, grd, stgrade, grade cd, current grade');
 /** Marks begin at one or at nought, and twelve years of school rarely all stand in one table. */
 const LEAST_YEAR = 2;
 const FEWEST_LAST = 6;
 const LAST_YEAR = 13;
-const young = new Set(['sex', 'age', 'date-of-birth', 'birth-year', 'ethnicity', 'race']);
+const young = new Set(wordsIn('sex, age, date-of-birth, birth-year, ethnicity, race'));
 
 export function schoolClasses(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   const signs = columns.filter(({ header }) => longestPhrase(header, schooling) !== undefined).length;

@@ -7,26 +7,12 @@ import { longestPhrase, type Phrases, phrasesOf, wholePhrase } from '../header.t
 import type { ColumnRole } from '../inferRole.ts';
 import { namesPeople } from '../namesPeople.ts';
 import type { ColumnForm } from '../sample.ts';
+import { wordsIn } from '../words/index.ts';
 import { namesOfThings, personSigns } from './personSigns.ts';
 import { mayMeanMore } from './rejudged.ts';
 import { ofThings, whoTookPart } from './subjectWords.ts';
 
-const bare = phrasesOf([
-  'id',
-  'ids',
-  's',
-  'u',
-  'p',
-  'subject',
-  'person',
-  'code',
-  'key',
-  'identifier',
-  'pseudonym',
-  'hash',
-  'kod',
-  'código',
-]);
+const bare = phrasesOf('id, ids, s, u, p, subject, person, code, key, identifier, pseudonym, hash, kod, código');
 /** Rows a value. */
 const LEAST_REPEATED = 1.5;
 const FEWEST_SUBJECTS = 5;
@@ -77,7 +63,7 @@ function endsAsId(column: ColumnForm, role: ColumnRole): boolean {
   return longestPhrase(header, ofThings) === undefined && column.probe.every((value) => wholeOrCode.test(value));
 }
 
-const idEnds = new Set(['id', 'ids', 'nr', 'no', 'num', 'kod', 'code', 'key', 'number', 'nummer', 'numer', 'номер']);
+const idEnds = new Set(wordsIn('id, ids, nr, no, num, kod, code, key, number, nummer, numer, номер'));
 
 /** Open, and with several rows a value. */
 function returns({ dates, numbers, ...counts }: ColumnForm, role: ColumnRole): boolean {

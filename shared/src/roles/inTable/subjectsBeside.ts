@@ -2,9 +2,10 @@
 import { detectors } from '../detectors/index.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
+import { wordsIn } from '../words/index.ts';
 import { isOpen } from './rejudged.ts';
 
-const short = new Set(['s', 'd', 'u', 'p', 'uid', 'sid', 'pid', 'subj', 'who', 'usr', 'dev']);
+const short = new Set(wordsIn('s, d, u, p, uid, sid, pid, subj, who, usr, dev'));
 const LEAST_ROWS_PER_VALUE = 1.5;
 /** Fewer are answers or groups. */
 const FEWEST = 10;

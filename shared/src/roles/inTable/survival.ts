@@ -2,8 +2,9 @@
 import type { ColumnRole } from '../inferRole.ts';
 import { once } from '../once.ts';
 import type { ColumnForm } from '../sample.ts';
+import { wordsIn } from '../words/index.ts';
 
-const listed = (words: string) => new Set(words.split(', '));
+const listed = (words: string) => new Set(wordsIn(words));
 
 const spans = once(() =>
   listed(
@@ -15,7 +16,7 @@ const ends = once(() =>
     'status, stat, fustat, fstat, event, ev, cens, censor, censored, delta, fail, failed, failure, dead, died, death, relapse, recur, rec, indicator, zdarzenie, ereignis, événement, evento, событие, olay',
   ),
 );
-const ofPeople = new Set(['age', 'sex', 'date-of-birth', 'birth-year', 'race']);
+const ofPeople = new Set(wordsIn('age, sex, date-of-birth, birth-year, race'));
 /** Alive, dead, dead of something else, gone. */
 const MOST_ENDS = 4;
 

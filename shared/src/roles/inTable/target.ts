@@ -4,20 +4,7 @@ import { phrasesOf, wholePhrase } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
 
-const named = phrasesOf([
-  'class',
-  'target',
-  'label',
-  'y',
-  'output',
-  'clase',
-  'Klasse',
-  'classe',
-  'klass',
-  'result',
-  'type',
-  'dataset class',
-]);
+const named = phrasesOf('class, target, label, y, output, clase, Klasse, classe, klass, result, type, dataset class');
 const MOST_CLASSES = 10;
 /** A form at school: `8b`. */
 const form = /^\d{1,2} ?[a-z]$/i;

@@ -6,19 +6,7 @@ import type { ColumnForm } from '../sample.ts';
 import { personSigns } from './personSigns.ts';
 import { isOpen, rejudged } from './rejudged.ts';
 
-const open = phrasesOf([
-  'title',
-  'Titel',
-  'titre',
-  'título',
-  'titolo',
-  'role',
-  'Rolle',
-  'rôle',
-  'rol',
-  'ruolo',
-  'tytuł',
-]);
+const open = phrasesOf('title, Titel, titre, título, titolo, role, Rolle, rôle, rol, ruolo, tytuł');
 const posts =
   /(?:manager|director|engineer|analyst|officer|assistant|specialist|coordinator|consultant|developer|designer|architect|administrator|supervisor|technician|representative|executive|president|associate|agent|nurse|teacher|clerk|accountant|planner|strategist|producer|leiter|referent|techniker|berater|entwickler|kaufmann|kauffrau|ingenieur|chef|responsable|directeur|ingénieur|assistante?|vendeur|gerente|ingeniero|técnico|analista|asistente|impiegat|responsabile|tecnico|kierownik|specjalista|medewerker|adviseur|ansvarig|handläggare|sköterska|sekreterare|lärare|montör|säljare|vedoucí|менеджер|инженер|директор|müdür|mühendis|uzman)/iu;
 const LEAST_POSTS = 0.3;

@@ -2,10 +2,11 @@
 import { detectors } from '../detectors/index.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
+import { wordsIn } from '../words/index.ts';
 import { isOpen, rejudged } from './rejudged.ts';
 
-const across = new Set(['x', 'coordx', 'xcoord', 'posx', 'xpos']);
-const up = new Set(['y', 'coordy', 'ycoord', 'posy', 'ypos']);
+const across = new Set(wordsIn('x, coordx, xcoord, posx, xpos'));
+const up = new Set(wordsIn('y, coordy, ycoord, posy, ypos'));
 /** A place within a hundred metres. */
 const LEAST_DECIMALS = 3;
 const times = new Set(['time-stamp', 'event-date', 'time-of-day']);

@@ -4,9 +4,10 @@ import { tellsNothing } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
 import { isTitleCase } from '../names/index.ts';
 import type { ColumnForm } from '../sample.ts';
+import { wordsIn } from '../words/index.ts';
 import { rejudged } from './rejudged.ts';
 
-const people = new Set(['first-name', 'last-name', 'full-name', 'street-address', 'email', 'phone']);
+const people = new Set(wordsIn('first-name, last-name, full-name, street-address, email, phone'));
 const code = /^\d{4,6}$|^\d{4} ?[A-Z]{2}$|^\d{2}-\d{3}$|^\d{3} \d{2}$|^\d{5}-\d{3}$/;
 const NEARLY_ALL = 0.95;
 const MOST = 0.8;

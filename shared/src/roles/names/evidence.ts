@@ -1,5 +1,6 @@
 /** What speaks for a value being the name of a person: its shape, and the common names in it. */
 import { givenSyllables } from '../embedded/names/words/korean.ts';
+import { wordsIn } from '../words/index.ts';
 import { endsAsSurname, isPatronymic } from './endings.ts';
 import { foldName } from './fold.ts';
 import {
@@ -64,28 +65,12 @@ function wordsOf(value: string): string[] {
 }
 
 /** Before surnames: `van der Berg`, `de la Cruz`, `al Masri`. */
-const particles = new Set([
-  ...[
-    'van',
-    'von',
-    'der',
-    'den',
-    'ter',
-    'ten',
-    'te',
-    'de',
-    'del',
-    'della',
-    'di',
-    'da',
-    'do',
-    'dos',
-    'das',
-    'du',
-    'des',
-  ],
-  ...['la', 'le', 'los', 'el', 'al', 'bin', 'ibn', 'ben', 'zu', 'zum', 'zur', 'av', 'af', 'mac', 'mc', 'st', "o'", 'd'],
-]);
+const particles = new Set(
+  wordsIn(`
+    van, von, der, den, ter, ten, te, de, del, della, di, da, do, dos, das, du, des, la, le, los, el, al, bin, ibn,
+    ben, zu, zum, zur, av, af, mac, mc, st, o', d
+  `),
+);
 /** `J. Müller`, `Müller J`, `Иванов И.О.` */
 const initial = /(?:^|[ ,.])\p{Lu}(?:\.|$|(?= ))/u;
 

@@ -2,8 +2,6 @@
 import { isFlag } from '../flags.ts';
 import { longestPhrase, phrasesOf, tellsNothing } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
-import { inLanguages } from '../inLanguages.ts';
-import { once } from '../once.ts';
 import type { ColumnForm } from '../sample.ts';
 import { isKnownOfPeople } from './measured.ts';
 
@@ -18,27 +16,23 @@ const MOST_POINTS = 300;
 const MOST_UNIQUE = 0.5;
 
 /** How the study is laid out, and what others see of people. */
-const laidOut = once(() =>
-  phrasesOf(
-    inLanguages({
-      en: 'individual, person, respondent, subject, participant, web, online, mail, telephone, paper, itt, ittfl, saffl, safety population, pprotfl, per protocol, fasfl, complfl, randfl, season, day, hour, hours, uren, Stunden, heures, horas, timmar, hodiny, saat, count, num, enum, companies, contract, tax table, set, group, grp, study, trial, block, order, sequence, session, period, round, phase, item, question, stratum, pair, match, batch, version, form, type, index, line, row, page, source, flag, sample, subsample, study arm, instit, institution, language, lang, mode, phone, owner, developer, engineer, designer, administrator, programmer, scientist, analyst, manager, specialist, teacher, student, worker, programming, job, kids, child, children, kid, sons, daughters, size, members, persons, cars, car, vehicles, pets, degree, nodegree, college, hsgrad, black, hisp, hispanic, white, asian, married, single, foreign, immig, immigrant, urban, rural, south, north, east, west, smsa, metro, union, manuf, industry, ind, occ',
-      de: 'Gruppe, Nummer, Block, Reihenfolge, Sitzung, Frage, Kinder, Kind, Personen, Autos, Beruf, Sprache',
-      fr: 'groupe, bloc, ordre, enfants, enfant, personnes, pers, voitures, voit, métier, profession, langue',
-      es: 'grupo, bloque, orden, hijos, hijas, personas, coches, ocupación, idioma',
-      it: 'gruppo, blocco, ordine, figli, persone, auto, professione, lingua',
-      pt: 'grupo, bloco, ordem, filhos, pessoas, carros, profissão, língua',
-      nl: 'groep, blok, volgorde, kinderen, personen, beroep, taal',
-      pl: 'grupa, blok, kolejność, dzieci, osoby, samochody, zawód, język',
-      sv: 'grupp, block, ordning, barn, personer, bilar, yrke, språk',
-      cs: 'skupina, blok, pořadí, děti, osoby, auta, povolání, jazyk',
-      ru: 'группа, блок, порядок, дети, детей, человек, машин, профессия, язык',
-      tr: 'grup, blok, sıra, çocuk, çocuklar, kişi, araba, meslek, dil',
-      ja: 'グループ, 群, 順序, 子供, 子ども, 人数, 職業, 言語',
-      zh: '组, 组别, 顺序, 孩子, 子女, 人数, 职业, 语言',
-      ko: '그룹, 순서, 자녀, 인원, 직업, 언어',
-    }),
-  ),
-);
+const laidOut = phrasesOf({
+  en: 'individual, person, respondent, subject, participant, web, online, mail, telephone, paper, itt, ittfl, saffl, safety population, pprotfl, per protocol, fasfl, complfl, randfl, season, day, hour, hours, uren, Stunden, heures, horas, timmar, hodiny, saat, count, num, enum, companies, contract, tax table, set, group, grp, study, trial, block, order, sequence, session, period, round, phase, item, question, stratum, pair, match, batch, version, form, type, index, line, row, page, source, flag, sample, subsample, study arm, instit, institution, language, lang, mode, phone, owner, developer, engineer, designer, administrator, programmer, scientist, analyst, manager, specialist, teacher, student, worker, programming, job, kids, child, children, kid, sons, daughters, size, members, persons, cars, car, vehicles, pets, degree, nodegree, college, hsgrad, black, hisp, hispanic, white, asian, married, single, foreign, immig, immigrant, urban, rural, south, north, east, west, smsa, metro, union, manuf, industry, ind, occ',
+  de: 'Gruppe, Nummer, Block, Reihenfolge, Sitzung, Frage, Kinder, Kind, Personen, Autos, Beruf, Sprache',
+  fr: 'groupe, bloc, ordre, enfants, enfant, personnes, pers, voitures, voit, métier, profession, langue',
+  es: 'grupo, bloque, orden, hijos, hijas, personas, coches, ocupación, idioma',
+  it: 'gruppo, blocco, ordine, figli, persone, auto, professione, lingua',
+  pt: 'grupo, bloco, ordem, filhos, pessoas, carros, profissão, língua',
+  nl: 'groep, blok, volgorde, kinderen, personen, beroep, taal',
+  pl: 'grupa, blok, kolejność, dzieci, osoby, samochody, zawód, język',
+  sv: 'grupp, block, ordning, barn, personer, bilar, yrke, språk',
+  cs: 'skupina, blok, pořadí, děti, osoby, auta, povolání, jazyk',
+  ru: 'группа, блок, порядок, дети, детей, человек, машин, профессия, язык',
+  tr: 'grup, blok, sıra, çocuk, çocuklar, kişi, araba, meslek, dil',
+  ja: 'グループ, 群, 順序, 子供, 子ども, 人数, 職業, 言語',
+  zh: '组, 组别, 顺序, 孩子, 子女, 人数, 职业, 语言',
+  ko: '그룹, 순서, 자녀, 인원, 직업, 언어',
+});
 
 /** `PRODID`: written as one word. */
 const isId = /id$/;
@@ -53,7 +47,7 @@ export function isCoded(column: ColumnForm): boolean {
   const { header, distinct } = column;
   if (distinct < 2 || tellsNothing(header) || isId.test(header.whole)) return false;
   if (!isFlag(column) && !areCodes(column) && !areScores(column)) return false;
-  return !isKnownOfPeople(header) && longestPhrase(header, laidOut()) === undefined;
+  return !isKnownOfPeople(header) && longestPhrase(header, laidOut) === undefined;
 }
 
 function areCodes({ numbers, distinct }: ColumnForm): boolean {

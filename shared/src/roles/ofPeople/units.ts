@@ -2,18 +2,19 @@
 import { shortWordsOf } from '../detectors/health/shortWords.ts';
 import type { Header } from '../header.ts';
 import { once } from '../once.ts';
+import { wordsIn } from '../words/index.ts';
 
 const units = once(
   () =>
     new Set(
-      [
+      wordsIn(
         'cm, mm, kg, kgs, lb, lbs, g, gr, mg, mcg, ug, ng, pg, ml, dl, cl, mmol, nmol, umol, pmol, mol, meq, iu, ui, ie, mmhg, kpa, cmh2o, bpm, spm, rpm',
         'kcal, cal, kj, kmh, km, ms, msec, msecs, sec, secs, seconds, min, mins, minutes, hr, hrs, hours, hz, db, celsius, fahrenheit, degc, watt, watts, rep, reps',
         'sek, std, stunden, minuten, tage, heures, jours, horas, días, dias, ore, minuti, giorni, godz, dni, timmar, dagar, uur, dagen, hodin, saat, gün, dk, sn',
         'кг, см, мм, мг, мл, мин, сек, час, часов, дн, дней, ккал, мкг, ммоль, уд, mb, kb, gb',
         'pct, percent, prozent, proc, yüzde',
         'usd, eur, gbp, inr, ngn, chf, jpy, cny, krw, rub, brl, mxn, pln, czk, try, tl, kč, zł, руб, kr, dkk, nok, aud, cad, zar, kes',
-      ].flatMap((line) => line.split(', ')),
+      ),
     ),
 );
 

@@ -2,7 +2,7 @@
  * Short words that mean something else, or nothing, in another language: they count only in a table whose other headers are
  * of theirs. Each stands beside the English word that it means.
  */
-import type { Language } from './byLanguage.ts';
+import type { Language } from '../../words/index.ts';
 
 export const ambiguous: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   en: { degree: 'academic degree' },

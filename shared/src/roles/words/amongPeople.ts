@@ -2,7 +2,7 @@
  * Headers that mean something of people only in a table about people, and anything elsewhere: whole headers, by what they stand for. The
  * short names of statistics packages and registers stand first.
  */
-import type { ByLanguage } from './byLanguage.ts';
+import type { ByLanguage } from '../../words/index.ts';
 
 export const amongPeople: Readonly<Record<string, ByLanguage>> = {
   age: {

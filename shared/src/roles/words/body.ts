@@ -1,5 +1,5 @@
 /** Words for what is seen of a body. */
-import type { ByLanguage } from './byLanguage.ts';
+import type { ByLanguage } from '../../words/index.ts';
 
 /** They are heights and weights of people whatever stands beside them, if the numbers are. */
 export const bodySize: ByLanguage = {

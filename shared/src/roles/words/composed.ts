@@ -2,8 +2,9 @@
  * Headers of two abbreviations, as surveys and registers put them together in any language: how many of whom (`nb_pers_men`, `liczba_dz`),
  * what sort of what (`typ_com`, `rodz_zatr`), and areas within areas (`dist_secc`).
  */
+
+import { type ByLanguage, wordsIn } from '../../words/index.ts';
 import { once } from '../once.ts';
-import { type ByLanguage, wordsIn } from './byLanguage.ts';
 import { fold } from './fold.ts';
 
 /** Before or behind those who are counted. */

@@ -1,6 +1,7 @@
 /** Words that German, Dutch, Swedish and headers in capitals write as one: `Patientenalter`, `BIRTHCITY`. */
+
+import { type ByLanguage, wordsIn } from '../../words/index.ts';
 import { once } from '../once.ts';
-import { type ByLanguage, wordsIn } from './byLanguage.ts';
 import { fold } from './fold.ts';
 import { age, birth, date, death, year } from './life.ts';
 import { origin } from './origin.ts';

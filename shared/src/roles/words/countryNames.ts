@@ -1,8 +1,9 @@
 /** What the platform calls countries, in the languages of the other words, written together. */
+import { wordsIn } from '../../words/index.ts';
 import { wordsOf } from '../header.ts';
 import { once } from '../once.ts';
 
-const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'cs', 'ru', 'tr', 'ja', 'zh', 'ko'];
+const languages = wordsIn('en, de, fr, es, it, pt, nl, pl, sv, cs, ru, tr, ja, zh, ko');
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 export const countryNames = once((): ReadonlySet<string> => {

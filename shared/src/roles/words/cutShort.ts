@@ -1,7 +1,8 @@
 /** Headers whose words are cut short, as registers and statistics packages do it in any language: `niv_etude`, `Altersgr.`, `estciv`, `уров_обр`. */
+
+import { type ByLanguage, wordsIn } from '../../words/index.ts';
 import { once } from '../once.ts';
 import { looks } from './body.ts';
-import { type ByLanguage, wordsIn } from './byLanguage.ts';
 import { fold } from './fold.ts';
 import * as homes from './home.ts';
 import * as lives from './life.ts';
@@ -18,29 +19,9 @@ const lists: readonly ByLanguage[] = [
   looks,
 ];
 
-const particles = new Set([
-  'of',
-  'the',
-  'de',
-  'd',
-  'du',
-  'des',
-  'del',
-  'della',
-  'di',
-  'la',
-  'le',
-  'l',
-  'do',
-  'da',
-  'en',
-  'in',
-  'im',
-  'et',
-  'e',
-  'a',
-  'au',
-]);
+const particles = new Set(
+  wordsIn('of, the, de, d, du, des, del, della, di, la, le, l, do, da, en, in, im, et, e, a, au'),
+);
 
 interface Phrase {
   readonly words: readonly string[];
@@ -50,40 +31,13 @@ interface Phrase {
 /** Of a word that stands alone: shorter starts begin too many others. */
 const SHORTEST_START = 6;
 /** Whole words that others begin with. */
-const whole = new Set([
-  'contact',
-  'format',
-  'depart',
-  'condit',
-  'parent',
-  'marital',
-  'public',
-  'master',
-  'person',
-  'personal',
-  'service',
-  'family',
-  'familie',
-  'school',
-  'station',
-  'community',
-  'profess',
-  'relation',
-  'condition',
-  'situation',
-  'position',
-  'resident',
-  'urban',
-  'country',
-  'college',
-  'student',
-  'income',
-  'living',
-  'haushalt',
-  'status',
-  'primary',
-  'language',
-]);
+const whole = new Set(
+  wordsIn(`
+    contact, format, depart, condit, parent, marital, public, master, person, personal, service, family, familie,
+    school, station, community, profess, relation, condition, situation, position, resident, urban, country, college,
+    student, income, living, haushalt, status, primary, language
+  `),
+);
 const SHORTEST_PART = 3;
 const SHORTEST_WORD = 2;
 const LEAST_LETTERS = 6;

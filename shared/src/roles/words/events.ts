@@ -1,5 +1,5 @@
 /** Words for what happens to people in the sight of others. */
-import type { ByLanguage } from './byLanguage.ts';
+import type { ByLanguage } from '../../words/index.ts';
 
 /** Whether somebody is still alive. */
 export const vitalStatus: ByLanguage = {

@@ -1,5 +1,5 @@
 /** Words for counts, money, opinions and rates: a header with one of them is about a figure, whatever else it names. */
-import type { ByLanguage } from './byLanguage.ts';
+import type { ByLanguage } from '../../words/index.ts';
 
 export const figures: ByLanguage = {
   en: 'count, counts, ratio, rate, percent, percentage, pct, share, avg, average, mean, median, total, sum, price, cost, costs, budget, salary, income, wage, satisfaction, rating, opinion, feeling, score, expenditure, spending, population, gdp, capacity, index value, password, email, phone, url, changes, opened, balance, bonus, consent, comment, comments, note, notes',

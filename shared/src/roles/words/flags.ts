@@ -1,5 +1,5 @@
 /** What columns of yes and no are called after, in a table about people: one of the answers to a question on them, by what it tells. */
-import type { ByLanguage } from './byLanguage.ts';
+import type { ByLanguage } from '../../words/index.ts';
 
 export const flagsOfPeople: Readonly<Record<string, ByLanguage>> = {
   'marital status': {

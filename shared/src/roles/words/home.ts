@@ -1,5 +1,5 @@
 /** Words for the household: whom people live with, and in what home. */
-import type { ByLanguage } from './byLanguage.ts';
+import type { ByLanguage } from '../../words/index.ts';
 
 export const maritalStatus: ByLanguage = {
   en: 'marital, marital status, marstat, maritl, mstat, mar stat, mar status, married, ever married, civil status, civil state, relationship status, are you married, are you currently married',

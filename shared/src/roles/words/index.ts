@@ -1,8 +1,9 @@
 /** The words of headers, by subject and language. */
+
+export { type ByLanguage, type Language, type Words, wordsIn } from '../../words/index.ts';
 export { ambiguous } from './ambiguous.ts';
 export { amongPeople } from './amongPeople.ts';
 export * as bodies from './body.ts';
-export { type ByLanguage, type Language, parted, wordsIn } from './byLanguage.ts';
 export { composedMeaning } from './composed.ts';
 export { partsOf } from './compounds.ts';
 export { countryNames } from './countryNames.ts';

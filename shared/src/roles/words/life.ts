@@ -1,5 +1,5 @@
 /** Words of a life: birth, death, age, and the times that are told of them. */
-import type { ByLanguage } from './byLanguage.ts';
+import type { ByLanguage } from '../../words/index.ts';
 
 export const birth: ByLanguage = {
   en: 'birth, born, brth, bth, birt',

@@ -1,5 +1,5 @@
 /** Words for where people come from and what they are taken for. */
-import type { ByLanguage } from './byLanguage.ts';
+import type { ByLanguage } from '../../words/index.ts';
 
 export const race: ByLanguage = {
   en: 'race, races, racial, race code, racecd, race desc, race ethnicity',

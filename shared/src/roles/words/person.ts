@@ -1,5 +1,5 @@
 /** Words for what describes a person at first sight, and for people themselves. */
-import type { ByLanguage } from './byLanguage.ts';
+import type { ByLanguage } from '../../words/index.ts';
 
 export const sex: ByLanguage = {
   en: 'sex, gender, gndr, gend, sexcd, gender identity, M/F, F/M',

@@ -1,5 +1,5 @@
 /** Words for places, from the country down to the quarter. */
-import type { ByLanguage } from './byLanguage.ts';
+import type { ByLanguage } from '../../words/index.ts';
 
 export const country: ByLanguage = {
   en: 'country, ctry, cntry, country code, country name, nation, residence country, country of residence, ioc',

@@ -1,5 +1,5 @@
 /** Whose age, schooling or work a column tells, where it is not that of the person of the row: `momEd`, `husEmpl`, `feduc`, `escmae`. */
-import { parted } from './byLanguage.ts';
+import { wordsIn } from '../../words/index.ts';
 import { fold } from './fold.ts';
 
 const relatives =
@@ -20,7 +20,7 @@ const told: Readonly<Record<string, string>> = {
   'birth country': 'bpl, birthplace, bplace, nativity, born, immig, foreign, nat',
 };
 
-const split = (list: string) => parted(list).map((word) => fold(word).replaceAll(' ', ''));
+const split = (list: string) => wordsIn(list).map((word) => fold(word).replaceAll(' ', ''));
 const whose = new Set(split(relatives));
 const meanings = new Map(
   Object.entries(told).flatMap(([meaning, list]) => split(list).map((word) => [word, meaning] as const)),

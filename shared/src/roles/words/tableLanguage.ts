@@ -1,6 +1,7 @@
 /** The language of a table, told by the words of its headers. */
+
+import type { ByLanguage, Language } from '../../words/index.ts';
 import { once } from '../once.ts';
-import type { ByLanguage, Language } from './byLanguage.ts';
 import { figures } from './figures.ts';
 import { fold } from './fold.ts';
 import * as homes from './home.ts';

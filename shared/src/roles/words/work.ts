@@ -1,5 +1,5 @@
 /** Words for what people have learnt, what they do, for whom, and where in an organisation they belong. */
-import type { ByLanguage } from './byLanguage.ts';
+import type { ByLanguage } from '../../words/index.ts';
 
 export const education: ByLanguage = {
   en: 'education, educ, edu, edu level, edulevel, educlevel, education level, educational level, degree type, degree name, educational attainment, attainment, highest qualification, qualification, qualifications, schooling, academic degree, highest degree, degree earned, degree level, grade completed, literacy, medu, fedu, major, field of study, study field, study program, college major, alma mater, high school, university attended, years of education, years of schooling, edyrs, education years, read write, can read, can write, able to read, read and write',

@@ -1,6 +1,6 @@
 /** Reads the columns of a CSVW schema. The header of the data has their titles, or their names where there are no titles. */
 import type { PlainObject } from '../../statistics/index.ts';
-import { t } from '../../words/index.ts';
+import { t, wordsIn } from '../../words/index.ts';
 import { languageTexts } from '../languageTexts.ts';
 import type { Field, Placed } from '../model.ts';
 import { PARTS_A_STEP, type Reading } from '../reading.ts';
@@ -10,10 +10,10 @@ import type { ValueForm } from '../valueForms.ts';
 import { nullsIn } from './nulls.ts';
 
 const integers =
-  'integer long int short byte nonNegativeInteger positiveInteger unsignedLong unsignedInt unsignedShort unsignedByte nonPositiveInteger negativeInteger';
+  'integer, long, int, short, byte, nonNegativeInteger, positiveInteger, unsignedLong, unsignedInt, unsignedShort, unsignedByte, nonPositiveInteger, negativeInteger';
 
 const forms: ReadonlyMap<string, ValueForm> = new Map<string, ValueForm>([
-  ...integers.split(' ').map((name) => [name, 'integer'] as const),
+  ...wordsIn(integers).map((name) => [name, 'integer'] as const),
   ...['number', 'decimal', 'double', 'float'].map((name) => [name, 'numberOrShare'] as const),
   ['boolean', 'boolean'],
   ['date', 'date'],

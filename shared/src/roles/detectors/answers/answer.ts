@@ -3,7 +3,6 @@ import { byTopic } from '../../byTopic.ts';
 import { byVocabulary } from '../../byVocabulary.ts';
 import { Confidence, type Detector, type DetectorHead } from '../../detector.ts';
 import { readHeader } from '../../header.ts';
-import { inLanguages } from '../../inLanguages.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isCategory } from '../../looks.ts';
 import { spokenAnswers } from './spoken.ts';
@@ -12,7 +11,7 @@ const head: DetectorHead = { id: 'answer', label: 'answers to questions', kind: 
 
 const named = byTopic({
   ...head,
-  header: inLanguages({
+  header: {
     en: 'satisfaction, satisfied, satisfaction score, satisfaction level, job satisfaction, csat, nps, likelihood to recommend, would recommend, recommend, opinion, attitude, agree, agreement, trust, happiness, engagement, engagement survey, environment satisfaction, relationship satisfaction, job involvement, work life balance, workload, belonging, likert, preference, feedback score, importance, confidence level, enjoyment, motivation, rating given, stars given, answer, answers, overall experience, expectations, interest level, favorite, favourite, usefulness, ease of use, item response, perceived',
     de: 'Zufriedenheit, zufrieden, Weiterempfehlung, Meinung, Einstellung zu, Zustimmung, Vertrauen, Antwort, Bewertung, Gesamteindruck, Motivation, Wichtigkeit, Interesse, Arbeitszufriedenheit, Schulnote Zufriedenheit',
     fr: 'satisfaction, satisfait, recommandation, recommanderiez, avis, opinion, réponse, confiance, motivation, importance, appréciation globale',
@@ -28,9 +27,9 @@ const named = byTopic({
     ja: '満足度, 満足, 推奨度, 意見, 回答, 信頼, 評価, 設問, 意欲, 興味, おすすめ度',
     zh: '满意度, 滿意度, 推荐度, 意见, 回答, 信任, 评价, 重要性, 态度, 兴趣, 动机',
     ko: '만족도, 만족, 추천의향, 추천, 의견, 응답, 신뢰, 평가, 문항, 동기, 흥미, 중요도',
-  }),
-  begins: ['satisf', 'zufried', 'soddisf', 'zadowol', 'spokojen', 'удовлетвор', 'memnun', '만족'],
-  not: ['date', 'id', 'time', 'count', 'url', 'status', 'responsible', 'text', 'size', 'channel', 'network'],
+  },
+  begins: 'satisf, zufried, soddisf, zadowol, spokojen, удовлетвор, memnun, 만족',
+  not: 'date, id, time, count, url, status, responsible, text, size, channel, network',
   fits: isCategory,
   sure: Confidence.weakHeader,
 });
@@ -69,7 +68,7 @@ const question: Detector = {
 /** Whatever the header says: three and more steps of agreeing are an answer. */
 const spoken = byVocabulary({
   ...head,
-  header: [],
+  header: '',
   vocabulary: spokenAnswers,
   isTelling: true,
   fits: ({ distinct }) => distinct >= FEWEST_STEPS && distinct <= MOST_STEPS,

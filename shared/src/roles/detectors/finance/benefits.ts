@@ -1,13 +1,12 @@
 /** What people live on that others pay: welfare, allowances, scholarships, free meals. */
 import { byTopic } from '../../byTopic.ts';
-import { inLanguages } from '../../inLanguages.ts';
 
 export const benefits = byTopic({
   id: 'benefits',
   label: 'benefits and allowances',
   kind: 'category',
   role: 'sensitive',
-  header: inLanguages({
+  header: {
     en: 'welfare, benefits received, benefit type, food stamps, snap benefits, medicaid, tanf, ssi, social assistance, social security income, public assistance, unemployment benefit, unemployment compensation, free lunch, lunch, free school meals, fsm, free meals, reduced lunch, pupil premium, scholarship, financial aid, fee waiver, poverty, poverty level, poverty status, below poverty, homeless, homelessness, housing benefit, child benefit, child support, alimony, disability benefit, means tested, foster care, asylum, asylum status, refugee, refugee status, deprivation, imd band, loan forgiveness, disadvantaged, socioeconomic disadvantage, fee remission, bursary, wic, subsidized housing, insurance type, insurance status, health insurance, health insurance type, insurance coverage, payer type, afdc, wic benefits, caseworker, hcv voucher, section eight, housing voucher, eligible for benefits, benefit amount, benefit status, tax credit, child tax credit, disability allowance, disability pension, pension type, unemployment insurance, severance, food bank, food parcel, food insecurity, food security, food insecure, hunger, hunger scale, wealth quintile, wealth score, asset index, ppi score, poverty score, deprivation index, deprivation score, free school meal',
     de: 'Sozialhilfe, Bürgergeld, Hartz IV, ALG, Arbeitslosengeld, Grundsicherung, Wohngeld, Kindergeld, Elterngeld, BAföG, Stipendium, BuT, Bildung und Teilhabe, Lernmittelbefreiung, Leistungsbezug, Sozialleistung, Sozialleistungen, Unterhalt, Asylstatus, Aufenthaltsstatus, Aufenthaltstitel, Ermäßigung, Ermäßigungsgrund, Befreiung Zuzahlung, wohnungslos, Schulgeldermäßigung, Versicherungsart, Kassenart, Krankenkasse, Krankenversicherung',
     fr: 'RSA, APL, CAF, quotient familial, aide sociale, allocations, allocation, allocation chômage, boursier, bourse, CMU, AME, minima sociaux, chômage, tarif réduit, demandeur asile, mutuelle, régime assurance, couverture sociale, type assurance',
@@ -23,23 +22,10 @@ export const benefits = byTopic({
     ja: '生活保護, 児童手当, 奨学金, 就学援助, 扶養手当, 給付金, 失業手当, 非課税世帯, 減免, 保険種別, 保険区分, 保険種類',
     zh: '低保, 救助, 助学金, 奖学金, 补助, 补贴, 失业金, 贫困, 建档立卡, 困难户, 社会保障, 医保类型, 医保类别, 参保类型, 医疗保险, 付费方式类别, 保险类型',
     ko: '기초생활수급, 수급자, 장학금, 실업급여, 차상위, 복지, 보조금, 한부모, 급식지원, 보험유형, 건강보험종류, 보험종류, 의료보장',
-  }),
-  begins: ['scholarsh', 'stipendi', 'стипенд', 'welfare', 'sozialleist'],
-  not: [
-    'name',
-    'amount total',
-    'cost',
-    'budget',
-    'id',
-    'date',
-    'ratio',
-    'rate',
-    'county',
-    'area',
-    'employee benefits plan',
-    'time',
-    'break',
-    'percent',
-    'pct',
-  ],
+  },
+  begins: 'scholarsh, stipendi, стипенд, welfare, sozialleist',
+  not: `
+    name, amount total, cost, budget, id, date, ratio, rate, county, area, employee benefits plan, time, break,
+    percent, pct
+  `,
 });

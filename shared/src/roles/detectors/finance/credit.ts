@@ -1,14 +1,13 @@
 /** What lenders think of people: scores, defaults, whether a loan was granted. */
 import { byForm } from '../../byForm.ts';
 import { byTopic } from '../../byTopic.ts';
-import { inLanguages } from '../../inLanguages.ts';
 
 export const creditScores = byForm({
   id: 'credit-score',
   label: 'credit scores',
   kind: 'number',
   role: 'sensitive',
-  header: inLanguages({
+  header: {
     en: 'credit score, credit rating, FICO, fico score, credit grade, creditworthiness, risk score, risk grade, bureau score, loan grade, sub grade, vantage score, credit bureau score',
     de: 'schufa, Schufa-Score, Bonität, Bonitätsindex, Bonitätsscore, Kreditwürdigkeit, Risikoklasse',
     fr: 'cote de crédit, score de crédit, solvabilité',
@@ -24,8 +23,8 @@ export const creditScores = byForm({
     ja: '信用スコア, 与信スコア, 信用度, 与信',
     zh: '信用分, 信用评分, 信用評分, 信用等级, 征信分',
     ko: '신용점수, 신용등급, 신용평점',
-  }),
-  not: ['country', 'sovereign', 'agency', 'company'],
+  },
+  not: 'country, sovereign, agency, company',
   proof: 'header',
   matches: (value) =>
     /^\d{1,4}(?:[.,]\d{1,4})?%?$/.test(value) ||
@@ -38,7 +37,7 @@ export const creditStanding = byTopic({
   label: 'credit standing',
   kind: 'category',
   role: 'sensitive',
-  header: inLanguages({
+  header: {
     en: 'default, defaulted, in default, credit default, loan default, default payment, loan status, loan approved, loan approval, approved loan, credit history, credit risk, credit class, bad credit, good credit, delinquent, delinquency, delinq, past due, overdue, days past due, arrears, bankruptcy, bankruptcies, pub rec, charge off, charged off, collections, collection status, credit approved, personal loan, housing loan, not fully paid, serious dlqin, payment behaviour, payment default, credit decision, insolvency, repaid, repayment status, credit policy, credit mix, debt to income, dti, inq last mths, revol util, foreclosure, eviction, evicted, ltv, loan to value, ccred, mcred, cltv, payment to income, credit card accepted, derogatory, derogatory reports, derog, credit inquiries, inquiries, open acc, pub rec bankruptcies, tot coll amt, acc now delinq, chargeoff, charged off date, npl, dpd, dpd days, loan class, loan outcome, application denied, mortgage denied, loan denied, denied mortgage, risk flag, serious delinquency, times late, late payment, late payments, payment history, number of times days past due, repossession, garnishment, wage garnishment, collection agency, bal due, balance due, amount overdue, outstanding rent, rent arrears, payday loan, debt collection, debt status, credit utilization, credit util, worst status, bounced checks, check bounces, guarantor income, collateral value, existing credits, checking status, savings status, credit amount class, loan purpose, credit usage',
     de: 'Zahlungsausfall, Zahlungsverzug, Mahnstufe, Mahnstatus, Insolvenz, Pfändung, Lohnpfändung, Inkasso, Kreditausfall, Kreditentscheidung, Zahlungsmoral, Rückstand, Mietrückstand, Kredit bewilligt, Schufa-Eintrag, Zahlungsrückstand, laufkont, sparkont, weitkred, bishkred, offene Posten, Mahnungen, Kreditwunsch, Verwendungszweck Kredit, Rückzahlung, Ratenzahlung, Zahlungsverhalten',
     fr: 'défaut de paiement, impayé, impayés, surendettement, fichage, incident de paiement, saisie sur salaire, prêt accordé, crédit accordé, retard de paiement, jours de retard, commission surendettement, rejet de prélèvement, loyers impayés, dette locative, objet du crédit, incident bancaire',
@@ -54,21 +53,9 @@ export const creditStanding = byTopic({
     ja: '延滞, 滞納, 債務不履行, 自己破産, 差押, 貸倒, 与信結果, 融資可否, 督促, 延滞日数, 滞納額, 滞納月数, 借入目的, 与信枠, 未払, 未納, 未収金',
     zh: '违约, 逾期, 失信, 破产, 坏账, 贷款状态, 是否逾期, 信用记录, 贷款审批, 逾期天数, 欠费, 欠缴, 贷款用途, 还款, 还款状态, 征信, 催收',
     ko: '연체, 연체여부, 신용불량, 파산, 압류, 채무불이행, 대출승인, 연체일수, 연체금액, 미납, 미납액, 체납, 대출목적, 상환',
-  }),
-  begins: ['delinq', 'insolven', 'bankrup', 'inadimpl', 'defaulte', 'zadłuż'],
-  not: [
-    'value',
-    'language',
-    'setting',
-    'settings',
-    'currency',
-    'theme',
-    'locale',
-    'path',
-    'charset',
-    'date',
-    'id',
-    'is default',
-    'config',
-  ],
+  },
+  begins: 'delinq, insolven, bankrup, inadimpl, defaulte, zadłuż',
+  not: `
+    value, language, setting, settings, currency, theme, locale, path, charset, date, id, is default, config
+  `,
 });

@@ -2,7 +2,7 @@
 import { byForm } from '../../byForm.ts';
 import { byTopic } from '../../byTopic.ts';
 import { Confidence, type Detector, type DetectorHead } from '../../detector.ts';
-import { inLanguages } from '../../inLanguages.ts';
+import type { HeaderWords } from '../../header.ts';
 import { inTurn } from '../../inTurn.ts';
 
 const amount =
@@ -20,85 +20,19 @@ const easternBand =
 const LARGEST_DEGREE = 360;
 
 /** Figures of places, firms and years, not of people. */
-const ofPlaces = [
-  'operating',
-  'interest',
-
-  'GDP',
-  'GNI',
-  'national',
-  'government',
-  'county',
-  'country',
-  'state',
-  'region',
-  'per capita',
-  'median',
-  'mean',
-  'average',
-  'avg',
-  'index',
-  'net operating',
-  'company',
-  'ticket',
-  'type',
-  'source',
-  'date',
-  'id',
-  'currency',
-]; // prettier-ignore
+const ofPlaces = `
+  operating, interest, GDP, GNI, national, government, county, country, state, region, per capita, median, mean,
+  average, avg, index, net operating, company, ticket, type, source, date, id, currency
+`;
 
 const earnings = [
-  'base pay',
-  'gross pay',
-  'annual pay',
-  'gross wage',
-
-  'salary',
-  'salaries',
-  'base salary',
-  'annual salary',
-  'income',
-  'annual income',
-  'household income',
-  'monthly income',
-  'wage',
-  'wages',
-  'hourly wage',
-  'earnings',
-  'pay rate',
-  'hourly rate',
-  'compensation',
-  'bonus',
-  'pension',
-  'Gehalt',
-  'Jahresgehalt',
-  'Einkommen',
-  'Haushaltseinkommen',
-  'Lohn',
-  'Stundenlohn',
-  'Bruttolohn',
-  'Verdienst',
-  'salaire',
-  'revenu',
-  'revenus',
-  'rémunération',
-  'salario',
-  'sueldo',
-  'ingresos',
-  'renta',
-  '年収',
-  '給与',
-  '給料',
-  '所得',
-  '収入',
-  '工资',
-  '薪水',
-  '薪资',
-  '薪資',
-  '收入',
-  '年薪',
-  ...inLanguages({
+  `
+    base pay, gross pay, annual pay, gross wage, salary, salaries, base salary, annual salary, income, annual income,
+    household income, monthly income, wage, wages, hourly wage, earnings, pay rate, hourly rate, compensation, bonus,
+    pension, Gehalt, Jahresgehalt, Einkommen, Haushaltseinkommen, Lohn, Stundenlohn, Bruttolohn, Verdienst, salaire,
+    revenu, revenus, rémunération, salario, sueldo, ingresos, renta, 年収, 給与, 給料, 所得, 収入, 工资, 薪水, 薪资, 薪資, 收入, 年薪
+  `,
+  {
     en: 'remuneration, stipend, gross salary, net salary, net pay, net income, family income, applicant income, coapplicant income, salary usd, take home, overtime pay, commission, commissions, total pay, annual comp, pay, monthly pay, hourly pay, percent salary hike, gross income, fincome, disposable income, compensation total, tuition aid, retirement income, pension amount, severance, tips earned, estate, wealth, asset value',
     de: 'Brutto, Netto, Bruttogehalt, Nettogehalt, Monatsgehalt, Grundgehalt, Monatsbrutto, Jahresbrutto, Nettolohn, Monatslohn, Haushaltsnettoeinkommen, Nettoeinkommen, Bruttoeinkommen, Vergütung, Besoldung, Bezüge, Rente, Rentenhöhe, Bonuszahlung, Steuerbrutto, SV Brutto, Auszahlungsbetrag, Zulage, Zulagen, Prämie Mitarbeiter, Honorar, Sold, Weihnachtsgeld, Überstundenvergütung',
     fr: 'salaire brut, salaire net, traitement brut, brut, net à payer, net imposable, prime, primes, retraite, pension, revenu fiscal, revenu mensuel, indemnité, indemnités, rémunération annuelle',
@@ -114,10 +48,10 @@ const earnings = [
     ja: '年収, 月収, 給与, 基本給, 賃金, 手取り, 賞与, 総支給額, 支給額, 世帯年収, 報酬, 年金, 月給, 時給, 手当',
     zh: '月薪, 月收入, 年收入, 家庭收入, 基本工资, 实发工资, 应发工资, 奖金, 薪酬, 底薪, 养老金, 时薪, 津贴',
     ko: '연봉, 급여, 월급, 기본급, 소득, 월소득, 연소득, 가구소득, 임금, 시급, 수입, 월수입, 상여, 상여금, 보수, 연금, 실수령액, 수당',
-  }),
-]; // prettier-ignore
+  },
+];
 
-function sensitiveAmounts(id: string, label: string, header: readonly string[], not: readonly string[]): Detector {
+function sensitiveAmounts(id: string, label: string, header: HeaderWords, not: HeaderWords): Detector {
   return byForm({
     id,
     label,
@@ -145,25 +79,12 @@ const bandHead: DetectorHead = {
 const written = byForm({
   ...bandHead,
   header: [
-    'salary band',
-    'salary range',
-    'income category',
-    'income cat',
-    'inc cat',
-    'income grp',
-    'Einkommensklasse',
-    'Einkommensgruppe',
-    'tranche de revenu',
-    'rango salarial',
-    'tramo de ingresos',
-
-    ...earnings,
-    'salary class',
-    'income class',
-    'income group',
-    'income band',
-    'income bracket',
-    'income level',
+    `
+      salary band, salary range, income category, income cat, inc cat, income grp, Einkommensklasse, Einkommensgruppe,
+      tranche de revenu, rango salarial, tramo de ingresos
+    `,
+    earnings,
+    'salary class, income class, income group, income band, income bracket, income level',
   ],
   not: ofPlaces,
   proof: 'header',
@@ -175,7 +96,7 @@ const MOST_BANDS = 30;
 /** Where the header speaks of bands, they may have any names: `modal`, `C2`. */
 const called = byTopic({
   ...bandHead,
-  header: inLanguages({
+  header: {
     en: 'income band, income bracket, income class, income group, income level, income category, income range, salary band, salary range, pay band, wealth index, wealth quintile, income quintile',
     de: 'Einkommensklasse, Einkommensgruppe, Einkommensstufe, Gehaltsband, Gehaltsklasse',
     fr: 'tranche de revenu, tranche de revenus, classe de revenu, niveau de revenu',
@@ -191,7 +112,7 @@ const called = byTopic({
     ja: '年収階級, 所得階層, 年収区分',
     zh: '收入水平, 收入等级, 收入区间, 收入档次',
     ko: '소득수준, 소득분위, 소득구간, 소득계층',
-  }),
+  },
   not: ofPlaces,
   fits: ({ distinct }) => distinct <= MOST_BANDS,
   sure: Confidence.header,
@@ -200,54 +121,14 @@ const called = byTopic({
 export const incomeBands = inTurn(written, called);
 
 const owned = [
-  'account bal',
-  'acct bal',
-  'current bal',
-  'amount owed',
-
-  'balance',
-  'account balance',
-  'bank balance',
-  'current balance',
-  'credit limit',
-  'credit amount',
-  'debt',
-  'debts',
-  'total debt',
-  'loan',
-  'loans',
-  'loan amount',
-  'mortgage',
-  'mortgage amount',
-  'savings',
-  'net worth',
-  'assets',
-  'Kontostand',
-  'Saldo',
-  'Schulden',
-  'Kredit',
-  'Kreditbetrag',
-  'Darlehen',
-  'Vermögen',
-  'solde',
-  'dette',
-  'dettes',
-  'prêt',
-  'montant du prêt',
-  'patrimoine',
-  'saldo de cuenta',
-  'deuda',
-  'deudas',
-  'préstamo',
-  'hipoteca',
-  '残高',
-  '借入金額',
-  '負債',
-  '余额',
-  '餘額',
-  '贷款金额',
-  '负债',
-  ...inLanguages({
+  `
+    account bal, acct bal, current bal, amount owed, balance, account balance, bank balance, current balance,
+    credit limit, credit amount, debt, debts, total debt, loan, loans, loan amount, mortgage, mortgage amount,
+    savings, net worth, assets, Kontostand, Saldo, Schulden, Kredit, Kreditbetrag, Darlehen, Vermögen, solde, dette,
+    dettes, prêt, montant du prêt, patrimoine, saldo de cuenta, deuda, deudas, préstamo, hipoteca, 残高, 借入金額, 負債, 余额,
+    餘額, 贷款金额, 负债
+  `,
+  {
     en: 'bill amt, credit card balance, revolving balance, revol bal, outstanding balance, outstanding debt, loan amnt, funded amnt, installment, credit balance, overdraft, deposit amount, avg balance, monthly debt, amount of credit, household debt, monthly inhand salary, principal, loan principal, principal amount, loan value, requested amount, requested loan, amount requested, funded amount, approved amount, credit line, credit lines, card balance, bank balance avg, mortgage balance, home loan, car loan, student loan, student debt, total debts, liabilities, total assets, networth, wealth, savings balance, pension pot, investments, investment amount, property value, home value, house value, security deposit, sec dep, revolving utilization, total bal, tot cur bal, avg cur bal',
     de: 'Guthaben, Kreditlimit, Kredithöhe, Kreditrahmen, Hypothek, Verbindlichkeiten, Darlehensbetrag, Außenstände, offener Betrag, Depotwert, Sparguthaben',
     fr: 'crédit, montant du crédit, encours, épargne, découvert, créance, emprunt, hypothèque',
@@ -263,32 +144,13 @@ const owned = [
     ja: '残高, 預金残高, 借入額, 借入残高, ローン, 住宅ローン, 預金, 貯蓄, 資産',
     zh: '账户余额, 存款, 贷款, 欠款, 债务, 信用额度, 贷款额, 房贷, 资产, 储蓄',
     ko: '잔액, 계좌잔액, 대출금, 대출금액, 대출, 부채, 채무, 신용한도, 저축, 예금, 자산',
-  }),
-]; // prettier-ignore
+  },
+];
 
 /** What is said about a loan beside how large it is, and balances that are not of money. */
-const besideAmounts = [
-  'term',
-  'rate',
-  'interest',
-  'ratio',
-  'duration',
-  'months',
-  'days',
-  'year',
-  'purpose',
-  'grade',
-  'count',
-  'number of',
-  'life',
-  'water',
-  'energy',
-  'Laufzeit',
-  'Zins',
-  'durée',
-  'taux',
-  'plazo',
-  'tasa',
-]; // prettier-ignore
+const besideAmounts = `
+  term, rate, interest, ratio, duration, months, days, year, purpose, grade, count, number of, life, water, energy,
+  Laufzeit, Zins, durée, taux, plazo, tasa
+`;
 
-export const balances = sensitiveAmounts('balance', 'balances and debts', owned, [...ofPlaces, ...besideAmounts]);
+export const balances = sensitiveAmounts('balance', 'balances and debts', owned, [ofPlaces, besideAmounts]);

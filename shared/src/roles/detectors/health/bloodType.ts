@@ -1,6 +1,5 @@
 /** Blood groups. `A+` and `B-` are marks at school too; AB and O are not. */
 import { byForm } from '../../byForm.ts';
-import { inLanguages } from '../../inLanguages.ts';
 
 const group = /^(?:AB|A|B|O|0) ?(?:\+|-|−|–|rh ?[+-]|\(?rh[+-]\)?|pos(?:itive)?|neg(?:ative)?|positiv|negativ|型)?$/i;
 const telling = /^(?:AB|O) ?(?:\+|-|−|–|rh|pos|neg|型)/i;
@@ -11,17 +10,10 @@ export const bloodType = byForm({
   kind: 'category',
   role: 'sensitive',
   header: [
-    'blood type',
-    'blood group',
-    'bloodtype',
-    'abo',
-    'Blutgruppe',
-    'groupe sanguin',
-    'grupo sanguíneo',
-    'tipo de sangre',
-    '血液型',
-    '血型',
-    ...inLanguages({
+    `
+      blood type, blood group, bloodtype, abo, Blutgruppe, groupe sanguin, grupo sanguíneo, tipo de sangre, 血液型, 血型
+    `,
+    {
       it: 'gruppo sanguigno',
       pt: 'grupo sanguíneo, tipo sanguíneo, fator RH',
       nl: 'bloedgroep',
@@ -31,9 +23,9 @@ export const bloodType = byForm({
       ru: 'группа крови',
       tr: 'kan grubu',
       ko: '혈액형',
-    }),
+    },
   ],
-  not: ['count', 'grade', 'rating', 'credit', 'Note'],
+  not: 'count, grade, rating, credit, Note',
   proof: 'form',
   matches: (value) => value.length <= 12 && group.test(value),
   // Without a header the one has to be met that means nothing else; with one, `A` will do.

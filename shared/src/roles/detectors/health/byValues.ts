@@ -17,11 +17,8 @@ const MOST_CHARACTERS = 40;
 const MOST_UNIQUE = 0.5;
 const ROWS_THAT_REPEAT = 20;
 
-const words = phrasesOf([...illnessWords, ...measuredWords]);
-const parts = wordPartsOf(
-  [...illnessBegins, ...measuredBegins, ...substanceBegins],
-  [...illnessEnds, ...substanceEnds],
-);
+const words = phrasesOf([illnessWords, measuredWords]);
+const parts = wordPartsOf([illnessBegins, measuredBegins, substanceBegins], [illnessEnds, substanceEnds]);
 /** A ward is no illness: cardiology. */
 const branch = /lo[gj](?:y|ie|ia|i|ii|ía|ía|ie)$|логи[яи]$|科$|과$/;
 
@@ -51,7 +48,7 @@ const MOST_FINDINGS = 10;
 
 const worded = byVocabulary({
   ...{ id: named.id, label: named.label, kind: named.kind, role: named.role },
-  header: [],
+  header: '',
   vocabulary: findings,
   isTelling: true,
   fits: ({ distinct, values }) =>

@@ -12,7 +12,7 @@ export const atc = byForm({
   label: 'ATC codes of medicines',
   kind: 'code',
   role: 'sensitive',
-  header: ['atc', 'atc code', 'ATC-Code', 'code ATC', 'código ATC', 'ATCコード', 'ATC编码'],
+  header: 'atc, atc code, ATC-Code, code ATC, código ATC, ATCコード, ATC编码',
   proof: 'form',
   matches: (value) => value.length === 7 && atcGroup.test(value),
 });
@@ -22,7 +22,7 @@ export const loinc = byForm({
   label: 'LOINC codes',
   kind: 'code',
   role: 'sensitive',
-  header: ['loinc', 'loinc code', 'loinc num', 'code LOINC', 'código LOINC'],
+  header: 'loinc, loinc code, loinc num, code LOINC, código LOINC',
   proof: 'check',
   matches: (value) => value.length >= 3 && value.length <= 8 && /^\d{1,6}-\d$/.test(value),
   check: { passes: (value) => isLuhn(value.replace('-', '')), chance: 1 / 10 },
@@ -33,7 +33,7 @@ export const snomed = byForm({
   label: 'SNOMED CT codes',
   kind: 'code',
   role: 'sensitive',
-  header: ['snomed', 'snomed ct', 'sctid', 'snomed code', 'concept id', 'SNOMED-Code'],
+  header: 'snomed, snomed ct, sctid, snomed code, concept id, SNOMED-Code',
   proof: 'check',
   // The two digits before the last say what it identifies: a concept, a description or a relationship.
   matches: (value) => value.length >= 6 && value.length <= 18 && /^[1-9]\d{2,14}[01][012]\d$/.test(value),
@@ -45,7 +45,7 @@ export const cpt = byForm({
   label: 'CPT and HCPCS codes',
   kind: 'code',
   role: 'sensitive',
-  header: ['billing code', 'cpt', 'cpt code', 'hcpcs', 'hcpcs code', 'procedure code', 'proc code'],
+  header: 'billing code, cpt, cpt code, hcpcs, hcpcs code, procedure code, proc code',
   proof: 'header',
   matches: (value) => value.length === 5 && /^(?:\d{4}[\dFTUM]|[A-V]\d{4})$/i.test(value),
 });

@@ -1,10 +1,9 @@
 /** What people suffer from: diagnoses, illnesses by name, and days off for them. */
-import { inLanguages } from '../../inLanguages.ts';
 import { hasNoDecimals } from '../../looks.ts';
 import { healthTopic } from './healthTopic.ts';
 import { illnessBegins, illnessEnds, illnessWords } from './illnesses.ts';
 
-const diagnosed = inLanguages({
+const diagnosed = {
   en: 'diag, diag desc, dx desc, diagnosis, diagnoses, disease, diseases, illness, medical condition, health condition, medical history, family history, past history, history of, hx, health status, general health, genhlth, physhlth, health rating, self rated health, health state, comorbidity, comorbidities, sick days, sick leave, days sick, sickness absence, reason for absence, absence reason, cause of death, chief complaint, reason for visit, presenting complaint, primary condition, condition source value, disorder, syndrome, injury, sick, ill, infected, infection case, triage, affected status, case control, casecontrol, cancer stage, tumor stage, tnm, metastasis, dietary requirements, dietary restrictions, medical notes, injuries, injury severity, injury type, sickness days, sickness, days of sickness, meal preference, special meal, dietary needs, dietary preference, food allergies, health problems, health issue, pdiag, primary dx, principal diagnosis, secondary diagnosis, adm dx, admit diagnosis, admitting diagnosis, discharge diagnosis, diag code, diagnosis code, diagnosis id, diag id, icd code, icd, dx code, dx group, diag group, disease type, disease status, disease stage, disease duration, disease code, cause of injury, mechanism of injury, injury cause, injury code, body region injured, fracture type, headache type, seizure type, stroke type, cancer type, tumor type, tumor site, tumour site, primary site, histology, histologic type, clinical stage, pathologic stage, ajcc stage, t stage, n stage, m stage, cancer grade, tumor grade, tumour grade, disease severity, sev of illness, illness severity, age at onset, duration of illness, time since diagnosis, years since diagnosis, age at diagnosis, symptom duration, complication, complications, postop complications, comorb, comorbs, cci, chronic condition, chronic conditions, preexisting condition, pre existing conditions, underlying condition, health concern, health conditions, medical conditions, medical history code, presenting problem, presenting symptoms, problem list, exception reason, contraindication, contraindications, poor health, ill health, hlthstat, hlth, health limits, activity limitation, days ill, workdays lost, absent sick, sickness benefit, medical certificate, fit note, adverse reactions, intolerance, intolerances, allergy list, diet type, dietary requirement, epilepsy, cause of death code, hospital days, food insecurity, food security, food insecure, hunger, hungry, malnutrition, malnourished, stunting, stunted, underweight, overweight, nutritional status, incubation, test positive, positive test, test outcome',
   de: 'Diagnose, Diagnosen, Hauptdiagnose, Nebendiagnose, Krankheitstage, Fehltage krank, Gesundheitszustand, Gesundheit, Beschwerden, Befund, Todesursache, Vorerkrankungen, Grund der Abwesenheit, Abwesenheitsgrund, Krankmeldung, Krankschreibung, krank, Verdachtsdiagnose, Stadium, Unverträglichkeiten, Verletzung, Verletzungen, Verletzungsgrad, Kostform, Diät, Essenswünsche, Lebensmittelunverträglichkeit, Diagnosecode, Diagnoseschlüssel, ICD, ICD Code, Aufnahmediagnose, Entlassdiagnose, Einweisungsdiagnose, Erkrankungsdauer, Erstdiagnose, Tumorstadium, Tumorart, Lokalisation Tumor, Komplikation, Komplikationen, Begleiterkrankung, Grunderkrankung, Unfallursache, Unfallart, Unfallhergang, Kostform Allergie, Krankheitsgrund, AU Tage, Krankentage, Symptomdauer, Verletzungsart, Schweregrad Erkrankung, Unterernährung',
   fr: 'diagnostic, état de santé, santé, maladie, arrêt maladie, arrêts maladie, jours de maladie, motif de consultation, cause du décès, motif d’absence, antécédents, régime alimentaire, affection, blessure, blessures, allergies alimentaires, régime particulier, gravité blessure, motif hospitalisation, motif admission, motif de recours, diag, diagnostic principal, diagnostic associé, DAS, ALD, pathologie principale, stade tumeur, complications, comorbidités, allergies connues, intolérances, type de régime, durée maladie, cause accident, nature lésion, siège lésion, nature de la lésion, dénutrition, jours arrêt, accident travail',
@@ -20,39 +19,17 @@ const diagnosed = inLanguages({
   ja: '診断, 診断名, 病名, 疾患, 病歴, 既往, 症状, 主訴, 病欠, 健康状態, 死因, 持病, アレルギー, 傷病, 疾病, 障害名, 転帰, 負傷, けが, 怪我, 食事制限, 食物アレルギー, 主病名, 副病名, 傷病名, 入院契機, 併存症, 合併症, 続発症, 病期, 進行度, 受診理由, 受診科, 来院理由, 受傷, 食事形態, 食種, 禁忌, 基礎疾患, 入院目的, 栄養状態, アレルギー有無, byomei, shobyo',
   zh: '诊断, 診斷, 疾病, 病史, 过敏, 過敏, 症状, 症狀, 主诉, 主訴, 病假, 健康状况, 健康狀況, 死因, 既往史, 病情, 病种, 并发症, 受伤, 伤情, 伤势, 忌口, 饮食限制, 疾病史, 主要诊断, 次要诊断, 出院诊断, 入院诊断, 诊断编码, 疾病编码, 合并症, 分期, 伤害类型, 损伤原因, 就诊原因, 入院原因, 过敏史, 家族史, 营养状况, 禁忌症, 入院病情, 致伤',
   ko: '진단, 진단명, 병명, 질병, 질환, 병력, 기왕력, 증상, 주증상, 병가, 건강상태, 사망원인, 상병, 알레르기, 부상, 상해, 부상정도, 식이제한, 질병이력, 주진단, 부진단, 진단코드, 상병코드, 상병명, 동반질환, 합병증, 병기, 내원사유, 방문사유, 입원사유, 손상유형, 금기, 기저질환, 영양상태, 가족력, 과거력, 주호소',
-});
+};
 
 export const diagnosis = healthTopic({
   id: 'diagnosis',
   label: 'diagnoses',
-  holds: [
-    'diabet',
-    'cancer',
-    'tumour',
-    'tumor',
-    'disease',
-    'symptom',
-    'diagnos',
-    'asthma',
-    'infarct',
-    'hypertens',
-    'krankheit',
-    'erkrankung',
-    'illness',
-    'relapse',
-    'metasta',
-    'allerg',
-    'choroba',
-    'ziekte',
-    'sjukdom',
-    'maladie',
-    'enfermedad',
-    'malattia',
-    'doenca',
-    'заболев',
-    'hastalik',
-  ],
-  header: [...diagnosed, ...illnessWords],
+  holds: `
+    diabet, cancer, tumour, tumor, disease, symptom, diagnos, asthma, infarct, hypertens, krankheit, erkrankung,
+    illness, relapse, metasta, allerg, choroba, ziekte, sjukdom, maladie, enfermedad, malattia, doenca, заболев,
+    hastalik
+  `,
+  header: [diagnosed, illnessWords],
   begins: illnessBegins,
   ends: illnessEnds,
   fits: hasNoDecimals,

@@ -1,6 +1,7 @@
 /** Abbreviations of the laboratory with their digits, which the words of a header lose: `T4U`, `hba1c`, `FEV1`. */
 import { Confidence, type Detector } from '../../detector.ts';
 import { once } from '../../once.ts';
+import { wordsIn } from '../../words/index.ts';
 import { analytesWithDigits, scalesWithDigits } from './scales.ts';
 
 /** What a person reads as one: `TT4 (nmol/l)` → tt4, nmol, l. */
@@ -12,7 +13,7 @@ export function shortWordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-const unmistakable = once(() => new Set([...scalesWithDigits, ...analytesWithDigits]));
+const unmistakable = once(() => new Set(wordsIn(scalesWithDigits, analytesWithDigits)));
 
 /** A genetic variant by its number in dbSNP. */
 const isVariant = /^rs\d{3,12}$/;

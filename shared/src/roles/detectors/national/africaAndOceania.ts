@@ -8,7 +8,7 @@ import { accepted, day, month, nationalNumber } from './nationalNumber.ts';
 export const zaId = nationalNumber({
   id: 'za-id',
   label: 'South African identity numbers',
-  header: ['RSA id', 'SA id', 'SA id number', 'RSA id number', 'south african id', 'said number'],
+  header: 'RSA id, SA id, SA id number, RSA id number, south african id, said number',
   proof: 'check',
   form: new RegExp(`^\\d{2}${month}${day} ?\\d{4} ?[012]\\d{2}$`),
   check: { passes: (value) => isLuhn(digitsOf(value)), chance: 0.1 },
@@ -19,7 +19,7 @@ export const zaId = nationalNumber({
 export const ilId = nationalNumber({
   id: 'il-id',
   label: 'Israeli identity numbers',
-  header: ['teudat zehut', 'mispar zehut', 'israeli id', 'TZ', 'תעודת זהות', 'מספר זהות'],
+  header: 'teudat zehut, mispar zehut, israeli id, TZ, תעודת זהות, מספר זהות',
   proof: 'header',
   form: /^\d{8}-?\d$/,
   check: { passes: (value) => isLuhn(digitsOf(value)), chance: 0.1 },
@@ -28,7 +28,7 @@ export const ilId = nationalNumber({
 export const auTfn = nationalNumber({
   id: 'au-tfn',
   label: 'Australian tax file numbers',
-  header: ['TFN', 'tfn number', 'tax file number', 'tax file no'],
+  header: 'TFN, tfn number, tax file number, tax file no',
   proof: 'check',
   form: /^\d{3}( ?)\d{3}\1\d{3}$/,
   check: { passes: accepted(isTfn), chance: 1 / 11 },
@@ -39,7 +39,7 @@ export const auMedicare = nationalNumber({
   id: 'au-medicare',
   label: 'Australian Medicare numbers',
   safeHarbor: 'I',
-  header: ['medicare', 'medicare number', 'medicare no', 'medicare card', 'medicare card number'],
+  header: 'medicare, medicare number, medicare no, medicare card, medicare card number',
   proof: 'check',
   form: /^[2-6]\d{3}([ -]?)\d{5}\1\d(?:[ /-]?\d)?$/,
   check: {

@@ -9,18 +9,10 @@ import { accepted, day, month, nationalNumber } from './nationalNumber.ts';
 export const caSin = nationalNumber({
   id: 'ca-sin',
   label: 'Canadian social insurance numbers',
-  header: [
-    'NAS',
-
-    'SIN',
-    'sin number',
-    'sin no',
-    'social insurance',
-    'social insurance number',
-    'social insurance no',
-    "numéro d'assurance sociale",
-    'assurance sociale',
-  ],
+  header: `
+    NAS, SIN, sin number, sin no, social insurance, social insurance number, social insurance no,
+    numéro d'assurance sociale, assurance sociale
+  `,
   proof: 'header',
   form: /^\d{3}([- ]?)\d{3}\1\d{3}$/,
   check: { passes: (value) => isLuhn(digitsOf(value)), chance: 0.1 },
@@ -29,7 +21,7 @@ export const caSin = nationalNumber({
 export const mxCurp = nationalNumber({
   id: 'mx-curp',
   label: 'Mexican CURP codes',
-  header: ['CURP', 'clave única', 'clave única de registro de población', 'mexican curp'],
+  header: 'CURP, clave única, clave única de registro de población, mexican curp',
   proof: 'form',
   form: new RegExp(`^[A-Z]{4}\\d{2}${month}${day}[HMX][A-Z]{2}[B-DF-HJ-NP-TV-ZX]{3}[A-Z\\d]\\d$`, 'i'),
   check: { passes: accepted(isMxCurp), chance: 0.1 },
@@ -39,7 +31,7 @@ export const mxCurp = nationalNumber({
 export const brCpf = nationalNumber({
   id: 'br-cpf',
   label: 'Brazilian CPF numbers',
-  header: ['CPF', 'cpf number', 'número do cpf', 'nr cpf', 'cadastro de pessoas físicas'],
+  header: 'CPF, cpf number, número do cpf, nr cpf, cadastro de pessoas físicas',
   proof: 'check',
   form: /^\d{3}\.?\d{3}\.?\d{3}[-/]?\d{2}$/,
   check: { passes: accepted((value) => isBrCpf(digitsOf(value))), chance: 0.01 },
@@ -49,16 +41,10 @@ export const brCpf = nationalNumber({
 export const arDni = nationalNumber({
   id: 'ar-dni',
   label: 'Argentine or Peruvian DNI numbers',
-  header: [
-    'nro documento',
-    'número de documento',
-    'num documento',
-    'nro doc',
-    'DNI',
-    'número de DNI',
-    'nro DNI',
-    'documento nacional de identidad',
-  ],
+  header: `
+    nro documento, número de documento, num documento, nro doc, DNI, número de DNI, nro DNI,
+    documento nacional de identidad
+  `,
   proof: 'header',
   form: /^\d{1,2}(\.?)\d{3}\1\d{3}$/,
 });
@@ -67,7 +53,7 @@ export const arDni = nationalNumber({
 export const clRut = nationalNumber({
   id: 'cl-rut',
   label: 'Chilean RUT numbers',
-  header: ['RUT', 'RUN', 'rol único tributario', 'rol único nacional', 'chilean rut'],
+  header: 'RUT, RUN, rol único tributario, rol único nacional, chilean rut',
   proof: 'check',
   form: /^(?:[1-9]|[1-4]\d)(\.?)\d{3}\1\d{3}-[\dK]$/i,
   check: { passes: accepted((value) => isClRut(value.replaceAll('.', ''))), chance: 1 / 11 },

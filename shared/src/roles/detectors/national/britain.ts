@@ -6,15 +6,9 @@ import { nationalNumber } from './nationalNumber.ts';
 const nino = {
   id: 'uk-nino',
   label: 'UK National Insurance numbers',
-  header: [
-    'NINO',
-    'NI number',
-    'NI no',
-    'nat ins no',
-    'national insurance',
-    'national insurance number',
-    'national insurance no',
-  ],
+  header: `
+    NINO, NI number, NI no, nat ins no, national insurance, national insurance number, national insurance no
+  `,
 } as const;
 
 export const ukNino = inTurn(
@@ -31,8 +25,8 @@ export const ukNhs = nationalNumber({
   id: 'uk-nhs',
   label: 'NHS numbers',
   safeHarbor: 'H',
-  header: ['NHS', 'nhs number', 'nhs no', 'nhs id', 'chi number', 'chi no'],
-  not: ['isbn', 'book', 'phone', 'trust'],
+  header: 'NHS, nhs number, nhs no, nhs id, chi number, chi no',
+  not: 'isbn, book, phone, trust',
   proof: 'check',
   form: /^\d{3}([- ]?)\d{3}\1\d{4}$/,
   check: {

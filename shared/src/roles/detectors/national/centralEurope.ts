@@ -12,7 +12,7 @@ import { accepted, day, month, nationalNumber } from './nationalNumber.ts';
 export const czRodneCislo = nationalNumber({
   id: 'cz-rodne-cislo',
   label: 'Czech and Slovak birth numbers',
-  header: ['rodné číslo', 'rodne cislo', 'rodné č', 'rod číslo', 'RČ', 'czech birth number'],
+  header: 'rodné číslo, rodne cislo, rodné č, rod číslo, RČ, czech birth number',
   proof: 'check',
   form: /^\d{2}(?:[0257][1-9]|[1368][0-2])(?:0[1-9]|[12]\d|3[01])\/?\d{3,4}$/,
   check: { passes: accepted(isCzRc), chance: 1 / 11 },
@@ -23,7 +23,7 @@ export const czRodneCislo = nationalNumber({
 export const roCnp = nationalNumber({
   id: 'ro-cnp',
   label: 'Romanian personal numbers',
-  header: ['CNP', 'cod numeric personal', 'romanian personal number'],
+  header: 'CNP, cod numeric personal, romanian personal number',
   proof: 'check',
   form: new RegExp(`^[1-9]\\d{2}${month}${day}\\d{6}$`),
   check: { passes: accepted(isRoCnp), chance: 1 / 11 },
@@ -34,7 +34,7 @@ export const roCnp = nationalNumber({
 export const bgEgn = nationalNumber({
   id: 'bg-egn',
   label: 'Bulgarian civil numbers',
-  header: ['ЕГН', 'EGN', 'единен граждански номер', 'bulgarian civil number'],
+  header: 'ЕГН, EGN, единен граждански номер, bulgarian civil number',
   proof: 'check',
   form: /^\d{2}(?:[024][1-9]|[135][0-2])(?:0[1-9]|[12]\d|3[01])\d{4}$/,
   check: { passes: accepted(isBgEgn), chance: 1 / 11 },
@@ -43,7 +43,7 @@ export const bgEgn = nationalNumber({
 export const hrOib = nationalNumber({
   id: 'hr-oib',
   label: 'Croatian personal numbers',
-  header: ['OIB', 'osobni identifikacijski broj', 'croatian personal number'],
+  header: 'OIB, osobni identifikacijski broj, croatian personal number',
   proof: 'check',
   form: /^\d{11}$/,
   check: { passes: accepted(isHrOib), chance: 0.1 },
@@ -52,7 +52,7 @@ export const hrOib = nationalNumber({
 export const jmbg = nationalNumber({
   id: 'jmbg',
   label: 'personal numbers of Serbia and its neighbours',
-  header: ['JMBG', 'ЈМБГ', 'EMŠO', 'EMBG', 'ЕМБГ', 'matični broj', 'jedinstveni matični broj'],
+  header: 'JMBG, ЈМБГ, EMŠO, EMBG, ЕМБГ, matični broj, jedinstveni matični broj',
   proof: 'check',
   form: new RegExp(`^${day}${month}[09]\\d{2}\\d{6}$`),
   check: { passes: accepted(isJmbg), chance: 1 / 11 },
@@ -62,7 +62,7 @@ export const jmbg = nationalNumber({
 export const grAmka = nationalNumber({
   id: 'gr-amka',
   label: 'Greek social security numbers',
-  header: ['ΑΜΚΑ', 'AMKA', 'greek social security number'],
+  header: 'ΑΜΚΑ, AMKA, greek social security number',
   proof: 'check',
   form: new RegExp(`^${day}${month}\\d{7}$`),
   check: { passes: accepted(isGrAmka), chance: 0.1 },
@@ -71,7 +71,7 @@ export const grAmka = nationalNumber({
 export const huTaj = nationalNumber({
   id: 'hu-taj',
   label: 'Hungarian social security numbers',
-  header: ['TAJ', 'TAJ szám', 'TAJ-szám', 'személyi szám', 'hungarian social security number'],
+  header: 'TAJ, TAJ szám, TAJ-szám, személyi szám, hungarian social security number',
   proof: 'header',
   form: /^\d{3}([- ]?)\d{3}\1\d{3}$/,
 });

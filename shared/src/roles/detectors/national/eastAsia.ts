@@ -7,21 +7,12 @@ import { digitsOf, weightedSum } from '../../checkDigits.ts';
 import { datesOfBirthProve } from './birthDates.ts';
 import { accepted, day, month, nationalNumber } from './nationalNumber.ts';
 
-const identityCard = ['身份证', '身份证号', '身份证号码', '身份證', '身分證', '身份證號碼', '身分證字號'];
+const identityCard = '身份证, 身份证号, 身份证号码, 身份證, 身分證, 身份證號碼, 身分證字號';
 
 export const cnId = nationalNumber({
   id: 'cn-id',
   label: 'Chinese resident identity numbers',
-  header: [
-    ...identityCard,
-    '居民身份证',
-    '公民身份号码',
-    '证件号码',
-    'sfz',
-    'shenfenzheng',
-    'chinese id',
-    'id card no',
-  ],
+  header: [identityCard, '居民身份证, 公民身份号码, 证件号码, sfz, shenfenzheng, chinese id, id card no'],
   proof: 'check',
   form: new RegExp(`^[1-8]\\d{5}(?:18|19|20)\\d{2}${month}${day}\\d{3}[\\dXx]$`),
   check: { passes: accepted(isCnId), chance: 1 / 11 },
@@ -31,7 +22,7 @@ export const cnId = nationalNumber({
 export const hkId = nationalNumber({
   id: 'hk-id',
   label: 'Hong Kong identity card numbers',
-  header: [...identityCard, 'HKID', 'hkid number', 'hong kong id', '香港身份證'],
+  header: [identityCard, 'HKID, hkid number, hong kong id, 香港身份證'],
   proof: 'check',
   form: /^[A-NP-Z]{1,2}\d{6}(?:\([\dA]\)|[\dA])$/i,
   check: { passes: accepted(isHkId), chance: 1 / 11 },
@@ -41,7 +32,7 @@ export const hkId = nationalNumber({
 export const twId = nationalNumber({
   id: 'tw-id',
   label: 'Taiwanese identity numbers',
-  header: [...identityCard, '統一編號', '居留證', 'taiwan id'],
+  header: [identityCard, '統一編號, 居留證, taiwan id'],
   proof: 'check',
   form: /^[A-Z][1289]\d{8}$/i,
   check: { passes: accepted(isTwId), chance: 0.1 },
@@ -51,7 +42,7 @@ export const twId = nationalNumber({
 export const krRrn = nationalNumber({
   id: 'kr-rrn',
   label: 'Korean resident registration numbers',
-  header: ['RRN', 'jumin', 'jumin number', 'resident registration number', 'korean rrn', '주민등록번호', '주민번호'],
+  header: 'RRN, jumin, jumin number, resident registration number, korean rrn, 주민등록번호, 주민번호',
   proof: 'check',
   form: new RegExp(`^\\d{2}${month}${day}-?\\d{7}$`),
   check: { passes: accepted(isKrRrn), chance: 0.1 },
@@ -68,7 +59,7 @@ function isMyNumber(value: string): boolean {
 export const jpMyNumber = nationalNumber({
   id: 'jp-my-number',
   label: 'Japanese My Numbers',
-  header: ['マイナンバー', '個人番号', 'my number', 'kojin bango', 'individual number'],
+  header: 'マイナンバー, 個人番号, my number, kojin bango, individual number',
   proof: 'check',
   form: /^\d{4}([- ]?)\d{4}\1\d{4}$/,
   check: { passes: isMyNumber, chance: 0.1 },

@@ -17,7 +17,7 @@ function isSnils(value: string): boolean {
 export const ruSnils = nationalNumber({
   id: 'ru-snils',
   label: 'Russian insurance numbers',
-  header: ['СНИЛС', 'SNILS', 'страховой номер', 'номер снилс', 'пенсионное свидетельство'],
+  header: 'СНИЛС, SNILS, страховой номер, номер снилс, пенсионное свидетельство',
   proof: 'check',
   form: /^\d{3}-?\d{3}-?\d{3}[ -]?\d{2}$/,
   check: { passes: isSnils, chance: 0.01 },
@@ -29,7 +29,7 @@ export const ruSnils = nationalNumber({
 export const ruInn = nationalNumber({
   id: 'ru-inn',
   label: 'Russian tax numbers of people',
-  header: ['ИНН', 'INN', 'инн физлица', 'индивидуальный налоговый номер'],
+  header: 'ИНН, INN, инн физлица, индивидуальный налоговый номер',
   proof: 'check',
   form: /^\d{12}$/,
   check: { passes: accepted(isRuInn), chance: 0.01 },
@@ -38,7 +38,7 @@ export const ruInn = nationalNumber({
 export const uaRntrc = nationalNumber({
   id: 'ua-rntrc',
   label: 'Ukrainian tax numbers of people',
-  header: ['РНОКПП', 'ІПН', 'РНТРС', 'ідентифікаційний код', 'RNOKPP', 'ukrainian tax number'],
+  header: 'РНОКПП, ІПН, РНТРС, ідентифікаційний код, RNOKPP, ukrainian tax number',
   proof: 'header',
   form: /^\d{10}$/,
   check: { passes: accepted(isUaRntrc), chance: 1 / 11 },
@@ -47,7 +47,7 @@ export const uaRntrc = nationalNumber({
 export const kzIin = nationalNumber({
   id: 'kz-iin',
   label: 'Kazakh individual numbers',
-  header: ['ИИН', 'ЖСН', 'IIN', 'kazakh individual number'],
+  header: 'ИИН, ЖСН, IIN, kazakh individual number',
   proof: 'header',
   form: new RegExp(`^\\d{2}${month}${day}[0-6]\\d{5}$`),
 });
@@ -55,7 +55,7 @@ export const kzIin = nationalNumber({
 export const balticCode = nationalNumber({
   id: 'ee-lt-code',
   label: 'Estonian and Lithuanian personal codes',
-  header: ['isikukood', 'asmens kodas', 'asmens kodas nr', 'estonian personal code', 'lithuanian personal code'],
+  header: 'isikukood, asmens kodas, asmens kodas nr, estonian personal code, lithuanian personal code',
   proof: 'check',
   form: new RegExp(`^[1-8]\\d{2}${month}${day}\\d{4}$`),
   check: { passes: accepted(isBalticCode), chance: 0.1 },
@@ -65,7 +65,7 @@ export const balticCode = nationalNumber({
 export const lvCode = nationalNumber({
   id: 'lv-code',
   label: 'Latvian personal codes',
-  header: ['personas kods', 'pk', 'latvian personal code'],
+  header: 'personas kods, pk, latvian personal code',
   proof: 'check',
   form: new RegExp(`^(?:${day}${month}\\d{2}|32\\d{4})-?\\d{5}$`),
   check: { passes: accepted(isLvCode), chance: 1 / 11 },

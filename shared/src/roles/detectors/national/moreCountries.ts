@@ -9,7 +9,7 @@ import { accepted, day, month, nationalNumber } from './nationalNumber.ts';
 export const iePps = nationalNumber({
   id: 'ie-pps',
   label: 'Irish PPS numbers',
-  header: ['PPS', 'PPSN', 'pps number', 'pps no', 'irish pps number'],
+  header: 'PPS, PPSN, pps number, pps no, irish pps number',
   proof: 'check',
   form: /^\d{7}[A-W][A-IW]?$/i,
   check: { passes: accepted(isIePps), chance: 1 / 23 },
@@ -18,7 +18,7 @@ export const iePps = nationalNumber({
 export const ecCi = nationalNumber({
   id: 'ec-ci',
   label: 'Ecuadorian identity numbers',
-  header: ['cédula', 'cédula de identidad', 'CI', 'número de cédula', 'ecuadorian id'],
+  header: 'cédula, cédula de identidad, CI, número de cédula, ecuadorian id',
   proof: 'header',
   form: /^(?:0[1-9]|1\d|2[0-4]|30)\d{7}-?\d$/,
   check: { passes: accepted(isEcCi), chance: 0.1 },
@@ -27,7 +27,7 @@ export const ecCi = nationalNumber({
 export const uyCi = nationalNumber({
   id: 'uy-ci',
   label: 'Uruguayan identity numbers',
-  header: ['cédula', 'cédula de identidad', 'CI', 'uruguayan id'],
+  header: 'cédula, cédula de identidad, CI, uruguayan id',
   proof: 'check',
   form: /^\d(\.)\d{3}\1\d{3}-\d$/,
   check: { passes: (value) => isUyCi(digitsOf(value)).isValid, chance: 0.1 },
@@ -37,7 +37,7 @@ export const uyCi = nationalNumber({
 export const pkCnic = nationalNumber({
   id: 'pk-cnic',
   label: 'Pakistani identity numbers',
-  header: ['CNIC', 'NICOP', 'cnic no', 'cnic number', 'pakistani id'],
+  header: 'CNIC, NICOP, cnic no, cnic number, pakistani id',
   proof: 'form',
   form: /^[1-8]\d{4}-\d{7}-\d$/,
 });
@@ -46,7 +46,7 @@ export const pkCnic = nationalNumber({
 export const myNric = nationalNumber({
   id: 'my-nric',
   label: 'Malaysian identity numbers',
-  header: ['MyKad', 'NRIC', 'no kp', 'kad pengenalan', 'ic number', 'ic no', 'malaysian id'],
+  header: 'MyKad, NRIC, no kp, kad pengenalan, ic number, ic no, malaysian id',
   proof: 'form',
   form: new RegExp(`^\\d{2}${month}${day}-\\d{2}-\\d{4}$`),
 });
@@ -55,7 +55,7 @@ export const myNric = nationalNumber({
 export const idNik = nationalNumber({
   id: 'id-nik',
   label: 'Indonesian identity numbers',
-  header: ['NIK', 'nomor induk kependudukan', 'no ktp', 'KTP', 'indonesian id'],
+  header: 'NIK, nomor induk kependudukan, no ktp, KTP, indonesian id',
   proof: 'header',
   form: new RegExp(`^[1-9]\\d{5}(?:${day}|[4-7]\\d)${month}\\d{2}\\d{4}$`),
 });
@@ -63,7 +63,7 @@ export const idNik = nationalNumber({
 export const vnCccd = nationalNumber({
   id: 'vn-cccd',
   label: 'Vietnamese identity numbers',
-  header: ['CCCD', 'CMND', 'căn cước công dân', 'số cccd', 'số cmnd', 'vietnamese id'],
+  header: 'CCCD, CMND, căn cước công dân, số cccd, số cmnd, vietnamese id',
   proof: 'header',
   form: /^\d{9}(?:\d{3})?$/,
 });
@@ -71,7 +71,7 @@ export const vnCccd = nationalNumber({
 export const egId = nationalNumber({
   id: 'eg-id',
   label: 'Egyptian national numbers',
-  header: ['الرقم القومي', 'egyptian national id', 'raqam qawmi'],
+  header: 'الرقم القومي, egyptian national id, raqam qawmi',
   proof: 'header',
   form: new RegExp(`^[23]\\d{2}${month}${day}\\d{7}$`),
   provenBy: datesOfBirthProve(/^\d(\d{2})/),

@@ -1,13 +1,12 @@
 /** Values that name the paper whose number they hold: `Personalausweis L01X00T47`, `DNI 12345678Z`, `паспорт 45 08 123456`. */
 
-import { inLanguages } from '../../inLanguages.ts';
 import { once } from '../../once.ts';
-import { fold } from '../../words/index.ts';
+import { fold, wordsIn } from '../../words/index.ts';
 
 const papers = once(
   () =>
     new Set(
-      inLanguages({
+      wordsIn({
         en: 'passport, id card, identity card, national id, driving licence, driver licence, drivers license, ssn, residence permit, pan, aadhaar, voter id',
         de: 'personalausweis, perso, pa, reisepass, pass, führerschein, ausweis, aufenthaltstitel',
         fr: 'passeport, cni, carte d identité, carte nationale d identité, permis de conduire, permis, titre de séjour',

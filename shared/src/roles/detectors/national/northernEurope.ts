@@ -10,7 +10,7 @@ import { accepted, day, month, nationalNumber } from './nationalNumber.ts';
 export const sePersonnummer = nationalNumber({
   id: 'se-personnummer',
   label: 'Swedish personal identity numbers',
-  header: ['swedish pin', 'personnummer', 'personnr', 'pnr', 'samordningsnummer', 'swedish personal number'],
+  header: 'swedish pin, personnummer, personnr, pnr, samordningsnummer, swedish personal number',
   proof: 'check',
   form: new RegExp(`^(?:18|19|20)?\\d{2}${month}(?:${day}|[678]\\d|9[01])[-+]?\\d{4}$`),
   check: { passes: (value) => isLuhn(digitsOf(value).slice(-10)), chance: 0.1 },
@@ -20,14 +20,7 @@ export const sePersonnummer = nationalNumber({
 export const fiHetu = nationalNumber({
   id: 'fi-hetu',
   label: 'Finnish personal identity codes',
-  header: [
-    'hetu',
-    'henkilötunnus',
-    'sosiaaliturvatunnus',
-    'sotu',
-    'personbeteckning',
-    'finnish personal identity code',
-  ],
+  header: 'hetu, henkilötunnus, sosiaaliturvatunnus, sotu, personbeteckning, finnish personal identity code',
   proof: 'check',
   form: new RegExp(`^${day}${month}\\d{2}[-+A-FU-Y]\\d{3}[0-9A-FHJ-NPR-Y]$`, 'i'),
   check: { passes: accepted(isFiHetu), chance: 1 / 31 },
@@ -39,7 +32,7 @@ export const fiHetu = nationalNumber({
 export const noFodselsnummer = nationalNumber({
   id: 'no-fodselsnummer',
   label: 'Norwegian national identity numbers',
-  header: ['fødselsnummer', 'fodselsnummer', 'fnr', 'personnummer', 'norwegian national identity number'],
+  header: 'fødselsnummer, fodselsnummer, fnr, personnummer, norwegian national identity number',
   proof: 'check',
   form: /^[0-7]\d(?:[04568]\d|[1579][0-2])\d{2}[ -]?\d{5}$/,
   check: { passes: accepted(isNoNumber), chance: 1 / 121 },
@@ -49,7 +42,7 @@ export const noFodselsnummer = nationalNumber({
 export const dkCpr = nationalNumber({
   id: 'dk-cpr',
   label: 'Danish CPR numbers',
-  header: ['CPR', 'cpr nummer', 'cpr number', 'cpr nr', 'cprnr', 'personnummer', 'danish cpr number'],
+  header: 'CPR, cpr nummer, cpr number, cpr nr, cprnr, personnummer, danish cpr number',
   proof: 'header',
   form: new RegExp(`^${day}${month}\\d{2}[- ]?\\d{4}$`),
 });
@@ -58,7 +51,7 @@ export const dkCpr = nationalNumber({
 export const plPesel = nationalNumber({
   id: 'pl-pesel',
   label: 'Polish PESEL numbers',
-  header: ['PESEL', 'numer pesel', 'nr pesel', 'polish national id'],
+  header: 'PESEL, numer pesel, nr pesel, polish national id',
   proof: 'check',
   form: new RegExp(`^\\d{2}(?:[02468][1-9]|[13579][0-2])${day}\\d{5}$`),
   check: { passes: accepted(isPlPesel), chance: 0.1 },

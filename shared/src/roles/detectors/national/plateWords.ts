@@ -1,8 +1,7 @@
 /** A word for a vehicle and one for what it is registered under, in any order: `truckPlate`, `rejestracja pojazdu`, `placa do carro`. */
 import { allOf } from '../../header.ts';
-import { inLanguages } from '../../inLanguages.ts';
 
-const vehicles = inLanguages({
+const vehicles = {
   en: 'vehicle, veh, car, auto, truck, lorry, van, motorcycle, motorbike, bike, taxi, cab, trailer',
   de: 'Fahrzeug, Fzg, Kfz, Pkw, Lkw, Wagen, Auto, Motorrad, Anhänger',
   fr: 'véhicule, voiture, auto, moto, camion, vhl',
@@ -18,9 +17,9 @@ const vehicles = inLanguages({
   ja: '車両, 車, 自動車, 自家用車',
   zh: '车辆, 車輛, 机动车, 汽车',
   ko: '차량, 자동차, 차',
-});
+};
 
-const marks = inLanguages({
+const marks = {
   en: 'reg, regn, rego, reg no, regno, registration, registration no, plate, plates, number, num, no, tag',
   de: 'Kennzeichen, Kennz, Kz, Zulassung, Nummernschild, amtl Kz',
   fr: 'immat, immatriculation, plaque, immatr',
@@ -36,6 +35,6 @@ const marks = inLanguages({
   ja: '番号, ナンバー, 登録番号',
   zh: '号牌, 牌号, 牌照, 车牌, 号码',
   ko: '번호, 번호판, 등록번호',
-});
+};
 
 export const plateWords = allOf(vehicles, marks);

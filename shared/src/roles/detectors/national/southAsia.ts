@@ -7,7 +7,7 @@ import { accepted, nationalNumber } from './nationalNumber.ts';
 export const inAadhaar = nationalNumber({
   id: 'in-aadhaar',
   label: 'Aadhaar numbers',
-  header: ['aadhaar', 'aadhar', 'adhaar', 'aadhaar number', 'aadhaar no', 'uidai', 'uid number'],
+  header: 'aadhaar, aadhar, adhaar, aadhaar number, aadhaar no, uidai, uid number',
   proof: 'check',
   form: /^[2-9]\d{3}([- ]?)\d{4}\1\d{4}$/,
   check: { passes: accepted(isAadhaar), chance: 0.1 },
@@ -17,7 +17,7 @@ export const inAadhaar = nationalNumber({
 export const inPan = nationalNumber({
   id: 'in-pan',
   label: 'Indian PAN numbers',
-  header: ['PAN', 'pan number', 'pan no', 'pan card', 'permanent account number'],
+  header: 'PAN, pan number, pan no, pan card, permanent account number',
   proof: 'form',
   form: /^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/i,
 });
@@ -25,7 +25,7 @@ export const inPan = nationalNumber({
 export const thId = nationalNumber({
   id: 'th-id',
   label: 'Thai identity numbers',
-  header: ['thai id', 'thai national id', 'thai identity card', 'เลขประจำตัวประชาชน'],
+  header: 'thai id, thai national id, thai identity card, เลขประจำตัวประชาชน',
   proof: 'check',
   form: /^[1-8](-?)\d{4}\1\d{5}\1\d{2}\1\d$/,
   check: { passes: accepted(isThId), chance: 0.1 },
@@ -45,7 +45,7 @@ function isNric(value: string): boolean {
 export const sgNric = nationalNumber({
   id: 'sg-nric',
   label: 'Singaporean NRIC and FIN numbers',
-  header: ['NRIC', 'nric number', 'nric no', 'nric fin', 'FIN', 'fin number', 'singapore id'],
+  header: 'NRIC, nric number, nric no, nric fin, FIN, fin number, singapore id',
   proof: 'check',
   form: /^(?:[ST]\d{7}[A-JZ]|[FGM]\d{7}[JKLMNPQRTUWX])$/i,
   check: { passes: isNric, chance: 1 / 11 },

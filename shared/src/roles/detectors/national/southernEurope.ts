@@ -18,15 +18,9 @@ const isNie = accepted(isEsNie);
 export const esDni = nationalNumber({
   id: 'es-dni',
   label: 'Spanish DNI and NIE numbers',
-  header: [
-    'DNI',
-    'NIE',
-    'NIF',
-    'número de DNI',
-    'documento nacional de identidad',
-    'número de identidad de extranjero',
-    'spanish id',
-  ],
+  header: `
+    DNI, NIE, NIF, número de DNI, documento nacional de identidad, número de identidad de extranjero, spanish id
+  `,
   proof: 'check',
   form: /^(?:\d{8}|[XYZ][- ]?\d{7})[- ]?[A-HJ-NP-TV-Z]$/i,
   check: { passes: (value) => isDni(value) || isNie(value), chance: 1 / 23 },
@@ -37,7 +31,7 @@ export const esDni = nationalNumber({
 export const itCodiceFiscale = nationalNumber({
   id: 'it-codice-fiscale',
   label: 'Italian tax codes',
-  header: ['codice fiscale', 'cod fiscale', 'cod fisc', 'cf', 'codfisc', 'italian tax code'],
+  header: 'codice fiscale, cod fiscale, cod fisc, cf, codfisc, italian tax code',
   proof: 'form',
   form: /^[A-Z]{6}[\dLMNPQRSTUV]{2}[ABCDEHLMPRST][\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{3}[A-Z]$/i,
   check: { passes: accepted(isItCode), chance: 1 / 26 },
@@ -47,14 +41,9 @@ export const itCodiceFiscale = nationalNumber({
 export const ptNif = nationalNumber({
   id: 'pt-nif',
   label: 'Portuguese tax numbers',
-  header: [
-    'NIF',
-    'contribuinte',
-    'número de contribuinte',
-    'n contribuinte',
-    'número de identificação fiscal',
-    'portuguese tax number',
-  ],
+  header: `
+    NIF, contribuinte, número de contribuinte, n contribuinte, número de identificação fiscal, portuguese tax number
+  `,
   proof: 'check',
   form: /^(?:[123]\d{2}|45\d) ?\d{3} ?\d{3}$/,
   check: { passes: accepted(isPtNif), chance: 0.1 },
@@ -63,19 +52,10 @@ export const ptNif = nationalNumber({
 export const trKimlik = nationalNumber({
   id: 'tr-kimlik',
   label: 'Turkish identity numbers',
-  header: [
-    'TC kimlik no',
-    'TC kimlik',
-    'TCKN',
-    'kimlik no',
-    'kimlik numarası',
-    'TC no',
-    'T C kimlik no',
-    'T C kimlik',
-    'T C no',
-    'vatandaşlık no',
-    'turkish id number',
-  ],
+  header: `
+    TC kimlik no, TC kimlik, TCKN, kimlik no, kimlik numarası, TC no, T C kimlik no, T C kimlik, T C no,
+    vatandaşlık no, turkish id number
+  `,
   proof: 'check',
   form: /^[1-9]\d{9}[02468]$/,
   check: { passes: accepted(isTrNumber), chance: 0.02 },

@@ -5,7 +5,7 @@ import { nationalNumber } from './nationalNumber.ts';
 export const usNpi = nationalNumber({
   id: 'us-npi',
   label: 'US National Provider Identifiers',
-  header: ['NPI', 'npi number', 'national provider identifier', 'provider npi', 'national provider id'],
+  header: 'NPI, npi number, national provider identifier, provider npi, national provider id',
   proof: 'check',
   form: /^[12]\d{9}$/,
   check: { passes: (value) => isLuhn(`80840${value}`), chance: 0.1 },
@@ -16,14 +16,9 @@ export const usMbi = nationalNumber({
   id: 'us-mbi',
   label: 'US Medicare beneficiary identifiers',
   safeHarbor: 'I',
-  header: [
-    'MBI',
-    'medicare beneficiary identifier',
-    'medicare beneficiary id',
-    'medicare number',
-    'medicare id',
-    'medicare no',
-  ],
+  header: `
+    MBI, medicare beneficiary identifier, medicare beneficiary id, medicare number, medicare id, medicare no
+  `,
   proof: 'form',
   form: /^[1-9][AC-HJKMNP-RT-Y][\dAC-HJKMNP-RT-Y]\d-?[AC-HJKMNP-RT-Y][\dAC-HJKMNP-RT-Y]\d-?[AC-HJKMNP-RT-Y]{2}\d{2}$/,
 });
@@ -32,7 +27,7 @@ export const usDea = nationalNumber({
   id: 'us-dea',
   label: 'US DEA registration numbers',
   safeHarbor: 'K',
-  header: ['DEA', 'dea number', 'dea no', 'dea registration', 'dea registration number', 'prescriber dea'],
+  header: 'DEA, dea number, dea no, dea registration, dea registration number, prescriber dea',
   proof: 'check',
   form: /^[A-HJ-NP-UX][A-Z9]\d{7}$/i,
   check: {

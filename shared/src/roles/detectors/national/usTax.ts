@@ -16,20 +16,10 @@ const ssn = {
   id: 'us-ssn',
   label: 'US Social Security numbers',
   safeHarbor: 'G',
-  header: [
-    'SSN',
-    'social security',
-    'social security number',
-    'social security no',
-    'soc sec',
-    'soc sec no',
-    'número de seguro social',
-    'seguro social',
-    '社会保障番号',
-    '社会安全号',
-    '社会安全号码',
-    '社會安全號碼',
-  ],
+  header: `
+    SSN, social security, social security number, social security no, soc sec, soc sec no, número de seguro social,
+    seguro social, 社会保障番号, 社会安全号, 社会安全号码, 社會安全號碼
+  `,
 } as const;
 
 export const usSsn = inTurn(
@@ -47,7 +37,7 @@ export const usSsn = inTurn(
 const itin = {
   id: 'us-itin',
   label: 'US individual taxpayer numbers',
-  header: ['ITIN', 'individual taxpayer identification number', 'individual taxpayer number'],
+  header: 'ITIN, individual taxpayer identification number, individual taxpayer number',
 } as const;
 
 export const usItin = inTurn(
@@ -61,7 +51,7 @@ export const usEin = byForm({
   label: 'US employer identification numbers',
   kind: 'code',
   role: 'insensitive',
-  header: ['EIN', 'FEIN', 'employer id', 'employer identification number', 'federal employer id', 'federal tax id'],
+  header: 'EIN, FEIN, employer id, employer identification number, federal employer id, federal tax id',
   proof: 'header',
   matches: (value) => /^\d{2}-?\d{7}$/.test(value),
 });

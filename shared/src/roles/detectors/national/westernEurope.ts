@@ -13,16 +13,10 @@ import { accepted, day, month, nationalNumber } from './nationalNumber.ts';
 export const frNir = nationalNumber({
   id: 'fr-nir',
   label: 'French social security numbers',
-  header: [
-    'NIR',
-    'INSEE',
-    'numéro de sécurité sociale',
-    'no sécurité sociale',
-    'sécurité sociale',
-    'numéro sécu',
-    'no sécu',
-    'french social security number',
-  ],
+  header: `
+    NIR, INSEE, numéro de sécurité sociale, no sécurité sociale, sécurité sociale, numéro sécu, no sécu,
+    french social security number
+  `,
   proof: 'check',
   form: /^[1-478] ?\d{2} ?(?:0[1-9]|1[0-2]|[2-9]\d) ?(?:\d{2}|2[ABab]) ?\d{3} ?\d{3} ?\d{2}$/,
   check: { passes: accepted(isFrNir), chance: 1 / 97 },
@@ -38,7 +32,7 @@ function hasOneRepeatedDigit(value: string): boolean {
 export const deIdnr = nationalNumber({
   id: 'de-idnr',
   label: 'German tax identification numbers',
-  header: ['Steuer-ID', 'Steuer-IdNr', 'IdNr', 'Steueridentifikationsnummer', 'Steuernummer', 'german tax id'],
+  header: 'Steuer-ID, Steuer-IdNr, IdNr, Steueridentifikationsnummer, Steuernummer, german tax id',
   proof: 'check',
   form: /^[1-9]\d([ /]?)\d{3}\1\d{3}\1\d{3}$/,
   isPossible: hasOneRepeatedDigit,
@@ -48,17 +42,10 @@ export const deIdnr = nationalNumber({
 export const deRvnr = nationalNumber({
   id: 'de-rvnr',
   label: 'German pension insurance numbers',
-  header: [
-    'RVNR',
-    'VSNR',
-    'SVNR',
-    'SV-Nummer',
-    'RV-Nummer',
-    'Rentenversicherungsnummer',
-    'Sozialversicherungsnummer',
-    'Sozialversicherungs-Nr',
-    'german pension insurance number',
-  ],
+  header: `
+    RVNR, VSNR, SVNR, SV-Nummer, RV-Nummer, Rentenversicherungsnummer, Sozialversicherungsnummer,
+    Sozialversicherungs-Nr, german pension insurance number
+  `,
   proof: 'check',
   form: new RegExp(`^\\d{2} ?\\d{2}${month}\\d{2} ?[A-Za-z] ?\\d{3}$`),
   check: { passes: accepted(isDeRvnr), chance: 0.1 },
@@ -68,7 +55,7 @@ export const deRvnr = nationalNumber({
 export const nlBsn = nationalNumber({
   id: 'nl-bsn',
   label: 'Dutch citizen service numbers',
-  header: ['BSN', 'burgerservicenummer', 'sofinummer', 'sofi nummer', 'dutch citizen service number'],
+  header: 'BSN, burgerservicenummer, sofinummer, sofi nummer, dutch citizen service number',
   proof: 'check',
   form: /^(?:\d{9}|\d{4}\.\d{2}\.\d{3})$/,
   check: { passes: accepted(isNlBsn), chance: 1 / 11 },
@@ -78,16 +65,10 @@ export const nlBsn = nationalNumber({
 export const beNn = nationalNumber({
   id: 'be-nn',
   label: 'Belgian national register numbers',
-  header: [
-    'rijksregisternummer',
-    'insz',
-    'niss',
-    'numéro de registre national',
-    'numéro national',
-    'registre national',
-    'Nationalregisternummer',
-    'belgian national number',
-  ],
+  header: `
+    rijksregisternummer, insz, niss, numéro de registre national, numéro national, registre national,
+    Nationalregisternummer, belgian national number
+  `,
   proof: 'check',
   form: /^\d{2}[. ]?(?:[024]\d|[135][0-2])[. ]?[0-3]\d[- ]?\d{3}[. ]?\d{2}$/,
   check: { passes: accepted(isBeNn), chance: 2 / 97 },
@@ -97,18 +78,10 @@ export const beNn = nationalNumber({
 export const chAhv = nationalNumber({
   id: 'ch-ahv',
   label: 'Swiss AHV numbers',
-  header: [
-    'AHV',
-    'AHVN',
-    'AHV-Nr',
-    'AHV-Nummer',
-    'NAVS',
-    'AVS',
-    'numéro AVS',
-    'no AVS',
-    'Sozialversicherungsnummer',
-    'swiss social security number',
-  ],
+  header: `
+    AHV, AHVN, AHV-Nr, AHV-Nummer, NAVS, AVS, numéro AVS, no AVS, Sozialversicherungsnummer,
+    swiss social security number
+  `,
   proof: 'check',
   form: /^756[. ]?\d{4}[. ]?\d{4}[. ]?\d{2}$/,
   check: { passes: accepted(isChAhv), chance: 0.1 },
@@ -118,7 +91,7 @@ export const chAhv = nationalNumber({
 export const atSvnr = nationalNumber({
   id: 'at-svnr',
   label: 'Austrian social insurance numbers',
-  header: ['SVNR', 'VSNR', 'SV-Nummer', 'Sozialversicherungsnummer', 'austrian social insurance number'],
+  header: 'SVNR, VSNR, SV-Nummer, Sozialversicherungsnummer, austrian social insurance number',
   proof: 'check',
   form: new RegExp(`^[1-9]\\d{3}[ -]?${day}${month}\\d{2}$`),
   check: { passes: accepted(isAtSvnr), chance: 1 / 11 },

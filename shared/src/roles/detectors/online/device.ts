@@ -13,10 +13,7 @@ export const macAddress = byForm({
   role: 'identifier',
   isPseudonym: true,
   safeHarbor: 'M',
-  header: [
-    ...['mac', 'mac address', 'mac addr', 'bssid', 'MAC-Adresse', 'adresse mac', 'dirección mac', 'macアドレス'],
-    'mac地址',
-  ],
+  header: 'mac, mac address, mac addr, bssid, MAC-Adresse, adresse mac, dirección mac, macアドレス, mac地址',
   proof: 'form',
   matches: (value) => (value.length === 17 || value.length === 14) && macForm.test(value),
 });
@@ -31,7 +28,7 @@ export const imei = byForm({
   role: 'identifier',
   isPseudonym: true,
   safeHarbor: 'M',
-  header: ['imei', 'imei number', 'imei no', 'imei nummer', 'numéro imei', 'número imei', 'imei番号', 'imei号'],
+  header: 'imei, imei number, imei no, imei nummer, numéro imei, número imei, imei番号, imei号',
   proof: 'check',
   matches: (value) => value.length >= 15 && value.length <= 18 && imeiForm.test(value),
   check: { passes: (value) => isLuhn(digitsOf(value)), chance: 0.1 },
@@ -44,19 +41,15 @@ export const deviceId = byHeader({
   role: 'identifier',
   isPseudonym: true,
   safeHarbor: 'M',
-  header: [
-    'browser id',
-    'appareil id',
-
-    ...['device id', 'device uuid', 'device identifier', 'device token', 'device fingerprint'],
-    ...['browser fingerprint', 'canvas fingerprint', 'cookie', 'cookie id', 'visitor id', 'session id'],
-    ...['anonymous id', 'ga client id', 'udid', 'idfa', 'idfv', 'gaid', 'aaid', 'adid', 'maid'],
-    ...['advertising id', 'advertiser id', 'ad id', 'android id', 'meid', 'imsi', 'iccid', 'mac'],
-    ...['mac address', 'push token', 'Geräte ID', 'Gerätekennung', 'Werbe ID', 'Sitzungs ID'],
-    ...["identifiant de l'appareil", 'identifiant appareil', 'id appareil', 'identifiant publicitaire'],
-    ...['témoin', 'id dispositivo', 'id de dispositivo', 'identificador de dispositivo', 'id de publicidad'],
-    ...['id de sesión', '端末id', 'デバイスid', '広告id', 'クッキー', '设备id', '设备号', '广告id', '裝置id', '廣告id'],
-  ],
-  not: ['type', 'accepted', 'consent', 'enabled', 'policy', 'name'],
+  header: `
+    browser id, appareil id, device id, device uuid, device identifier, device token, device fingerprint,
+    browser fingerprint, canvas fingerprint, cookie, cookie id, visitor id, session id, anonymous id, ga client id,
+    udid, idfa, idfv, gaid, aaid, adid, maid, advertising id, advertiser id, ad id, android id, meid, imsi, iccid,
+    mac, mac address, push token, Geräte ID, Gerätekennung, Werbe ID, Sitzungs ID, identifiant de l'appareil,
+    identifiant appareil, id appareil, identifiant publicitaire, témoin, id dispositivo, id de dispositivo,
+    identificador de dispositivo, id de publicidad, id de sesión, 端末id, デバイスid, 広告id, クッキー, 设备id, 设备号, 广告id, 裝置id,
+    廣告id
+  `,
+  not: 'type, accepted, consent, enabled, policy, name',
   fits: (column) => column.distinct >= 2 && column.meanLength >= 4 && holdsCodes(column),
 });

@@ -26,34 +26,12 @@ function isInternal(value: string): boolean {
   return internal.test(value);
 }
 
-const header = [
-  ...['ip', 'ip address', 'ip addr', 'ipv', 'remote addr', 'remote address', 'client ip', 'source ip'],
-  ...['host ip', 'src ip', 'dst ip', 'dest ip', 'ip src', 'x forwarded for', 'IP-Adresse', 'adresse ip'],
-  ...[
-    'indirizzo ip',
-    'endereço ip',
-    'ip adres',
-    'adres ip',
-    'ip adress',
-    'ip адрес',
-    'ip adresi',
-    'last ip',
-    'login ip',
-    'ip주소',
-    '来自IP',
-    '来源IP',
-    '登录IP',
-    '访问IP',
-    '客户端IP',
-    '接続元IP',
-    'IP origen',
-    'IP de origen',
-    'IP source',
-    'IP-источник',
-    '아이피',
-  ],
-  ...['dirección ip', 'ipアドレス', 'ip地址', 'ip位址'],
-];
+const header = `
+  ip, ip address, ip addr, ipv, remote addr, remote address, client ip, source ip, host ip, src ip, dst ip, dest ip,
+  ip src, x forwarded for, IP-Adresse, adresse ip, indirizzo ip, endereço ip, ip adres, adres ip, ip adress, ip адрес,
+  ip adresi, last ip, login ip, ip주소, 来自IP, 来源IP, 登录IP, 访问IP, 客户端IP, 接続元IP, IP origen, IP de origen, IP source,
+  IP-источник, 아이피, dirección ip, ipアドレス, ip地址, ip位址
+`;
 const named = phrasesOf(header);
 
 /** Four small numbers are more often versions or object identifiers. */
@@ -69,37 +47,10 @@ function areNoVersions(column: ColumnSample): boolean {
 }
 
 /** Of machines, by what the header calls them. */
-const machines = [
-  ...[
-    'server',
-    'host',
-    'node',
-    'pod',
-    'cluster',
-    'gateway',
-    'router',
-    'switch',
-    'dst',
-    'dest',
-    'destination',
-    'vm',
-    'instance',
-  ],
-  ...[
-    'container',
-    'service',
-    'endpoint',
-    'upstream',
-    'dns',
-    'subnet',
-    'netmask',
-    'Rechner',
-    'serveur',
-    'servidor',
-    '服务器',
-    'サーバー',
-  ],
-];
+const machines = `
+  server, host, node, pod, cluster, gateway, router, switch, dst, dest, destination, vm, instance, container, service,
+  endpoint, upstream, dns, subnet, netmask, Rechner, serveur, servidor, 服务器, サーバー
+`;
 const namesMachines = phrasesOf(machines);
 const MOST_INTERNAL = 0.5;
 
@@ -115,10 +66,7 @@ const spec = {
   role: 'identifier',
   safeHarbor: 'O',
   header,
-  not: [
-    ...['version', 'firmware', 'release', 'build', 'revision', 'subnet', 'netmask', 'oid', 'gateway'],
-    ...['Versionsnummer', '版本', 'バージョン'],
-  ],
+  not: 'version, firmware, release, build, revision, subnet, netmask, oid, gateway, Versionsnummer, 版本, バージョン',
   proof: 'form',
   matches: isIpAddress,
   isReserved: isDocumentationAddress,

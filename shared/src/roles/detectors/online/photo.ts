@@ -10,20 +10,16 @@ export const photo = byForm({
   kind: 'url',
   role: 'identifier',
   safeHarbor: 'Q',
-  header: [
-    'Bild',
-
-    ...['photo', 'photo url', 'photo path', 'photograph', 'picture', 'picture url', 'portrait', 'headshot'],
-    ...['avatar', 'avatar url', 'selfie', 'mugshot', 'face image', 'face photo', 'profile picture'],
-    ...['profile pic', 'profile image', 'profile photo', 'patient photo', 'passport photo', 'user image'],
-    ...['Foto', 'Lichtbild', 'Passbild', 'Profilbild', "photo d'identité", 'photo de profil', 'portrait'],
-    ...['fotografía', 'foto de perfil', 'retrato', '顔写真', '写真', '证件照', '照片', '头像', '大頭照', '頭像'],
-  ],
-  not: [
-    ...['product', 'item', 'listing', 'property', 'house', 'room', 'hotel', 'vehicle', 'car', 'logo', 'cover'],
-    ...['banner', 'site', 'map', 'recipe', 'dish', 'food', 'animal', 'plant', 'species', 'Produkt', 'produit'],
-    ...['producto', '商品', '产品'],
-  ],
+  header: `
+    Bild, photo, photo url, photo path, photograph, picture, picture url, portrait, headshot, avatar, avatar url,
+    selfie, mugshot, face image, face photo, profile picture, profile pic, profile image, profile photo,
+    patient photo, passport photo, user image, Foto, Lichtbild, Passbild, Profilbild, photo d'identité,
+    photo de profil, portrait, fotografía, foto de perfil, retrato, 顔写真, 写真, 证件照, 照片, 头像, 大頭照, 頭像
+  `,
+  not: `
+    product, item, listing, property, house, room, hotel, vehicle, car, logo, cover, banner, site, map, recipe, dish,
+    food, animal, plant, species, Produkt, produit, producto, 商品, 产品
+  `,
   proof: 'header',
   matches: (value) => value.length >= 5 && picture.test(value),
 });

@@ -11,7 +11,7 @@ const known =
 
 const byPrefix = byForm({
   ...head,
-  header: ['api key', 'access key', 'access token', 'token', 'secret', 'password hash', 'key'],
+  header: 'api key, access key, access token, token, secret, password hash, key',
   proof: 'form',
   matches: (value) => value.length >= 16 && known.test(value),
 });
@@ -20,14 +20,13 @@ const FEWEST_CHARACTERS = 4;
 
 const byName = byHeader({
   ...head,
-  header: [
-    ...['password', 'passwd', 'pwd', 'passphrase', 'password hash', 'hashed password', 'secret', 'secret key'],
-    ...['api key', 'access key', 'access token', 'auth token', 'refresh token', 'bearer token', 'private key'],
-    ...['client secret', 'security answer', 'Passwort', 'Kennwort', 'Geheimschlüssel', 'Passwort Hash'],
-    ...['mot de passe', 'clé secrète', 'clé api', 'contraseña', 'clave secreta', 'clave de acceso', 'パスワード'],
-    ...['暗証番号', '秘密鍵', '密码', '口令', '密碼'],
-  ],
-  not: ['changed', 'expires', 'expiry', 'strength', 'reset', 'last', 'date', 'policy', 'type', 'at'],
+  header: `
+    password, passwd, pwd, passphrase, password hash, hashed password, secret, secret key, api key, access key,
+    access token, auth token, refresh token, bearer token, private key, client secret, security answer, Passwort,
+    Kennwort, Geheimschlüssel, Passwort Hash, mot de passe, clé secrète, clé api, contraseña, clave secreta,
+    clave de acceso, パスワード, 暗証番号, 秘密鍵, 密码, 口令, 密碼
+  `,
+  not: 'changed, expires, expiry, strength, reset, last, date, policy, type, at',
   fits: ({ distinct, meanLength, dates, numbers }) =>
     distinct >= 2 && meanLength >= FEWEST_CHARACTERS && !dates && (!numbers || numbers.decimals === 0),
 });

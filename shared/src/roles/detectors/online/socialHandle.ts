@@ -16,8 +16,8 @@ const handle = /^@[\p{L}\p{N}_][\p{L}\p{N}_.-]{0,38}(?:@[a-z\d.-]{3,60})?$/iu;
 
 const withAtSign = byForm({
   ...head,
-  header: ['handle', 'social handle', 'mastodon', 'screen name', 'twitter', 'instagram', 'threads', 'tiktok'],
-  not: ['package', 'scope', 'module', 'decorator'],
+  header: 'handle, social handle, mastodon, screen name, twitter, instagram, threads, tiktok',
+  not: 'package, scope, module, decorator',
   proof: 'form',
   matches: (value) => value.startsWith('@') && handle.test(value),
 });
@@ -27,14 +27,13 @@ const hasLetter = /\p{L}/u;
 
 const underHeader = byForm({
   ...head,
-  header: [
-    ...['twitter handle', 'instagram handle', 'social handle', 'social media handle', 'handle', 'twitter'],
-    ...['instagram', 'twitter user', 'twitter name', 'twitter username', 'instagram username', 'tiktok'],
-    ...['snapchat', 'skype', 'telegram', 'discord', 'mastodon', 'weibo', 'wechat', 'line id', 'kakao'],
-    ...['gamertag', 'Twitter-Name', 'Instagram-Name', 'compte twitter', 'compte instagram'],
-    ...['cuenta de twitter', 'usuario de twitter', '微信号', '微信號', '微博'],
-  ],
-  not: ['date', 'time', 'count', 'followers', 'likes', 'id', 'type', 'status'],
+  header: `
+    twitter handle, instagram handle, social handle, social media handle, handle, twitter, instagram, twitter user,
+    twitter name, twitter username, instagram username, tiktok, snapchat, skype, telegram, discord, mastodon, weibo,
+    wechat, line id, kakao, gamertag, Twitter-Name, Instagram-Name, compte twitter, compte instagram,
+    cuenta de twitter, usuario de twitter, 微信号, 微信號, 微博
+  `,
+  not: 'date, time, count, followers, likes, id, type, status',
   proof: 'header',
   matches: (value) => bareHandle.test(value) && hasLetter.test(value),
   fits: ({ distinct, rows }) => distinct > 2 && distinct > rows / 20,

@@ -4,7 +4,7 @@ import type { ColumnSample } from '../../sample.ts';
 import { things } from './things.ts';
 
 /** Marks of the body are kept as hashes too, and are more than a pseudonym. */
-const bodies = ['fingerprint', 'thumbprint', 'retina', 'iris', 'voiceprint', 'faceprint', 'biometric', 'Fingerabdruck'];
+const bodies = 'fingerprint, thumbprint, retina, iris, voiceprint, faceprint, biometric, Fingerabdruck';
 
 const surrogate = (spec: Pick<FormDetector, 'id' | 'label' | 'header' | 'matches' | 'fits'>) =>
   byForm({
@@ -13,7 +13,7 @@ const surrogate = (spec: Pick<FormDetector, 'id' | 'label' | 'header' | 'matches
     role: 'identifier',
     isPseudonym: true,
     safeHarbor: 'R',
-    not: [...things, ...bodies],
+    not: [things, bodies],
     proof: 'form',
   });
 
@@ -22,7 +22,7 @@ const uuidForm = /^\{?[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\}?
 export const uuid = surrogate({
   id: 'uuid',
   label: 'UUIDs',
-  header: ['uuid', 'guid', 'universally unique identifier'],
+  header: 'uuid, guid, universally unique identifier',
   matches: (value) => value.length >= 36 && value.length <= 38 && uuidForm.test(value),
 });
 
@@ -41,7 +41,7 @@ const objectIdForm = /^(?:4[6-9a-f]|[5-7][\da-f]|8[0-3])[\da-f]{22}$/i;
 export const mongoId = surrogate({
   id: 'mongo-id',
   label: 'MongoDB object ids',
-  header: ['object id', 'oid', 'mongo id'],
+  header: 'object id, oid, mongo id',
   matches: (value) => value.length === 24 && objectIdForm.test(value),
   fits: holdsLetters,
 });
@@ -51,7 +51,7 @@ const hashForm = /^(?:0x)?(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64}|[\da-f]{128})$/
 export const hash = surrogate({
   id: 'hash',
   label: 'hashes',
-  header: ['hash', 'hashed', 'md', 'sha', 'pseudonym', 'Streuwert', 'empreinte', 'ハッシュ', '哈希', '雜湊'],
+  header: 'hash, hashed, md, sha, pseudonym, Streuwert, empreinte, ハッシュ, 哈希, 雜湊',
   matches: (value) => value.length >= 32 && hashForm.test(value),
   fits: (column) => holdsLetters(column) && hasOneLength(column),
 });
@@ -73,6 +73,6 @@ const jwtForm = /^eyJ[\w-]{8,}\.eyJ[\w-]+(?:\.[\w-]*)?$/;
 export const jwt = surrogate({
   id: 'jwt',
   label: 'JSON web tokens',
-  header: ['jwt', 'json web token', 'id token'],
+  header: 'jwt, json web token, id token',
   matches: (value) => value.startsWith('eyJ') && jwtForm.test(value),
 });

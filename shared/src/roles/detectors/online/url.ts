@@ -14,40 +14,20 @@ const isMemberPage = (value: string) => value.includes('/') && memberPage.test(v
 /** Pages of people are as many as the people, each of whom may have a few rows. */
 const LEAST_OWN_PAGES = 0.1;
 
-const urlWords = [
-  ...['url', 'link', 'uri', 'website', 'web site', 'web page', 'web address', 'href', 'Webseite', 'Webadresse'],
-];
-const foreignUrlWords = [
-  'site web',
-  'lien',
-  'sitio web',
-  'enlace',
-  'ウェブサイト',
-  'リンク',
-  '网址',
-  '链接',
-  '網址',
-  '連結',
-];
+const urlWords = 'url, link, uri, website, web site, web page, web address, href, Webseite, Webadresse';
+const foreignUrlWords = 'site web, lien, sitio web, enlace, ウェブサイト, リンク, 网址, 链接, 網址, 連結';
 export const profileUrl = byForm({
   id: 'profile-url',
   label: 'addresses of personal pages',
   kind: 'url',
   role: 'identifier',
   safeHarbor: 'N',
-  header: [
-    'profile',
-    'profile page',
-    'member page',
-    'Profil',
-    'perfil',
-
-    ...['profile url', 'profile link', 'user url', 'linkedin', 'facebook', 'instagram', 'twitter'],
-    ...['personal website', 'homepage', 'home page', 'orcid', 'personal page', 'author url', 'github'],
-    ...['personal url', 'blog', 'Profillink', 'Profil URL', 'page personnelle', 'lien profil'],
-    ...['página personal', 'enlace perfil', 'プロフィールurl', '个人主页', '個人主頁'],
-  ],
-  not: [...things, 'repository', 'share', 'project'],
+  header: `
+    profile, profile page, member page, Profil, perfil, profile url, profile link, user url, linkedin, facebook,
+    instagram, twitter, personal website, homepage, home page, orcid, personal page, author url, github, personal url,
+    blog, Profillink, Profil URL, page personnelle, lien profil, página personal, enlace perfil, プロフィールurl, 个人主页, 個人主頁
+  `,
+  not: [things, 'repository, share, project'],
   proof: 'header',
   matches: (value) => isWebAddress(value) || isMemberPage(value),
   fits: ({ distinct, rows, missing }) => distinct >= LEAST_OWN_PAGES * (rows - missing),
@@ -60,8 +40,8 @@ export const memberUrl = byForm({
   kind: 'url',
   role: 'identifier',
   safeHarbor: 'N',
-  header: ['social', 'social media', 'social url', 'social profile', ...urlWords, ...foreignUrlWords],
-  not: [...things, 'repository', 'share', 'project'],
+  header: ['social, social media, social url, social profile', urlWords, foreignUrlWords],
+  not: [things, 'repository, share, project'],
   proof: 'form',
   matches: (value) => value.length > 8 && isMemberPage(value),
 });
@@ -75,8 +55,8 @@ export const recordUrl = byForm({
   role: 'identifier',
   isPseudonym: true,
   safeHarbor: 'N',
-  header: [...urlWords, ...foreignUrlWords],
-  not: [...things, 'wikidata', 'wikipedia', 'source', 'reference', 'documentation', 'license', 'logo', 'map', 'api'],
+  header: [urlWords, foreignUrlWords],
+  not: [things, 'wikidata, wikipedia, source, reference, documentation, license, logo, map, api'],
   proof: 'form',
   matches: isWebAddress,
   fits: ({ uniqueShare }) => uniqueShare >= OWN_SHARE,
@@ -88,7 +68,7 @@ export const url = byForm({
   kind: 'url',
   role: 'insensitive',
   safeHarbor: 'N',
-  header: [...urlWords, ...foreignUrlWords],
+  header: [urlWords, foreignUrlWords],
   proof: 'form',
   matches: isWebAddress,
 });

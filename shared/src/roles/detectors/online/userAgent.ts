@@ -8,16 +8,7 @@ export const userAgent = byForm({
   label: 'user agents of browsers',
   kind: 'text',
   role: 'quasi-identifier',
-  header: [
-    'user agent',
-    'useragent',
-    'http user agent',
-    'browser agent',
-    'ua',
-    'ユーザーエージェント',
-    '用户代理',
-    '使用者代理',
-  ],
+  header: 'user agent, useragent, http user agent, browser agent, ua, ユーザーエージェント, 用户代理, 使用者代理',
   proof: 'form',
   matches: (value) =>
     value.includes('/') && agent.test(value) && (value.includes('(') || /^(?:curl|okhttp|Wget)/.test(value)),

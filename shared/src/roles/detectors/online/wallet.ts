@@ -13,20 +13,11 @@ export const walletAddress = byForm({
   role: 'identifier',
   isPseudonym: true,
   safeHarbor: 'J',
-  header: [
-    ...['wallet', 'wallet address', 'btc', 'btc address', 'bitcoin', 'bitcoin address', 'eth address'],
-    ...['ethereum address', 'crypto address', 'Wallet-Adresse', 'Bitcoin-Adresse', 'adresse bitcoin'],
-    ...[
-      'portefeuille',
-      'dirección bitcoin',
-      'monedero',
-      'ウォレット',
-      'ビットコインアドレス',
-      '钱包地址',
-      '比特币地址',
-      '錢包地址',
-    ],
-  ],
+  header: `
+    wallet, wallet address, btc, btc address, bitcoin, bitcoin address, eth address, ethereum address, crypto address,
+    Wallet-Adresse, Bitcoin-Adresse, adresse bitcoin, portefeuille, dirección bitcoin, monedero, ウォレット, ビットコインアドレス,
+    钱包地址, 比特币地址, 錢包地址
+  `,
   proof: 'form',
   matches: (value) =>
     value.length >= 26 &&

@@ -1,13 +1,12 @@
 /** What others think of a person at work, and why somebody left. */
 import { byTopic } from '../../byTopic.ts';
-import { inLanguages } from '../../inLanguages.ts';
 
 export const appraisal = byTopic({
   id: 'appraisal',
   label: 'appraisals of people',
   kind: 'category',
   role: 'sensitive',
-  header: inLanguages({
+  header: {
     en: 'performance, performance score, performance rating, perf score, perf rating, perf, appraisal, appraisal score, employee rating, last evaluation, manager rating, review score, review rating, potential rating, promoted, promotable, termination reason, term reason, reason for leaving, leaving reason, exit reason, dismissal, dismissed, dismissal reason, terminated for cause, absences, absence days, absent days, days absent, days late, unplanned absence, late arrivals, attendance rate, attendance pct, absenteeism, tardiness, hired, hire decision, interview score, teaching evaluation, beauty, attractiveness, competency, skill rating, kpi, kpis met, awards won, warning letters, hit target, quota attainment, behaviour, behavior, conduct, conduct grade, customer rating, driver rating, credit rating class, lifetime value, risk level, risk class, risk category',
     de: 'Leistungsbeurteilung, Beurteilung, Bewertung Mitarbeiter, Mitarbeiterbewertung, Zielerreichung, Leistungsstufe, Austrittsgrund, Kündigungsgrund, Kündigung, Fehlzeiten, Fehltage, Fehlstunden, unentschuldigt, Verspätungen, Sozialverhalten, Arbeitsverhalten, Eignung, Potenzial',
     fr: 'évaluation, évaluation annuelle, note de performance, performance, motif de départ, motif de sortie, absences, jours absence, retards, absentéisme, absences injustifiées, comportement, conduite',
@@ -23,23 +22,9 @@ export const appraisal = byTopic({
     ja: '人事評価, 評価点, 査定, 業績評価, 退職理由, 欠勤, 欠席, 遅刻, 欠席日数, 勤務評価, 勤怠評価',
     zh: '绩效, 考核, 考核结果, 评定, 绩效等级, 离职原因, 缺勤, 缺席, 旷课, 迟到, 出勤率, 表现, 考勤, 品行',
     ko: '인사평가, 근무평가, 고과, 평가등급, 성과, 성과등급, 퇴사사유, 퇴직사유, 결근, 결석, 지각, 근태, 평가점수',
-  }),
-  not: [
-    'product',
-    'engine',
-    'cpu',
-    'server',
-    'page',
-    'credit',
-    'date',
-    'id card',
-    'hotel',
-    'restaurant',
-    'fuel',
-    'film',
-    'company',
-    'management',
-    'reporting',
-    'type',
-  ],
+  },
+  not: `
+    product, engine, cpu, server, page, credit, date, id card, hotel, restaurant, fuel, film, company, management,
+    reporting, type
+  `,
 });

@@ -2,10 +2,10 @@
 import { byForm } from '../../byForm.ts';
 import { byHeader } from '../../byHeader.ts';
 import type { DetectorHead } from '../../detector.ts';
-import { aloneOf, anyOf } from '../../header.ts';
+import { aloneOf, phrasesOf } from '../../header.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isGroup, isNumberWithin } from '../../looks.ts';
-import { figures, further, lives, notPeople, parted, surveys, wordsIn } from '../../words/index.ts';
+import { figures, further, lives, notPeople, surveys } from '../../words/index.ts';
 
 const head: DetectorHead = {
   id: 'age',
@@ -15,10 +15,11 @@ const head: DetectorHead = {
   safeHarbor: 'C',
 };
 
-const header = anyOf(wordsIn(lives.age), aloneOf(parted(surveys.age)), aloneOf(parted(further.age)));
+const header = phrasesOf([lives.age, aloneOf(surveys.age, further.age)]);
 const not = [
-  ...wordsIn(figures, notPeople),
-  ...['gestational', 'hours', 'minutes', 'seconds', 'tool', 'bone', 'file', 'data', 'post', 'verified', 'dating'],
+  figures,
+  notPeople,
+  'gestational, hours, minutes, seconds, tool, bone, file, data, post, verified, dating',
 ];
 
 /** One number or two, and few words beside them, in whatever language. */

@@ -1,34 +1,23 @@
 /** What is seen of a body: height and weight, hair and eyes. Quasi-identifiers, because whoever knows the person sees them. */
 import { byHeader } from '../../byHeader.ts';
-import { aloneOf, anyOf } from '../../header.ts';
+import { aloneOf } from '../../header.ts';
 import { isGroup, isNumberWithin } from '../../looks.ts';
 import type { ColumnSample } from '../../sample.ts';
-import { bodies, further, notPeople, parted, surveys, wordsIn } from '../../words/index.ts';
+import { bodies, further, notPeople, surveys } from '../../words/index.ts';
 
 /** Up to the tallest and the heaviest person known, in millimetres and grams at most. */
 const LARGEST = 650_000;
 
 const LEAST_WRITTEN = 0.7;
 
-const not = [
-  ...wordsIn(notPeople),
-  'class',
-  'ratio',
-  'for age',
-  'loss',
-  'gain',
-  'change',
-  'percent',
-  'target',
-  'score',
-];
+const not = [notPeople, 'class, ratio, for age, loss, gain, change, percent, target, score'];
 
 export const body = byHeader({
   id: 'body',
   label: 'heights and weights of people',
   kind: 'number',
   role: 'quasi-identifier',
-  header: anyOf(wordsIn(bodies.bodySize), aloneOf(parted(surveys.body)), aloneOf(parted(further.body))),
+  header: [bodies.bodySize, aloneOf(surveys.body, further.body)],
   not,
   fits: (column) => (column.numbers ? isNumberWithin(column, 0, LARGEST) : areWritten(column)),
 });
@@ -44,7 +33,7 @@ export const looks = byHeader({
   label: 'what people look like',
   kind: 'category',
   role: 'quasi-identifier',
-  header: wordsIn(bodies.looks),
-  not: [...not, 'test', 'grip', 'strength', 'luggage', 'bag', 'treatment', 'care', 'second'],
+  header: bodies.looks,
+  not: [not, 'test, grip, strength, luggage, bag, treatment, care, second'],
   fits: (column) => isGroup(column) && column.distinct <= (column.numbers ? 8 : 60),
 });

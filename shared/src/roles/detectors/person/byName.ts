@@ -3,27 +3,37 @@
  * where the header leaves it open, or names nothing, common names have to say it.
  */
 import { Confidence, type Detector, type DetectorHead, type Judgement } from '../../detector.ts';
-import { type Header, isPhrase, longestPhrase, type Phrases, phrasesOf, wholePhrase } from '../../header.ts';
+import {
+  type Header,
+  type HeaderWords,
+  isPhrase,
+  longestPhrase,
+  type Phrases,
+  phrasesOf,
+  wholePhrase,
+} from '../../header.ts';
 import { hasNameShape, isOrganisation, isTitleCase, withoutCode } from '../../names/index.ts';
+import { once } from '../../once.ts';
 import type { Evidence } from '../../role.ts';
 import type { ColumnSample } from '../../sample.ts';
+import { type Words, wordsIn } from '../../words/index.ts';
 import { things } from './things.ts';
 
 export interface NameDetector extends Omit<DetectorHead, 'kind' | 'role' | 'safeHarbor'> {
   /** Phrases that say it is the name of a person. */
-  readonly header: readonly string[];
+  readonly header: HeaderWords;
   /** Whether a header says so that none of the phrases is in: `name of the patient`. */
   readonly says?: (header: Header) => string | undefined;
   /** Phrases that say so where nothing stands beside them, if the values are written as names are. */
-  readonly alone: readonly string[];
+  readonly alone: HeaderWords;
   /** How they are written; else in one or more words that begin with capitals. */
   readonly isWritten?: (value: string) => boolean;
   /** Phrases that leave open whether it is the name of a person, a firm or a thing. */
-  readonly vague: readonly string[];
+  readonly vague: HeaderWords;
   /** Words for people who may be firms, or may have numbers: fewer common names among the values prove that they have names. */
-  readonly roles?: readonly string[];
+  readonly roles?: HeaderWords;
   /** As `roles`, where headers in scripts without blanks end in them. */
-  readonly ends?: readonly string[];
+  readonly ends?: Words;
   /** Whether a value is a common name of this sort. */
   readonly isCommon: (value: string) => boolean;
   /** What, besides, values have to be if no header speaks of people. Without it, a header has to. */
@@ -44,24 +54,10 @@ const FEWEST_VALUES = 5;
 const LEAST_WORDS = 0.5;
 
 /** What is said of a name, and is none. */
-const aboutNames = phrasesOf([
-  ...[
-    'count',
-    'number of',
-    'length',
-    'flag',
-    'is',
-    'has',
-    'match',
-    'matches',
-    'hash',
-    'hashed',
-    'change',
-    'changed',
-    'rank',
-  ],
-  ...['frequency', 'popularity', 'type', 'date', 'Anzahl', 'nombre de', 'cantidad', '件数', '数量'],
-]);
+const aboutNames = phrasesOf(`
+  count, number of, length, flag, is, has, match, matches, hash, hashed, change, changed, rank, frequency, popularity,
+  type, date, Anzahl, nombre de, cantidad, 件数, 数量
+`);
 
 export function byName({
   header,
@@ -69,8 +65,8 @@ export function byName({
   alone,
   isWritten = isTitleCase,
   vague,
-  roles = [],
-  ends = [],
+  roles = '',
+  ends = '',
   isCommon,
   isUnmistakable,
   ...rest
@@ -79,6 +75,7 @@ export function byName({
   const namedAlone = phrasesOf(alone);
   const vaguelyNamed = phrasesOf(vague);
   const roleWords = phrasesOf(roles);
+  const endings = once(() => wordsIn(ends));
   const head: DetectorHead = { ...rest, kind: 'name', role: 'identifier', safeHarbor: 'A' };
 
   function judgeNamed(column: ColumnSample, words: string): Judgement | undefined {
@@ -119,7 +116,7 @@ export function byName({
         wholePhrase(said, roleWords) ??
         onlyRoles(said, roleWords) ??
         ofThing(said, roleWords) ??
-        ends.find((end) => said.whole.endsWith(end));
+        endings().find((end) => said.whole.endsWith(end));
       if (role !== undefined && shareOf(column.probe, isNameOrFirm) >= LEAST_WORDS) {
         const isApart = shareOf(column.probe, isOfMoreWords) >= LEAST_WORDS;
         const judged = judgeCommon(column, role, isApart ? LEAST_COMMON_IF_ROLE : LEAST_COMMON_IF_VAGUE);
@@ -142,76 +139,13 @@ function tellsApart({ distinct, rows }: ColumnSample): boolean {
 }
 
 /** Which of several people of one sort is meant. */
-const fillers = phrasesOf([
-  ...[
-    'primary',
-    'secondary',
-    'main',
-    'first',
-    'second',
-    'other',
-    'treating',
-    'attending',
-    'referring',
-    'responsible',
-    'principal',
-    'current',
-  ],
-  ...[
-    'new',
-    'old',
-    'to',
-    'by',
-    'of',
-    'the',
-    'and',
-    'or',
-    'in',
-    'r',
-    's',
-    'e',
-    'a',
-    'o',
-    'del',
-    'della',
-    'le',
-    'la',
-    'behandelnder',
-    'age',
-    'ages',
-    'en',
-    'co',
-    'def',
-    'defence',
-    'defense',
-    'vice',
-    'deputy',
-    'senior',
-    'lead',
-    'chief',
-    'legal',
-    'assigned',
-    'presiding',
-    'arresting',
-    'reporting',
-    'issuing',
-    'emergency',
-    'local',
-    'their',
-    'our',
-    'own',
-    'registered',
-    'previous',
-    'verantwortlicher',
-    'zuständiger',
-    'gesetzlicher',
-    'und',
-    'oder',
-    'et',
-    'ou',
-    'y',
-  ],
-]);
+const fillers = phrasesOf(`
+  primary, secondary, main, first, second, other, treating, attending, referring, responsible, principal, current,
+  new, old, to, by, of, the, and, or, in, r, s, e, a, o, del, della, le, la, behandelnder, age, ages, en, co, def,
+  defence, defense, vice, deputy, senior, lead, chief, legal, assigned, presiding, arresting, reporting, issuing,
+  emergency, local, their, our, own, registered, previous, verantwortlicher, zuständiger, gesetzlicher, und, oder, et,
+  ou, y
+`);
 
 /** `treating physician`, `Schüler/in`, `parent or guardian`: people, and nothing of them. */
 function onlyRoles({ words }: Header, phrases: Phrases): string | undefined {

@@ -3,9 +3,9 @@ import { byDate } from '../../byDate.ts';
 import { byForm } from '../../byForm.ts';
 import { byHeader } from '../../byHeader.ts';
 import type { DetectorHead } from '../../detector.ts';
-import { allOf, aloneOf, anyOf } from '../../header.ts';
+import { allOf, aloneOf, phrasesOf } from '../../header.ts';
 import { inTurn } from '../../inTurn.ts';
-import { further, lives, parted, surveys, wordsIn } from '../../words/index.ts';
+import { further, lives, surveys } from '../../words/index.ts';
 
 /** Ages to 110, and room for 1900-01-01, which many systems write for an unknown date. */
 const MOST_YEARS = 130;
@@ -25,34 +25,30 @@ const day = /^(?:--)?\d{1,2}[-/. ]{1,2}(?:\d{1,2}|\p{L}{3,9})\.?$/u;
 
 const celebrated = byForm({
   ...head,
-  header: anyOf(wordsIn(lives.birthDates), allOf(wordsIn(lives.birth), wordsIn(lives.date))),
+  header: [lives.birthDates, allOf(lives.birth, lives.date)],
   proof: 'header',
   matches: (value) => value.length <= 14 && day.test(value),
 });
 
 const written = byDate({
   ...head,
-  header: anyOf(
-    anyOf(
-      wordsIn(lives.birth, lives.birthDates),
-      aloneOf(parted(surveys.birthDate)),
-      aloneOf(parted(further.birthDate)),
-    ),
-    allOf(wordsIn(lives.birth), wordsIn(lives.date)),
-  ),
+  header: [
+    phrasesOf([lives.birth, lives.birthDates, aloneOf(surveys.birthDate, further.birthDate)]),
+    allOf(lives.birth, lives.date),
+  ],
   isTelling: false,
   fits: ({ firstYear, lastYear }) => lastYear - firstYear <= MOST_YEARS,
 });
 
 /** Names of nothing else: numbers under them are days or seconds since some day, years with decimals, `198503`. */
-const surely = anyOf(
-  aloneOf([...wordsIn(lives.birthDates), ...parted(surveys.birthDate), ...parted(further.birthDate)]),
-  allOf(wordsIn(lives.birth), wordsIn(lives.date)),
-);
+const surely = phrasesOf([
+  aloneOf(lives.birthDates, surveys.birthDate, further.birthDate),
+  allOf(lives.birth, lives.date),
+]);
 const counted = byHeader({
   ...head,
   header: surely,
-  not: ['weight', 'order', 'rate', 'count'],
+  not: 'weight, order, rate, count',
   fits: ({ numbers, dates, distinct }) => numbers !== undefined && !dates && distinct >= FEWEST_COUNTED,
 });
 

@@ -3,9 +3,9 @@ import { byDate } from '../../byDate.ts';
 import { byForm } from '../../byForm.ts';
 import { byHeader } from '../../byHeader.ts';
 import type { DetectorHead } from '../../detector.ts';
-import { allOf, aloneOf, anyOf } from '../../header.ts';
+import { allOf, aloneOf, phrasesOf } from '../../header.ts';
 import { inTurn } from '../../inTurn.ts';
-import { lives, wordsIn } from '../../words/index.ts';
+import { lives } from '../../words/index.ts';
 
 const head: DetectorHead = {
   id: 'date-of-death',
@@ -15,11 +15,11 @@ const head: DetectorHead = {
   safeHarbor: 'C',
 };
 
-const dated = anyOf(aloneOf(['dod', 'dodth', 'ddate']), allOf(wordsIn(lives.death), wordsIn(lives.date)));
+const dated = phrasesOf([aloneOf('dod, dodth, ddate'), allOf(lives.death, lives.date)]);
 
 const written = byDate({
   ...head,
-  header: anyOf(wordsIn(lives.death), dated),
+  header: [lives.death, dated],
   isTelling: false,
   fits: () => true,
 });
@@ -37,7 +37,7 @@ const FEWEST_COUNTED = 8;
 const counted = byHeader({
   ...head,
   header: dated,
-  not: ['rate', 'count', 'time', 'days to'],
+  not: 'rate, count, time, days to',
   fits: ({ numbers, distinct }) => numbers !== undefined && distinct >= FEWEST_COUNTED,
 });
 

@@ -1,6 +1,6 @@
 /** Dates of what happened to somebody, or of anything else: they are known of people from elsewhere. */
 import { byDate } from '../../byDate.ts';
-import { events, wordsIn } from '../../words/index.ts';
+import { events } from '../../words/index.ts';
 
 export const eventDate = byDate({
   id: 'event-date',
@@ -8,9 +8,9 @@ export const eventDate = byDate({
   kind: 'date',
   role: 'quasi-identifier',
   safeHarbor: 'C',
-  header: wordsIn(events.eventDates),
+  header: events.eventDates,
   // `5.10.87` may be one too.
-  not: ['version', 'firmware', 'Versionsnummer', '版本', 'バージョン'],
+  not: 'version, firmware, Versionsnummer, 版本, バージョン',
   isTelling: true,
   fits: ({ precision }) => precision !== 'time',
 });

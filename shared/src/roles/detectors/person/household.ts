@@ -3,25 +3,21 @@ import { byHeader } from '../../byHeader.ts';
 import { byLexicon, oneOf } from '../../byLexicon.ts';
 import { byVocabulary } from '../../byVocabulary.ts';
 import type { DetectorHead } from '../../detector.ts';
-import { allOf, aloneOf, anyOf } from '../../header.ts';
+import { allOf, aloneOf } from '../../header.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isCategory, isGroup, isNumberWithin } from '../../looks.ts';
-import { further, homes, parted, surveys, valuesOf, wordsIn } from '../../words/index.ts';
+import { further, homes, surveys, valuesOf, wordsIn } from '../../words/index.ts';
 
-const figuresOfPeople = ['ratio', 'rate', 'percent', 'pct', 'cost', 'price', 'ticket', 'menu', 'income', 'age'];
+const figuresOfPeople = 'ratio, rate, percent, pct, cost, price, ticket, menu, income, age';
 
 export const maritalStatus = byVocabulary({
   id: 'marital-status',
   label: 'marital states',
   kind: 'category',
   role: 'quasi-identifier',
-  header: anyOf(
-    wordsIn(homes.maritalStatus),
-    aloneOf(parted(surveys.maritalStatus)),
-    aloneOf(parted(further.maritalStatus)),
-  ),
-  not: ['count', 'ratio', 'rate', 'percent', 'pct', 'date', 'name', 'satisfaction'],
-  vocabulary: wordsIn(homes.maritalStates),
+  header: [homes.maritalStatus, aloneOf(surveys.maritalStatus, further.maritalStatus)],
+  not: 'count, ratio, rate, percent, pct, date, name, satisfaction',
+  vocabulary: homes.maritalStates,
   isTelling: true,
   fits: isCategory,
 });
@@ -35,15 +31,15 @@ const relationshipHead: DetectorHead = {
 
 const relationshipNamed = byHeader({
   ...relationshipHead,
-  header: anyOf(wordsIn(homes.relationship), aloneOf(parted(surveys.relationship))),
-  alone: ['relat', 'relation'],
-  not: ['type', 'manager', 'customer', 'table', 'entity', 'satisfaction', 'score'],
+  header: [homes.relationship, aloneOf(surveys.relationship)],
+  alone: 'relat, relation',
+  not: 'type, manager, customer, table, entity, satisfaction, score',
   fits: (column) => isGroup(column) && column.distinct <= 100,
 });
 
 export const relationship = inTurn(
   relationshipNamed,
-  byLexicon({ ...relationshipHead, fewest: 3, knows: () => oneOf(wordsIn(valuesOf.householdRoles)) }),
+  byLexicon({ ...relationshipHead, fewest: 3, knows: () => oneOf(valuesOf.householdRoles) }),
 );
 
 const size = wordsIn(homes.householdSize);
@@ -55,13 +51,8 @@ export const children = byHeader({
   label: 'numbers of children or of people in a household',
   kind: 'number',
   role: 'quasi-identifier',
-  header: anyOf(
-    size,
-    allOf(wordsIn(homes.counting), size),
-    aloneOf(parted(surveys.householdSize)),
-    aloneOf(parted(further.householdSize)),
-  ),
-  not: ['name', 'id', ...figuresOfPeople],
+  header: [size, allOf(homes.counting, size), aloneOf(surveys.householdSize, further.householdSize)],
+  not: ['name, id', figuresOfPeople],
   fits: (column) =>
     // Bands are told by their middle: 0, 1, 2, 3.5, 5.
     (isNumberWithin(column, 0, 30) && (column.numbers?.areWhole === true || column.distinct <= FEW_BANDS)) ||
@@ -77,12 +68,12 @@ const householdTypeHead: DetectorHead = {
 
 const householdTypeNamed = byHeader({
   ...householdTypeHead,
-  header: anyOf(wordsIn(homes.householdType), aloneOf(parted(surveys.householdType))),
-  not: [...figuresOfPeople, 'loan', 'value', 'median', 'year', 'satisfaction', 'expenses'],
+  header: [homes.householdType, aloneOf(surveys.householdType)],
+  not: [figuresOfPeople, 'loan, value, median, year, satisfaction, expenses'],
   fits: (column) => isGroup(column) && column.distinct <= 60,
 });
 
 export const householdType = inTurn(
   householdTypeNamed,
-  byLexicon({ ...householdTypeHead, knows: () => oneOf(wordsIn(valuesOf.dwellings, valuesOf.compositions)) }),
+  byLexicon({ ...householdTypeHead, knows: () => oneOf(valuesOf.dwellings, valuesOf.compositions) }),
 );

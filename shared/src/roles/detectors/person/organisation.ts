@@ -2,11 +2,11 @@
 import { byForm } from '../../byForm.ts';
 import { byHeader } from '../../byHeader.ts';
 import type { DetectorHead } from '../../detector.ts';
-import { aloneOf, anyOf, longestPhrase, phrasesOf } from '../../header.ts';
+import { aloneOf, longestPhrase, phrasesOf } from '../../header.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isGroup } from '../../looks.ts';
 import type { ColumnSample } from '../../sample.ts';
-import { figures, further, parted, surveys, wordsIn, works } from '../../words/index.ts';
+import { figures, further, surveys, works } from '../../words/index.ts';
 
 const head: DetectorHead = {
   id: 'organisation',
@@ -16,29 +16,11 @@ const head: DetectorHead = {
 };
 
 const not = [
-  ...wordsIn(figures),
-  ...[
-    'surface',
-    'sqm',
-    'sqft',
-    'lot',
-    'km',
-    'ha',
-    'direction',
-    'type',
-    'vat',
-    'domain',
-    'website',
-    'revenue',
-    'fiscal',
-    'industry',
-    'start',
-    'end',
-    'closed',
-    'status',
-    'support',
-  ],
-  ...['absences', 'absence', 'grades', 'distance', 'travel', 'gene', 'weather', 'insurance', 'tax', 'hours', 'time'],
+  figures,
+  `
+    surface, sqm, sqft, lot, km, ha, direction, type, vat, domain, website, revenue, fiscal, industry, start, end,
+    closed, status, support, absences, absence, grades, distance, travel, gene, weather, insurance, tax, hours, time
+  `,
 ];
 
 /** Numbers only where the header speaks of a code, or of nothing else: `NumStorePurchases` counts. */
@@ -47,15 +29,11 @@ function isPlaceInOrganisation(column: ColumnSample): boolean {
   return !column.numbers || column.header.words.length === 1 || longestPhrase(column.header, codes) !== undefined;
 }
 
-const codes = phrasesOf(['id', 'code', 'nr', 'no', 'number', 'cod', 'kod', 'siteid', 'schoolid', 'deptid']);
+const codes = phrasesOf('id, code, nr, no, number, cod, kod, siteid, schoolid, deptid');
 
 const named = byHeader({
   ...head,
-  header: anyOf(
-    wordsIn(works.department),
-    aloneOf(parted(surveys.organisation)),
-    aloneOf(parted(further.organisation)),
-  ),
+  header: [works.department, aloneOf(surveys.organisation, further.organisation)],
   not,
   fits: isPlaceInOrganisation,
 });
@@ -67,9 +45,9 @@ const hasLetter = /\p{L}/u;
 
 const classes = byForm({
   ...head,
-  header: wordsIn(works.schoolClass, works.department),
+  header: [works.schoolClass, works.department],
   // `IIIB` is how far a tumour has come.
-  not: [...wordsIn(figures), 'blood', 'stage', 'stadium', 'stade'],
+  not: [figures, 'blood, stage, stadium, stade'],
   proof: 'header',
   matches: (value) => value.length <= 16 && hasLetter.test(value) && classOfSchool.test(value),
 });
@@ -82,7 +60,7 @@ const FEWEST_CLASSES = 4;
 /** In a table about a school, where the words for a class can mean nothing else. */
 export const schoolClass = byHeader({
   ...head,
-  header: wordsIn(works.schoolClass),
-  not: wordsIn(figures),
+  header: works.schoolClass,
+  not: figures,
   fits: (column) => isGroup(column) && column.distinct >= FEWEST_CLASSES,
 });

@@ -1,19 +1,18 @@
 /** Where people come from and what they are taken for: race, ethnic group, nationality, language, country of birth, service. */
 import { byHeader } from '../../byHeader.ts';
-import { allOf, aloneOf, anyOf } from '../../header.ts';
+import { allOf, aloneOf, phrasesOf } from '../../header.ts';
 import { isGroup } from '../../looks.ts';
-import { further, lives, origins, parted, places, surveys, wordsIn } from '../../words/index.ts';
+import { further, lives, origins, places, surveys } from '../../words/index.ts';
 
 export const race = byHeader({
   id: 'race',
   label: 'races',
   kind: 'category',
   role: 'quasi-identifier',
-  header: anyOf(wordsIn(origins.race), aloneOf(parted(surveys.race))),
-  not: [
-    ...['name', 'date', 'time', 'distance', 'track', 'result', 'lap', 'position', 'season', 'round', 'winner'],
-    ...['horse', 'bib', 'score', 'cat', 'dog', 'rate'],
-  ],
+  header: [origins.race, aloneOf(surveys.race)],
+  not: `
+    name, date, time, distance, track, result, lap, position, season, round, winner, horse, bib, score, cat, dog, rate
+  `,
   fits: (column) => isGroup(column) && column.distinct <= 100,
 });
 
@@ -22,8 +21,8 @@ export const ethnicity = byHeader({
   label: 'ethnic groups',
   kind: 'category',
   role: 'quasi-identifier',
-  header: anyOf(wordsIn(origins.ethnicity), aloneOf(parted(surveys.ethnicity)), aloneOf(parted(further.ethnicity))),
-  not: ['score', 'percent', 'rate', 'product', 'goods', 'cuisine', 'restaurant'],
+  header: [origins.ethnicity, aloneOf(surveys.ethnicity, further.ethnicity)],
+  not: 'score, percent, rate, product, goods, cuisine, restaurant',
   fits: isGroup,
 });
 
@@ -32,11 +31,7 @@ export const nationality = byHeader({
   label: 'nationalities',
   kind: 'category',
   role: 'quasi-identifier',
-  header: anyOf(
-    wordsIn(origins.nationality),
-    aloneOf(parted(surveys.nationality)),
-    aloneOf(parted(further.nationality)),
-  ),
+  header: [origins.nationality, aloneOf(surveys.nationality, further.nationality)],
   fits: isGroup,
 });
 
@@ -45,12 +40,12 @@ export const birthCountry = byHeader({
   label: 'countries of birth',
   kind: 'category',
   role: 'quasi-identifier',
-  header: anyOf(
-    anyOf(wordsIn(places.birthCountries), aloneOf(parted(surveys.birthCountry))),
-    allOf(wordsIn(lives.birth), wordsIn(places.countryNoun)),
-    allOf(wordsIn(origins.origin), wordsIn(places.countryNoun)),
-  ),
-  not: ['product', 'goods', 'manufacturer', 'job', 'education', 'rate'],
+  header: [
+    phrasesOf([places.birthCountries, aloneOf(surveys.birthCountry)]),
+    allOf(lives.birth, places.countryNoun),
+    allOf(origins.origin, places.countryNoun),
+  ],
+  not: 'product, goods, manufacturer, job, education, rate',
   fits: isGroup,
 });
 
@@ -62,8 +57,8 @@ export const language = byHeader({
   label: 'languages people speak',
   kind: 'category',
   role: 'quasi-identifier',
-  header: anyOf(wordsIn(origins.language), aloneOf(parted(surveys.language)), aloneOf(parted(further.language))),
-  alone: wordsIn(origins.languageAlone),
+  header: [origins.language, aloneOf(surveys.language, further.language)],
+  alone: origins.languageAlone,
   fits: (column) =>
     isGroup(column) && column.uniqueShare < 0.5 && !column.probe.some((value) => forMachines.test(value)),
 });
@@ -73,6 +68,6 @@ export const military = byHeader({
   label: 'military service',
   kind: 'category',
   role: 'quasi-identifier',
-  header: anyOf(wordsIn(origins.military), aloneOf(parted(surveys.military))),
+  header: [origins.military, aloneOf(surveys.military)],
   fits: isGroup,
 });

@@ -1,8 +1,8 @@
 /** Sex and gender, in words or in the codes of statistics. */
 import { byVocabulary } from '../../byVocabulary.ts';
 import type { Detector } from '../../detector.ts';
-import { aloneOf, anyOf } from '../../header.ts';
-import { further, parted, people, surveys, wordsIn } from '../../words/index.ts';
+import { aloneOf } from '../../header.ts';
+import { further, people, surveys, wordsIn } from '../../words/index.ts';
 
 const MOST_SEXES = 12;
 /** Of codes: one for each sex, and for what is not known. */
@@ -16,26 +16,15 @@ const named = byVocabulary({
   label: 'sexes',
   kind: 'category',
   role: 'quasi-identifier',
-  header: anyOf(wordsIn(people.sex), aloneOf(parted(surveys.sex)), aloneOf(parted(further.sex))),
-  not: [
-    ...[
-      'count',
-      'ratio',
-      'percent',
-      'pct',
-      'rate',
-      'number of',
-      'orientation',
-      'sex offender',
-      'sex offenders',
-      'partners',
-    ],
-    ...['scene', 'first sex', 'education', 'film', 'music', 'book', 'game', 'movie', 'assault'],
-  ],
+  header: [people.sex, aloneOf(surveys.sex, further.sex)],
+  not: `
+    count, ratio, percent, pct, rate, number of, orientation, sex offender, sex offenders, partners, scene, first sex,
+    education, film, music, book, game, movie, assault
+  `,
   // `genero` is a genre as well, and there are more of those; sex is also what people are asked about.
   fits: ({ values, numbers, distinct }) =>
     values.length <= MOST_SEXES && (!numbers || (numbers.areWhole && distinct <= MOST_CODES)),
-  vocabulary: [...men, ...women, ...wordsIn(people.otherSexes)],
+  vocabulary: [...men, ...women, people.otherSexes],
   isTelling: true,
 });
 

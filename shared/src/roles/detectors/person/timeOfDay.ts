@@ -1,6 +1,6 @@
 /** Times of day, which told customers apart better than anything else they left in published transactions. */
 import { byForm } from '../../byForm.ts';
-import { events, wordsIn } from '../../words/index.ts';
+import { events } from '../../words/index.ts';
 
 const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[AaPp]\.?[Mm]\.?)?$/;
 
@@ -10,21 +10,8 @@ export const timeOfDay = byForm({
   kind: 'time',
   role: 'quasi-identifier',
   safeHarbor: 'C',
-  header: wordsIn(events.timesOfDay),
-  not: [
-    'duration',
-    'elapsed',
-    'length',
-    'lap',
-    'pace',
-    'split',
-    'runtime',
-    'Dauer',
-    'durée',
-    'duración',
-    '時長',
-    '时长',
-  ],
+  header: events.timesOfDay,
+  not: 'duration, elapsed, length, lap, pace, split, runtime, Dauer, durée, duración, 時長, 时长',
   proof: 'form',
   matches: (value) => value.length >= 4 && value.length <= 24 && clock.test(value),
 });

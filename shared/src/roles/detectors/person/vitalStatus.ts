@@ -1,8 +1,8 @@
 /** Whether people are still alive, which others know of them. */
 import { byHeader } from '../../byHeader.ts';
-import { aloneOf, anyOf } from '../../header.ts';
+import { aloneOf } from '../../header.ts';
 import { isGroup } from '../../looks.ts';
-import { events, parted, surveys, wordsIn } from '../../words/index.ts';
+import { events, surveys } from '../../words/index.ts';
 
 const MOST_STATES = 6;
 /** More numbers than these are counts. */
@@ -13,21 +13,7 @@ export const vitalStatus = byHeader({
   label: 'whether people are alive',
   kind: 'category',
   role: 'quasi-identifier',
-  header: anyOf(wordsIn(events.vitalStatus), aloneOf(parted(surveys.vitalStatus))),
-  not: [
-    'cause',
-    'rate',
-    'risk',
-    'count',
-    'number',
-    'days',
-    'months',
-    'time',
-    'star',
-    'sibling',
-    'mother',
-    'father',
-    'score',
-  ],
+  header: [events.vitalStatus, aloneOf(surveys.vitalStatus)],
+  not: 'cause, rate, risk, count, number, days, months, time, star, sibling, mother, father, score',
   fits: (column) => isGroup(column) && column.distinct <= (column.numbers ? MOST_CODES : MOST_STATES),
 });

@@ -2,11 +2,11 @@
 import { byHeader } from '../../byHeader.ts';
 import { byLexicon, oneOf } from '../../byLexicon.ts';
 import type { DetectorHead } from '../../detector.ts';
-import { aloneOf, anyOf } from '../../header.ts';
+import { aloneOf } from '../../header.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isCategory, isGroup, isNumberWithin, isWords, saysId } from '../../looks.ts';
 import { once } from '../../once.ts';
-import { figures, fold, further, parted, surveys, valuesOf, wordsIn, works } from '../../words/index.ts';
+import { figures, fold, further, surveys, valuesOf, wordsIn, works } from '../../words/index.ts';
 
 const aboutFigures = wordsIn(figures);
 const MOST_YEARS = 60;
@@ -21,14 +21,14 @@ const educationHead: DetectorHead = {
 
 const educationNamed = byHeader({
   ...educationHead,
-  header: anyOf(wordsIn(works.education), aloneOf(parted(surveys.education)), aloneOf(parted(further.education))),
-  not: [...aboutFigures, 'celsius', 'fahrenheit', 'temperature', 'angle', 'rotation', 'special education', 'name'],
+  header: [works.education, aloneOf(surveys.education, further.education)],
+  not: [aboutFigures, 'celsius, fahrenheit, temperature, angle, rotation, special education, name'],
   fits: (column) => isGroup(column) || isNumberWithin(column, 0, MOST_YEARS),
 });
 
 export const education = inTurn(
   educationNamed,
-  byLexicon({ ...educationHead, knows: () => oneOf(wordsIn(valuesOf.educationLevels)) }),
+  byLexicon({ ...educationHead, knows: () => oneOf(valuesOf.educationLevels) }),
 );
 
 const occupationHead: DetectorHead = {
@@ -40,11 +40,13 @@ const occupationHead: DetectorHead = {
 
 const occupationNamed = byHeader({
   ...occupationHead,
-  header: anyOf(wordsIn(works.occupation), aloneOf(parted(surveys.occupation)), aloneOf(parted(further.occupation))),
+  header: [works.occupation, aloneOf(surveys.occupation, further.occupation)],
   not: [
-    ...aboutFigures,
-    ...['queue', 'cron', 'run', 'log', 'start', 'end', 'url', 'posting', 'interest', 'involvement', 'fair'],
-    ...['gene', 'genome', 'chromosome', 'ip', 'gps', 'x', 'y', 'lat', 'lon', 'reason', 'date', 'time off', 'name'],
+    aboutFigures,
+    `
+      queue, cron, run, log, start, end, url, posting, interest, involvement, fair, gene, genome, chromosome, ip, gps,
+      x, y, lat, lon, reason, date, time off, name
+    `,
   ],
   fits: (column) => isGroup(column) || (!saysId(column) && isNumberWithin(column, 0, HOURS_OF_A_WEEK)),
 });
@@ -52,7 +54,7 @@ const occupationNamed = byHeader({
 /** Of posts and states of employment, two are enough. */
 const states = byLexicon({
   ...occupationHead,
-  knows: () => oneOf(wordsIn(valuesOf.employmentStates, valuesOf.ranks)),
+  knows: () => oneOf(valuesOf.employmentStates, valuesOf.ranks),
 });
 
 /** `tin miner`, `Dy. Manager`: one word tells the post. */
@@ -83,8 +85,8 @@ export const employer = byHeader({
   label: 'employers',
   kind: 'category',
   role: 'quasi-identifier',
-  header: anyOf(wordsIn(works.employer), aloneOf(parted(surveys.employer)), aloneOf(parted(further.employer))),
-  not: [...aboutFigures, 'number', 'address', 'contribution', 'injury', 'stress'],
+  header: [works.employer, aloneOf(surveys.employer, further.employer)],
+  not: [aboutFigures, 'number, address, contribution, injury, stress'],
   fits: (column) => isWords(column) || isGroup(column),
 });
 
@@ -93,7 +95,7 @@ export const seniority = byHeader({
   label: 'years of service',
   kind: 'number',
   role: 'quasi-identifier',
-  header: anyOf(wordsIn(works.seniority), aloneOf(parted(surveys.seniority))),
+  header: [works.seniority, aloneOf(surveys.seniority)],
   not: aboutFigures,
   fits: (column) => isNumberWithin(column, 0, 12 * MOST_YEARS) || isCategory(column),
 });

@@ -1,10 +1,10 @@
 /** Where people live, to the district, and where they were born. */
 import { byHeader } from '../../byHeader.ts';
 import type { DetectorHead } from '../../detector.ts';
-import { allOf, aloneOf, anyOf } from '../../header.ts';
+import { allOf, aloneOf } from '../../header.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isGroup } from '../../looks.ts';
-import { figures, further, lives, parted, places, surveys, wordsIn } from '../../words/index.ts';
+import { figures, further, lives, places, surveys, wordsIn } from '../../words/index.ts';
 import { livesIn } from './settlement.ts';
 
 const aboutFigures = wordsIn(figures).filter((word) => word !== 'population');
@@ -20,9 +20,9 @@ const cityHead: DetectorHead = {
 
 const named = byHeader({
   ...cityHead,
-  header: anyOf(wordsIn(places.city), aloneOf(parted(surveys.city)), aloneOf(parted(further.city))),
-  alone: wordsIn(places.cityAlone),
-  not: [...aboutFigures, 'population', 'council', 'hall', 'mpg', 'lat', 'lon'],
+  header: [places.city, aloneOf(surveys.city, further.city)],
+  alone: places.cityAlone,
+  not: [aboutFigures, 'population, council, hall, mpg, lat, lon'],
   fits: isGroup,
 });
 
@@ -35,9 +35,9 @@ export const county = byHeader({
   role: 'quasi-identifier',
   tellsPlace: true,
   safeHarbor: 'B',
-  header: anyOf(wordsIn(places.county), aloneOf(parted(surveys.county)), aloneOf(parted(further.county))),
+  header: [places.county, aloneOf(surveys.county, further.county)],
   alone: ['Kreis'],
-  not: [...aboutFigures, 'court', 'council', 'school', 'manager', 'attorney', 'population'],
+  not: [aboutFigures, 'court, council, school, manager, attorney, population'],
   fits: isGroup,
 });
 
@@ -47,11 +47,7 @@ export const birthplace = byHeader({
   kind: 'category',
   role: 'quasi-identifier',
   safeHarbor: 'B',
-  header: anyOf(
-    wordsIn(places.birthplaces),
-    aloneOf(parted(further.birthplace)),
-    allOf(wordsIn(lives.birth), wordsIn(places.placeNoun)),
-  ),
-  not: ['name', 'weight', 'order', 'rate'],
+  header: [places.birthplaces, aloneOf(further.birthplace), allOf(lives.birth, places.placeNoun)],
+  not: 'name, weight, order, rate',
   fits: isGroup,
 });

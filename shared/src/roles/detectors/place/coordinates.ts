@@ -4,7 +4,7 @@ import { byHeader } from '../../byHeader.ts';
 import type { DetectorHead } from '../../detector.ts';
 import { inTurn } from '../../inTurn.ts';
 import { isNumberWithin } from '../../looks.ts';
-import { places, wordsIn } from '../../words/index.ts';
+import { places } from '../../words/index.ts';
 
 type Place = Pick<DetectorHead, 'kind' | 'role' | 'safeHarbor' | 'tellsPlace'>;
 const place: Place = { kind: 'coordinate', role: 'quasi-identifier', safeHarbor: 'B', tellsPlace: true };
@@ -13,8 +13,8 @@ export const latitude = byHeader({
   ...place,
   id: 'latitude',
   label: 'latitudes',
-  header: wordsIn(places.latitude),
-  not: ['lon', 'lng', 'long', 'longitude', 'ms', 'latency'],
+  header: places.latitude,
+  not: 'lon, lng, long, longitude, ms, latency',
   fits: (column) => isNumberWithin(column, -90, 90),
 });
 
@@ -23,16 +23,16 @@ const longitudes = byHeader({
   ...place,
   id: 'longitude',
   label: 'longitudes',
-  header: wordsIn(places.longitude),
-  not: ['lat', 'latitude'],
+  header: places.longitude,
+  not: 'lat, latitude',
   fits: (column) => isNumberWithin(column, -180, 180),
 });
 const lengths = byHeader({
   ...place,
   id: 'longitude',
   label: 'longitudes',
-  header: [],
-  alone: ['long', 'longitud'],
+  header: '',
+  alone: 'long, longitud',
   fits: (column) => isNumberWithin(column, -180, 180) && (column.numbers?.decimals ?? 0) >= 3,
 });
 export const longitude = inTurn(longitudes, lengths);
@@ -56,28 +56,10 @@ export const coordinates = byForm({
   ...place,
   id: 'coordinates',
   label: 'coordinates',
-  header: [
-    'coordinates',
-    'coordinate',
-    'coords',
-    'location',
-    'lat lon',
-    'lat lng',
-    'lat long',
-    'gps',
-    'geo',
-    'geo point',
-    'geolocation',
-    'Koordinaten',
-    'Standort',
-    'coordonnées',
-    'position gps',
-    'coordenadas',
-    'ubicación',
-    '座標',
-    '坐标',
-    '位置',
-  ],
+  header: `
+    coordinates, coordinate, coords, location, lat lon, lat lng, lat long, gps, geo, geo point, geolocation,
+    Koordinaten, Standort, coordonnées, position gps, coordenadas, ubicación, 座標, 坐标, 位置
+  `,
   proof: 'form',
   matches: isPoint,
 });
@@ -86,7 +68,7 @@ export const geohash = byForm({
   ...place,
   id: 'geohash',
   label: 'geohashes',
-  header: ['geohash', 'geo hash', 'ジオハッシュ', '地理哈希'],
+  header: 'geohash, geo hash, ジオハッシュ, 地理哈希',
   proof: 'header',
   matches: (value) => value.length >= 3 && value.length <= 12 && /^[0-9b-hjkmnp-z]+$/.test(value),
 });
@@ -104,7 +86,7 @@ export const what3words = inTurn(
   }),
   byForm({
     ...w3w,
-    header: [],
+    header: '',
     proof: 'form',
     matches: (value) => value.startsWith('///') && threeWords.test(value.slice(3)),
   }),

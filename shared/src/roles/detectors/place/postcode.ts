@@ -4,9 +4,9 @@
  */
 import { byForm } from '../../byForm.ts';
 import type { DetectorHead } from '../../detector.ts';
-import { aloneOf, anyOf } from '../../header.ts';
+import { aloneOf } from '../../header.ts';
 import { inTurn } from '../../inTurn.ts';
-import { further, parted, places, surveys, wordsIn } from '../../words/index.ts';
+import { further, places, surveys } from '../../words/index.ts';
 
 const head: DetectorHead = {
   id: 'postcode',
@@ -37,8 +37,8 @@ function isPostcode(value: string): boolean {
 
 const named = byForm({
   ...head,
-  header: anyOf(wordsIn(places.postcode), aloneOf(parted(surveys.postcode)), aloneOf(parted(further.postcode))),
-  not: ['file', 'count', 'path', 'url', 'size'],
+  header: [places.postcode, aloneOf(surveys.postcode, further.postcode)],
+  not: 'file, count, path, url, size',
   proof: 'header',
   matches: (value) => isPostcode(value.replace(/\.0$/, '')) || asBritish.test(value),
   // `CP` may stand above years.
@@ -48,7 +48,7 @@ const named = byForm({
 /** Whole British and Canadian codes, written as they should be, are like nothing else. */
 const unmistakable = byForm({
   ...head,
-  header: [],
+  header: '',
   proof: 'form',
   matches: (value) =>
     value.length >= 6 && value.length <= 8 && value.at(-4) === ' ' && (british.test(value) || canadian.test(value)),

@@ -1,7 +1,6 @@
 /** Whose number it is, in the words and the abbreviations of registers, clinics, schools, shops and surveys: beside a word for an id it is the id of a person. */
-import { inLanguages } from '../../inLanguages.ts';
 
-export const idPeople = inLanguages({
+export const idPeople = {
   en: 'consumer, shopper, buyer, rater, panelist, panellist, panel member, judge, taster, juror, observer, informant, interviewee, respondnt, respond, resp, subj, sbj, sbjct, ptcp, partic, particip, partcp, pat, patnt, pnt, pt, clnt, cust, custmr, mbr, memb, empl, emp, wrkr, stud, stdnt, pupil, learner, examinee, testee, trainee, kid, child, infant, baby, newborn, mother, mom, mum, father, dad, fath, moth, sibling, twin, sib, couple, dyad, spouse, family, fam, hh, hhold, household, person, pers, prsn, indiv, individual, inmate, prisoner, offender, detainee, defendant, juvenile, suspect, victim, claimant, beneficiary, recipient, enrollee, insured, policyholder, cardholder, subscriber, account holder, borrower, lender, tenant, resident, occupant, voter, donor, volunteer, runner, rider, athlete, player, competitor, bib, racer, driver, passenger, traveller, guest, visitor, user, usr, owner, reviewer, author, worker, soldier, veteran, nurse, doctor, physician, teacher, tchr, proband, enrolment, enrollment, registrant, roll, admission, badge, staff, payroll, clock, member, library card, loyalty, loyalty card, club card, season ticket, refugee, asylum',
   de: 'Person, Pers, Proband, Pat, Patient, Vpn, Versuchsperson, Teiln, Mitgl, Kunde, Kunden, Mitarb, Pers Nr, Personal, Schüler, Stud, Matrikel, Bewohner, Klient, Klienten, Versicherten, Spender, Spend, Leser, Nutzer, Halter, Mieter, Debitor, Debitoren, Haushalt, HH, Kind, Mutter, Vater, Ehepaar, Startnr, Starter, Läufer, Mitgliedskarte, Kundenkarte, Leserausweis',
   fr: 'patient, pat, sujet, suj, participant, partic, adhérent, adh, abonné, abo, usager, bénéficiaire, benef, allocataire, alloc, foyer, ménage, famille, fam, personne, pers, individu, indiv, élève, elv, étudiant, etud, salarié, employé, donneur, lecteur, carte lecteur, assuré, client, enfant, mère, père, couple, répondant, repond, enquêté, dossard, licence, licencié, résident, résid, dossier patient',
@@ -17,10 +16,10 @@ export const idPeople = inLanguages({
   ja: '患者, 被験者, 対象者, 参加者, 回答者, 会員, 顧客, 利用者, ユーザー, ユーザ, 個人, 生徒, 学生, 児童, 学籍, 社員, 職員, 従業員, 受験, 受診, 診察, 世帯, 家族, 児, 母, 父, 組合員, 選手, ゼッケン, 入居者, 契約者, 応募者, 申込者, モニター, ドナー, 献血者',
   zh: '患者, 病人, 受试者, 受訪者, 被试, 参与者, 会员, 會員, 客户, 客戶, 顾客, 用户, 用戶, 个人, 学生, 學生, 学员, 员工, 員工, 职工, 工人, 住户, 家庭, 户, 儿童, 母亲, 父亲, 选手, 运动员, 参赛, 考生, 业主, 申请人, 读者, 捐赠者, 病历, 就诊, 住院, 门诊',
   ko: '환자, 피험자, 대상자, 참가자, 참여자, 응답자, 회원, 고객, 이용자, 사용자, 개인, 학생, 원생, 수험, 사원, 직원, 근로자, 가구, 가족, 아동, 모, 부, 선수, 배번, 입주자, 계약자, 지원자, 신청자, 조합원, 헌혈자, 독자',
-});
+};
 
 /** Names of ids in well-known surveys, registers and packages, and abbreviations that nothing else has. */
-export const shortNames = inLanguages({
+export const shortNames = {
   en: 'stid, stidstd, stidstud, idstud, idpupil, stdid, studid, pupilid, respno, respid, respnum, respondentno, caseno, casenum, persno, personno, pnum, pidp, hidp, pidno, nomem, mergeid, indid, iid, sbjid, sbjno, subno, subnum, subjno, subjnum, subjectid, patid, patno, patnum, ptid, ptno, ptnum, participantid, memno, memid, mbrno, custno, custid, cstid, cifno, cif, empnum, empcode, staffid, staffcode, payrollno, studyno, screenno, randno, famid, famno, hhno, hhnum, hhcode, bib, bibno, bib number, start number, racenumber, rollno, roll no, rollnumber, roll number, enrolment no, enrollment no, admission no, admno, indexno, index no, hall ticket, hall ticket no, candidate no, cand no, uhid, ipno, opno, opd no, ipd no, mr no, mrno, nhs ref, client ref, member ref, patient ref, ff number, frequent flyer no, loyalty no, loyalty card, rewards no, consumer, worker, kid, mom, couple, rater, judge, panelist, taster',
   de: 'PNR, Pers Nr, PersNr, PatNr, PatID, PatientenNr, FallNr, TN Nr, TNNr, MglNr, Mitgliedsnr, KdNr, Kd Nr, KundenNr, DebNr, Debitor, Debitorennr, MatrNr, Matr Nr, SchülerNr, StartNr, Startnummer, Stnr, VPNr, Vpn Nr, VP Code, Code Proband, Leserausweis, Bewohnernr, Versnr',
   fr: 'matricule, n adhérent, n° adhérent, num adh, n abonné, n allocataire, n dossier, n patient, num patient, num sujet, code sujet, code patient, n licence, dossard, id foyer, identifiant foyer, n élève, code client, n client',
@@ -36,4 +35,4 @@ export const shortNames = inLanguages({
   ja: '社員CD, 会員CD, 顧客CD, 患者CD, 職員CD, ゼッケン, ゼッケン番号, 学生証番号, 診察券No, カルテNo, 会員No, 社員No, 生徒番号, 出席番号',
   zh: '病案号, 门诊号, 住院号, 就诊卡号, 考号, 学籍号, 会员卡号, 客户编号, 被试编号, 问卷编号, 户编号, 家庭编码, 个人编码',
   ko: '사원번호, 직원번호, 학번, 수험번호, 배번, 응답자번호, 대상자번호, 등록번호, 환자등록번호, 가구번호, 개인번호, 회원ID, 고객ID',
-});
+};

@@ -4,44 +4,19 @@ import { phrasesOf, wholePhrase } from '../../header.ts';
 import type { ColumnSample } from '../../sample.ts';
 
 /** Nothing but a key is called so. */
-const keyNames = phrasesOf([
-  ...['id', 'ids', 'uid', 'pk', 'primary key', 'row id', 'record id', 'record number', 'record no', 'rec id', 'rec no'],
-  ...[
-    'rec num',
-    'identifier',
-    'obs id',
-    'observation id',
-    'response id',
-    'submission id',
-    'entry id',
-    'sample id',
-    'case',
-    'caseno',
-  ],
-  ...['resp id', 'Kennung', 'laufende Nummer', 'lfd Nr', 'Laufnummer', 'Datensatz ID', 'Datensatznummer', 'Satznummer'],
-  ...['identifiant', "numéro d'enregistrement", "numéro d'ordre", 'identificador', 'clave', 'número de registro'],
-  ...['id registro', 'folio', '識別子', '通し番号', '連番', 'レコード番号', '整理番号', '编号', '序号', '记录号'],
-  ...['标识', '編號', '序號', '記錄編號'],
-]);
+const keyNames = phrasesOf(`
+  id, ids, uid, pk, primary key, row id, record id, record number, record no, rec id, rec no, rec num, identifier,
+  obs id, observation id, response id, submission id, entry id, sample id, case, caseno, resp id, Kennung,
+  laufende Nummer, lfd Nr, Laufnummer, Datensatz ID, Datensatznummer, Satznummer, identifiant,
+  numéro d'enregistrement, numéro d'ordre, identificador, clave, número de registro, id registro, folio, 識別子, 通し番号,
+  連番, レコード番号, 整理番号, 编号, 序号, 记录号, 标识, 編號, 序號, 記錄編號
+`);
 /** Counts and measures are called so too: these are keys if they run on. */
-const countNames = phrasesOf([
-  ...[
-    'key',
-    'index',
-    'idx',
-    'row',
-    'row number',
-    'row no',
-    'row num',
-    'rownum',
-    'row index',
-    'record',
-    'unnamed',
-    'obs',
-  ],
-  ...['seq', 'seq no', 'sequence number', 'serial', 'no', 'nr', 'n', 'num', 'number', 'line', 'line number', 'line no'],
-  ...['Nummer', 'Zeile', 'numéro', 'clé', 'ligne', 'número', 'fila', '番号', '行番号', '行号', '行號'],
-]);
+const countNames = phrasesOf(`
+  key, index, idx, row, row number, row no, row num, rownum, row index, record, unnamed, obs, seq, seq no,
+  sequence number, serial, no, nr, n, num, number, line, line number, line no, Nummer, Zeile, numéro, clé, ligne,
+  número, fila, 番号, 行番号, 行号, 行號
+`);
 
 const LEAST_UNIQUE = 0.95;
 const FEWEST_VALUES = 3;

@@ -1,12 +1,12 @@
 /** Numbers under which somebody keeps a record of a person: the header names them, each row has its own, all look alike. */
 import { hasOneShape, holdsCodes } from '../../codes.ts';
 import { Confidence, type Detector, type DetectorHead } from '../../detector.ts';
-import { longestPhrase, phrasesOf, speaksAgainst } from '../../header.ts';
+import { type HeaderWords, longestPhrase, phrasesOf, speaksAgainst } from '../../header.ts';
 
 /** What a record number has to say of itself. */
 export interface RecordNumber extends Pick<DetectorHead, 'id' | 'label'> {
   readonly safeHarbor: NonNullable<DetectorHead['safeHarbor']>;
-  readonly header: readonly string[];
+  readonly header: HeaderWords;
 }
 
 /** The share of rows that have a value of their own. */
@@ -15,12 +15,11 @@ const LEAST_UNIQUE = 0.95;
 const FEWEST_VALUES = 3;
 
 /** What is said about the record, and records of business. */
-const denied = phrasesOf([
-  ...['type', 'status', 'date', 'time', 'name', 'balance', 'category', 'description', 'currency', 'country'],
-  ...['length', 'order', 'purchase', 'vendor', 'supplier', 'ledger', 'gl', 'chart', 'store', 'company'],
-  ...['bank', 'banque', 'banco', 'banca', 'banka', 'rachunek', '口座', '银行', '銀行', '계좌'],
-  ...['Datum', 'Art', 'fecha', '日期', '类型', '種類', '訂單', '订单', '注文'],
-]);
+const denied = phrasesOf(`
+  type, status, date, time, name, balance, category, description, currency, country, length, order, purchase, vendor,
+  supplier, ledger, gl, chart, store, company, bank, banque, banco, banca, banka, rachunek, 口座, 银行, 銀行, 계좌, Datum,
+  Art, fecha, 日期, 类型, 種類, 訂單, 订单, 注文
+`);
 
 export function recordNumber({ header, ...spec }: RecordNumber): Detector {
   const named = phrasesOf(header);

@@ -1,54 +1,25 @@
 /** Sampling weights: how many people of the population a row stands for. */
 import { Confidence, type Detector } from '../../detector.ts';
 import { type Header, longestPhrase, phrasesOf, speaksAgainst, wholePhrase } from '../../header.ts';
-import { inLanguages } from '../../inLanguages.ts';
 import { numberOf } from '../../numbers.ts';
 import type { ColumnSample } from '../../sample.ts';
 
 const named = phrasesOf([
-  ...['sampling weight', 'sample weight', 'survey weight', 'design weight', 'final weight', 'person weight'],
-  ...['case weight', 'household weight', 'household weights', 'hh weight', 'sampling weights'],
-  ...['sample weights', 'survey weights', 'post weight', 'population weight', 'probability weight'],
-  ...['analysis weight', 'replicate weight', 'calibrated weight', 'raking weight', 'statistical weight'],
-  ...['weighting', 'weighting factor', 'weight factor', 'expansion factor', 'grossing factor', 'fnlwgt'],
-  ...['afnlwgt', 'pweight', 'pspwght', 'dweight', 'anweight', 'pwgtp', 'wgtp', 'perwt', 'hhwt', 'asecwt'],
-  ...['wtsupp', 'wgt', 'wts', 'wtssall', 'wtss', 'finalwgt', 'finalwt', 'final wt', 'wt final', 'llcpwt'],
-  ...['wtmecyr', 'wtintyr', 'wtfa', 'Stichprobengewicht', 'Designgewicht', 'Gewichtung', 'Gewichtungsfaktor'],
-  ...['Hochrechnungsfaktor', 'Fallgewicht', 'Personengewicht', 'Haushaltsgewicht', 'Anpassungsgewicht'],
-  ...['pondération', 'coefficient de pondération', 'facteur de pondération', 'poids de sondage'],
-  ...["poids d'enquête", 'poids individu', 'poids ménage', "poids d'échantillonnage"],
-  ...[
-    "coefficient d'extrapolation",
-    'pondération finale',
-    'ponderación',
-    'ponderador',
-    'factor de expansión',
-    'factor expansión',
-  ],
-  ...[
-    'factor de ponderación',
-    'peso muestral',
-    'fac expansion',
-    'factorexp',
-    '抽出ウェイト',
-    'サンプリングウェイト',
-    'ウェイト',
-  ],
-  ...[
-    'ウエイト',
-    '集計用乗数',
-    '集計用乗率',
-    '抽出率逆数',
-    '权重',
-    '抽样权重',
-    '样本权重',
-    '加权系数',
-    '權重',
-    '抽樣權重',
-    '樣本權重',
-    '加權',
-  ],
-  ...inLanguages({
+  `
+    sampling weight, sample weight, survey weight, design weight, final weight, person weight, case weight,
+    household weight, household weights, hh weight, sampling weights, sample weights, survey weights, post weight,
+    population weight, probability weight, analysis weight, replicate weight, calibrated weight, raking weight,
+    statistical weight, weighting, weighting factor, weight factor, expansion factor, grossing factor, fnlwgt,
+    afnlwgt, pweight, pspwght, dweight, anweight, pwgtp, wgtp, perwt, hhwt, asecwt, wtsupp, wgt, wts, wtssall, wtss,
+    finalwgt, finalwt, final wt, wt final, llcpwt, wtmecyr, wtintyr, wtfa, Stichprobengewicht, Designgewicht,
+    Gewichtung, Gewichtungsfaktor, Hochrechnungsfaktor, Fallgewicht, Personengewicht, Haushaltsgewicht,
+    Anpassungsgewicht, pondération, coefficient de pondération, facteur de pondération, poids de sondage,
+    poids d'enquête, poids individu, poids ménage, poids d'échantillonnage, coefficient d'extrapolation,
+    pondération finale, ponderación, ponderador, factor de expansión, factor expansión, factor de ponderación,
+    peso muestral, fac expansion, factorexp, 抽出ウェイト, サンプリングウェイト, ウェイト, ウエイト, 集計用乗数, 集計用乗率, 抽出率逆数, 权重, 抽样权重, 样本权重,
+    加权系数, 權重, 抽樣權重, 樣本權重, 加權
+  `,
+  {
     de: 'Gewichtungsvariable, Hochrechnung, HRF, Gewicht gesamt, ostwest gewicht, Repräsentativgewicht, Kalibrierungsgewicht, Gewichtungsvar',
     fr: 'poids final, poids calé, poids redressé, poids de redressement, extri, extrid, pondération ménage, poids individuel, poids men, poidsfinal, pond, coef redressement, coeff pondération, ponderf',
     es: 'fac tri, facexp, fexp, fex, factor exp, fex c, peso final, ponderador final, fac per, fac hog, factor hogar, factor persona, factor de elevación, elevador, coeficiente de elevación, pondera, pond, factor07',
@@ -64,31 +35,16 @@ const named = phrasesOf([
     ru: 'вес итоговый, веса, индивидуальный вес, весовая переменная, весовой коэффициент, вес респондента, выборочный вес, взвешивание, коэффициент взвешивания',
     tr: 'örneklem ağırlığı, ağırlıklandırma, ağırlık katsayısı, genişletme faktörü, ağırlık faktörü, faktor, örnek ağırlığı',
     ko: '가중치, 표본가중치, 가중값, 승수, 설계가중치, 개인가중치, 가구가중치, 횡단가중치, 종단가중치, 최종가중치',
-  }),
+  },
 ]);
 /** These are as often said of bodies and goods, which nobody weighs to four places. */
-const ambiguous = phrasesOf([
-  ...[
-    'weight',
-    'weights',
-    'repwt',
-    'wt',
-    'Gewicht',
-    'Gewichte',
-    'poids',
-    'peso',
-    'w',
-    'coef',
-    'coeff',
-    'coefficient',
-    'coefficiente',
-    'factor',
-  ],
-  ...['Faktor', 'facteur', 'fattore', 'fator', 'pond', 'gewicht', 'waga', 'vikt', 'váha', 'вес', 'ağırlık', '가중'],
-]);
+const ambiguous = phrasesOf(`
+  weight, weights, repwt, wt, Gewicht, Gewichte, poids, peso, w, coef, coeff, coefficient, coefficiente, factor,
+  Faktor, facteur, fattore, fator, pond, gewicht, waga, vikt, váha, вес, ağırlık, 가중
+`);
 const DECIMALS_OF_COMPUTED = 4;
 /** Behind or before one of those words: whom the weight is of. */
-const whose = inLanguages({
+const whose = {
   en: 'ind, indiv, individual, person, pers, hh, hhld, resp, respondent, final, fin, adj, norm, trim, raked, post, survey, sample, base',
   de: 'Person, Pers, HH, Haushalt, gesamt, final, kalibriert, normiert',
   fr: 'ind, indiv, men, ménage, final, pers, enquête, redressé, calé',
@@ -101,14 +57,13 @@ const whose = inLanguages({
   cs: 'osoba, domácnost, final, konečná, resp',
   ru: 'перс, домохоз, итог, инд, дх',
   tr: 'kişi, hane, son, birey',
-});
+};
 
-const ofBodiesAndGoods = phrasesOf([
-  ...['kg', 'kgs', 'lb', 'lbs', 'pounds', 'g', 'grams', 'oz', 'stone', 'ton', 'tons', 'body', 'birth'],
-  ...['height', 'bmi', 'gross', 'net', 'curb', 'kerb', 'vehicle', 'shipping', 'dry', 'wet', 'molecular'],
-  ...['atomic', 'loss', 'gain', 'target', 'Körper', 'Geburts', 'corps', 'corporel', 'naissance', 'corporal'],
-  ...['nacer', '体重', '體重', '重量'],
-]);
+const ofBodiesAndGoods = phrasesOf(`
+  kg, kgs, lb, lbs, pounds, g, grams, oz, stone, ton, tons, body, birth, height, bmi, gross, net, curb, kerb, vehicle,
+  shipping, dry, wet, molecular, atomic, loss, gain, target, Körper, Geburts, corps, corporel, naissance, corporal,
+  nacer, 体重, 體重, 重量
+`);
 
 export const samplingWeight: Detector = {
   id: 'sampling-weight',

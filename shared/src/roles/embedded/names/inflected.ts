@@ -1,11 +1,12 @@
 /** Names as Slavic languages bend them, and surnames that are known by their ends. */
 import { endsAsSurname, isPatronymic } from '../../names/index.ts';
+import { wordsIn } from '../../words/index.ts';
 import type { Word } from './textWords.ts';
 import { Is, wordBits } from './words/index.ts';
 
 /** Ends that take the place of a vowel or of nothing: `Janem`, `Anny`, `Марией`. */
-const slavicEnds = ['owi', 'ovi', 'iem', 'ego', 'emu', 'em', 'ie', 'ou', 'om', 'u', 'a', 'y', 'i', 'e', 'o'];
-const cyrillicEnds = ['ею', 'ои', 'еи', 'ем', 'ом', 'ым', 'ою', 'а', 'я', 'у', 'ю', 'е', 'и', 'ы'];
+const slavicEnds = wordsIn('owi, ovi, iem, ego, emu, em, ie, ou, om, u, a, y, i, e, o');
+const cyrillicEnds = wordsIn('ею, ои, еи, ем, ом, ым, ою, а, я, у, ю, е, и, ы');
 const bases = ['', 'a', 'ek', 'o'];
 const cyrillicBases = ['', 'а', 'я', 'и', 'ия', 'ь'];
 

@@ -1,4 +1,6 @@
 /** Reads a name from word to word: initials, particles and up to four words with capitals. */
+
+import { wordsIn } from '../../words/index.ts';
 import type { Word } from './textWords.ts';
 import { Is } from './words/index.ts';
 
@@ -40,26 +42,7 @@ function follows({ gap }: Word, before: Word): boolean {
 
 /** Not an article, as in `Herr der Ringe` and `Merci, la Direction`. */
 const isFirstParticle = ({ isCapital, folded }: Word) => isCapital || !articles.has(folded);
-const articles = new Set([
-  'der',
-  'den',
-  'la',
-  'le',
-  'lo',
-  'los',
-  'el',
-  'das',
-  'o',
-  'a',
-  'zu',
-  'zum',
-  'zur',
-  'dal',
-  'degli',
-  'dalla',
-  't',
-  'op',
-]);
+const articles = new Set(wordsIn('der, den, la, le, lo, los, el, das, o, a, zu, zum, zur, dal, degli, dalla, t, op'));
 
 /** A particle counts only where a name goes on behind it. */
 function leadsToName(words: readonly Word[], at: number): boolean {

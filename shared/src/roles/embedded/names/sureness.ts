@@ -1,4 +1,6 @@
 /** How sure it is that words that could be a name are one, by what stands beside them. */
+
+import { wordsIn } from '../../words/index.ts';
 import { isGreeting, isSignedByDash } from './inLetters.ts';
 import { isTitleIn } from './languages.ts';
 import type { Sureness } from './mention.ts';
@@ -85,7 +87,7 @@ function isArticle({ bits, folded }: Word, languages: ReadonlySet<string>): bool
   return (bits & Is.article) !== 0 && (folded !== 'a' || languages.has('en'));
 }
 
-const conjunctions = new Set(['and', 'und', 'et', 'y', 'e', 'en', 'i', 'a', 'och', 'og', 'и', 've', 'ile']);
+const conjunctions = new Set(wordsIn('and, und, et, y, e, en, i, a, och, og, и, ve, ile'));
 
 /** `Ana e João`: two given names in a row. */
 function isBesideName(words: readonly Word[], { from, next }: NameHere): boolean {

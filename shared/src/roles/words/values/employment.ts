@@ -1,5 +1,5 @@
 /** Whether and as what people work, as forms and personnel files give it. */
-import type { ByLanguage } from '../byLanguage.ts';
+import type { ByLanguage } from '../../../words/index.ts';
 
 export const employmentStates: ByLanguage = {
   en: 'employed, unemployed, self-employed, self employed, selfemployed, self-emp, retired, student, homemaker, housewife, full-time, full time, fulltime, part-time, part time, parttime, ft, pt, unable to work, disabled, not working, working, not in labor force, not employed, employee, employer, out of work, looking for work, temporary, permanent, contract, contractor, casual, seasonal, freelance, freelancer, intern, apprentice, government, govt, private, private sector, public sector, civil servant, salaried, self-emp-inc, self-emp-not-inc, federal-gov, state-gov, local-gov, without-pay, never-worked, govt_job, never_worked, pensioner, employed full-time, employed part-time, employed full time, employed part time, unpaid family worker, wage worker, own account, keeping house, homeduties, per diem, business owner, business man, businessman, daily wage, laid off, inactive, other inactive, commercial associate, state servant, on leave, furlough, dropout, working student, maternity leave, zero hours',

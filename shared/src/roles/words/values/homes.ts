@@ -1,5 +1,5 @@
 /** How people live and what they are to the head of a household, as censuses give it. */
-import type { ByLanguage } from '../byLanguage.ts';
+import type { ByLanguage } from '../../../words/index.ts';
 
 export const dwellings: ByLanguage = {
   en: 'own, rent, rented, owned, mortgage, own with mortgage, own outright, owner, renter, tenant, owner occupied, owner-occupied, owned outright, owned with a mortgage, private rent, private rented, social rent, social rented, social housing, council house, council housing, living with parents, with parents, parents, rent free, for free, apartment, house, flat, condo, townhouse, mobile home, bungalow, villa, detached, semi-detached, terraced, detached house, terraced house, semi-detached house, house / apartment, rented apartment, municipal apartment, co-op apartment, office apartment, hut, homeless, shelter, dormitory, hostel, student residence, nursing home, independent house, farmhouse, rooming house, duplex, trailer, studio',

@@ -1,5 +1,5 @@
 /** What clubs call those of an age: the classes of youth and veterans in sport. */
-import type { ByLanguage } from '../byLanguage.ts';
+import type { ByLanguage } from '../../../words/index.ts';
 
 export const sportAges: ByLanguage = {
   en: 'junior, juniors, senior, seniors, youth, cadet, cadets, veteran, veterans, master, masters, colts, minis, juvenile, pee wee, bantam, midget, atom, novice, open, under 9, under 11, under 13, under 15, under 17, under 19, under 21, u7, u8, u9, u10, u11, u12, u13, u14, u15, u16, u17, u18, u19, u20, u21, u23, adult, adults, child, children, kids, infant, oap, concession',
