@@ -65,10 +65,9 @@ import { unknownColumn } from './unknown-column/rule.ts';
 import { weakNoise } from './weak-noise/rule.ts';
 
 export { applySettings, columnOf, columnsOf, type SettledFindings } from './applySettings.ts';
-export { ruleDescription } from './description.ts';
+export { ruleDescription, rulePage } from './description.ts';
 export type { Finding, Part, Severity, Target } from './finding.ts';
 export { locate, type Span } from './locate.ts';
-export { rulePage } from './page.ts';
 export type {
   ConfigFacts,
   ConfigFinding,

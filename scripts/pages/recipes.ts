@@ -1,8 +1,8 @@
 /** What is made from the shape of recipes for editors: their JSON Schema, with the parameters of each remedy. */
 import * as z from 'zod/mini';
-import { remedies, removeColumns } from '../remedies/index.ts';
-import { otherwises } from './recipe.ts';
-import { recipeShape } from './recipeFile.ts';
+import { otherwises } from '../../shared/src/recipes/recipe.ts';
+import { recipeShape } from '../../shared/src/recipes/recipeFile.ts';
+import { remedies, removeColumns } from '../../shared/src/remedies/index.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

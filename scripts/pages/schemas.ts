@@ -1,6 +1,6 @@
 /** What is made from Quasi's properties for editors and people: their JSON Schema, and tables for the documentation. */
 import * as z from 'zod/mini';
-import { fieldShape, protectionShape, tableShape } from './quasiProperties.ts';
+import { fieldShape, protectionShape, tableShape } from '../../shared/src/schema/quasiProperties.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -1,5 +1,5 @@
-/** The documentation of the rules, made from the rules themselves: a page for each, and the list of all. */
-import type { Rule } from './rule.ts';
+/** What is made from the registry of rules for people, beside their pages: the list of all, and the form of a page. */
+import type { Rule } from '../../shared/src/rules/index.ts';
 
 /** The headings of a `rule.md`, in this order. */
 export const pageHeadings = [
@@ -10,15 +10,6 @@ export const pageHeadings = [
   'What to do',
   'Options',
 ] as const;
-
-const madeFrom = (slug: string) =>
-  `<!-- Made from shared/src/rules/${slug} by scripts/rulePages.mjs; do not edit here. -->`;
-
-/** `description` is the rule's `rule.md`. */
-export function rulePage({ code, slug, severity, scope, since }: Rule, description: string): string {
-  const head = `*${code}*, on a ${scope}, by default: ${severity}. Since ${since}.`;
-  return `${madeFrom(slug)}\n\n# ${slug}\n\n${head}\n\n${description.trim()}\n`;
-}
 
 export function ruleIndex(rules: readonly Rule[]): string {
   const rows = rules.map(

@@ -1,12 +1,12 @@
 /** What is made from the schema for people and editors: the JSON Schema of `quasi.json` and its documentation page. */
 import * as z from 'zod/mini';
-import { attackerShape, attackerWords, namedAttackers } from './attackers.ts';
-import { roleWords, valueKinds } from './columnRoles.ts';
-import { exceptionShape } from './exceptionSchema.ts';
-import { columnShape, fileShape } from './fileShape.ts';
-import { namedPolicies, policyShape, policyWords } from './policies.ts';
-import { ruleOptions, ruleSlugs } from './ruleOptions.ts';
-import { configSchema } from './schema.ts';
+import { attackerShape, attackerWords, namedAttackers } from '../../shared/src/config/attackers.ts';
+import { roleWords, valueKinds } from '../../shared/src/config/columnRoles.ts';
+import { exceptionShape } from '../../shared/src/config/exceptionSchema.ts';
+import { columnShape, fileShape } from '../../shared/src/config/fileShape.ts';
+import { namedPolicies, policyShape, policyWords } from '../../shared/src/config/policies.ts';
+import { ruleOptions, ruleSlugs } from '../../shared/src/config/ruleOptions.ts';
+import { configSchema } from '../../shared/src/config/schema.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

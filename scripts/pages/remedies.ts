@@ -1,9 +1,9 @@
 /** What is made from the registries for people: the page of all remedies. */
 import * as z from 'zod/mini';
-import { cellRemedies } from './cells/index.ts';
-import { remedies } from './index.ts';
-import type { RemedyHead } from './remedy.ts';
-import { tableRemedies } from './tables/index.ts';
+import { cellRemedies } from '../../shared/src/remedies/cells/index.ts';
+import { remedies } from '../../shared/src/remedies/index.ts';
+import type { RemedyHead } from '../../shared/src/remedies/remedy.ts';
+import { tableRemedies } from '../../shared/src/remedies/tables/index.ts';
 
 /** The page: the prose, with tables in the place of `{{their names}}`. */
 export function remediesPage(prose: string): string {

@@ -1,6 +1,6 @@
 /** What is made from the shape of statistics for editors: their JSON Schema. */
 import * as z from 'zod/mini';
-import { statisticsShape } from './shape.ts';
+import { statisticsShape } from '../../shared/src/statistics/shape.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
