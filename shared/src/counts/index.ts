@@ -18,7 +18,7 @@ export {
 } from './counts.ts';
 export { countsOfColumns, embedded } from './embedded.ts';
 export { IndexedColumn, indexColumn } from './indexedColumn.ts';
-export { jointCounts, jointCountsOf } from './jointCounts.ts';
+export { jointCountsOf } from './jointCounts.ts';
 export { matchHistogram } from './matchHistogram.ts';
 export { type ComparedFile, matchPopulation, type PopulationClasses, type ValuedColumn } from './matchPopulation.ts';
 export { completeRows, countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drained } from './naiveClasses.ts';
+import { drained } from './testClasses.ts';
 import { topValues } from './topValues.ts';
 
 /** A column of values with their counts, the missing value first. */

@@ -1,16 +1,6 @@
 /** What a single change would do, exactly and before it is made: the risk and the loss of a table in which some columns are told by groups. */
-import { frequencyHistogram, type SizeHistogram } from '../counts/index.ts';
-import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../measures/index.ts';
-import {
-  type ColumnLoss,
-  entropyLoss,
-  type Groups,
-  penaltyOfCategories,
-  penaltyOfNumbers,
-} from '../measures/loss/index.ts';
-import { classDiversities, classesOf, withSensitive } from './classesOf.ts';
-import type { ClassTable } from './classTable.ts';
-import { numberTuples, type RecodedColumn, type TupleNumbers } from './numberTuples.ts';
+import type { SizeHistogram } from '../counts/index.ts';
+import { type ColumnLoss, type Groups, penaltyOfCategories, penaltyOfNumbers } from '../measures/loss/index.ts';
 
 /** What a column of the table holds. */
 export interface ColumnValues {
@@ -41,91 +31,7 @@ export interface Effect {
   readonly entropyLoss: number;
 }
 
-/**
- * The effects of changes, each of one or more columns at once; of no column: the table as it is. `k` is for `rowsBelow`.
- * Changes of the same columns share most of the work. Yields how many are done.
- */
-export function* effectsOf(
-  table: ClassTable,
-  values: readonly ColumnValues[],
-  changes: readonly (readonly Recoding[])[],
-  k: number,
-): Generator<number, Effect[]> {
-  const columns = table.columns.map((codes, column) => exactly(codes, values[column].counts.length));
-  const known = values.reduce((sum, { counts }) => sum + table.rows - (counts[0] ?? 0), 0);
-  const effects: Effect[] = [];
-  const places = changes.map((change, place) => ({ place, key: keyOf(change) }));
-  places.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place));
-  let others: { readonly key: string; readonly numbers: TupleNumbers } | undefined;
-  for (const [done, { place, key }] of places.entries()) {
-    const change = changes[place];
-    if (others?.key !== key) {
-      const unchanged = columns.filter((_, column) => change.every((recoding) => recoding.column !== column));
-      others = { key, numbers: yield* counting(numberTuples(unchanged, table.sizes.length), done) };
-    }
-    const recoded = change.map(({ column, groupOf, groups }) => ({ codes: table.columns[column], groupOf, groups }));
-    const numbers = yield* counting(numberTuples(recoded, table.sizes.length, others.numbers), done);
-    const risk = yield* counting(riskOf(table, numbers, k), done);
-    effects[place] = { ...risk, ...lossOf(values, change, known) };
-    yield done + 1;
-  }
-  return effects;
-}
-
-function exactly(codes: Uint32Array, groups: number): RecodedColumn {
-  return { codes, groupOf: Uint32Array.from({ length: groups }, (_, code) => code), groups };
-}
-
-function keyOf(change: readonly Recoding[]): string {
-  return change
-    .map(({ column }) => column)
-    .sort((a, b) => a - b)
-    .join();
-}
-
-function* counting<T>(work: Generator<number, T>, done: number): Generator<number, T> {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    yield done;
-  }
-}
-
-function* riskOf(
-  table: ClassTable,
-  numbers: TupleNumbers,
-  k: number,
-): Generator<number, Omit<Effect, 'loss' | 'entropyLoss'>> {
-  const sizes = frequencyHistogram((yield* classesOf(table, numbers)).sizes);
-  const risk = {
-    sizes,
-    k: anonymity(sizes),
-    classes: numbers.count,
-    uniqueRows: uniqueRows(sizes),
-    rowsBelow: rowsBelow(sizes, k),
-    overallRisk: overallRisk(sizes),
-  };
-  if (table.sensitive === undefined) return risk;
-  const diversities = yield* classDiversities(numbers, yield* withSensitive(table.sensitive, numbers));
-  return { ...risk, diversity: diversities.length === 0 ? 0 : diversities.reduce((a, b) => Math.min(a, b)) };
-}
-
-/** Columns that are not changed lose nothing, but their cells count. */
-function lossOf(
-  values: readonly ColumnValues[],
-  change: readonly Recoding[],
-  known: number,
-): Pick<Effect, 'loss' | 'entropyLoss'> {
-  const penalties = change.map((recoding) => certaintyPenalty(values[recoding.column], recoding).total);
-  const bits = change.map((recoding) => entropyLoss(values[recoding.column].counts, recoding).total);
-  return { loss: known > 0 ? sum(penalties) / known : 0, entropyLoss: sum(bits) };
-}
-
 /** Numbers by their range, all else by how many values there are. */
 export function certaintyPenalty({ counts, numbers }: ColumnValues, groups: Groups): ColumnLoss {
   return numbers === undefined ? penaltyOfCategories(counts, groups) : penaltyOfNumbers(counts, numbers, groups);
-}
-
-function sum(terms: readonly number[]): number {
-  return terms.reduce((total, term) => total + term, 0);
 }

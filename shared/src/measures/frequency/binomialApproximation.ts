@@ -1,5 +1,5 @@
 /** The binomial approximation of the recursive hypergeometric law, and how far it is off (TFRR eq. 6, 7 and 2). */
-import { binomialProbability, orderFreeProduct } from '../numeric/index.ts';
+import { orderFreeProduct } from '../numeric/index.ts';
 import type { BinomialLaw } from './countLaw.ts';
 
 /**
@@ -20,14 +20,4 @@ export function binomialWithTrials(n: number, frequencies: readonly number[], po
   if (trials === 0) return { trials, probability: 1 };
   const others = frequencies.filter((_, i) => i !== position).map((frequency) => frequency / n);
   return { trials, probability: orderFreeProduct(others) };
-}
-
-/** MPD: the largest difference between a probability of the exact law and that of the approximation. */
-export function maximumProbabilityDifference(exact: Float64Array, { trials, probability }: BinomialLaw): number {
-  let most = 0;
-  for (let count = 0; count < exact.length || count <= trials; count++) {
-    const other = count < exact.length ? exact[count] : 0;
-    most = Math.max(most, Math.abs(binomialProbability(count, trials, probability) - other));
-  }
-  return most;
 }

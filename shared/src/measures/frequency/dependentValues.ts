@@ -22,12 +22,6 @@ export function isStronglyDependent(both: number, first: number, second: number)
   return both > 0 && 2 * both >= Math.min(first, second);
 }
 
-/** Strongly dependent, and worth telling a person: more often together than by chance, and not just a rare value. */
-export function isNotablyDependent(n: number, both: number, first: number, second: number): boolean {
-  if (lift(n, both, first, second) <= 1) return false;
-  return (2 * both >= first && first >= 5) || (2 * both >= second && second >= 5);
-}
-
 /** The strongly dependent pair of a tuple with the largest lift, the first of equals; undefined if there is none. */
 export function largestLift(
   n: number,

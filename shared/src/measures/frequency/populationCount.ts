@@ -1,5 +1,5 @@
 /** How many people of a population hold a tuple that was seen in a sample of it, or that someone is about to give (our addition to TFRR). */
-import { binomialLowerTail, orderFreeProduct } from '../numeric/index.ts';
+import { orderFreeProduct } from '../numeric/index.ts';
 import { atLeast, type BinomialLaw } from './countLaw.ts';
 
 /** Some rows are certain, the others are a binomial count. */
@@ -19,19 +19,9 @@ export function countInPopulation(population: number, classSize: number, q: numb
   return { certain: classSize, others: { trials: Math.max(0, population - classSize), probability } };
 }
 
-/** A record not yet given, against published statistics of a population to which its person belongs: 1 + Bin(N − 1, q). */
-export function countOfDraft(population: number, q: number): PopulationCount {
-  return { certain: 1, others: { trials: Math.max(0, population - 1), probability: q } };
-}
-
 /** P(X ≥ k). */
 export function atLeastInPopulation({ certain, others }: PopulationCount, k: number): number {
   return atLeast(others, k - certain);
-}
-
-/** P(X ≤ most). */
-export function atMostInPopulation({ certain, others }: PopulationCount, most: number): number {
-  return binomialLowerTail(most - certain, others.trials, others.probability);
 }
 
 /** E[X]. */

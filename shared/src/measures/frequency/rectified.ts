@@ -2,7 +2,7 @@
 import { binomialApproximation } from './binomialApproximation.ts';
 import type { BinomialLaw, CountLaw } from './countLaw.ts';
 import type { ValuePair } from './dependentValues.ts';
-import { matchLaw, othersBinomial, othersLaw } from './matchLaw.ts';
+import { matchLaw, othersLaw } from './matchLaw.ts';
 
 /** The frequencies with those of the pair replaced by the number of rows that hold both. */
 export function rectifiedFrequencies(frequencies: readonly number[], pair: ValuePair): number[] {
@@ -30,9 +30,4 @@ export function rectifiedLaw(n: number, frequencies: readonly number[], pair: Va
 /** The other rows like a row of the table; with two columns there are certainly n_ij − 1. */
 export function rectifiedOthers(n: number, frequencies: readonly number[], pair: ValuePair): CountLaw {
   return othersLaw(n, rectifiedFrequencies(frequencies, pair));
-}
-
-/** The same as a binomial law, for tables of many rows. */
-export function rectifiedOthersBinomial(n: number, frequencies: readonly number[], pair: ValuePair): BinomialLaw {
-  return othersBinomial(n, rectifiedFrequencies(frequencies, pair));
 }

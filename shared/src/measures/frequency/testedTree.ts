@@ -1,16 +1,9 @@
 /** The tree of tested pairs: the strongest dependencies of a table, one per column at most, that are not chance (SEI 5.1.5a, our addition). */
 import { spanningForest, type TreeEdge } from '../numeric/index.ts';
-import { type PairDependence, type PairTable, pairDependence } from './pairDependence.ts';
+import type { PairDependence } from './pairDependence.ts';
 
 /** A pair belongs in the tree only if independence is rejected at this level. */
 export const treeLevel = 1e-3;
-
-/** The forest over the columns 0 … columns − 1, from the joint counts of the pairs that are known; n rows were counted. Yields the cells of a table seen. */
-export function* testedTree(columns: number, pairs: readonly PairTable[], n: number): Generator<number, TreeEdge[]> {
-  const dependences: PairDependence[] = [];
-  for (const pair of pairs) dependences.push(yield* pairDependence(pair, n));
-  return testedForest(columns, dependences);
-}
 
 /** The forest of largest mutual information among the pairs that pass the test. */
 export function testedForest(columns: number, pairs: readonly PairDependence[]): TreeEdge[] {

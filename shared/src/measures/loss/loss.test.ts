@@ -5,10 +5,10 @@ import { frequencyHistogram } from '../../counts/index.ts';
 import { drawn } from '../../testing/index.ts';
 import { entropy } from '../entropy.ts';
 import { lossShare, penaltyOfCategories, penaltyOfNumbers } from './certaintyPenalty.ts';
-import { averageClassSize, discernibility } from './classLoss.ts';
 import { domainShareLoss, geometricLoss } from './domainShare.ts';
 import type { Groups } from './loss.ts';
 import { entropyLoss } from './nonUniformEntropy.ts';
+import { averageClassSize, discernibility } from './testFormulas.ts';
 
 const groupsOf = (groupOf: readonly number[]): Groups => ({
   groupOf: Uint32Array.from(groupOf),

@@ -1,14 +1,6 @@
 /** The true shares of one attribute's categories from its reports: unbiased, and most likely in closed form (EXT, the limit of SEI's iterative Bayes (3)). */
 import { type Channel, contrast } from './channel.ts';
 
-/** (y_i − other)/(β − other): right on average, sums to 1, and may be negative. Undefined when the reports say nothing (no reports, ε = 0). */
-export function unbiasedShares(reports: ArrayLike<number>, channel: Channel): Float64Array | undefined {
-  const total = sum(reports);
-  const difference = contrast(channel);
-  if (!(total > 0 && difference > 0)) return undefined;
-  return Float64Array.from(reports, (count) => (count / total - channel.other) / difference);
-}
-
 /**
  * π_i = max(0, w_i/L − c), c = other/(β − other), with L such that they sum to 1: the smallest counts are dropped until
  * all that are kept are at least 0. Where the reports say nothing it is the uniform start of the iteration.
@@ -30,7 +22,7 @@ export function likeliestShares(reports: ArrayLike<number>, channel: Channel): F
   return Float64Array.from(reports, (count) => Math.max(0, count / scale - floor));
 }
 
-function sum(numbers: ArrayLike<number>): number {
+export function sum(numbers: ArrayLike<number>): number {
   let total = 0;
   for (let i = 0; i < numbers.length; i++) total += numbers[i];
   return total;

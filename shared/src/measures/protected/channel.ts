@@ -15,23 +15,10 @@ export function channelOf(epsilon: number, categories: number): Channel {
   return { categories, keep, other: keep * decay };
 }
 
-/** K[truth, report]: symmetric, each row sums to 1. */
-export function reportProbability({ keep, other }: Channel, truth: number, report: number): number {
-  return truth === report ? keep : other;
-}
-
 /**
  * By how much the two answers differ, β − (1−β)/(f−1): the channel is other·J + contrast·I (J all ones), which makes
  * multiplying by it, and by its inverse, linear in the number of categories. 0 when ε is 0.
  */
 export function contrast({ keep, other }: Channel): number {
   return keep - other;
-}
-
-/** Column j of the reports when the truth has these shares: Σ_i shares_i K[i, j]. */
-export function reportedShares(shares: Float64Array, channel: Channel): Float64Array {
-  let total = 0;
-  for (const share of shares) total += share;
-  const difference = contrast(channel);
-  return shares.map((share) => channel.other * total + difference * share);
 }

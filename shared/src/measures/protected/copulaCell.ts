@@ -3,9 +3,6 @@ import type { Random } from '../numeric/index.ts';
 import { type BoxProbability, boxProbability } from './multivariateNormal.ts';
 import type { Matrix } from './positiveDefinite.ts';
 
-/** Points of each of the 12 lattices when there are four or more dependent attributes. */
-export const defaultPoints = 1000;
-
 /** `cuts[j]` are the cuts of attribute j (`copulaCuts`), `cell[j]` its category. Yields the points done. */
 export function* copulaCell(
   cuts: readonly Float64Array[],

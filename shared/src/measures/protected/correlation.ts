@@ -8,11 +8,6 @@ export function correlationOfInformation(information: number): number {
   return Math.sqrt(-Math.expm1(-2 * information));
 }
 
-/** M = −½ ln(1 − ρ²): the mutual information of two normal variables, in nats. */
-export function informationOfCorrelation(correlation: number): number {
-  return -0.5 * Math.log1p(-correlation * correlation);
-}
-
 /** As printed: size by mutual information, sign of the ordinal covariance, + when that is 0. */
 export function* printedCorrelation(shares: JointTable): Generator<number, number> {
   const size = correlationOfInformation(yield* mutualInformation(shares));

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { frequencyHistogram, matchHistogram } from '../../counts/index.ts';
 import { drawn } from '../../testing/index.ts';
 import { overallRisk } from '../overallRisk.ts';
-import { journalistRisk, marketerRisk, prosecutorRisk, riskOfMatches } from './attackers.ts';
+import { journalistRisk, marketerRisk, riskOfMatches } from './attackers.ts';
 import { kMap, presence, unmatchedRows } from './presence.ts';
+import { prosecutorRisk } from './testFormulas.ts';
 
 function drained<T>(work: Generator<number, T>): T {
   for (;;) {

@@ -1,5 +1,5 @@
 /** The three attackers: prosecutor, who knows a person is in the file; journalist and marketer, who look into a register (El Emam, Dankar 2008; ARX). */
-import type { MatchHistogram, SizeHistogram } from '../../counts/types.ts';
+import type { MatchHistogram } from '../../counts/types.ts';
 
 /** Classes of a release and a register together. */
 export interface RegisteredClasses {
@@ -20,11 +20,6 @@ export interface AttackerRisk {
   readonly average: number;
   /** Share of records with a risk above 1 / k, which is fewer than k matches. */
   readonly atRisk: number;
-}
-
-/** Risk of each record 1 / class size; its mean is ORR. All 0 without rows. */
-export function prosecutorRisk({ rows, sizes, counts }: SizeHistogram, k: number): AttackerRisk {
-  return riskOfMatches({ rows, matches: sizes, records: sizes.map((size, i) => size * counts[i]) }, k);
 }
 
 /** Risk of each record 1 / matches, of whatever kind: also where a missing cell matches anything, and there are no classes. */

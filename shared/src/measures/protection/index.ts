@@ -3,7 +3,6 @@ export {
   type AttackerRisk,
   journalistRisk,
   marketerRisk,
-  prosecutorRisk,
   type RegisteredClasses,
   recordsBelow,
   riskOfMatches,
@@ -11,4 +10,4 @@ export {
 export { commonestSizeOfRecord, meanSizeOfRecord } from './commonSizes.ts';
 export { distinction, separation } from './distinction.ts';
 export { kMap, type Presence, presence, unmatchedRows } from './presence.ts';
-export { approximateIndividualRisk, expectedReidentifications, householdRisk, individualRisk } from './weightedRisk.ts';
+export { expectedReidentifications, individualRisk } from './weightedRisk.ts';

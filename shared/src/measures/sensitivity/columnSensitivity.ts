@@ -32,15 +32,6 @@ export function columnSensitivity(combinations: Iterable<readonly number[]>, rev
   return sum.values;
 }
 
-/** S of one column where all are revealed with probability p: the sizes of its combinations are enough. */
-export function sensitivityFromCounts(countOfSize: readonly number[], p: number): number {
-  let log = 0;
-  for (let size = 1; size < countOfSize.length; size++) {
-    if (countOfSize[size] > 0) log += countOfSize[size] * Math.log1p(-(p ** (size - 1)));
-  }
-  return p * revealed(log);
-}
-
-function revealed(log: number): number {
+export function revealed(log: number): number {
   return log === 0 ? 0 : -Math.expm1(log);
 }

@@ -3,11 +3,12 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
 import { baselines } from './baselines.ts';
-import { columnSensitivity, sensitivityFromCounts } from './columnSensitivity.ts';
+import { columnSensitivity } from './columnSensitivity.ts';
 import { type ExactSensitivity, exactSensitivity } from './exactSensitivity.ts';
 import { ranks, ranksWithin } from './ranks.ts';
 import { RowWeightedSum } from './rowWeighted.ts';
 import { sensitivityUpperBound } from './sensitivityBounds.ts';
+import { sensitivityFromCounts } from './testPaper.ts';
 
 const width = 6;
 

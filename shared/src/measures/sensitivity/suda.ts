@@ -10,13 +10,6 @@ export function sudaWeight(columns: number, size: number): number {
   return product;
 }
 
-/** The score of one row. */
-export function sudaScore(minimalSampleUniques: Iterable<readonly number[]>, columns: number): number {
-  let score = 0;
-  for (const set of minimalSampleUniques) score += sudaWeight(columns, set.length);
-  return score;
-}
-
 /** The scores of all rows, from how many minimal sample uniques of each size they have: `countOfSize[size][row]`. */
 export function sudaScores(countOfSize: readonly Uint32Array[], columns: number): Float64Array {
   return weighted(countOfSize, (size) => sudaWeight(columns, size));

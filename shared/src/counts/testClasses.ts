@@ -1,5 +1,9 @@
-/** Classes counted the slow and plain way, with a text key a row, and tables to count: the judge of this folder's tests. */
+/** Classes and pairs counted by looking at all rows: the judge of this folder's tests, and what they share. */
 import { Codes } from '../table/index.ts';
+import { indexColumn } from './indexedColumn.ts';
+import { jointCountsOf } from './jointCounts.ts';
+import { advancing } from './progress.ts';
+import type { JointCounts } from './types.ts';
 
 export function codesOf(values: ArrayLike<number>): Codes {
   const codes = new Codes();
@@ -55,4 +59,12 @@ export function codesOfShape({ seed, limit }: ColumnShape, rows: number, period:
     bits = Math.imul(bits ^ (bits >>> 15), 0x846ca68b);
     return ((bits ^ (bits >>> 16)) >>> 0) % limit;
   });
+}
+
+/** For two columns that are looked at once; whoever crosses many columns indexes each of them once. Yields rows done. */
+export function* jointCounts(a: Codes, b: Codes, rows: number): Generator<number, JointCounts> {
+  const progress = { done: 0 };
+  const first = yield* advancing(progress, indexColumn(a, rows));
+  const second = yield* advancing(progress, indexColumn(b, rows));
+  return yield* advancing(progress, jointCountsOf(first, second));
 }

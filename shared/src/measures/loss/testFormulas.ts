@@ -1,4 +1,4 @@
-/** Loss told by the classes of a released table alone, whatever their values: discernibility and the average class size. */
+/** What the literature computes and the product does not: for tests. */
 import type { SizeHistogram } from '../../counts/types.ts';
 
 /**
