@@ -1,7 +1,27 @@
 /** What a full-domain generalisation loses: per column and level, so that a search can add it up without looking at the table. */
 import type { Hierarchy } from '../hierarchies/index.ts';
-import { type ColumnLoss, entropyLoss, type Groups } from '../measures/loss/index.ts';
-import { type ColumnValues, certaintyPenalty } from './oneStep.ts';
+import {
+  type ColumnLoss,
+  entropyLoss,
+  type Groups,
+  penaltyOfCategories,
+  penaltyOfNumbers,
+} from '../measures/loss/index.ts';
+
+// What a single change would do, exactly and before it is made: the risk and the loss of a table in which some columns are told by groups.
+
+/** What a column of the table holds. */
+export interface ColumnValues {
+  /** Code → rows. */
+  readonly counts: Uint32Array;
+  /** Code → number, if they are to be judged as numbers. */
+  readonly numbers?: Float64Array;
+}
+
+/** Numbers by their range, all else by how many values there are. */
+export function certaintyPenalty({ counts, numbers }: ColumnValues, groups: Groups): ColumnLoss {
+  return numbers === undefined ? penaltyOfCategories(counts, groups) : penaltyOfNumbers(counts, numbers, groups);
+}
 
 export interface LatticeLoss {
   /** Column → level → what is lost there; no level loses less than the one before. */

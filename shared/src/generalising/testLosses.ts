@@ -1,13 +1,12 @@
 /** The effects of one step and the losses of a lattice without steps between: for tests, and to be held against ARX. */
-import { frequencyHistogram } from '../counts/index.ts';
+import { frequencyHistogram, type SizeHistogram } from '../counts/index.ts';
 import type { Hierarchy } from '../hierarchies/index.ts';
 import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../measures/index.ts';
-import { domainShareLoss, entropyLoss, geometricLoss } from '../measures/loss/index.ts';
+import { domainShareLoss, entropyLoss, type Groups, geometricLoss } from '../measures/loss/index.ts';
 import { classDiversities, classesOf, withSensitive } from './classesOf.ts';
 import type { ClassTable } from './classTable.ts';
-import { byLevel, type LossInSteps } from './latticeLoss.ts';
+import { byLevel, type ColumnValues, certaintyPenalty, type LossInSteps } from './latticeLoss.ts';
 import { numberTuples, type RecodedColumn, type TupleNumbers } from './numberTuples.ts';
-import { type ColumnValues, certaintyPenalty, type Effect, type Recoding } from './oneStep.ts';
 
 /**
  * The effects of changes, each of one or more columns at once; of no column: the table as it is. `k` is for `rowsBelow`.
@@ -98,4 +97,25 @@ export function* domainShareOfLattice(values: readonly ColumnValues[], hierarchi
   const levels = yield* byLevel(values, hierarchies, ({ counts }, groups) => domainShareLoss(counts, groups));
   const wholes = levels.map(([exact]) => Math.max(1, exact.whole));
   return { levels, combine: (lost) => geometricLoss(lost.map((cells, column) => cells / wholes[column])) };
+}
+
+/** A column of the table told by groups. */
+export interface Recoding extends Groups {
+  /** Its place among the columns of the table. */
+  readonly column: number;
+}
+
+export interface Effect {
+  readonly sizes: SizeHistogram;
+  readonly k: number;
+  readonly classes: number;
+  readonly uniqueRows: number;
+  readonly rowsBelow: number;
+  readonly overallRisk: number;
+  /** Fewest sensitive values of a class, if the table has a sensitive column. */
+  readonly diversity?: number;
+  /** Normalised certainty penalty of the table, 0 to 1. */
+  readonly loss: number;
+  /** Non-uniform entropy, in bits. */
+  readonly entropyLoss: number;
 }

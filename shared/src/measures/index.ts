@@ -1,5 +1,5 @@
 /** The measures: pure functions of counts, one file each. */
-export { anonymity, largestClass } from './anonymity.ts';
+export { anonymity } from './anonymity.ts';
 export { entropy } from './entropy.ts';
 export { overallRisk } from './overallRisk.ts';
 export { classSizesOfSets, sharesOfRisk } from './riskShares.ts';

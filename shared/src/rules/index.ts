@@ -68,19 +68,7 @@ export { applySettings, columnOf, columnsOf, type SettledFindings } from './appl
 export { ruleDescription, rulePage } from './description.ts';
 export type { Finding, Part, Severity, Target } from './finding.ts';
 export { locate, type Span } from './locate.ts';
-export type {
-  ConfigFacts,
-  ConfigFinding,
-  DescribedTable,
-  RemedyName,
-  Report,
-  Rule,
-  SchemaFacts,
-  SchemaFinding,
-  SchemaReport,
-  StatisticsFacts,
-  StatisticsFinding,
-} from './rule.ts';
+export type { ConfigFinding, RemedyName, Rule, SchemaFinding, StatisticsFacts, StatisticsFinding } from './rule.ts';
 
 /** By code. */
 export const rules: readonly Rule[] = [

@@ -18,7 +18,7 @@ export interface ClassFrequencies {
 }
 
 /** Areas are undefined where all rows, or none, are k-indistinguishable. */
-export interface FrequencyEvaluation {
+interface FrequencyEvaluation {
   /** The share of rows that are k-indistinguishable: an area means little where it is close to 0 or 1. */
   readonly positiveRate: number;
   readonly auc: number | undefined;

@@ -1,25 +1,11 @@
 /** TFRR: what the frequencies of a table's values, and of their pairs, tell about its rows. */
 export { binomialApproximation, binomialWithTrials } from './binomialApproximation.ts';
-export { atLeast, type BinomialLaw, type CountLaw, meanCount } from './countLaw.ts';
-export {
-  confidence,
-  estimatedBoth,
-  isStronglyDependent,
-  largestLift,
-  lift,
-  type ValuePair,
-} from './dependentValues.ts';
-export {
-  type ClassFrequencies,
-  evaluateFrequencies,
-  evaluateScores,
-  type FrequencyEvaluation,
-  rescoredAsPrinted,
-} from './evaluation.ts';
+export { estimatedBoth, isStronglyDependent, largestLift, lift, type ValuePair } from './dependentValues.ts';
+export { type ClassFrequencies, evaluateFrequencies, evaluateScores, rescoredAsPrinted } from './evaluation.ts';
 export { calibratedIndistinguishable, indistinguishable } from './indistinguishable.ts';
-export { matchLaw, othersBinomial, othersLaw, remembering } from './matchLaw.ts';
+export { matchLaw, othersBinomial, othersLaw } from './matchLaw.ts';
 export { maximalDependency } from './maximalDependency.ts';
-export { type PairDependence, type PairTable, pairDependence, sparsePairDependence } from './pairDependence.ts';
+export { type PairDependence, pairDependence, sparsePairDependence } from './pairDependence.ts';
 export {
   aloneInPopulation,
   atLeastInPopulation,
@@ -28,7 +14,7 @@ export {
   independentProbability,
   type PopulationCount,
 } from './populationCount.ts';
-export { rectifiedBinomial, rectifiedFrequencies, rectifiedLaw, rectifiedOthers } from './rectified.ts';
+export { rectifiedBinomial, rectifiedLaw, rectifiedOthers } from './rectified.ts';
 export { recursiveHypergeometric } from './recursiveHypergeometric.ts';
 export { riskInPopulation } from './riskInPopulation.ts';
 export { testedForest, treeLevel } from './testedTree.ts';

@@ -9,5 +9,5 @@ export { addHypergeometric, hypergeometricProbability } from './hypergeometric.t
 export { regularizedIncompleteBeta } from './incompleteBeta.ts';
 export { normalBetween, normalCdf, normalQuantile } from './normal.ts';
 export { orderFreeProduct } from './orderFreeProduct.ts';
-export { atLeastOnce, log1pMinus } from './safeForms.ts';
-export { spanningForest, type TreeEdge, type WeightedPair } from './spanningForest.ts';
+export { atLeastOnce } from './safeForms.ts';
+export { spanningForest, type TreeEdge } from './spanningForest.ts';

@@ -1,7 +1,7 @@
 /** How far one column follows from another: g(A, B) = I(A, B) / H(A), the dependency of A on B, and its class (R3A eq. 9, Def. 5). */
 import type { PairInformation } from './pairInformation.ts';
 
-export type DependencyClass = 'independent' | 'weak' | 'strong' | 'complete';
+type DependencyClass = 'independent' | 'weak' | 'strong' | 'complete';
 
 export interface Dependency {
   /** From 0 to 1. */

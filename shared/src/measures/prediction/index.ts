@@ -1,11 +1,11 @@
 /** R3A: how exposed a table is, and how exposed one of the same statistics is expected to be. */
 export { adjustedGain, chanceInformation } from './chanceInformation.ts';
-export { type Dependency, type DependencyClass, type DescribedColumn, dependency, strongGain } from './dependency.ts';
-export type { Draws, IsEnough, RandomTable } from './draws.ts';
+export { type Dependency, type DescribedColumn, dependency, strongGain } from './dependency.ts';
+export type { Draws, RandomTable } from './draws.ts';
 export { experienceEntropy, frequencyEntropy, maximumEntropy } from './entropies.ts';
-export { defaultMinimum, type FrequentTuple, frequentTuples, targetCount } from './frequentTuples.ts';
+export { type FrequentTuple, frequentTuples, targetCount } from './frequentTuples.ts';
 export { type PairInformation, pairInformation } from './pairInformation.ts';
-export { type DependentPair, processingOrder } from './processingOrder.ts';
+export { processingOrder } from './processingOrder.ts';
 export { randomSampling } from './randomSampling.ts';
 export { classesBySize, riskOfPart } from './riskOfPart.ts';
 export { type SemiRandomDraws, SemiRandomTables, type StrongPair, semiRandomSampling } from './semiRandomSampling.ts';

@@ -3,7 +3,7 @@ import { normalBetween, normalCdf, normalQuantile } from '../numeric/index.ts';
 import type { Matrix } from './positiveDefinite.ts';
 
 /** A box with its variables in the order of integration, and the Cholesky factor of their correlations. */
-export interface OrderedBox {
+interface OrderedBox {
   readonly factor: Matrix;
   readonly lower: Float64Array;
   readonly upper: Float64Array;

@@ -1,8 +1,8 @@
 /** SEI: what a file protected by randomised response still tells of people. */
 export { likeliestShares } from './attributeShares.ts';
-export { type BayesStep, bayesStep } from './bayesStep.ts';
+export { bayesStep } from './bayesStep.ts';
 export { bivariateRectangle, bivariateTable } from './bivariateNormal.ts';
-export { type Channel, channelOf, contrast } from './channel.ts';
+export { type Channel, channelOf } from './channel.ts';
 export { type Confusion, confusion } from './confusion.ts';
 export { copulaCell } from './copulaCell.ts';
 export { copulaCuts } from './copulaCuts.ts';
@@ -25,28 +25,14 @@ export {
 } from './countLaw.ts';
 export { aloneCap, type DrawnPeople, drawnPeopleCount } from './drawnPeople.ts';
 export { binomialFloor, defaultAlpha, poissonFloor } from './floor.ts';
-export {
-  columnTotals,
-  countPairs,
-  countReports,
-  grandTotal,
-  type JointTable,
-  mutualInformation,
-  rowTotals,
-} from './jointTable.ts';
-export { type DrawNoised, drawNoisedOf } from './knownPeople.ts';
-export { type BoxProbability, boxProbability } from './multivariateNormal.ts';
-export {
-  correlationByPositions,
-  type OrdinalCorrelation,
-  ordinalMoments,
-  trueOrdinalCorrelation,
-} from './ordinalCorrelation.ts';
-export { likeliestPairShares, unbiasedPairShares, uniformShares } from './pairShares.ts';
+export { columnTotals, countReports, grandTotal, type JointTable, mutualInformation, rowTotals } from './jointTable.ts';
+export { drawNoisedOf } from './knownPeople.ts';
+export { correlationByPositions, ordinalMoments, trueOrdinalCorrelation } from './ordinalCorrelation.ts';
+export { unbiasedPairShares } from './pairShares.ts';
 export { independentPeople, type PeopleModel } from './peopleModel.ts';
-export { type Matrix, positiveDefinite, symmetricEigen } from './positiveDefinite.ts';
+export type { Matrix } from './positiveDefinite.ts';
 export { type ProtectedColumn, type ProtectedFile, type ReconstructedPair, reconstruct } from './protectedFile.ts';
-export { mostBins, type QuantileBins, quantileBins } from './quantileBins.ts';
+export { mostBins, quantileBins } from './quantileBins.ts';
 export { randomisedResponse } from './randomisedResponse.ts';
 export { relativeShareError } from './shareError.ts';
-export { type PeopleTree, treePeople } from './treePeople.ts';
+export { treePeople } from './treePeople.ts';

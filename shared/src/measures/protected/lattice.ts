@@ -4,7 +4,7 @@ import type { Random } from '../numeric/index.ts';
 const shifts = 12;
 
 /** A mean over the cube, and the standard error that its shifts show. */
-export interface CubeMean {
+interface CubeMean {
   readonly mean: number;
   readonly standardError: number;
 }

@@ -26,7 +26,7 @@ function momentsOf(totals: Float64Array, total: number): { mean: number; varianc
 }
 
 /** A correlation of positions, and its standard error were the attributes independent. */
-export interface OrdinalCorrelation {
+interface OrdinalCorrelation {
   readonly correlation: number;
   readonly standardError: number;
 }

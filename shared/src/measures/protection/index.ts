@@ -1,13 +1,6 @@
 /** Protection as statisticians measure it: attackers, presence, weighted risk, and how well columns tell rows apart. */
-export {
-  type AttackerRisk,
-  journalistRisk,
-  marketerRisk,
-  type RegisteredClasses,
-  recordsBelow,
-  riskOfMatches,
-} from './attackers.ts';
+export { type AttackerRisk, journalistRisk, marketerRisk, recordsBelow, riskOfMatches } from './attackers.ts';
 export { commonestSizeOfRecord, meanSizeOfRecord } from './commonSizes.ts';
 export { distinction, separation } from './distinction.ts';
 export { kMap, type Presence, presence, unmatchedRows } from './presence.ts';
-export { expectedReidentifications, individualRisk } from './weightedRisk.ts';
+export { expectedReidentifications } from './weightedRisk.ts';

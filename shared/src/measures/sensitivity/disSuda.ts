@@ -4,7 +4,7 @@
  */
 import { relativeSudaScores } from './suda.ts';
 
-export interface DisSuda {
+interface DisSuda {
   /** DIS of the file: U·π / (U·π + P·(1 − π)), U unique rows, P rows of which there are exactly two. */
   readonly dis: number;
   /** 0 for rows that are not unique; undefined for a unique row without a set within the size limit, which is not safe. */
