@@ -1,8 +1,10 @@
 /** The effects of one step and the losses of a lattice without steps between: for tests, and to be held against ARX. */
+
 import { frequencyHistogram, type SizeHistogram } from '../counts/index.ts';
 import type { Hierarchy } from '../hierarchies/index.ts';
 import { anonymity, overallRisk, rowsBelow, uniqueRows } from '../measures/index.ts';
-import { domainShareLoss, entropyLoss, type Groups, geometricLoss } from '../measures/loss/index.ts';
+import { entropyLoss, type Groups } from '../measures/loss/index.ts';
+import { domainShareLoss, geometricLoss } from '../measures/loss/testFormulas.ts';
 import { classDiversities, classesOf, withSensitive } from './classesOf.ts';
 import type { ClassTable } from './classTable.ts';
 import { byLevel, type ColumnValues, certaintyPenalty, type LossInSteps } from './latticeLoss.ts';

@@ -1,11 +1,16 @@
 /** TFRR: what the frequencies of a table's values, and of their pairs, tell about its rows. */
-export { binomialApproximation, binomialWithTrials } from './binomialApproximation.ts';
-export { estimatedBoth, isStronglyDependent, largestLift, lift, type ValuePair } from './dependentValues.ts';
+export { binomialApproximation, binomialWithTrials } from './countLaw.ts';
 export { type ClassFrequencies, evaluateFrequencies, evaluateScores, rescoredAsPrinted } from './evaluation.ts';
 export { calibratedIndistinguishable, indistinguishable } from './indistinguishable.ts';
-export { matchLaw, othersBinomial, othersLaw } from './matchLaw.ts';
-export { maximalDependency } from './maximalDependency.ts';
-export { type PairDependence, pairDependence, sparsePairDependence } from './pairDependence.ts';
+export { matchLaw, othersBinomial, othersLaw, recursiveHypergeometric } from './matchLaw.ts';
+export {
+  maximalDependency,
+  type PairDependence,
+  pairDependence,
+  sparsePairDependence,
+  testedForest,
+  treeLevel,
+} from './pairDependence.ts';
 export {
   aloneInPopulation,
   atLeastInPopulation,
@@ -13,9 +18,16 @@ export {
   expectedInPopulation,
   independentProbability,
   type PopulationCount,
+  riskInPopulation,
 } from './populationCount.ts';
-export { rectifiedBinomial, rectifiedLaw, rectifiedOthers } from './rectified.ts';
-export { recursiveHypergeometric } from './recursiveHypergeometric.ts';
-export { riskInPopulation } from './riskInPopulation.ts';
-export { testedForest, treeLevel } from './testedTree.ts';
+export {
+  estimatedBoth,
+  isStronglyDependent,
+  largestLift,
+  lift,
+  rectifiedBinomial,
+  rectifiedLaw,
+  rectifiedOthers,
+  type ValuePair,
+} from './rectified.ts';
 export { treeCellProbability, treeOthers } from './treeCell.ts';

@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
 import { binomialProbability } from '../numeric/index.ts';
-import { lift } from './dependentValues.ts';
 import {
   aloneInPopulation,
   atLeastInPopulation,
@@ -11,6 +10,7 @@ import {
   expectedInPopulation,
   independentProbability,
 } from './populationCount.ts';
+import { lift } from './rectified.ts';
 import { atMostInPopulation, countOfDraft, meanMatches } from './testPaper.ts';
 import { treeCellProbability } from './treeCell.ts';
 

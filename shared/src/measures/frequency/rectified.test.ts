@@ -2,13 +2,26 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { meanCount } from './countLaw.ts';
-import { confidence, estimatedBoth, isStronglyDependent, largestLift, lift } from './dependentValues.ts';
 import { calibratedIndistinguishable } from './indistinguishable.ts';
-import { maximalDependency } from './maximalDependency.ts';
-import { rectifiedBinomial, rectifiedLaw, rectifiedOthers } from './rectified.ts';
-import { recursiveHypergeometric } from './recursiveHypergeometric.ts';
-import { isNotablyDependent, maximumProbabilityDifference, meanMatches, rectifiedOthersBinomial } from './testPaper.ts';
+import { recursiveHypergeometric } from './matchLaw.ts';
+import { maximalDependency } from './pairDependence.ts';
+import {
+  confidence,
+  estimatedBoth,
+  isStronglyDependent,
+  largestLift,
+  lift,
+  rectifiedBinomial,
+  rectifiedLaw,
+  rectifiedOthers,
+} from './rectified.ts';
+import {
+  isNotablyDependent,
+  maximumProbabilityDifference,
+  meanCount,
+  meanMatches,
+  rectifiedOthersBinomial,
+} from './testPaper.ts';
 
 test('confidence and lift of the example of measures.md', () => {
   assert.equal(confidence(40, 50), 0.8);

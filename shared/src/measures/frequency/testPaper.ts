@@ -1,12 +1,11 @@
 /** What the paper computes and the product does not: for what reproduces it, and for tests. */
+
 import { binomialLowerTail, binomialProbability, type Random, type TreeEdge } from '../numeric/index.ts';
-import { atLeast, type BinomialLaw, type CountLaw, meanCount } from './countLaw.ts';
-import { lift, type ValuePair } from './dependentValues.ts';
+import { atLeast, type BinomialLaw, type CountLaw } from './countLaw.ts';
 import { othersBinomial } from './matchLaw.ts';
-import { type PairDependence, type PairTable, pairDependence } from './pairDependence.ts';
+import { type PairDependence, type PairTable, pairDependence, testedForest } from './pairDependence.ts';
 import type { PopulationCount } from './populationCount.ts';
-import { rectifiedFrequencies } from './rectified.ts';
-import { testedForest } from './testedTree.ts';
+import { lift, rectifiedFrequencies, type ValuePair } from './rectified.ts';
 
 export interface GeneratedTable {
   /** Column → number of values. */
@@ -143,4 +142,12 @@ export function* testedTree(columns: number, pairs: readonly PairTable[], n: num
   const dependences: PairDependence[] = [];
   for (const pair of pairs) dependences.push(yield* pairDependence(pair, n));
   return testedForest(columns, dependences);
+}
+
+/** E[X]. */
+export function meanCount(law: CountLaw): number {
+  if (!(law instanceof Float64Array)) return law.trials * law.probability;
+  let sum = 0;
+  for (let count = law.length - 1; count > 0; count--) sum += count * law[count];
+  return sum;
 }

@@ -8,6 +8,5 @@ export { logGamma } from './gamma.ts';
 export { addHypergeometric, hypergeometricProbability } from './hypergeometric.ts';
 export { regularizedIncompleteBeta } from './incompleteBeta.ts';
 export { normalBetween, normalCdf, normalQuantile } from './normal.ts';
-export { orderFreeProduct } from './orderFreeProduct.ts';
-export { atLeastOnce } from './safeForms.ts';
+export { atLeastOnce, orderFreeProduct } from './safeForms.ts';
 export { spanningForest, type TreeEdge } from './spanningForest.ts';

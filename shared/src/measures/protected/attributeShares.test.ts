@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { likeliestShares } from './attributeShares.ts';
-import { channelOf } from './channel.ts';
+import { channelOf, likeliestShares } from './channel.ts';
 import { asPair, plainPairShares, reportedShares, unbiasedShares } from './testPaper.ts';
 import { run } from './testRun.ts';
 

@@ -1,13 +1,24 @@
 /** SEI: what a file protected by randomised response still tells of people. */
-export { likeliestShares } from './attributeShares.ts';
+
 export { bayesStep } from './bayesStep.ts';
 export { bivariateRectangle, bivariateTable } from './bivariateNormal.ts';
-export { type Channel, channelOf } from './channel.ts';
+export { type Channel, channelOf, likeliestShares, relativeShareError } from './channel.ts';
 export { type Confusion, confusion } from './confusion.ts';
-export { copulaCell } from './copulaCell.ts';
-export { copulaCuts } from './copulaCuts.ts';
-export { type CorrelationEstimate, copulaPeople, pairwiseCorrelations } from './copulaPeople.ts';
-export { correlationByInformation, correlationOfInformation, printedCorrelation } from './correlation.ts';
+export {
+  type CorrelationEstimate,
+  copulaCell,
+  copulaCuts,
+  copulaPeople,
+  pairwiseCorrelations,
+} from './copulaPeople.ts';
+export {
+  correlationByInformation,
+  correlationByPositions,
+  correlationOfInformation,
+  ordinalMoments,
+  printedCorrelation,
+  trueOrdinalCorrelation,
+} from './correlation.ts';
 export {
   aloneProbability,
   atLeastProbability,
@@ -27,12 +38,10 @@ export { aloneCap, type DrawnPeople, drawnPeopleCount } from './drawnPeople.ts';
 export { binomialFloor, defaultAlpha, poissonFloor } from './floor.ts';
 export { columnTotals, countReports, grandTotal, type JointTable, mutualInformation, rowTotals } from './jointTable.ts';
 export { drawNoisedOf } from './knownPeople.ts';
-export { correlationByPositions, ordinalMoments, trueOrdinalCorrelation } from './ordinalCorrelation.ts';
 export { unbiasedPairShares } from './pairShares.ts';
 export { independentPeople, type PeopleModel } from './peopleModel.ts';
 export type { Matrix } from './positiveDefinite.ts';
 export { type ProtectedColumn, type ProtectedFile, type ReconstructedPair, reconstruct } from './protectedFile.ts';
 export { mostBins, quantileBins } from './quantileBins.ts';
 export { randomisedResponse } from './randomisedResponse.ts';
-export { relativeShareError } from './shareError.ts';
 export { treePeople } from './treePeople.ts';

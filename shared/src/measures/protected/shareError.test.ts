@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../random/index.ts';
-import { channelOf } from './channel.ts';
-import { relativeShareError } from './shareError.ts';
+import { channelOf, relativeShareError } from './channel.ts';
 import { unbiasedShares } from './testPaper.ts';
 
 test('the error is that of shares which are reconstructed again and again', () => {

@@ -2,9 +2,8 @@
 
 import type { SizeHistogram } from '../../counts/types.ts';
 import { binomialProbability, type Random } from '../numeric/index.ts';
-import { sum } from './attributeShares.ts';
 import { bayesStep } from './bayesStep.ts';
-import { type Channel, contrast } from './channel.ts';
+import { type Channel, contrast, sum } from './channel.ts';
 import type { Confusion } from './confusion.ts';
 import {
   aloneProbability,

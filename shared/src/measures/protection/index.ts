@@ -1,6 +1,14 @@
 /** Protection as statisticians measure it: attackers, presence, weighted risk, and how well columns tell rows apart. */
-export { type AttackerRisk, journalistRisk, marketerRisk, recordsBelow, riskOfMatches } from './attackers.ts';
-export { commonestSizeOfRecord, meanSizeOfRecord } from './commonSizes.ts';
-export { distinction, separation } from './distinction.ts';
-export { kMap, type Presence, presence, unmatchedRows } from './presence.ts';
+export {
+  type AttackerRisk,
+  journalistRisk,
+  kMap,
+  marketerRisk,
+  type Presence,
+  presence,
+  recordsBelow,
+  riskOfMatches,
+  unmatchedRows,
+} from './attackers.ts';
+export { commonestSizeOfRecord, distinction, meanSizeOfRecord, separation } from './distinction.ts';
 export { expectedReidentifications } from './weightedRisk.ts';
