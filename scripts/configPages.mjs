@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { configJsonSchema, configPage } from '../shared/src/config/page.ts';
 import { rules } from '../shared/src/rules/index.ts';
+import { configJsonSchema, configPage } from './pages/config.ts';
 
 const root = new URL('../', import.meta.url);
 const schema = configJsonSchema(new Map(rules.map(({ slug, summary }) => [slug, summary])));

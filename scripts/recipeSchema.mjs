@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { recipeJsonSchema } from '../shared/src/recipes/page.ts';
+import { recipeJsonSchema } from './pages/recipes.ts';
 
 const root = new URL('../', import.meta.url);
 writeFileSync(new URL('syntaxes/recipe.schema.json', root), `${JSON.stringify(recipeJsonSchema(), null, 2)}\n`);

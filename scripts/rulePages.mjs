@@ -1,7 +1,7 @@
 /** Writes the documentation pages of the rules: `node --import tsx scripts/rulePages.mjs`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { rules } from '../shared/src/rules/index.ts';
-import { ruleIndex, rulePage } from '../shared/src/rules/page.ts';
+import { rulePage, rules } from '../shared/src/rules/index.ts';
+import { ruleIndex } from './pages/rules.ts';
 
 const sources = new URL('../shared/src/rules/', import.meta.url);
 const pages = new URL('../docs/rules/', import.meta.url);

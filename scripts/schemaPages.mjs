@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { schemaJsonSchema, schemaPage } from '../shared/src/schema/page.ts';
+import { schemaJsonSchema, schemaPage } from './pages/schemas.ts';
 
 const root = new URL('../', import.meta.url);
 writeFileSync(new URL('syntaxes/dataSchema.schema.json', root), `${JSON.stringify(schemaJsonSchema(), null, 2)}\n`);

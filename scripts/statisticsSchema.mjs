@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { statisticsJsonSchema } from '../shared/src/statistics/page.ts';
+import { statisticsJsonSchema } from './pages/statistics.ts';
 
 const root = new URL('../', import.meta.url);
 writeFileSync(new URL('syntaxes/statistics.schema.json', root), `${JSON.stringify(statisticsJsonSchema(), null, 2)}\n`);

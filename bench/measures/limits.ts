@@ -4,13 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { searchUniqueCombinations } from '@quasi/shared/combinations';
 import { embedded, rowsIn } from '@quasi/shared/counts';
-import { classTable, domainShareOfLattice, effectsOf, entropyOfLattice, reachK } from '@quasi/shared/generalising';
+import { classTable, entropyOfLattice, reachK } from '@quasi/shared/generalising';
 import { type Hierarchy, readArxCsv } from '@quasi/shared/hierarchies';
 import { recursiveHypergeometric } from '@quasi/shared/measures/frequency';
 import {
   channelOf,
   copulaPeople,
-  defaultPoints,
   type ProtectedColumn,
   pairwiseCorrelations,
   randomisedResponse,
@@ -19,6 +18,8 @@ import {
 import { seededRandom } from '@quasi/shared/random';
 import type { Table } from '@quasi/shared/table';
 import { readTableFile } from '../../server/src/files/index.ts';
+import { domainShareOfLattice, effectsOf } from '../../shared/src/generalising/testLosses.ts';
+import { defaultPoints } from '../../shared/src/measures/protected/testPaper.ts';
 import { drain, readingOptions } from '../ours/reading.ts';
 import type { Result } from '../results.ts';
 import { milliseconds } from '../results.ts';

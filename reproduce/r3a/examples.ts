@@ -1,14 +1,15 @@
 /** The paper's worked examples, and the small tables that show which of its rules are not theorems. */
+
 import { frequencyHistogram } from '@quasi/shared/counts';
 import { overallRisk } from '@quasi/shared/measures';
 import {
   expectedOverallRisk,
   experienceEntropy,
   frequencyEntropy,
-  frequencyMatrix,
   maximumEntropy,
 } from '@quasi/shared/measures/prediction';
 import { randomBelow, seededRandom } from '@quasi/shared/random';
+import { frequencyMatrix } from '../../shared/src/measures/prediction/testPaper.ts';
 import { type CodedTable, classSizes, codedTable, drain, fromCodes, sharedTable } from '../data.ts';
 import { dependenciesOf } from '../dependencies.ts';
 import { type Entropies, entropiesOf } from './entropies.ts';

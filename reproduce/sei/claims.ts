@@ -1,5 +1,5 @@
 /** What SEI claims, judged by the experiments of the page. */
-import { recall } from '@quasi/shared/measures/protected';
+import { recall } from '../../shared/src/measures/protected/testPaper.ts';
 import { share } from '../numbers.ts';
 import type { Claim } from '../page.ts';
 import { summaries, thresholds } from './confusions.ts';

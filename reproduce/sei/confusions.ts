@@ -1,16 +1,15 @@
 /** "At most T people are alike" as SEI decides it, against the truth: the whole table of each method, for several T. */
 
 import { frequencyHistogram } from '@quasi/shared/counts';
+import { type Confusion, confusion } from '@quasi/shared/measures/protected';
 import {
   accuracy,
-  type Confusion,
   commonestClassSize,
-  confusion,
   f1,
   meanClassSize,
   precision,
   recall,
-} from '@quasi/shared/measures/protected';
+} from '../../shared/src/measures/protected/testPaper.ts';
 import { curveTrials, threshold } from './curves.ts';
 import type { Setting } from './databases.ts';
 import { modelLabels, modelNames } from './models.ts';

@@ -1,5 +1,7 @@
 /** SEI's models against the number of databases and against ε: Brier score of P(alone), and how well "at most T" is told as printed. */
-import { accuracy, type Confusion, confusion, recall } from '@quasi/shared/measures/protected';
+
+import { type Confusion, confusion } from '@quasi/shared/measures/protected';
+import { accuracy, recall } from '../../shared/src/measures/protected/testPaper.ts';
 import { mean } from '../numbers.ts';
 import type { Setting } from './databases.ts';
 import { type ModelName, modelNames } from './models.ts';

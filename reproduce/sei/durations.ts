@@ -1,6 +1,8 @@
 /** How long a processor works to fit each model to Adult, and to judge one person among a million with five databases. */
-import { aloneProbability, countLaw, defaultPoints, type ProtectedColumn } from '@quasi/shared/measures/protected';
+
+import { aloneProbability, countLaw, type ProtectedColumn } from '@quasi/shared/measures/protected';
 import { seededRandom } from '@quasi/shared/random';
+import { defaultPoints } from '../../shared/src/measures/protected/testPaper.ts';
 import { drain } from '../data.ts';
 import { drawDatabases } from './databases.ts';
 import { type FittedName, fittedModel, fittedNames } from './models.ts';

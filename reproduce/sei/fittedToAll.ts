@@ -5,13 +5,13 @@ import {
   aloneProbability,
   countLaw,
   defaultAlpha,
-  drawnPeople,
   drawnPeopleCount,
   poissonFloor,
   reconstruct,
   treePeople,
 } from '@quasi/shared/measures/protected';
 import { seededRandom } from '@quasi/shared/random';
+import { drawnPeople } from '../../shared/src/measures/protected/testPaper.ts';
 import { drain } from '../data.ts';
 import { mean, quantile } from '../numbers.ts';
 import { drawDatabases } from './databases.ts';

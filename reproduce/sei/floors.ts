@@ -1,5 +1,7 @@
 /** What SEI's α̂, which the paper does not give, decides: the floor under q, the cap on P(alone), and who sits on it. */
-import { aloneProbability, capInLargePopulation, poissonFloor, printedFloor } from '@quasi/shared/measures/protected';
+
+import { aloneProbability, poissonFloor } from '@quasi/shared/measures/protected';
+import { capInLargePopulation, printedFloor } from '../../shared/src/measures/protected/testPaper.ts';
 import { brierScore, joined, joinedTruths } from './scores.ts';
 import { lawOf, type Trial, trueAtMost } from './trials.ts';
 

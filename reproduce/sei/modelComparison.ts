@@ -1,5 +1,5 @@
 /** P(alone) by each model against who is alone: Brier score, area under the curve, calibration, in four settings. */
-import { areaUnderCurve } from '@quasi/shared/measures/numeric';
+import { areaUnderCurve } from '../../shared/src/measures/numeric/testFunctions.ts';
 import type { Setting } from './databases.ts';
 import { keptCorrelations } from './keptCorrelations.ts';
 import { type FittedName, type ModelName, modelNames } from './models.ts';

@@ -1,6 +1,7 @@
 /** Table 2 of SEI for Adult: how many people share a record. */
+
 import { frequencyHistogram } from '@quasi/shared/counts';
-import { commonestClassSize, meanClassSize } from '@quasi/shared/measures/protected';
+import { commonestClassSize, meanClassSize } from '../../shared/src/measures/protected/testPaper.ts';
 import { count, share } from '../numbers.ts';
 import type { Section } from '../page.ts';
 import { atMostShare, type Population } from './people.ts';

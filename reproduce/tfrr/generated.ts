@@ -1,12 +1,8 @@
 /** The generator's parameter sets: how far the binomial law is from the exact one, how dependent columns look, and how well rows are told apart. */
-import {
-  binomialApproximation,
-  binomialWithTrials,
-  generateTable,
-  maximumProbabilityDifference,
-  recursiveHypergeometric,
-} from '@quasi/shared/measures/frequency';
+
+import { binomialApproximation, binomialWithTrials, recursiveHypergeometric } from '@quasi/shared/measures/frequency';
 import { randomBelow, seededRandom } from '@quasi/shared/random';
+import { generateTable, maximumProbabilityDifference } from '../../shared/src/measures/frequency/testPaper.ts';
 import { drain, fromCodes } from '../data.ts';
 import { strongestDependency } from '../dependencies.ts';
 import { type Scored, scoredBy } from './quality.ts';

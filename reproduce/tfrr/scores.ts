@@ -1,14 +1,15 @@
 /** Every class scored by the ways there are to tell from frequencies whether at least k rows are like its own. */
+
 import {
   binomialApproximation,
   calibratedIndistinguishable,
   indistinguishable,
   othersBinomial,
   rectifiedBinomial,
-  rectifiedOthersBinomial,
   rescoredAsPrinted,
 } from '@quasi/shared/measures/frequency';
 import { seededRandom } from '@quasi/shared/random';
+import { rectifiedOthersBinomial } from '../../shared/src/measures/frequency/testPaper.ts';
 import type { KnownClasses } from './knownClasses.ts';
 
 /**

@@ -1,4 +1,5 @@
 /** The optima that ARX's own tests state for its edition of adult with its nine hierarchies, found again and proven; and losses at single nodes. */
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -6,8 +7,6 @@ import { drain } from '@quasi/shared/analysis';
 import { embedded, rowsIn } from '@quasi/shared/counts';
 import {
   classTable,
-  domainShareOfLattice,
-  effectsOf,
   entropyBlindToSuppression,
   entropyOfLattice,
   type LatticeLoss,
@@ -16,9 +15,10 @@ import {
   reachK,
 } from '@quasi/shared/generalising';
 import { type Hierarchy, readArxCsv, writeArxCsv } from '@quasi/shared/hierarchies';
-import { discernibility } from '@quasi/shared/measures/loss';
 import type { Column } from '@quasi/shared/table';
 import { readTableFile } from '../../server/src/files/index.ts';
+import { domainShareOfLattice, effectsOf } from '../../shared/src/generalising/testLosses.ts';
+import { discernibility } from '../../shared/src/measures/loss/testFormulas.ts';
 import { dataFile } from './data.ts';
 
 const names = 'sex,age,race,marital-status,education,native-country,workclass,occupation,salary-class'.split(',');

@@ -1,4 +1,5 @@
 /** The published figures of ITO, ARX and sdcMicro, computed by the measures themselves, with the options each of them needs. */
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drain } from '@quasi/shared/analysis';
@@ -18,17 +19,16 @@ import { identificationRisk, lowCostRisk, meanAlpha, valueCount } from '../../sh
 import { distinctDiversity } from '../../shared/src/measures/diversity/index.ts';
 import { correctMatchProbability, populationUniqueness } from '../../shared/src/measures/population/index.ts';
 import {
-  approximateIndividualRisk,
   commonestSizeOfRecord,
   distinction,
   journalistRisk,
   kMap,
   meanSizeOfRecord,
   presence,
-  prosecutorRisk,
   separation,
   unmatchedRows,
 } from '../../shared/src/measures/protection/index.ts';
+import { approximateIndividualRisk, prosecutorRisk } from '../../shared/src/measures/protection/testFormulas.ts';
 import { dataFile } from './data.ts';
 
 function read(path: string, missingTokens: readonly string[] = []): Table {

@@ -3,11 +3,11 @@
  * default model, the tree, beside independence and the copula as printed. A recall alone proves nothing: whoever always says "alone" has one
  * of 1; so the Brier score, the area under the ROC curve and the calibration are compared (SEI, measures.md 5.1.5a and SEI-13).
  */
+
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { drain } from '@quasi/shared/analysis';
-import { areaUnderCurve } from '@quasi/shared/measures/numeric';
 import {
   aloneProbability,
   channelOf,
@@ -24,6 +24,7 @@ import {
 } from '@quasi/shared/measures/protected';
 import { randomBelow, seededRandom } from '@quasi/shared/random';
 import { readTable } from '@quasi/shared/table';
+import { areaUnderCurve } from '../../shared/src/measures/numeric/testFunctions.ts';
 import { dataFile } from './data.ts';
 
 /** SEI took 2,205 seconds. */

@@ -1,22 +1,21 @@
 /** The golden numbers of R3A (measures.md 1.4), from its Table 1 and the tables of its examples. */
+
 import assert from 'node:assert/strict';
 import { frequencyHistogram, type SizeHistogram } from '@quasi/shared/counts';
 import { entropy, overallRisk } from '@quasi/shared/measures';
 import {
-  confidence,
   type Dependency,
-  dependencyMatrix,
   expectedOverallRisk,
   expectedOverallRiskBinomial,
   expectedRandomEntropy,
   experienceEntropy,
-  frequencyMatrix,
   frequentTuples,
   maximumEntropy,
   pairInformation,
   processingOrder,
   targetCount,
 } from '../../shared/src/measures/prediction/index.ts';
+import { confidence, dependencyMatrix, frequencyMatrix } from '../../shared/src/measures/prediction/testPaper.ts';
 import { assertClose, type GoldenChecks } from './check.ts';
 
 /** Rows of one letter a cell. */

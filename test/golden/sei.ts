@@ -1,19 +1,17 @@
 /** Golden numbers of SEI: randomised response, reconstruction, the copula, the floor and the count law. */
+
 import assert from 'node:assert/strict';
 import { frequencyHistogram } from '../../shared/src/counts/index.ts';
 import { seededRandom } from '../../shared/src/measures/numeric/index.ts';
 import {
   aloneProbability,
-  asPair,
   bayesStep,
   binomialFloor,
   bivariateRectangle,
   bivariateTable,
   type Channel,
-  capInLargePopulation,
   channelOf,
   columnTotals,
-  commonestClassSize,
   copulaCell,
   copulaCuts,
   correlationByInformation,
@@ -21,24 +19,29 @@ import {
   correlationOfInformation,
   countLaw,
   expectedCount,
-  expectedCountOneDatabase,
   grandTotal,
-  informationOfCorrelation,
   type JointTable,
   likeliestShares,
-  meanClassSize,
   mutualInformation,
-  noisyCountLikelihood,
   ordinalMoments,
-  plainPairShares,
   poissonFloor,
   printedCorrelation,
-  printedFloor,
   probabilityOf,
   rowTotals,
   unbiasedPairShares,
-  unbiasedShares,
 } from '../../shared/src/measures/protected/index.ts';
+import {
+  asPair,
+  capInLargePopulation,
+  commonestClassSize,
+  expectedCountOneDatabase,
+  informationOfCorrelation,
+  meanClassSize,
+  noisyCountLikelihood,
+  plainPairShares,
+  printedFloor,
+  unbiasedShares,
+} from '../../shared/src/measures/protected/testPaper.ts';
 import { assertClose, type GoldenChecks } from './check.ts';
 
 function run<T>(work: Generator<number, T>): T {

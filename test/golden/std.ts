@@ -1,4 +1,5 @@
 /** The textbook measures: small tables, and the published examples of t-closeness. */
+
 import assert from 'node:assert/strict';
 import { drain } from '@quasi/shared/analysis';
 import { frequencyHistogram, type SensitiveValues } from '@quasi/shared/counts';
@@ -10,7 +11,8 @@ import {
   orderedCloseness,
   recursiveRatio,
 } from '../../shared/src/measures/diversity/index.ts';
-import { journalistRisk, presence, prosecutorRisk } from '../../shared/src/measures/protection/index.ts';
+import { journalistRisk, presence } from '../../shared/src/measures/protection/index.ts';
+import { prosecutorRisk } from '../../shared/src/measures/protection/testFormulas.ts';
 import { assertClose, type GoldenChecks } from './check.ts';
 import { sudaChecks } from './stdSuda.ts';
 

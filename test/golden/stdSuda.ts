@@ -1,8 +1,10 @@
 /** Golden numbers of SUDA: minimal sample uniques of rows, their scores, and what columns contribute. */
+
 import assert from 'node:assert/strict';
 import { drain } from '@quasi/shared/analysis';
 import { countSampleUniques, minimalSampleUniques } from '@quasi/shared/combinations';
-import { sudaContributions, sudaScore, sudaScores } from '../../shared/src/measures/sensitivity/index.ts';
+import { sudaContributions, sudaScores } from '../../shared/src/measures/sensitivity/index.ts';
+import { sudaScore } from '../../shared/src/measures/sensitivity/testPaper.ts';
 import { assertClose, type GoldenChecks } from './check.ts';
 import { codesOf, patients } from './patients.ts';
 

@@ -1,22 +1,26 @@
 /** Golden numbers of TFRR: the recursive hypergeometric law, its approximation, and what is predicted from them. */
+
 import assert from 'node:assert/strict';
 import {
   binomialApproximation,
   binomialWithTrials,
   calibratedIndistinguishable,
-  expectedIndividualRisk,
   indistinguishable,
   lift,
-  maximumProbabilityDifference,
-  meanMatches,
   othersBinomial,
   othersLaw,
   rectifiedBinomial,
   rectifiedLaw,
   recursiveHypergeometric,
-  varianceOfMatches,
 } from '../../shared/src/measures/frequency/index.ts';
-import { areaUnderCurve, binomialProbability } from '../../shared/src/measures/numeric/index.ts';
+import {
+  expectedIndividualRisk,
+  maximumProbabilityDifference,
+  meanMatches,
+  varianceOfMatches,
+} from '../../shared/src/measures/frequency/testPaper.ts';
+import { binomialProbability } from '../../shared/src/measures/numeric/index.ts';
+import { areaUnderCurve } from '../../shared/src/measures/numeric/testFunctions.ts';
 import { assertClose, type GoldenChecks } from './check.ts';
 
 /** Compares the law with fractions. */

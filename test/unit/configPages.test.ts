@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ruleSlugs } from '@quasi/shared/config';
-import { configJsonSchema, configPage } from '../../shared/src/config/page.ts';
+import { configJsonSchema, configPage } from '../../scripts/pages/config.ts';
 import { readConfig } from '../../shared/src/config/readConfig.ts';
 import { rules } from '../../shared/src/rules/index.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { remedies } from '@quasi/shared/remedies';
-import { recipeJsonSchema } from '../../shared/src/recipes/page.ts';
+import { recipeJsonSchema } from '../../scripts/pages/recipes.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Dictionary, MissingTokens } from '@quasi/shared/table';
+import { remediesPage } from '../../scripts/pages/remedies.ts';
 import { type ColumnToTreat, cellRemedies, remedies, tableRemedies } from '../../shared/src/remedies/index.ts';
-import { remediesPage } from '../../shared/src/remedies/page.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');

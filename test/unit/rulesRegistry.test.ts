@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { rules } from '../../shared/src/rules/index.ts';
-import { pageHeadings, ruleIndex, rulePage } from '../../shared/src/rules/page.ts';
+import { pageHeadings, ruleIndex } from '../../scripts/pages/rules.ts';
+import { rulePage, rules } from '../../shared/src/rules/index.ts';
 import { readCases } from '../../shared/src/rules/testCases.ts';
 
 const root = new URL('../../', import.meta.url);

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { drain } from '@quasi/shared/analysis';
 import { loadSchema } from '@quasi/shared/schema';
+import { schemaJsonSchema, schemaPage } from '../../scripts/pages/schemas.ts';
 import { isCheckedBySchema } from '../../server/src/described/patterns.ts';
-import { schemaJsonSchema, schemaPage } from '../../shared/src/schema/page.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');

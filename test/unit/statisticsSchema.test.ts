@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { statisticsJsonSchema } from '../../shared/src/statistics/page.ts';
+import { statisticsJsonSchema } from '../../scripts/pages/statistics.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 

@@ -15,7 +15,7 @@ import type { TreePair } from './testedTree.ts';
 /** Tuples judged in one step. */
 const BLOCK = 128;
 
-export interface SampledClasses {
+interface SampledClasses {
   readonly pairs: PairTables;
   readonly columns: readonly number[];
   /** The rows divided on these columns. */

@@ -3,7 +3,7 @@ import type { PopulationClasses } from '../counts/index.ts';
 import type { Work } from './progress.ts';
 
 /** Sums over the people of the file; of somebody with several classes each counts. */
-export interface CountedPeople {
+interface CountedPeople {
   readonly people: number;
   /** Target by target, those who are at least so many. */
   readonly atLeast: readonly number[];

@@ -18,7 +18,7 @@ export interface FileInsight extends KnownPopulation {
   readonly lacking: readonly string[];
 }
 
-export interface MatchOfShare {
+interface MatchOfShare {
   readonly rate: number;
   /** Undefined if there is neither a unique row nor a pair. */
   readonly dis: number | undefined;

@@ -2,7 +2,6 @@
 export { type Analysis, type Known, openDataSet } from './analysis.ts';
 export { deadlineOf, isOver, partOf, secondsFor, unlessOver, untilDeadline } from './budget.ts';
 export { bySensitivity, mostSensitiveFirst, sensitivityRanks } from './bySensitivity.ts';
-export type { ColumnChanges } from './changedTable.ts';
 export { classesInPopulation } from './classesInPopulation.ts';
 export { type ClassRisk, crowdRisk } from './classRisk.ts';
 export { frequencyOfClasses, inBlocks, pairCountOfClasses, rowOfClasses } from './classValues.ts';
@@ -12,7 +11,6 @@ export { type Dependencies, dependenciesOf } from './dependencies.ts';
 export { riskOn } from './effectOfColumns.ts';
 export {
   type ClassFacts,
-  type ColumnProfile,
   type FlaggedRecords,
   hasText,
   type InsightFacts,
@@ -21,21 +19,12 @@ export {
   type TextFacts,
   type WrittenFacts,
 } from './facts.ts';
-export type { FileInsight, MatchOfShare } from './fileInsight.ts';
+export type { FileInsight } from './fileInsight.ts';
 export { isFormula } from './formula.ts';
 export { type InPopulation, inPopulation, type RowOfPopulation } from './inPopulation.ts';
 export { type Follower, type SmallKey, secondsToCompare } from './insight.ts';
-export {
-  holdsBy,
-  type JudgedByKnowledge,
-  judgedByKnowledge,
-  type KnowledgeLimit,
-  knowledgeLimit,
-  valueBy,
-} from './judgedByKnowledge.ts';
+export { type JudgedByKnowledge, judgedByKnowledge, knowledgeLimit } from './judgedByKnowledge.ts';
 export { type Knowledge, type KnowledgeQuestion, type KnownSize, knowledgeOf } from './knowledge.ts';
-export { knowledgeQuestion } from './knowledgeAbout.ts';
-export type { NamingColumn } from './naming.ts';
 export { naturalOrder } from './naturalOrder.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export { apartFrom, classesOfPerson, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
@@ -62,7 +51,6 @@ export {
   type JudgedRecord,
   judgeRecord,
   type LeftOutDatabase,
-  type ModelledColumn,
   matchesOf,
   modelOf,
   type PeopleBehind,
@@ -80,14 +68,13 @@ export type { QuasiSensitivity } from './quasiSensitivities.ts';
 export { compareWith, type Register } from './register.ts';
 export { type RiskShares, riskShares } from './riskShares.ts';
 export type { RowInsight } from './rowInsight.ts';
-export { INDISTINGUISHABLE_TARGETS, type Indistinguishable, type RowInPopulation } from './rowLaws.ts';
+export { INDISTINGUISHABLE_TARGETS } from './rowLaws.ts';
 export { type SensitiveClasses, sensitiveClasses, worstOf } from './sensitiveClasses.ts';
 export {
   RELAXED_KAPPA,
   RELAXED_SHARE,
   relaxedSensitivities,
   rowWeightedSensitivities,
-  type Sensitivities,
   type SensitivityQuestion,
   sensitivities,
 } from './sensitivities.ts';

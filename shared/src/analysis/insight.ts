@@ -46,7 +46,7 @@ export interface SmallKey {
   readonly share: number;
 }
 
-export interface BackgroundKnowledge {
+interface BackgroundKnowledge {
   /** The number of the column that names the user. */
   readonly subject: number;
   readonly risks: readonly { readonly column: number; readonly risk: number }[];

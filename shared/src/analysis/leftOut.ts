@@ -4,7 +4,7 @@ import type { Codes } from '../table/index.ts';
 const BLOCK = 4096;
 const COLUMNS_A_STEP = 256;
 
-export interface ClassSizes {
+interface ClassSizes {
   /** Column → the size that the row's class would have without the column. */
   readonly without: readonly number[];
   /** Column → the size that it would have if the column were told by groups; as it is where there are none. */

@@ -2,7 +2,7 @@
 import type { Dictionary } from '../table/index.ts';
 import { sortInSteps } from './sortInSteps.ts';
 
-export interface NaturalOrder {
+interface NaturalOrder {
   readonly areNumbers: boolean;
   /** The missing value is left out. */
   readonly codes: readonly number[];

@@ -25,7 +25,7 @@ export interface Register {
 }
 
 /** How rows are compared with people. */
-export interface Comparison {
+interface Comparison {
   /** The columns of the release, each of which the register has under the same name. */
   readonly columns: readonly number[];
   /** What a missing cell equals, in either file. */

@@ -59,14 +59,14 @@ export interface RowInsight {
   readonly population: RowInPopulation | undefined;
 }
 
-export interface CoarserColumn {
+interface CoarserColumn {
   readonly column: number;
   readonly treatment: FirstStep['treatment'];
   readonly classSize: number;
 }
 
 /** What a file of the population tells of a row: the people who are like it, or how frequent its values are among them. */
-export interface KnownOfPopulation {
+interface KnownOfPopulation {
   readonly matches: number | undefined;
   readonly statistics: Statistics | undefined;
 }

@@ -40,7 +40,7 @@ export interface SensitivityQuestion {
   readonly budget: number | undefined;
 }
 
-export interface Sensitivities {
+interface Sensitivities {
   /** COL's formula; undefined where the search was cut short, and the bounds are all that is known. */
   readonly S: readonly (number | undefined)[];
   readonly lower: Float64Array;
@@ -98,7 +98,7 @@ export function* rowWeightedSensitivities(question: SensitivityQuestion): Work<F
   return looked > 0 ? sum.values : undefined;
 }
 
-export interface RelaxedSensitivities {
+interface RelaxedSensitivities {
   /** Undefined where the search was cut short. */
   readonly S: Float64Array | undefined;
   /** Of what was found. */

@@ -134,7 +134,7 @@ function criteriaOf(
 }
 
 /** What a table of counts has to fulfil under any policy; none of any other table. */
-export function groupCriteria(groups: GroupFacts | undefined): Criterion[] {
+function groupCriteria(groups: GroupFacts | undefined): Criterion[] {
   if (!groups) return [];
   return [atMost('smallCells', 0, groups.small.cells), atMost('derivableCells', 0, groups.derivable.cells)];
 }

@@ -9,7 +9,7 @@ import { PartitionStore } from './partitionStore.ts';
 import { Refinery, type RowList } from './refinery.ts';
 import { blockRows, searchColumns } from './searchColumns.ts';
 
-export interface FileUniques {
+interface FileUniques {
   /** Sets of up to this many columns were looked at: what was asked for, or what memory allowed. */
   readonly kappa: number;
   /** Size → row → how many minimal sample uniques of that size the row has. */

@@ -5,7 +5,7 @@ import { drawn } from '../testing/index.ts';
 import { HittingSetSearch } from './hittingSets.ts';
 import { columnsOf, MaskSet } from './masks.ts';
 import { minimalSets } from './minimalSets.ts';
-import { drained, minimalHolding, sorted } from './naiveSets.ts';
+import { drained, minimalHolding, sorted } from './testSets.ts';
 
 function masksOf(sets: readonly (readonly number[])[], columns: number): MaskSet {
   const masks = new MaskSet(columns);

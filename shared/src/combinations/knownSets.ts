@@ -22,9 +22,9 @@ const SLICE = 20_000;
 const WORK_A_SET = 20;
 
 /** Told of each set that is looked at: its columns are the first `size` entries, and change afterwards. */
-export type OnSet = (columns: readonly number[], size: number, below: number) => void;
+type OnSet = (columns: readonly number[], size: number, below: number) => void;
 
-export interface WorstSet {
+interface WorstSet {
   readonly columns: readonly number[];
   /** People whom the set leaves among fewer than k. */
   readonly below: number;

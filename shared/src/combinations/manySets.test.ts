@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomBelow, seededRandom } from '../random/index.ts';
-import { codesOf, drained } from './naiveSets.ts';
 import { searchRelaxedCombinations } from './relaxed.ts';
 import { minimalSampleUniques } from './rowUniques.ts';
+import { codesOf, drained } from './testSets.ts';
 
 const MOST_KEPT = 100_000;
 /** Pairs of so many columns are a few more. */

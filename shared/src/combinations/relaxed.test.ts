@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../testing/index.ts';
 import { combinations } from './lexicographic.ts';
-import { codesOf, drained, minimalHolding, sizesUnder, sorted, tables } from './naiveSets.ts';
 import { searchRelaxedCombinations } from './relaxed.ts';
+import { codesOf, drained, minimalHolding, sizesUnder, sorted, tables } from './testSets.ts';
 import { searchUniqueCombinations } from './unique.ts';
 
 test('any table has the relaxed combinations that trying all sets gives', () => {

@@ -12,7 +12,7 @@ import { telling } from './soFar.ts';
 /** Sets kept; with more of them the search ends as it does when there is no more time. */
 const MOST_KEPT = 100_000;
 
-export interface RelaxedCombination {
+interface RelaxedCombination {
   readonly columns: readonly number[];
   /** Share of the rows that are unique on them. */
   readonly share: number;

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { drawn } from '../testing/index.ts';
 import { fewestCellsToBlank } from './blanking.ts';
 import { countSampleUniques } from './fileUniques.ts';
-import { codesOf, drained, minimalHolding, sizesUnder, sorted, subsets, tables } from './naiveSets.ts';
 import { minimalSampleUniques } from './rowUniques.ts';
+import { codesOf, drained, minimalHolding, sizesUnder, sorted, subsets, tables } from './testSets.ts';
 import { searchUniqueCombinations } from './unique.ts';
 
 test('any row has the minimal sample uniques that trying all sets gives', () => {

@@ -7,7 +7,7 @@ export const blockRows = 16384;
 /** Values between two yields where values are gone through. */
 export const codesPerSlice = 2 ** 17;
 
-export type CodeArray = Codes['view'];
+type CodeArray = Codes['view'];
 
 export interface SearchColumn {
   /** The number of the column among those the search was given. */

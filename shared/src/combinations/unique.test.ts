@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../testing/index.ts';
-import { codesOf, drained, minimalHolding, sizesUnder, sorted, tables } from './naiveSets.ts';
+import { codesOf, drained, minimalHolding, sizesUnder, sorted, tables } from './testSets.ts';
 import { searchUniqueCombinations } from './unique.ts';
 
 function search(table: readonly (readonly number[])[], rows: number, kappa?: number, distinctRows = false) {

@@ -37,7 +37,7 @@ export interface UniqueCombinations {
   readonly steps: number;
 }
 
-export interface SearchLimits {
+interface SearchLimits {
   readonly kappa: number | undefined;
   /** Leaves duplicate rows out, so that the distinct ones are looked at. */
   readonly distinctRows?: boolean;

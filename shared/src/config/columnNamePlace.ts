@@ -2,7 +2,7 @@
 import { getLocation, parseTree } from 'jsonc-parser';
 import { memberOf } from './jsonTree.ts';
 
-export interface ColumnNamePlace {
+interface ColumnNamePlace {
   /** What a name with its quotes would replace. */
   readonly start: number;
   readonly end: number;

@@ -19,7 +19,7 @@ export function choice<Word extends string>(words: Readonly<Record<Word, string>
 export const share = () => z.number().check(z.minimum(0), z.maximum(1));
 
 /** A name or pattern that someone can have meant: long ones would only keep the matcher busy. */
-export const LONGEST_PATTERN = 1000;
+const LONGEST_PATTERN = 1000;
 export const pattern = () => z.string().check(z.minLength(1), z.maxLength(LONGEST_PATTERN, { abort: true }));
 
 /** Which files are meant. */

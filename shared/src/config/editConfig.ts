@@ -62,7 +62,7 @@ export function withHeader(text: string, glob: string | undefined, header: 'yes'
 }
 
 /** What is declared of a column that holds answers of randomised response. */
-export interface StatedAnswers {
+interface StatedAnswers {
   readonly epsilon: number;
   readonly categories: readonly string[] | undefined;
 }

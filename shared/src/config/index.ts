@@ -1,5 +1,5 @@
 /** What can be set, by a repository in its `quasi.json`, by an editor and by the command line, and what holds for one file. */
-export { type Attacker, attackerWords, namedAttackers } from './attackers.ts';
+export { attackerWords } from './attackers.ts';
 export { type ColumnFacts, columnFacts, noColumnFacts } from './columnFacts.ts';
 export { columnNamePlace } from './columnNamePlace.ts';
 export { type DeclaredRole, type Role, roles, type ValueKind, valueKinds } from './columnRoles.ts';
@@ -8,7 +8,6 @@ export { declarationOf, epsilonOf, revealOf } from './declarations.ts';
 export { described, pattern } from './described.ts';
 export {
   newConfig,
-  type StatedAnswers,
   withColumnEpsilon,
   withColumnHierarchy,
   withColumnRole,
@@ -28,30 +27,22 @@ export {
   readStatement,
   type Statement,
 } from './editorSettings.ts';
-export type { ExceptionStatement } from './exceptionSchema.ts';
 export { exceptionFor } from './exceptions.ts';
 export { columnShape, type FileStatement, plainShape } from './fileShape.ts';
 export { compileGlob, globHolds, globOf } from './glob.ts';
 export { type Identified, mayName } from './identified.ts';
 export { applyEdits, setMemberAt, type TextEdit } from './jsonEdits.ts';
 export { lineStart } from './jsonStyle.ts';
-export {
-  type ConfigFiles,
-  type ExpiredException,
-  expiredExceptions,
-  type LoadedConfig,
-  loadConfig,
-  noConfig,
-} from './loadConfig.ts';
+export { type ConfigFiles, expiredExceptions, type LoadedConfig, loadConfig, noConfig } from './loadConfig.ts';
 export { MOST_PEOPLE } from './mostPeople.ts';
 export { patternOf } from './namePattern.ts';
 export type { DataColumns, NameInVain } from './namesInVain.ts';
 export { nearest } from './nearest.ts';
 export { folderOf, joined, nameOf, pathBelow } from './paths.ts';
-export { namedPolicies, type Policy, policyWords } from './policies.ts';
+export { type Policy, policyWords } from './policies.ts';
 export type { ConfigProblem } from './problem.ts';
-export { type RuleSettings, type RuleSlug, ruleSlugs, type Severity, severities } from './ruleOptions.ts';
-export type { ColumnDeclaration, Exception, Settings } from './settings.ts';
+export { type RuleSettings, type RuleSlug, ruleSlugs, type Severity } from './ruleOptions.ts';
+export type { Exception, Settings } from './settings.ts';
 export { defaultSettings, readSettings, type SchemaStatement, settingsFor } from './settingsFor.ts';
-export { rowsOf, type UnitName, type UnitStatement, unitNames, unitWords } from './units.ts';
+export { rowsOf, type UnitName, unitNames, unitWords } from './units.ts';
 export { hintAt, neededBy, rootIssues, wordsOf } from './wording.ts';

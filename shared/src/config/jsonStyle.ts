@@ -7,7 +7,7 @@ export interface EditableText {
   readonly root: Node;
 }
 
-export interface Style {
+interface Style {
   readonly lineBreak: string;
   /** One step of indentation. */
   readonly indent: string;

@@ -150,7 +150,7 @@ function unknownName(kind: 'policy' | 'attacker'): string {
     : t`There is no attacker of this name, so this has no effect.`;
 }
 
-export interface ExpiredException extends ConfigProblem {
+interface ExpiredException extends ConfigProblem {
   /** Its place in the list `allow`. */
   readonly index: number;
 }

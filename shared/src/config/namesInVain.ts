@@ -85,7 +85,7 @@ export function* lookUpNames(
 }
 
 /** Each file once, by whichever configuration it was read. */
-export function layersOf(configs: readonly LoadedConfig[]): ConfigLayer[] {
+function layersOf(configs: readonly LoadedConfig[]): ConfigLayer[] {
   return [...new Map(configs.flatMap(({ layers }) => layers.map((layer) => [layer.path, layer]))).values()];
 }
 

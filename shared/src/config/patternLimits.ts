@@ -27,7 +27,7 @@ interface StatedPattern {
 }
 
 /** A pattern that is told. */
-export interface PatternFault extends Pick<StatedPattern, 'of' | 'key' | 'isKey'> {
+interface PatternFault extends Pick<StatedPattern, 'of' | 'key' | 'isKey'> {
   readonly message: string;
 }
 

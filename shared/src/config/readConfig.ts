@@ -32,7 +32,7 @@ export interface PlacedException extends Place {
   readonly index: number;
 }
 
-export interface Reference extends Place {
+interface Reference extends Place {
   readonly kind: 'policy' | 'attacker';
   readonly name: string;
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { described, share } from './described.ts';
 
-export const severities = ['error', 'warning', 'information', 'hint'] as const;
+const severities = ['error', 'warning', 'information', 'hint'] as const;
 
 export type Severity = (typeof severities)[number];
 
@@ -113,7 +113,7 @@ export const rulesSchema = z.strictObject(
   >,
 );
 
-export type StatedRules = z.input<typeof rulesSchema>;
+type StatedRules = z.input<typeof rulesSchema>;
 
 /** The settings of all rules, from what was said of some at several places; later words count. */
 export function ruleSettings(stated: readonly StatedRules[]): RuleSettings {

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { drawn } from '../testing/index.ts';
 import { countClasses } from './classes.ts';
 import { type ClassIndex, indexClasses } from './classIndex.ts';
-import { codesOf, codesOfShape, drained, naiveClasses, naiveSizes, renumbered } from './naiveClasses.ts';
 import { frequencyHistogram } from './sizes.ts';
+import { codesOf, codesOfShape, drained, naiveClasses, naiveSizes, renumbered } from './testClasses.ts';
 
 function indexOf(columns: readonly ArrayLike<number>[], rows: number): ClassIndex {
   const codes = columns.map(codesOf);

@@ -11,7 +11,7 @@ import {
   naiveClasses,
   naiveSizes,
   renumbered,
-} from './naiveClasses.ts';
+} from './testClasses.ts';
 
 const largestCode = 2 ** 32 - 2;
 

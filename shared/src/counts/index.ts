@@ -3,9 +3,7 @@
 export { countClasses } from './classes.ts';
 export { ClassIndex, indexClasses } from './classIndex.ts';
 export { type ClassPeople, classPeople } from './classPeople.ts';
-export { type ClassRows, classRows } from './classRows.ts';
 export {
-  type ClassesAsked,
   type CountedCodes,
   type Counting,
   type Counts,
@@ -18,21 +16,13 @@ export {
 } from './counts.ts';
 export { countsOfColumns, embedded } from './embedded.ts';
 export { IndexedColumn, indexColumn } from './indexedColumn.ts';
-export { jointCounts, jointCountsOf } from './jointCounts.ts';
+export { jointCountsOf } from './jointCounts.ts';
 export { matchHistogram } from './matchHistogram.ts';
-export { type ComparedFile, matchPopulation, type PopulationClasses, type ValuedColumn } from './matchPopulation.ts';
-export { completeRows, countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';
+export { matchPopulation, type PopulationClasses } from './matchPopulation.ts';
+export { countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';
 export { sensitiveValues } from './sensitiveValues.ts';
 export { frequencyHistogram, sizeHistogram } from './sizes.ts';
-export { type TopValues, topValues, type ValueCount } from './topValues.ts';
-export type {
-  JointCounts,
-  MatchHistogram,
-  RowClasses,
-  SensitiveValues,
-  SizeHistogram,
-  UsersPerValue,
-} from './types.ts';
+export type { JointCounts, MatchHistogram, RowClasses, SensitiveValues, SizeHistogram } from './types.ts';
 export { type UsersOfValues, usersOfValues, usersPerValue, usersTogether } from './usersPerValue.ts';
 export { weightedSizes } from './weightedSizes.ts';
-export { type WildcardMatches, wildcardMatches } from './wildcardMatches.ts';
+export { wildcardMatches } from './wildcardMatches.ts';

@@ -5,7 +5,7 @@ import type { Codes } from '../table/index.ts';
 import { blockRows } from './codedColumns.ts';
 
 /** The rows of value v are `order[starts[v]]` … `order[starts[v + 1] - 1]`, ascending. */
-export interface GroupedRows {
+interface GroupedRows {
   readonly starts: Uint32Array;
   readonly order: Uint32Array;
 }

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../testing/index.ts';
 import { IndexedColumn } from './indexedColumn.ts';
-import { jointCounts, jointCountsOf } from './jointCounts.ts';
-import { codesOf, codesOfShape, drained } from './naiveClasses.ts';
+import { jointCountsOf } from './jointCounts.ts';
+import { codesOf, codesOfShape, drained, jointCounts } from './testClasses.ts';
 import type { JointCounts } from './types.ts';
 
 function count(a: readonly number[], b: readonly number[]): JointCounts {

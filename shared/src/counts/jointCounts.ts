@@ -1,20 +1,10 @@
 /** How often each pair of values of two columns occurs together: what dependency, confidence and lift are made of. Exact. */
-import type { Codes } from '../table/index.ts';
 import { blockRows } from './codedColumns.ts';
-import { type IndexedColumn, indexColumn } from './indexedColumn.ts';
-import { advancing } from './progress.ts';
+import type { IndexedColumn } from './indexedColumn.ts';
 import type { JointCounts } from './types.ts';
 
 /** A table with an entry for every pair pays while it stays in the cache, and while it is not much larger than the column. */
 const directLimit = 2 ** 17;
-
-/** For two columns that are looked at once; whoever crosses many columns indexes each of them once. Yields rows done. */
-export function* jointCounts(a: Codes, b: Codes, rows: number): Generator<number, JointCounts> {
-  const progress = { done: 0 };
-  const first = yield* advancing(progress, indexColumn(a, rows));
-  const second = yield* advancing(progress, indexColumn(b, rows));
-  return yield* advancing(progress, jointCountsOf(first, second));
-}
 
 /** May return the arrays of the columns themselves, or arrays with room to spare behind them. Yields rows done. */
 export function* jointCountsOf(a: IndexedColumn, b: IndexedColumn): Generator<number, JointCounts> {

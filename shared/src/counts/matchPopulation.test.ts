@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { drawn } from '../testing/index.ts';
 import { matchPopulation, type ValuedColumn } from './matchPopulation.ts';
 import type { MissingPolicy } from './missingPolicies.ts';
-import { codesOf, drained } from './naiveClasses.ts';
+import { codesOf, drained } from './testClasses.ts';
 
 /** A column of texts, undefined where missing, coded in order of first appearance. */
 function columnOf(texts: readonly (string | undefined)[]): ValuedColumn {

@@ -19,7 +19,7 @@ export interface PopulationClasses extends PopulationMatches {
 }
 
 /** One of the two files. */
-export interface ComparedFile {
+interface ComparedFile {
   readonly columns: readonly ValuedColumn[];
   readonly rows: number;
 }

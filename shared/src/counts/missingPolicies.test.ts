@@ -5,7 +5,7 @@ import { drawn } from '../testing/index.ts';
 import { countClasses } from './classes.ts';
 import { matchHistogram } from './matchHistogram.ts';
 import { countClassesByPolicy, type MissingPolicy } from './missingPolicies.ts';
-import { codesOf, drained } from './naiveClasses.ts';
+import { codesOf, drained } from './testClasses.ts';
 import { weightedSizes } from './weightedSizes.ts';
 import { wildcardMatches } from './wildcardMatches.ts';
 

@@ -1,6 +1,6 @@
 /** Generators that run one after the other, each counting its own progress from 0, made to count on. */
 
-export interface Progress {
+interface Progress {
   done: number;
 }
 

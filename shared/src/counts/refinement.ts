@@ -17,7 +17,7 @@ export interface OpenRows {
   readonly classCount: number;
 }
 
-export interface Step {
+interface Step {
   readonly taken: readonly CodedColumn[];
   readonly left: readonly CodedColumn[];
   /** Whether the class so far is the first digit of the key. */

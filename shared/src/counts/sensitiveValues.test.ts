@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../testing/index.ts';
 import { countClasses } from './classes.ts';
-import { codesOf, drained } from './naiveClasses.ts';
 import { sensitiveValues } from './sensitiveValues.ts';
+import { codesOf, drained } from './testClasses.ts';
 import type { RowClasses, SensitiveValues } from './types.ts';
 
 /** Per class the values with their counts, as sorted texts. */

@@ -1,9 +1,10 @@
 /** Tuples chosen so that they fall on one place, be it of the hash as it was once or of today's. */
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { freshTable, hashed, hashStart, slotCount } from '../hashing/index.ts';
 import { takesAtMostTimes } from '../testing/index.ts';
-import { drained } from './naiveClasses.ts';
+import { drained } from './testClasses.ts';
 import { TupleTable } from './tupleTable.ts';
 
 const MANY = 60_000;

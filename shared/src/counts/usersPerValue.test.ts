@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../testing/index.ts';
-import { codesOf, drained } from './naiveClasses.ts';
+import { codesOf, drained } from './testClasses.ts';
 import type { UsersPerValue } from './types.ts';
 import { usersOfValues, usersPerValue } from './usersPerValue.ts';
 

@@ -9,7 +9,7 @@ import type { RowClasses } from './types.ts';
 import { weightedSizes } from './weightedSizes.ts';
 
 /** Equal rows match the same rows, so the numbers are those of the classes of equal rows (missing = missing). */
-export interface WildcardMatches {
+interface WildcardMatches {
   /** Class → rows that its rows match, themselves included. */
   readonly matches: Uint32Array;
   /** Class → summed weight of these rows. */

@@ -5,7 +5,7 @@ import { cellStyleOf } from './cellText.ts';
 import { type CellChange, recordEdits } from './recordEdits.ts';
 
 /** `column`: the number of the column in the table. */
-export interface ChangedCell {
+interface ChangedCell {
   readonly row: number;
   readonly column: number;
   readonly text: string;

@@ -1,8 +1,6 @@
 /** Changes of cells, as edits of the text that leave every other byte as it is. */
 export { type CellEdit, MOST_CELLS } from './cellEdit.ts';
-export { type CellStyle, cellStyleOf, cellText } from './cellText.ts';
-export { type ChangedCell, changeCells } from './changeCells.ts';
-export { changeColumn } from './changeColumn.ts';
+export { changeCells } from './changeCells.ts';
 export { type ClosingPlace, closingEdit, closingPlace, recordsBehind } from './closeQuote.ts';
 export { escapeFormulas } from './escapeFormulas.ts';
 export {
@@ -17,5 +15,5 @@ export { type Changes, rewriting, rewritingEdits } from './rewriting.ts';
 export { spelledAlike } from './spelledAlike.ts';
 export { withEdits } from './withEdits.ts';
 export { writeCells } from './writeCells.ts';
-export { type Drawn, drawnRecords, writeDrawn } from './writeDrawn.ts';
+export { drawnRecords, writeDrawn } from './writeDrawn.ts';
 export { writeExtract } from './writeExtract.ts';

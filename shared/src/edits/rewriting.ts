@@ -28,7 +28,7 @@ export interface Changes {
   readonly dropsBlankLines?: boolean;
 }
 
-export interface Rewriting {
+interface Rewriting {
   /** Before the first record. */
   readonly lead: readonly CellEdit[];
   /** In the order of their places. */

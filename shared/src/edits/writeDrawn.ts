@@ -7,7 +7,7 @@ import type { CellEdit } from './cellEdit.ts';
 import { type CellStyle, cellStyleOf, cellText } from './cellText.ts';
 
 /** What is written in the rows of one column. */
-export interface Drawn {
+interface Drawn {
   /** Row → place among the texts. */
   readonly placeOf: Uint32Array;
   /** Place → text; undefined for a missing cell. */

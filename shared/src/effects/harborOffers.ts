@@ -11,7 +11,7 @@ import { inTurn } from './inTurn.ts';
 import { lossOf } from './loss.ts';
 import { analysisAfter, changedCells, type Treatments, treatColumns } from './treatColumn.ts';
 
-export interface HarborOffer {
+interface HarborOffer {
   readonly treatments: Treatments;
   readonly loss: number;
   readonly cells: number;

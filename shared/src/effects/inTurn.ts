@@ -6,7 +6,7 @@ import type { Columns } from '../table/index.ts';
 import type { Treatments } from './treatColumn.ts';
 
 /** What is to be found out of a column, candidate by candidate. */
-export interface Asked {
+interface Asked {
   readonly analysis: Analysis<Columns>;
   readonly facts: ClassFacts;
   readonly column: number;

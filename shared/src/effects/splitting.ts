@@ -17,7 +17,7 @@ import {
 } from '../analysis/index.ts';
 import type { Columns } from '../table/index.ts';
 
-export interface SplitProposal {
+interface SplitProposal {
   /** Column numbers, in the order of the file. */
   readonly groups: readonly (readonly number[])[];
   /** Columns that name people, which go into no part. */

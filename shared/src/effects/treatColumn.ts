@@ -29,7 +29,7 @@ export function toTreat(facts: ProfileFacts, column: number, tools?: Tools): Col
   };
 }
 
-export function* treatColumn(facts: ProfileFacts, column: number, treatment: Treatment, tools?: Tools): Work<Recoded> {
+function* treatColumn(facts: ProfileFacts, column: number, treatment: Treatment, tools?: Tools): Work<Recoded> {
   const { table, settings } = facts;
   const fresh = new Dictionary(new MissingTokens(settings.missingTokens));
   const recoding = recode(table.columns[column], toTreat(facts, column, tools), treatment, fresh);

@@ -17,7 +17,7 @@ import {
 import { guessedSentences } from './protectedText.ts';
 
 /** What else there is to be said of a record that statistics judge. */
-export interface RecordSurroundings {
+interface RecordSurroundings {
   /** The columns that it is judged by. */
   readonly columns: readonly string[];
   readonly population: number;

@@ -10,7 +10,7 @@ import { riskSharesSentence } from './riskSharesText.ts';
 import { indistinguishableSection, populationSection } from './rowSections.ts';
 import { setsSentences } from './setsSentences.ts';
 
-export interface RowInClass {
+interface RowInClass {
   readonly table: Columns;
   /** Data rows count from 0; the card counts from 1. */
   readonly row: number;

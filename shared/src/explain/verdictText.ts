@@ -35,7 +35,7 @@ function onColumns({ risk, settings, quasiIdentifiers, table }: ClassFacts): str
   return t`: ${kText(risk, settings.k)} on ${names}`;
 }
 
-export function openText(question: OpenQuestion): string {
+function openText(question: OpenQuestion): string {
   switch (question.what) {
     case 'unknown':
       return formatCountOf(question.columns, t`column is unknown`, t`columns are unknown`);

@@ -1,7 +1,28 @@
 /** What a full-domain generalisation loses: per column and level, so that a search can add it up without looking at the table. */
 import type { Hierarchy } from '../hierarchies/index.ts';
-import { type ColumnLoss, domainShareLoss, entropyLoss, type Groups, geometricLoss } from '../measures/loss/index.ts';
-import { type ColumnValues, certaintyPenalty } from './oneStep.ts';
+import {
+  type ColumnLoss,
+  entropyLoss,
+  type Groups,
+  penaltyOfCategories,
+  penaltyOfNumbers,
+} from '../measures/loss/index.ts';
+
+/**
+ * What a single change would do, exactly and before it is made: the risk and the loss of a table in which some columns are told by groups.
+ * What a column of the table holds.
+ */
+export interface ColumnValues {
+  /** Code → rows. */
+  readonly counts: Uint32Array;
+  /** Code → number, if they are to be judged as numbers. */
+  readonly numbers?: Float64Array;
+}
+
+/** Numbers by their range, all else by how many values there are. */
+export function certaintyPenalty({ counts, numbers }: ColumnValues, groups: Groups): ColumnLoss {
+  return numbers === undefined ? penaltyOfCategories(counts, groups) : penaltyOfNumbers(counts, numbers, groups);
+}
 
 export interface LatticeLoss {
   /** Column → level → what is lost there; no level loses less than the one before. */
@@ -18,7 +39,7 @@ export function leastLoss(losses: LatticeLoss, levels: readonly number[], added?
 type LossOfLevel = (values: ColumnValues, groups: Groups) => ColumnLoss;
 
 /** Worked out level by level, as a column may have as many values as rows. Yields levels done. */
-type LossInSteps = Generator<number, LatticeLoss>;
+export type LossInSteps = Generator<number, LatticeLoss>;
 
 /** Normalised certainty penalty of the table, 0 to 1. */
 export function* penaltyOfLattice(values: readonly ColumnValues[], hierarchies: readonly Hierarchy[]): LossInSteps {
@@ -47,14 +68,7 @@ export function* entropyBlindToSuppression(
   return { levels: levels.map((column) => column.map(blind)), combine };
 }
 
-/** ARX's quality model "Loss": the geometric mean of the columns' domain shares. */
-export function* domainShareOfLattice(values: readonly ColumnValues[], hierarchies: readonly Hierarchy[]): LossInSteps {
-  const levels = yield* byLevel(values, hierarchies, ({ counts }, groups) => domainShareLoss(counts, groups));
-  const wholes = levels.map(([exact]) => Math.max(1, exact.whole));
-  return { levels, combine: (lost) => geometricLoss(lost.map((cells, column) => cells / wholes[column])) };
-}
-
-function* byLevel(
+export function* byLevel(
   values: readonly ColumnValues[],
   hierarchies: readonly Hierarchy[],
   loss: LossOfLevel,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { frequencyHistogram } from '../counts/index.ts';
 import { drawn } from '../testing/index.ts';
-import { effectsOf } from './oneStep.ts';
+import { effectsOf } from './testLosses.ts';
 import {
   classesAt,
   classTableOf,

@@ -5,7 +5,7 @@ import type { Hierarchy, Level } from '../hierarchies/index.ts';
 import { Codes, Dictionary, MissingTokens } from '../table/index.ts';
 import type { Goal } from './checkNode.ts';
 import { type ClassTable, classTable } from './classTable.ts';
-import type { ColumnValues } from './oneStep.ts';
+import type { ColumnValues } from './latticeLoss.ts';
 
 export function drained<T>(work: Generator<unknown, T>): T {
   for (;;) {

@@ -70,7 +70,7 @@ function numbersAtTheEnd(forms: readonly ColumnForm[], marks: ReadonlySet<string
 }
 
 /** Integers from 0 on, with marks of suppression among them. */
-export function holdsCounts({ probe }: ColumnForm, marks: ReadonlySet<string>): boolean {
+function holdsCounts({ probe }: ColumnForm, marks: ReadonlySet<string>): boolean {
   const cells = probe.map((text) => readCount(text, marks));
   const read = cells.filter((cell) => cell.is !== 'other').length;
   return cells.some((cell) => cell.is === 'count') && read >= NEARLY_ALL * probe.length;

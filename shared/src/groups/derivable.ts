@@ -3,7 +3,7 @@ import { CellIs, type CountTable, countOf, kindAt, rowOf, valueAt } from './coun
 import { derive, type Equation, type HeldBack } from './solve/index.ts';
 import type { Sum } from './sums.ts';
 
-export interface Derivable {
+interface Derivable {
   /** Cells of which one value is left. */
   readonly derivable: readonly number[];
   readonly narrow: readonly number[];

@@ -15,7 +15,7 @@ const FEWEST_FILLED = 0.5;
 /** Rows whose groups occur nowhere else. */
 const A_KEY = 0.98;
 
-export interface Key {
+interface Key {
   readonly dimensions: readonly Dimension[];
   /** The share of distinct ones among the groups that rows are about. */
   readonly distinctShare: number;

@@ -20,7 +20,7 @@ export interface CellPlace {
   readonly column: number;
 }
 
-export interface CellsFound {
+interface CellsFound {
   readonly cells: number;
   /** The first of them, the smallest first; at most so many as a finding names. */
   readonly worst: readonly CellPlace[];
@@ -62,7 +62,7 @@ export interface Groups {
 }
 
 /** How a table of counts is read. */
-export interface Reading {
+interface Reading {
   /** Column numbers that the user calls counts. */
   readonly declared: ReadonlySet<number>;
   /** Texts that the user says mark a cell held back. */

@@ -1,7 +1,7 @@
 /** One cell of a column of counts: a number, a mark of suppression with what it leaves open, or nothing. */
 import { wordsIn } from '../words/index.ts';
 
-export type CountCell =
+type CountCell =
   | { readonly is: 'count'; readonly value: number }
   /** Held back by the publisher: at least and at most so many; `most` is undefined where the mark does not say. */
   | { readonly is: 'suppressed'; readonly least: number; readonly most: number | undefined }

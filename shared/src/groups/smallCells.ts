@@ -2,7 +2,7 @@
 import { CellIs, type CountTable, cellAt, countOf, kindAt, rowOf, valueAt } from './countTable.ts';
 import type { Sum } from './sums.ts';
 
-export interface SmallCells {
+interface SmallCells {
   readonly counted: number;
   readonly suppressed: number;
   readonly small: number;

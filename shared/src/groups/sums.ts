@@ -17,8 +17,8 @@ export interface Sums {
 }
 
 /** Of the complete slices, those with two addends that are not zero: so many have to be there, and to agree. */
-export const FEWEST_SLICES = 3;
-export const MUST_AGREE = 0.95;
+const FEWEST_SLICES = 3;
+const MUST_AGREE = 0.95;
 /** Addends that are kept in all, so that a large table takes no more memory than its text. */
 const MOST_ADDENDS = 2_000_000;
 const BLOCK = 2048;

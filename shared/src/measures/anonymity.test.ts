@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { frequencyHistogram } from '../counts/index.ts';
-import { anonymity, largestClass } from './anonymity.ts';
+import { anonymity } from './classSizes.ts';
+import { largestClass } from './testFormulas.ts';
 
 test('the first table of R3A, with unique rows, has k = 1', () => {
   assert.equal(anonymity(frequencyHistogram(Uint32Array.of(1, 1, 2, 1))), 1);

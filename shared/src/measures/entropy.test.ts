@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { frequencyHistogram } from '../counts/index.ts';
-import { entropy } from './entropy.ts';
+import { entropy } from './classSizes.ts';
 
 /** Frequencies of the values of a column, or of tuples, and their entropy in `golden.json` of the measures' specification. */
 const golden: [name: string, frequencies: number[], bits: number][] = [

@@ -1,8 +1,3 @@
 /** The measures: pure functions of counts, one file each. */
-export { anonymity, largestClass } from './anonymity.ts';
-export { entropy } from './entropy.ts';
-export { overallRisk } from './overallRisk.ts';
+export { anonymity, entropy, overallRisk, rowsBelow, uniqueRows, uniqueShare } from './classSizes.ts';
 export { classSizesOfSets, sharesOfRisk } from './riskShares.ts';
-export { rowsBelow } from './rowsBelow.ts';
-export { uniqueRows } from './uniqueRows.ts';
-export { uniqueShare } from './uniqueShare.ts';

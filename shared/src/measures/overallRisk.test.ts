@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { frequencyHistogram } from '../counts/index.ts';
-import { overallRisk } from './overallRisk.ts';
+import { overallRisk } from './classSizes.ts';
 
 test('four distinct tuples in the five rows of the first table of R3A give 4/5', () => {
   assert.equal(overallRisk(frequencyHistogram(Uint32Array.of(1, 1, 2, 1))), 4 / 5);

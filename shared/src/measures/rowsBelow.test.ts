@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { frequencyHistogram } from '../counts/index.ts';
-import { rowsBelow } from './rowsBelow.ts';
+import { rowsBelow } from './classSizes.ts';
 
 const sizes = frequencyHistogram(Uint32Array.of(1, 1, 2, 4, 5, 5));
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { frequencyHistogram } from '../counts/index.ts';
-import { uniqueRows } from './uniqueRows.ts';
+import { uniqueRows } from './classSizes.ts';
 
 test('three rows of the first table of R3A are unique', () => {
   assert.equal(uniqueRows(frequencyHistogram(Uint32Array.of(1, 1, 2, 1))), 3);

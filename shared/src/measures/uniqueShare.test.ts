@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { frequencyHistogram } from '../counts/index.ts';
-import { uniqueShare } from './uniqueShare.ts';
+import { uniqueShare } from './classSizes.ts';
 
 const columns: [name: string, frequencies: number[], share: number][] = [
   ['MINum', [1, 1, 1, 1, 1, 1, 1], 1],

@@ -20,10 +20,10 @@ import { verdict } from './verdict.ts';
 
 export { registerOf } from './indistinguishable.ts';
 export { type Measured, startMeasuring } from './measured.ts';
-export type { Numbers, Part } from './part.ts';
+export type { Part } from './part.ts';
 export { columnsOfModel } from './protected.ts';
 export type { MeasureRequest } from './request.ts';
-export { type RowSuda, sudaOfRow } from './sudaOfRow.ts';
+export { sudaOfRow } from './sudaOfRow.ts';
 export { unitInNumbers, worstCaseInNumbers } from './unit.ts';
 
 export const parts = {

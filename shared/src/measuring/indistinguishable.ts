@@ -20,7 +20,7 @@ import { type Measured, rowsMeasured } from './measured.ts';
 import type { Numbers } from './part.ts';
 
 /** The file as a sample of a population. */
-export interface Sample {
+interface Sample {
   /** The classes, each as large as it has people. */
   readonly sizes: SizeHistogram;
   readonly size: number;
@@ -31,7 +31,7 @@ export interface Sample {
   readonly units: number;
 }
 
-export interface Indistinguishable {
+interface Indistinguishable {
   /** k → mean over people of the probability that at least k of the population, they themselves among them, are like them. */
   readonly byTarget: Numbers;
   /** Mean of the probability that nobody else is. */

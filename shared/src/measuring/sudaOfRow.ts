@@ -5,7 +5,7 @@ import type { RowCounts } from '../counts/index.ts';
 import { disSuda, sudaScores } from '../measures/sensitivity/index.ts';
 import { SUDA_KAPPA } from './suda.ts';
 
-export interface RowSuda {
+interface RowSuda {
   readonly score: number;
   /** Undefined for a unique row that only wider sets single out: it is not safe. */
   readonly disSuda: number | undefined;

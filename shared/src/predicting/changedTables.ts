@@ -5,7 +5,7 @@ import type { ExpectedTable } from './expectedTable.ts';
 import { tablesUnder } from './knownDependence.ts';
 
 /** A column left out, or with groups of its values in their place. */
-export interface ColumnChange {
+interface ColumnChange {
   /** Position of the column. */
   readonly place: number;
   /** Code → group; undefined: the column is left out. */

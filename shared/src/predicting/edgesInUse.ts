@@ -1,7 +1,7 @@
 /** Which edges of a tree of columns say how some of them depend on each other: those between them, on ways through other columns too. */
 import type { EdgeStatistics } from '../statistics/index.ts';
 
-export interface EdgesInUse {
+interface EdgesInUse {
   /** In their order, a parent before its children. */
   readonly edges: readonly EdgeStatistics[];
   /** Positions of the columns that were not asked for and join some that were. */

@@ -7,22 +7,20 @@ export { DRAWS, expectedOverall } from './expectedOverall.ts';
 export { type JudgedValues, judgeValues } from './judgeValues.ts';
 export type { KnownDependence, Law } from './knownDependence.ts';
 export { type RecordValue, recordValue } from './knownPairs.ts';
-export { type DrawNumbers, type PredictedNumbers, predictedNumbers } from './overallNumbers.ts';
+export { type DrawNumbers, predictedNumbers } from './overallNumbers.ts';
 export { ownDependence } from './ownDependence.ts';
 export {
-  type JudgedRelease,
   type JudgedReleases,
   judgeReleases,
   mildestBelow,
-  type Release,
   type ReleaseQuestion,
   releaseGrid,
 } from './plannedRelease.ts';
-export { type Prediction, type PredictionRequest, predictionOf } from './predictionOf.ts';
+export { type Prediction, predictionOf } from './predictionOf.ts';
 export type { PredictedOverall } from './predictOverall.ts';
 export type { CurvePoint } from './riskCurve.ts';
 export { readStatisticsDocument, type StatisticsDocument } from './statisticsDocument.ts';
 export { type StatisticsOfTable, statisticsOf } from './statisticsOf.ts';
 export { hasStatistics, type StatedStatistics, statisticsOfResource } from './statisticsOfResource.ts';
 export type { StatisticsRequest } from './statisticsRequest.ts';
-export { type Coarser, type WhatIf, whatIf } from './whatIf.ts';
+export { type WhatIf, whatIf } from './whatIf.ts';

@@ -27,7 +27,7 @@ import type { KnownPairs } from './knownPairs.ts';
 import { pairOf, probabilityOf } from './recordProbability.ts';
 
 /** The class sizes that a record is judged by. */
-export const RECORD_TARGETS = Array.from({ length: 19 }, (_, i) => i + 2);
+const RECORD_TARGETS = Array.from({ length: 19 }, (_, i) => i + 2);
 
 export interface RecordQuestion {
   /** Records that the statistics are of. */

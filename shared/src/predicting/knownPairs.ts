@@ -16,7 +16,7 @@ export interface KnownPairs {
   readonly areOwn: boolean;
 }
 
-export interface KnownEdge {
+interface KnownEdge {
   readonly parent: number;
   readonly child: number;
   /** In all records that the statistics are of one of the two columns determines the other, which is no chance; and there are records with this pair. */

@@ -16,7 +16,7 @@ import { canBeKept, type KnownTree } from './dependentDraws.ts';
 const MOST_CROSSED = 512;
 
 /** Columns by their positions in the list that was asked for. */
-export interface OwnDependence {
+interface OwnDependence {
   /** Every ordered pair with a gain from 0.5 on, with its frequent tuples; undefined if they are too many to be kept. */
   readonly strong: readonly StrongPair[] | undefined;
   /** That of largest mutual information above chance, with its pair tables; undefined if there was no time to find it. */

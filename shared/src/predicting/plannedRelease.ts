@@ -13,14 +13,14 @@ export interface ReleaseQuestion {
   readonly seed: number;
 }
 
-export interface Release {
+interface Release {
   /** The share of the population that is released. */
   readonly sample: number;
   /** ε of each attribute; undefined: answers are released as they are. */
   readonly epsilon: number | undefined;
 }
 
-export interface JudgedRelease extends Release {
+interface JudgedRelease extends Release {
   /** The share of its people whom it shows to be alone: P(X = 1), given what it holds, is at least `CERTAINTY`. Whom the statistics show anyway it cannot hide. */
   readonly shownAlone: number;
 }

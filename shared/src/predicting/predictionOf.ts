@@ -7,7 +7,7 @@ import { knownDependence, type Law } from './knownDependence.ts';
 import { type PredictedOverall, predictOverall } from './predictOverall.ts';
 import { type CurvePoint, curveRecords, riskCurve } from './riskCurve.ts';
 
-export interface PredictionRequest {
+interface PredictionRequest {
   /** Positions of the columns that rows are compared on, see `comparedColumns`. */
   readonly columns: readonly number[];
   /** Statistics of a larger set, from which the frequent tuples are taken. */

@@ -1,7 +1,7 @@
 /** Small counts put together, so that none of them can be told from those that are published. */
 import { sortInSteps } from '../analysis/index.ts';
 
-export interface Kept {
+interface Kept {
   /** Codes whose counts are told. */
   readonly codes: readonly number[];
   readonly suppressed: { readonly values: number; readonly records: number } | undefined;

@@ -21,7 +21,7 @@ export interface WhatIf {
   readonly coarser: readonly Coarser[];
 }
 
-export interface Coarser {
+interface Coarser {
   readonly treatment: Treatment;
   readonly expected: number;
 }

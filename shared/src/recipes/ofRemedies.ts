@@ -4,7 +4,7 @@ import type { Starting } from './applied.ts';
 import type { Otherwise, Recipe, RiskNumbers, Step } from './recipe.ts';
 
 /** What is done to a column; undefined: it is removed. */
-export interface Done {
+interface Done {
   readonly column: string;
   readonly treatment: Treatment | undefined;
   readonly otherwise: Otherwise;

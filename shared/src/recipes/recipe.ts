@@ -32,7 +32,7 @@ export interface ColumnStep {
 }
 
 /** Columns that are taken out. */
-export interface RemovalStep {
+interface RemovalStep {
   readonly columns: readonly string[];
 }
 

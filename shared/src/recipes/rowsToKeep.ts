@@ -3,7 +3,7 @@ import { staged, type Work } from '../analysis/index.ts';
 import { countsOfColumns } from '../counts/index.ts';
 import type { Column } from '../table/index.ts';
 
-export interface RowsToKeep {
+interface RowsToKeep {
   /** Row → 1, or 0 if it goes. */
   readonly isKept: Uint8Array;
   readonly gone: number;

@@ -27,7 +27,6 @@ import { urlHost } from './values/urlHost.ts';
 import { usZip3 } from './values/usZip3.ts';
 
 export {
-  type CellRemedy,
   type CellTreatment,
   canBeRandomised,
   cellRemedies,
@@ -41,7 +40,7 @@ export {
 export { automaticLadder, type Ladder, ladderFor, ladderOf, ladderOfFile } from './ladders/index.ts';
 export { numberIn } from './numbers.ts';
 export { type Recoded, recode } from './recode.ts';
-export type { ColumnToTreat, Need, Remedy, RemedySort, Tools, Treat, Treatment } from './remedy.ts';
+export type { ColumnToTreat, Tools, Treatment } from './remedy.ts';
 export * from './tables/index.ts';
 
 /** By value. Mildest first, as far as they can be compared. */

@@ -29,16 +29,16 @@ export interface Tools {
 }
 
 /** What becomes of a value; undefined if it is not of the sort that the remedy is made for. */
-export type Treat = (value: string) => string | undefined;
+type Treat = (value: string) => string | undefined;
 
 /**
  * What a remedy does to a person's trace. `coarser`: rows become more alike, which k measures. `hidden`: the value is gone or only
  * part of it is left. `renamed`: another name for the same thing. `noisy`: a value is no longer its row's own, so k says nothing.
  */
-export type RemedySort = 'coarser' | 'hidden' | 'renamed' | 'noisy';
+type RemedySort = 'coarser' | 'hidden' | 'renamed' | 'noisy';
 
 /** What a remedy needs of `Tools`. */
-export type Need = 'key' | 'hierarchy';
+type Need = 'key' | 'hierarchy';
 
 /** What its documentation says of a remedy, and how a recipe keeps it. */
 export interface RemedyHead<P> {
@@ -52,7 +52,7 @@ export interface RemedyHead<P> {
 }
 
 /** `P`: its parameters, as a recipe keeps them; never a value of the data. */
-export interface RemedyDefinition<P> extends RemedyHead<P> {
+interface RemedyDefinition<P> extends RemedyHead<P> {
   readonly sort: Exclude<RemedySort, 'noisy'>;
   readonly needs?: Need;
   /** For its documentation: what becomes of a value. */

@@ -1,8 +1,19 @@
-/** What the `rule.md` of a rule says. The bundle holds these texts, because what is installed has no other files. */
+/** The documentation page of a rule, made from the rule itself. */
 import type { RuleSlug } from '../config/index.ts';
+import type { Rule } from './rule.ts';
 
-/** For esbuild, which finds by this pattern what may be asked for: `.md` is a text there. Plain Node knows no such module. */
+/**
+ * What its `rule.md` says. The bundle holds these texts, because what is installed has no other files: esbuild finds by this pattern what may
+ * be asked for, and `.md` is a text there. Plain Node knows no such module.
+ */
 export async function ruleDescription(slug: RuleSlug): Promise<string> {
   const page: { readonly default: string } = await import(`./${slug}/rule.md`);
   return page.default;
+}
+
+/** `description` is the rule's `rule.md`. */
+export function rulePage({ code, slug, severity, scope, since }: Rule, description: string): string {
+  const madeFrom = `<!-- Made from shared/src/rules/${slug} by scripts/rulePages.mjs; do not edit here. -->`;
+  const head = `*${code}*, on a ${scope}, by default: ${severity}. Since ${since}.`;
+  return `${madeFrom}\n\n# ${slug}\n\n${head}\n\n${description.trim()}\n`;
 }

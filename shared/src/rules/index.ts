@@ -65,23 +65,10 @@ import { unknownColumn } from './unknown-column/rule.ts';
 import { weakNoise } from './weak-noise/rule.ts';
 
 export { applySettings, columnOf, columnsOf, type SettledFindings } from './applySettings.ts';
-export { ruleDescription } from './description.ts';
+export { ruleDescription, rulePage } from './description.ts';
 export type { Finding, Part, Severity, Target } from './finding.ts';
 export { locate, type Span } from './locate.ts';
-export { rulePage } from './page.ts';
-export type {
-  ConfigFacts,
-  ConfigFinding,
-  DescribedTable,
-  RemedyName,
-  Report,
-  Rule,
-  SchemaFacts,
-  SchemaFinding,
-  SchemaReport,
-  StatisticsFacts,
-  StatisticsFinding,
-} from './rule.ts';
+export type { ConfigFinding, RemedyName, Rule, SchemaFinding, StatisticsFacts, StatisticsFinding } from './rule.ts';
 
 /** By code. */
 export const rules: readonly Rule[] = [

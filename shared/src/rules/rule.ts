@@ -48,7 +48,7 @@ export interface StatisticsFacts {
   readonly today: string;
 }
 
-export interface StatisticsReport extends Omit<ConfigProblem, 'isSchema'>, Told {
+interface StatisticsReport extends Omit<ConfigProblem, 'isSchema'>, Told {
   readonly numbers: Readonly<Record<string, number>>;
   /** If it is less grave than others of its rule. */
   readonly severity?: Severity;

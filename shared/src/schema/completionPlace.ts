@@ -3,7 +3,7 @@ import { getLocation } from 'jsonc-parser';
 import { roles, unitNames, valueKinds } from '../config/index.ts';
 import { fieldShape, mechanisms, protectionShape, tableShape } from './quasiProperties.ts';
 
-export interface CompletionPlace {
+interface CompletionPlace {
   /** What an entry with its quotes would replace. */
   readonly start: number;
   readonly end: number;

@@ -13,7 +13,7 @@ interface Candidate {
   readonly isAbout: 'one' | 'listed' | 'folder';
 }
 
-export interface FoundSchema {
+interface FoundSchema {
   readonly schema: Schema;
   /** Undefined if the schema is about the file, but what it says of it cannot be read. */
   readonly resource: Resource | undefined;

@@ -1,24 +1,11 @@
 /** Schemas of data files, Frictionless or CSVW, in JSON or YAML: found, read, and what they say of a file. */
 export { compareWithData, type DataComparison, type FieldContradiction } from './compareWithData.ts';
-export { type CompletionPlace, completionPlace } from './completionPlace.ts';
+export { completionPlace } from './completionPlace.ts';
 export { databasesBeside, type StatedDatabase } from './databases.ts';
 export { withFieldRole } from './editSchema.ts';
-export { type FoundSchema, findSchema, isSchemaName, namesData, resourceFor, schemaNames } from './findSchema.ts';
+export { findSchema, isSchemaName, namesData, resourceFor, schemaNames } from './findSchema.ts';
 export type { SchemaFiles } from './loading.ts';
 export { loadSchema } from './loadSchema.ts';
-export type {
-  Dialect,
-  Field,
-  FieldsMatch,
-  FilePlace,
-  ForeignKey,
-  Placed,
-  Resource,
-  Schema,
-  SchemaFormat,
-  SchemaProblem,
-  Stated,
-} from './model.ts';
-export type { FieldProperties, TableProperties } from './quasiProperties.ts';
+export type { Field, FilePlace, Resource, Schema } from './model.ts';
 export { columnsOfFields, type StatedColumns, statedColumns, unstatedColumns } from './statedColumns.ts';
-export { columnNames, kindOfField, statementOf } from './statementOf.ts';
+export { kindOfField, statementOf } from './statementOf.ts';

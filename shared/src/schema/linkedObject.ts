@@ -6,7 +6,7 @@ import { type Loading, open } from './loading.ts';
 import type { Reading } from './reading.ts';
 import { note, placed, type Source, valueIn } from './source.ts';
 
-export interface Part {
+interface Part {
   readonly source: Source;
   readonly tree: PlainObject;
 }

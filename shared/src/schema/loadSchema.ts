@@ -40,7 +40,7 @@ export function* loadSchema(path: string, files: SchemaFiles): Reading<Schema> {
 }
 
 /** By what stands in it, as names of files are but a convention. */
-export function formatOf(root: PlainTree): SchemaFormat | undefined {
+function formatOf(root: PlainTree): SchemaFormat | undefined {
   if (root.kind !== 'object') return undefined;
   const has = (key: string) => valueIn(root, key) !== undefined;
   if (valueIn(root, 'resources')?.kind === 'list') return 'data-package';

@@ -20,7 +20,7 @@ export interface Loading {
   readonly roots: Map<string, OpenedFile>;
 }
 
-export interface OpenedFile {
+interface OpenedFile {
   readonly source: Source;
   readonly root: PlainTree | undefined;
 }

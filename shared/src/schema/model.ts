@@ -18,7 +18,7 @@ export interface SchemaProblem extends ConfigProblem {
   readonly isGrave: boolean;
 }
 
-export const schemaFormats = ['data-package', 'data-resource', 'table-schema', 'csvw'] as const;
+const schemaFormats = ['data-package', 'data-resource', 'table-schema', 'csvw'] as const;
 
 export type SchemaFormat = (typeof schemaFormats)[number];
 

@@ -6,8 +6,8 @@ import { shownText } from './shownText.ts';
 import { readYamlTree } from './yaml/yamlTree.ts';
 
 /** Characters. What people write of their data is shorter; a longer text would keep an editor waiting. */
-export const LONGEST_JSON = 2_000_000;
-export const LONGEST_YAML = 400_000;
+const LONGEST_JSON = 2_000_000;
+const LONGEST_YAML = 400_000;
 
 export function isYaml(path: string): boolean {
   return /\.ya?ml$/i.test(path);
@@ -17,7 +17,7 @@ export function longestOf(path: string): number {
   return isYaml(path) ? LONGEST_YAML : LONGEST_JSON;
 }
 
-export interface ReadTree {
+interface ReadTree {
   readonly root: PlainTree | undefined;
   readonly problems: readonly PlacedProblem[];
 }

@@ -7,7 +7,6 @@ export {
   type PlainList,
   type PlainMember,
   type PlainObject,
-  type PlainScalar,
   type PlainTree,
   problemAt,
 } from './plainTree.ts';
@@ -23,5 +22,4 @@ export {
   MISSING_CODE,
   type PairStatistics,
   type Statistics,
-  type Suppressed,
 } from './statistics.ts';

@@ -6,7 +6,7 @@ export interface Place {
   readonly length: number;
 }
 
-export interface PlainScalar extends Place {
+interface PlainScalar extends Place {
   readonly kind: 'scalar';
   readonly value: string | number | boolean | null;
 }

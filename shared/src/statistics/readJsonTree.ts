@@ -26,7 +26,7 @@ const DEEPEST = 32;
 /** Tokens between two yields: a fraction of a millisecond, unless one of them is very long. */
 export const TOKENS_A_STEP = 1024;
 
-export interface JsonDocument {
+interface JsonDocument {
   /** Undefined where the text is no JSON. */
   readonly root: PlainTree | undefined;
   /** The first thing that is wrong with it, or nothing. */

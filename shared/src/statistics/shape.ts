@@ -12,7 +12,7 @@ const name = () => z.string().check(z.minLength(1));
 const value = () => z.nullable(z.string());
 
 /** Of one column, beside its name. */
-export const countsShape = {
+const countsShape = {
   missing: z.optional(z.nullable(records())),
   frequencies: z.optional(z.array(z.tuple([z.string(), occurring()]))),
   counts: z.optional(z.array(occurring())),

@@ -2,7 +2,7 @@
 import { doubtful, endings, firstWords, lastWords, names, particles } from './columnWordLists.ts';
 
 /** `name`: hardly any cell holds it as a value. `doubtful`: values and people may be called so, too. */
-export type ColumnWord = 'name' | 'doubtful';
+type ColumnWord = 'name' | 'doubtful';
 
 const LONGEST = 40;
 const MOST_WORDS = 5;

@@ -37,7 +37,7 @@ interface Candidate {
   readonly values: readonly string[];
 }
 
-export interface HeaderVerdict {
+interface HeaderVerdict {
   readonly header: boolean;
   /** The evidence is clear either way. */
   readonly sure: boolean;

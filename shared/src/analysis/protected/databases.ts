@@ -31,7 +31,7 @@ export interface LeftOutDatabase {
   readonly detail: string;
 }
 
-export interface CountedDatabase {
+interface CountedDatabase {
   readonly name: string;
   readonly rate: number;
   readonly records: PeopleCounts;

@@ -4,11 +4,6 @@ import type { ColumnRole } from '../../roles/index.ts';
 import type { Columns } from '../../table/index.ts';
 import { columnsToCompare, type QuasiIdentifierChoice } from '../quasiIdentifiers.ts';
 
-export interface NoisedColumn {
-  readonly column: number;
-  readonly epsilon: number;
-}
-
 export interface Protection {
   /** Column → its ε, for those that hold answers. */
   readonly noised: ReadonlyMap<number, number>;

@@ -30,7 +30,7 @@ export const AT_MOST = [1, 10] as const;
 const PAIRS = 0.5;
 
 /** One column of the model; the rows of the file are not kept. */
-export interface ModelledColumn {
+interface ModelledColumn {
   /** Its number in the table. */
   readonly column: number;
   readonly name: string;

@@ -1,6 +1,6 @@
 /** Files of randomised response: what is declared of them, the people behind them, and whom they do not describe. */
 export { type Answers, answersIn } from './answers.ts';
-export { type Categories, categoriesOf } from './categories.ts';
+export { categoriesOf } from './categories.ts';
 export { contentKey } from './contentKey.ts';
 export {
   type CountedDatabases,
@@ -10,7 +10,7 @@ export {
   usableTable,
 } from './databases.ts';
 export { columnsOfPeople, type Protection, protectionOf, withoutNoised } from './declared.ts';
-export { AT_MOST, fitPeople, type ModelledColumn, type PeopleBehind } from './fit.ts';
+export { AT_MOST, fitPeople, type PeopleBehind } from './fit.ts';
 export { guessedIn, isGuessed } from './guessed.ts';
 export { type JudgedRecord, judgeRecord, matchesOf } from './judge.ts';
 export { PeopleCounts, recordsOfPeople } from './matches.ts';

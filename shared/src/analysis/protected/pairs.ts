@@ -13,7 +13,7 @@ import { staged, type Work } from '../progress.ts';
 /** Cells of the tables of all pairs together: 64 MB of reports, and as much of shares. */
 const mostCells = 2 ** 23;
 
-export interface ReadColumns {
+interface ReadColumns {
   readonly file: ProtectedFile;
   /** Every pair was looked at. */
   readonly isComplete: boolean;

@@ -25,7 +25,7 @@ export interface Surroundings {
   readonly target: Target;
 }
 
-export interface Odds {
+interface Odds {
   readonly isOnFloor: boolean;
   readonly law: PeopleLaw;
 }
@@ -36,7 +36,7 @@ export interface PeopleDrawn extends DrawnPeople {
 }
 
 /** Undefined where the databases leave no room for such a person. */
-export function* oddsOf(
+function* oddsOf(
   model: PeopleModel,
   { population, floor, databases, target }: Surroundings,
   person: ArrayLike<number>,

@@ -12,7 +12,7 @@ export interface KnowledgeChanges {
   readonly columns: readonly KnowledgeChange[];
 }
 
-export interface KnowledgeChange {
+interface KnowledgeChange {
   readonly column: number;
   readonly before: number;
   /** Undefined where the column is removed, or users are no longer told apart. */

@@ -19,7 +19,7 @@ export interface SensitivityChanges {
   readonly isRelaxed: boolean;
 }
 
-export interface SensitivityChange {
+interface SensitivityChange {
   readonly column: number;
   readonly before: number;
   /** Undefined where the column is removed. */

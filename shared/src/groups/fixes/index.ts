@@ -9,7 +9,7 @@ import { mergedCells } from './mergedCells.ts';
 import { rounded, roundedTable, writtenLike } from './round.ts';
 import { suppression } from './suppress.ts';
 
-export type { CellFix, NewCell } from './cellFix.ts';
+export type { CellFix } from './cellFix.ts';
 
 export const cellFixes = ['suppress', 'round', 'merge'] as const;
 

@@ -4,7 +4,7 @@ import { type CellState, derivableAmong, stateOf } from '../derivable.ts';
 import { valueOfCell } from '../smallCells.ts';
 import type { Sum } from '../sums.ts';
 
-export interface Suppression {
+interface Suppression {
   /** Small ones. */
   readonly primary: readonly number[];
   /** Those that protect others. */

@@ -25,7 +25,7 @@ export function equationsOf(equations: readonly Equation[], unknowns: number): r
 /** Equations looked at, each time, before the fixed point is given up: bounds may creep. */
 const MOST_LOOKS = 200;
 
-export type Propagated = 'fixed point' | 'contradiction' | 'given up';
+type Propagated = 'fixed point' | 'contradiction' | 'given up';
 
 /** Narrows the bounds until no equation narrows them further. Begins with `first`. Yields after each equation that was looked at. */
 export function* propagate(

@@ -11,7 +11,7 @@ export interface HeldBack {
   readonly isMissing: boolean;
 }
 
-export interface Derived {
+interface Derived {
   /** Unknowns of which one value is left. */
   readonly derivable: readonly number[];
   /** Of which fewer values are left than their mark leaves, but more than one. */

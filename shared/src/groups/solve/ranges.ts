@@ -3,7 +3,7 @@ import { type Bounds, copyOf, type Equation, equationsOf, propagate } from './bo
 import { eliminate } from './eliminate.ts';
 import { type Searching, solutionWithin } from './search.ts';
 
-export interface Ranges extends Bounds {
+interface Ranges extends Bounds {
   /** Whether no range can be narrower; else each may be. */
   readonly isExact: boolean;
 }

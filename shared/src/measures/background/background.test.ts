@@ -5,12 +5,18 @@ import { countClasses, frequencyHistogram, sizeHistogram, usersPerValue } from '
 import type { UsersPerValue } from '../../counts/types.ts';
 import { Codes } from '../../table/index.ts';
 import { drawn } from '../../testing/index.ts';
-import { overallRisk } from '../overallRisk.ts';
-import { identificationRisk, meanAlpha } from './identificationRisk.ts';
-import { lowCostError, lowCostRisk } from './lowCostRisk.ts';
-import { riskiestFirst } from './riskiest.ts';
-import { valueCount } from './values.ts';
-import { mostTelling, singleUserShare, worstIdentification } from './worstValue.ts';
+import { overallRisk } from '../classSizes.ts';
+import {
+  identificationRisk,
+  lowCostError,
+  lowCostRisk,
+  meanAlpha,
+  mostTelling,
+  riskiestFirst,
+  singleUserShare,
+  valueCount,
+  worstIdentification,
+} from './identificationRisk.ts';
 
 /** A column by records, users and the number of values that have these. */
 function column(rows: number, entries: readonly (readonly [records: number, users: number, values: number])[]) {

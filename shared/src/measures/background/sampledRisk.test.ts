@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../numeric/index.ts';
 import { identificationRisk } from './identificationRisk.ts';
-import { drawAlphas, sampledRisk } from './sampledRisk.ts';
-import { studentQuantile } from './studentQuantile.ts';
+import { drawAlphas, sampledRisk, studentQuantile } from './sampledRisk.ts';
 
 /** From tables of Student's t to many digits. */
 const quantiles: [p: number, degrees: number, t: number][] = [

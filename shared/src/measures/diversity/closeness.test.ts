@@ -2,9 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { betaLikeness, enhancedBeta } from './betaLikeness.ts';
-import { deltaDisclosure } from './deltaDisclosure.ts';
-import { equalCloseness } from './equalCloseness.ts';
+import { betaLikeness, deltaDisclosure, enhancedBeta, equalCloseness } from './likeness.ts';
 import { orderedCloseness } from './orderedCloseness.ts';
 import { classesOf, drained } from './testClasses.ts';
 

@@ -2,10 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { distinctDiversity } from './distinctDiversity.ts';
-import { entropyDiversity } from './entropyDiversity.ts';
-import { largestShare } from './largestShare.ts';
-import { recursiveRatio } from './recursiveDiversity.ts';
+import { distinctDiversity, entropyDiversity, largestShare, recursiveRatio } from './diversities.ts';
 import { classesOf, drained } from './testClasses.ts';
 
 const none = classesOf([]);

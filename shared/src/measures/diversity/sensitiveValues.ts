@@ -2,7 +2,7 @@
 import type { SensitiveValues } from '../../counts/types.ts';
 
 /** Values between two yields of a measure. */
-const blockValues = 8192;
+export const blockValues = 8192;
 
 /**
  * Goes through the values of each class that has rows: `look` for each value, with its place in the lists and the size

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../numeric/index.ts';
-import { largestLift } from './dependentValues.ts';
 import { type ClassFrequencies, evaluateFrequencies, evaluateScores, rescoredAsPrinted } from './evaluation.ts';
-import { generateTable } from './generator.ts';
+import { largestLift } from './rectified.ts';
+import { generateTable } from './testPaper.ts';
 
 function finish<T>(work: Generator<number, T>): T {
   for (;;) {

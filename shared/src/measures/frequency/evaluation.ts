@@ -1,10 +1,9 @@
 /** How well frequencies alone tell which rows are k-indistinguishable: every row scored, and compared with its class (TFRR, Fig. 5 and 6). */
 import { areaUnderCurveSteps } from '../numeric/index.ts';
-import { binomialApproximation } from './binomialApproximation.ts';
-import type { ValuePair } from './dependentValues.ts';
+import { binomialApproximation } from './countLaw.ts';
 import { calibratedIndistinguishable, indistinguishable } from './indistinguishable.ts';
 import { othersBinomial } from './matchLaw.ts';
-import { rectifiedBinomial } from './rectified.ts';
+import { rectifiedBinomial, type ValuePair } from './rectified.ts';
 
 /** The classes of a table, with what is known of their values; a class of size 0 is passed over. */
 export interface ClassFrequencies {
@@ -18,7 +17,7 @@ export interface ClassFrequencies {
 }
 
 /** Areas are undefined where all rows, or none, are k-indistinguishable. */
-export interface FrequencyEvaluation {
+interface FrequencyEvaluation {
   /** The share of rows that are k-indistinguishable: an area means little where it is close to 0 or 1. */
   readonly positiveRate: number;
   readonly auc: number | undefined;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../numeric/index.ts';
-import { generatedCardinalities, generateTable } from './generator.ts';
+import { generatedCardinalities, generateTable } from './testPaper.ts';
 
 function finish<T>(work: Generator<number, T>): T {
   for (;;) {

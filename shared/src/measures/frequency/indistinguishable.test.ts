@@ -3,10 +3,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
 import { atLeast } from './countLaw.ts';
-import { expectedIndividualRisk } from './expectedRisk.ts';
 import { calibratedIndistinguishable, indistinguishable } from './indistinguishable.ts';
-import { matchLaw, othersBinomial, othersLaw, remembering } from './matchLaw.ts';
-import { recursiveHypergeometric } from './recursiveHypergeometric.ts';
+import { matchLaw, othersBinomial, othersLaw, recursiveHypergeometric, remembering } from './matchLaw.ts';
+import { expectedIndividualRisk } from './testPaper.ts';
 
 /** Every order of the numbers 0 … n − 1. */
 function permutations(n: number): number[][] {

@@ -1,7 +1,29 @@
 /** The law of the number of rows that hold a tuple, when nothing but the frequencies of its values is known (TFRR eq. 5–7). */
-import { binomialApproximation } from './binomialApproximation.ts';
-import type { BinomialLaw, CountLaw } from './countLaw.ts';
-import { recursiveHypergeometric } from './recursiveHypergeometric.ts';
+
+import { addHypergeometric } from '../numeric/index.ts';
+import { type BinomialLaw, binomialApproximation, type CountLaw } from './countLaw.ts';
+
+/**
+ * The recursive hypergeometric law: how many rows equal a tuple when the columns are shuffled independently (TFRR eq. 3–5).
+ * P(X = 0), P(X = 1) … P(X = the smallest frequency) in a table of n rows where the tuple's values have these
+ * frequencies. X is the size of the intersection of random sets of rows, so the order of the frequencies does not
+ * matter; the smallest come first, because they bound the work of every later step. Terms below 1e-295 are left out.
+ */
+export function recursiveHypergeometric(n: number, frequencies: readonly number[]): Float64Array {
+  const ascending = [...frequencies].sort((a, b) => a - b);
+  const most = ascending.length === 0 ? n : ascending[0];
+  let law = new Float64Array(most + 1);
+  law[most] = 1;
+  for (let column = 1; column < ascending.length; column++) {
+    const next = new Float64Array(most + 1);
+    for (let matched = 0; matched <= most; matched++) {
+      const weight = law[matched];
+      if (weight > 0) addHypergeometric(next, weight, n, matched, ascending[column]);
+    }
+    law = next;
+  }
+  return law;
+}
 
 /** Up to this smallest frequency the exact law takes a few milliseconds; above, the approximation is off by less than 1.2e-3. */
 const exactUpTo = 2000;

@@ -1,5 +1,5 @@
 /** How strongly two columns depend on each other, and whether it could be chance: mutual information and Pearson's χ² (SEI 5.1.5a). */
-import { chiSquareUpperTail } from '../numeric/index.ts';
+import { chiSquareUpperTail, spanningForest, type TreeEdge } from '../numeric/index.ts';
 
 /** How often the values of columns a and b occur together: `counts[i * columns + j]` rows have value i of a and value j of b. */
 export interface PairTable {
@@ -89,4 +89,29 @@ function occurring(frequencies: Float64Array | Uint32Array): number {
   let count = 0;
   for (const frequency of frequencies) if (frequency > 0) count++;
   return count;
+}
+
+// The tree of tested pairs: the strongest dependencies of a table, one per column at most, that are not chance (SEI 5.1.5a, our addition).
+
+/** A pair belongs in the tree only if independence is rejected at this level. */
+export const treeLevel = 1e-3;
+
+/** The forest of largest mutual information among the pairs that pass the test. */
+export function testedForest(columns: number, pairs: readonly PairDependence[]): TreeEdge[] {
+  return spanningForest(
+    columns,
+    pairs.map(({ a, b, information, pValue }) => ({ a, b, weight: pValue < treeLevel ? information : 0 })),
+  );
+}
+
+/**
+ * MAD: the largest dependency between two different columns, D(A⇒B) = I(A;B)/H(B) (TFRR, section on attribute dependence).
+ * `dependencies[i][j]` is the dependency of column i on column j (R3A's g, TFRR's D(j⇒i)); 0 for fewer than two columns.
+ */
+export function maximalDependency(dependencies: readonly ArrayLike<number>[]): number {
+  let most = 0;
+  for (const [i, row] of dependencies.entries()) {
+    for (let j = 0; j < row.length; j++) if (j !== i && row[j] > most) most = row[j];
+  }
+  return most;
 }

@@ -3,17 +3,15 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
 import { binomialProbability } from '../numeric/index.ts';
-import { lift } from './dependentValues.ts';
-import { meanMatches } from './moments.ts';
 import {
   aloneInPopulation,
   atLeastInPopulation,
-  atMostInPopulation,
   countInPopulation,
-  countOfDraft,
   expectedInPopulation,
   independentProbability,
 } from './populationCount.ts';
+import { lift } from './rectified.ts';
+import { atMostInPopulation, countOfDraft, meanMatches } from './testPaper.ts';
 import { treeCellProbability } from './treeCell.ts';
 
 test('what is left after a sample follows from Bayes: Bin(x; N, q) Bin(f; x, s), conditioned on f', () => {

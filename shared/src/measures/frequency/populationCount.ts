@@ -1,5 +1,5 @@
 /** How many people of a population hold a tuple that was seen in a sample of it, or that someone is about to give (our addition to TFRR). */
-import { binomialLowerTail, orderFreeProduct } from '../numeric/index.ts';
+import { binomialProbability, orderFreeProduct } from '../numeric/index.ts';
 import { atLeast, type BinomialLaw } from './countLaw.ts';
 
 /** Some rows are certain, the others are a binomial count. */
@@ -19,19 +19,9 @@ export function countInPopulation(population: number, classSize: number, q: numb
   return { certain: classSize, others: { trials: Math.max(0, population - classSize), probability } };
 }
 
-/** A record not yet given, against published statistics of a population to which its person belongs: 1 + Bin(N − 1, q). */
-export function countOfDraft(population: number, q: number): PopulationCount {
-  return { certain: 1, others: { trials: Math.max(0, population - 1), probability: q } };
-}
-
 /** P(X ≥ k). */
 export function atLeastInPopulation({ certain, others }: PopulationCount, k: number): number {
   return atLeast(others, k - certain);
-}
-
-/** P(X ≤ most). */
-export function atMostInPopulation({ certain, others }: PopulationCount, most: number): number {
-  return binomialLowerTail(most - certain, others.trials, others.probability);
 }
 
 /** E[X]. */
@@ -50,4 +40,28 @@ export function aloneInPopulation({ certain, others }: PopulationCount): number 
 /** A tuple's probability if columns are independent: the product of its values' shares. */
 export function independentProbability(n: number, frequencies: readonly number[]): number {
   return n === 0 ? 0 : orderFreeProduct(frequencies.map((frequency) => frequency / n));
+}
+
+// The probability of picking the right person of a population by a tuple: E[1/X] over the number X of its people who hold it (our addition to TFRR).
+
+/** Terms smaller than this share of the sum so far do not change it. */
+const negligible = 1e-17;
+
+/** At least one of the rows has to be certain: somebody holds the tuple that is judged. */
+export function riskInPopulation({ certain, others: { trials, probability } }: PopulationCount): number {
+  if (probability >= 1) return 1 / (certain + trials);
+  // From the likeliest number of others downwards and upwards, each term from the one before.
+  const mode = Math.min(trials, Math.floor((trials + 1) * probability));
+  const odds = probability / (1 - probability);
+  const likeliest = binomialProbability(mode, trials, probability);
+  let sum = likeliest / (certain + mode);
+  for (let others = mode, weight = likeliest; others > 0 && weight > negligible * sum; others--) {
+    weight *= others / ((trials - others + 1) * odds);
+    sum += weight / (certain + others - 1);
+  }
+  for (let others = mode, weight = likeliest; others < trials && weight > negligible * sum; others++) {
+    weight *= ((trials - others) / (others + 1)) * odds;
+    sum += weight / (certain + others + 1);
+  }
+  return Math.min(1 / certain, sum);
 }

@@ -2,21 +2,26 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { maximumProbabilityDifference } from './binomialApproximation.ts';
-import { meanCount } from './countLaw.ts';
+import { calibratedIndistinguishable } from './indistinguishable.ts';
+import { recursiveHypergeometric } from './matchLaw.ts';
+import { maximalDependency } from './pairDependence.ts';
 import {
   confidence,
   estimatedBoth,
-  isNotablyDependent,
   isStronglyDependent,
   largestLift,
   lift,
-} from './dependentValues.ts';
-import { calibratedIndistinguishable } from './indistinguishable.ts';
-import { maximalDependency } from './maximalDependency.ts';
-import { meanMatches } from './moments.ts';
-import { rectifiedBinomial, rectifiedLaw, rectifiedOthers, rectifiedOthersBinomial } from './rectified.ts';
-import { recursiveHypergeometric } from './recursiveHypergeometric.ts';
+  rectifiedBinomial,
+  rectifiedLaw,
+  rectifiedOthers,
+} from './rectified.ts';
+import {
+  isNotablyDependent,
+  maximumProbabilityDifference,
+  meanCount,
+  meanMatches,
+  rectifiedOthersBinomial,
+} from './testPaper.ts';
 
 test('confidence and lift of the example of measures.md', () => {
   assert.equal(confidence(40, 50), 0.8);

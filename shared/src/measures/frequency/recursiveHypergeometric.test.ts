@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { binomialApproximation, binomialWithTrials, maximumProbabilityDifference } from './binomialApproximation.ts';
-import { meanCount } from './countLaw.ts';
+import { binomialApproximation, binomialWithTrials } from './countLaw.ts';
 import { indistinguishable } from './indistinguishable.ts';
-import { othersLaw } from './matchLaw.ts';
-import { meanMatches, varianceOfMatches } from './moments.ts';
-import { recursiveHypergeometric } from './recursiveHypergeometric.ts';
+import { othersLaw, recursiveHypergeometric } from './matchLaw.ts';
+import { maximumProbabilityDifference, meanCount, meanMatches, varianceOfMatches } from './testPaper.ts';
 
 /** A number of rows, and one to five frequencies between `least` and it. */
 function tables(least: number): fc.Arbitrary<{ n: number; frequencies: number[] }> {

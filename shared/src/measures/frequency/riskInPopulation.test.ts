@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { expectedInPopulation } from './populationCount.ts';
-import { riskInPopulation } from './riskInPopulation.ts';
+import { expectedInPopulation, riskInPopulation } from './populationCount.ts';
 
 const risk = (certain: number, trials: number, probability: number) =>
   riskInPopulation({ certain, others: { trials, probability } });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../numeric/index.ts';
 import { atLeast } from './countLaw.ts';
-import { type PairTable, pairDependence, sparsePairDependence } from './pairDependence.ts';
-import { testedForest, testedTree } from './testedTree.ts';
+import { type PairTable, pairDependence, sparsePairDependence, testedForest } from './pairDependence.ts';
+import { testedTree } from './testPaper.ts';
 import { treeCellProbability, treeOthers } from './treeCell.ts';
 
 function run<T>(work: Generator<number, T>): T {

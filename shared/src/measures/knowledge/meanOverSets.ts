@@ -1,4 +1,6 @@
 /** mean(s): the mean share over all sets of s columns, each as likely as the attacker knows it. */
+
+import { studentQuantile } from '../background/index.ts';
 import { type LikelySets, partsOf } from './likelySets.ts';
 
 export class MeanOverSets {
@@ -38,4 +40,46 @@ export class MeanOverSets {
   mean(size: number): number {
     return this.#sums[size] / this.#weights[size];
   }
+}
+
+/** mean(s) from a sample of sets: with the 95 % interval of Student's t, within what the share can be at all. */
+export interface EstimatedMean {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  /** Sets that were drawn; undefined where all were looked at. */
+  readonly drawn: number | undefined;
+}
+
+/** 2.5 % on either side. */
+const UPPER_QUANTILE = 0.975;
+
+/** Undefined for fewer than two. `most`: the largest share that any set can have. */
+export function estimatedMean(shares: readonly number[], most: number): EstimatedMean | undefined {
+  const drawn = shares.length;
+  if (drawn < 2) return undefined;
+  const value = shares.reduce((sum, share) => sum + share, 0) / drawn;
+  const squares = shares.reduce((sum, share) => sum + (share - value) ** 2, 0);
+  const error = studentQuantile(UPPER_QUANTILE, drawn - 1) * Math.sqrt(squares / (drawn - 1) / drawn);
+  return { value, low: Math.max(0, value - error), high: Math.min(most, value + error), drawn };
+}
+
+/** What is known of a number where not all sets were looked at, and what a limit says of it. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+export function exactly(value: number): Range {
+  return { low: value, high: value };
+}
+
+/** Undefined where the limit lies within the range, so that nothing is decided. */
+export function isAtMost({ low, high }: Range, limit: number): boolean | undefined {
+  return high <= limit ? true : low > limit ? false : undefined;
+}
+
+/** Likewise. */
+export function isAtLeast({ low, high }: Range, limit: number): boolean | undefined {
+  return low >= limit ? true : high < limit ? false : undefined;
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
 import { equivocation, type ToldPairs } from './equivocation.ts';
-import { entropyLoss } from './nonUniformEntropy.ts';
+import { entropyLoss } from './loss.ts';
 
 function of(pairs: ToldPairs): number {
   const work = equivocation(pairs);

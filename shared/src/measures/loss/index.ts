@@ -1,7 +1,4 @@
 /** Information loss: what a generalised table tells less than the table it was made from. */
 export { lossShare, penaltyOfCategories, penaltyOfNumbers } from './certaintyPenalty.ts';
-export { averageClassSize, discernibility } from './classLoss.ts';
-export { domainShareLoss, geometricLoss } from './domainShare.ts';
-export { equivocation, type ToldPairs } from './equivocation.ts';
-export type { ColumnLoss, Groups } from './loss.ts';
-export { entropyLoss } from './nonUniformEntropy.ts';
+export { equivocation } from './equivocation.ts';
+export { type ColumnLoss, entropyLoss, type Groups } from './loss.ts';

@@ -3,12 +3,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { frequencyHistogram } from '../../counts/index.ts';
 import { drawn } from '../../testing/index.ts';
-import { entropy } from '../entropy.ts';
+import { entropy } from '../classSizes.ts';
 import { lossShare, penaltyOfCategories, penaltyOfNumbers } from './certaintyPenalty.ts';
-import { averageClassSize, discernibility } from './classLoss.ts';
-import { domainShareLoss, geometricLoss } from './domainShare.ts';
-import type { Groups } from './loss.ts';
-import { entropyLoss } from './nonUniformEntropy.ts';
+import { entropyLoss, type Groups } from './loss.ts';
+import { averageClassSize, discernibility, domainShareLoss, geometricLoss } from './testFormulas.ts';
 
 const groupsOf = (groupOf: readonly number[]): Groups => ({
   groupOf: Uint32Array.from(groupOf),

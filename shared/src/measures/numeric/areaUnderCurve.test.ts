@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { seededRandom } from '../../random/index.ts';
 import { drawn } from '../../testing/index.ts';
-import { areaUnderCurve } from './areaUnderCurve.ts';
+import { areaUnderCurve } from './testFunctions.ts';
 
 function byPairs(scores: readonly number[], truths: readonly number[]): number | undefined {
   let won = 0;

@@ -1,6 +1,7 @@
 /** The area under the ROC curve by mid-ranks: the chance that a positive scores above a negative, ties counting half. */
 
 const rowsPerSlice = 65536;
+
 const sortedAtOnce = 4096;
 
 /**
@@ -41,15 +42,6 @@ export function* areaUnderCurveSteps(scores: Float64Array, truths: Uint8Array): 
     if (i % rowsPerSlice === 0) yield i;
   }
   return won / (2 * positiveCount * negativeCount);
-}
-
-/** The same at once, for a few thousand scores. */
-export function areaUnderCurve(scores: Float64Array, truths: Uint8Array): number | undefined {
-  const steps = areaUnderCurveSteps(scores, truths);
-  for (;;) {
-    const next = steps.next();
-    if (next.done === true) return next.value;
-  }
 }
 
 /** The numbers in ascending order, by merging sorted runs; may use the memory it was given. */

@@ -1,6 +1,7 @@
 /** The binomial law, accurate for any n: saddle-point probabilities, and tails that are never 1 minus something small. */
-import { deviance } from './deviance.ts';
+
 import { stirlingError } from './gamma.ts';
+import { deviance } from './safeForms.ts';
 
 /** P(X = k) for X ~ Bin(n, p) (Loader 2000, "Fast and accurate computation of binomial probabilities"). */
 export function binomialProbability(k: number, n: number, p: number): number {

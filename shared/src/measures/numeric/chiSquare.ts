@@ -1,6 +1,7 @@
 /** The upper tail of the χ² law, for tests of independence of tables with up to 1e8 degrees of freedom. */
-import { deviance } from './deviance.ts';
+
 import { logGamma, stirlingError } from './gamma.ts';
+import { deviance } from './safeForms.ts';
 
 /** P(χ² ≥ x) with these degrees of freedom: the regularized upper incomplete gamma function Q(degrees/2, x/2). */
 export function chiSquareUpperTail(x: number, degrees: number): number {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { digamma, logChoose, logGamma } from './gamma.ts';
+import { logGamma } from './gamma.ts';
+import { digamma, logChoose } from './testFunctions.ts';
 import { assertNear } from './testNear.ts';
 
 /** To 40 digits by mpmath, then rounded. */

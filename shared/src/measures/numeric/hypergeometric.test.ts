@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hypergeometricLaw, hypergeometricProbability } from './hypergeometric.ts';
+import { hypergeometricProbability } from './hypergeometric.ts';
+import { hypergeometricLaw } from './testFunctions.ts';
 import { assertNear } from './testNear.ts';
 
 /** To 40 digits by mpmath, then rounded. */

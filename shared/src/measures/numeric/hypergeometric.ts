@@ -41,10 +41,3 @@ export function addHypergeometric(
     law[k - 1] += term;
   }
 }
-
-/** The law over 0 … the smaller of marked and drawn. */
-export function hypergeometricLaw(population: number, marked: number, drawn: number): Float64Array {
-  const law = new Float64Array(Math.min(marked, drawn) + 1);
-  addHypergeometric(law, 1, population, marked, drawn);
-  return law;
-}

@@ -1,13 +1,12 @@
 /** The numerical ground: special functions, two laws, random numbers, and a spanning forest. */
 
 export { type Random, randomBelow, seededRandom, shuffle } from '../../random/index.ts';
-export { areaUnderCurve, areaUnderCurveSteps } from './areaUnderCurve.ts';
+export { areaUnderCurveSteps } from './areaUnderCurve.ts';
 export { binomialLowerTail, binomialProbability, binomialUpperTail } from './binomial.ts';
 export { chiSquareUpperTail } from './chiSquare.ts';
-export { digamma, logChoose, logGamma } from './gamma.ts';
-export { addHypergeometric, hypergeometricLaw, hypergeometricProbability } from './hypergeometric.ts';
+export { logGamma } from './gamma.ts';
+export { addHypergeometric, hypergeometricProbability } from './hypergeometric.ts';
 export { regularizedIncompleteBeta } from './incompleteBeta.ts';
 export { normalBetween, normalCdf, normalQuantile } from './normal.ts';
-export { orderFreeProduct } from './orderFreeProduct.ts';
-export { atLeastOnce, log1pMinus } from './safeForms.ts';
-export { spanningForest, type TreeEdge, type WeightedPair } from './spanningForest.ts';
+export { atLeastOnce, orderFreeProduct } from './safeForms.ts';
+export { spanningForest, type TreeEdge } from './spanningForest.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { orderFreeProduct } from './orderFreeProduct.ts';
+import { orderFreeProduct } from './safeForms.ts';
 
 test('the order of the factors changes no bit of the product, and the factors are left as they are', () => {
   const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 });

@@ -20,3 +20,23 @@ export function log1pMinus(x: number): number {
     power *= square;
   }
 }
+
+/**
+ * The distance of a count from its mean in the saddle-point form of the binomial and Poisson laws (Loader 2000, bd0).
+ * x ln(x/mean) + mean − x, for x > 0; near the mean by a series, because there the terms cancel.
+ */
+export function deviance(x: number, mean: number): number {
+  const relative = (mean - x) / x;
+  return relative >= -0.5 && relative <= 1 ? -x * log1pMinus(relative) : x * Math.log(x / mean) + mean - x;
+}
+
+/**
+ * A product that is the same to the last bit in whatever order its factors come: rows of equal numbers in other columns must tie, not nearly tie.
+ * The smallest factor comes first.
+ */
+export function orderFreeProduct(factors: ArrayLike<number>): number {
+  const ascending = new Float64Array(factors).sort();
+  let product = 1;
+  for (let i = 0; i < ascending.length; i++) product *= ascending[i];
+  return product;
+}

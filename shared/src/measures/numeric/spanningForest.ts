@@ -9,7 +9,7 @@ export interface TreeEdge {
 }
 
 /** A pair of columns; one whose weight is not above 0 is no edge, so that there may be several trees. */
-export interface WeightedPair {
+interface WeightedPair {
   readonly a: number;
   readonly b: number;
   readonly weight: number;

@@ -1,7 +1,3 @@
 /** From sample to population: how many of the unique rows are unique people. */
-export { correctMatchProbability } from './correctMatches.ts';
-export { fitPitman, pitmanShare } from './pitman.ts';
-export type { PitmanParameters } from './pitmanLikelihood.ts';
-export { type PopulationUniqueness, populationUniqueness } from './populationUniqueness.ts';
+export { correctMatchProbability, type PopulationUniqueness, populationUniqueness } from './populationUniqueness.ts';
 export { type SampleLaw, sampleLaw } from './sampleLaw.ts';
-export { zayatzShare } from './zayatz.ts';

@@ -13,7 +13,7 @@ export interface Sample {
 }
 
 /** First and second derivatives of the logarithm of the likelihood. */
-export interface LikelihoodGradient {
+interface LikelihoodGradient {
   readonly theta: number;
   readonly alpha: number;
   readonly thetaTheta: number;

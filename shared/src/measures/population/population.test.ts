@@ -4,11 +4,9 @@ import fc from 'fast-check';
 import { frequencyHistogram } from '../../counts/index.ts';
 import { drawn } from '../../testing/index.ts';
 import { hypergeometricProbability, randomBelow, seededRandom, shuffle } from '../numeric/index.ts';
-import { correctMatchProbability } from './correctMatches.ts';
 import { fitPitman, pitmanShare } from './pitman.ts';
 import { gradientOf } from './pitmanLikelihood.ts';
-import { populationUniqueness } from './populationUniqueness.ts';
-import { zayatzShare } from './zayatz.ts';
+import { correctMatchProbability, populationUniqueness, zayatzShare } from './populationUniqueness.ts';
 
 function drained<T>(work: Generator<number, T>): T {
   for (;;) {

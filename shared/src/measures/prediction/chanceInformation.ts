@@ -1,7 +1,6 @@
 /** Mutual information that chance alone gives two columns, and the dependency above it (EXT: in no paper). */
 import { seededRandom } from '../numeric/index.ts';
-import { frequencyEntropy } from './entropies.ts';
-import { distinctValues } from './frequencyMatrix.ts';
+import { distinctValues, frequencyEntropy } from './pairInformation.ts';
 import { telling } from './progress.ts';
 import { blockRows, groupStarts, shuffleColumn, sortedColumn } from './shuffling.ts';
 

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { type Dependency, dependencyMatrix } from './dependency.ts';
-import { frequencyEntropy } from './entropies.ts';
-import { distinctValues } from './frequencyMatrix.ts';
-import { pairInformation } from './pairInformation.ts';
+import type { Dependency } from './dependency.ts';
+import { distinctValues, frequencyEntropy, pairInformation } from './pairInformation.ts';
+import { dependencyMatrix } from './testPaper.ts';
 import { anyColumns, type Columns, drained, frequenciesOf, isNear, jointOf } from './testTables.ts';
 
 function matrixOf(columns: Columns): Dependency[][] {

@@ -1,7 +1,7 @@
 /** How far one column follows from another: g(A, B) = I(A, B) / H(A), the dependency of A on B, and its class (R3A eq. 9, Def. 5). */
 import type { PairInformation } from './pairInformation.ts';
 
-export type DependencyClass = 'independent' | 'weak' | 'strong' | 'complete';
+type DependencyClass = 'independent' | 'weak' | 'strong' | 'complete';
 
 export interface Dependency {
   /** From 0 to 1. */
@@ -20,8 +20,9 @@ export interface DescribedColumn {
 /** From this gain on a pair is strong, and Algorithm 2 keeps it. */
 export const strongGain = 0.5;
 
-const independent: Dependency = { gain: 0, kind: 'independent' };
-const complete: Dependency = { gain: 1, kind: 'complete' };
+export const independent: Dependency = { gain: 0, kind: 'independent' };
+
+export const complete: Dependency = { gain: 1, kind: 'complete' };
 
 /** The two ends are decided in whole numbers. A constant depends on nothing: 0 / 0 is read as 0, also on itself. */
 export function dependency(
@@ -33,17 +34,4 @@ export function dependency(
   if (information.pairs === determinant.distinct) return complete;
   const gain = Math.min(1, information.bits / dependent.entropy);
   return { gain, kind: gain < strongGain ? 'weak' : 'strong' };
-}
-
-/** `matrix[i][j]` is the dependency of column i on column j; `informationOf` is asked for i < j only. */
-export function dependencyMatrix(
-  columns: readonly DescribedColumn[],
-  informationOf: (i: number, j: number) => PairInformation,
-): Dependency[][] {
-  return columns.map((dependent, i) =>
-    columns.map((determinant, j) => {
-      if (i === j) return dependent.distinct <= 1 ? independent : complete;
-      return dependency(informationOf(Math.min(i, j), Math.max(i, j)), dependent, determinant);
-    }),
-  );
 }

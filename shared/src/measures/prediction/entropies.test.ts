@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { entropy } from '../entropy.ts';
-import { experienceEntropy, frequencyEntropy, maximumEntropy } from './entropies.ts';
+import { entropy } from '../classSizes.ts';
+import { experienceEntropy, frequencyEntropy, maximumEntropy } from './pairInformation.ts';
 import { expectedRandomEntropy } from './shuffledTable.ts';
 import { anyColumns, classSizes, drained, frequenciesOf, histogramOf } from './testTables.ts';
 

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { confidence, support } from './confidence.ts';
-import { frequencyMatrix } from './frequencyMatrix.ts';
 import { defaultMinimum, frequentTuples, targetCount } from './frequentTuples.ts';
+import { confidence, frequencyMatrix, support } from './testPaper.ts';
 import { drained } from './testTables.ts';
 
 /** One pair of values, in `count` of the `all` rows with b. */

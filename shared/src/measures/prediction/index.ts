@@ -1,21 +1,15 @@
 /** R3A: how exposed a table is, and how exposed one of the same statistics is expected to be. */
 export { adjustedGain, chanceInformation } from './chanceInformation.ts';
-export { confidence, support } from './confidence.ts';
+export { type Dependency, type DescribedColumn, dependency, strongGain } from './dependency.ts';
+export { type Draws, type RandomTable, randomSampling } from './draws.ts';
+export { type FrequentTuple, frequentTuples, processingOrder, targetCount } from './frequentTuples.ts';
 export {
-  type Dependency,
-  type DependencyClass,
-  type DescribedColumn,
-  dependency,
-  dependencyMatrix,
-  strongGain,
-} from './dependency.ts';
-export type { Draws, IsEnough, RandomTable } from './draws.ts';
-export { experienceEntropy, frequencyEntropy, maximumEntropy } from './entropies.ts';
-export { frequencyMatrix } from './frequencyMatrix.ts';
-export { defaultMinimum, type FrequentTuple, frequentTuples, targetCount } from './frequentTuples.ts';
-export { type PairInformation, pairInformation } from './pairInformation.ts';
-export { type DependentPair, processingOrder } from './processingOrder.ts';
-export { randomSampling } from './randomSampling.ts';
+  experienceEntropy,
+  frequencyEntropy,
+  maximumEntropy,
+  type PairInformation,
+  pairInformation,
+} from './pairInformation.ts';
 export { classesBySize, riskOfPart } from './riskOfPart.ts';
 export { type SemiRandomDraws, SemiRandomTables, type StrongPair, semiRandomSampling } from './semiRandomSampling.ts';
 export {

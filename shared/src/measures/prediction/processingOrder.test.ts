@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { processingOrder } from './processingOrder.ts';
+import { processingOrder } from './frequentTuples.ts';
 
 /** 'a<b .7': a depends on b. */
 function order(...pairs: string[]): string[] {

@@ -1,8 +1,7 @@
 /** Algorithm 2 of R3A, semi-random sampling: shuffled tables in which the frequent tuples of strong pairs of columns are restored. */
 import { type Random, seededRandom } from '../numeric/index.ts';
 import { type Draws, type IsEnough, summariseDraws } from './draws.ts';
-import { type FrequentTuple, targetCount } from './frequentTuples.ts';
-import { type DependentPair, processingOrder } from './processingOrder.ts';
+import { type DependentPair, type FrequentTuple, processingOrder, targetCount } from './frequentTuples.ts';
 import { shuffleColumn, sortedTable } from './shuffling.ts';
 import { type TargetTuple, TupleKeeper } from './tupleKeeper.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { overallRisk } from '../overallRisk.ts';
+import { overallRisk } from '../classSizes.ts';
 import { anyColumns, classSizes, drained, histogramOf } from './testTables.ts';
 import { TupleCounter } from './tupleCounter.ts';
 

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { likeliestShares, unbiasedShares } from './attributeShares.ts';
-import { channelOf, reportedShares } from './channel.ts';
-import { asPair, plainPairShares } from './pairShares.ts';
+import { channelOf, likeliestShares } from './channel.ts';
+import { asPair, plainPairShares, reportedShares, unbiasedShares } from './testPaper.ts';
 import { run } from './testRun.ts';
 
 const reports = fc

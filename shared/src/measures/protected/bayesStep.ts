@@ -2,7 +2,7 @@
 import { type Channel, contrast } from './channel.ts';
 import { cellsPerStep, type JointTable, totalsOf } from './jointTable.ts';
 
-export interface BayesStep {
+interface BayesStep {
   readonly shares: JointTable;
   /** n·(max_i Σ_j K_ij y_j/(πK)_j − 1): a bound of how far the log-likelihood of π is from the highest. */
   readonly gap: number;

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { channelOf, contrast, reportedShares, reportProbability } from './channel.ts';
+import { channelOf, contrast } from './channel.ts';
+import { reportedShares, reportProbability } from './testPaper.ts';
 
 const epsilons = fc.double({ min: 0, max: 30, noNaN: true });
 

@@ -15,11 +15,6 @@ export function channelOf(epsilon: number, categories: number): Channel {
   return { categories, keep, other: keep * decay };
 }
 
-/** K[truth, report]: symmetric, each row sums to 1. */
-export function reportProbability({ keep, other }: Channel, truth: number, report: number): number {
-  return truth === report ? keep : other;
-}
-
 /**
  * By how much the two answers differ, β − (1−β)/(f−1): the channel is other·J + contrast·I (J all ones), which makes
  * multiplying by it, and by its inverse, linear in the number of categories. 0 when ε is 0.
@@ -28,10 +23,40 @@ export function contrast({ keep, other }: Channel): number {
   return keep - other;
 }
 
-/** Column j of the reports when the truth has these shares: Σ_i shares_i K[i, j]. */
-export function reportedShares(shares: Float64Array, channel: Channel): Float64Array {
-  let total = 0;
-  for (const share of shares) total += share;
+/**
+ * The true shares of one attribute's categories from its reports: unbiased, and most likely in closed form (EXT, the limit of SEI's iterative Bayes (3)).
+ * π_i = max(0, w_i/L − c), c = other/(β − other), with L such that they sum to 1: the smallest counts are dropped until
+ * all that are kept are at least 0. Where the reports say nothing it is the uniform start of the iteration.
+ */
+export function likeliestShares(reports: ArrayLike<number>, channel: Channel): Float64Array {
+  const total = sum(reports);
   const difference = contrast(channel);
-  return shares.map((share) => channel.other * total + difference * share);
+  if (!(total > 0 && difference > 0)) return Float64Array.from(reports, () => 1 / reports.length);
+  const floor = channel.other / difference;
+  const ascending = Float64Array.from(reports).sort();
+  let kept = total;
+  let dropped = 0;
+  let scale = kept / (1 + reports.length * floor);
+  while (ascending[dropped] / scale < floor) {
+    kept -= ascending[dropped];
+    dropped++;
+    scale = kept / (1 + (reports.length - dropped) * floor);
+  }
+  return Float64Array.from(reports, (count) => Math.max(0, count / scale - floor));
+}
+
+export function sum(numbers: ArrayLike<number>): number {
+  let total = 0;
+  for (let i = 0; i < numbers.length; i++) total += numbers[i];
+  return total;
+}
+
+/**
+ * How far a reconstructed share can be off because the answers are few and noised (EXT, from the unbiased estimate of measures.md 5.1.2).
+ * The standard error of a share where all f categories are equally frequent, as a multiple of such a share: the variance
+ * (1/f)(1 − 1/f)/n of an answer is divided by (β − other)², so that it is √((f − 1)/n)/(β − other). Infinite at ε = 0.
+ */
+export function relativeShareError(channel: Channel, answers: number): number {
+  if (channel.categories < 2) return 0;
+  return Math.sqrt((channel.categories - 1) / answers) / contrast(channel);
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commonestClassSize, meanClassSize } from './baselines.ts';
-import { accuracy, confusion, f1, precision, recall } from './confusion.ts';
+import { confusion } from './confusion.ts';
 import { quantileBins } from './quantileBins.ts';
+import { accuracy, commonestClassSize, f1, meanClassSize, precision, recall } from './testPaper.ts';
 
 test('the four counts and what follows from them', () => {
   const table = confusion(Uint8Array.of(1, 1, 0, 0, 1), Uint8Array.of(1, 0, 1, 0, 1));

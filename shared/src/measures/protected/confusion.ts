@@ -19,23 +19,3 @@ export function confusion(predicted: Uint8Array, actual: Uint8Array): Confusion 
   }
   return { tp, fp, fn, tn: actual.length - tp - fp - fn };
 }
-
-/** Undefined where nothing was said to be small. */
-export function precision({ tp, fp }: Confusion): number | undefined {
-  return tp + fp > 0 ? tp / (tp + fp) : undefined;
-}
-
-/** What the paper most likely calls accuracy. Undefined where nothing is small. */
-export function recall({ tp, fn }: Confusion): number | undefined {
-  return tp + fn > 0 ? tp / (tp + fn) : undefined;
-}
-
-/** The harmonic mean of precision and recall. */
-export function f1({ tp, fp, fn }: Confusion): number | undefined {
-  return tp + fp + fn > 0 ? (2 * tp) / (2 * tp + fp + fn) : undefined;
-}
-
-export function accuracy({ tp, fp, fn, tn }: Confusion): number | undefined {
-  const all = tp + fp + fn + tn;
-  return all > 0 ? (tp + tn) / all : undefined;
-}

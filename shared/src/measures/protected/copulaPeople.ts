@@ -1,14 +1,53 @@
 /** People of a Gaussian copula over the reconstructed shares, as SEI models them, with its correlations as printed or by an EXT estimator. */
 import { normalQuantile, type Random } from '../numeric/index.ts';
-import { copulaCell } from './copulaCell.ts';
-import { copulaCuts } from './copulaCuts.ts';
-import { correlationByInformation, printedCorrelation } from './correlation.ts';
+import {
+  correlationByInformation,
+  correlationByPositions,
+  ordinalMoments,
+  printedCorrelation,
+  trueOrdinalCorrelation,
+} from './correlation.ts';
 import { mutualInformation } from './jointTable.ts';
-import { correlationByPositions, ordinalMoments, trueOrdinalCorrelation } from './ordinalCorrelation.ts';
+import { type BoxProbability, boxProbability } from './multivariateNormal.ts';
 import { unbiasedPairShares } from './pairShares.ts';
 import type { PeopleModel } from './peopleModel.ts';
 import { choleskyFactor, type Matrix, positiveDefinite } from './positiveDefinite.ts';
 import type { ProtectedFile, ReconstructedPair } from './protectedFile.ts';
+
+/**
+ * The probability of a cell under a Gaussian copula with these marginals and correlations (SEI: the cell probability q; measures.md 5.1.5).
+ * `cuts[j]` are the cuts of attribute j (`copulaCuts`), `cell[j]` its category. Yields the points done.
+ */
+export function* copulaCell(
+  cuts: readonly Float64Array[],
+  correlations: Matrix,
+  cell: ArrayLike<number>,
+  points: number,
+  random: Random,
+): Generator<number, BoxProbability> {
+  const low = Float64Array.from(cuts, (cut, j) => cut[cell[j]]);
+  const high = Float64Array.from(cuts, (cut, j) => cut[cell[j] + 1]);
+  return yield* boxProbability(low, high, correlations, points, random);
+}
+
+/**
+ * Where a normal variable is cut so that its pieces have the shares of an attribute's categories (SEI: the copula's marginals).
+ * Category i is the piece from cut i to cut i + 1; the first cut is −∞, the last ∞. Each cut is placed from the nearer end, so that rare categories there keep their digits.
+ */
+export function copulaCuts(shares: Float64Array): Float64Array {
+  const count = shares.length;
+  const below = new Float64Array(count + 1);
+  const above = new Float64Array(count + 1);
+  for (let i = 0; i < count; i++) below[i + 1] = below[i] + shares[i];
+  for (let i = count; i > 0; i--) above[i - 1] = above[i] + shares[i - 1];
+  const total = above[0];
+  const cuts = Float64Array.from(below, (sum, i) =>
+    sum <= above[i] ? normalQuantile(sum / total) : -normalQuantile(above[i] / total),
+  );
+  // A category that nobody has is no piece at all, whichever end its two cuts were summed from.
+  for (let i = 0; i < count - 1; i++) if (shares[i] === 0) cuts[i + 1] = cuts[i];
+  return cuts;
+}
 
 /** `printed`: closed form of the mutual information; `information`: EXT (a); `positions`: EXT (b), for noisy data. */
 export type CorrelationEstimate = 'printed' | 'information' | 'positions';

@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bivariateTable } from './bivariateNormal.ts';
-import { channelOf, reportProbability } from './channel.ts';
-import { copulaCuts } from './copulaCuts.ts';
+import { channelOf } from './channel.ts';
+import { copulaCuts } from './copulaPeople.ts';
 import {
   correlationByInformation,
+  correlationByPositions,
   correlationOfInformation,
-  informationOfCorrelation,
+  ordinalMoments,
   printedCorrelation,
+  trueOrdinalCorrelation,
 } from './correlation.ts';
 import { type JointTable, mutualInformation } from './jointTable.ts';
-import { correlationByPositions, ordinalMoments, trueOrdinalCorrelation } from './ordinalCorrelation.ts';
 import { unbiasedPairShares } from './pairShares.ts';
+import { informationOfCorrelation, reportProbability } from './testPaper.ts';
 import { run } from './testRun.ts';
 
 const p = Float64Array.of(0.2, 0.5, 0.3);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn, takesAtMost } from '../../testing/index.ts';
-import { logChoose, seededRandom } from '../numeric/index.ts';
+import { seededRandom } from '../numeric/index.ts';
+import { logChoose } from '../numeric/testFunctions.ts';
 import {
   aloneProbability,
   atLeastProbability,
@@ -11,16 +12,14 @@ import {
   countLawInSteps,
   type Database,
   expectedCount,
-  expectedCountOneDatabase,
   givenAtMost,
-  givenLikelihood,
   isAtMostAsPrinted,
   type PeopleLaw,
   probabilityOf,
   type Target,
   TERMS_A_STEP,
 } from './countLaw.ts';
-import { noisyCountLikelihood } from './noisyCount.ts';
+import { expectedCountOneDatabase, givenLikelihood, noisyCountLikelihood } from './testPaper.ts';
 
 const lawOf = (q: number, population: number, databases: readonly Database[], target: Target = 'record') => {
   const law = countLaw(q, population, databases, target);

@@ -24,6 +24,7 @@ export interface PeopleLaw {
 }
 
 const negligible = 1e-18;
+
 /** On either side of the mode: a hundred thousand million people need no more, and more would be left out. */
 const mostTerms = 2 ** 21;
 
@@ -35,7 +36,7 @@ export function countLaw(...question: Parameters<typeof countLawInSteps>): Peopl
   return finished(countLawInSteps(...question));
 }
 
-function finished<T>(work: Generator<number, T>): T {
+export function finished<T>(work: Generator<number, T>): T {
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -119,7 +120,7 @@ function lengthOf(parts: readonly (readonly number[])[]): number {
 }
 
 /** In place. Yields no progress. */
-function* normalised(terms: Float64Array): Generator<number, Float64Array> {
+export function* normalised(terms: Float64Array): Generator<number, Float64Array> {
   let total = 0;
   for (let from = 0; from < terms.length; from += TERMS_A_STEP) {
     for (const term of terms.subarray(from, from + TERMS_A_STEP)) total += term;
@@ -131,12 +132,6 @@ function* normalised(terms: Float64Array): Generator<number, Float64Array> {
     if (from > 0) yield 0;
   }
   return terms;
-}
-
-/** The law once more is known, of which each count makes the probability `likelihood(x)`. */
-export function givenLikelihood(law: PeopleLaw, likelihood: (count: number) => number): PeopleLaw | undefined {
-  const terms = law.probabilities.map((probability, i) => probability * likelihood(law.first + i));
-  return terms.some((term) => term > 0) ? { first: law.first, probabilities: finished(normalised(terms)) } : undefined;
 }
 
 /** The law once it is known that there are at most so many. Undefined if so few cannot be. Yields no progress. */
@@ -188,13 +183,4 @@ export function atLeastProbability({ first, probabilities }: PeopleLaw, least: n
 /** "At most T people" as the paper decides it: E, rounded half up, is at most T. */
 export function isAtMostAsPrinted(law: PeopleLaw, most: number): boolean {
   return Math.floor(expectedCount(law) + 0.5) <= most;
-}
-
-/** EXT, one database with c ≥ 1 matches: X − c ~ Bin(N − c, q(1−s)/(1−qs)), hence E[X] at once. */
-export function expectedCountOneDatabase(
-  cellProbability: number,
-  population: number,
-  { rate, matches }: Database,
-): number {
-  return matches + ((population - matches) * cellProbability * (1 - rate)) / (1 - cellProbability * rate);
 }

@@ -4,10 +4,10 @@ import { treeLevel } from '../frequency/index.ts';
 import { seededRandom } from '../numeric/index.ts';
 import { channelOf } from './channel.ts';
 import { copulaPeople, pairwiseCorrelations } from './copulaPeople.ts';
-import { drawnPeople } from './drawnPeople.ts';
 import { independentPeople, type PeopleModel } from './peopleModel.ts';
 import { type ProtectedColumn, reconstruct } from './protectedFile.ts';
 import { randomisedResponse } from './randomisedResponse.ts';
+import { drawnPeople } from './testPaper.ts';
 import { run } from './testRun.ts';
 import { treePeople } from './treePeople.ts';
 

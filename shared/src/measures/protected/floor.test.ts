@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countLaw, probabilityOf } from './countLaw.ts';
 import { aloneCap } from './drawnPeople.ts';
-import { binomialFloor, capInLargePopulation, poissonFloor, printedFloor } from './floor.ts';
-import { lambertW } from './lambert.ts';
+import { binomialFloor, poissonFloor } from './floor.ts';
+import { capInLargePopulation, lambertW, printedFloor } from './testPaper.ts';
 
 test('W₀ agrees with mpmath, up to the branch point and not beyond', () => {
   const golden: [x: number, w: number][] = [

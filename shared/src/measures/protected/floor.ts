@@ -1,5 +1,4 @@
 /** The smallest cell probability of a person who exists, so that the chance of at least one such person in a population is α (SEI (9)–(14)). */
-import { lambertW } from './lambert.ts';
 
 /** SEI names no α; with this default the cap on the probability of being alone is 0.948. */
 export const defaultAlpha = 0.1;
@@ -12,15 +11,4 @@ export function poissonFloor(alpha: number, population: number): number {
 /** Solves 1 − (1 − q)^N = α. */
 export function binomialFloor(alpha: number, population: number): number {
   return -Math.expm1(Math.log1p(-alpha) / population);
-}
-
-/** As printed, SEI (13) and (14): solves Nq e^{−Nq} = α, which has no real answer for α > 1/e (undefined). */
-export function printedFloor(alpha: number, population: number): number | undefined {
-  const w = lambertW(-alpha);
-  return w === undefined ? undefined : -w / population;
-}
-
-/** The cap on the probability of being alone that a floor brings, under SEI (16) without databases in a large population: L e^{−L}/(1 − e^{−L}). */
-export function capInLargePopulation(alpha: number): number {
-  return (-Math.log1p(-alpha) * (1 - alpha)) / alpha;
 }

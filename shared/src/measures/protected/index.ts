@@ -1,18 +1,23 @@
 /** SEI: what a file protected by randomised response still tells of people. */
-export { likeliestShares, unbiasedShares } from './attributeShares.ts';
-export { commonestClassSize, meanClassSize } from './baselines.ts';
-export { type BayesStep, bayesStep } from './bayesStep.ts';
+
+export { bayesStep } from './bayesStep.ts';
 export { bivariateRectangle, bivariateTable } from './bivariateNormal.ts';
-export { type Channel, channelOf, contrast, reportedShares, reportProbability } from './channel.ts';
-export { accuracy, type Confusion, confusion, f1, precision, recall } from './confusion.ts';
-export { copulaCell, defaultPoints } from './copulaCell.ts';
-export { copulaCuts } from './copulaCuts.ts';
-export { type CorrelationEstimate, copulaPeople, pairwiseCorrelations } from './copulaPeople.ts';
+export { type Channel, channelOf, likeliestShares, relativeShareError } from './channel.ts';
+export { type Confusion, confusion } from './confusion.ts';
+export {
+  type CorrelationEstimate,
+  copulaCell,
+  copulaCuts,
+  copulaPeople,
+  pairwiseCorrelations,
+} from './copulaPeople.ts';
 export {
   correlationByInformation,
+  correlationByPositions,
   correlationOfInformation,
-  informationOfCorrelation,
+  ordinalMoments,
   printedCorrelation,
+  trueOrdinalCorrelation,
 } from './correlation.ts';
 export {
   aloneProbability,
@@ -22,46 +27,21 @@ export {
   countLawInSteps,
   type Database,
   expectedCount,
-  expectedCountOneDatabase,
   givenAtMost,
-  givenLikelihood,
   isAtMostAsPrinted,
   type PeopleLaw,
   probabilityOf,
   type Target,
   targetAmong,
 } from './countLaw.ts';
-export { aloneCap, type DrawnPeople, drawnPeople, drawnPeopleCount } from './drawnPeople.ts';
-export { binomialFloor, capInLargePopulation, defaultAlpha, poissonFloor, printedFloor } from './floor.ts';
-export {
-  columnTotals,
-  countPairs,
-  countReports,
-  grandTotal,
-  type JointTable,
-  mutualInformation,
-  rowTotals,
-} from './jointTable.ts';
-export { type DrawNoised, drawNoisedOf } from './knownPeople.ts';
-export { type BoxProbability, boxProbability } from './multivariateNormal.ts';
-export { falseReportProbability, noisyCountLikelihood } from './noisyCount.ts';
-export {
-  correlationByPositions,
-  type OrdinalCorrelation,
-  ordinalMoments,
-  trueOrdinalCorrelation,
-} from './ordinalCorrelation.ts';
-export {
-  asPair,
-  likeliestPairShares,
-  plainPairShares,
-  unbiasedPairShares,
-  uniformShares,
-} from './pairShares.ts';
+export { aloneCap, type DrawnPeople, drawnPeopleCount } from './drawnPeople.ts';
+export { binomialFloor, defaultAlpha, poissonFloor } from './floor.ts';
+export { columnTotals, countReports, grandTotal, type JointTable, mutualInformation, rowTotals } from './jointTable.ts';
+export { drawNoisedOf } from './knownPeople.ts';
+export { unbiasedPairShares } from './pairShares.ts';
 export { independentPeople, type PeopleModel } from './peopleModel.ts';
-export { type Matrix, positiveDefinite, symmetricEigen } from './positiveDefinite.ts';
+export type { Matrix } from './positiveDefinite.ts';
 export { type ProtectedColumn, type ProtectedFile, type ReconstructedPair, reconstruct } from './protectedFile.ts';
-export { mostBins, type QuantileBins, quantileBins } from './quantileBins.ts';
-export { jointCategories, jointCodes, randomisedResponse, separateCodes } from './randomisedResponse.ts';
-export { relativeShareError } from './shareError.ts';
-export { type PeopleTree, treePeople } from './treePeople.ts';
+export { mostBins, quantileBins } from './quantileBins.ts';
+export { randomisedResponse } from './randomisedResponse.ts';
+export { treePeople } from './treePeople.ts';

@@ -68,7 +68,7 @@ export function grandTotal({ cells }: JointTable): number {
   return total;
 }
 
-export interface Totals {
+interface Totals {
   readonly total: number;
   readonly inRow: Float64Array;
   readonly inColumn: Float64Array;

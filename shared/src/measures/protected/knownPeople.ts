@@ -8,7 +8,7 @@ import type { JointTable } from './jointTable.ts';
 import type { ProtectedFile } from './protectedFile.ts';
 
 /** Draws the noised categories of a person whose others are there; returns how likely just these are, given the others. */
-export type DrawNoised = (person: Uint32Array, random: Random) => number;
+type DrawNoised = (person: Uint32Array, random: Random) => number;
 
 interface Neighbour {
   readonly column: number;

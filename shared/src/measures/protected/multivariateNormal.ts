@@ -1,8 +1,7 @@
 /** Probabilities of boxes under the multivariate normal law, for the copula cell of any number of attributes: exact up to three dependent ones, Genz's method beyond. */
 import { normalBetween, type Random } from '../numeric/index.ts';
 import { bivariateRectangle, conditioned } from './bivariateNormal.ts';
-import { genzIntegrand, orderedBox } from './genz.ts';
-import { latticeMean } from './lattice.ts';
+import { genzIntegrand, latticeMean, orderedBox } from './genz.ts';
 import type { Matrix } from './positiveDefinite.ts';
 
 /** A probability and the standard error of its computation, 0 where it is exact to rounding. */

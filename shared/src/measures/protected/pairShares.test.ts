@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
 import { bayesStep } from './bayesStep.ts';
-import { channelOf, reportProbability } from './channel.ts';
+import { channelOf } from './channel.ts';
 import { grandTotal, type JointTable } from './jointTable.ts';
-import { likeliestPairShares, plainPairShares, unbiasedPairShares, uniformShares } from './pairShares.ts';
+import { likeliestPairShares, unbiasedPairShares, uniformShares } from './pairShares.ts';
+import { plainPairShares, reportProbability } from './testPaper.ts';
 import { run } from './testRun.ts';
 
 const tables: fc.Arbitrary<JointTable> = fc

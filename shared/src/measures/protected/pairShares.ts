@@ -1,20 +1,16 @@
 /** The true joint shares of two attributes from their reports: iterative Bayes (SEI (3), corrected), sped up, and the unbiased inverse. */
-
 import { bayesStep } from './bayesStep.ts';
 import { type Channel, contrast } from './channel.ts';
 import { cellsPerStep, type JointTable, totalsOf } from './jointTable.ts';
 
 /** Where the iteration ends: no other answer is more than this better in log-likelihood. */
 const likelihoodGap = 0.01;
+
 /** A bound that no table of practice meets. */
-const mostSteps = 100_000;
+export const mostSteps = 100_000;
+
 /** A share below all that matters whose inverse is still a number. */
 const smallestShare = 1e-200;
-
-/** One attribute is a pair whose second attribute has a single category. */
-export function asPair(reports: ArrayLike<number>): JointTable {
-  return { rows: reports.length, columns: 1, cells: Float64Array.from(reports) };
-}
 
 /** K1^{−T}(W/n)K2^{−1}: right on average, may be negative. Undefined when the reports say nothing. Yields the cells done. */
 export function* unbiasedPairShares(
@@ -47,29 +43,6 @@ export function* uniformShares({ rows, columns }: JointTable): Generator<number,
     yield start;
   }
   return { rows, columns, cells };
-}
-
-/** The iteration as printed but from a uniform start, until a step moves less than `change` in all; yields the steps done. */
-export function* plainPairShares(
-  reports: JointTable,
-  first: Channel,
-  second: Channel,
-  change = 1e-10,
-): Generator<number, JointTable> {
-  let shares = yield* uniformShares(reports);
-  if ((yield* totalsOf(reports)).total === 0) return shares;
-  for (let steps = 1; steps <= mostSteps; steps++) {
-    const { shares: next } = yield* bayesStep(shares, reports, first, second);
-    let moved = 0;
-    for (let cell = 0; cell < next.cells.length; cell++) {
-      moved += Math.abs(next.cells[cell] - shares.cells[cell]);
-      if (cell % cellsPerStep === cellsPerStep - 1) yield steps;
-    }
-    shares = next;
-    if (moved < change) break;
-    yield steps;
-  }
-  return shares;
 }
 
 /**

@@ -7,7 +7,7 @@ const mostSweeps = 60;
 export type Matrix = readonly Float64Array[];
 
 /** Eigenvalues, and in `vectors[i][k]` component i of the k-th eigenvector, of a symmetric matrix by Jacobi's rotations. */
-export function symmetricEigen(matrix: Matrix): { values: Float64Array; vectors: Float64Array[] } {
+function symmetricEigen(matrix: Matrix): { values: Float64Array; vectors: Float64Array[] } {
   const size = matrix.length;
   const a = matrix.map((row) => Float64Array.from(row));
   const vectors = a.map((_, i) => Float64Array.from(a, (_, j) => (i === j ? 1 : 0)));

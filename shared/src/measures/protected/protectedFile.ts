@@ -1,7 +1,6 @@
 /** What a protected file tells of its columns: each one's true shares, and the true joint shares of the pairs whose reports reject independence (measures.md 5.1.2, 5.1.5a). */
 import { type PairDependence, pairDependence } from '../frequency/index.ts';
-import { likeliestShares } from './attributeShares.ts';
-import { type Channel, channelOf } from './channel.ts';
+import { type Channel, channelOf, likeliestShares } from './channel.ts';
 import { countPairs, countReports, type JointTable, mutualInformation } from './jointTable.ts';
 import { likeliestPairShares } from './pairShares.ts';
 

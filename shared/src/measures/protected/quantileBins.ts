@@ -2,7 +2,7 @@
 
 export const mostBins = 20;
 
-export interface QuantileBins {
+interface QuantileBins {
   /** Value → bin, ascending with the value. */
   readonly binOfValue: Uint32Array;
   /** The first value of each bin but the first. */

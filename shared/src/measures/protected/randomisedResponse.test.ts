@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../numeric/index.ts';
-import { channelOf, reportedShares } from './channel.ts';
-import { jointCategories, jointCodes, randomisedResponse, separateCodes } from './randomisedResponse.ts';
+import { channelOf } from './channel.ts';
+import { randomisedResponse } from './randomisedResponse.ts';
+import { jointCategories, jointCodes, reportedShares, separateCodes } from './testPaper.ts';
 import { run } from './testRun.ts';
 
 test('reports follow the channel, and the same seed gives the same reports', () => {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededRandom } from '../../random/index.ts';
-import { unbiasedShares } from './attributeShares.ts';
-import { channelOf } from './channel.ts';
-import { relativeShareError } from './shareError.ts';
+import { channelOf, relativeShareError } from './channel.ts';
+import { unbiasedShares } from './testPaper.ts';
 
 test('the error is that of shares which are reconstructed again and again', () => {
   const [epsilon, categories, answers, runs] = [1, 4, 500, 400];

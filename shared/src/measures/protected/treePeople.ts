@@ -10,7 +10,7 @@ interface JointEdge extends TreeEdge {
   readonly jointShare: (parentValue: number, childValue: number) => number;
 }
 
-export interface PeopleTree extends PeopleModel {
+interface PeopleTree extends PeopleModel {
   readonly edges: readonly TreeEdge[];
 }
 

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { frequencyHistogram, matchHistogram } from '../../counts/index.ts';
 import { drawn } from '../../testing/index.ts';
-import { overallRisk } from '../overallRisk.ts';
-import { journalistRisk, marketerRisk, prosecutorRisk, riskOfMatches } from './attackers.ts';
-import { kMap, presence, unmatchedRows } from './presence.ts';
+import { overallRisk } from '../classSizes.ts';
+import { journalistRisk, kMap, marketerRisk, presence, riskOfMatches, unmatchedRows } from './attackers.ts';
+import { prosecutorRisk } from './testFormulas.ts';
 
 function drained<T>(work: Generator<number, T>): T {
   for (;;) {

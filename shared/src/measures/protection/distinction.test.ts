@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { frequencyHistogram } from '../../counts/index.ts';
-import { commonestSizeOfRecord, meanSizeOfRecord } from './commonSizes.ts';
-import { distinction, separation } from './distinction.ts';
+import { commonestSizeOfRecord, distinction, meanSizeOfRecord, separation } from './distinction.ts';
 
 /** ARX's five rows: (20, F, CA) (30, F, CA) (40, F, TX) (20, M, NY) (40, M, CA). */
 const arx: [columns: string, sizes: number[], distinction: number, separation: number][] = [

@@ -2,13 +2,13 @@
 export {
   type AttackerRisk,
   journalistRisk,
+  kMap,
   marketerRisk,
-  prosecutorRisk,
-  type RegisteredClasses,
+  type Presence,
+  presence,
   recordsBelow,
   riskOfMatches,
+  unmatchedRows,
 } from './attackers.ts';
-export { commonestSizeOfRecord, meanSizeOfRecord } from './commonSizes.ts';
-export { distinction, separation } from './distinction.ts';
-export { kMap, type Presence, presence, unmatchedRows } from './presence.ts';
-export { approximateIndividualRisk, expectedReidentifications, householdRisk, individualRisk } from './weightedRisk.ts';
+export { commonestSizeOfRecord, distinction, meanSizeOfRecord, separation } from './distinction.ts';
+export { expectedReidentifications } from './weightedRisk.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { approximateIndividualRisk, expectedReidentifications, householdRisk, individualRisk } from './weightedRisk.ts';
+import { approximateIndividualRisk, householdRisk } from './testFormulas.ts';
+import { expectedReidentifications, individualRisk } from './weightedRisk.ts';
 
 const near = (actual: number, expected: number, tolerance = 1e-13) =>
   assert.ok(Math.abs(actual - expected) <= tolerance * Math.abs(expected), `${actual} is not ${expected}`);

@@ -2,6 +2,7 @@
 
 /** Below it the recursion in f damps rounding errors, from it on the series is short. */
 const seriesFrom = 0.25;
+
 /** From this class size on the series is short, whatever the weight. */
 const largeClass = 40;
 
@@ -32,12 +33,6 @@ function momentByRecursion(f: number, p: number): number {
   return moment;
 }
 
-/** As sdcMicro takes it by default: exact for f = 1 and 2, p / (f − (1 − p)) above. */
-export function approximateIndividualRisk(f: number, summedWeight: number): number {
-  const p = f / summedWeight;
-  return p < 1 && f > 2 ? p / (f - (1 - p)) : individualRisk(f, summedWeight);
-}
-
 /**
  * The re-identifications to be expected, the sum of all records' risks. Class c has `sizes[c]` records (of weight
  * `summedWeights[c]`), which match as many; where a missing cell matches anything, `matches[c]` instead.
@@ -56,8 +51,3 @@ export function* expectedReidentifications(
 }
 
 const blockClasses = 2048;
-
-/** The risk that somebody of a household is found, members' risks taken as independent: 1 − Π(1 − r). */
-export function householdRisk(risks: readonly number[]): number {
-  return 0 - Math.expm1(risks.reduce((sum, risk) => sum + Math.log1p(-risk), 0));
-}

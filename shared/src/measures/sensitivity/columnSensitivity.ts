@@ -32,15 +32,33 @@ export function columnSensitivity(combinations: Iterable<readonly number[]>, rev
   return sum.values;
 }
 
-/** S of one column where all are revealed with probability p: the sizes of its combinations are enough. */
-export function sensitivityFromCounts(countOfSize: readonly number[], p: number): number {
-  let log = 0;
-  for (let size = 1; size < countOfSize.length; size++) {
-    if (countOfSize[size] > 0) log += countOfSize[size] * Math.log1p(-(p ** (size - 1)));
-  }
-  return p * revealed(log);
+export function revealed(log: number): number {
+  return log === 0 ? 0 : -Math.expm1(log);
 }
 
-function revealed(log: number): number {
-  return log === 0 ? 0 : -Math.expm1(log);
+// Row-weighted sensitivity S_w(i) = p_i · mean over rows of 1 − Π_{M∋i} (1 − Π_{r∈M, r≠i} p_r) over the row's minimal
+// sample uniques M (extension to COL): defined with duplicate rows too, and the mean of what single rows are told.
+
+/** Takes rows one by one: all rows, or a sample of them. */
+export class RowWeightedSum {
+  readonly #reveal: Float64Array;
+  readonly #sums: Float64Array;
+  #rows = 0;
+
+  constructor(reveal: Float64Array) {
+    this.#reveal = reveal;
+    this.#sums = new Float64Array(reveal.length);
+  }
+
+  /** A row that is never alone has no sets and counts all the same. */
+  add(minimalSampleUniques: Iterable<readonly number[]>): void {
+    const ofRow = columnSensitivity(minimalSampleUniques, this.#reveal);
+    for (let column = 0; column < ofRow.length; column++) this.#sums[column] += ofRow[column];
+    this.#rows++;
+  }
+
+  /** 0 without rows. */
+  get values(): Float64Array {
+    return this.#sums.map((sum) => (this.#rows === 0 ? 0 : sum / this.#rows));
+  }
 }

@@ -1,9 +1,7 @@
 /** How much single columns give away: sensitivity by unique combinations, its baselines, and SUDA. */
-export { type Baselines, baselines } from './baselines.ts';
-export { columnSensitivity, SensitivitySum, sensitivityFromCounts } from './columnSensitivity.ts';
-export { type DisSuda, disSuda } from './disSuda.ts';
+
+export { columnSensitivity, RowWeightedSum, SensitivitySum } from './columnSensitivity.ts';
 export { type ExactSensitivity, exactSensitivity } from './exactSensitivity.ts';
-export { ranks, ranksWithin } from './ranks.ts';
-export { RowWeightedSum } from './rowWeighted.ts';
+export { type Baselines, baselines, ranks, ranksWithin } from './ranks.ts';
 export { sensitivityUpperBound } from './sensitivityBounds.ts';
-export { sudaContributions, sudaScore, sudaScores, sudaWeight } from './suda.ts';
+export { disSuda, sudaContributions, sudaScores } from './suda.ts';

@@ -1,4 +1,6 @@
 /** Ranks as COL gives them: 1 is the largest value, and equal values share the smallest rank. */
+import type { SizeHistogram } from '../../counts/types.ts';
+import { entropy, uniqueShare } from '../classSizes.ts';
 
 /** Values that differ by less than this share of their size are equal: the same number summed in another order. */
 const tolerance = 1e-12;
@@ -31,4 +33,20 @@ function countAbove(ascending: Float64Array, limit: number): number {
 
 function isAbove(value: number, limit: number): boolean {
   return value - limit > tolerance * Math.abs(value);
+}
+
+/** COL's baselines for a column: number of distinct values (CDN), proportion of uniques (POU), entropy in bits (IE). */
+export interface Baselines {
+  readonly cardinality: number;
+  readonly uniqueShare: number;
+  readonly entropy: number;
+}
+
+/** From the histogram of the frequencies of the column's values. */
+export function baselines(frequencies: SizeHistogram): Baselines {
+  return {
+    cardinality: frequencies.counts.reduce((sum, count) => sum + count, 0),
+    uniqueShare: uniqueShare(frequencies),
+    entropy: entropy(frequencies),
+  };
 }

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { baselines } from './baselines.ts';
-import { columnSensitivity, sensitivityFromCounts } from './columnSensitivity.ts';
+import { columnSensitivity, RowWeightedSum } from './columnSensitivity.ts';
 import { type ExactSensitivity, exactSensitivity } from './exactSensitivity.ts';
-import { ranks, ranksWithin } from './ranks.ts';
-import { RowWeightedSum } from './rowWeighted.ts';
+import { baselines, ranks, ranksWithin } from './ranks.ts';
 import { sensitivityUpperBound } from './sensitivityBounds.ts';
+import { sensitivityFromCounts } from './testPaper.ts';
 
 const width = 6;
 

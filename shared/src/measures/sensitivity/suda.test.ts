@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { drawn } from '../../testing/index.ts';
-import { disSuda } from './disSuda.ts';
-import { relativeSudaScores, sudaContributions, sudaScore, sudaScores, sudaWeight } from './suda.ts';
+import { disSuda, relativeSudaScores, sudaContributions, sudaScores, sudaWeight } from './suda.ts';
+import { sudaScore } from './testPaper.ts';
 
 test('a set of k of d columns counts (d − k)!', () => {
   assert.equal(sudaWeight(6, 2), 24);

@@ -21,9 +21,9 @@ export interface DrawnCells {
  * Yields rows done. `random` decides whether the protection holds: who knows its seed can take the noise away, so it is drawn anew
  * for each file, and neither a recipe nor a log keeps it.
  */
-export type Draw = (codes: Codes, random: Random) => Generator<number, DrawnCells>;
+type Draw = (codes: Codes, random: Random) => Generator<number, DrawnCells>;
 
-export interface CellRemedyDefinition<P> extends RemedyHead<P> {
+interface CellRemedyDefinition<P> extends RemedyHead<P> {
   offers(column: ColumnLookedAt): P[];
   title(column: string, parameters: P): string;
   draw(parameters: P, column: ColumnToTreat): Draw;

@@ -5,7 +5,7 @@ import type { CellRemedy, CellTreatment } from './cellRemedy.ts';
 import { noise } from './noise.ts';
 import { randomisedResponse } from './randomisedResponse.ts';
 
-export type { CellRemedy, CellTreatment, DrawnCells } from './cellRemedy.ts';
+export type { CellTreatment } from './cellRemedy.ts';
 export { noiseOfShare } from './noise.ts';
 export { canBeRandomised, offeredEpsilons } from './randomisedResponse.ts';
 export { type Redrawn, redraw } from './redraw.ts';

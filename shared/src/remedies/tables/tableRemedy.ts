@@ -31,7 +31,7 @@ export type Plan =
   | { readonly fault: PlanFault };
 
 /** `P`: the description; names of columns, and numbers. */
-export interface TableRemedyDefinition<P> extends RemedyHead<P> {
+interface TableRemedyDefinition<P> extends RemedyHead<P> {
   /** `shown`: a column's name, fit to be shown. */
   title(parameters: P, shown: (column: string) => string): string;
   /** In steps, where it draws for each row. */

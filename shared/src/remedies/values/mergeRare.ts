@@ -5,7 +5,7 @@ import { t } from '../../words/index.ts';
 import { atLeastOne } from '../parameters.ts';
 import { type ColumnToTreat, remedyOf } from '../remedy.ts';
 
-export const OTHER = 'Other';
+const OTHER = 'Other';
 const FEWER = [10, 5, 3] as const;
 
 interface Parameters {

@@ -10,7 +10,7 @@ import { PARTS_A_STEP, type Reading } from '../reading.ts';
 import { composedInPieces } from './composedInPieces.ts';
 import { withoutSurplus } from './withoutSurplus.ts';
 
-export interface Composed {
+interface Composed {
   /** Undefined if it is too deep. */
   readonly document: Document.Parsed<ParsedNode> | undefined;
   /** Where a second document begins, if there is one. */

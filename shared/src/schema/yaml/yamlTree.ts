@@ -11,7 +11,7 @@ import { PARTS_A_STEP, type Reading } from '../reading.ts';
 import { composed } from './composed.ts';
 import { faultOf } from './yamlFaults.ts';
 
-export interface YamlTree {
+interface YamlTree {
   readonly root: PlainTree | undefined;
   readonly problems: readonly PlacedProblem[];
 }
