@@ -17,7 +17,8 @@ function found(rows: readonly string[]) {
 
 test('no dictionary has the names that are called rare', () => {
   for (const { names } of Object.values(textsOfPeople)) {
-    for (const name of names.split(/[ |]/).map(foldName)) assert.ok(!givenNames().has(name) && !surnames().has(name), name);
+    for (const name of names.split(/[ |]/).map(foldName))
+      assert.ok(!givenNames().has(name) && !surnames().has(name), name);
   }
 });
 

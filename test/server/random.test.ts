@@ -28,7 +28,9 @@ before(async () => {
 });
 after(() => Promise.all([client.stop(), fresh.stop()]));
 
-const structural = new Set<unknown>(rules.filter(({ needs }) => needs === 'structure' || needs === 'text').map(({ slug }) => slug));
+const structural = new Set<unknown>(
+  rules.filter(({ needs }) => needs === 'structure' || needs === 'text').map(({ slug }) => slug),
+);
 const structureOf = (diagnostics: readonly Diagnostic[]) => diagnostics.filter(({ code }) => structural.has(code));
 
 function expectedStructure(uri: string, text: string): Diagnostic[] {

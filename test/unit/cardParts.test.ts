@@ -38,8 +38,7 @@ test('a part that is added to the list is told in hovers, as far as it is known'
 });
 
 test('and in the terminal, in words and in numbers', () => {
-  const explained = (isJson: boolean) =>
-    printed(drain(explainColumn(analysis, 0, undefined, isJson, parts)), []);
+  const explained = (isJson: boolean) => printed(drain(explainColumn(analysis, 0, undefined, isJson, parts)), []);
   assert.match(explained(false), /^sex\nToys: 3 of all\.\nQuasi-identifier/);
   assert.match(explained(false), /\nToys +3\n/);
   const { toys, column } = JSON.parse(explained(true));

@@ -1,5 +1,13 @@
 /** A change of a configuration, as an edit of the workspace: of the file as it is open or on disk, or of a new one. */
-import { applyEdits, folderOf, globOf, newConfig, type Settings, settingsFor, type TextEdit } from '@quasi/shared/config';
+import {
+  applyEdits,
+  folderOf,
+  globOf,
+  newConfig,
+  type Settings,
+  settingsFor,
+  type TextEdit,
+} from '@quasi/shared/config';
 import type { WorkspaceEdit } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Session } from '../session.ts';

@@ -10,6 +10,7 @@ export { type RecordValue, recordValue } from './knownPairs.ts';
 export { type DrawNumbers, predictedNumbers } from './overallNumbers.ts';
 export { ownDependence } from './ownDependence.ts';
 export {
+  type JudgedRelease,
   type JudgedReleases,
   judgeReleases,
   mildestBelow,

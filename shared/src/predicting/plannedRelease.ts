@@ -20,7 +20,7 @@ interface Release {
   readonly epsilon: number | undefined;
 }
 
-interface JudgedRelease extends Release {
+export interface JudgedRelease extends Release {
   /** The share of its people whom it shows to be alone: P(X = 1), given what it holds, is at least `CERTAINTY`. Whom the statistics show anyway it cannot hide. */
   readonly shownAlone: number;
 }
