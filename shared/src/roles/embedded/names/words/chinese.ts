@@ -1,11 +1,13 @@
 /** What Chinese texts write around names. */
+import { wordsIn } from '../../../words/index.ts';
 
 /** Beside the common ones. */
 export const rarerSurnames = new Set(
   '丛仇仲佘佟傅党全兰农冷刁华卓卞卫古司吉和商喻塗姬宗宫寇尤岑巩巫师師席戚房敖时明易晏景曲柏查栾桑樂池沙滕牟甄申盛瞿穆範米缪臧艾芦苑苟荣華萧蒲蘆蘭虞衛褚費费農边迟遊邊邝邬郎鄔金鐘閔闵阎隋高麥麦麻黨',
 );
-export const longSurnames =
-  '欧阳, 歐陽, 上官, 司马, 司馬, 诸葛, 諸葛, 司徒, 皇甫, 尉迟, 公孙, 慕容, 令狐, 夏侯, 东方, 端木, 宇文, 长孙, 百里';
+export const longSurnames = wordsIn(
+  '欧阳, 歐陽, 上官, 司马, 司馬, 诸葛, 諸葛, 司徒, 皇甫, 尉迟, 公孙, 慕容, 令狐, 夏侯, 东方, 端木, 宇文, 长孙, 百里',
+);
 
 /** Surnames that are little words too: they count only where a word begins. */
 export const wordsToo = new Set(
