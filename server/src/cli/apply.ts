@@ -21,8 +21,8 @@ export const apply: Command = {
   summary: 'replay a recipe on a file of the same form',
   options: {
     ...copyOptions,
-    json: { help: 'print { columns, suppressedRows, before, after, verdict }' },
-    budget: { value: 'SECONDS', help: 'time for each part of the details (default 10), or "none"' },
+    '--json': 'print { columns, suppressedRows, before, after, verdict }',
+    '--budget SECONDS': 'time for each part of the details (default 10), or "none"',
   },
   run,
 };

@@ -13,7 +13,7 @@ export const rules: Command = {
   operands: '',
   summary: 'list the rules',
   readsNothing: true,
-  options: { json: { help: 'print a list of { code, slug, scope, severity, summary, since, page }' } },
+  options: { '--json': 'print a list of { code, slug, scope, severity, summary, since, page }' },
   run,
 };
 

@@ -20,18 +20,15 @@ export const statistics: Command = {
   operands: 'FILE',
   summary: 'print what can be published of a file without its rows',
   options: {
-    output: { value: 'OUT', short: 'o', help: 'where they are written, such as name.stats.json; - (default) to print' },
-    columns: { value: 'COLUMNS', help: 'the columns told of; all but identifiers, subjects and free text' },
-    qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
-    'suppress-below': { value: 'N', help: 'counts below N are only told in sum; without it all are told' },
-    withhold: { value: 'COLUMNS', help: 'of these columns tell the counts and not the values' },
-    pairs: { help: 'add the frequent tuples of dependent quasi-identifiers, with confidences' },
-    tree: { help: 'add the pair tables along the tree of dependent quasi-identifiers' },
-    seed: { value: 'N', help: 'with --pairs or --tree: start of the random numbers (default 1)' },
-    budget: {
-      value: 'SECONDS',
-      help: 'with --pairs or --tree: time for the search for dependencies (default 10), or "none"',
-    },
+    '-o, --output OUT': 'where they are written, such as name.stats.json; - (default) to print',
+    '--columns COLUMNS': 'the columns told of; all but identifiers, subjects and free text',
+    '--qi COLUMNS': 'the columns rows are compared on; chosen if not given',
+    '--suppress-below N': 'counts below N are only told in sum; without it all are told',
+    '--withhold COLUMNS': 'of these columns tell the counts and not the values',
+    '--pairs': 'add the frequent tuples of dependent quasi-identifiers, with confidences',
+    '--tree': 'add the pair tables along the tree of dependent quasi-identifiers',
+    '--seed N': 'with --pairs or --tree: start of the random numbers (default 1)',
+    '--budget SECONDS': 'with --pairs or --tree: time for the search for dependencies (default 10), or "none"',
   },
   async run(args) {
     const statement = { ...statementOf(args), maxRowFindings: 0 };

@@ -21,8 +21,8 @@ import { type Outcome, reportOf } from './report.ts';
 import type { CopyRequest } from './writeCopy.ts';
 
 export const copyOptions: Options = {
-  output: { value: 'OUT', short: 'o', help: 'where the copy is written, in UTF-8; - for standard output' },
-  details: { help: 'also say what it does to each column, to the policy, and to what the data are worth' },
+  '-o, --output OUT': 'where the copy is written, in UTF-8; - for standard output',
+  '--details': 'also say what it does to each column, to the policy, and to what the data are worth',
 };
 
 export interface CopyOptions {

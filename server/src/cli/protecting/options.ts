@@ -5,13 +5,11 @@ import type { Options } from '../command.ts';
 import { UsageProblem } from '../problems.ts';
 
 export const protectOptions: Options = {
-  randomise: {
-    value: 'COLUMN=E,…',
-    help: 'replace these by answers of randomised response with this ε each; of many numbers by ranges',
-  },
-  noise: { value: 'COLUMN=SHARE,…', help: 'add Laplace noise, its scale this share of the standard deviation' },
-  sample: { value: 'SHARE', help: 'write a random sample of the rows, above 0 and below 1' },
-  split: { value: 'A,B/C,D', help: 'write these columns as unlinked files OUT.part1, OUT.part2 …' },
+  '--randomise COLUMN=E,…':
+    'replace these by answers of randomised response with this ε each; of many numbers by ranges',
+  '--noise COLUMN=SHARE,…': 'add Laplace noise, its scale this share of the standard deviation',
+  '--sample SHARE': 'write a random sample of the rows, above 0 and below 1',
+  '--split A,B/C,D': 'write these columns as unlinked files OUT.part1, OUT.part2 …',
 };
 
 /** What belongs to reaching k, which is another step. */
@@ -29,9 +27,8 @@ export interface ProtectRequest {
   readonly seed: number | undefined;
 }
 
-export function asksToProtect(args: Arguments): boolean {
-  return Object.keys(protectOptions).some((option) => args.has(option));
-}
+/** The names of these options. */
+export const drawing = ['randomise', 'noise', 'sample', 'split'];
 
 export function protectRequestOf(args: Arguments): ProtectRequest {
   const other = ofReachingK.find((option) => args.has(option));
