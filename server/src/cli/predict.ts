@@ -1,5 +1,14 @@
 /** `quasi predict`: the risk to expect of data that are known by their statistics alone. */
 import { AT_MOST } from '@quasi/shared/analysis';
+import {
+  type CardSection,
+  formatShare,
+  predictedCard,
+  recordSections,
+  releasesSection,
+  shownAnywaySentence,
+  toText,
+} from '@quasi/shared/explain';
 import type { KnownDependence } from '@quasi/shared/predicting';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
@@ -8,10 +17,10 @@ import { configReader } from './configs.ts';
 import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
+import { shownPath } from './paths.ts';
 import { databaseOf } from './predicting/databases.ts';
-import { type PredictRequest, predict as predictWork } from './predicting/predict.ts';
+import { type Prediction, type PredictRequest, predict as predictWork } from './predicting/predict.ts';
 import { statisticsIn, textOf } from './predicting/statisticsIn.ts';
-import { summaryOf } from './predicting/summary.ts';
 import { reportProblem, UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
 import { schemaReader } from './schemas.ts';
@@ -125,4 +134,29 @@ function requestOf(args: Arguments): GivenRequest {
     seed: seedOf(args),
     budget: budgetOf(args),
   };
+}
+
+/** A prediction in plain words. */
+function summaryOf({ numbers, prediction, counted }: Prediction): string {
+  const { file } = numbers;
+  const card = predictedCard(file === '-' ? 'Standard input' : shownPath(file), prediction, counted);
+  const { record, population } = numbers;
+  const ofRecord = record ? recordSections(record, population) : [];
+  return toText({ ...card, sections: [...card.sections, ...ofRecord, ...releaseSections(numbers)] });
+}
+
+function releaseSections({ release, releases }: Prediction['numbers']): CardSection[] {
+  const planned = release
+    ? [
+        {
+          title: 'The planned release',
+          sentences: [
+            `It shows ${formatShare(release.shownAlone)} of its people to be alone in the population, more likely than not.`,
+            shownAnywaySentence(release.shownAnyway),
+          ],
+          values: [],
+        },
+      ]
+    : [];
+  return releases ? [...planned, releasesSection(releases)] : planned;
 }

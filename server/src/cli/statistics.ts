@@ -1,15 +1,17 @@
 /** `quasi statistics`: what the owner of a file can publish of it without a row, in the format that `quasi predict` reads. */
-import { noDatabases } from '@quasi/shared/analysis';
+import { noDatabases, openDataSet, type Work } from '@quasi/shared/analysis';
+import { shownName } from '@quasi/shared/explain';
+import { type StatisticsOfTable, type StatisticsRequest, statisticsOf } from '@quasi/shared/predicting';
 import { statementOf as statementOfStatistics } from '@quasi/shared/statistics';
 import { worldOf } from '../datasets/worldOf.ts';
+import { FileProblem } from '../files/index.ts';
 import { type Command, ExitCode } from './command.ts';
 import { dataFileOf } from './dataOf.ts';
 import { statedData } from './dataReader.ts';
 import { driven } from './drive.ts';
 import { jsonText } from './jsonText.ts';
-import { tableOf } from './openTable.ts';
+import { openTable, type TableRequest, tableOf } from './openTable.ts';
 import { notesOn } from './predicting/notes.ts';
-import { statisticsOfFile } from './predicting/statisticsOfFile.ts';
 import { sayNotes, UsageProblem } from './problems.ts';
 import { budgetOf, seedOf, statementOf } from './settingsOf.ts';
 import { writing } from './writing/output.ts';
@@ -65,3 +67,24 @@ export const statistics: Command = {
     return ExitCode.fine;
   },
 };
+
+/** The statistics of a file on disk or from standard input. */
+function* statisticsOfFile(request: TableRequest, asked: StatisticsRequest): Work<StatisticsOfTable> {
+  const opened = yield* openTable(request);
+  const { table, source } = opened;
+  try {
+    const names = new Set<string>();
+    for (const { name } of table.columns) {
+      if (names.has(name)) {
+        const sentence = `Two columns are called "${shownName(name)}"; statistics need a name for each.`;
+        throw new FileProblem(request.path, sentence);
+      }
+      names.add(name);
+    }
+    const made = yield* statisticsOf(openDataSet(opened, request.world), asked);
+    opened.requireUnchanged();
+    return made;
+  } finally {
+    source.close();
+  }
+}

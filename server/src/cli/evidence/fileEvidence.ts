@@ -4,10 +4,16 @@ import type { LoadedConfig, Settings } from '@quasi/shared/config';
 import { evidenceText } from '@quasi/shared/explain';
 import { unitInNumbers } from '@quasi/shared/measuring';
 import type { ColumnRole, Evidence } from '@quasi/shared/roles';
-import type { Finding } from '@quasi/shared/rules';
+import {
+  applySettings,
+  type Finding,
+  runClassRules,
+  runInsightRules,
+  runProfileRules,
+  runStructureRules,
+} from '@quasi/shared/rules';
 import { unjudged } from '../verdictText.ts';
 import { type Configuration, configurationOf } from './configuration.ts';
-import { exceptionsInForce } from './exceptionsInForce.ts';
 
 interface CheckedFile {
   readonly file: string;
@@ -124,4 +130,18 @@ function cutShort({ dependencies, sensitivity, smallKeysAreAll }: InsightFacts):
     sensitivity.isComplete ? [] : ['sensitivity of columns'],
     smallKeysAreAll ? [] : ['small keys'],
   ].flat();
+}
+
+/** `allowed`: findings that each would allow by itself: two exceptions may cover the same. */
+function exceptionsInForce(facts: ClassFacts, insight: InsightFacts | undefined, today: string) {
+  const { settings, table } = facts;
+  const inForce = settings.exceptions.filter(({ until }) => until === undefined || today <= until);
+  if (inForce.length === 0) return [];
+  const all = [...runStructureRules(facts), ...runProfileRules(facts), ...runClassRules(facts)];
+  if (insight) all.push(...runInsightRules(insight));
+  const nameOf = (column: number) => table.columns.at(column)?.name;
+  return inForce.map((exception) => {
+    const alone = { ...settings, exceptions: [exception] };
+    return { exception, allowed: applySettings(all, alone, nameOf, today).allowed };
+  });
 }
