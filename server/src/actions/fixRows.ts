@@ -18,7 +18,7 @@ import type { OpenDocument } from '../documents/openDocument.ts';
 import { either, fields, listOf, number, type Shape, such, text, wholeBelow, yes } from '../edge/shape.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed, findingOf } from './findingOf.ts';
-import { riskChange } from './riskChange.ts';
+import { riskChange } from './offerText.ts';
 import { type RowAsked, rowAsked } from './rowAsked.ts';
 
 /** One row, all below k, or all that few people of the population are like. */

@@ -10,7 +10,7 @@ import { CodeActionKind } from 'vscode-languageserver/node';
 import { configPlaceOf } from '../config/configChange.ts';
 import { columnAt } from '../documents/columnAt.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
-import { riskChange } from './riskChange.ts';
+import { riskChange } from './offerText.ts';
 import { statementEntries } from './statementEntries.ts';
 import { unavailable } from './unavailable.ts';
 
