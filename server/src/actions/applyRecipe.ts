@@ -40,8 +40,6 @@ const MOST_TOLD = 5;
 /** It stands in no menu: a command asks for it. */
 export const applyRecipeMaker: ActionMaker<RecipeNeed> = {
   name: RECIPE,
-  kinds: [],
-  list: () => [],
   act: 'recipe',
   needed: () => fields({ uri: text, text }),
   *edits(document, analysis, need) {

@@ -9,10 +9,9 @@ import { t } from '@quasi/shared/words';
 import { CodeActionKind } from 'vscode-languageserver/node';
 import { configPlaceOf } from '../config/configChange.ts';
 import { columnAt } from '../documents/columnAt.ts';
-import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
+import { type ActionMaker, type Asked, type Entry, unavailable } from './actionMaker.ts';
 import { riskChange } from './offerText.ts';
 import { statementEntries } from './statementEntries.ts';
-import { unavailable } from './unavailable.ts';
 
 export const markColumn: ActionMaker = {
   name: MARKING,

@@ -22,8 +22,7 @@ import { measuringTools } from '../pseudonymKey.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosedOn } from './findingOf.ts';
 import { offersForFindings, ownOffers } from './findingOffers.ts';
-import { treatmentsOf } from './statedTreatments.ts';
-import { toolsFor } from './toolsFor.ts';
+import { toolsFor, treatmentsOf } from './statedTreatments.ts';
 import { entryFor, mergedEntries, type TreatNeed, treatNeed } from './treatEntries.ts';
 
 const MOST_SHOWN = 3;
