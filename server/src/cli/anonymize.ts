@@ -37,44 +37,42 @@ export const anonymize: Command = {
     '--seed N': 'draw by this number, to get the same again; without it nobody can repeat the draws',
     '--budget SECONDS': 'time for the search (default 10), or "none"',
   },
-  run,
-};
-
-async function run(args: Arguments): Promise<number> {
-  if (args.has('cells')) return await protectCells(args);
-  if (drawing.some((option) => args.has(option))) return await protect(args);
-  const suppress = args.number('suppress', (share) => share >= 0 && share <= 1, 'a share from 0 to 1') ?? 0;
-  const measure = args.choice('loss', lossMeasures) ?? 'ncp';
-  const budget = budgetOf(args);
-  if (args.has('seed'))
-    throw new UsageProblem(
-      '--seed is for what is drawn, by --randomise, --noise, --sample or --split: to reach k nothing is.',
+  async run(args) {
+    if (args.has('cells')) return await protectCells(args);
+    if (drawing.some((option) => args.has(option))) return await protect(args);
+    const suppress = args.number('suppress', (share) => share >= 0 && share <= 1, 'a share from 0 to 1') ?? 0;
+    const measure = args.choice('loss', lossMeasures) ?? 'ncp';
+    const budget = budgetOf(args);
+    if (args.has('seed'))
+      throw new UsageProblem(
+        '--seed is for what is drawn, by --randomise, --noise, --sample or --split: to reach k nothing is.',
+      );
+    const removed = distinct(args.list('remove'));
+    const pseudonymized = distinct(args.list('pseudonymize'));
+    const redacted = distinct(args.list('redact'));
+    const left = distinct(args.list('leave'));
+    const hmac = pseudonymized.length > 0 ? keyedHmac() : undefined;
+    const hierarchies = args.list('hierarchy') ?? [];
+    args.requireOne('anonymize');
+    const options = copyOptionsOf(args, 'anonymize', args.operands[0], filesIn(hierarchies));
+    const recipePath = recipePathOf(args, options, hierarchies);
+    const withDetails = args.has('details');
+    const treated = { removed, pseudonymized, redacted, left };
+    const asked = { withDetails, suppress, measure, hierarchies, ...treated, hmac, recipePath };
+    const made = await copying(
+      args,
+      options,
+      Object.values(treated).flat(),
+      budget,
+      (table, copy) => anonymizeFile({ ...table, ...asked }, copy),
+      ({ recipe }) =>
+        recipePath === undefined ? [] : [{ place: recipePath, content: jsonText(statementOfRecipe(recipe)) }],
     );
-  const removed = distinct(args.list('remove'));
-  const pseudonymized = distinct(args.list('pseudonymize'));
-  const redacted = distinct(args.list('redact'));
-  const left = distinct(args.list('leave'));
-  const hmac = pseudonymized.length > 0 ? keyedHmac() : undefined;
-  const hierarchies = args.list('hierarchy') ?? [];
-  args.requireOne('anonymize');
-  const options = copyOptionsOf(args, 'anonymize', args.operands[0], filesIn(hierarchies));
-  const recipePath = recipePathOf(args, options, hierarchies);
-  const withDetails = args.has('details');
-  const treated = { removed, pseudonymized, redacted, left };
-  const asked = { withDetails, suppress, measure, hierarchies, ...treated, hmac, recipePath };
-  const made = await copying(
-    args,
-    options,
-    Object.values(treated).flat(),
-    budget,
-    (table, copy) => anonymizeFile({ ...table, ...asked }, copy),
-    ({ recipe }) =>
-      recipePath === undefined ? [] : [{ place: recipePath, content: jsonText(statementOfRecipe(recipe)) }],
-  );
-  const { columns, levels, search } = made;
-  const own = { columns, levels, loss: search?.loss.value, bound: search?.bound, optimal: search?.optimal };
-  return tellOutcome(args, options, made, { ...own, ...numbersOf(made) });
-}
+    const { columns, levels, search } = made;
+    const own = { columns, levels, loss: search?.loss.value, bound: search?.bound, optimal: search?.optimal };
+    return tellOutcome(args, options, made, { ...own, ...numbersOf(made) });
+  },
+};
 
 function distinct(names: readonly string[] = []): string[] {
   return [...new Set(names)];

@@ -57,3 +57,8 @@ export function optionsIn(options: Options): Option[] {
     return { name, short, takesValue: value !== undefined };
   });
 }
+
+export function print(text: string): number {
+  process.stdout.write(text);
+  return ExitCode.fine;
+}

@@ -5,7 +5,7 @@ import type { Resource } from '@quasi/shared/schema';
 import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
-import { type Command, ExitCode } from './command.ts';
+import { type Command, print } from './command.ts';
 import { dataFileOf } from './dataOf.ts';
 import { statedData } from './dataReader.ts';
 import { driven } from './drive.ts';
@@ -73,8 +73,7 @@ export const explain: Command = {
       // Elsewhere it is an error, so that it is told beside any answer, too.
       reportLeftOut(unusedDatabases);
     }
-    process.stdout.write(text);
-    return ExitCode.fine;
+    return print(text);
   },
 };
 

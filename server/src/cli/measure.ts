@@ -5,7 +5,7 @@ import { type PartName, parts } from '@quasi/shared/measuring';
 import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
-import { type Command, ExitCode } from './command.ts';
+import { type Command, print } from './command.ts';
 import { dataFileOf } from './dataOf.ts';
 import { statedData } from './dataReader.ts';
 import { type Done, driven } from './drive.ts';
@@ -84,8 +84,7 @@ export const measure: Command = {
 
     const measured = await driven(measureFile(await tableOf(args, path, world), request, only), args, path);
     if (!args.has('quiet')) tell(measured, request, path);
-    process.stdout.write(jsonText(measured.numbers));
-    return ExitCode.fine;
+    return print(jsonText(measured.numbers));
   },
 };
 

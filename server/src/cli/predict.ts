@@ -12,14 +12,14 @@ import {
 import type { KnownDependence } from '@quasi/shared/predicting';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
-import { type Command, ExitCode } from './command.ts';
+import { type Command, ExitCode, print } from './command.ts';
 import { configReader } from './configs.ts';
 import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
 import { shownPath } from './paths.ts';
 import { databaseOf } from './predicting/databases.ts';
-import { type Prediction, type PredictRequest, predict as predictWork } from './predicting/predict.ts';
+import { type Prediction, predict as predictWork } from './predicting/predict.ts';
 import { statisticsIn, textOf } from './predicting/statisticsIn.ts';
 import { reportProblem, UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
@@ -47,55 +47,49 @@ export const predict: Command = {
     '--seed N': 'start of the random numbers (default 1)',
     '--budget SECONDS': 'time for the random tables (default 10), or "none"',
   },
-  run,
-};
-
-async function run(args: Arguments): Promise<number> {
-  const statement = statementOf(args);
-  const format = args.choice('format', ['json', 'text']) ?? 'json';
-  const request = requestOf(args);
-  const [path, ...others] = args.operands;
-  if (path === undefined)
-    throw new UsageProblem('Name a file of statistics or a schema that states some, or - for standard input.');
-  if (others.length > 0) throw new UsageProblem('Name one file; predict takes no more.');
-  if (path === '-' && request.background === '-') throw new UsageProblem('Standard input cannot be both.');
-  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
-  const read = async (file: string) => {
-    const text = await textOf(file);
-    return drive(statisticsIn(file, text, file === path ? args.text('resource') : undefined), bar);
-  };
-  try {
-    bar.begin(path);
-    const found = await read(path);
-    const background = request.background === undefined ? undefined : await read(request.background);
-    if (!found || (request.background !== undefined && !background)) return ExitCode.failed;
-    const configOf = configReader(args.text('config'));
-    const settingsFor = (file: string) => {
-      const config = configOf(file);
-      return config && settingsOf(statement, config, file);
+  async run(args) {
+    const statement = statementOf(args);
+    const format = args.choice('format', ['json', 'text']) ?? 'json';
+    const request = requestOf(args);
+    const missing = 'Name a file of statistics or a schema that states some, or - for standard input.';
+    const path = args.onlyOperand('predict', missing);
+    if (path === '-' && request.background === '-') throw new UsageProblem('Standard input cannot be both.');
+    const bar = new ProgressBar(process.stderr, !args.has('quiet'));
+    const read = async (file: string) => {
+      const text = await textOf(file);
+      return drive(statisticsIn(file, text, file === path ? args.text('resource') : undefined), bar);
     };
-    const settings = request.databases.map((database) => settingsFor(database.path));
-    if (settings.includes(undefined)) return ExitCode.failed;
-    const databases = request.databases.map((database, i) => ({ ...database, settings: settings[i] }));
-    const encoding = encodingOf(args);
-    const readData = dataReader(args, statement, configOf, schemaReader(args, true));
-    const work = predictWork(path, found.statistics, {
-      ...request,
-      databases,
-      background: background?.statistics,
-      data: found.data && readData(found.data),
-      encoding,
-    });
-    const prediction = await drive(work, bar);
-    bar.clear();
-    if (request.background !== undefined) tellUnused(request.background, prediction.prediction.dependence);
-    if (format === 'json') process.stdout.write(jsonText(prediction.numbers));
-    else process.stdout.write(`${forTerminal(summaryOf(prediction))}\n`);
-    return ExitCode.fine;
-  } finally {
-    bar.clear();
-  }
-}
+    try {
+      bar.begin(path);
+      const found = await read(path);
+      const background = request.background === undefined ? undefined : await read(request.background);
+      if (!found || (request.background !== undefined && !background)) return ExitCode.failed;
+      const configOf = configReader(args.text('config'));
+      const settingsFor = (file: string) => {
+        const config = configOf(file);
+        return config && settingsOf(statement, config, file);
+      };
+      const settings = request.databases.map((database) => settingsFor(database.path));
+      if (settings.includes(undefined)) return ExitCode.failed;
+      const databases = request.databases.map((database, i) => ({ ...database, settings: settings[i] }));
+      const encoding = encodingOf(args);
+      const readData = dataReader(args, statement, configOf, schemaReader(args, true));
+      const work = predictWork(path, found.statistics, {
+        ...request,
+        databases,
+        background: background?.statistics,
+        data: found.data && readData(found.data),
+        encoding,
+      });
+      const prediction = await drive(work, bar);
+      bar.clear();
+      if (request.background !== undefined) tellUnused(request.background, prediction.prediction.dependence);
+      return print(format === 'json' ? jsonText(prediction.numbers) : `${forTerminal(summaryOf(prediction))}\n`);
+    } finally {
+      bar.clear();
+    }
+  },
+};
 
 /** Statistics of a larger set that say nothing of the table: to name them and not to hear of it would mislead. */
 function tellUnused(background: string, { pairs, arePairsTooMany }: KnownDependence): void {
@@ -105,12 +99,7 @@ function tellUnused(background: string, { pairs, arePairsTooMany }: KnownDepende
   reportProblem(new FileProblem(background, sentence));
 }
 
-type GivenRequest = Omit<PredictRequest, 'background' | 'data' | 'databases' | 'encoding'> & {
-  readonly background: string | undefined;
-  readonly databases: readonly ReturnType<typeof databaseOf>[];
-};
-
-function requestOf(args: Arguments): GivenRequest {
+function requestOf(args: Arguments) {
   const record = args.list('record');
   const databases = (args.list('against') ?? []).map(databaseOf);
   if (record === undefined && databases.length > 0) throw new UsageProblem('--against needs a --record to look for.');

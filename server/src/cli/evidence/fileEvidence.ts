@@ -35,6 +35,7 @@ export type FileEvidence = Readonly<Record<string, unknown>> & { readonly config
 export function fileEvidence(checked: CheckedFile): FileEvidence {
   const { file, sha256, encoding, config, facts, insight, findings, allowed, today, population: known } = checked;
   const { table, text, settings, quasiIdentifiers, quasiIdentifiersAreNamed, roles, risk, verdict, protection } = facts;
+  const people = insight?.peopleBehind;
   const { policy, attacker, k, l, t, trim, missing, missingTokens } = settings;
   return {
     file,
@@ -67,13 +68,13 @@ export function fileEvidence(checked: CheckedFile): FileEvidence {
         [...protection.noised].map(([column, epsilon]) => [table.columns[column].name, epsilon]),
       ),
       total: protection.total,
-      allTrue: insight?.peopleBehind?.allTrue,
-      guessed: insight?.peopleBehind && guessedIn(insight.peopleBehind),
-      aloneShare: insight?.peopleBehind?.drawn?.aloneShare,
-      onFloor: insight?.peopleBehind?.drawn?.onFloor,
-      cap: insight?.peopleBehind?.cap,
-      population: insight?.peopleBehind?.population,
-      databases: insight?.peopleBehind?.databases.map(({ name, rate }) => ({ file: name, rate })),
+      allTrue: people?.allTrue,
+      guessed: people && guessedIn(people),
+      aloneShare: people?.drawn?.aloneShare,
+      onFloor: people?.drawn?.onFloor,
+      cap: people?.cap,
+      population: people?.population,
+      databases: people?.databases.map(({ name, rate }) => ({ file: name, rate })),
     },
     seed: SEED,
     findings: countBySlug(findings),

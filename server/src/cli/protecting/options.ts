@@ -15,22 +15,13 @@ export const protectOptions: Options = {
 /** What belongs to reaching k, which is another step. */
 const ofReachingK = ['k', 'suppress', 'hierarchy', 'loss', 'recipe', 'remove', 'pseudonymize', 'redact', 'details'];
 
-export interface ProtectRequest {
-  /** Column → ε. */
-  readonly epsilons: ReadonlyMap<string, number>;
-  /** Column → scale, as a share of its standard deviation. */
-  readonly scales: ReadonlyMap<string, number>;
-  readonly sample: number | undefined;
-  /** Empty where nothing is split. */
-  readonly groups: readonly (readonly string[])[];
-  /** Undefined where draws are to be secret. */
-  readonly seed: number | undefined;
-}
-
 /** The names of these options. */
 export const drawing = ['randomise', 'noise', 'sample', 'split'];
 
-export function protectRequestOf(args: Arguments): ProtectRequest {
+export type ProtectRequest = ReturnType<typeof protectRequestOf>;
+
+/** `epsilons` and `scales`: column → ε, or scale as a share of its standard deviation; no groups where nothing is split, no seed where draws are to be secret. */
+export function protectRequestOf(args: Arguments) {
   const other = ofReachingK.find((option) => args.has(option));
   if (other !== undefined) {
     throw new UsageProblem(
