@@ -41,7 +41,6 @@ import * as takes from './edge/parameters.ts';
 import { anything, type Shape } from './edge/shape.ts';
 import { toAnswer } from './edge/toAnswer.ts';
 import { type Greeting, greetingOf, initialize, initialized } from './handlers/initialize.ts';
-import { type Handlers, type Service, serviceFor } from './service.ts';
 import type { Session } from './session.ts';
 
 /** One that is asked, or one that is told; each hears of parameters of its shape only. */
@@ -159,4 +158,17 @@ export function startServer(): void {
   connection.onRequest(gate.refusing, gate.refuse);
   connection.onShutdown(async () => (await service)?.session.stop());
   connection.listen();
+}
+
+/** What answers once something is asked: the session and its handlers, loaded then. To be started and ended again costs next to nothing. */
+type Handlers = typeof import('./handlers/index.ts');
+
+interface Service {
+  readonly session: Session;
+  readonly handlers: Handlers;
+}
+
+async function serviceFor(greeting: Greeting): Promise<Service> {
+  const [handlers, { Session }] = await Promise.all([import('./handlers/index.ts'), import('./session.ts')]);
+  return { session: new Session(greeting), handlers };
 }

@@ -6,8 +6,7 @@ import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { nearest } from '@quasi/shared/config';
 import { readArguments } from '../../server/src/cli/arguments.ts';
-import { expandPaths } from '../../server/src/cli/expandPaths.ts';
-import { filePattern } from '../../server/src/cli/filePattern.ts';
+import { expandPaths, filePattern } from '../../server/src/cli/expandPaths.ts';
 import { jsonText } from '../../server/src/cli/jsonText.ts';
 import { measure } from '../../server/src/cli/measure.ts';
 

@@ -2,6 +2,7 @@
 import type { Analysis, Work } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
 import type { Table } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
 import type { CodeAction, CodeActionKind, CodeActionParams } from 'vscode-languageserver/node';
 import type { OtherAct } from '../documents/appliedRemedies.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
@@ -33,10 +34,10 @@ export interface Entry<Need = unknown> extends Omit<CodeAction, 'kind' | 'data'>
 export interface ActionMaker<Need = unknown> {
   /** Stands in the data of its entries. */
   readonly name: string;
-  /** Each of its entries can be of any of these kinds; the first that is wanted counts. */
-  readonly kinds: readonly (typeof actionKinds)[number][];
-  /** Costs next to nothing, but for what it asks to be answered. */
-  list(asked: Asked): readonly Entry<Need>[] | Promise<readonly Entry<Need>[]>;
+  /** Each of its entries can be of any of these kinds, the first that is wanted counts; quick fixes where nothing is said. */
+  readonly kinds?: readonly (typeof actionKinds)[number][];
+  /** Costs next to nothing, but for what it asks to be answered. What stands in no menu, and is chosen from a list, has none. */
+  list?(asked: Asked): readonly Entry<Need>[] | Promise<readonly Entry<Need>[]>;
   /** What comes back with an entry that was chosen; without it nothing does. */
   needed?(table: Table): Shape<Need>;
   /** Changes of cells of the text as it stands, in the order of their places. */
@@ -45,4 +46,14 @@ export interface ActionMaker<Need = unknown> {
   readonly act?: OtherAct;
   /** What a preview says beside the text, where that is not how sensitivities move. */
   note?(need: Need): string;
+}
+
+/** Stands in the menu for what cannot be done now, and says why. */
+export function unavailable(title: string, reason: string): Entry<never> {
+  return { title, disabled: { reason } };
+}
+
+export function unavailableConfig(): Entry<never> {
+  const reason = t`quasi.json has errors that keep it from being changed. Mend them first.`;
+  return unavailable(t`Mark or allow in quasi.json`, reason);
 }

@@ -3,21 +3,19 @@ import { patternOf, withException } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { columnOf, columnsOf, type Finding, rules } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
-import { CodeActionKind, Command } from 'vscode-languageserver/node';
+import { Command } from 'vscode-languageserver/node';
 import { type ConfigChange, configPlaceOf } from '../config/configChange.ts';
 import { revealCommand } from '../handlers/executeCommand.ts';
 import { today } from '../today.ts';
 import { toRange } from '../toLsp.ts';
-import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
+import { type ActionMaker, type Asked, type Entry, unavailableConfig } from './actionMaker.ts';
 import { findingOf } from './findingOf.ts';
-import { unavailableConfig } from './unavailable.ts';
 
 /** Stands where the reason is to be typed. */
 const noReasonYet = () => t`not stated yet`;
 
 export const allowFindings: ActionMaker = {
   name: 'allow',
-  kinds: [CodeActionKind.QuickFix],
   list,
 };
 

@@ -23,8 +23,8 @@ import { hmacWith, measuringTools, pseudonymKey } from '../pseudonymKey.ts';
 import { refusal } from '../refusal.ts';
 import type { ActionMaker } from './actionMaker.ts';
 import { namingColumns, notReadyText } from './notReady.ts';
+import { riskChange } from './offerText.ts';
 import type { Remedied } from './remedyEntry.ts';
-import { riskChange } from './riskChange.ts';
 
 /** The recipe, and its address, to which its hierarchy files are relative. */
 interface RecipeNeed {
@@ -40,8 +40,6 @@ const MOST_TOLD = 5;
 /** It stands in no menu: a command asks for it. */
 export const applyRecipeMaker: ActionMaker<RecipeNeed> = {
   name: RECIPE,
-  kinds: [],
-  list: () => [],
   act: 'recipe',
   needed: () => fields({ uri: text, text }),
   *edits(document, analysis, need) {

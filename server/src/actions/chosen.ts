@@ -1,14 +1,16 @@
 /** What was chosen from the menu or from a list of remedies, if its text is still the one it was offered for. */
 import { type Analysis, staged, type Work } from '@quasi/shared/analysis';
-import { withEdits } from '@quasi/shared/edits';
+import { rewritingEdits, withEdits } from '@quasi/shared/edits';
+import { alikeIn, claimedColumns } from '@quasi/shared/effects';
 import type { ChosenRemedy } from '@quasi/shared/protocol';
+import { readTable } from '@quasi/shared/table';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
+import type { OpenDocument } from '../documents/openDocument.ts';
 import type { ActionData } from '../handlers/codeActionResolve.ts';
 import { type Reading, readingOrRefusal } from '../reading.ts';
 import { contentModified, notOffered } from '../refusal.ts';
 import type { Session } from '../session.ts';
 import type { ActionMaker } from './actionMaker.ts';
-import { copyText } from './copyText.ts';
 import { actionMakers } from './index.ts';
 import { cellEdits } from './makeEdit.ts';
 import { namingColumns } from './notReady.ts';
@@ -71,4 +73,22 @@ function* textLeft(
 ): Work<Uint8Array> {
   const edits = yield* cellEdits(maker, document, analysis, need);
   return yield* staged('rows', edits.length, withEdits(document.text.all, edits));
+}
+
+/** With what is known of its columns. `bytes`: as the remedy leaves them. */
+function* copyText(document: OpenDocument, before: Analysis, bytes: Uint8Array) {
+  const { table, settings } = before;
+  const { delimiter, header } = table.dialect;
+  const { trim, missingTokens } = settings;
+  const options = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
+  const read = yield* staged('reading', bytes.length, readTable(bytes, options));
+  const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
+  // Told coarser, a column may not look like one to compare any more.
+  const compared = (yield* before.profile()).quasiIdentifiers.map((column) => table.columns[column].name);
+  const quasiIdentifiers = compared.filter((name) => read.columns.some((column) => column.name === name));
+  const profile = yield* document.analysisWith(read, { ...settings, quasiIdentifiers }, source).profile();
+  const nothing = { written: new Map(), removed: new Set<number>(), isKept: undefined, dropsBlankLines: true };
+  const changes = yield* alikeIn(claimedColumns(profile), read, source, nothing);
+  const edits = yield* staged('rows', read.recordCount, rewritingEdits(read, source, changes));
+  return { text: yield* staged('rows', edits.length, withEdits(bytes, edits)), profile };
 }

@@ -1,10 +1,9 @@
 /** Closes a quote that is never closed, where the rows that follow then fit. It is a guess, so it is not the preferred fix. */
 import { staged, type TextFacts, type Work } from '@quasi/shared/analysis';
-import { type CellEdit, type ClosingPlace, closingEdit, closingPlace, recordsBehind } from '@quasi/shared/edits';
+import { type ClosingPlace, closingEdit, closingPlace, recordsBehind } from '@quasi/shared/edits';
 import { formatCount } from '@quasi/shared/explain';
 import { KeptWork } from '@quasi/shared/memory';
 import { t } from '@quasi/shared/words';
-import { CodeActionKind } from 'vscode-languageserver/node';
 import { fields, wholeBelow } from '../edge/shape.ts';
 import type { Positions } from '../toLsp.ts';
 import type { ActionMaker } from './actionMaker.ts';
@@ -21,7 +20,6 @@ const rowsBehind = new KeptWork<TextFacts, number, number>();
 
 export const closeQuote: ActionMaker<Need> = {
   name: 'close',
-  kinds: [CodeActionKind.QuickFix],
   async list(asked) {
     const { params, watch, analysis, answer } = asked;
     const diagnostics = diagnosed(params, 'close');
@@ -39,7 +37,7 @@ export const closeQuote: ActionMaker<Need> = {
     return [{ title: titleOf(placeText(place, text), rows), diagnostics, need: { record } }];
   },
   needed: ({ recordCount }) => fields({ record: wholeBelow(recordCount) }),
-  *edits({ text }, analysis, { record }): Work<CellEdit[]> {
+  *edits({ text }, analysis, { record }) {
     const { text: written } = yield* analysis.structure();
     return written ? [closingEdit(yield* findPlace(written, text.all, record), written.table)] : [];
   },

@@ -1,8 +1,7 @@
 /** For a row that stands out: the one column that helps it most if it is told a step less exactly, with what that does to all rows. */
 import { measureTreatments } from '@quasi/shared/effects';
-import { CodeActionKind } from 'vscode-languageserver/node';
 import type { ActionMaker } from './actionMaker.ts';
-import { rowAsked } from './rowAsked.ts';
+import { rowAsked } from './findingOf.ts';
 import { treatEdits } from './treatColumn.ts';
 import { entryFor, type TreatNeed, treatNeed } from './treatEntries.ts';
 
@@ -11,7 +10,6 @@ const SECONDS_FOR_ROW = 0.1;
 /** Only for whom opened the menu, as it takes a look at all rows. */
 export const coarserForRow: ActionMaker<TreatNeed> = {
   name: 'coarserForRow',
-  kinds: [CodeActionKind.QuickFix],
   needed: treatNeed,
   edits: treatEdits,
   async list(asked) {

@@ -1,16 +1,15 @@
 /** Puts an apostrophe before the cells of columns that a spreadsheet would run. Their values change, so it is not the preferred fix. */
-import { staged, type Work } from '@quasi/shared/analysis';
+import { staged } from '@quasi/shared/analysis';
 import { type CellEdit, escapeFormulas as escaped, MOST_CELLS } from '@quasi/shared/edits';
 import { formatCount } from '@quasi/shared/explain';
 import { columnsOf, remediesOf } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
-import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
+import type { Diagnostic } from 'vscode-languageserver/node';
 import { columnAt } from '../documents/columnAt.ts';
 import { fields, listOf, wholeBelow } from '../edge/shape.ts';
 import { rulesOn } from '../findings.ts';
-import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
+import { type ActionMaker, type Asked, type Entry, unavailable } from './actionMaker.ts';
 import { diagnosed, findingOf } from './findingOf.ts';
-import { unavailable } from './unavailable.ts';
 
 /** The columns, by their places in the table. */
 interface Need {
@@ -19,7 +18,6 @@ interface Need {
 
 export const escapeFormulas: ActionMaker<Need> = {
   name: 'escape',
-  kinds: [CodeActionKind.QuickFix],
   list(asked) {
     const { watch, analysis, params } = asked;
     const diagnostics = diagnosed(params, 'escape');
@@ -31,7 +29,7 @@ export const escapeFormulas: ActionMaker<Need> = {
     return isFound ? ofColumns(asked, [column], []) : [];
   },
   needed: ({ columns }) => fields({ columns: listOf(wholeBelow(columns.length)) }),
-  *edits({ text }, { table }, { columns }): Work<CellEdit[]> {
+  *edits({ text }, { table }, { columns }) {
     const edits: CellEdit[] = [];
     for (const column of columns) {
       for (const edit of yield* staged('rows', table.rowCount, escaped(table, text, column))) edits.push(edit);

@@ -1,6 +1,6 @@
 /** For rows that stand out: the fewest cells blanked that make one like others, or the rows taken out; the title says what that does to all others. */
 import { type Analysis, type ClassFacts, type ClassRisk, staged, type Work } from '@quasi/shared/analysis';
-import { type CellEdit, removeRows, writeCells } from '@quasi/shared/edits';
+import { removeRows, writeCells } from '@quasi/shared/edits';
 import {
   blankingBelowK,
   blankingOf,
@@ -13,13 +13,12 @@ import {
 import { formatCount, nameList } from '@quasi/shared/explain';
 import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
-import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
+import type { Diagnostic } from 'vscode-languageserver/node';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { either, fields, listOf, number, type Shape, such, text, wholeBelow, yes } from '../edge/shape.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
-import { diagnosed, findingOf } from './findingOf.ts';
-import { riskChange } from './riskChange.ts';
-import { type RowAsked, rowAsked } from './rowAsked.ts';
+import { diagnosed, findingOf, type RowAsked, rowAsked } from './findingOf.ts';
+import { riskChange } from './offerText.ts';
 
 /** One row, all below k, or all that few people of the population are like. */
 type Rows = { readonly row: number } | { readonly below: number } | { readonly isRare: true };
@@ -32,7 +31,6 @@ const ROWS_A_STEP = 16_384;
 
 export const fixRows: ActionMaker<Need> = {
   name: 'rows',
-  kinds: [CodeActionKind.QuickFix],
   async list(asked) {
     const { analysis, params, answer } = asked;
     const rare = diagnosed(params, 'rare-rows');
@@ -46,7 +44,7 @@ export const fixRows: ActionMaker<Need> = {
   },
   act: 'rows',
   needed: rowsNeed,
-  *edits({ text }: OpenDocument, analysis: Analysis, need: Need): Work<CellEdit[]> {
+  *edits({ text }: OpenDocument, analysis: Analysis, need: Need) {
     const facts = yield* analysis.classes();
     const { table } = analysis;
     const chosen =

@@ -1,17 +1,17 @@
 /** Marks the column of a header cell with another role, in the configuration. */
-import type { Analysis } from '@quasi/shared/analysis';
+import { type Analysis, type ClassFacts, type ClassRisk, riskOn } from '@quasi/shared/analysis';
 import { type DeclaredRole, declarationOf, type Settings, withColumnRole } from '@quasi/shared/config';
 import { roleName, shownName } from '@quasi/shared/explain';
+import { KeptWork } from '@quasi/shared/memory';
 import { MARKING } from '@quasi/shared/protocol';
 import type { ColumnRole } from '@quasi/shared/roles';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind } from 'vscode-languageserver/node';
 import { configPlaceOf } from '../config/configChange.ts';
 import { columnAt } from '../documents/columnAt.ts';
-import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
-import { markEffect } from './markEffect.ts';
+import { type ActionMaker, type Asked, type Entry, unavailable } from './actionMaker.ts';
+import { riskChange } from './offerText.ts';
 import { statementEntries } from './statementEntries.ts';
-import { unavailable } from './unavailable.ts';
 
 export const markColumn: ActionMaker = {
   name: MARKING,
@@ -65,4 +65,22 @@ function rolesFor({ role, inferred, kind }: ColumnRole): DeclaredRole[] {
   const offered = new Set<DeclaredRole>([...likely, ...usual, ...(kind === 'number' ? (['weight'] as const) : [])]);
   if (role !== 'unknown') offered.delete(role);
   return [...offered];
+}
+
+/** By the column that is added or taken away. */
+const outcomes = new KeptWork<ClassFacts, number, { readonly risk: ClassRisk | undefined }>();
+
+/** Undefined where it is not known and was not to be measured in time. */
+async function markEffect({ analysis, isInvoked, answer }: Asked, column: number): Promise<string | undefined> {
+  const facts = analysis.known.classes ?? (isInvoked ? await answer(analysis.classes()) : undefined);
+  if (!facts) return undefined;
+  const measuring = outcomes.whole(facts, column, () => measure(facts, column));
+  const outcome = outcomes.known(facts, column) ?? (isInvoked ? await answer(measuring) : undefined);
+  return outcome && riskChange(facts.risk, outcome.risk, facts.table.rowCount);
+}
+
+function* measure({ counts, settings, quasiIdentifiers }: ClassFacts, column: number) {
+  const others = quasiIdentifiers.filter((each) => each !== column);
+  const columns = others.length < quasiIdentifiers.length ? others : [...others, column];
+  return { risk: yield* riskOn(counts, columns, settings.k) };
 }

@@ -1,6 +1,5 @@
 /** Cells drawn anew, by randomised response or with noise: chosen from the list of remedies for a column or for the whole file, never offered by itself. */
 import type { Analysis, ClassFacts, Work } from '@quasi/shared/analysis';
-import type { CellEdit } from '@quasi/shared/edits';
 import {
   answersAmong,
   answersToDeclare,
@@ -41,11 +40,9 @@ const redrawnOnce = new KeptWork<ClassFacts, string, RedrawnColumns>(({ table })
 
 export const noiseCells: ActionMaker<NoiseNeed> = {
   name: 'noise',
-  kinds: [],
-  list: () => [],
   act: 'drawn',
   needed: noiseNeed,
-  *edits(document, analysis, need): Work<CellEdit[]> {
+  *edits(document, analysis, need) {
     const facts = yield* analysis.classes();
     const treatments = cellTreatmentsOf(need, analysis.table);
     const redrawn = yield* redrawnFor(document, analysis, facts, treatments);

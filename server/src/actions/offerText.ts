@@ -1,9 +1,10 @@
 /** How an offer is told: what would be done to which columns, and what that does to the numbers of the file. */
+
+import type { ClassRisk } from '@quasi/shared/analysis';
 import type { Effect, Offer, Treatments } from '@quasi/shared/effects';
-import { formatCount, formatCountOf, formatProbability, nameList, shownName } from '@quasi/shared/explain';
+import { formatCount, formatCountOf, formatProbability, formatShare, nameList, shownName } from '@quasi/shared/explain';
 import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
-import { riskChange } from './riskChange.ts';
 
 /** With more columns than this in one go a title only names them. */
 const MOST_TOLD = 2;
@@ -41,4 +42,22 @@ function hasChanged({ before, after }: Effect): boolean {
 /** More than an editor can change in one go. */
 export function inCopy(title: string, cells: number): string {
   return t`${title}: ${formatCount(cells)} cells, in a copy beside the file`;
+}
+
+/** Undefined where nothing is compared before and after. `rowsAfter`: where some are taken out. */
+export function riskChange(
+  before: ClassRisk | undefined,
+  after: ClassRisk | undefined,
+  rows: number,
+  rowsAfter = rows,
+): string | undefined {
+  const alone = (risk: ClassRisk) => formatShare(risk.uniqueRows / (risk === before ? rows : rowsAfter));
+  const k = (risk: ClassRisk) => formatCount(risk.k);
+  if (!after) return before && t`then no column is compared`;
+  if (!before) return t`then alone ${alone(after)}, k ${k(after)}`;
+  return t`alone ${change(alone(before), alone(after))}, k ${change(k(before), k(after))}`;
+}
+
+function change(before: string, after: string): string {
+  return before === after ? t`${after} as now` : `${before} → ${after}`;
 }

@@ -1,15 +1,11 @@
-/** For a table of counts: small cells held back with those that protect them, all counts rounded, or groups merged. Each is tried before it is offered. */
-import type { Work } from '@quasi/shared/analysis';
-import { type CellEdit, MOST_CELLS } from '@quasi/shared/edits';
+import { MOST_CELLS } from '@quasi/shared/edits';
 import { cellFix, cellFixEdits } from '@quasi/shared/effects';
 import { formatCount, formatCountOf } from '@quasi/shared/explain';
 import { type CellFix, type CellFixName, cellFixes } from '@quasi/shared/groups';
 import { t } from '@quasi/shared/words';
-import { CodeActionKind } from 'vscode-languageserver/node';
 import { fields, oneOf } from '../edge/shape.ts';
-import type { ActionMaker, Entry } from './actionMaker.ts';
+import { type ActionMaker, type Entry, unavailable } from './actionMaker.ts';
 import { diagnosed } from './findingOf.ts';
-import { unavailable } from './unavailable.ts';
 
 interface Need {
   readonly how: CellFixName;
@@ -17,7 +13,6 @@ interface Need {
 
 export const protectCells: ActionMaker<Need> = {
   name: 'cells',
-  kinds: [CodeActionKind.QuickFix],
   async list({ analysis, params, isInvoked, answer }) {
     const diagnostics = diagnosed(params, 'cells');
     if (diagnostics.length === 0 || !isInvoked) return [];
@@ -30,7 +25,7 @@ export const protectCells: ActionMaker<Need> = {
   },
   act: 'drawn',
   needed: () => fields({ how: oneOf(cellFixes) }),
-  *edits({ text }, analysis, { how }): Work<CellEdit[]> {
+  *edits({ text }, analysis, { how }) {
     const fix = yield* cellFix(analysis, how);
     return fix ? yield* cellFixEdits(analysis.table, text, fix) : [];
   },

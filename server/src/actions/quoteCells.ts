@@ -1,7 +1,6 @@
 /** Quotes properly the cells whose quotes are stray, of one record or of the whole file; nothing is lost, so saving can do it. */
-import { staged, type TextFacts, type Work } from '@quasi/shared/analysis';
+import { staged, type TextFacts } from '@quasi/shared/analysis';
 import {
-  type CellEdit,
   countStrayCells,
   quoteStrayCells,
   quoteStrayCellsOf,
@@ -14,10 +13,9 @@ import { RecordFlag, recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
 import { fields, ifThere, wholeBelow } from '../edge/shape.ts';
-import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
+import { type ActionMaker, type Asked, type Entry, unavailable } from './actionMaker.ts';
 import { diagnosed, findingOf } from './findingOf.ts';
 import { FIX_ALL } from './kinds.ts';
-import { unavailable } from './unavailable.ts';
 
 /** Without a record, all of the file are meant. */
 interface Need {
@@ -39,7 +37,7 @@ export const quoteCells: ActionMaker<Need> = {
     return [...ofRecords, ...(await ofAll(asked, diagnostics))];
   },
   needed: ({ recordCount }) => fields<Need>({ record: ifThere(wholeBelow(recordCount)) }),
-  *edits({ text }, { table }, { record }): Work<CellEdit[]> {
+  *edits({ text }, { table }, { record }) {
     if (record !== undefined) return quoteStrayCellsOf(table, text, record);
     return yield* staged('rows', table.recordCount, quoteStrayCells(table, text));
   },

@@ -17,9 +17,8 @@ import { KeptWork } from '@quasi/shared/memory';
 import type { TextSource } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { namingColumns, notReadyText } from './notReady.ts';
-import { treatmentsTitle } from './offerText.ts';
+import { riskChange, treatmentsTitle } from './offerText.ts';
 import type { Remedied } from './remedyEntry.ts';
-import { riskChange } from './riskChange.ts';
 import { stated } from './statedTreatments.ts';
 import type { TreatNeed } from './treatEntries.ts';
 

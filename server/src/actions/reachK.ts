@@ -3,7 +3,7 @@ import type { Analysis, Work } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
 import { claimedColumns, editsOf, knownReach, treatColumns } from '@quasi/shared/effects';
 import { t } from '@quasi/shared/words';
-import { CodeActionKind, Command } from 'vscode-languageserver/node';
+import { Command } from 'vscode-languageserver/node';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed } from './findingOf.ts';
@@ -18,7 +18,6 @@ const MILLISECONDS_TO_MEASURE = 15;
 
 export const reachK: ActionMaker<TreatNeed> = {
   name: 'reach',
-  kinds: [CodeActionKind.QuickFix],
   list,
   needed: treatNeed,
   edits: reachEdits,

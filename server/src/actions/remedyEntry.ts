@@ -8,11 +8,10 @@ import type { ActionData } from '../handlers/codeActionResolve.ts';
 import { headerDoubt, refuseUnsureHeader } from '../headerDoubt.ts';
 import { KEY_VARIABLE, pseudonymKey } from '../pseudonymKey.ts';
 import type { Reading } from '../reading.ts';
-import type { Entry } from './actionMaker.ts';
+import { type Entry, unavailable } from './actionMaker.ts';
 import { inCopy } from './offerText.ts';
 import { treatmentsIn } from './statedTreatments.ts';
 import { stateOf } from './textState.ts';
-import { unavailable } from './unavailable.ts';
 
 export interface Remedied<Need> {
   readonly title: string;

@@ -16,8 +16,6 @@ interface SampleNeed {
 
 export const sampleTable: ActionMaker<SampleNeed> = {
   name: 'sample',
-  kinds: [],
-  list: () => [],
   act: 'drawn',
   needed: () => fields({ share: such(number, (share) => share > 0 && share < 1) }),
   *edits(document, analysis, need) {

@@ -1,13 +1,12 @@
 /** Says in the configuration whether the first record of a file names its columns, where that had to be guessed. */
 import { type Settings, withHeader } from '@quasi/shared/config';
 import { t } from '@quasi/shared/words';
-import { CodeActionKind } from 'vscode-languageserver/node';
 import { configPlaceOf } from '../config/configChange.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed } from './findingOf.ts';
 import { statementEntries } from './statementEntries.ts';
 
-export const sayHeader: ActionMaker = { name: 'header', kinds: [CodeActionKind.QuickFix], list };
+export const sayHeader: ActionMaker = { name: 'header', list };
 
 function list({ session, watch: { document }, analysis, params }: Asked): Entry[] {
   const diagnostics = diagnosed(params, 'header');

@@ -2,11 +2,11 @@
 import type { Analysis } from '@quasi/shared/analysis';
 import { recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
-import { CodeActionKind, Command } from 'vscode-languageserver/node';
+import { Command } from 'vscode-languageserver/node';
 import { configPlaceOf } from '../config/configChange.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 
-export const setPopulation: ActionMaker = { name: 'population', kinds: [CodeActionKind.QuickFix], list };
+export const setPopulation: ActionMaker = { name: 'population', list };
 
 /** The command is one of the editor's, which asks for the number. */
 function list({ session, watch: { document }, analysis: { table, settings }, params: { range } }: Asked): Entry[] {

@@ -16,8 +16,6 @@ export interface SplitNeed {
 
 export const splitTable: ActionMaker<SplitNeed> = {
   name: 'split',
-  kinds: [],
-  list: () => [],
   needed: ({ columns }) => fields({ groups: such(listOf(listOf(wholeBelow(columns.length))), areParts) }),
   note: splitNote,
 };

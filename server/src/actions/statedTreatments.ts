@@ -1,8 +1,11 @@
 /** Treatments of columns as they go to the client with an entry and come back: names and parameters, never a cell's value. */
 import type { Treatments } from '@quasi/shared/effects';
-import { type Treatment, treatmentNamed } from '@quasi/shared/remedies';
+import { type Tools, type Treatment, treatmentNamed } from '@quasi/shared/remedies';
 import type { Columns } from '@quasi/shared/table';
+import { t } from '@quasi/shared/words';
 import { anything, fields, ifThere, type Shape, such, text, wholeBelow } from '../edge/shape.ts';
+import { pseudonymKey, toolsWith } from '../pseudonymKey.ts';
+import { refusal } from '../refusal.ts';
 
 export interface StatedTreatment {
   /** Its number in the table. */
@@ -45,4 +48,12 @@ export function treatmentsOf(statements: readonly StatedTreatment[], table: Colu
     treatments.set(column, treatment);
   }
   return treatments;
+}
+
+/** The tools that treatments need when they are applied; fails where the key for pseudonyms is not known. */
+export function toolsFor(treatments: Treatments): Tools | undefined {
+  if (![...treatments.values()].some((one) => one?.needs === 'key')) return undefined;
+  const key = pseudonymKey();
+  if (key === undefined) throw refusal(t`Pseudonyms need a key.`);
+  return toolsWith(key);
 }

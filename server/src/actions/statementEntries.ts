@@ -2,8 +2,7 @@
 import type { Settings, TextEdit } from '@quasi/shared/config';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import type { ConfigPlace } from '../config/configChange.ts';
-import type { Entry } from './actionMaker.ts';
-import { unavailableConfig } from './unavailable.ts';
+import { type Entry, unavailableConfig } from './actionMaker.ts';
 
 interface Statement {
   readonly title: string;

@@ -1,7 +1,16 @@
 /** Remedies for the column of a header cell, the three best with what they do: its values told coarser, masked or renamed, or the column removed. */
 import type { Analysis, ClassFacts, Work } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
-import { bestOffers, editsOf, isWorthTreating, type Offer, offers, treatColumns } from '@quasi/shared/effects';
+import {
+  bestOffers,
+  editsOf,
+  isWorthTreating,
+  type MeasuredOffer,
+  measureTreatments,
+  type Offer,
+  offers,
+  treatColumns,
+} from '@quasi/shared/effects';
 import { shownName } from '@quasi/shared/explain';
 import { type RemedyName, remediesOf } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
@@ -13,9 +22,7 @@ import { measuringTools } from '../pseudonymKey.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosedOn } from './findingOf.ts';
 import { offersForFindings, ownOffers } from './findingOffers.ts';
-import { treatmentsOf } from './statedTreatments.ts';
-import { toolsFor } from './toolsFor.ts';
-import { offerForBoth } from './treatBoth.ts';
+import { toolsFor, treatmentsOf } from './statedTreatments.ts';
 import { entryFor, mergedEntries, type TreatNeed, treatNeed } from './treatEntries.ts';
 
 const MOST_SHOWN = 3;
@@ -98,4 +105,35 @@ function moreEntry({ watch }: Asked, { table }: ClassFacts, column: number, hasO
   const name = shownName(table.columns[column].name);
   const title = hasOthers ? t`More ways to treat ${name}…` : t`Ways to treat ${name}…`;
   return { title, command: Command.create(title, 'quasi.moreRemedies', watch.document.uri, column) };
+}
+
+/** For the other column, which nobody has asked about. */
+const MILLISECONDS_FOR_OTHER = 30;
+
+/** Undefined where one of the two has no treatment that keeps part of its values, or there was no time. */
+async function offerForBoth(
+  { analysis, answer }: Asked,
+  facts: ClassFacts,
+  column: number,
+): Promise<MeasuredOffer | undefined> {
+  const followers = (analysis.known.insight?.followers ?? []).filter((one) => one.column === column);
+  // What nobody is known to know gives nothing away.
+  const isTold = (on: number) => !['subject', 'unknown'].includes(facts.roles[on].role);
+  const told = followers.filter(({ on }) => isTold(on)).sort((a, b) => b.gain - a.gain);
+  const other = told[0]?.on;
+  if (other === undefined) return undefined;
+  const end = performance.now() + MILLISECONDS_FOR_OTHER;
+  await answer(offers.measure({ analysis, facts, column: other, tools: measuringTools }, end));
+  const [own, others] = [column, other].map((one) => mildest(offers.known(facts, one)));
+  if (!own || !others) return undefined;
+  const treatments = new Map([...own.treatments, ...others.treatments]);
+  return await answer(measureTreatments(analysis, facts, treatments, measuringTools));
+}
+
+/** The best by what it does to the risk, else the first that tells the column coarser. */
+function mildest(all: readonly Offer[]): Offer | undefined {
+  const coarser = all.filter(({ treatments }) =>
+    [...treatments.values()].every((one) => one?.sort === 'coarser' && one.remedy !== 'redact'),
+  );
+  return bestOffers(coarser, 1)[0] ?? coarser[0];
 }

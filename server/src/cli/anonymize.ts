@@ -9,7 +9,7 @@ import { cellsOptions, protectCells } from './cells/run.ts';
 import type { Command } from './command.ts';
 import { jsonText } from './jsonText.ts';
 import { UsageProblem } from './problems.ts';
-import { asksToProtect, protectOptions } from './protecting/options.ts';
+import { drawing, protectOptions } from './protecting/options.ts';
 import { protect } from './protecting/run.ts';
 import { budgetOf } from './settingsOf.ts';
 import { outputPlace } from './writing/outputPlace.ts';
@@ -20,69 +20,59 @@ export const anonymize: Command = {
   summary: 'write a copy of a file in which no class is smaller than k, at the least loss',
   options: {
     ...copyOptions,
-    k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
-    qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
-    suppress: { value: 'SHARE', help: 'the share of the rows that may be removed, 0 (default) to 1' },
-    hierarchy: { value: 'COLUMN=FILE', help: "the levels of a column, in ARX's CSV form; may be repeated" },
-    loss: { value: 'MEASURE', help: 'ncp (default; normalised certainty penalty) or entropy (non-uniform entropy)' },
-    remove: { value: 'COLUMNS', help: 'take these columns out' },
-    pseudonymize: {
-      value: 'COLUMNS',
-      help: 'replace these by pseudonyms, with the key in the environment variable QUASI_PSEUDONYM_KEY',
-    },
-    leave: {
-      value: 'COLUMNS',
-      help: 'keep these, although they name people: the copy is then called identified, not ready',
-    },
-    redact: {
-      value: 'COLUMNS',
-      help: 'take e-mail addresses, phone numbers, names that are found and the like out of these texts',
-    },
+    '--k N': 'the smallest class size aimed at (default 5)',
+    '--qi COLUMNS': 'the columns rows are compared on; chosen if not given',
+    '--suppress SHARE': 'the share of the rows that may be removed, 0 (default) to 1',
+    '--hierarchy COLUMN=FILE': "the levels of a column, in ARX's CSV form; may be repeated",
+    '--loss MEASURE': 'ncp (default; normalised certainty penalty) or entropy (non-uniform entropy)',
+    '--remove COLUMNS': 'take these columns out',
+    '--pseudonymize COLUMNS':
+      'replace these by pseudonyms, with the key in the environment variable QUASI_PSEUDONYM_KEY',
+    '--leave COLUMNS': 'keep these, although they name people: the copy is then called identified, not ready',
+    '--redact COLUMNS': 'take e-mail addresses, phone numbers, names that are found and the like out of these texts',
     ...protectOptions,
     ...cellsOptions,
-    recipe: { value: 'OUT.json', help: 'write down what was done, without values, for "quasi apply"' },
-    json: { help: 'print { columns, levels, loss, bound, optimal, suppressedRows, before, after, verdict }' },
-    seed: { value: 'N', help: 'draw by this number, to get the same again; without it nobody can repeat the draws' },
-    budget: { value: 'SECONDS', help: 'time for the search (default 10), or "none"' },
+    '--recipe OUT.json': 'write down what was done, without values, for "quasi apply"',
+    '--json': 'print { columns, levels, loss, bound, optimal, suppressedRows, before, after, verdict }',
+    '--seed N': 'draw by this number, to get the same again; without it nobody can repeat the draws',
+    '--budget SECONDS': 'time for the search (default 10), or "none"',
   },
-  run,
-};
-
-async function run(args: Arguments): Promise<number> {
-  if (args.has('cells')) return await protectCells(args);
-  if (asksToProtect(args)) return await protect(args);
-  const suppress = args.number('suppress', (share) => share >= 0 && share <= 1, 'a share from 0 to 1') ?? 0;
-  const measure = args.choice('loss', lossMeasures) ?? 'ncp';
-  const budget = budgetOf(args);
-  if (args.has('seed'))
-    throw new UsageProblem(
-      '--seed is for what is drawn, by --randomise, --noise, --sample or --split: to reach k nothing is.',
+  async run(args) {
+    if (args.has('cells')) return await protectCells(args);
+    if (drawing.some((option) => args.has(option))) return await protect(args);
+    const suppress = args.number('suppress', (share) => share >= 0 && share <= 1, 'a share from 0 to 1') ?? 0;
+    const measure = args.choice('loss', lossMeasures) ?? 'ncp';
+    const budget = budgetOf(args);
+    if (args.has('seed'))
+      throw new UsageProblem(
+        '--seed is for what is drawn, by --randomise, --noise, --sample or --split: to reach k nothing is.',
+      );
+    const removed = distinct(args.list('remove'));
+    const pseudonymized = distinct(args.list('pseudonymize'));
+    const redacted = distinct(args.list('redact'));
+    const left = distinct(args.list('leave'));
+    const hmac = pseudonymized.length > 0 ? keyedHmac() : undefined;
+    const hierarchies = args.list('hierarchy') ?? [];
+    args.requireOne('anonymize');
+    const options = copyOptionsOf(args, 'anonymize', args.operands[0], filesIn(hierarchies));
+    const recipePath = recipePathOf(args, options, hierarchies);
+    const withDetails = args.has('details');
+    const treated = { removed, pseudonymized, redacted, left };
+    const asked = { withDetails, suppress, measure, hierarchies, ...treated, hmac, recipePath };
+    const made = await copying(
+      args,
+      options,
+      Object.values(treated).flat(),
+      budget,
+      (table, copy) => anonymizeFile({ ...table, ...asked }, copy),
+      ({ recipe }) =>
+        recipePath === undefined ? [] : [{ place: recipePath, content: jsonText(statementOfRecipe(recipe)) }],
     );
-  const removed = distinct(args.list('remove'));
-  const pseudonymized = distinct(args.list('pseudonymize'));
-  const redacted = distinct(args.list('redact'));
-  const left = distinct(args.list('leave'));
-  const hmac = pseudonymized.length > 0 ? keyedHmac() : undefined;
-  const hierarchies = args.list('hierarchy') ?? [];
-  args.requireOne('anonymize');
-  const options = copyOptionsOf(args, 'anonymize', args.operands[0], filesIn(hierarchies));
-  const recipePath = recipePathOf(args, options, hierarchies);
-  const withDetails = args.has('details');
-  const treated = { removed, pseudonymized, redacted, left };
-  const asked = { withDetails, suppress, measure, hierarchies, ...treated, hmac, recipePath };
-  const made = await copying(
-    args,
-    options,
-    Object.values(treated).flat(),
-    budget,
-    (table, copy) => anonymizeFile({ ...table, ...asked }, copy),
-    ({ recipe }) =>
-      recipePath === undefined ? [] : [{ place: recipePath, content: jsonText(statementOfRecipe(recipe)) }],
-  );
-  const { columns, levels, search } = made;
-  const own = { columns, levels, loss: search?.loss.value, bound: search?.bound, optimal: search?.optimal };
-  return tellOutcome(args, options, made, { ...own, ...numbersOf(made) });
-}
+    const { columns, levels, search } = made;
+    const own = { columns, levels, loss: search?.loss.value, bound: search?.bound, optimal: search?.optimal };
+    return tellOutcome(args, options, made, { ...own, ...numbersOf(made) });
+  },
+};
 
 function distinct(names: readonly string[] = []): string[] {
   return [...new Set(names)];

@@ -7,7 +7,6 @@ import { copying, copyOptions, copyOptionsOf, tellOutcome } from './anonymizing/
 import { hierarchiesBeside } from './anonymizing/hierarchyFiles.ts';
 import { keyedHmac } from './anonymizing/keyedHmac.ts';
 import { numbersOf } from './anonymizing/report.ts';
-import type { Arguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { UsageProblem } from './problems.ts';
 import { budgetOf } from './settingsOf.ts';
@@ -21,31 +20,29 @@ export const apply: Command = {
   summary: 'replay a recipe on a file of the same form',
   options: {
     ...copyOptions,
-    json: { help: 'print { columns, suppressedRows, before, after, verdict }' },
-    budget: { value: 'SECONDS', help: 'time for each part of the details (default 10), or "none"' },
+    '--json': 'print { columns, suppressedRows, before, after, verdict }',
+    '--budget SECONDS': 'time for each part of the details (default 10), or "none"',
   },
-  run,
-};
-
-async function run(args: Arguments): Promise<number> {
-  const budget = budgetOf(args);
-  if (args.has('budget') && !args.has('details'))
-    throw new UsageProblem(
-      '--budget is the time for the details, which --details asks for: nothing else takes long here.',
+  async run(args) {
+    const budget = budgetOf(args);
+    if (args.has('budget') && !args.has('details'))
+      throw new UsageProblem(
+        '--budget is the time for the details, which --details asks for: nothing else takes long here.',
+      );
+    const [recipePath, path, ...others] = args.operands;
+    if (recipePath === undefined || path === undefined)
+      throw new UsageProblem('Name a recipe and a file to apply it to.');
+    if (others.length > 0) throw new UsageProblem('Name one file; apply takes no more.');
+    const recipe = recipeIn(recipePath);
+    const isKeyed = recipe.steps.some((step) => !('columns' in step) && step.treatment.needs === 'key');
+    const tools = { hmac: isKeyed ? keyedHmac() : undefined, hierarchyFile: hierarchiesBeside(recipePath) };
+    const options = copyOptionsOf(args, 'apply a recipe to', path, [recipePath, ...filesOf(recipe, recipePath)]);
+    const made = await copying(args, options, [], budget, (table, copy) =>
+      applyRecipe(table, recipe, tools, copy, args.has('details')),
     );
-  const [recipePath, path, ...others] = args.operands;
-  if (recipePath === undefined || path === undefined)
-    throw new UsageProblem('Name a recipe and a file to apply it to.');
-  if (others.length > 0) throw new UsageProblem('Name one file; apply takes no more.');
-  const recipe = recipeIn(recipePath);
-  const isKeyed = recipe.steps.some((step) => !('columns' in step) && step.treatment.needs === 'key');
-  const tools = { hmac: isKeyed ? keyedHmac() : undefined, hierarchyFile: hierarchiesBeside(recipePath) };
-  const options = copyOptionsOf(args, 'apply a recipe to', path, [recipePath, ...filesOf(recipe, recipePath)]);
-  const made = await copying(args, options, [], budget, (table, copy) =>
-    applyRecipe(table, recipe, tools, copy, args.has('details')),
-  );
-  return tellOutcome(args, options, made, { columns: made.copied.compared, ...numbersOf(made) });
-}
+    return tellOutcome(args, options, made, { columns: made.copied.compared, ...numbersOf(made) });
+  },
+};
 
 /** The hierarchy files that it needs. */
 function filesOf({ steps }: Recipe, path: string): string[] {

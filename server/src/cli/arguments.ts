@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
-import { type Command, commonOptionsOf, type Options } from './command.ts';
+import { type Command, commonOptionsOf, optionsIn } from './command.ts';
 import { UsageProblem } from './problems.ts';
 
 export class Arguments {
@@ -80,13 +80,13 @@ function partsOf(list: string): string[] {
 }
 
 export function readArguments(command: Command, args: readonly string[]): Arguments {
-  const options: Options = { ...command.options, ...commonOptionsOf(command) };
+  const options = optionsIn({ ...command.options, ...commonOptionsOf(command) });
   const { tokens } = parseArgs({
     args: [...args],
     options: Object.fromEntries(
-      Object.entries(options).map(([name, { value, short }]) => [
+      options.map(({ name, short, takesValue }) => [
         name,
-        { type: value === undefined ? 'boolean' : 'string', ...(short && { short }) } as const,
+        { type: takesValue ? 'string' : 'boolean', ...(short && { short }) } as const,
       ]),
     ),
     strict: false,
@@ -97,15 +97,20 @@ export function readArguments(command: Command, args: readonly string[]): Argume
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
-    const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+    const option = options.find(({ name }) => name === token.name);
     if (!option) {
-      const meant = token.rawName.startsWith('--') ? nearest(token.name, Object.keys(options)) : undefined;
+      const meant = token.rawName.startsWith('--')
+        ? nearest(
+            token.name,
+            options.map(({ name }) => name),
+          )
+        : undefined;
       const hint = `${meant ? `did you mean --${meant}? ` : ''}"quasi ${command.name} --help" lists those there are.`;
       throw new UsageProblem(`There is no option ${shownName(token.rawName)}; ${hint}`);
     }
     const isMissing = token.value === undefined || (!token.inlineValue && token.value.startsWith('--'));
-    if (option.value !== undefined && isMissing) throw new UsageProblem(`--${token.name} needs a value.`);
-    if (option.value === undefined && !isMissing) throw new UsageProblem(`--${token.name} takes no value.`);
+    if (option.takesValue && isMissing) throw new UsageProblem(`--${token.name} needs a value.`);
+    if (!option.takesValue && !isMissing) throw new UsageProblem(`--${token.name} takes no value.`);
     given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? '']);
   }
   return new Arguments(operands, given);

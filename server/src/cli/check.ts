@@ -39,16 +39,13 @@ export function checkWith(known: Formats): Command {
     operands: 'PATH…',
     summary: 'look for risk in files, folders and patterns',
     options: {
-      format: { value: 'FORMAT', help: `${[`${usual} (default)`, ...others].join(', ')} or ${last}` },
-      'fail-on': { value: 'SEVERITY', help: 'exit with 1 on hint, information, warning (default) or error; or never' },
-      k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
-      qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
-      'max-rows': { value: 'N', help: 'let a rule report so many single rows of a file (default 3)' },
-      evidence: {
-        value: 'OUT.json',
-        help: 'write down what each file was judged by and what came of it, without values, to be filed',
-      },
-      budget: { value: 'SECONDS', help: 'time for what may take long, in all (default 10), or "none"' },
+      '--format FORMAT': `${[`${usual} (default)`, ...others].join(', ')} or ${last}`,
+      '--fail-on SEVERITY': 'exit with 1 on hint, information, warning (default) or error; or never',
+      '--k N': 'the smallest class size aimed at (default 5)',
+      '--qi COLUMNS': 'the columns rows are compared on; chosen if not given',
+      '--max-rows N': 'let a rule report so many single rows of a file (default 3)',
+      '--evidence OUT.json': 'write down what each file was judged by and what came of it, without values, to be filed',
+      '--budget SECONDS': 'time for what may take long, in all (default 10), or "none"',
     },
     run: (args) => run(args, known),
   };

@@ -1,23 +1,17 @@
 /** Colours for the terminal, where it shows them and nobody objects. */
 
-export interface Colours {
-  red(text: string): string;
-  yellow(text: string): string;
-  blue(text: string): string;
-  bold(text: string): string;
-  faint(text: string): string;
-}
-
 const inColour = (code: number, end: number) => (text: string) => `\x1b[${code}m${text}\x1b[${end}m`;
 const plain = (text: string) => text;
 
-const colours: Colours = {
+const colours = {
   red: inColour(31, 39),
   yellow: inColour(33, 39),
   blue: inColour(34, 39),
   bold: inColour(1, 22),
   faint: inColour(2, 22),
 };
+
+export type Colours = typeof colours;
 
 const noColours: Colours = { red: plain, yellow: plain, blue: plain, bold: plain, faint: plain };
 

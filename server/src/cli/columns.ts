@@ -21,10 +21,8 @@ export const columns: Command = {
   operands: 'FILE',
   summary: 'say what each column is taken for, and why',
   options: {
-    write: { help: 'write the roles that are recognised into the nearest quasi.json, or a new one beside the file' },
-    json: {
-      help: 'print { file, unit, columns: [{ position, name, role, kind, why, confidence, distinct, missing }] }',
-    },
+    '--write': 'write the roles that are recognised into the nearest quasi.json, or a new one beside the file',
+    '--json': 'print { file, unit, columns: [{ position, name, role, kind, why, confidence, distinct, missing }] }',
   },
   async run(args) {
     const file = dataFileOf(args.onlyOperand('columns', 'Name a file, or - for standard input.'));

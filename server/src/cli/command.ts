@@ -1,14 +1,8 @@
 /** What a command of the command line is: its words for the help, its options, and what it does. */
 import type { Arguments } from './arguments.ts';
 
-interface Option {
-  /** What stands for the value in the help; an option without one is a switch. */
-  readonly value?: string;
-  readonly short?: string;
-  readonly help: string;
-}
-
-export type Options = Readonly<Record<string, Option>>;
+/** By how an option is typed, what it says or does: one with a word for its value takes one, any other is a switch. */
+export type Options = Readonly<Record<string, string>>;
 
 export interface Command {
   readonly name: string;
@@ -31,24 +25,40 @@ export function commonOptionsOf({ readsNothing }: Command): Options {
 }
 
 const ofFiles: Options = {
-  config: { value: 'FILE', help: 'the quasi.json for all files; the nearest to each if not given' },
-  schema: { value: 'FILE', help: 'the schema of the files, or "none"; found beside each if not given' },
-  policy: { value: 'NAME', help: 'what a file must satisfy: default, trusted, public11, strict …' },
-  attacker: { value: 'NAME', help: 'whom a file must hold against: default, acquaintance …' },
-  unit: {
-    value: 'ROWS',
-    help: 'whom the rows are about: people, events, groups, things or unclear; found out if not given',
-  },
-  delimiter: { value: 'C', help: 'the character between cells, or "tab"; detected if not given' },
-  header: { help: 'the first record names the columns' },
-  'no-header': { help: 'the first record is data; columns are called "column 1" and so on' },
-  trim: { help: 'leave out white space at both ends of a cell' },
-  encoding: { value: 'E', help: 'what the file is encoded in; detected if not given' },
-  'missing-tokens': { value: 'LIST', help: 'texts that mean a missing value, or "none"' },
+  '--config FILE': 'the quasi.json for all files; the nearest to each if not given',
+  '--schema FILE': 'the schema of the files, or "none"; found beside each if not given',
+  '--policy NAME': 'what a file must satisfy: default, trusted, public11, strict …',
+  '--attacker NAME': 'whom a file must hold against: default, acquaintance …',
+  '--unit ROWS': 'whom the rows are about: people, events, groups, things or unclear; found out if not given',
+  '--delimiter C': 'the character between cells, or "tab"; detected if not given',
+  '--header': 'the first record names the columns',
+  '--no-header': 'the first record is data; columns are called "column 1" and so on',
+  '--trim': 'leave out white space at both ends of a cell',
+  '--encoding E': 'what the file is encoded in; detected if not given',
+  '--missing-tokens LIST': 'texts that mean a missing value, or "none"',
 };
 
 const ofPrinting: Options = {
-  quiet: { help: 'no progress and no summary' },
-  'no-color': { help: 'no colours' },
-  help: { short: 'h', help: 'show this help' },
+  '--quiet': 'no progress and no summary',
+  '--no-color': 'no colours',
+  '-h, --help': 'show this help',
 };
+
+export interface Option {
+  readonly name: string;
+  readonly short: string | undefined;
+  readonly takesValue: boolean;
+}
+
+/** `-o, --output OUT` or `--json`. */
+export function optionsIn(options: Options): Option[] {
+  return Object.keys(options).map((typed) => {
+    const [, short, name = '', value] = /^(?:-(\w), )?--([\w-]+)(?: (.+))?$/.exec(typed) ?? [];
+    return { name, short, takesValue: value !== undefined };
+  });
+}
+
+export function print(text: string): number {
+  process.stdout.write(text);
+  return ExitCode.fine;
+}

@@ -2,9 +2,11 @@
 import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drain } from '@quasi/shared/analysis';
+import { compileGlob } from '@quasi/shared/config';
 import { asFileProblem, FileProblem, filesBelow, isDataFile } from '../files/index.ts';
 import { type DataFile, dataFilesOf, present } from './dataOf.ts';
-import { filePattern, isPattern } from './filePattern.ts';
+import { shownPath } from './paths.ts';
+import { UsageProblem } from './problems.ts';
 
 /** The files in the order they were asked for, each once; what leads to none is a problem. */
 export function expandPaths(paths: readonly string[]): { files: DataFile[]; problems: FileProblem[] } {
@@ -59,4 +61,22 @@ function whatIsAt(path: string): Stats | undefined {
   } catch {
     return undefined;
   }
+}
+
+const special = /[*?[{]/;
+
+export function isPattern(path: string): boolean {
+  return special.test(path);
+}
+
+/** The folder below which all files lie that can match, and whether one does, by its path from there with `/` between the parts. */
+export function filePattern(pattern: string): { root: string; matches: (path: string) => boolean } {
+  const begin = pattern.lastIndexOf('/', pattern.search(special)) + 1;
+  const matches = compileGlob(pattern.slice(begin), process.platform === 'win32');
+  if (!matches) {
+    throw new UsageProblem(
+      `The pattern "${shownPath(pattern)}" has a brace that is not closed or a range that runs backwards.`,
+    );
+  }
+  return { root: pattern.slice(0, begin) || '.', matches };
 }

@@ -6,7 +6,7 @@ import type { Columns } from '@quasi/shared/table';
 import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
-import { type Command, ExitCode } from './command.ts';
+import { type Command, print } from './command.ts';
 import { dataFileOf } from './dataOf.ts';
 import { statedData } from './dataReader.ts';
 import { driven } from './drive.ts';
@@ -26,22 +26,18 @@ export const explain: Command = {
   operands: 'FILE',
   summary: 'say why a row, a column, a file or a person is at risk',
   options: {
-    row: { value: 'N', help: 'of this data record, counted from 1' },
-    column: { value: 'NAME', help: 'of this column; without --row and --column of the whole file' },
-    record: {
-      value: 'NAME=VALUE',
-      help: 'of a person with these values, a list, whose record may be in the file or not; an empty value is a missing one',
-    },
-    hierarchy: {
-      help: "with --column: print the levels by which it can be told coarser, in ARX's CSV form; this holds its values",
-    },
-    json: {
-      help: 'print numbers: of a row { row, classSize, toTarget, sets, blank, without, coarser, shares, rank, indistinguishable, calibrated, population, suda, cells }; of a column { column, role, sensitivity, smallKeys, dependsOn, tells, background, worstValues, rare, rules }; of a record { columns, population, guessed, record }; of a file { k, uniqueRows, rowsBelow, orr, expectedOrr, matches, sensitivity, diversity, verdict }',
-    },
-    k: { value: 'N', help: 'the smallest class size aimed at (default 5)' },
-    qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
-    population: { value: 'N', help: 'the size of the population the rows are taken from' },
-    budget: { value: 'SECONDS', help: 'time for what may take long, in all (default 10), or "none"' },
+    '--row N': 'of this data record, counted from 1',
+    '--column NAME': 'of this column; without --row and --column of the whole file',
+    '--record NAME=VALUE':
+      'of a person with these values, a list, whose record may be in the file or not; an empty value is a missing one',
+    '--hierarchy':
+      "with --column: print the levels by which it can be told coarser, in ARX's CSV form; this holds its values",
+    '--json':
+      'print numbers: of a row { row, classSize, toTarget, sets, blank, without, coarser, shares, rank, indistinguishable, calibrated, population, suda, cells }; of a column { column, role, sensitivity, smallKeys, dependsOn, tells, background, worstValues, rare, rules }; of a record { columns, population, guessed, record }; of a file { k, uniqueRows, rowsBelow, orr, expectedOrr, matches, sensitivity, diversity, verdict }',
+    '--k N': 'the smallest class size aimed at (default 5)',
+    '--qi COLUMNS': 'the columns rows are compared on; chosen if not given',
+    '--population N': 'the size of the population the rows are taken from',
+    '--budget SECONDS': 'time for what may take long, in all (default 10), or "none"',
   },
   async run(args) {
     const population = populationOf(args);
@@ -78,8 +74,7 @@ export const explain: Command = {
       // Elsewhere it is an error, so that it is told beside any answer, too.
       reportLeftOut(unusedDatabases);
     }
-    process.stdout.write(text);
-    return ExitCode.fine;
+    return print(text);
   },
 };
 

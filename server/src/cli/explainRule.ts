@@ -3,9 +3,8 @@ import { nearest } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
 import { type Rule, ruleDescription, rulePage, rules } from '@quasi/shared/rules';
 import { rulePageAddress } from '../rulePageAddress.ts';
-import type { Arguments } from './arguments.ts';
 import { coloursFor } from './colours.ts';
-import { type Command, ExitCode } from './command.ts';
+import { type Command, print } from './command.ts';
 import { pageText } from './pageText.ts';
 import { UsageProblem } from './problems.ts';
 import { readingWidth } from './wrapText.ts';
@@ -16,20 +15,15 @@ export const explainRule: Command = {
   summary: 'say what a rule finds, why it matters and what to do; by its name or code',
   options: {},
   readsNothing: true,
-  run,
+  async run(args) {
+    const missing = 'Name a rule, as risky-column; "quasi rules" lists them.';
+    const rule = ruleNamed(args.onlyOperand('explain-rule', missing, 'rule'));
+    const page = rulePage(rule, await ruleDescription(rule.slug));
+    const colours = coloursFor(process.stdout, args.has('no-color'));
+    const text = pageText(page, colours, readingWidth(process.stdout));
+    return print(`${text}\n${colours.faint(rulePageAddress(rule.slug))}\n`);
+  },
 };
-
-async function run(args: Arguments): Promise<number> {
-  const [name, ...others] = args.operands;
-  if (name === undefined) throw new UsageProblem('Name a rule, as risky-column; "quasi rules" lists them.');
-  if (others.length > 0) throw new UsageProblem('Name one rule; explain-rule takes no more.');
-  const rule = ruleNamed(name);
-  const page = rulePage(rule, await ruleDescription(rule.slug));
-  const colours = coloursFor(process.stdout, args.has('no-color'));
-  const text = pageText(page, colours, readingWidth(process.stdout));
-  process.stdout.write(`${text}\n${colours.faint(rulePageAddress(rule.slug))}\n`);
-  return ExitCode.fine;
-}
 
 function ruleNamed(name: string): Rule {
   const rule = rules.find(({ slug, code }) => slug === name.toLowerCase() || code === name.toUpperCase());

@@ -1,5 +1,5 @@
 /** The help: of the program, and of one command with its options. */
-import { type Command, commonOptionsOf, type Options } from './command.ts';
+import { type Command, commonOptionsOf } from './command.ts';
 import { wrapText } from './wrapText.ts';
 
 const WIDTH = 80;
@@ -25,12 +25,12 @@ ${aligned([
 
 export function commandHelp(command: Command): string {
   const { name, operands, summary, options } = command;
-  const own = Object.keys(options).length > 0 ? `${aligned(optionRows(options))}\n\n` : '';
+  const own = Object.keys(options).length > 0 ? `${aligned(Object.entries(options))}\n\n` : '';
   return `${`quasi ${name} ${operands}`.trimEnd()}
 ${summary}
 
 ${own}Everywhere:
-${aligned(optionRows(commonOptionsOf(command)))}
+${aligned(Object.entries(commonOptionsOf(command)))}
 
 The parts of a list (COLUMNS, LIST, PARTS) are separated by commas; a part that
 holds a comma stands in double quotes.
@@ -48,13 +48,6 @@ ${aligned([
   ['--node-ipc', 'talk to the Node process that started it'],
 ])}
 `;
-
-function optionRows(options: Options): (readonly [string, string])[] {
-  return Object.entries(options).map(([name, { value, short, help }]) => {
-    const dashed = `${short ? `-${short}, ` : ''}--${name}`;
-    return [value === undefined ? dashed : `${dashed} ${value}`, help];
-  });
-}
 
 function aligned(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([left]) => left.length));

@@ -5,7 +5,7 @@ import { type PartName, parts } from '@quasi/shared/measuring';
 import { worldOf } from '../datasets/worldOf.ts';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
-import { type Command, ExitCode } from './command.ts';
+import { type Command, print } from './command.ts';
 import { dataFileOf } from './dataOf.ts';
 import { statedData } from './dataReader.ts';
 import { type Done, driven } from './drive.ts';
@@ -46,38 +46,30 @@ export const measure: Command = {
   operands: 'FILE',
   summary: 'print the numbers of a file as JSON',
   options: {
-    qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
-    columns: {
-      value: 'COLUMNS',
-      help: 'columns for dependency, combinations, sensitivity, frequency and background; all but identifiers and free text',
-    },
-    only: { value: 'PARTS', help: `print only these parts: ${partNames.join(', ')}` },
-    rows: { help: 'add arrays with a number for each row' },
-    k: { value: 'N', help: 'the target class size, for shares at risk (default 5)' },
-    missing: { value: 'HOW', help: 'what a missing cell equals: value (another one), wildcard, ignore, distinct' },
-    sensitive: { value: 'COLUMNS', help: 'columns whose values must not be learnt' },
-    user: { value: 'COLUMN', help: 'the user of a transaction, or "row": each record its own' },
-    set: { value: 'A+B', help: 'a set of columns for background knowledge; may be repeated' },
-    weights: { value: 'COLUMN', help: 'sampling weights' },
-    kappa: { value: 'N', help: 'the widest combination looked for, or "all" (default 5)' },
-    reveal: { value: 'NAME=P', help: 'probability that an attacker knows a column (default 0.5); a list' },
-    population: { value: 'N', help: 'the size of the population' },
-    'population-file': {
-      value: 'FILE',
-      help: 'a file of the population, with the columns compared; counts before N and S',
-    },
-    'sampling-rate': { value: 'S', help: 'the share of the population in the file (default rows / N)' },
-    database: {
-      value: 'FILE:RATE',
-      help: 'another database that may hold a person; may be repeated (default: those of its package)',
-    },
-    epsilon: { value: 'E', help: 'the file was collected by randomised response with this ε an attribute' },
-    model: { value: 'MODEL', help: 'tree (default), copula or independence' },
-    alpha: { value: 'A', help: 'what the floor of SEI assumes (default 0.1)' },
-    'at-most': { value: 'T', help: 'thresholds for "at most T people"; a list (default 1,10)' },
-    target: { value: 'WHO', help: 'member (anyone of the population, default) or record (somebody of the file)' },
-    seed: { value: 'N', help: 'start of the random numbers (default 1)' },
-    budget: { value: 'SECONDS', help: 'time for what may take long, in all (default 10), or "none"' },
+    '--qi COLUMNS': 'the columns rows are compared on; chosen if not given',
+    '--columns COLUMNS':
+      'columns for dependency, combinations, sensitivity, frequency and background; all but identifiers and free text',
+    '--only PARTS': `print only these parts: ${partNames.join(', ')}`,
+    '--rows': 'add arrays with a number for each row',
+    '--k N': 'the target class size, for shares at risk (default 5)',
+    '--missing HOW': 'what a missing cell equals: value (another one), wildcard, ignore, distinct',
+    '--sensitive COLUMNS': 'columns whose values must not be learnt',
+    '--user COLUMN': 'the user of a transaction, or "row": each record its own',
+    '--set A+B': 'a set of columns for background knowledge; may be repeated',
+    '--weights COLUMN': 'sampling weights',
+    '--kappa N': 'the widest combination looked for, or "all" (default 5)',
+    '--reveal NAME=P': 'probability that an attacker knows a column (default 0.5); a list',
+    '--population N': 'the size of the population',
+    '--population-file FILE': 'a file of the population, with the columns compared; counts before N and S',
+    '--sampling-rate S': 'the share of the population in the file (default rows / N)',
+    '--database FILE:RATE': 'another database that may hold a person; may be repeated (default: those of its package)',
+    '--epsilon E': 'the file was collected by randomised response with this ε an attribute',
+    '--model MODEL': 'tree (default), copula or independence',
+    '--alpha A': 'what the floor of SEI assumes (default 0.1)',
+    '--at-most T': 'thresholds for "at most T people"; a list (default 1,10)',
+    '--target WHO': 'member (anyone of the population, default) or record (somebody of the file)',
+    '--seed N': 'start of the random numbers (default 1)',
+    '--budget SECONDS': 'time for what may take long, in all (default 10), or "none"',
   },
   async run(args) {
     const statement = { ...statementOf(args), maxRowFindings: 0 };
@@ -92,8 +84,7 @@ export const measure: Command = {
 
     const measured = await driven(measureFile(await tableOf(args, path, world), request, only), args, path);
     if (!args.has('quiet')) tell(measured, request, path);
-    process.stdout.write(jsonText(measured.numbers));
-    return ExitCode.fine;
+    return print(jsonText(measured.numbers));
   },
 };
 

@@ -1,17 +1,26 @@
 /** `quasi predict`: the risk to expect of data that are known by their statistics alone. */
 import { AT_MOST } from '@quasi/shared/analysis';
+import {
+  type CardSection,
+  formatShare,
+  predictedCard,
+  recordSections,
+  releasesSection,
+  shownAnywaySentence,
+  toText,
+} from '@quasi/shared/explain';
 import type { KnownDependence } from '@quasi/shared/predicting';
 import { FileProblem } from '../files/index.ts';
 import type { Arguments } from './arguments.ts';
-import { type Command, ExitCode } from './command.ts';
+import { type Command, ExitCode, print } from './command.ts';
 import { configReader } from './configs.ts';
 import { dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
 import { jsonText } from './jsonText.ts';
+import { shownPath } from './paths.ts';
 import { databaseOf } from './predicting/databases.ts';
-import { type PredictRequest, predict as predictWork } from './predicting/predict.ts';
+import { type Prediction, predict as predictWork } from './predicting/predict.ts';
 import { statisticsIn, textOf } from './predicting/statisticsIn.ts';
-import { summaryOf } from './predicting/summary.ts';
 import { reportProblem, UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
 import { schemaReader } from './schemas.ts';
@@ -23,76 +32,64 @@ export const predict: Command = {
   operands: 'FILE',
   summary: 'say what risk statistics lead one to expect, without the data',
   options: {
-    format: { value: 'FORMAT', help: 'json (default) or text' },
-    qi: { value: 'COLUMNS', help: 'the columns rows are compared on; by default the quasi-identifiers' },
-    resource: { value: 'NAME', help: 'the table, where a schema states statistics of several' },
-    background: { value: 'STATS', help: 'statistics of a larger set, from which dependencies are taken' },
-    record: { value: 'NAME=VALUE', help: 'judge this draft record, a list; an empty value is a missing one' },
-    against: { value: 'FILE:RATE', help: 'a database that may hold the record; may be repeated' },
-    population: { value: 'N', help: 'the size of the population (default: the rows)' },
-    'at-most': { value: 'T', help: 'thresholds for "at most T people"; a list (default 1,10)' },
-    target: {
-      value: 'WHO',
-      help: 'record (of a database; default where one of --against holds it) or member (of the population)',
-    },
-    sample: { value: 'S', help: 'what releasing this share of the population would leave' },
-    epsilon: { value: 'E', help: 'what randomised response with this ε an attribute would leave' },
-    'alone-below': {
-      value: 'SHARE',
-      help: 'find the samples and ε of a release that show fewer people than this share to be alone',
-    },
-    seed: { value: 'N', help: 'start of the random numbers (default 1)' },
-    budget: { value: 'SECONDS', help: 'time for the random tables (default 10), or "none"' },
+    '--format FORMAT': 'json (default) or text',
+    '--qi COLUMNS': 'the columns rows are compared on; by default the quasi-identifiers',
+    '--resource NAME': 'the table, where a schema states statistics of several',
+    '--background STATS': 'statistics of a larger set, from which dependencies are taken',
+    '--record NAME=VALUE': 'judge this draft record, a list; an empty value is a missing one',
+    '--against FILE:RATE': 'a database that may hold the record; may be repeated',
+    '--population N': 'the size of the population (default: the rows)',
+    '--at-most T': 'thresholds for "at most T people"; a list (default 1,10)',
+    '--target WHO': 'record (of a database; default where one of --against holds it) or member (of the population)',
+    '--sample S': 'what releasing this share of the population would leave',
+    '--epsilon E': 'what randomised response with this ε an attribute would leave',
+    '--alone-below SHARE': 'find the samples and ε of a release that show fewer people than this share to be alone',
+    '--seed N': 'start of the random numbers (default 1)',
+    '--budget SECONDS': 'time for the random tables (default 10), or "none"',
   },
-  run,
-};
-
-async function run(args: Arguments): Promise<number> {
-  const statement = statementOf(args);
-  const format = args.choice('format', ['json', 'text']) ?? 'json';
-  const request = requestOf(args);
-  const [path, ...others] = args.operands;
-  if (path === undefined)
-    throw new UsageProblem('Name a file of statistics or a schema that states some, or - for standard input.');
-  if (others.length > 0) throw new UsageProblem('Name one file; predict takes no more.');
-  if (path === '-' && request.background === '-') throw new UsageProblem('Standard input cannot be both.');
-  const bar = new ProgressBar(process.stderr, !args.has('quiet'));
-  const read = async (file: string) => {
-    const text = await textOf(file);
-    return drive(statisticsIn(file, text, file === path ? args.text('resource') : undefined), bar);
-  };
-  try {
-    bar.begin(path);
-    const found = await read(path);
-    const background = request.background === undefined ? undefined : await read(request.background);
-    if (!found || (request.background !== undefined && !background)) return ExitCode.failed;
-    const configOf = configReader(args.text('config'));
-    const settingsFor = (file: string) => {
-      const config = configOf(file);
-      return config && settingsOf(statement, config, file);
+  async run(args) {
+    const statement = statementOf(args);
+    const format = args.choice('format', ['json', 'text']) ?? 'json';
+    const request = requestOf(args);
+    const missing = 'Name a file of statistics or a schema that states some, or - for standard input.';
+    const path = args.onlyOperand('predict', missing);
+    if (path === '-' && request.background === '-') throw new UsageProblem('Standard input cannot be both.');
+    const bar = new ProgressBar(process.stderr, !args.has('quiet'));
+    const read = async (file: string) => {
+      const text = await textOf(file);
+      return drive(statisticsIn(file, text, file === path ? args.text('resource') : undefined), bar);
     };
-    const settings = request.databases.map((database) => settingsFor(database.path));
-    if (settings.includes(undefined)) return ExitCode.failed;
-    const databases = request.databases.map((database, i) => ({ ...database, settings: settings[i] }));
-    const encoding = encodingOf(args);
-    const readData = dataReader(args, statement, configOf, schemaReader(args, true));
-    const work = predictWork(path, found.statistics, {
-      ...request,
-      databases,
-      background: background?.statistics,
-      data: found.data && readData(found.data),
-      encoding,
-    });
-    const prediction = await drive(work, bar);
-    bar.clear();
-    if (request.background !== undefined) tellUnused(request.background, prediction.prediction.dependence);
-    if (format === 'json') process.stdout.write(jsonText(prediction.numbers));
-    else process.stdout.write(`${forTerminal(summaryOf(prediction))}\n`);
-    return ExitCode.fine;
-  } finally {
-    bar.clear();
-  }
-}
+    try {
+      bar.begin(path);
+      const found = await read(path);
+      const background = request.background === undefined ? undefined : await read(request.background);
+      if (!found || (request.background !== undefined && !background)) return ExitCode.failed;
+      const configOf = configReader(args.text('config'));
+      const settingsFor = (file: string) => {
+        const config = configOf(file);
+        return config && settingsOf(statement, config, file);
+      };
+      const settings = request.databases.map((database) => settingsFor(database.path));
+      if (settings.includes(undefined)) return ExitCode.failed;
+      const databases = request.databases.map((database, i) => ({ ...database, settings: settings[i] }));
+      const encoding = encodingOf(args);
+      const readData = dataReader(args, statement, configOf, schemaReader(args, true));
+      const work = predictWork(path, found.statistics, {
+        ...request,
+        databases,
+        background: background?.statistics,
+        data: found.data && readData(found.data),
+        encoding,
+      });
+      const prediction = await drive(work, bar);
+      bar.clear();
+      if (request.background !== undefined) tellUnused(request.background, prediction.prediction.dependence);
+      return print(format === 'json' ? jsonText(prediction.numbers) : `${forTerminal(summaryOf(prediction))}\n`);
+    } finally {
+      bar.clear();
+    }
+  },
+};
 
 /** Statistics of a larger set that say nothing of the table: to name them and not to hear of it would mislead. */
 function tellUnused(background: string, { pairs, arePairsTooMany }: KnownDependence): void {
@@ -102,12 +99,7 @@ function tellUnused(background: string, { pairs, arePairsTooMany }: KnownDepende
   reportProblem(new FileProblem(background, sentence));
 }
 
-type GivenRequest = Omit<PredictRequest, 'background' | 'data' | 'databases' | 'encoding'> & {
-  readonly background: string | undefined;
-  readonly databases: readonly ReturnType<typeof databaseOf>[];
-};
-
-function requestOf(args: Arguments): GivenRequest {
+function requestOf(args: Arguments) {
   const record = args.list('record');
   const databases = (args.list('against') ?? []).map(databaseOf);
   if (record === undefined && databases.length > 0) throw new UsageProblem('--against needs a --record to look for.');
@@ -131,4 +123,29 @@ function requestOf(args: Arguments): GivenRequest {
     seed: seedOf(args),
     budget: budgetOf(args),
   };
+}
+
+/** A prediction in plain words. */
+function summaryOf({ numbers, prediction, counted }: Prediction): string {
+  const { file } = numbers;
+  const card = predictedCard(file === '-' ? 'Standard input' : shownPath(file), prediction, counted);
+  const { record, population } = numbers;
+  const ofRecord = record ? recordSections(record, population) : [];
+  return toText({ ...card, sections: [...card.sections, ...ofRecord, ...releaseSections(numbers)] });
+}
+
+function releaseSections({ release, releases }: Prediction['numbers']): CardSection[] {
+  const planned = release
+    ? [
+        {
+          title: 'The planned release',
+          sentences: [
+            `It shows ${formatShare(release.shownAlone)} of its people to be alone in the population, more likely than not.`,
+            shownAnywaySentence(release.shownAnyway),
+          ],
+          values: [],
+        },
+      ]
+    : [];
+  return releases ? [...planned, releasesSection(releases)] : planned;
 }

@@ -1,9 +1,8 @@
 /** `quasi rules`: the catalogue, as a table or as JSON. */
 import { rules as catalogue, type Rule } from '@quasi/shared/rules';
 import { rulePageAddress } from '../rulePageAddress.ts';
-import type { Arguments } from './arguments.ts';
 import { type Colours, coloursFor } from './colours.ts';
-import { type Command, ExitCode } from './command.ts';
+import { type Command, print } from './command.ts';
 import { jsonText } from './jsonText.ts';
 import { UsageProblem } from './problems.ts';
 import { wrapText } from './wrapText.ts';
@@ -13,25 +12,23 @@ export const rules: Command = {
   operands: '',
   summary: 'list the rules',
   readsNothing: true,
-  options: { json: { help: 'print a list of { code, slug, scope, severity, summary, since, page }' } },
-  run,
+  options: { '--json': 'print a list of { code, slug, scope, severity, summary, since, page }' },
+  async run(args) {
+    if (args.operands.length > 0)
+      throw new UsageProblem('rules takes no file; "quasi explain-rule SLUG" explains one.');
+    const text = args.has('json')
+      ? jsonText(catalogue.map(asJson))
+      : table(
+          coloursFor(process.stdout, args.has('no-color')),
+          process.stdout.isTTY ? process.stdout.columns : undefined,
+        );
+    return print(text);
+  },
 };
 
 /** With less room than this beside it, the summary of a rule stands under it. */
 const LEAST_ROOM = 40;
 const GAP = '  ';
-
-async function run(args: Arguments): Promise<number> {
-  if (args.operands.length > 0) throw new UsageProblem('rules takes no file; "quasi explain-rule SLUG" explains one.');
-  const text = args.has('json')
-    ? jsonText(catalogue.map(asJson))
-    : table(
-        coloursFor(process.stdout, args.has('no-color')),
-        process.stdout.isTTY ? process.stdout.columns : undefined,
-      );
-  process.stdout.write(text);
-  return ExitCode.fine;
-}
 
 function asJson({ code, slug, scope, severity, summary, since }: Rule): unknown {
   return { code, slug, scope, severity, summary, since, page: rulePageAddress(slug) };

@@ -4,7 +4,7 @@ import { shownName } from '@quasi/shared/explain';
 import { FileProblem } from '../files/index.ts';
 import { NamesUntreated } from './anonymizing/namesUntreated.ts';
 import { readArguments } from './arguments.ts';
-import { ExitCode } from './command.ts';
+import { ExitCode, print } from './command.ts';
 import { allCommands, commands } from './commands.ts';
 import { commandHelp, helpText, languageServerHelp } from './help.ts';
 import { reportProblem, Told, UsageProblem } from './problems.ts';
@@ -58,9 +58,4 @@ async function runCommand([name, ...rest]: readonly string[]): Promise<number> {
 function hintFor(typed: string): string {
   const meant = nearest(typed, [...Object.keys(commands), 'lsp', 'help', 'version']);
   return `${meant ? `did you mean "${meant}"? ` : ''}"quasi help" lists those there are.`;
-}
-
-function print(text: string): number {
-  process.stdout.write(text);
-  return ExitCode.fine;
 }

@@ -1,15 +1,17 @@
 /** `quasi statistics`: what the owner of a file can publish of it without a row, in the format that `quasi predict` reads. */
-import { noDatabases } from '@quasi/shared/analysis';
+import { noDatabases, openDataSet, type Work } from '@quasi/shared/analysis';
+import { shownName } from '@quasi/shared/explain';
+import { type StatisticsOfTable, type StatisticsRequest, statisticsOf } from '@quasi/shared/predicting';
 import { statementOf as statementOfStatistics } from '@quasi/shared/statistics';
 import { worldOf } from '../datasets/worldOf.ts';
+import { FileProblem } from '../files/index.ts';
 import { type Command, ExitCode } from './command.ts';
 import { dataFileOf } from './dataOf.ts';
 import { statedData } from './dataReader.ts';
 import { driven } from './drive.ts';
 import { jsonText } from './jsonText.ts';
-import { tableOf } from './openTable.ts';
+import { openTable, type TableRequest, tableOf } from './openTable.ts';
 import { notesOn } from './predicting/notes.ts';
-import { statisticsOfFile } from './predicting/statisticsOfFile.ts';
 import { sayNotes, UsageProblem } from './problems.ts';
 import { budgetOf, seedOf, statementOf } from './settingsOf.ts';
 import { writing } from './writing/output.ts';
@@ -20,18 +22,15 @@ export const statistics: Command = {
   operands: 'FILE',
   summary: 'print what can be published of a file without its rows',
   options: {
-    output: { value: 'OUT', short: 'o', help: 'where they are written, such as name.stats.json; - (default) to print' },
-    columns: { value: 'COLUMNS', help: 'the columns told of; all but identifiers, subjects and free text' },
-    qi: { value: 'COLUMNS', help: 'the columns rows are compared on; chosen if not given' },
-    'suppress-below': { value: 'N', help: 'counts below N are only told in sum; without it all are told' },
-    withhold: { value: 'COLUMNS', help: 'of these columns tell the counts and not the values' },
-    pairs: { help: 'add the frequent tuples of dependent quasi-identifiers, with confidences' },
-    tree: { help: 'add the pair tables along the tree of dependent quasi-identifiers' },
-    seed: { value: 'N', help: 'with --pairs or --tree: start of the random numbers (default 1)' },
-    budget: {
-      value: 'SECONDS',
-      help: 'with --pairs or --tree: time for the search for dependencies (default 10), or "none"',
-    },
+    '-o, --output OUT': 'where they are written, such as name.stats.json; - (default) to print',
+    '--columns COLUMNS': 'the columns told of; all but identifiers, subjects and free text',
+    '--qi COLUMNS': 'the columns rows are compared on; chosen if not given',
+    '--suppress-below N': 'counts below N are only told in sum; without it all are told',
+    '--withhold COLUMNS': 'of these columns tell the counts and not the values',
+    '--pairs': 'add the frequent tuples of dependent quasi-identifiers, with confidences',
+    '--tree': 'add the pair tables along the tree of dependent quasi-identifiers',
+    '--seed N': 'with --pairs or --tree: start of the random numbers (default 1)',
+    '--budget SECONDS': 'with --pairs or --tree: time for the search for dependencies (default 10), or "none"',
   },
   async run(args) {
     const statement = { ...statementOf(args), maxRowFindings: 0 };
@@ -68,3 +67,24 @@ export const statistics: Command = {
     return ExitCode.fine;
   },
 };
+
+/** The statistics of a file on disk or from standard input. */
+function* statisticsOfFile(request: TableRequest, asked: StatisticsRequest): Work<StatisticsOfTable> {
+  const opened = yield* openTable(request);
+  const { table, source } = opened;
+  try {
+    const names = new Set<string>();
+    for (const { name } of table.columns) {
+      if (names.has(name)) {
+        const sentence = `Two columns are called "${shownName(name)}"; statistics need a name for each.`;
+        throw new FileProblem(request.path, sentence);
+      }
+      names.add(name);
+    }
+    const made = yield* statisticsOf(openDataSet(opened, request.world), asked);
+    opened.requireUnchanged();
+    return made;
+  } finally {
+    source.close();
+  }
+}

@@ -2,8 +2,6 @@
 import type { TextChange, TextSource } from '@quasi/shared/table';
 import type { Position, Range } from 'vscode-languageserver/node';
 import { LineIndex, positionsIn } from '../files/index.ts';
-import { beforeCharacter } from './characters.ts';
-import { sameEnds } from './sameEnds.ts';
 
 const encoder = new TextEncoder();
 
@@ -84,4 +82,40 @@ export class DocumentText implements TextSource {
   positionAt(offset: number): Position {
     return this.#positionOf(offset);
   }
+}
+
+/** How many bytes of a line stand before a UTF-16 unit, and how many units; a place beyond the line is its end, before the line end. */
+function beforeCharacter(line: Uint8Array, character: number): { readonly bytes: number; readonly units: number } {
+  let units = 0;
+  let p = 0;
+  while (p < line.length && units < character) {
+    const byte = line[p];
+    if (byte === 0x0a || byte === 0x0d) break;
+    const width = byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
+    units += width === 4 ? 2 : 1;
+    p += width;
+  }
+  return { bytes: p, units };
+}
+
+/** Bytes compared at once. */
+const BLOCK = 4096;
+
+/** The bytes that both have before the first difference, and of the rest those behind the last. */
+function sameEnds(old: Uint8Array, young: Uint8Array) {
+  const most = Math.min(old.length, young.length);
+  let before = 0;
+  while (before + BLOCK <= most && isSame(old, young, before, before)) before += BLOCK;
+  while (before < most && old[before] === young[before]) before++;
+  const left = most - before;
+  let behind = 0;
+  while (behind + BLOCK <= left && isSame(old, young, old.length - behind - BLOCK, young.length - behind - BLOCK)) {
+    behind += BLOCK;
+  }
+  while (behind < left && old[old.length - behind - 1] === young[young.length - behind - 1]) behind++;
+  return { before, behind };
+}
+
+function isSame(old: Uint8Array, young: Uint8Array, from: number, youngFrom: number): boolean {
+  return Buffer.compare(old.subarray(from, from + BLOCK), young.subarray(youngFrom, youngFrom + BLOCK)) === 0;
 }

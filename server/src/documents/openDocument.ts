@@ -20,7 +20,6 @@ import { readingOptions } from '../readingOptions.ts';
 import { AppliedRemedies } from './appliedRemedies.ts';
 import { DocumentText } from './documentText.ts';
 import { type NewRow, RowPlaces } from './rowPlaces.ts';
-import { joinChanges } from './textChanges.ts';
 
 /** An analysis that is about the text as it stands. */
 export interface Settled {
@@ -173,4 +172,14 @@ function keysOf({ settings, state }: FileWorld): Keys {
   const { exceptions, ...others } = settings;
   const ofFindings = JSON.stringify([others, state()]);
   return { whole: `${ofFindings} ${JSON.stringify(exceptions)}`, ofFindings };
+}
+
+/** `earlier` leads from the text that was read to the text as it stands, on which `later` is made. */
+function joinChanges(earlier: TextChange | undefined, later: TextChange): TextChange {
+  if (!earlier) return later;
+  return {
+    start: Math.min(earlier.start, later.start),
+    oldEnd: earlier.oldEnd + Math.max(0, later.oldEnd - earlier.newEnd),
+    newEnd: Math.max(earlier.newEnd, later.oldEnd) + later.newEnd - later.oldEnd,
+  };
 }

@@ -81,7 +81,7 @@ export const rolesToDeclare = fields({
   roles: listOf(fields({ position: number, name: text, role: text })),
 }) as Shape<DeclareRolesParams>;
 export const lines: Shape<HeatParams> = fields({ uri: text, ranges: listOf(range) });
-export const checkedFile: Shape<CheckFileParams> = fields<CheckFileParams>({
+export const checkedFile = fields<CheckFileParams>({
   uri: text,
   workDoneToken: optional(either(text, number)),
 });
@@ -90,7 +90,7 @@ export const key: Shape<PseudonymKeyParams> = fields({ key: text });
 
 /** What an entry of the menu, or a remedy of a list, was made from: its `need` is looked at by the sort of entry that it is of. */
 export const entryData = fields({ maker: text, uri: text, version: number, reading: number, need: anything });
-const chosenRemedy: Shape<ChosenRemedy> = fields<ChosenRemedy>({
+const chosenRemedy = fields<ChosenRemedy>({
   title: text,
   uri: text,
   isLarge: flag,
@@ -103,21 +103,21 @@ const chosenRemedy: Shape<ChosenRemedy> = fields<ChosenRemedy>({
 export const chosen = fields({ chosen: chosenRemedy });
 export const noiseToDeclare: Shape<DeclareNoiseParams> = fields({ chosen: chosenRemedy, mayHoldValues: flag });
 export const chosenToWrite: Shape<SafeCopyParams> = fields({ chosen: chosenRemedy, overwrites: flag });
-export const recipeToSave: Shape<SaveRecipeParams> = fields<SaveRecipeParams>({
+export const recipeToSave = fields<SaveRecipeParams>({
   uri: text,
   chosen: optional(chosenRemedy),
   overwrites: flag,
 });
 export const recipe: Shape<ApplyRecipeParams> = fields({ uri: text, recipe: fields({ uri: text, text }) });
-export const statistics: Shape<WriteStatisticsParams> = fields<WriteStatisticsParams>({
+export const statistics = fields<WriteStatisticsParams>({
   uri: text,
   below: optional(number),
   pairs: flag,
   tree: flag,
   overwrites: flag,
 });
-export const recordTable: Shape<RecordFormParams> = fields<RecordFormParams>({ uri: text, table: optional(text) });
-export const record: Shape<JudgeRecordParams> = fields<JudgeRecordParams>({
+export const recordTable = fields<RecordFormParams>({ uri: text, table: optional(text) });
+export const record = fields<JudgeRecordParams>({
   uri: text,
   table: optional(text),
   values: listOf(text),

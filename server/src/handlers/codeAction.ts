@@ -51,8 +51,8 @@ export async function codeActions(session: Session, params: CodeActionParams): P
   const answer = answering(reading, time);
   const actions: CodeAction[] = [];
   for (const maker of actionMakers) {
-    const kind = wantedKind(maker.kinds, context.only);
-    if (kind === undefined) continue;
+    const kind = maker.list && wantedKind(maker.kinds ?? [CodeActionKind.QuickFix], context.only);
+    if (!maker.list || kind === undefined) continue;
     for (const entry of await maker.list({ session, watch, analysis, params, kind, isInvoked, answer })) {
       const action = await actionOf(reading, maker, entry);
       if (action) actions.push({ ...action, kind });

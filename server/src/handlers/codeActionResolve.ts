@@ -1,10 +1,18 @@
 /** `codeAction/resolve`: the edit of an entry that was chosen, made of the text it was offered for and of no other. */
+
+import { type Analysis, staged, type Work } from '@quasi/shared/analysis';
+import type { CellEdit } from '@quasi/shared/edits';
+import type { Treatments } from '@quasi/shared/effects';
 import type { EntrySort } from '@quasi/shared/protocol';
+import { remembered } from '@quasi/shared/recipes';
 import type { CodeAction } from 'vscode-languageserver/node';
+import type { ActionMaker } from '../actions/actionMaker.ts';
 import { madeOfChosen } from '../actions/chosen.ts';
 import { cellEdits, workspaceEdit } from '../actions/makeEdit.ts';
-import { rememberApplied } from '../actions/rememberApplied.ts';
+import { toolsFor, treatmentsIn } from '../actions/statedTreatments.ts';
 import type { TextState } from '../actions/textState.ts';
+import type { Act } from '../documents/appliedRemedies.ts';
+import type { OpenDocument } from '../documents/openDocument.ts';
 import { entryData } from '../edge/parameters.ts';
 import { notOffered } from '../refusal.ts';
 import type { Session } from '../session.ts';
@@ -25,4 +33,22 @@ export async function codeActionResolve(session: Session, action: CodeAction): P
     return yield* workspaceEdit(session.abilities, document, cells);
   });
   return { ...action, edit };
+}
+
+/** `edits`: what is handed to the editor. */
+function* rememberApplied(
+  document: OpenDocument,
+  analysis: Analysis,
+  { act: otherwise }: ActionMaker,
+  need: unknown,
+  edits: readonly CellEdit[],
+): Work<void> {
+  const treatments = treatmentsIn(need, analysis.table);
+  const act = treatments ? yield* treating(document, analysis, treatments) : otherwise;
+  if (act) yield* staged('rows', edits.length, document.applied.ask(act, document.text.length, edits));
+}
+
+function* treating({ applied }: OpenDocument, analysis: Analysis, treatments: Treatments): Work<Act> {
+  const facts = yield* analysis.classes();
+  return yield* remembered(facts, treatments, toolsFor(treatments), applied.remedies);
 }

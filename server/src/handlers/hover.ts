@@ -1,6 +1,7 @@
 /** `textDocument/hover`: the column's card and the file's on a header cell, the row's card elsewhere, and what documents that tell of data have to say. Answers soon, with what is known by then. */
 import type { Analysis } from '@quasi/shared/analysis';
 import { noiseCard, rowCard, toMarkdown } from '@quasi/shared/explain';
+import type { Finding, Part, Target } from '@quasi/shared/rules';
 import { recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { type Hover, type HoverParams, type MarkupContent, MarkupKind } from 'vscode-languageserver/node';
@@ -8,7 +9,6 @@ import { columnMarkdown, fileMarkdown } from '../cards.ts';
 import { isConfig } from '../config/configFile.ts';
 import { cellAt } from '../documents/columnAt.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
-import { findingsMarkdown } from '../findingTexts.ts';
 import { HOVER_PATIENCE } from '../patience.ts';
 import { readingOf } from '../reading.ts';
 import type { Session } from '../session.ts';
@@ -89,4 +89,27 @@ async function rowText(watch: DocumentWatch, analysis: Analysis, row: number): P
   const card = toMarkdown(rowCard({ table, row, classSize, subjects, target: settings.k, columns }, insight));
   if (insight || !isSettled || columns.length === 0) return card;
   return `${card}\n\n${t`What makes it stand out is still being worked out: point here again in a moment.`}`;
+}
+
+/** Nothing where none is about the place. */
+function findingsMarkdown(findings: readonly Finding[], isHere: (target: Target) => boolean): string[] {
+  const sentences = findings.flatMap((finding) => {
+    const told = partHere(finding, isHere);
+    return told
+      ? [`${finding.slug}: ${[told.message, ...(told.details === undefined ? [] : [told.details])].join(' ')}`]
+      : [];
+  });
+  return sentences.length === 0 ? [] : [toMarkdown({ title: t`Findings`, sentences, values: [], sections: [] })];
+}
+
+/** Of a finding on many columns, what it says of the one pointed at. */
+function partHere(
+  finding: Finding,
+  isHere: (target: Target) => boolean,
+): Pick<Part, 'message' | 'details'> | undefined {
+  if (finding.target.kind === 'column') {
+    const part = finding.parts?.find(({ target }) => target.kind === 'column' && isHere(target));
+    if (part) return part;
+  }
+  return isHere(finding.target) ? finding : undefined;
 }

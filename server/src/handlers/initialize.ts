@@ -9,7 +9,7 @@ import {
   TextDocumentSyncKind,
   type WorkspaceFoldersChangeEvent,
 } from 'vscode-languageserver/node';
-import { abilitiesOf, type ClientAbilities } from '../abilities.ts';
+import { abilitiesOf } from '../abilities.ts';
 import { actionKinds } from '../actions/kinds.ts';
 import { configPattern } from '../config/configFile.ts';
 import { ConfigWatcher } from '../config/configWatcher.ts';
@@ -19,15 +19,10 @@ import { revealCommand } from './executeCommand.ts';
 
 const completionOptions = { triggerCharacters: ['"'] };
 
-/** What is known of a client that has said who it is, before it asks for anything. */
-export interface Greeting {
-  readonly connection: Connection;
-  readonly params: InitializeParams;
-  readonly abilities: ClientAbilities;
-  readonly configWatcher: ConfigWatcher;
-}
+export type Greeting = ReturnType<typeof greetingOf>;
 
-export function greetingOf(connection: Connection, params: InitializeParams): Greeting {
+/** What is known of a client that has said who it is, before it asks for anything. */
+export function greetingOf(connection: Connection, params: InitializeParams) {
   return { connection, params, abilities: abilitiesOf(params), configWatcher: new ConfigWatcher(connection) };
 }
 

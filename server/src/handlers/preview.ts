@@ -7,8 +7,7 @@ import { madeOfChosen, textAfter } from '../actions/chosen.ts';
 import { namingColumns, namingNote } from '../actions/notReady.ts';
 import { reachK } from '../actions/reachK.ts';
 import { sensitivityText } from '../actions/sensitivityText.ts';
-import { treatmentsIn } from '../actions/statedTreatments.ts';
-import { toolsFor } from '../actions/toolsFor.ts';
+import { toolsFor, treatmentsIn } from '../actions/statedTreatments.ts';
 import type { Session } from '../session.ts';
 import type { ActionData } from './codeActionResolve.ts';
 

@@ -1,9 +1,10 @@
 /** Judges records that somebody types: finds what to judge by, keeps it as long as the text is the same, and keeps nothing that was typed. */
 import type { Work } from '@quasi/shared/analysis';
-import type { Settings } from '@quasi/shared/config';
-import { type FoundReleases, toMarkdown, toText } from '@quasi/shared/explain';
+import { nameOf, type Settings } from '@quasi/shared/config';
+import { type FoundReleases, shownName, toMarkdown, toText } from '@quasi/shared/explain';
 import { hasStatistics, statisticsOfResource } from '@quasi/shared/predicting';
 import type { JudgeRecordParams, JudgeRecordResult, RecordForm, RecordFormParams } from '@quasi/shared/protocol';
+import type { Resource } from '@quasi/shared/schema';
 import { t } from '@quasi/shared/words';
 import { caveatsOf } from '../caveats.ts';
 import { pathOf } from '../config/configFile.ts';
@@ -17,7 +18,6 @@ import type { Task } from '../scheduler.ts';
 import type { Session } from '../session.ts';
 import { dataSource } from './dataSource.ts';
 import { byStatistics, columnsOf, judged, nothingToJudge, type RecordSource, releasesOf } from './recordSource.ts';
-import { tableLabels } from './tableLabels.ts';
 
 /** Who asks waits for the whole file to be looked at. */
 const MILLISECONDS_TO_ANSWER = 60_000;
@@ -129,4 +129,15 @@ export class RecordDesk {
     const outcome = await this.session.scheduler.run(work, 'answer').outcome;
     return outcome.finished ? outcome.value : undefined;
   }
+}
+
+/** What the tables of a schema are called where one of them is to be chosen: by their names, else by their files, each differently. */
+function tableLabels(resources: readonly Pick<Resource, 'name' | 'title' | 'files'>[]): string[] {
+  const own = resources.map(({ name, title, files: [file] }) =>
+    shownName(name || title || (file ? nameOf(file.value) : '')),
+  );
+  return own.map((label, i) => {
+    if (label === '') return t`Table ${i + 1}`;
+    return own.indexOf(label) === own.lastIndexOf(label) ? label : t`${label} (table ${i + 1})`;
+  });
 }

@@ -7,7 +7,7 @@ import type { Content } from '../../files/index.ts';
 import type { Arguments } from '../arguments.ts';
 import { ExitCode, type Options } from '../command.ts';
 import { configReader } from '../configs.ts';
-import { type DataFile, dataFileOf } from '../dataOf.ts';
+import { dataFileOf } from '../dataOf.ts';
 import { dataReader } from '../dataReader.ts';
 import { driven } from '../drive.ts';
 import { jsonText } from '../jsonText.ts';
@@ -21,19 +21,11 @@ import { type Outcome, reportOf } from './report.ts';
 import type { CopyRequest } from './writeCopy.ts';
 
 export const copyOptions: Options = {
-  output: { value: 'OUT', short: 'o', help: 'where the copy is written, in UTF-8; - for standard output' },
-  details: { help: 'also say what it does to each column, to the policy, and to what the data are worth' },
+  '-o, --output OUT': 'where the copy is written, in UTF-8; - for standard output',
+  '--details': 'also say what it does to each column, to the policy, and to what the data are worth',
 };
 
-export interface CopyOptions {
-  readonly file: DataFile;
-  readonly path: string;
-  /** As it was given; `-` for standard output. */
-  readonly copy: string;
-  readonly place: string;
-  /** Says what was done, where the copy does not go. */
-  readonly tell: (text: string) => void;
-}
+export type CopyOptions = ReturnType<typeof copyOptionsOf>;
 
 /** `inputs`: other files that are read. */
 export function copyOptionsOf(
@@ -41,7 +33,7 @@ export function copyOptionsOf(
   command: string,
   operand = args.operands[0],
   inputs: readonly string[] = [],
-): CopyOptions {
+) {
   if (operand === undefined) throw new UsageProblem(`Name a file to ${command}, or - for standard input.`);
   const file = dataFileOf(operand);
   const { path } = file;
@@ -56,9 +48,11 @@ export function copyOptionsOf(
   return {
     file,
     path,
+    /** As it was given; `-` for standard output. */
     copy,
     place,
-    tell: (text) => {
+    /** Says what was done, where the copy does not go. */
+    tell: (text: string) => {
       if (args.has('json')) process.stdout.write(text);
       else if (!args.has('quiet')) (place === '-' ? process.stderr : process.stdout).write(text);
     },

@@ -4,7 +4,6 @@ import {
   type ClassFacts,
   openDataSet,
   staged,
-  type Verdict,
   type VerdictState,
   type Work,
   type World,
@@ -16,9 +15,10 @@ import { type Recipe, type Replayed, type RiskNumbers, rewrite } from '@quasi/sh
 import type { Columns, Dialect, WrittenTable } from '@quasi/shared/table';
 import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
+import type { Done } from '../drive.ts';
 import { verdictText } from '../verdictText.ts';
 import type { DetailsOfCopy } from './detailsOfCopy.ts';
-import { type LeftInCopy, leftInCopy } from './leftInCopy.ts';
+import { leftInCopy } from './leftInCopy.ts';
 import { readAhead } from './readAhead.ts';
 import { isReadAlike } from './strictReading.ts';
 
@@ -35,27 +35,7 @@ export interface CopyRequest {
   readonly output: Output;
 }
 
-export interface Copied {
-  /** Undefined where there is nothing to compare. */
-  readonly after: RiskNumbers | undefined;
-  /** What is compared in the copy if nobody says what, where that is something else, and the smallest class on it. */
-  readonly otherwise: { readonly columns: readonly string[]; readonly k: number } | undefined;
-  /** Options without which the copy would not be read as it is meant. */
-  readonly formOptions: readonly string[];
-  /** Undefined where the policy says nothing of it. */
-  readonly verdict: Verdict | undefined;
-  /** Ready only where all that the policy asks for holds, nothing is open, and nothing is left that names people. */
-  readonly state: VerdictState;
-  /** It may be handed on as it is. */
-  readonly mayPass: boolean;
-  /** What the policy asks for and the copy has not, if anything. */
-  readonly notReady: readonly string[];
-  readonly left: LeftInCopy;
-  /** How the columns that were compared are called in the copy. */
-  readonly compared: readonly string[];
-  /** Undefined where nobody asked for them, and where no row is left. */
-  readonly details: DetailsOfCopy | undefined;
-}
+export type Copied = Done<typeof writeCopy>;
 
 export function riskNumbers({ table, risk }: ClassFacts): RiskNumbers | undefined {
   return risk && { rows: table.rowCount, ...risk };
@@ -68,7 +48,7 @@ export function* writeCopy(
   replayed: Replayed,
   { path, copy, world, worldOfCopy, output }: CopyRequest,
   detailed: ((copy: Analysis) => Work<DetailsOfCopy>) | undefined,
-): Work<Copied> {
+) {
   const { settings } = facts;
   // Where nothing is compared nothing is claimed.
   const claimed = recipe.quasiIdentifiers.length > 0 ? claimedColumns(facts) : [];
@@ -80,7 +60,7 @@ export function* writeCopy(
   for (const piece of rewrite(table, readAhead(text, table.textLength), changes)) {
     output.write(piece);
     bytes += piece.length;
-    yield { stage: 'rows', share: Math.min(1, bytes / Math.max(1, table.textLength)) };
+    yield { stage: 'rows', share: Math.min(1, bytes / Math.max(1, table.textLength)) } as const;
   }
   const { trim, missingTokens } = settings;
   const freely = readingOptions({ ...worldOfCopy.settings, trim, missingTokens }, copy);
@@ -108,7 +88,7 @@ export function* writeCopy(
     // Quasi would choose columns where none is named, and the recipe is about none.
     if (compared.length === 0) {
       const nothing = { after: undefined, otherwise: undefined, verdict: undefined, details: undefined };
-      const state = isAnonymous ? 'provisional' : 'not-ready';
+      const state: VerdictState = isAnonymous ? 'provisional' : 'not-ready';
       return { ...nothing, formOptions, state, mayPass: isAnonymous, notReady: [], left, compared };
     }
     const unasked = yield* openDataSet(file, worldOfCopy).classes();
@@ -117,17 +97,26 @@ export function* writeCopy(
     const isFailing = after.verdict?.criteria.some(({ name, holds }) => !holds && name !== 'identifiers') ?? false;
     const isOpen = after.verdict === undefined || areOpen(facts, after, replayed);
     const clear = left.accepted.length > 0 ? 'identified' : 'ready';
-    const state = !isAnonymous || isFailing ? 'not-ready' : isOpen ? 'provisional' : clear;
+    const state: VerdictState = !isAnonymous || isFailing ? 'not-ready' : isOpen ? 'provisional' : clear;
     return {
+      /** Undefined where there is nothing to compare. */
       after: riskNumbers(after),
+      /** What is compared in the copy if nobody says what, where that is something else, and the smallest class on it. */
       otherwise: isOther && unasked.risk ? { columns, k: unasked.risk.k } : undefined,
+      /** Options without which the copy would not be read as it is meant. */
       formOptions,
+      /** Undefined where the policy says nothing of it. */
       verdict: after.verdict,
+      /** Ready only where all that the policy asks for holds, nothing is open, and nothing is left that names people. */
       state,
+      /** It may be handed on as it is. */
       mayPass: mayPass(state, settings),
+      /** What the policy asks for and the copy has not, if anything. */
       notReady: isFailing ? [verdictText(after)] : [],
       left,
+      /** How the columns that were compared are called in the copy. */
       compared,
+      /** Undefined where nobody asked for them, and where no row is left. */
       details: detailed && after.table.rowCount > 0 ? yield* detailed(analysis) : undefined,
     };
   } finally {

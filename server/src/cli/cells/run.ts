@@ -6,19 +6,19 @@ import type { Arguments } from '../arguments.ts';
 import { ExitCode, type Options } from '../command.ts';
 import { jsonText } from '../jsonText.ts';
 import { UsageProblem } from '../problems.ts';
+import { drawing } from '../protecting/options.ts';
 import { type CellsCopied, cellsFile } from './cellsFile.ts';
 
 export const cellsOptions: Options = {
-  cells: {
-    value: 'HOW',
-    help: 'for tables of counts: suppress small cells and those that protect them, round all counts, or merge groups',
-  },
+  '--cells HOW':
+    'for tables of counts: suppress small cells and those that protect them, round all counts, or merge groups',
 };
 
 /** What is about rows that are people, which no row of such a table is. */
 const ofRows = [
   ...['k', 'qi', 'suppress', 'hierarchy', 'loss', 'recipe', 'remove', 'pseudonymize', 'redact', 'leave', 'details'],
-  ...['randomise', 'noise', 'sample', 'split', 'seed'],
+  ...drawing,
+  'seed',
 ];
 
 export async function protectCells(args: Arguments): Promise<number> {

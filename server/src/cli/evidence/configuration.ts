@@ -8,14 +8,10 @@ import { pathFromHere } from '../paths.ts';
 export const whatIsDigested =
   'SHA-256: of files, of their bytes; of a configuration, of "settings" as JSON in UTF-8, without white space, the members of each object in the order of their names (UTF-16 code units)';
 
-export interface Configuration {
-  /** The files that were read, those that count more after the others. */
-  readonly files: readonly { readonly path: string; readonly sha256: string }[];
-  readonly sha256: string;
-  readonly settings: unknown;
-}
+export type Configuration = ReturnType<typeof configurationOf>;
 
-export function configurationOf(settings: Settings, config: LoadedConfig): Configuration {
+/** The files that were read, those that count more after the others. */
+export function configurationOf(settings: Settings, config: LoadedConfig) {
   const deciding = decidingIn(settings);
   return {
     files: config.layers.map(({ path }) => ({

@@ -4,10 +4,16 @@ import type { LoadedConfig, Settings } from '@quasi/shared/config';
 import { evidenceText } from '@quasi/shared/explain';
 import { unitInNumbers } from '@quasi/shared/measuring';
 import type { ColumnRole, Evidence } from '@quasi/shared/roles';
-import type { Finding } from '@quasi/shared/rules';
+import {
+  applySettings,
+  type Finding,
+  runClassRules,
+  runInsightRules,
+  runProfileRules,
+  runStructureRules,
+} from '@quasi/shared/rules';
 import { unjudged } from '../verdictText.ts';
 import { type Configuration, configurationOf } from './configuration.ts';
-import { exceptionsInForce } from './exceptionsInForce.ts';
 
 interface CheckedFile {
   readonly file: string;
@@ -29,6 +35,7 @@ export type FileEvidence = Readonly<Record<string, unknown>> & { readonly config
 export function fileEvidence(checked: CheckedFile): FileEvidence {
   const { file, sha256, encoding, config, facts, insight, findings, allowed, today, population: known } = checked;
   const { table, text, settings, quasiIdentifiers, quasiIdentifiersAreNamed, roles, risk, verdict, protection } = facts;
+  const people = insight?.peopleBehind;
   const { policy, attacker, k, l, t, trim, missing, missingTokens } = settings;
   return {
     file,
@@ -61,13 +68,13 @@ export function fileEvidence(checked: CheckedFile): FileEvidence {
         [...protection.noised].map(([column, epsilon]) => [table.columns[column].name, epsilon]),
       ),
       total: protection.total,
-      allTrue: insight?.peopleBehind?.allTrue,
-      guessed: insight?.peopleBehind && guessedIn(insight.peopleBehind),
-      aloneShare: insight?.peopleBehind?.drawn?.aloneShare,
-      onFloor: insight?.peopleBehind?.drawn?.onFloor,
-      cap: insight?.peopleBehind?.cap,
-      population: insight?.peopleBehind?.population,
-      databases: insight?.peopleBehind?.databases.map(({ name, rate }) => ({ file: name, rate })),
+      allTrue: people?.allTrue,
+      guessed: people && guessedIn(people),
+      aloneShare: people?.drawn?.aloneShare,
+      onFloor: people?.drawn?.onFloor,
+      cap: people?.cap,
+      population: people?.population,
+      databases: people?.databases.map(({ name, rate }) => ({ file: name, rate })),
     },
     seed: SEED,
     findings: countBySlug(findings),
@@ -124,4 +131,18 @@ function cutShort({ dependencies, sensitivity, smallKeysAreAll }: InsightFacts):
     sensitivity.isComplete ? [] : ['sensitivity of columns'],
     smallKeysAreAll ? [] : ['small keys'],
   ].flat();
+}
+
+/** `allowed`: findings that each would allow by itself: two exceptions may cover the same. */
+function exceptionsInForce(facts: ClassFacts, insight: InsightFacts | undefined, today: string) {
+  const { settings, table } = facts;
+  const inForce = settings.exceptions.filter(({ until }) => until === undefined || today <= until);
+  if (inForce.length === 0) return [];
+  const all = [...runStructureRules(facts), ...runProfileRules(facts), ...runClassRules(facts)];
+  if (insight) all.push(...runInsightRules(insight));
+  const nameOf = (column: number) => table.columns.at(column)?.name;
+  return inForce.map((exception) => {
+    const alone = { ...settings, exceptions: [exception] };
+    return { exception, allowed: applySettings(all, alone, nameOf, today).allowed };
+  });
 }

@@ -26,6 +26,7 @@ function numbersOf(file: string, facts: InsightFacts, insight: FileInsight | und
   const { table, settings, quasiIdentifiers, risk, verdict, sensitivity, sensitive } = facts;
   const nameOf = (column: number) => table.columns[column].name;
   const { protection, peopleBehind, inPopulation } = facts;
+  const drawn = peopleBehind?.drawn;
   const guessed = peopleBehind ? guessedIn(peopleBehind) : [];
   const { population, passedOver } = facts.knownPopulation;
   return {
@@ -49,10 +50,9 @@ function numbersOf(file: string, facts: InsightFacts, insight: FileInsight | und
       allTrue: peopleBehind?.allTrue,
       guessed: guessed.length > 0 ? guessed : undefined,
       cap: peopleBehind?.cap,
-      aloneShare: peopleBehind?.drawn?.aloneShare,
-      onFloor: peopleBehind?.drawn?.onFloor,
-      atMost:
-        peopleBehind?.drawn && Object.fromEntries(AT_MOST.map((most, i) => [most, peopleBehind.drawn?.atMost[i]])),
+      aloneShare: drawn?.aloneShare,
+      onFloor: drawn?.onFloor,
+      atMost: drawn && Object.fromEntries(AT_MOST.map((most, i) => [most, drawn.atMost[i]])),
     },
     sensitivity: [...sensitivity.ofColumn].map(([column, { value, lower, upper }]) => ({
       column: nameOf(column),

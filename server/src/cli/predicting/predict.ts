@@ -10,7 +10,9 @@ import {
   judgeValues,
   mildestBelow,
   predictionOf,
+  type RecordValue,
   type ReleaseQuestion,
+  recordValue,
   releaseGrid,
 } from '@quasi/shared/predicting';
 import { comparedColumns, type Statistics } from '@quasi/shared/statistics';
@@ -19,8 +21,8 @@ import { FileProblem } from '../../files/index.ts';
 import { countedRisk } from '../../predictedRisk.ts';
 import type { Done } from '../drive.ts';
 import { manyNames } from '../manyNames.ts';
+import { statedValues } from '../recordParts.ts';
 import { type DatabaseFile, matchesIn } from './databases.ts';
-import { recordOf } from './recordOption.ts';
 
 export interface PredictRequest {
   /** Columns that rows are compared on; none: the quasi-identifiers. */
@@ -149,4 +151,15 @@ function* judgedRecord(
     );
   }
   return judged;
+}
+
+/** `path`: of the statistics. */
+function recordOf(parts: readonly string[], statistics: Statistics, path: string): RecordValue[] {
+  const { columns } = statistics;
+  const names = columns.map(({ name }) => name);
+  return statedValues(parts, names, path).map(({ column, value }) => {
+    if (columns[column].values !== undefined) return recordValue(statistics, column, value);
+    const sentence = `The values of "${shownName(names[column])}" are not told, so that a record cannot be judged on it.`;
+    throw new FileProblem(path, sentence);
+  });
 }

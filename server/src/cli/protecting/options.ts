@@ -5,35 +5,23 @@ import type { Options } from '../command.ts';
 import { UsageProblem } from '../problems.ts';
 
 export const protectOptions: Options = {
-  randomise: {
-    value: 'COLUMN=E,…',
-    help: 'replace these by answers of randomised response with this ε each; of many numbers by ranges',
-  },
-  noise: { value: 'COLUMN=SHARE,…', help: 'add Laplace noise, its scale this share of the standard deviation' },
-  sample: { value: 'SHARE', help: 'write a random sample of the rows, above 0 and below 1' },
-  split: { value: 'A,B/C,D', help: 'write these columns as unlinked files OUT.part1, OUT.part2 …' },
+  '--randomise COLUMN=E,…':
+    'replace these by answers of randomised response with this ε each; of many numbers by ranges',
+  '--noise COLUMN=SHARE,…': 'add Laplace noise, its scale this share of the standard deviation',
+  '--sample SHARE': 'write a random sample of the rows, above 0 and below 1',
+  '--split A,B/C,D': 'write these columns as unlinked files OUT.part1, OUT.part2 …',
 };
 
 /** What belongs to reaching k, which is another step. */
 const ofReachingK = ['k', 'suppress', 'hierarchy', 'loss', 'recipe', 'remove', 'pseudonymize', 'redact', 'details'];
 
-export interface ProtectRequest {
-  /** Column → ε. */
-  readonly epsilons: ReadonlyMap<string, number>;
-  /** Column → scale, as a share of its standard deviation. */
-  readonly scales: ReadonlyMap<string, number>;
-  readonly sample: number | undefined;
-  /** Empty where nothing is split. */
-  readonly groups: readonly (readonly string[])[];
-  /** Undefined where draws are to be secret. */
-  readonly seed: number | undefined;
-}
+/** The names of these options. */
+export const drawing = ['randomise', 'noise', 'sample', 'split'];
 
-export function asksToProtect(args: Arguments): boolean {
-  return Object.keys(protectOptions).some((option) => args.has(option));
-}
+export type ProtectRequest = ReturnType<typeof protectRequestOf>;
 
-export function protectRequestOf(args: Arguments): ProtectRequest {
+/** `epsilons` and `scales`: column → ε, or scale as a share of its standard deviation; no groups where nothing is split, no seed where draws are to be secret. */
+export function protectRequestOf(args: Arguments) {
   const other = ofReachingK.find((option) => args.has(option));
   if (other !== undefined) {
     throw new UsageProblem(

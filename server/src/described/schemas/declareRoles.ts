@@ -2,7 +2,7 @@
 import { type ProfileFacts, staged, type Work } from '@quasi/shared/analysis';
 import type { TextEdit } from '@quasi/shared/config';
 import { roleName, shownName } from '@quasi/shared/explain';
-import { columnsOfFields, type Field, type Resource, statedColumns, withFieldRole } from '@quasi/shared/schema';
+import { columnsOfFields, type Resource, statedColumns, withFieldRole } from '@quasi/shared/schema';
 import { t } from '@quasi/shared/words';
 import { type CodeAction, CodeActionKind, type CodeActionParams, type Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
@@ -15,13 +15,6 @@ import { isIn } from './schemaPlaces.ts';
 interface Described {
   readonly resource: Resource;
   readonly facts: ProfileFacts;
-}
-
-interface OpenRole {
-  readonly field: Field;
-  readonly inferred: Parameters<typeof roleName>[0];
-  /** Nobody says it, and it would count. */
-  readonly isOpen: boolean;
 }
 
 export function* declareRoles(
@@ -51,13 +44,14 @@ export function* declareRoles(
   return actions;
 }
 
-function inferredRoles(tables: readonly Described[]): OpenRole[] {
+function inferredRoles(tables: readonly Described[]) {
   return tables.flatMap(({ resource, facts }) => {
     const columns = columnsOfFields(statedColumns(resource).names, facts.table);
     return resource.fields.flatMap((field, i) => {
       const column = columns[i];
       if (column === undefined) return [];
       const { inferred, isDeclared } = facts.roles[column];
+      // Open: nobody says it, and it would count.
       return [{ field, inferred, isOpen: !isDeclared && inferred !== 'insensitive' }];
     });
   });

@@ -1,23 +1,27 @@
 /** Schemas that are open in the editor: what is wrong with them and with their data beside them, and what is said where one points. */
-import type { Schema } from '@quasi/shared/schema';
-import type {
-  CodeAction,
-  CodeActionParams,
-  CompletionItem,
-  Hover,
-  Location,
-  Position,
+
+import { shownName } from '@quasi/shared/explain';
+import { completionPlace, type Schema } from '@quasi/shared/schema';
+import type { Columns } from '@quasi/shared/table';
+import {
+  type CodeAction,
+  type CodeActionParams,
+  type CompletionItem,
+  CompletionItemKind,
+  type Hover,
+  type Location,
+  type Position,
 } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { pathOf } from '../../config/configFile.ts';
 import { isStatisticsName } from '../../predictedRisk.ts';
 import type { Session } from '../../session.ts';
+import { toRange } from '../../toLsp.ts';
 import type { DocumentKind } from '../documentKind.ts';
 import { isCheckedBySchema, isNamedAsSchema } from '../patterns.ts';
 import { columnOfField } from './columnPlaces.ts';
 import { declareRoles } from './declareRoles.ts';
 import { DescribedData } from './describedData.ts';
-import { schemaCompletion } from './schemaCompletion.ts';
 import { schemaHover } from './schemaHover.ts';
 import { placeInSchema } from './schemaPlaces.ts';
 import { SchemaReview } from './schemaReview.ts';
@@ -96,4 +100,41 @@ export class SchemaDocuments implements DocumentKind {
     const path = pathOf(document.uri) ?? '';
     return { path, schema: this.session.schemas.current(path) };
   }
+}
+
+/** `clientHasSchema`: the client offers by itself what the JSON Schema knows. */
+function schemaCompletion(
+  tables: readonly Columns[],
+  schema: Schema,
+  document: TextDocument,
+  offset: number,
+  clientHasSchema: boolean,
+): CompletionItem[] {
+  const place = completionPlace(document.getText(), offset);
+  if (!place) return [];
+  const { wants, isKey } = place;
+  if (wants !== 'columns' && clientHasSchema) return [];
+  const words = wants === 'columns' ? columnNames(tables, schema) : wants;
+  const range = toRange(place, document);
+  return words.map((word) => {
+    const newText = JSON.stringify(word);
+    // Editors compare the filter text with what is there, which may begin with the quote.
+    return {
+      label: wants === 'columns' ? shownName(word) : word,
+      kind: isKey
+        ? CompletionItemKind.Property
+        : wants === 'columns'
+          ? CompletionItemKind.Field
+          : CompletionItemKind.Value,
+      filterText: newText,
+      textEdit: { range, newText },
+    };
+  });
+}
+
+/** Of the data and, where these are not at hand, of the fields: each once. */
+function columnNames(tables: readonly Columns[], schema: Schema): string[] {
+  const columns = tables.flatMap((table) => table.columns.map(({ name }) => name));
+  const fields = schema.resources.flatMap((resource) => resource.fields.map(({ name }) => name));
+  return [...new Set([...columns, ...fields])];
 }
