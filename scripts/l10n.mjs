@@ -42,7 +42,7 @@ function stringsOf(path) {
       case 'CallExpression':
         if (isLog(node)) return;
         if (isTranslation(node)) takeMessage(node.arguments[0]);
-        look(isTranslation(node) ? node.arguments.slice(1) : node.arguments, isShowing(node));
+        look(withoutLogged(node), isShowing(node));
         look(node.callee, false);
         return;
       case 'Property':
@@ -110,6 +110,11 @@ function stringsOf(path) {
 const nameOf = (node) => node?.name ?? node?.value ?? '';
 const isTranslation = ({ callee }) =>
   callee.type === 'MemberExpression' && nameOf(callee.object) === 'l10n' && nameOf(callee.property) === 't';
+/** `orTell` takes what the log says before what is shown. */
+const withoutLogged = (node) =>
+  isTranslation(node)
+    ? node.arguments.slice(1)
+    : node.arguments.filter((_, i) => i !== 1 || nameOf(node.callee) !== 'orTell');
 const isLog = ({ callee }) =>
   callee.type === 'MemberExpression' && nameOf(callee.object) !== 'window' && logMethods.has(nameOf(callee.property));
 /** By the editor, or by one of our own that hands it on. */

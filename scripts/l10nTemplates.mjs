@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Where sentences are for who edits a file, so that one that is not translated is a mistake. */
 const speaking = /^(shared\/src\/(rules|explain)\/|server\/src\/((actions|documents|handlers|files)\/|[^/]*$))/;
 /** The command line, the pages of the rules, and tests. */
-const notShown = /^server\/src\/(cli\/|main\.ts)|\/rules\/page\.ts$|\.test\.ts$|\/test[A-Z]\w*\.ts$/;
+const notShown = /^server\/src\/(cli\/|main\.ts)|\/rules\/description\.ts$|\.test\.ts$|\/test[A-Z]\w*\.ts$/;
 
 /** Three words one after the other. */
 const isProse = (text) => /\p{L}{2,}[,;:]? \p{L}+ \p{L}/u.test(text);
