@@ -83,6 +83,8 @@ interface Found {
 
 export type Known = Readonly<Omit<Found, 'structure' | 'groups' | 'tree' | 'pairs' | 'firstSteps'>>;
 
+/** Columns whose hierarchies are asked for in a step. */
+const COLUMNS_A_STEP = 1024;
 /** Of the people behind a protected file: an edit that is taken back finds the model of before it. */
 const MOST_MODELS = 4;
 
@@ -446,6 +448,7 @@ class Analysis<T extends Columns = Table> {
     const { table, world } = this;
     for (const column of table.columns.keys()) {
       if (!this.#hierarchies.has(column)) this.#hierarchies.set(column, yield* statedHierarchy(table, column, world));
+      if (column % COLUMNS_A_STEP === 0) yield { stage: 'columns', share: column / table.columns.length };
     }
     return table.columns.map((_, column) => this.#hierarchies.get(column));
   }

@@ -26,7 +26,9 @@ const STEP = 16;
 /** Yields the number of columns weighed. */
 export function* signsOf(families: readonly Family[], columns: readonly Seen[]): Generator<number, Sign[]> {
   const shown = families.map((): Shown => ({ weight: 0, columns: [] }));
+  const names = new Set<string>();
   for (const [i, column] of columns.entries()) {
+    names.add(column.form.header.name.replace(counted, ''));
     for (const [j, { weigh }] of families.entries()) {
       const weight = weigh(column);
       if (weight <= 0) continue;
@@ -35,8 +37,7 @@ export function* signsOf(families: readonly Family[], columns: readonly Seen[]):
     }
     if (i % STEP === STEP - 1) yield i + 1;
   }
-  const width = new Set(columns.map(({ form }) => form.header.name.replace(counted, ''))).size;
-  return families.flatMap((family, j) => signOf(family, shown[j], width) ?? []);
+  return families.flatMap((family, j) => signOf(family, shown[j], names.size) ?? []);
 }
 
 /** From so many columns on a table is wide; a topic has this share of them. */

@@ -45,7 +45,7 @@ export function* unitOf(
   const columns = yield* seenColumns(forms, roles);
   const shown = [
     ...(yield* signsOf([...identity, ...life, ...takingPart, ...doings], columns)),
-    ...defined(wholeNames(columns)),
+    ...(yield* inAStep(columns, wholeNames)),
     ...(yield* inAStep(columns, reviews)),
     ...(yield* inAStep(columns, battery)),
     ...(yield* inAStep(columns, moments)),
@@ -59,7 +59,7 @@ export function* unitOf(
     ...(yield* signsOf([...matter, ...toldByValues], columns)),
     ...(yield* keySigns(rows, columns)),
     ...(yield* inAStep(columns, measuredThings)),
-    ...(yield* inAStep(columns, studiesSideBySide)),
+    ...(yield* studiesSideBySide(columns)),
     ...(yield* inAStep(columns, chemistry)),
     ...(yield* inAStep(columns, unitsOfMeasurement)),
     ...(yield* inAStep(columns, onlyNumbers)),
@@ -72,14 +72,21 @@ export function* unitOf(
   const isTabulated = isTabledByAge(columns) || (yield* tabulated(table, rows, columns)) !== undefined;
   yield columns.length;
   const rated = yield* isRated(table, rows, columns);
+  yield columns.length;
   // Without headers there is nothing to understand.
   const hasNames = columns.some(({ form }) => form.header.name !== '');
   const meant = columns.filter(({ topics }) => topics.size > 0).length;
   const understood = hasNames ? meant / columns.length : 1;
+  yield columns.length;
   const again = yield* returning(rows, columns);
+  yield columns.length;
+  const signs = withoutFlags(things, columns);
+  yield columns.length;
+  const areEvents = happenings(columns, bestOfEach(people), again.length) > 0;
+  yield columns.length;
   return decided({
     people,
-    things: withoutFlags(things, columns),
+    things: signs,
     counts,
     crossed: crossed && { isOfPeople: isOfPeople(crossed) || (crossed.some(isKind) && columns.some(tellsOfPeople)) },
     isTabulated,
@@ -88,7 +95,7 @@ export function* unitOf(
     returns: again.some(isBareId),
     understood,
     areInhabited: columns.some(countsInhabitants),
-    areEvents: happenings(columns, bestOfEach(people), again.length) > 0,
+    areEvents,
   });
 }
 

@@ -12,10 +12,12 @@ const step =
   /^(?:wk|week|month|mon|year|yr|quarter|qtr|woche|kw|monat|jahr|semaine|mois|année|semana|mes|año|settimana|mese|anno|mês|ano|maand|jaar|tydzień|miesiąc|rok|vecka|månad|år|týden|měsíc|неделя|месяц|год|hafta|ay|yıl)[ _.-]?\d{1,4}$|^\d{4}[ _.-]?[qmw]\d{1,2}$/i;
 const FEWEST_STEPS_ACROSS = 10;
 
-/** Headers that are numbers: years, wavelengths, positions. */
-export function series(columns: readonly Seen[]): Sign | undefined {
+/** Headers that are numbers: years, wavelengths, positions. Yields the number of columns looked at. */
+export function* series(columns: readonly Seen[]): Generator<number, Sign | undefined> {
   const members = columns.filter((column) => number.test(column.form.header.name) && isNumeric(column));
+  yield columns.length;
   const steps = columns.filter(({ form }) => step.test(form.header.name));
+  yield columns.length;
   if (steps.length >= FEWEST_STEPS_ACROSS && steps.length >= 0.5 * columns.length)
     return sign(Things.series, 1.5, steps);
   const numeric = columns.filter(isNumeric);

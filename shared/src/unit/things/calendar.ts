@@ -31,6 +31,8 @@ const months = [
   'январь, февраль, март, апрель, май, июнь, июль, август, сентябрь, октябрь, ноябрь, декабрь',
 ];
 const SHORTEST = 3;
+/** Columns of a table that has days or months across. */
+const WIDEST = 1000;
 
 const named = once(() => [days, months].map((lists) => lists.map((list) => list.split(', '))));
 const plain = (text: string) =>
@@ -43,6 +45,7 @@ const fewest = [5, 6] as const;
 
 /** Whether these headers are weekdays, or months, in some language: five of the ones, or six of the others. */
 export function areCalendar(headers: readonly string[]): boolean {
+  if (headers.length > WIDEST) return false;
   const texts = headers.map(plain).filter((text) => text.length >= SHORTEST);
   return named().some((lists, i) =>
     lists.some((names) => names.filter((name) => texts.some((text) => name.startsWith(text))).length >= fewest[i]),

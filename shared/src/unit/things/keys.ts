@@ -26,8 +26,10 @@ const isPlace = (column: Seen) => isAbout(column, 'place') || isDetectedAs(colum
 /** Yields the number of rows looked at. */
 export function* keySigns(counts: Counts, columns: readonly Seen[]): Counting<Sign[]> {
   const signs: (Sign | undefined)[] = [yield* panel(counts, columns)];
+  yield columns.length;
   for (const look of [placeKey, timeKey, series, vector, ownKey, bases, languages]) {
-    signs.push(look(columns));
+    const found = look(columns);
+    signs.push(found && 'next' in found ? yield* found : found);
     yield columns.length;
   }
   return signs.flatMap((sign) => sign ?? []);

@@ -12,6 +12,7 @@ const statistic =
   /(?<![a-z])(?:n|mean|avg|m|sd|std|se|sem|events?|ev|total|tot|size|pos|neg|responders|deaths|cases)(?![a-z])|^(?:n|m|sd)(?=\d)/;
 const control = /(?<![a-z])(?:c|con|contr?|ctrl|ctl|control|controls|placebo|pbo|unexposed|sham|untreated)(?![a-z])/;
 const FEWEST_STATISTICS = 2;
+const COLUMNS_A_STEP = 1024;
 
 /** `hcq_n` is the statistic `n` of the arm `hcq`. */
 function partsOf({ form: { header } }: Seen): { statistic: string; arm: string } | undefined {
@@ -26,11 +27,13 @@ function partsOf({ form: { header } }: Seen): { statistic: string; arm: string }
 }
 
 /** The same statistics of a control and of those beside it. */
-function armsAmong(columns: readonly Seen[]): readonly Seen[] {
-  const told = columns.filter(isNumeric).flatMap((column) => {
-    const parts = partsOf(column);
-    return parts ? [{ column, ...parts }] : [];
-  });
+function* armsAmong(columns: readonly Seen[]): Generator<number, readonly Seen[]> {
+  const told: { readonly column: Seen; readonly statistic: string; readonly arm: string }[] = [];
+  for (const [i, column] of columns.entries()) {
+    const parts = isNumeric(column) ? partsOf(column) : undefined;
+    if (parts) told.push({ column, ...parts });
+    if (i % COLUMNS_A_STEP === 0) yield i;
+  }
   const controls = told.filter(({ arm }) => control.test(arm));
   const statistics = new Set(
     controls
@@ -42,12 +45,14 @@ function armsAmong(columns: readonly Seen[]): readonly Seen[] {
     : told.filter((each) => statistics.has(each.statistic)).map(({ column }) => column);
 }
 
-export function studiesSideBySide(columns: readonly Seen[]): Sign | undefined {
+/** Yields the number of columns looked at. */
+export function* studiesSideBySide(columns: readonly Seen[]): Generator<number, Sign[]> {
   const named = (words: RegExp) =>
     columns.filter((column) => isNumeric(column) && words.test(column.form.header.name.trim()));
   const effects = named(effect);
-  const doubts = named(doubt);
-  const members = effects.length > 0 && doubts.length > 0 ? [...effects, ...doubts] : armsAmong(columns);
-  if (members.length === 0) return undefined;
-  return { what: Things.studies, speaksFor: 'things', weight: 3, columns: members.map(({ index }) => index) };
+  yield columns.length;
+  const doubts = effects.length > 0 ? named(doubt) : [];
+  const members = doubts.length > 0 ? [...effects, ...doubts] : yield* armsAmong(columns);
+  if (members.length === 0) return [];
+  return [{ what: Things.studies, speaksFor: 'things', weight: 3, columns: members.map(({ index }) => index) }];
 }
