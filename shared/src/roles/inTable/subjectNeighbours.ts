@@ -66,14 +66,15 @@ function endsAsId(column: ColumnForm, role: ColumnRole): boolean {
 const idEnds = new Set(wordsIn('id, ids, nr, no, num, kod, code, key, number, nummer, numer, номер'));
 
 /** Open, and with several rows a value. */
-function returns({ dates, numbers, ...counts }: ColumnForm, role: ColumnRole): boolean {
+function returns(column: ColumnForm, role: ColumnRole): boolean {
+  const { dates, numbers } = column;
   if (
     (role.detector !== undefined && !mayMeanMore(role)) ||
     dates ||
     (numbers && (!numbers.areWhole || numbers.least < 0))
   )
     return false;
-  return counts.distinct >= FEWEST_RETURNING && rowsPerValue(counts) >= LEAST_REPEATED;
+  return column.distinct >= FEWEST_RETURNING && rowsPerValue(column) >= LEAST_REPEATED;
 }
 
 const FEWEST_RETURNING = 10;
@@ -85,18 +86,15 @@ function isTime(id: string | undefined): boolean {
   return id === 'time-stamp' || id === 'event-date' || id === 'time-of-day';
 }
 
-function isBareId(
-  { header, probe, numbers, dates, ...counts }: ColumnForm,
-  { detector }: ColumnRole,
-  called: Phrases,
-): boolean {
-  const isKnown = detector !== undefined && !(called === whoTookPart && runOn(numbers, counts));
+function isBareId(column: ColumnForm, { detector }: ColumnRole, called: Phrases): boolean {
+  const { header, probe, numbers, dates } = column;
+  const isKnown = detector !== undefined && !(called === whoTookPart && runOn(numbers, column));
   // `P1_1` is a question.
   if (isKnown || dates || wholePhrase(header, called) === undefined || /\d/.test(header.name)) return false;
   if (numbers && (!numbers.areWhole || numbers.least < 0)) return false;
   return (
-    counts.distinct >= FEWEST_SUBJECTS &&
-    rowsPerValue(counts) >= LEAST_REPEATED &&
+    column.distinct >= FEWEST_SUBJECTS &&
+    rowsPerValue(column) >= LEAST_REPEATED &&
     probe.every((value) => wholeOrCode.test(value) && (called === bare || /\d/.test(value)))
   );
 }
