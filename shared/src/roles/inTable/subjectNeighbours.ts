@@ -88,15 +88,13 @@ function isTime(id: string | undefined): boolean {
 
 function isBareId(column: ColumnForm, { detector }: ColumnRole, called: Phrases): boolean {
   const { header, probe, numbers, dates } = column;
+  // Of very many columns hardly one goes on from here.
+  if (column.distinct < FEWEST_SUBJECTS || rowsPerValue(column) < LEAST_REPEATED) return false;
   const isKnown = detector !== undefined && !(called === whoTookPart && runOn(numbers, column));
   // `P1_1` is a question.
   if (isKnown || dates || wholePhrase(header, called) === undefined || /\d/.test(header.name)) return false;
   if (numbers && (!numbers.areWhole || numbers.least < 0)) return false;
-  return (
-    column.distinct >= FEWEST_SUBJECTS &&
-    rowsPerValue(column) >= LEAST_REPEATED &&
-    probe.every((value) => wholeOrCode.test(value) && (called === bare || /\d/.test(value)))
-  );
+  return probe.every((value) => wholeOrCode.test(value) && (called === bare || /\d/.test(value)));
 }
 
 /** `RESP` is a breathing rate, unless it counts on from one. */
