@@ -19,7 +19,7 @@ import { readingOptions } from '../../server/src/readingOptions.ts';
 import { Scheduler } from '../../server/src/scheduler.ts';
 import { workerEngine } from '../engines/workerEngine.ts';
 
-/** Sums answer these; all others ask for the class of single rows, which only those know who have the rows. */
+/** Counts are enough for these; all others need the class of single rows. */
 const ofSums: readonly PartName[] = ['columns', 'classes', 'overall', 'dependency', 'background', 'diversity'];
 const ofRows = (Object.keys(parts) as PartName[]).filter((part) => !ofSums.includes(part));
 
@@ -75,18 +75,34 @@ test('an engine in another thread gives the same numbers to the bit, in few mess
     }
   }));
 
-test('what is asked row by row is said to be untold, part by part, and the others are there', () =>
+test('a part that needs single rows says that it is unavailable, and the others are there', () =>
   inFile(async (path) => {
     const { engine, end } = workerEngine(path, readingOptions(settings, path));
     try {
       const answers = await measured(path, engine, [...ofRows, 'classes']);
-      const untold = ofRows.filter((part) => /row/.test((answers[part] as { untold?: string })?.untold ?? ''));
+      const unavailable = ofRows.filter((part) =>
+        /row/.test((answers[part] as { unavailable?: string })?.unavailable ?? ''),
+      );
       // Without a population there is nothing to tell of it, and without noise no people behind the file.
       assert.deepEqual(
-        ofRows.filter((part) => !untold.includes(part)),
+        ofRows.filter((part) => !unavailable.includes(part)),
         ['models', 'population', 'protected'],
       );
       assert.equal((answers['classes'] as { k: number }).k > 0, true);
+    } finally {
+      await end();
+    }
+  }));
+
+test('what is not possible at all ends with a sentence', () =>
+  inFile(async (path) => {
+    const { engine, end } = workerEngine(path, readingOptions(settings, path));
+    try {
+      const world = { ...onlySettings(settings, undefined), engine };
+      const request = requestOf(new Arguments([], new Map([['missing', ['wildcard']]])), settings, undefined);
+      const work = measureFile({ path, world, input: undefined }, request, ['classes']);
+      const message = /--missing wildcard compares single rows, and the engine only counts\./;
+      await assert.rejects(drive(work, new ProgressBar(process.stderr, false)), { name: 'FileProblem', message });
     } finally {
       await end();
     }

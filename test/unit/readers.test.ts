@@ -73,6 +73,15 @@ test('its numbers are those of the same data as CSV', () => {
   assert.deepEqual(measured(kv), measured(csv));
 });
 
+test('classes on named columns read the whole of it, too', () => {
+  const measured = (path: string) => {
+    const request = requestOf(new Arguments([], new Map()), world.settings, undefined);
+    const work = measureFile({ path, world, input: undefined, named: ['sex', 'age'] }, request, ['classes']);
+    return (drain(work).numbers as { classes?: object }).classes;
+  };
+  assert.deepEqual(measured(kv), measured(csv));
+});
+
 test('what writes a text anew refuses it with a sentence', () => {
-  assert.throws(() => drain(openTable({ path: kv, world, input: undefined })), /It is no delimited text/);
+  assert.throws(() => drain(openTable({ path: kv, world, input: undefined })), /This is no delimited text/);
 });

@@ -11,7 +11,7 @@ import { dataFileOf } from './dataOf.ts';
 import { statedData } from './dataReader.ts';
 import { driven } from './drive.ts';
 import { jsonText } from './jsonText.ts';
-import { inputFor, openTable, type TableRequest } from './openTable.ts';
+import { inputFor, openData, type TableRequest } from './openTable.ts';
 import { shownPath } from './paths.ts';
 import { UsageProblem } from './problems.ts';
 import { statementOf } from './settingsOf.ts';
@@ -46,11 +46,11 @@ export const columns: Command = {
 };
 
 function* profileOf(request: TableRequest) {
-  const opened = yield* openTable(request);
+  const opened = yield* openData(request);
   try {
     return yield* openDataSet(opened, request.world).profile();
   } finally {
-    opened.source.close();
+    opened.close();
   }
 }
 

@@ -35,7 +35,7 @@ import {
 } from '@quasi/shared/measuring';
 import type { Columns } from '@quasi/shared/table';
 import { FileProblem } from '../files/index.ts';
-import { isText } from '../readers/index.ts';
+import { isText, readsText } from '../readers/index.ts';
 import { columnsToRead } from './columnsToRead.ts';
 import { withDeclaredColumns, withoutSubjects, withUser, withWeights } from './declaredColumns.ts';
 import { requirePopulation, requireReadable } from './notUsed.ts';
@@ -67,6 +67,8 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
   const { world, named = [] } = file;
   const isRestricted =
     named.length > 0 &&
+    // Only a text can be read by its beginning.
+    readsText(file.path) &&
     asked.weights === undefined &&
     !world.settings.columns.some(({ role }) => role === 'weight') &&
     only.every((part) => partsOfClasses.includes(part));
@@ -136,6 +138,8 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
       /** The population is known by a file of it, whatever else options say. */
       isKnownByFile: (yield* analysis.populationFile()) !== undefined,
     };
+  } catch (error) {
+    throw error instanceof RowsElsewhere ? new FileProblem(file.path, error.message) : error;
   } finally {
     opened.close();
   }
@@ -262,12 +266,12 @@ function* duplicateRows({ table, counts }: Analysis<Columns>): Work<number> {
   return table.rowCount - sizes.counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The numbers of a part, or why the engine that counts has none: what is asked row by row only those tell who have the rows. */
+/** The numbers of a part, or why this engine cannot give them. */
 function* answerOf(name: PartName, measured: Measured): Work<unknown> {
   try {
     return yield* (parts[name] as Part)(measured);
   } catch (error) {
-    if (error instanceof RowsElsewhere) return { untold: error.message };
+    if (error instanceof RowsElsewhere) return { unavailable: error.message };
     throw error;
   }
 }

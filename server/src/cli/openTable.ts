@@ -76,12 +76,15 @@ export async function inputFor(
   return Buffer.concat(pieces);
 }
 
-/** A delimited text, for what edits it or writes it anew. */
+/** Only delimited text: for commands that write. */
 export function* openTable(request: TableRequest): Generator<ReadingProgress, OpenedTable> {
   const opened = yield* openData(request);
   if (isText(opened)) return opened;
   opened.close();
-  throw new FileProblem(request.path, 'It is no delimited text, so that nothing can be written in its form.');
+  throw new FileProblem(
+    request.path,
+    'This is no delimited text: Quasi can check and measure it, and cannot write a copy of it.',
+  );
 }
 
 export function* openData(request: TableRequest): Generator<ReadingProgress, OpenedData> {

@@ -10,7 +10,7 @@ import { dataFileOf } from './dataOf.ts';
 import { statedData } from './dataReader.ts';
 import { driven } from './drive.ts';
 import { jsonText } from './jsonText.ts';
-import { openTable, type TableRequest, tableOf } from './openTable.ts';
+import { openData, type TableRequest, tableOf } from './openTable.ts';
 import { notesOn } from './predicting/notes.ts';
 import { sayNotes, UsageProblem } from './problems.ts';
 import { budgetOf, seedOf, statementOf } from './settingsOf.ts';
@@ -70,8 +70,8 @@ export const statistics: Command = {
 
 /** The statistics of a file on disk or from standard input. */
 function* statisticsOfFile(request: TableRequest, asked: StatisticsRequest): Work<StatisticsOfTable> {
-  const opened = yield* openTable(request);
-  const { table, source } = opened;
+  const opened = yield* openData(request);
+  const { table } = opened;
   try {
     const names = new Set<string>();
     for (const { name } of table.columns) {
@@ -85,6 +85,6 @@ function* statisticsOfFile(request: TableRequest, asked: StatisticsRequest): Wor
     opened.requireUnchanged();
     return made;
   } finally {
-    source.close();
+    opened.close();
   }
 }

@@ -1,4 +1,4 @@
-/** Who can count rows: the only registry of engines. */
+/** The engines that count rows: the only registry of them. */
 import { type Engine, embedded } from '@quasi/shared/counts';
 
 export const engines = {

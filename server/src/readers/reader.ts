@@ -3,7 +3,7 @@ import type { DataRead } from '@quasi/shared/analysis';
 import type { Columns } from '@quasi/shared/table';
 import type { ByteInput, FileReadingOptions, ReadingProgress, TableFile } from '../files/index.ts';
 
-/** What was read; `source` is undefined where no cell stands at a place of a text. */
+/** What a reader gives; `source` is undefined if the data are no text. */
 export interface DataFile extends DataRead<Columns> {
   close(): void;
 }
@@ -16,7 +16,7 @@ export interface Reader {
   read(input: ByteInput, options: FileReadingOptions): Generator<ReadingProgress, DataFile>;
 }
 
-/** Whether cells have places in a text, which findings point at and edits change. */
+/** Whether cells have a place in a text, for findings to point at and edits to change. */
 export function isText<F extends DataFile>(file: F): file is F & TableFile {
   return 'lines' in file;
 }

@@ -7,7 +7,7 @@ export interface Progress {
   readonly stage: Stage;
   /** Share of the stage that is done, 0 to 1. */
   readonly share: number;
-  /** Where somebody else counts: nothing goes on before. */
+  /** The work waits for this: another process counts. */
   readonly until?: Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-/** What a data set is opened with: what was read, and all that it is judged by beside that. Every part has to be said, so that none is forgotten; one that is not asked for has a name. */
+/** What a data set is opened with: the data, and the world they are judged by. Every part is required, so nobody forgets one; a part that is left out has a name. */
 import type { Settings } from '../config/index.ts';
 import type { Engine } from '../counts/index.ts';
 import type { StatedColumns } from '../schema/index.ts';
@@ -7,11 +7,11 @@ import type { PopulationReading } from './populationFile.ts';
 import type { DatabaseSource } from './protected/index.ts';
 import type { FindHierarchy } from './statedHierarchies.ts';
 
-/** A table as it was read. */
+/** The data as they were read. */
 export interface DataRead<T extends Columns = Table> {
   readonly kind: 'editor' | 'disk';
   readonly table: T;
-  /** Cells are read in it again; undefined where the table was read from no text. */
+  /** Where cells can be read again; undefined if the data are no text. */
   readonly source: TextSource | undefined;
   /** What a file on disk is encoded in. */
   readonly encoding: string | undefined;
@@ -27,11 +27,11 @@ export interface World {
   readonly readPopulation: PopulationReading;
   /** Other tables that may hold the people behind a protected file. */
   readonly databases: readonly DatabaseSource[];
-  /** Who counts the rows. */
+  /** Counts the rows. */
   readonly engine: Engine;
   /** Seconds for each part that may take long; undefined: any. */
   readonly budget: number | undefined;
-  /** The day on which somebody asks, as an ISO date: it decides how old people are. */
+  /** Today as an ISO date: it decides how old people are. */
   readonly today: () => string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The counting questions: all that measures and facts ask of rows, by the numbers of columns. They come in batches, and what comes back is
- * integers in an order that means nothing, so that whoever counts need not be in this process.
+ * The counting questions: everything that measures and facts ask about rows, by the numbers of columns. Questions come in batches and
+ * answers are integers whose order means nothing, so an engine in another process can give them.
  */
 import type { Codes, Columns } from '../table/index.ts';
 import type { ClassIndex } from './classIndex.ts';
@@ -11,7 +11,7 @@ import type { MissingPolicy } from './missingPolicies.ts';
 import type { JointCounts, RowClasses, SensitiveValues, SizeHistogram, UsersPerValue } from './types.ts';
 import type { UsersOfValues } from './usersPerValue.ts';
 
-/** Yields how many rows were handled, or what it waits for where somebody else counts. */
+/** Yields how many rows are done, or the answer it waits for if another process counts. */
 export type Counting<T> = Generator<number | Promise<unknown>, T>;
 
 /** The classes of rows that agree on some columns. */
@@ -36,9 +36,9 @@ export interface Counts {
   sensitiveValues(
     asked: readonly (ClassesAsked & { readonly sensitive: number })[],
   ): Counting<readonly SensitiveValues[]>;
-  /** What is kept is of before an edit of the table. */
+  /** Drops what it remembers: the table was edited. */
   forget(): void;
-  /** Undefined where rows are elsewhere. */
+  /** Undefined if another process holds the rows. */
   readonly rows: RowCounts | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface CountedCodes {
 /** Counts the rows of a table. */
 export type Engine = (table: Columns) => Counts;
 
-/** What is told of single rows: only who has them can. Column and class numbers are those of the table as it stands. */
+/** Questions about single rows, which only an engine that holds them can answer. Column and class numbers are those of the table as it stands. */
 export interface RowCounts {
   readonly rowCount: number;
   /** The values of columns row by row, for searches that compare rows. */
@@ -71,18 +71,18 @@ export interface RowCounts {
   column(number: number): Generator<number, IndexedColumn>;
 }
 
-/** Somebody asked for single rows where they are elsewhere. */
+/** A question about single rows to an engine that does not hold them. Its message fits into an answer: it holds no value. */
 export class RowsElsewhere extends Error {}
 
 export function rowsIn({ rows }: Counts): RowCounts {
-  if (!rows) throw new RowsElsewhere('This engine counts rows and does not tell one from another.');
+  if (!rows) throw new RowsElsewhere('This needs single rows, and the engine only counts.');
   return rows;
 }
 
-/** Two columns of the same rows, counted together though each has an engine of its own. */
-export function* crossed(one: Counts, a: number, other: Counts, b: number): Generator<number, JointCounts> {
-  const first = yield* rowsIn(one).column(a);
-  return yield* jointCountsOf(first, yield* rowsIn(other).column(b));
+/** Counts two columns of the same rows together, each of them in an engine of its own. */
+export function* crossed(before: Counts, a: number, after: Counts, b: number): Generator<number, JointCounts> {
+  const first = yield* rowsIn(before).column(a);
+  return yield* jointCountsOf(first, yield* rowsIn(after).column(b));
 }
 
 /** The answer to one question. */

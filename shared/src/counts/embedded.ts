@@ -53,7 +53,7 @@ class EmbeddedCounts implements Counts, RowCounts {
   }
 
   sensitiveValues(asked: Parameters<Counts['sensitiveValues']>[0]) {
-    return each(asked, (one) => this.#sensitive(one));
+    return each(asked, (question) => this.#sensitive(question));
   }
 
   codes(columns: readonly number[]): Codes[] {
@@ -126,7 +126,7 @@ class EmbeddedCounts implements Counts, RowCounts {
 
 export const embedded: Engine = (table) => new EmbeddedCounts(table);
 
-/** Of columns that are in no table, such as treated ones. */
+/** For columns that stand in no table, such as treated ones. */
 export function countsOfColumns(columns: readonly Column[], rowCount: number): Counts & { readonly rows: RowCounts } {
   return new EmbeddedCounts({ columns, rowCount, width: columns.length, areNamed: true });
 }

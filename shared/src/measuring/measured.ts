@@ -47,7 +47,7 @@ export interface Measured {
   readonly subject: number | undefined;
   /** How many people the file is about. */
   readonly peopleCount: number;
-  /** Undefined where rows are elsewhere, and only how many are alike is told. */
+  /** Undefined if the engine only counts, and does not hold the rows. */
   readonly ofRows: MeasuredRows | undefined;
 }
 
@@ -65,7 +65,7 @@ export interface MeasuredRows {
 }
 
 export function rowsMeasured({ ofRows }: Measured): MeasuredRows {
-  if (!ofRows) throw new RowsElsewhere('The class of each row is asked for, which this engine does not tell.');
+  if (!ofRows) throw new RowsElsewhere('This needs the class of each row, and the engine only counts.');
   return ofRows;
 }
 
@@ -93,9 +93,10 @@ export function* startMeasuring(analysis: Analysis<Columns>, asked: MeasureReque
 type Asked = Pick<Measured, 'request' | 'table' | 'facts' | 'subject'>;
 type Matched = Pick<Measured, 'sizes' | 'matches' | 'ofRows'>;
 
-/** Where rows are elsewhere, how many are alike is all that is told. */
+/** From an engine that only counts: how many rows are alike, and not which. */
 function* bySizes({ request: { missing }, facts: { counts, quasiIdentifiers: columns } }: Asked): Work<Matched> {
-  if (missing === 'wildcard') throw new RowsElsewhere('Whom a missing cell matches is found row by row.');
+  if (missing === 'wildcard')
+    throw new RowsElsewhere('--missing wildcard compares single rows, and the engine only counts.');
   const counting = one(counts.classSizes([{ columns, missing }]));
   const sizes = yield* staged('classes', counts.rowCount, counting);
   const records = sizes.sizes.map((size, i) => size * sizes.counts[i]);

@@ -1,5 +1,4 @@
 /** What is remembered so that it is not worked out or read again: work by what it is about, and what was used last. */
 
-export { KeptWork } from './keptWork.ts';
+export { KeptWork, numberOf } from './keptWork.ts';
 export { LastUsed } from './lastUsed.ts';
-export { numberOf } from './numberOf.ts';

@@ -75,3 +75,13 @@ export class KeptWork<About extends object, Key, T> {
     return kept;
   }
 }
+
+const numbers = new WeakMap<object, number>();
+let last = 0;
+
+/** A number for each object, as part of a key: the same as long as the process runs. */
+export function numberOf(object: object): number {
+  const number = numbers.get(object) ?? ++last;
+  numbers.set(object, number);
+  return number;
+}

@@ -115,3 +115,6 @@ export function* combinationsIn(rows: Counts, columns: readonly Seen[]): Countin
   const { counts } = yield* one(rows.classSizes([asked]));
   return counts.reduce((sum, count) => sum + count, 0);
 }
+
+/** Detectors of numbers that a person has where somebody keeps a record. */
+export const numbersOfPeople = ['person-id', 'medical-record', 'case-number', 'health-plan', 'policy-number'] as const;

@@ -1,6 +1,7 @@
 /** The signs of things that stand beside those of people: what belongs to what somebody does speaks for no thing. */
 import { ENOUGH_TOGETHER, LEAST_TOLD } from './aboutPeople.ts';
 import { People, Things } from './families.ts';
+import { isFlag, isText, isUnique, type Seen } from './seen.ts';
 import { bestOfEach } from './sums.ts';
 import type { Sign } from './unit.ts';
 
@@ -41,4 +42,15 @@ export function standing(people: readonly Sign[], all: readonly Sign[]): readonl
       !(areTrials && ofStimuli.has(what)) &&
       !(arePurchases && ofShops.has(what)),
   );
+}
+
+const LEAST_OF_COLUMNS = 0.9;
+const FEWEST_FLAGS = 8;
+
+/** Without the signs that only flags show, unless rows have a name of their own: goods above yes and no are what somebody bought. */
+export function withoutFlags(signs: readonly Sign[], columns: readonly Seen[]): readonly Sign[] {
+  const flags = columns.filter(isFlag);
+  const areFlags = flags.length >= FEWEST_FLAGS && flags.length >= LEAST_OF_COLUMNS * columns.length;
+  if (!areFlags || columns.some((column) => isText(column) && isUnique(column))) return signs;
+  return signs.filter((sign) => sign.columns.length === 0 || sign.columns.some((index) => !isFlag(columns[index])));
 }

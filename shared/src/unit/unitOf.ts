@@ -16,16 +16,15 @@ import { happenings, moments } from './people/happenings.ts';
 import { identity } from './people/identity.ts';
 import { life } from './people/life.ts';
 import { isRated } from './people/rated.ts';
-import { comesInRuns, isBareId, measuredAgain, returns } from './people/returns.ts';
-import { isShared } from './people/sharedIds.ts';
+import { comesInRuns, isBareId, isShared, measuredAgain, returns } from './people/returns.ts';
 import { beforeAndAfter, takingPart } from './people/takingPart.ts';
 import { wholeNames } from './people/wholeNames.ts';
 import { isAbout, type Seen, seenColumns } from './seen.ts';
+import { withoutFlags } from './standing.ts';
 import { bestOfEach } from './sums.ts';
 import { isTabledByAge, tabulated } from './tabulated.ts';
 import { chemistry } from './things/chemistry.ts';
 import { crossTable } from './things/crossTable.ts';
-import { withoutFlags } from './things/flags.ts';
 import { keySigns } from './things/keys.ts';
 import { matter } from './things/matter.ts';
 import { measuredThings } from './things/measures.ts';
@@ -102,7 +101,7 @@ export function* unitOf(
 /** The columns of ids of people who return: under their own word, or where nothing but runs shows it. */
 function* returning(rows: Counts, columns: readonly Seen[]): Counting<readonly Seen[]> {
   const told = returns(columns).map((index) => columns[index]);
-  const again = told.length === 0 && comesInRuns(rows, columns) ? columns.slice(0, 1) : told;
+  const again = told.length === 0 && (yield* comesInRuns(rows, columns)) ? columns.slice(0, 1) : told;
   const own: Seen[] = [];
   for (const id of again) if ((told.length > 0 && !isBareId(id)) || !(yield* isShared(rows, columns, id))) own.push(id);
   return own;

@@ -21,7 +21,7 @@ const isShare = (column: Seen) =>
 
 /** Whether each row says how many of how many, and which share they are. Yields the number of rows looked at. */
 export function* isRated(table: Columns, counted: Counts, columns: readonly Seen[]): Generator<number, boolean> {
-  // What stands beside what in a row only those tell who have the rows.
+  // Only an engine that holds the rows knows what stands side by side.
   if (!counted.rows) return false;
   const rows = Math.min(table.rowCount, MOST_ROWS);
   const shares = columns.filter(isShare).slice(0, MOST_TRIED);

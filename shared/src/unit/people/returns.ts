@@ -1,10 +1,11 @@
 /** Whether people return: a subject repeats, and no other one is a row's own. */
 
-import type { Counts } from '../../counts/index.ts';
+import type { Counting, Counts } from '../../counts/index.ts';
 import { People } from '../families.ts';
-import { hasDecimals, isAbout, isDetectedAs, isUnique, type Seen } from '../seen.ts';
+import { combinationsIn, hasDecimals, isAbout, isDetectedAs, isUnique, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 import { hasNationalNumbers, isSubject } from './identity.ts';
+import { showsSex } from './life.ts';
 
 /** Rows a value from which on a subject repeats: fewer are namesakes and entries made twice. */
 const REPEATED = 1.15;
@@ -83,19 +84,24 @@ const notIds = [
 ] as const;
 const FEWEST_IN_RUNS = 1.5;
 
-/** Ids whose header says nothing: the first column comes in runs, each value in one. */
-export function comesInRuns({ rows, rowCount }: Counts, columns: readonly Seen[]): boolean {
+const ROWS_A_STEP = 65_536;
+
+/** Ids whose header says nothing: the first column comes in runs, each value in one. Yields the number of rows it looked at. */
+export function* comesInRuns({ rows, rowCount }: Counts, columns: readonly Seen[]): Generator<number, boolean> {
   const first = columns[0];
   if (!first || columns.some(isUnique) || first.form.missing > 0 || first.form.distinct < FEWEST) return false;
   if (first.form.dates || isAbout(first, ...notIds) || hasDecimals(first) || first.form.meanLength > LONGEST_ID)
     return false;
   if (first.present < FEWEST_IN_RUNS * first.form.distinct || !first.form.probe.some((value) => /\d/.test(value)))
     return false;
-  // Which row follows which only those tell who have the rows.
+  // Only an engine that holds the rows knows which follows which.
   const [codes] = rows?.codes([first.index]) ?? [];
   if (!codes) return false;
   let runs = 0;
-  for (let row = 0; row < rowCount; row++) if (row === 0 || codes.at(row) !== codes.at(row - 1)) runs++;
+  for (let row = 0; row < rowCount && runs <= first.form.distinct; row++) {
+    if (row === 0 || codes.at(row) !== codes.at(row - 1)) runs++;
+    if (row % ROWS_A_STEP === 0) yield row;
+  }
   return runs === first.form.distinct;
 }
 const LONGEST_ID = 20;
@@ -109,4 +115,17 @@ export function measuredAgain(columns: readonly Seen[], people: readonly Sign[])
   const isOfBodies = people.some(({ what, weight }) => ofBodies.has(what) && weight >= LEAST_OF_BODIES);
   const again = isOfBodies ? returns(columns).filter((index) => isBareId(columns[index])) : [];
   return again.length === 0 ? undefined : { what: People.numbers, speaksFor: 'people', weight: 1.5, columns: again };
+}
+
+const MOST_SEXES = 4;
+/** Slips of the pen are fewer; of pairs of people every second one or fourth is mixed. */
+const LEAST_MIXED = 0.15;
+
+/** One id has both sexes: pairs of twins, or numbers that start again in each group. Yields the number of rows it looked at. */
+export function* isShared(rows: Counts, columns: readonly Seen[], id: Seen): Counting<boolean> {
+  const sex = columns.find(
+    (column) => showsSex(column) && column.form.distinct <= MOST_SEXES && column.form.missing === 0,
+  );
+  if (!sex || sex === id) return false;
+  return (yield* combinationsIn(rows, [id, sex])) - id.form.distinct >= LEAST_MIXED * id.form.distinct;
 }

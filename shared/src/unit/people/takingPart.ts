@@ -1,7 +1,7 @@
 /** Signs that people take part in something: in a study, as customers, in a sport. */
 import { People } from '../families.ts';
 import type { Family } from '../family.ts';
-import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, type Seen } from '../seen.ts';
+import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, numbersOfPeople, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 import { hasPlacebo, tellsByValues } from './toldByValues.ts';
 
@@ -12,14 +12,7 @@ const ofThings = ['goods', 'market', 'statistic', 'nature', 'technology', 'makin
 const says = (column: Seen, topic: 'study' | 'instrument' | 'conduct' | 'athletics') =>
   isAbout(column, topic) && !isAbout(column, ...ofThings);
 
-const numbered = new Set([
-  'person-id',
-  'medical-record',
-  'case-number',
-  'health-plan',
-  'policy-number',
-  'bank-account',
-]);
+const numbered = new Set([...numbersOfPeople, 'bank-account']);
 
 /** Fewer signs, or fewer people than a tenth of the rows, are codes of something. */
 const isLong = ({ form, distinctShare }: Seen) => form.meanLength >= 5 && distinctShare >= 0.1;

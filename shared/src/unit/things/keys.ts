@@ -2,7 +2,17 @@
 
 import type { Counting, Counts } from '../../counts/index.ts';
 import { Things } from '../families.ts';
-import { combinationsIn, hasDecimals, isAbout, isDetectedAs, isText, isUnique, isWithin, type Seen } from '../seen.ts';
+import {
+  combinationsIn,
+  hasDecimals,
+  isAbout,
+  isDetectedAs,
+  isText,
+  isUnique,
+  isWithin,
+  numbersOfPeople,
+  type Seen,
+} from '../seen.ts';
 import type { Sign } from '../unit.ts';
 import { FEWEST_IN_SERIES, series, vector } from './across.ts';
 
@@ -133,14 +143,7 @@ const ofPeople = [
 const MOST_FRONT = 3;
 const people = new Set(['name', 'email', 'phone', 'ip']);
 
-const numbered = new Set([
-  'person-id',
-  'medical-record',
-  'case-number',
-  'health-plan',
-  'policy-number',
-  'licence-plate',
-]);
+const numbered = new Set([...numbersOfPeople, 'licence-plate']);
 const isSomebodys = (column: Seen) => people.has(column.role.detector?.kind ?? '') || isDetectedAs(column, numbered);
 
 /** Each row has a code or a title of its own, and the word for it is none for people. */
