@@ -138,11 +138,11 @@ export class HeatMap implements Disposable {
 }
 
 /** `status`: of the file before one's eyes. */
-export function heatMessage(isOn: boolean, status: Pick<FileStatus, 'protection'> | undefined): string {
+export function heatMessage(isOn: boolean, status: Pick<FileStatus, 'isNoise'> | undefined): string {
   if (!isOn) return l10n.t('Risk heat map off.');
-  return status?.protection === undefined
-    ? l10n.t('Risk heat map on: the stronger the mark, the more the cell gives away.')
-    : l10n.t("Risk heat map on, but the rows of this file are noise and nobody's: no cell of it is marked.");
+  return status?.isNoise
+    ? l10n.t("Risk heat map on, but the rows of this file are noise and nobody's: no cell of it is marked.")
+    : l10n.t('Risk heat map on: the stronger the mark, the more the cell gives away.');
 }
 
 function linesOf({ document, visibleRanges }: TextEditor): Range[] {

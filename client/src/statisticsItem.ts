@@ -10,7 +10,7 @@ export function createStatisticsItem(statuses: FileStatuses): Disposable {
   item.command = { title: l10n.t('Judge a Record…'), command: 'quasi.judgeRecord' };
   const show = (): void => {
     const status = statuses.active;
-    item.text = inert(status?.prediction ?? l10n.t('Quasi: not analysed'));
+    item.text = inert(status?.inShort ?? l10n.t('Quasi: not analysed'));
     item.detail = inert((status?.state === 'failed' && status.reason) || '');
     item.busy = status?.state === 'analysing';
   };

@@ -45,7 +45,7 @@ export function statusText(status: FileStatus): StatusText {
         risk: { text: riskText(status), detail: detailText(status) },
         table: tableText(status),
         busy: false,
-        severity: status.isReady === false ? 'warning' : 'information',
+        severity: status.verdictState === 'not-ready' ? 'warning' : 'information',
       };
     }
   }
@@ -60,33 +60,42 @@ interface BarText {
 /** `status`: undefined while nothing has been said of the file. */
 export function barText(status: FileStatus | undefined): BarText {
   const { risk } = status ? statusText(status) : notAnalysed();
+  const spoken = `${risk.text}. ${risk.detail}`;
   switch (status?.state) {
     case undefined:
     case 'idle':
       return { text: '$(shield) Quasi', spoken: l10n.t('Quasi: {0}', risk.detail) };
     case 'analysing':
-      return { text: `$(sync~spin) ${shortRisk(status)}`, spoken: `${risk.text}. ${risk.detail}` };
+      return { text: `$(sync~spin) ${inert(status.inShort ?? 'Quasi')}`, spoken };
     case 'failed':
-      return { text: `$(error) ${risk.text}`, spoken: `${risk.text}. ${risk.detail}` };
+      return { text: `$(error) ${risk.text}`, spoken };
     case 'ready':
-      return { text: `$(shield) ${shortRisk(status)}`, spoken: `${risk.text}. ${inert(status.verdict ?? '')}`.trim() };
+      return {
+        text: `$(${verdictIcon(status)}) ${inert(status.inShort ?? 'Quasi')}`,
+        spoken: `Quasi: ${inert(status.verdict ?? status.inShort ?? '')}`.trim(),
+      };
   }
 }
 
-/** `k = 1, 71 % alone`. */
-function shortRisk({ k, uniqueRows, uniqueShare, protection }: FileStatus): string {
-  if (protection !== undefined) return protection;
-  if (k === undefined) return 'Quasi –';
-  const size = k.toLocaleString('en');
-  return uniqueRows && uniqueShare ? l10n.t('k = {0}, {1} alone', size, uniqueShare) : l10n.t('k = {0}', size);
+function verdictIcon({ verdictState, isAboutNobody }: FileStatus): string {
+  switch (verdictState) {
+    case 'ready':
+    case 'identified':
+      return 'pass';
+    case 'not-ready':
+      return 'warning';
+    case 'provisional':
+      return 'question';
+    default:
+      return isAboutNobody ? 'dash' : verdictState === undefined ? 'shield' : 'question';
+  }
 }
 
 /** What was aimed at, and how many findings an exception keeps from being shown. */
-function detailText({ k, targetK, protection, unit, verdict, allowed = 0 }: FileStatus): string {
-  const target = k === undefined || targetK === undefined ? [] : [l10n.t('target k = {0}', targetK)];
-  const said = protection === undefined ? [unit, verdict].flatMap((each) => (each ? [inert(each)] : [])) : [];
-  const counted = [...target, ...(allowed > 0 ? [allowedText(allowed)] : [])].join(', ');
-  return [...said, ...(counted === '' ? [] : [counted])].join(' ');
+function detailText({ isNoise, isAboutNobody, unit, verdict, allowed = 0 }: FileStatus): string {
+  const said = isAboutNobody ? [unit] : isNoise ? [verdict] : [unit, verdict];
+  const sentences = said.flatMap((each) => (each ? [inert(each)] : []));
+  return [...sentences, ...(allowed > 0 ? [l10n.t('{0}.', allowedText(allowed))] : [])].join(' ');
 }
 
 function allowedText(allowed: number): string {
@@ -100,22 +109,18 @@ function progressText({ stage, progress }: FileStatus): string {
   return progress === undefined ? what : l10n.t('{0}: {1} %', what, Math.floor(progress * 100));
 }
 
-/** The risk in a few words: `Quasi: k = 1, 71 % of rows alone`. */
-function riskText({ k, uniqueRows, uniqueShare, protection }: FileStatus): string {
-  if (protection !== undefined) return l10n.t('Quasi: {0}', protection);
-  if (k === undefined) return 'Quasi';
-  const size = k.toLocaleString('en');
-  if (!uniqueRows || !uniqueShare) return l10n.t('Quasi: k = {0}', size);
-  return l10n.t('Quasi: k = {0}, {1} of rows alone', size, uniqueShare);
+/** The verdict in a few words: `Quasi: 6 identifiers · k 1 of 5`. */
+function riskText({ inShort }: FileStatus): string {
+  return inShort === undefined ? 'Quasi' : l10n.t('Quasi: {0}', inShort);
 }
 
 /** What the risk was computed on: `12,000 rows × 4 columns, semicolon` and the names of the quasi-identifiers. */
-function tableText({ rows, columns, delimiter, quasiIdentifiers, protection }: FileStatus): StatusText['table'] {
+function tableText({ rows, columns, delimiter, quasiIdentifiers, isNoise }: FileStatus): StatusText['table'] {
   if (rows === undefined || columns === undefined) return undefined;
   const size = l10n.t('{0} rows × {1} columns', rows.toLocaleString('en'), columns.toLocaleString('en'));
   return {
     text: delimiter === undefined ? size : l10n.t('{0}, {1}', size, delimiterName(delimiter)),
-    detail: protection ? l10n.t("noise: its rows are nobody's") : quasiIdentifiers ? namesText(quasiIdentifiers) : '',
+    detail: isNoise ? l10n.t("noise: its rows are nobody's") : quasiIdentifiers ? namesText(quasiIdentifiers) : '',
   };
 }
 
@@ -145,9 +150,9 @@ function delimiterName(delimiter: string): string {
 
 /** What a check found, in one sentence. */
 export function foundText(name: string, status: FileStatus, findings: number): string {
-  const rows = (status.rows ?? 0).toLocaleString('en');
   const shown = findings === 1 ? l10n.t('1 finding') : l10n.t('{0} findings', findings.toLocaleString('en'));
   const found = status.allowed ? `${shown}, ${allowedText(status.allowed)}` : shown;
-  if (status.k === undefined) return l10n.t('{0}: {1} rows, {2}.', name, rows, found);
-  return l10n.t('{0}: {1} rows, k = {2}, {3}.', name, rows, status.k.toLocaleString('en'), found);
+  return status.inShort === undefined
+    ? l10n.t('{0}: {1}.', name, found)
+    : l10n.t('{0}: {1}; {2}.', name, inert(status.inShort), found);
 }

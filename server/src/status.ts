@@ -1,6 +1,6 @@
 /** The state of a file in numbers and as its card, for the editor's status bar. */
 import { type ClassFacts, type FileInsight, type InsightFacts, peopleNamed } from '@quasi/shared/analysis';
-import { formatShare, protectedInShort, shownName, unitSentence, verdictSentence } from '@quasi/shared/explain';
+import { protectedInShort, shownName, unitSentence, verdictInShort, verdictSentence } from '@quasi/shared/explain';
 import type { FileStatus } from '@quasi/shared/protocol';
 import { isTooWide } from '@quasi/shared/table';
 import { fileMarkdown } from './cards.ts';
@@ -33,16 +33,17 @@ export function readyStatus(
     quasiIdentifiers: quasiIdentifiers.map((column) => shownName(table.columns[column].name)),
     targetK: settings.k,
     ...(population !== undefined && { population }),
-    ...(protection?.isWhole && { protection: protectedInShort(protection, insight?.peopleBehind) }),
+    ...(protection?.isWhole && { isNoise: true }),
+    ...(facts.unit.rows === 'things' && verdict?.state === 'not-judged' && { isAboutNobody: true }),
     allowed,
-    ...(typeof verdict?.ready === 'boolean' && { isReady: verdict.ready }),
+    ...(verdict && { verdictState: verdict.state }),
+    inShort: protection?.isWhole ? protectedInShort(protection, insight?.peopleBehind) : verdictInShort(facts),
     ...(table.rowCount > 0 && !isTooWide(table) && { unit: unitSentence(facts.unit) }),
     verdict: verdictSentence(facts),
     ...(risk && {
       k: risk.k,
       uniqueRows: risk.uniqueRows,
       rowsBelow: risk.rowsBelow,
-      uniqueShare: formatShare(risk.uniqueRows / table.rowCount),
     }),
     // What somebody finds who knows some columns only is counted later: the hover of the header tells it.
     card: fileMarkdown(uri, facts, insight, expected, undefined),

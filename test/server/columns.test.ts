@@ -157,11 +157,11 @@ test('the status carries the card of the file: first of the classes, then of all
   assert.match(partial.card ?? '', /^\*\*people\\\.csv\*\*\n\nRows are people: .*\. {2}\nNot ready for default: /);
   assert.doesNotMatch(partial.card ?? '', /sensitivity|DIS/);
   assert.match(last.card ?? '', /sensitivity.*DIS/s);
-  assert.equal(last.isReady, false);
+  assert.equal(last.verdictState, 'not-ready');
   await client.open('file:///b%20c.csv', `sex,age\n${'f,30\n'.repeat(5)}${'m,40\n'.repeat(5)}`);
   await client.settled('file:///b%20c.csv');
   const other = client.statuses.at(-1);
-  assert.equal(other?.isReady, true);
+  assert.equal(other?.verdictState, 'ready');
   assert.match(other?.card ?? '', /^\*\*b c\\\.csv\*\*\n\nRows are people: sex, age\. {2}\nReady for default: /);
 });
 

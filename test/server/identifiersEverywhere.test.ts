@@ -56,10 +56,11 @@ for (const [name, draw] of Object.entries(sorts)) {
     const uri = await opened(tableOf(name, draw));
     const [...seen] = statusesOf(uri);
     assert.ok(seen.length > 0);
-    for (const { isReady, verdict, card, k } of seen) {
+    for (const { verdictState, verdict, inShort, card, k } of seen) {
       assert.ok((k ?? 0) >= 5, `k ${k}`);
-      assert.equal(isReady, false);
-      assert.match(verdict ?? '', /^Not ready for default: it asks for no column that names people/);
+      assert.equal(verdictState, 'not-ready');
+      assert.match(inShort ?? '', /^1 identifier · k \d+$/);
+      assert.match(verdict ?? '', /^Not ready for default: 1 column identifies people; /);
       assert.doesNotMatch(card ?? '', /(?<!Not )\bReady for/);
     }
     const codes = client.shown(uri).map(({ code }) => code);
@@ -85,7 +86,7 @@ for (const [name, draw] of Object.entries(sorts)) {
 test('what the settings let stay is identified: neither ready nor not, and no way to reach k makes it ready', async () => {
   const identified = { columns: ['full_name'], reason: 'a register' };
   const uri = await opened(tableOf('full_name', sorts['full_name']), { k: 20, identified });
-  for (const { isReady } of statusesOf(uri)) assert.notEqual(isReady, true);
+  for (const { verdictState } of statusesOf(uri)) assert.notEqual(verdictState, 'ready');
   const chosen = await request<ChosenRemedy>('quasi/reach', { uri });
   const { note } = await request<PreviewResult>('quasi/preview', { chosen });
   assert.match(note, /Not ready: full_name names people\./);

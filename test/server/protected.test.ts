@@ -36,10 +36,10 @@ test('a protected file: no k anywhere, what is told is of the people behind it',
   const uri = await workspace.openData('noised.csv');
   const status = statusOf(uri);
   assert.deepEqual(
-    [status?.k, status?.uniqueRows, status?.rowsBelow, status?.isReady],
+    [status?.k, status?.uniqueRows, status?.rowsBelow, status?.verdictState],
     [undefined, undefined, undefined, undefined],
   );
-  assert.match(status?.protection ?? '', /^ε = 16, [\d.]+ % of people alone$/);
+  assert.match(status?.inShort ?? '', /^ε = 16, [\d.]+ % of people alone$/);
   assert.match(status?.card ?? '', /answers of randomised response: its 400 rows are nobody's/);
   assert.doesNotMatch(status?.card ?? '', /ORR|Unique rows|Target k/);
   assert.deepEqual(codesOf(uri), ['privacy-budget', 'weak-noise']);

@@ -158,14 +158,14 @@ test('the lightbulb on the first line says whom the rows are about, for this fil
   await workspace.apply(offered[2].edit ?? assert.fail());
   assert.deepEqual(JSON.parse(workspace.text('quasi.json')).files, [{ glob: './people.csv', unit: 'things' }]);
   await workspace.client.until(() => statusOf(uri)?.unit === 'Rows are about nobody, as declared.', 'the unit');
-  assert.equal(statusOf(uri)?.isReady, undefined);
+  assert.equal(statusOf(uri)?.verdictState !== 'not-ready', true);
   const other = await workspace.openData('other.csv');
   assert.match(statusOf(other)?.unit ?? '', /^Rows are people: /);
   const [back] = unitEntries(await workspace.actions(uri, 0, 0, ['refactor.rewrite']));
   assert.equal(back.title, 'The rows are people (set "unit" to "people")', 'also without a finding');
   await workspace.apply(back.edit ?? assert.fail());
   assert.deepEqual(JSON.parse(workspace.text('quasi.json')).files, [{ glob: './people.csv', unit: 'people' }]);
-  await workspace.client.until(() => statusOf(uri)?.isReady === false, 'the rows to be judged again');
+  await workspace.client.until(() => statusOf(uri)?.verdictState === 'not-ready', 'the rows to be judged again');
 });
 
 test('it is not offered where it would not count, or could not be written', async () => {
@@ -183,14 +183,14 @@ test('a file that is meant to name people says so once: its verdict is told, and
   await open({ 'people.csv': people, 'quasi.json': JSON.stringify({ ...config, identified: undefined }) });
   const uri = await workspace.openData('people.csv');
   assert.match(statusOf(uri)?.verdict ?? '', /^Not ready for default: it asks for no column that names people/);
-  assert.equal(statusOf(uri)?.isReady, false);
+  assert.equal(statusOf(uri)?.verdictState, 'not-ready');
   const document = await workspace.openConfig('quasi.json');
   await workspace.type(document, JSON.stringify(config));
   await workspace.client.until(
     () => statusOf(uri)?.verdict?.startsWith('Identified: contact accepted until 2999-01-31; ') === true,
     'the verdict',
   );
-  assert.equal(statusOf(uri)?.isReady, undefined);
+  assert.equal(statusOf(uri)?.verdictState !== 'not-ready', true);
   await workspace.type(document, JSON.stringify({ ...config, identified: { ...identified, until: '2020-01-31' } }));
-  await workspace.client.until(() => statusOf(uri)?.isReady === false, 'the acceptance to be over');
+  await workspace.client.until(() => statusOf(uri)?.verdictState === 'not-ready', 'the acceptance to be over');
 });

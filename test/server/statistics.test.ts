@@ -57,7 +57,7 @@ async function openStatistics(name: string, text: string): Promise<string> {
   const uri = workspace.uri(name);
   await workspace.client.open(uri, text, 'json');
   await workspace.client.until(
-    () => workspace.client.statuses.some((one) => one.uri === uri && one.prediction !== undefined),
+    () => workspace.client.statuses.some((one) => one.uri === uri && one.inShort !== undefined),
     name,
   );
   return uri;
@@ -136,7 +136,7 @@ test('hovers: the whole on names, a column in its object, with what coarser valu
   await open({ 'people.csv': 'age,smoker\n20,no\n25,no\n25,no\n25,yes\n35,yes\n' });
   const uri = await openStatistics('people.stats.json', smallText);
   await workspace.client.until(
-    () => workspace.client.statuses.some(({ prediction }) => prediction?.includes('counted in the data 80 %') === true),
+    () => workspace.client.statuses.some(({ inShort }) => inShort?.includes('counted in the data 80 %') === true),
     'the truth',
   );
   const whole = await hoverAt(uri, smallText, '"rows"');
@@ -164,7 +164,7 @@ test('data that are not those of the statistics are told of where it stands, in 
   assert.match(String(finding?.message), /the values of this column occur otherwise/);
   assert.equal(smallText.split('\n')[finding?.range.start.line ?? 0]?.trim(), '"name": "age",');
   assert.match(await hoverAt(uri, smallText, '"rows"'), /the values of age occur otherwise/);
-  assert.match(workspace.client.statuses.at(-1)?.prediction ?? '', /not the statistics of the data beside them/);
+  assert.match(workspace.client.statuses.at(-1)?.inShort ?? '', /not the statistics of the data beside them/);
 });
 
 test('a schema tells of its statistics where the data that it lists are others, and of a column that it does not have', async () => {
@@ -341,9 +341,9 @@ test('the data beside statistics are read as quasi.json and the schema of the da
   const compared = (isOther: boolean) =>
     workspace.client.until(
       () => {
-        const { prediction } = workspace.client.statuses.filter((one) => one.uri === uri).at(-1) ?? {};
+        const { inShort } = workspace.client.statuses.filter((one) => one.uri === uri).at(-1) ?? {};
         const codes = workspace.client.shown(uri).map(({ code }) => code);
-        return /counted in the data/.test(prediction ?? '') && codes.includes('bad-statistics') === isOther;
+        return /counted in the data/.test(inShort ?? '') && codes.includes('bad-statistics') === isOther;
       },
       `the comparison${isOther ? ' to fail' : ''}`,
     );

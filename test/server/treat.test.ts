@@ -1,6 +1,7 @@
 /** Remedies in the lightbulb's menu: what is announced is what becomes of the file, nothing is preferred, and no key is ever at large. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
+import { formatShare } from '@quasi/shared/explain';
 import type { CodeAction, Range } from 'vscode-languageserver-protocol/node';
 import { TestClient } from './client.ts';
 import { askMenu, choose, edited, resolving } from './menu.ts';
@@ -53,7 +54,10 @@ async function remedies(uri: string, column: string): Promise<CodeAction[]> {
 /** `alone 54 %`, `k 1` as the status of the file has them. */
 function toldOf(uri: string): { alone: string | undefined; k: number | undefined } {
   const status = client.statuses.findLast((one) => one.uri === uri && one.state === 'ready' && !one.isPartial);
-  return { alone: status?.uniqueShare, k: status?.k };
+  return {
+    alone: status?.rows === undefined ? undefined : formatShare((status.uniqueRows ?? 0) / status.rows),
+    k: status?.k,
+  };
 }
 
 const announced =

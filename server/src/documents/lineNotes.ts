@@ -4,7 +4,7 @@
  */
 import type { Analysis } from '@quasi/shared/analysis';
 import type { Display } from '@quasi/shared/config';
-import { lensTitle, mostSensitive } from '@quasi/shared/explain';
+import { lensTitles } from '@quasi/shared/explain';
 import { CodeLensRefreshRequest, type Connection, InlayHintRefreshRequest } from 'vscode-languageserver/node';
 import type { ClientAbilities } from '../abilities.ts';
 
@@ -29,9 +29,7 @@ export function refreshOf(connection: Connection, { codeLensRefresh, inlayHintRe
 
 export class LineNotes {
   #display: Display = { codeLens: false, inlayHints: false };
-  #title: string | undefined;
-  /** Worked out last after an edit; until then what was known before it stays. */
-  #sensitive: string | undefined;
+  #titles: readonly string[] = [];
   /** Hints can be told, or it is known that there are none to wait for. */
   readonly hintsAreKnown: Promise<void>;
   #hintsBecameKnown: () => void = () => undefined;
@@ -46,9 +44,9 @@ export class LineNotes {
     return this.#display;
   }
 
-  /** The lens, as far as anything is known. While an edited text is looked at again it stays as it was, so that no line jumps. */
-  get title(): string | undefined {
-    return this.#title;
+  /** The lenses, as far as anything is known. While an edited text is looked at again they stay as they were, so that no line jumps. */
+  get titles(): readonly string[] {
+    return this.#titles;
   }
 
   /** `isLookedAt`: the document is analysed by itself, not only once the user says so. */
@@ -64,10 +62,9 @@ export class LineNotes {
   learn({ known }: Analysis, isAll: boolean): void {
     if (!known.classes) return;
     this.#hintsBecameKnown();
-    if (known.insight || isAll) this.#sensitive = known.insight && mostSensitive(known.insight);
-    const title = lensTitle(known.classes, this.#sensitive, known.insight?.peopleBehind);
-    const hasChanged = title !== this.#title;
-    this.#title = title;
+    const titles = lensTitles(known.classes, known.insight?.peopleBehind);
+    const hasChanged = titles.join('\n') !== this.#titles.join('\n');
+    this.#titles = titles;
     if (this.#display.codeLens && hasChanged) this.refresh.lenses();
     // What is worked out after the classes changes no hint.
     if (this.#display.inlayHints && !isAll) this.refresh.hints();

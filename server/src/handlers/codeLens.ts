@@ -8,7 +8,7 @@ const top = { line: 0, character: 0 };
 
 export function codeLens(session: Session, { textDocument }: CodeLensParams): CodeLens[] {
   const notes = session.notes(textDocument.uri);
-  if (!notes?.display.codeLens || notes.title === undefined) return [];
+  if (!notes?.display.codeLens) return [];
   const command = session.abilities.commands ? SHOW_COLUMNS : '';
-  return [{ range: { start: top, end: top }, command: { title: notes.title, command } }];
+  return notes.titles.map((title) => ({ range: { start: top, end: top }, command: { title, command } }));
 }

@@ -18,7 +18,7 @@ export {
   formatProbability,
   formatShare,
 } from './format.ts';
-export { hintLabel, hintTooltip, lensTitle, mostSensitive } from './lens.ts';
+export { hintLabel, hintTooltip, lensTitles } from './lens.ts';
 export { toMarkdown } from './markdown.ts';
 export { nameList, shortList, shortName, shownFile, shownName, visible } from './names.ts';
 export { passedOverText, unmatchedText, unweightedText } from './passedOverText.ts';
@@ -40,5 +40,5 @@ export { stageName } from './stages.ts';
 export { changeCard, statedColumnCard } from './statedColumnCard.ts';
 export { toText } from './text.ts';
 export { unitSentence } from './unitText.ts';
-export { verdictSentence } from './verdictText.ts';
+export { verdictInShort, verdictSentence, verdictWords } from './verdictText.ts';
 export { worstCaseSentences } from './worstCaseText.ts';

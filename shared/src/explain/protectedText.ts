@@ -13,6 +13,7 @@ import { criterionAsked, criterionMet } from './criterionText.ts';
 import { databaseSentences, databaseValues } from './databaseText.ts';
 import { formatCount, formatCountOf, formatEpsilon, formatProbability, formatShare } from './format.ts';
 import { nameList, shownName } from './names.ts';
+import { verdictSentence } from './verdictText.ts';
 
 /** From this on a row is more likely than not all that its person truly is. */
 const MOSTLY_TRUE = 0.5;
@@ -20,22 +21,17 @@ const MOSTLY_TRUE = 0.5;
 /** `people`: once the model is fitted. */
 export function protectedFileCard(
   title: string,
-  { table, settings, verdict }: Pick<ClassFacts, 'table' | 'settings' | 'verdict'>,
+  facts: ClassFacts,
   protection: Protection,
   people: PeopleBehind | undefined,
 ): Card {
-  const policy = shownName(settings.policy.name);
-  const judged = !verdict
-    ? t`The policy ${policy} says nothing of ε, so there is nothing to judge it by.`
-    : verdict.ready
-      ? t`Ready for the policy ${policy}.`
-      : t`Not ready for the policy ${policy}.`;
+  const { table, verdict } = facts;
   return {
     title,
     sentences: [
       t`The file holds answers of randomised response: its ${formatCountOf(table.rowCount, t`row is`, t`rows are`)} nobody's, so none is compared with others.`,
       ...(people && isMostlyTrue(people) ? [rowTruthSentence(people)] : []),
-      judged,
+      verdictSentence(facts),
       ...peopleSentences(people),
     ],
     values: [

@@ -1,38 +1,110 @@
-/** The verdict on a file in one sentence: one wording for the terminal, cards, status and evidence. */
-import type { ClassFacts, ClassRisk, OpenQuestion, Verdict } from '../analysis/index.ts';
+/**
+ * The verdict on a file in its two parts, what identifies people and how many rows are unique: one wording for status,
+ * lens, cards, terminal, JSON and evidence.
+ */
+import type { ClassFacts, ClassRisk, Criterion, OpenQuestion, Verdict } from '../analysis/index.ts';
 import { isTooWide, MOST_COLUMNS } from '../table/index.ts';
 import { t } from '../words/index.ts';
-import { criterionAsked, criterionValue } from './criterionText.ts';
-import { formatCount, formatCountOf } from './format.ts';
-import { nameList, shownName } from './names.ts';
+import { criterionAsked, criterionInShort, criterionValue } from './criterionText.ts';
+import { formatCount, formatCountOf, formatShare } from './format.ts';
+import { shortList, shownName } from './names.ts';
 
+export interface VerdictWords {
+  /** `Not ready for default` */
+  readonly state: string;
+  /** `6 columns identify people`, where the file is judged. */
+  readonly identifiers?: string;
+  /** `160 of 160 rows (100 %) are unique: k = 1, target 5`, where rows are compared. */
+  readonly unique?: string;
+  /** What else fails, or keeps the file from being ready. */
+  readonly others: readonly string[];
+}
+
+/** `Not ready for default: 6 columns identify people; 160 of 160 rows (100 %) are unique: k = 1, target 5.` */
 export function verdictSentence(facts: ClassFacts): string {
+  const { state, identifiers, unique, others } = verdictWords(facts);
+  const parts = [identifiers, unique, ...others].filter((part) => part !== undefined);
+  return parts.length === 0 ? t`${state}.` : t`${state}: ${parts.join('; ')}.`;
+}
+
+/** `6 identifiers · k 1 of 5`, `Ready · k 11`, `Not about people`: what fits into a status bar. */
+export function verdictInShort(facts: ClassFacts): string {
+  const { verdict, risk, settings } = facts;
+  if (verdict?.state === 'not-ready') return failingInShort(verdict, risk, settings.k).join(' · ');
+  const { state } = verdictWords(facts);
+  if (verdict === undefined || verdict.state === 'not-judged') return state;
+  const short = { ready: t`Ready`, provisional: t`Provisional`, identified: t`Identified` }[verdict.state];
+  return risk ? `${short} · ${kInShort(risk)}` : short;
+}
+
+export function verdictWords(facts: ClassFacts): VerdictWords {
   const { verdict } = facts;
-  if (verdict === undefined) return whyNoVerdict(facts);
+  if (verdict === undefined) return { state: t`Not judged`, others: [whyNoVerdict(facts)] };
   const policy = shownName(verdict.policy);
   switch (verdict.state) {
     case 'ready':
-      return t`Ready for ${policy}${onColumns(facts)}.`;
+      return { state: t`Ready for ${policy}`, ...bothParts(facts, verdict), others: [] };
     case 'not-ready':
-      return t`Not ready for ${policy}: it asks for ${failingText(verdict)}.`;
+      return { state: t`Not ready for ${policy}`, ...bothParts(facts, verdict), others: otherFailures(verdict) };
     case 'provisional':
-      return t`Provisional for ${policy}: nothing fails, but ${verdict.open.map(openText).join('; ')}.`;
+      return { state: t`Provisional for ${policy}`, ...bothParts(facts, verdict), others: verdict.open.map(openText) };
     case 'identified':
-      return identifiedText(facts);
+      return { state: t`Identified`, identifiers: acceptedText(facts), ...uniquePart(facts), others: [] };
     case 'not-judged':
-      return notJudgedText(facts);
+      return notJudged(facts);
   }
 }
 
-function failingText({ criteria }: Verdict): string {
-  const failing = criteria.filter(({ holds }) => !holds);
-  return failing.map((criterion) => t`${criterionAsked(criterion)} (here ${criterionValue(criterion)})`).join('; ');
+function bothParts(facts: ClassFacts, { criteria }: Verdict): Pick<VerdictWords, 'identifiers' | 'unique'> {
+  const columns = criteria.find(({ name }) => name === 'identifiers')?.value ?? 0;
+  const identifiers =
+    columns === 0
+      ? t`no column identifies people`
+      : formatCountOf(columns, t`column identifies people`, t`columns identify people`);
+  return { identifiers, ...uniquePart(facts) };
 }
 
-function onColumns({ risk, settings, quasiIdentifiers, table }: ClassFacts): string {
-  if (!risk) return '';
-  const names = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
-  return t`: ${kText(risk, settings.k)} on ${names}`;
+function uniquePart({ risk, settings, table }: ClassFacts): Pick<VerdictWords, 'unique'> {
+  return risk ? { unique: uniqueText(risk, table.rowCount, settings.k) } : {};
+}
+
+function uniqueText({ k, rowsBelow, uniqueRows }: ClassRisk, rows: number, target: number): string {
+  const sizes = kText(k, target);
+  if (rowsBelow === 0) return sizes;
+  const all = formatCountOf(rows, t`row`, t`rows`);
+  const below = t`${formatCount(rowsBelow)} of ${all} (${formatShare(rowsBelow / rows)})`;
+  if (uniqueRows < rowsBelow) {
+    return rowsBelow === 1
+      ? t`${below} is below the target, ${formatCount(uniqueRows)} unique: ${sizes}`
+      : t`${below} are below the target, ${formatCount(uniqueRows)} unique: ${sizes}`;
+  }
+  return uniqueRows === 1 ? t`${below} is unique: ${sizes}` : t`${below} are unique: ${sizes}`;
+}
+
+function kText(k: number, target: number): string {
+  return t`k = ${formatCount(k)}, target ${formatCount(target)}`;
+}
+
+/** What is said of it in the two parts. */
+const inBothParts: ReadonlySet<Criterion['name']> = new Set(['identifiers', 'k', 'shareBelow']);
+
+function otherFailures({ criteria }: Verdict): string[] {
+  return criteria
+    .filter(({ name, holds }) => !holds && !inBothParts.has(name))
+    .map((criterion) => t`the policy asks for ${criterionAsked(criterion)} (here ${criterionValue(criterion)})`);
+}
+
+function failingInShort({ criteria }: Verdict, risk: ClassRisk | undefined, target: number): string[] {
+  const failing = criteria.filter(({ holds }) => !holds);
+  const identifiers = failing.filter(({ name }) => name === 'identifiers');
+  const others = failing.filter(({ name }) => !inBothParts.has(name));
+  const isTooSmall = failing.length > identifiers.length + others.length;
+  const sizes = risk && (isTooSmall ? t`k ${formatCount(risk.k)} of ${formatCount(target)}` : kInShort(risk));
+  return [...identifiers.map(criterionInShort), ...(sizes ? [sizes] : []), ...others.map(criterionInShort)];
+}
+
+function kInShort({ k }: ClassRisk): string {
+  return t`k ${formatCount(k)}`;
 }
 
 function openText(question: OpenQuestion): string {
@@ -40,48 +112,38 @@ function openText(question: OpenQuestion): string {
     case 'unknown':
       return formatCountOf(question.columns, t`column is unknown`, t`columns are unknown`);
     case 'guessed':
-      return t`the columns compared are a guess`;
+      return t`the compared columns are a guess`;
     case 'nothing compared':
-      return t`no column is one that people could know`;
+      return t`no column holds what others could know of a person`;
     case 'nothing judged':
-      return t`nothing that the policy asks for could be judged`;
+      return t`the policy asks for nothing that this file could be judged by`;
     case 'undecided':
-      return t`there was no time to judge somebody who knows ${formatCountOf(question.known, t`column`, t`columns`)}`;
+      return t`time ran out for an attacker who knows ${formatCountOf(question.known, t`column`, t`columns`)}`;
     case 'no subject':
       return t`no column says which person a row is about`;
     case 'totals':
-      return t`there are too many totals to hold all of them against each other`;
+      return t`the table has too many totals to compare all of them`;
   }
 }
 
-/** `Identified: name, e-mail accepted until 2027-01-31; without them: k is 7 (target 5) on sex, age.` */
-function identifiedText(facts: ClassFacts): string {
-  const { naming, table, settings } = facts;
-  const names = nameList(naming.map(({ column }) => table.columns[column].name));
+/** `name, e-mail accepted until 2027-01-31` */
+function acceptedText({ naming, table, settings }: ClassFacts): string {
+  const names = shortList(naming.map(({ column }) => table.columns[column].name));
   const until = settings.identified?.until;
-  const accepted = until === undefined ? t`${names} accepted` : t`${names} accepted until ${until}`;
-  if (!facts.risk) return t`Identified: ${accepted}.`;
-  return naming.length === 1
-    ? t`Identified: ${accepted}; without it${onColumns(facts)}.`
-    : t`Identified: ${accepted}; without them${onColumns(facts)}.`;
+  return until === undefined ? t`${names} accepted` : t`${names} accepted until ${until}`;
 }
 
-function notJudgedText(facts: ClassFacts): string {
-  const { unit, asPeople, settings, table, ifPeople = [] } = facts;
-  if (unit.rows === 'things') return t`Nothing is judged.`;
-  if (unit.rows === 'groups') return t`Not judged: the rows are counts of people.`;
-  const names = nameList(ifPeople.map((column) => table.columns[column].name));
-  return asPeople
-    ? t`Not judged: if the rows are people, ${kText(asPeople, settings.k)} on ${names}.`
-    : t`Not judged: nothing tells whom the rows are about.`;
-}
-
-function kText({ k }: ClassRisk, target: number): string {
-  return t`k is ${formatCount(k)} (target ${formatCount(target)})`;
+function notJudged({ unit, asPeople, settings, ifPeople = [], table }: ClassFacts): VerdictWords {
+  if (unit.rows === 'things') return { state: t`Not about people`, others: [] };
+  if (unit.rows === 'groups') return { state: t`Counts of people`, others: [t`none of the counts could be judged`] };
+  const state = t`Unclear if about people`;
+  if (!asPeople) return { state, others: [t`neither names nor values say who the rows are about`] };
+  const names = shortList(ifPeople.map((column) => table.columns[column].name));
+  return { state, others: [t`if so, ${kText(asPeople.k, settings.k)} on ${names}`] };
 }
 
 function whyNoVerdict({ table, protection }: ClassFacts): string {
-  if (protection?.isWhole) return t`Not judged: its rows are noise, and the policy says nothing of ε.`;
-  if (isTooWide(table)) return t`Not judged: more than ${formatCount(MOST_COLUMNS)} columns are not analysed.`;
-  return table.rowCount === 0 ? t`Not judged: the file has no rows.` : t`Not judged: there is nothing to compare.`;
+  if (protection?.isWhole) return t`the rows are noise, and the policy has no limit for ε`;
+  if (isTooWide(table)) return t`more than ${formatCount(MOST_COLUMNS)} columns are not analysed`;
+  return table.rowCount === 0 ? t`the file has no rows` : t`there is nothing to compare`;
 }

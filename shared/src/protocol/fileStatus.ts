@@ -23,18 +23,18 @@ export interface FileStatus {
   readonly k?: number;
   readonly targetK?: number;
   readonly uniqueRows?: number;
-  /** Their share, as it is written everywhere: `41 %`. */
-  readonly uniqueShare?: string;
   readonly rowsBelow?: number;
-  /** Whether the file satisfies its policy; absent where that is open or not judged. */
-  readonly isReady?: boolean;
+  /** Absent where there is nothing to judge. */
+  readonly verdictState?: 'ready' | 'not-ready' | 'provisional' | 'identified' | 'not-judged';
+  /** The verdict in a few words: `6 identifiers · k 1 of 5`; of statistics, what they lead one to expect. */
+  readonly inShort?: string;
   /** Whom the rows are about, and the verdict, a sentence each. */
   readonly unit?: string;
   readonly verdict?: string;
-  /** Of a file of randomised response, whose rows are nobody's: what takes the place of k, in a few words. */
-  readonly protection?: string;
-  /** Of a file of statistics: what it leads one to expect, in a few words. */
-  readonly prediction?: string;
+  /** Its rows are about things: prices, readings, places. */
+  readonly isAboutNobody?: boolean;
+  /** Its rows are answers of randomised response, and so nobody's. */
+  readonly isNoise?: boolean;
   /** How many people the population has, if that is known. */
   readonly population?: number;
   /** Findings that exceptions of `quasi.json` allow. */

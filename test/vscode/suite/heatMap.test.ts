@@ -195,8 +195,8 @@ suite('Heat map', () => {
 
   test('no marks are announced where the rows are noise', () => {
     assert.match(heatMessage(true, undefined), /the stronger the mark/);
-    assert.match(heatMessage(true, { protection: 'ε = 9' }), /no cell of it is marked/);
-    assert.equal(heatMessage(false, { protection: 'ε = 9' }), 'Risk heat map off.');
+    assert.match(heatMessage(true, { isNoise: true }), /no cell of it is marked/);
+    assert.equal(heatMessage(false, { isNoise: true }), 'Risk heat map off.');
   });
 
   test('the command is there, and can be given twice', async () => {

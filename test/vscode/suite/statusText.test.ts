@@ -13,40 +13,45 @@ const ready: FileStatus = {
   k: 1,
   targetK: 5,
   uniqueRows: 8520,
-  uniqueShare: '71 %',
-  isReady: false,
+  inShort: '2 identifiers · k 1 of 5',
+  verdictState: 'not-ready',
   unit: 'Rows are people: sex.',
-  verdict: 'Not ready for default: k at least 5 (here 1).',
+  verdict: 'Not ready for default: 2 columns identify people.',
 };
 
 /** What the details begin with. */
-const said = 'Rows are people: sex. Not ready for default: k at least 5 (here 1). target k = 5';
+const said = 'Rows are people: sex. Not ready for default: 2 columns identify people.';
 
 suite('Status text', () => {
-  test('a file that is not ready is a warning, with k, the share of unique rows, whom the rows are about and the verdict', () => {
+  test('a file that is not ready is a warning, with the verdict in short and in full', () => {
     assert.deepEqual(statusText(ready), {
-      risk: { text: 'Quasi: k = 1, 71 % of rows alone', detail: said },
+      risk: { text: 'Quasi: 2 identifiers · k 1 of 5', detail: said },
       table: { text: '12,000 rows × 4 columns, semicolon', detail: 'on sex, zip' },
       busy: false,
       severity: 'warning',
     });
   });
 
-  test('a file that is ready, or not judged, is no warning', () => {
-    const { risk, severity } = statusText({ ...ready, k: 5, uniqueRows: 0, isReady: true });
-    assert.deepEqual([risk.text, severity], ['Quasi: k = 5', 'information']);
-    const { isReady: _, k: __, ...unjudged } = { ...ready, verdict: 'Not judged: the rows are about nobody.' };
-    assert.deepEqual(statusText(unjudged).risk, {
-      text: 'Quasi',
-      detail: 'Rows are people: sex. Not judged: the rows are about nobody.',
+  test('a file that is ready, or about nobody, is no warning', () => {
+    const { risk, severity } = statusText({ ...ready, inShort: 'Ready · k 5', verdictState: 'ready' });
+    assert.deepEqual([risk.text, severity], ['Quasi: Ready · k 5', 'information']);
+    const things = statusText({
+      uri: ready.uri,
+      state: 'ready',
+      inShort: 'Not about people',
+      verdictState: 'not-judged',
+      isAboutNobody: true,
+      unit: 'Rows are about nobody: prices.',
+      verdict: 'Not about people.',
     });
-    assert.equal(statusText(unjudged).severity, 'information');
+    assert.deepEqual(things.risk, { text: 'Quasi: Not about people', detail: 'Rows are about nobody: prices.' });
+    assert.equal(things.severity, 'information');
   });
 
   test('findings that are allowed are counted', () => {
     assert.equal(statusText({ ...ready, allowed: 0 }).risk.detail, said);
-    assert.equal(statusText({ ...ready, allowed: 1 }).risk.detail, `${said}, 1 finding allowed by quasi.json`);
-    assert.equal(statusText({ ...ready, allowed: 3 }).risk.detail, `${said}, 3 findings allowed by quasi.json`);
+    assert.equal(statusText({ ...ready, allowed: 1 }).risk.detail, `${said} 1 finding allowed by quasi.json.`);
+    assert.equal(statusText({ ...ready, allowed: 3 }).risk.detail, `${said} 3 findings allowed by quasi.json.`);
   });
 
   test('of many quasi-identifiers the first are named', () => {
@@ -61,7 +66,7 @@ suite('Status text', () => {
 
   test('while analysing again it keeps what was known', () => {
     const { risk, table } = statusText({ ...ready, state: 'analysing', stage: 'reading' });
-    assert.deepEqual(risk, { text: 'Quasi: k = 1, 71 % of rows alone', detail: 'reading' });
+    assert.deepEqual(risk, { text: 'Quasi: 2 identifiers · k 1 of 5', detail: 'reading' });
     assert.equal(table?.detail, 'on sex, zip');
   });
 
@@ -71,10 +76,10 @@ suite('Status text', () => {
   });
 
   test('a finished check is one sentence', () => {
-    assert.equal(foundText('people.csv', ready, 1), 'people.csv: 12,000 rows, k = 1, 1 finding.');
+    assert.equal(foundText('people.csv', ready, 1), 'people.csv: 2 identifiers · k 1 of 5; 1 finding.');
     assert.equal(
       foundText('people.csv', { ...ready, allowed: 2 }, 0),
-      'people.csv: 12,000 rows, k = 1, 0 findings, 2 findings allowed by quasi.json.',
+      'people.csv: 2 identifiers · k 1 of 5; 0 findings, 2 findings allowed by quasi.json.',
     );
   });
 });

@@ -16,37 +16,39 @@ const ready: FileStatus = {
   k: 1,
   targetK: 5,
   uniqueRows: 8520,
-  uniqueShare: '71 %',
-  isReady: false,
+  inShort: '2 identifiers · k 1 of 5',
+  verdictState: 'not-ready',
   unit: 'Rows are people: sex, age.',
-  verdict: 'Not ready for default: k at least 5 (here 1).',
+  verdict: 'Not ready for default: 2 columns identify people.',
   card: '**people\\.csv**',
 };
 
 suite('Status bar', () => {
   teardown(closeAll);
 
-  test('the risk in a few words, and for who hears it also whether the file is ready', () => {
+  test('the verdict in short, with an icon for its state, and in full for who hears it', () => {
     assert.deepEqual(barText(ready), {
-      text: '$(shield) k = 1, 71 % alone',
-      spoken: 'Quasi: k = 1, 71 % of rows alone. Not ready for default: k at least 5 (here 1).',
+      text: '$(warning) 2 identifiers · k 1 of 5',
+      spoken: 'Quasi: Not ready for default: 2 columns identify people.',
     });
-    assert.deepEqual(barText({ ...ready, k: 12_000, uniqueRows: 0, isReady: true, verdict: 'Ready for default.' }), {
-      text: '$(shield) k = 12,000',
-      spoken: 'Quasi: k = 12,000. Ready for default.',
-    });
-    const verdict = 'Not judged: the file has no rows.';
-    assert.deepEqual(barText({ uri: ready.uri, state: 'ready', rows: 0, verdict }), {
-      text: '$(shield) Quasi –',
-      spoken: 'Quasi. Not judged: the file has no rows.',
-    });
+    const icons = {
+      ready: 'pass',
+      'not-ready': 'warning',
+      provisional: 'question',
+      identified: 'pass',
+      'not-judged': 'question',
+    } as const;
+    for (const [verdictState, icon] of Object.entries(icons) as [keyof typeof icons, string][])
+      assert.equal(barText({ ...ready, verdictState, inShort: 'x' }).text, `$(${icon}) x`);
+    const things = { ...ready, verdictState: 'not-judged', isAboutNobody: true, inShort: 'Not about people' } as const;
+    assert.equal(barText(things).text, '$(dash) Not about people');
   });
 
   test('while it is analysed it turns and keeps what was known; a failure has its reason', () => {
     const analysing = { ...ready, state: 'analysing', stage: 'Comparing rows', progress: 0.5 } as const;
     assert.deepEqual(barText(analysing), {
-      text: '$(sync~spin) k = 1, 71 % alone',
-      spoken: 'Quasi: k = 1, 71 % of rows alone. Comparing rows: 50 %',
+      text: '$(sync~spin) 2 identifiers · k 1 of 5',
+      spoken: 'Quasi: 2 identifiers · k 1 of 5. Comparing rows: 50 %',
     });
     assert.deepEqual(barText({ uri: ready.uri, state: 'failed', reason: 'The file is gone.' }), {
       text: '$(error) Quasi: not analysed',
@@ -87,7 +89,7 @@ suite('Status bar', () => {
       await eventually(() => assert.ok(shown.isVisible));
       assert.equal(item.tooltip, 'Quasi: This file is not analysed yet.');
       statuses.update(uri.toString(), { ...ready, card: '[x](command:workbench.action.quit) $(flame)' });
-      assert.equal(item.text, '$(shield) k = 1, 71 % alone');
+      assert.equal(item.text, '$(warning) 2 identifiers · k 1 of 5');
       assert.match(item.accessibilityInformation?.label ?? '', /Not ready/);
       const card: unknown = item.tooltip;
       assert.ok(card instanceof MarkdownString);

@@ -169,7 +169,7 @@ export class StatisticsDocuments implements DocumentKind {
     const open = this.session.described.open.get(path);
     if (!open || this.#current(path) !== opened) return;
     const { uri, version } = open.document;
-    this.session.publisher.status({ uri, version, state: 'ready', prediction: inShort(opened) });
+    this.session.publisher.status({ uri, version, state: 'ready', inShort: inShort(opened) });
   }
 
   /** If it is about the text as it stands. */
