@@ -158,7 +158,7 @@ test('the lightbulb on the first line says whom the rows are about, for this fil
   await workspace.apply(offered[2].edit ?? assert.fail());
   assert.deepEqual(JSON.parse(workspace.text('quasi.json')).files, [{ glob: './people.csv', unit: 'things' }]);
   await workspace.client.until(() => statusOf(uri)?.unit === 'Rows are about nobody, as declared.', 'the unit');
-  assert.equal(statusOf(uri)?.verdictState !== 'not-ready', true);
+  assert.notEqual(statusOf(uri)?.verdictState, 'not-ready');
   const other = await workspace.openData('other.csv');
   assert.match(statusOf(other)?.unit ?? '', /^Rows are people: /);
   const [back] = unitEntries(await workspace.actions(uri, 0, 0, ['refactor.rewrite']));
@@ -182,7 +182,7 @@ test('a file that is meant to name people says so once: its verdict is told, and
   const config = { k: 2, identified, columns: { wing: 'insensitive' } };
   await open({ 'people.csv': people, 'quasi.json': JSON.stringify({ ...config, identified: undefined }) });
   const uri = await workspace.openData('people.csv');
-  assert.match(statusOf(uri)?.verdict ?? '', /^Not ready for default: it asks for no column that names people/);
+  assert.match(statusOf(uri)?.verdict ?? '', /^Not ready for default: 1 column identifies people; /);
   assert.equal(statusOf(uri)?.verdictState, 'not-ready');
   const document = await workspace.openConfig('quasi.json');
   await workspace.type(document, JSON.stringify(config));
@@ -190,7 +190,7 @@ test('a file that is meant to name people says so once: its verdict is told, and
     () => statusOf(uri)?.verdict?.startsWith('Identified: contact accepted until 2999-01-31; ') === true,
     'the verdict',
   );
-  assert.equal(statusOf(uri)?.verdictState !== 'not-ready', true);
+  assert.notEqual(statusOf(uri)?.verdictState, 'not-ready');
   await workspace.type(document, JSON.stringify({ ...config, identified: { ...identified, until: '2020-01-31' } }));
   await workspace.client.until(() => statusOf(uri)?.verdictState === 'not-ready', 'the acceptance to be over');
 });
