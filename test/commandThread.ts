@@ -7,7 +7,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
-import { buildSync } from 'esbuild';
+import { bundleCommand } from './bundleProduct.ts';
 
 export interface Outcome {
   readonly code: number | null;
@@ -59,28 +59,4 @@ function bundledCommand(): string {
   const own = `dist/command-${process.pid}.mjs`;
   process.once('exit', () => rmSync(join(project, own), { force: true }));
   return bundleCommand(own);
-}
-
-/** Of the bundle: written out it would be taken for the place of this file (`ownPlaces` in bundles.ts). */
-const ownPlace = ['import', 'meta', 'url'].join('.');
-
-/** In `dist`, as it finds the package's version from there. Returns the whole path. */
-
-export function bundleCommand(outfile: string): string {
-  const place = join(project, outfile);
-  buildSync({
-    entryPoints: [join(project, 'server/src/cli/run.ts')],
-    outfile: place,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    // Packages in the older form ask for Node's modules by `require`.
-    banner: { js: `import{createRequire}from'node:module';const require=createRequire(${ownPlace});` },
-    keepNames: true,
-    loader: { '.md': 'text' },
-    mainFields: ['module', 'main'],
-    logLevel: 'warning',
-  });
-  return place;
 }

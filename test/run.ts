@@ -1,7 +1,7 @@
 /** `npm test`: what every change has to pass. What takes longer is in `npm run pictures`, `soak`, `bench` and `figures`. */
 import { availableParallelism } from 'node:os';
+import { bundleCommand, bundleServer } from './bundleProduct.ts';
 import { bundleTests } from './bundles.ts';
-import { bundleCommand } from './commandThread.ts';
 import { hosts } from './hosts/places.ts';
 import { inVscode, project, runAll } from './runAll.ts';
 import { nodeTests, type Outcome, runPatiently, runSuite, testFiles } from './runSuite.ts';
@@ -44,6 +44,7 @@ async function unit(): Promise<Outcome> {
     'reproduce',
   );
   process.env['QUASI_TEST_COMMAND'] = bundleCommand('dist/command.mjs');
+  process.env['QUASI_TEST_SERVER'] = bundleServer('dist/server.mjs');
   const programs = await bundleTests(project, files, 'dist/tests');
   // Left to itself, Node leaves one processor idle.
   const args = [

@@ -70,7 +70,7 @@ test(`in the editor first findings are there within ${FIRST} ms, all within ${AL
   let first = Number.POSITIVE_INFINITY;
   let all = Number.POSITIVE_INFINITY;
   for (let run = 1; run <= MOST_RUNS && (first > FIRST || all > ALL); run++) {
-    const client = await TestClient.start({ structureDelay: 200, idleDelay: 600 }, namesPlaces);
+    const client = await TestClient.startProcess({ structureDelay: 200, idleDelay: 600 }, namesPlaces);
     try {
       const uri = pathToFileURL(dataFile('adult/adult.csv')).href;
       const start = performance.now();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleCommand } from '../commandThread.ts';
+import { bundleCommand } from '../bundleProduct.ts';
 import { nodeTests, runSuite, testFiles } from '../runSuite.ts';
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

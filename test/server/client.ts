@@ -1,5 +1,7 @@
-/** A language client for tests: talks over stdio to the server a user would run, and remembers what it is told. */
-import { type ChildProcess, spawn } from 'node:child_process';
+/** A language client for tests: talks to a server, its own or the shared one, and remembers what that says. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { FileStatus } from '@quasi/shared/protocol';
 import {
@@ -16,6 +18,7 @@ import {
   StreamMessageWriter,
   type TextDocumentContentChangeEvent,
 } from 'vscode-languageserver-protocol/node';
+import { connectToServer } from './sharedServer.ts';
 
 const serverPath = fileURLToPath(new URL('../../dist/quasi.mjs', import.meta.url));
 
@@ -28,7 +31,9 @@ export interface Publication extends PublishDiagnosticsParams {
 export const namesPlaces = { textDocument: { publishDiagnostics: { relatedInformation: true } } };
 
 export class TestClient {
-  readonly #process: ChildProcess;
+  /** Resolves when the server has ended, or its connection. */
+  readonly #ended: Promise<unknown>;
+  readonly #to: Writable;
   readonly connection: ProtocolConnection;
   readonly publications: Publication[] = [];
   readonly statuses: FileStatus[] = [];
@@ -43,23 +48,42 @@ export class TestClient {
   readonly #versions = new Map<string, number>();
   readonly #waiting = new Set<() => void>();
 
-  private constructor(process: ChildProcess, connection: ProtocolConnection) {
-    this.#process = process;
+  private constructor(to: Writable, ended: Promise<unknown>, connection: ProtocolConnection) {
+    this.#to = to;
+    this.#ended = ended;
     this.connection = connection;
   }
 
-  /** Starts a server with no pauses, unless settings say otherwise; `more`: of what `initialize` is told. */
+  /** A session with the shared server, with no pauses, unless settings say otherwise; `more`: what `initialize` takes besides. */
   static async start(
     settings: Record<string, unknown> = {},
     capabilities: object = {},
     more: object = {},
   ): Promise<TestClient> {
+    const socket = await connectToServer();
+    return TestClient.#greet(socket, socket, once(socket, 'close'), settings, capabilities, more);
+  }
+
+  /** The program that a user would run, in a process of its own: where the process is what is tested, or its environment. */
+  static async startProcess(
+    settings: Record<string, unknown> = {},
+    capabilities: object = {},
+    more: object = {},
+  ): Promise<TestClient> {
     const child = spawn(process.execPath, [serverPath, 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
-    const connection = createProtocolConnection(
-      new StreamMessageReader(child.stdout),
-      new StreamMessageWriter(child.stdin),
-    );
-    const client = new TestClient(child, connection);
+    return TestClient.#greet(child.stdout, child.stdin, once(child, 'exit'), settings, capabilities, more);
+  }
+
+  static async #greet(
+    from: Readable,
+    to: Writable,
+    ended: Promise<unknown>,
+    settings: Record<string, unknown>,
+    capabilities: object,
+    more: object,
+  ): Promise<TestClient> {
+    const connection = createProtocolConnection(new StreamMessageReader(from), new StreamMessageWriter(to));
+    const client = new TestClient(to, ended, connection);
     client.settings = { structureDelay: 0, idleDelay: 0, ...settings };
     connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
       client.publications.push({ ...params, at: performance.now() });
@@ -180,7 +204,10 @@ export class TestClient {
   async stop(): Promise<void> {
     await this.connection.sendRequest('shutdown');
     await this.connection.sendNotification('exit');
-    await new Promise((resolve) => this.#process.once('exit', resolve));
+    // What the server still asks is answered no more.
+    this.connection.dispose();
+    this.#to.end();
+    await this.#ended;
   }
 
   #wake(): void {

@@ -111,7 +111,7 @@ test('data that change while their statistics are looked at are looked at again,
   const data = join(folder, 'people.csv');
   const rowsOf = (count: number) => `age,sex\n${'31,f\n42,m\n'.repeat(count)}`;
   writeFileSync(data, rowsOf(3));
-  const client = await TestClient.start();
+  const client = await TestClient.startProcess();
   let rows = 3;
   // The settings are asked for between the look at the data and the work on them.
   client.connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) => {

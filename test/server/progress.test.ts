@@ -23,7 +23,7 @@ async function withLongDocuments(
   prepare: (client: TestClient) => void,
   check: (client: TestClient) => void,
 ): Promise<void> {
-  const client = await TestClient.start({}, showsProgress);
+  const client = await TestClient.startProcess({}, showsProgress);
   try {
     prepare(client);
     for (const uri of uris) await client.open(uri, long);

@@ -121,7 +121,7 @@ test('where few rows are below k, the same cells of all of them can be blanked, 
 });
 
 test('all remedies for a column are listed with what they do, and none holds a key', async () => {
-  client = await TestClient.start(settings, resolving, withCommands);
+  client = await TestClient.startProcess(settings, resolving, withCommands);
   const uri = await opened(people(100));
   const { name, remedies } = await request<RemedyList>('quasi/remedies', { uri, column: 1 });
   assert.equal(name, 'age');

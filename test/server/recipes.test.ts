@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { ChosenRemedy, PreviewResult, SafeCopyResult, SaveRecipeResult } from '@quasi/shared/protocol';
+import type { ChosenRemedy, FileStatus, PreviewResult, SafeCopyResult, SaveRecipeResult } from '@quasi/shared/protocol';
 import { readRecipe } from '@quasi/shared/recipes';
 import type { CodeAction, WorkspaceEdit } from 'vscode-languageserver-protocol/node';
 import { askMenu, choose, edited, resolving } from './menu.ts';
@@ -17,7 +17,7 @@ afterEach(() => workspace.close());
 const quasi = JSON.stringify({ quasiIdentifiers: ['age', 'sex', 'zip'], k: 2 });
 
 async function open(files: Readonly<Record<string, string>>): Promise<string> {
-  workspace = await Workspace.open({ 'quasi.json': quasi, ...files }, resolving, {
+  workspace = await Workspace.openInProcess({ 'quasi.json': quasi, ...files }, resolving, {
     initializationOptions: { hasCommands: true },
   });
   return await workspace.openData('people.csv');
@@ -26,6 +26,8 @@ async function open(files: Readonly<Record<string, string>>): Promise<string> {
 function request<T>(method: string, params: object): Promise<T> {
   return workspace.client.connection.sendRequest(method, params);
 }
+
+const isReady = (uri: string) => (one: FileStatus) => one.uri === uri && one.state === 'ready' && !one.isPartial;
 
 const save = (uri: string, more: object = {}) =>
   request<SaveRecipeResult>('quasi/saveRecipe', { uri, overwrites: false, ...more });
@@ -87,7 +89,7 @@ test('what was applied since the file was opened is written beside it, and holds
   assert.equal(recipe.before.rows, 120);
   assert.equal(recipe.after.rows, 120);
   assert.ok(recipe.after.uniqueRows < recipe.before.uniqueRows);
-  const { k, uniqueRows } = workspace.client.statuses.findLast((one) => one.uri === uri && !one.isPartial) ?? {};
+  const { k, uniqueRows } = workspace.client.statuses.findLast(isReady(uri)) ?? {};
   assert.equal(recipe.after.k, k);
   assert.equal(recipe.after.uniqueRows, uniqueRows);
   const raw = readFileSync(fileURLToPath(written ?? ''), 'utf8');

@@ -10,7 +10,7 @@ after(() => Promise.all(clients.map((client) => client.stop())));
 
 /** A client that is told of an analysis under way, of a file that takes seconds. */
 async function busy(uri: string, run: string): Promise<TestClient> {
-  const client = await TestClient.start({ run });
+  const client = await TestClient.startProcess({ run });
   clients.push(client);
   await client.open(uri, csvOfSize(24_000_000));
   // Somebody asks for it once the document is there, and its settings are known.
@@ -49,7 +49,7 @@ test('closed while it works, it is not said to work for ever', async () => {
 
 test('what was known before comes back where an edit stops a second look', async () => {
   const uri = 'file:///stopped/again.csv';
-  const client = await TestClient.start({ run: 'onSave' });
+  const client = await TestClient.startProcess({ run: 'onSave' });
   clients.push(client);
   await client.open(uri, csvOfSize(12_000_000));
   await client.settled(uri);
@@ -62,7 +62,7 @@ test('what was known before comes back where an edit stops a second look', async
 
 test('places that no text has do no harm', async () => {
   const uri = 'file:///stopped/places.csv';
-  const client = await TestClient.start({});
+  const client = await TestClient.startProcess({});
   clients.push(client);
   await client.open(uri, 'sex,zip\nf,1\nm,2\n');
   await client.change(uri, 'x', { start: { line: -3, character: -1 }, end: { line: -2, character: 0.5 } });

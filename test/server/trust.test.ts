@@ -56,7 +56,7 @@ async function opened(files: Readonly<Record<string, string>>): Promise<void> {
   process.env['NODE_OPTIONS'] = `--require=${join(folder, 'trap.cjs')}`;
   process.env['QUASI_TRAP'] = notes;
   try {
-    workspace = await Workspace.open(files);
+    workspace = await Workspace.openInProcess(files);
   } finally {
     if (NODE_OPTIONS === undefined) delete process.env['NODE_OPTIONS'];
     else process.env['NODE_OPTIONS'] = NODE_OPTIONS;

@@ -40,10 +40,24 @@ export class Workspace {
     this.folder = folder;
   }
 
-  static async open(files: Readonly<Record<string, string>>, capabilities: object = able, more: object = {}) {
+  static open(files: Readonly<Record<string, string>>, capabilities: object = able, more: object = {}) {
+    return Workspace.#openBy(TestClient.start, files, capabilities, more);
+  }
+
+  /** By a server in a process of its own. */
+  static openInProcess(files: Readonly<Record<string, string>>, capabilities: object = able, more: object = {}) {
+    return Workspace.#openBy(TestClient.startProcess, files, capabilities, more);
+  }
+
+  static async #openBy(
+    start: typeof TestClient.start,
+    files: Readonly<Record<string, string>>,
+    capabilities: object,
+    more: object,
+  ) {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'quasi-config-')));
     const workspaceFolders = [{ uri: pathToFileURL(folder).href, name: 'w' }];
-    const client = await TestClient.start({}, capabilities, { workspaceFolders, ...more });
+    const client = await start({}, capabilities, { workspaceFolders, ...more });
     const workspace = new Workspace(client, folder);
     for (const [name, text] of Object.entries(files)) workspace.write(name, text);
     return workspace;

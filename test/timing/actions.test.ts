@@ -34,7 +34,7 @@ const folder = mkdtempSync(join(tmpdir(), 'quasi-menu-'));
 let client: TestClient;
 before(async () => {
   const workspaceFolders = [{ uri: pathToFileURL(folder).href, name: 'w' }];
-  client = await TestClient.start({ columns: quasi }, resolving, { workspaceFolders });
+  client = await TestClient.startProcess({ columns: quasi }, resolving, { workspaceFolders });
 });
 after(async () => {
   await client.stop();

@@ -11,7 +11,7 @@ import { TestClient } from '../server/client.ts';
 import { csvOfSize } from '../server/csvOfSize.ts';
 
 test('each hover sent during the check is answered within 50 ms', async () => {
-  const client = await TestClient.start();
+  const client = await TestClient.startProcess();
   const folder = mkdtempSync(join(tmpdir(), 'quasi-beside-'));
   const path = join(folder, 'large.csv');
   writeFileSync(path, csvOfSize(60_000_000));

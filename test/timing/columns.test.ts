@@ -12,7 +12,7 @@ const MOST_MILLISECONDS_AT_WORST = paced(100);
 
 let client: TestClient;
 beforeEach(async () => {
-  client = await TestClient.start();
+  client = await TestClient.startProcess();
 });
 afterEach(() => client.stop());
 

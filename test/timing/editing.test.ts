@@ -19,7 +19,7 @@ const text = peopleTable(ROWS);
 const lines = text.split('\n');
 
 before(async () => {
-  client = await TestClient.start({ quasiIdentifiers });
+  client = await TestClient.startProcess({ quasiIdentifiers });
 });
 after(() => client.stop());
 

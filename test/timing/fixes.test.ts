@@ -13,7 +13,7 @@ const BY_ITSELF = paced(100);
 
 let client: TestClient;
 before(async () => {
-  client = await TestClient.start({ quasiIdentifiers: [...quasiIdentifiers] }, resolving, {
+  client = await TestClient.startProcess({ quasiIdentifiers: [...quasiIdentifiers] }, resolving, {
     initializationOptions: { hasCommands: true },
   });
 });

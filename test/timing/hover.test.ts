@@ -20,7 +20,7 @@ let client: TestClient;
 const text = peopleTable(ROWS);
 
 before(async () => {
-  client = await TestClient.start({ quasiIdentifiers, idleDelay: 50 }, namesPlaces);
+  client = await TestClient.startProcess({ quasiIdentifiers, idleDelay: 50 }, namesPlaces);
 });
 after(() => client.stop());
 

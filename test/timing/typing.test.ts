@@ -11,7 +11,7 @@ const IDLE = 300;
 let client: TestClient;
 
 before(async () => {
-  client = await TestClient.start({ structureDelay: PAUSE, idleDelay: IDLE });
+  client = await TestClient.startProcess({ structureDelay: PAUSE, idleDelay: IDLE });
   await client.open(uri, csvOfSize(20_000_000, false));
   await client.settled(uri);
 });
