@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folders = ['.', 'docs/measures', 'docs/rules', 'docs/reproduction', 'bench', 'samples'];
+const folders = ['.', 'docs', 'docs/measures', 'docs/rules', 'docs/reproduction', 'bench', 'samples'];
 const pages = folders.flatMap((folder) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.md'))
