@@ -25,7 +25,7 @@ export { passedOverText, unmatchedText, unweightedText } from './passedOverText.
 export { personSentences } from './personText.ts';
 export { untoldText } from './populationText.ts';
 export { type CountedRisk, isContradicted, predictedCard } from './predictedCard.ts';
-export { guessedSentences, noiseCard, protectedInShort, rowTruthSentence } from './protectedText.ts';
+export { isMostlyTrue, noiseCard, protectedInShort, rowTruthSentence } from './protectedText.ts';
 export {
   type FoundReleases,
   personCard,
