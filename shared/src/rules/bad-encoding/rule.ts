@@ -56,7 +56,13 @@ function replacementSentences(facts: WrittenFacts): [string, ...string[]] {
   const some = shareText(facts, flaws.replacement);
   const lost = t`The original characters are lost, so different values may look the same.`;
   if (facts.origin === 'editor') {
-    return [t`${some} contain replacement characters (U+FFFD)`, lost, t`Fix: open the file again in its own encoding.`];
+    return [
+      flaws.replacement.total === 1
+        ? t`${some} contains replacement characters (U+FFFD)`
+        : t`${some} contain replacement characters (U+FFFD)`,
+      lost,
+      t`Fix: open the file again in its own encoding.`,
+    ];
   }
   return [
     encoding === undefined ? t`${some} cannot be decoded` : t`${some} cannot be read as ${encoding}`,
@@ -66,15 +72,21 @@ function replacementSentences(facts: WrittenFacts): [string, ...string[]] {
 }
 
 function nulSentences(facts: WrittenFacts): [string, ...string[]] {
+  const { nulByte } = facts.text.flaws;
+  const some = shareText(facts, nulByte);
   return [
-    t`${shareText(facts, facts.text.flaws.nulByte)} contain NUL bytes`,
+    nulByte.total === 1 ? t`${some} contains NUL bytes` : t`${some} contain NUL bytes`,
     t`Many programs stop reading there. Fix: write the file anew in its own encoding.`,
   ];
 }
 
 function lineEndSentences(facts: WrittenFacts): [string, ...string[]] {
+  const { otherLineEnd } = facts.text.flaws;
+  const some = shareText(facts, otherLineEnd);
   return [
-    t`${shareText(facts, facts.text.flaws.otherLineEnd)} have another line end than the first`,
+    otherLineEnd.total === 1
+      ? t`${some} has another line end than the first`
+      : t`${some} have another line end than the first`,
     t`Some programs then read too few rows. Fix: use one kind of line end.`,
   ];
 }

@@ -23,25 +23,27 @@ export const homogeneousClass: Rule = {
     for (const { column, homogeneous, rows } of found.sort((a, b) => b.rows - a.rows)) {
       const { name, index } = table.columns[column];
       const classes = homogeneous.length;
-      const groups = formatCountOf(classes, t`group`, t`groups`);
       yield {
         target: { kind: 'column', column: index },
         numbers: { classes, rows, target: l },
-        ...findingText(
-          headline(groups, formatCountOf(rows, t`row`, t`rows`), l, shortName(name)),
-          consequence(),
-          advice(),
-        ),
+        ...findingText(headline(classes, rows, l, shortName(name)), consequence(), advice()),
         parts: homogeneous.slice(0, MOST_PARTS).map((one) => partFor(table, column, one)),
       };
     }
   },
 };
 
-function headline(groups: string, rows: string, l: number, name: string): string {
+function headline(groups: number, rows: number, l: number, name: string): string {
+  const counted = t`${formatCountOf(groups, t`group`, t`groups`)} (${formatCountOf(rows, t`row`, t`rows`)})`;
+  const least = formatCount(l);
+  if (groups === 1) {
+    return l === 2
+      ? t`${counted} has only one value of ${name}`
+      : t`${counted} has fewer than ${least} values of ${name}`;
+  }
   return l === 2
-    ? t`${groups} (${rows}) with only one value of ${name}`
-    : t`${groups} (${rows}) with fewer than ${formatCount(l)} values of ${name}`;
+    ? t`${counted} have only one value of ${name}`
+    : t`${counted} have fewer than ${least} values of ${name}`;
 }
 
 function rowsIn({ homogeneous }: SensitiveClasses): number {

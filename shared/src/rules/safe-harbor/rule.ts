@@ -1,5 +1,5 @@
 /** QS104: under a policy that asks for HIPAA's safe harbor, each column that the method wants removed or coarser, with its paragraph. */
-import { formatCountOf, shortName } from '../../explain/index.ts';
+import { formatCount, shortName } from '../../explain/index.ts';
 import type { SafeHarborBreach } from '../../roles/index.ts';
 import { t, translatable, translated } from '../../words/index.ts';
 import { type FindingText, findingText } from '../findingText.ts';
@@ -35,7 +35,9 @@ export const safeHarbor: Rule = {
 
 function messageFor(name: string, { item, reason, rows }: SafeHarborBreach): FindingText {
   return findingText(
-    t`${formatCountOf(rows, t`row`, t`rows`)} of ${name} hold ${translated(what[reason])} (HIPAA safe harbor)`,
+    rows === 1
+      ? t`1 row of ${name} holds ${translated(what[reason])} (HIPAA safe harbor)`
+      : t`${formatCount(rows)} rows of ${name} hold ${translated(what[reason])} (HIPAA safe harbor)`,
     t`Item ${item}, 45 CFR 164.514(b)(2)(i): ${translated(items[item])}.`,
     t`Fix: ${translated(remedy[reason])}`,
   );

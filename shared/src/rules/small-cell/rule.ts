@@ -25,13 +25,13 @@ export const smallCell: Rule = {
 };
 
 function ofSmall(facts: ProfileFacts, { small, whole, rates, cells, limit }: GroupFacts): Report {
-  const most = formatCount(limit - 1);
+  const people = limit === 2 ? t`1 person` : t`1 to ${formatCount(limit - 1)} people`;
   const count = t`${formatCount(small.cells)} of ${formatCountOf(cells, t`cell`, t`cells`)}`;
   return {
     target: { kind: 'file' },
     numbers: { smallCells: small.cells, wholeCells: whole.cells, cells, limit },
     ...findingText(
-      small.cells === 1 ? t`${count} counts 1 to ${most} people` : t`${count} count 1 to ${most} people`,
+      small.cells === 1 ? t`${count} counts ${people}` : t`${count} count ${people}`,
       placesSentence(facts, small.worst, small.cells),
       t`People in so small a cell can be identified.`,
       ...(rates.length > 0
@@ -42,7 +42,7 @@ function ofSmall(facts: ProfileFacts, { small, whole, rates, cells, limit }: Gro
       ...(whole.cells > 0 ? [wholeText(whole.cells)] : []),
       t`Fix: suppress these cells and others that protect them, round, or merge groups.`,
     ),
-    parts: cellParts(facts, small.worst, t`This cell counts 1 to ${most} people`),
+    parts: cellParts(facts, small.worst, t`This cell counts ${people}`),
   };
 }
 
