@@ -22,7 +22,7 @@ export const directIdentifier: Rule = {
   },
 };
 
-function reportOn({ table, contactsOfThings }: ProfileFacts, column: number, role: ColumnRole): Report {
+function reportOn({ table, settings, contactsOfThings }: ProfileFacts, column: number, role: ColumnRole): Report {
   const name = shortName(table.columns[column].name);
   const ofThings = contactsOfThings.has(column);
   return {
@@ -32,6 +32,7 @@ function reportOn({ table, contactsOfThings }: ProfileFacts, column: number, rol
     ...findingText(
       headline(name, role, ofThings),
       ...why(role),
+      ...(role.share < settings.rules['direct-identifier'].share ? [t`Its other values look different.`] : []),
       ...inventedAmong(role),
       ...(ofThings
         ? [t`The rows are not about people.`]

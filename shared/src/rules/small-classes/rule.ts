@@ -79,6 +79,7 @@ function* notReady(facts: ClassFacts, verdict: Verdict): Generator<Report> {
         : t`The policy asks for ${criterionAsked(first)}, this file has ${criterionValue(first)}`,
       ...(areTooSmall ? [consequence(risk, shortList(columns))] : []),
       ...othersSentence(facts, areTooSmall),
+      ...chosenSentence(facts),
       fix(facts, areTooSmall),
       ...unknownSentence(facts),
     ),
@@ -119,6 +120,14 @@ function consequence({ rowsBelow, uniqueRows }: ClassRisk, names: string): strin
 function othersSentence(facts: ClassFacts, areTooSmall: boolean): string[] {
   const others = verdictWords(facts).others.slice(areTooSmall ? 0 : 1);
   return others.length === 0 ? [] : [t`Also: ${others.join('; ')}.`];
+}
+
+/** Nothing where somebody declared each column that rows are compared on. */
+function chosenSentence({ table, roles, quasiIdentifiers }: ClassFacts): string[] {
+  const inferred = quasiIdentifiers.filter((column) => !roles[column].isDeclared);
+  if (inferred.length === 0) return [];
+  if (inferred.length === quasiIdentifiers.length) return [t`Quasi chose the columns by name and values.`];
+  return [t`Quasi chose ${shortList(inferred.map((column) => table.columns[column].name))} by name and values.`];
 }
 
 function fix({ table, settings }: ClassFacts, areTooSmall: boolean): string {
