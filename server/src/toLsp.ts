@@ -50,16 +50,21 @@ export function toDiagnosticInText(finding: ConfigFinding, positions: Positions)
   return diagnostic(finding, toRange({ start: offset, end: offset + length }, positions));
 }
 
-/** Its message is the headline, and in a second line the details: a list of problems shows the first, a hover both. */
-function diagnostic({ severity, slug, message, details }: Finding | ConfigFinding, range: Range): Diagnostic {
+function diagnostic(finding: Finding | ConfigFinding, range: Range): Diagnostic {
+  const { severity, slug } = finding;
   return {
     range,
     severity: severities[severity],
     code: slug,
     codeDescription: { href: rulePageAddress(slug) },
     source: 'quasi',
-    message: details === undefined ? message : `${message}\n${details}`,
+    message: diagnosticText(finding),
   };
+}
+
+/** The headline, and in a second line the details: a list of problems shows the first, a hover both. */
+export function diagnosticText({ message, details }: Pick<Finding, 'message' | 'details'>): string {
+  return details === undefined ? message : `${message}\n${details}`;
 }
 
 export function toRange({ start, end }: { start: number; end: number }, positions: Positions): Range {

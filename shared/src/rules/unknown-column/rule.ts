@@ -17,25 +17,22 @@ export const unknownColumn: Rule = {
   check: ({ config, columns }) =>
     inLayersOf(config, columns.inVain).map((name) => {
       const { path, offset, length } = name;
-      return { path, offset, length, ...findingText(headline(name), whatToDo(name)), isSchema: false };
+      return {
+        path,
+        offset,
+        length,
+        ...findingText(headline(name), t`So it has no effect. Fix: correct it or remove it.`),
+        isSchema: false,
+      };
     }),
 };
 
-function headline({ name, isPattern, files }: NameInVain): string {
+function headline({ name, isPattern, files, meant }: NameInVain): string {
   const shown = shortName(name);
   const [file] = files;
-  if (files.length === 1) {
-    const where = shortName(nameOf(file));
-    return isPattern ? t`"${shown}" fits no column of ${where}` : t`"${shown}" is no column of ${where}`;
-  }
-  const count = formatCount(files.length);
-  return isPattern
-    ? t`"${shown}" fits no column of the ${count} files here`
-    : t`"${shown}" is no column of the ${count} files here`;
-}
-
-function whatToDo({ meant }: NameInVain): string {
+  const where = files.length === 1 ? shortName(nameOf(file)) : t`the ${formatCount(files.length)} files here`;
+  if (isPattern) return t`"${shown}" fits no column of ${where}`;
   return meant === undefined
-    ? t`So it has no effect. Fix: correct it or remove it.`
-    : t`So it has no effect. Did you mean "${shortName(meant)}"?`;
+    ? t`"${shown}" is no column of ${where}`
+    : t`"${shown}" is no column of ${where}, perhaps "${shortName(meant)}" is meant`;
 }
