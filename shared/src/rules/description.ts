@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 
 /**
  * The text of its `rule.md`. The bundle holds these texts, because an installation has no other files: esbuild finds them by this pattern,
- * and `.md` is a text there. Plain Node knows no such module.
+ * and `.md` is a text there. Plain Node cannot import it.
  */
 export async function ruleDescription(slug: RuleSlug): Promise<string> {
   const page: { readonly default: string } = await import(`./${slug}/rule.md`);

@@ -1,7 +1,7 @@
 /** The text of a finding: a headline that can be read by itself, and behind it why that matters and what to do. */
 
 export interface FindingText {
-  /** What is wrong, numbers first; without a full stop. */
+  /** The problem, numbers first; without a full stop. */
   readonly message: string;
   readonly details?: string;
 }

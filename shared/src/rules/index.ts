@@ -115,7 +115,7 @@ export const rules: readonly Rule[] = [
 const ruleBySlug = new Map<string, Rule>(rules.map((rule) => [rule.slug, rule]));
 const ruleOf = (slug: string) => ruleBySlug.get(slug);
 
-/** What answers the findings of a rule; nothing where there is no such rule. */
+/** The answers to the findings of a rule; none where no rule has this slug. */
 export function remediesOf(slug: unknown): readonly RemedyName[] {
   return ruleBySlug.get(slug as string)?.remedies ?? [];
 }

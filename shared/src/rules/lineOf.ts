@@ -2,7 +2,7 @@
 import type { WrittenTable } from '../table/index.ts';
 
 /** Further into a text line ends are not counted, which would take too long at once: there each record counts as one line. */
-const MOST_BYTES = 1024 * 1024;
+const MOST_BYTES = 256 * 1024;
 const LF = 0x0a;
 const CR = 0x0d;
 

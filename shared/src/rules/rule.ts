@@ -54,7 +54,7 @@ interface StatisticsReport extends Omit<ConfigProblem, 'isSchema'>, FindingText 
   readonly severity?: Severity;
 }
 
-/** What is found in statistics; its place is in their text. */
+/** A finding in statistics; its place is in their text. */
 export interface StatisticsFinding extends ConfigFinding {
   readonly numbers: Readonly<Record<string, number>>;
 }
@@ -71,7 +71,7 @@ export interface DescribedTable {
   readonly comparison: DataComparison;
 }
 
-/** What such a rule reports: its place is in the text of a schema. */
+/** A report whose place is in the text of a schema. */
 export interface SchemaReport extends ConfigProblem, FindingText {
   readonly numbers: Readonly<Record<string, number>>;
   /** The column that it is about. */

@@ -24,7 +24,7 @@ export const identifyingColumn: Rule = {
     const { roles, profiles } = facts;
     const least = facts.settings.rules['identifying-column'].share;
     const keys = roles.flatMap(({ role, detector, isDeclared, inferred }, column) => {
-      // What is only declared to be one is reported by `direct-identifier`.
+      // A column that is only declared to be one is reported by `direct-identifier`.
       const isFound = !isDeclared || inferred === 'identifier';
       // Row numbers join nothing: the file sorted anew has others.
       const isLinking = detector === undefined || (detector.isPseudonym === true && detector.id !== 'row-number');

@@ -24,7 +24,7 @@ export const raggedRow: Rule = {
     const rest = ragged.total - ragged.records.length;
     const marked = Math.min(ragged.records.length, rowsApart(ragged.total, asked));
     if (marked < ragged.total) {
-      // What is not read again may follow another pattern.
+      // Records that are not read again may follow another pattern.
       if (rest > 0 || patterns.length > MOST_OF_A_RULE) yield total(facts, patterns, marked);
       else for (const pattern of patterns) yield ofPattern(facts, pattern, marked);
     }
