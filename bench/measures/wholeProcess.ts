@@ -71,7 +71,7 @@ async function inTurns(file: string): Promise<{ ours: Usage[]; peer: Usage[] }> 
 
 /** Turns off what compares columns with each other: DuckDB's load is measured against reading and classes. */
 function onlyClasses() {
-  const off = rules.filter(({ needs, isToldBetterWithInsight }) => needs === 'insight' || isToldBetterWithInsight);
+  const off = rules.filter(({ needs, gainsFromInsight }) => needs === 'insight' || gainsFromInsight);
   return { rules: Object.fromEntries(off.map(({ slug }) => [slug, 'off'])) };
 }
 

@@ -1,4 +1,4 @@
-/** What is made from the registry of rules for people, beside their pages: the list of all, and the form of a page. */
+/** The list of all rules, made from their registry, and the form of a rule's page. */
 import type { Rule } from '../../shared/src/rules/index.ts';
 
 /** The headings of a `rule.md`, in this order. */
@@ -21,10 +21,10 @@ export function ruleIndex(rules: readonly Rule[]): string {
     '',
     '# Rules',
     '',
-    'What Quasi reports. A finding never repeats the value of a cell. It is one line: the rest of it is told by the hover and on the page of its rule.',
+    'What Quasi reports. A finding has a headline, then why it matters and what to do; it never repeats the value of a cell. More is on the page of its rule.',
     '',
     'A rule reports three findings of a file at most. What it finds in more columns is one finding on the worst of them, with the true number and',
-    'the names of the worst three; hovers, the lightbulb and the view of columns tell of each. Columns with identifiers are reported one by one, always.',
+    'the names of the worst three; hovers, the lightbulb and the view of columns cover each. Columns with identifiers are always reported one by one.',
     '',
     '| code | rule | on a | by default | says |',
     '|---|---|---|---|---|',

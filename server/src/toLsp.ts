@@ -17,7 +17,7 @@ const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   hint: DiagnosticSeverity.Hint,
 };
 
-/** A text that can tell lines and characters. */
+/** A text that knows its lines and characters. */
 export interface Positions {
   positionAt(offset: number): Position;
 }
@@ -26,7 +26,7 @@ export function toDiagnostic(finding: Finding, facts: StructureFacts, positions:
   return { ...diagnostic(finding, toRange(locate(facts, finding.target), positions)), data: finding.id };
 }
 
-/** More places than this are not read beside a finding; hovers tell of each. */
+/** More places than this are not read beside a finding. */
 const MOST_RELATED = 10;
 
 /** The other columns or rows that a finding is about. */
@@ -44,27 +44,27 @@ export function relatedPlaces(
     .map(({ span, message }) => ({ location: { uri, range: toRange(span, positions) }, message }));
 }
 
-/** A diagnostic in a text that tells of data, and what a hover adds to it. */
-export interface ToldInText {
-  readonly diagnostic: Diagnostic;
-  readonly details: string | undefined;
+/** In a text that describes data; places in it are UTF-16 units already. */
+export function toDiagnosticInText(finding: ConfigFinding, positions: Positions): Diagnostic {
+  const { offset, length } = finding;
+  return diagnostic(finding, toRange({ start: offset, end: offset + length }, positions));
 }
 
-/** Places in a configuration are UTF-16 units already. */
-export function toldInText(finding: ConfigFinding, positions: Positions): ToldInText {
-  const { offset, length, details } = finding;
-  return { diagnostic: diagnostic(finding, toRange({ start: offset, end: offset + length }, positions)), details };
-}
-
-function diagnostic({ severity, slug, message }: Finding | ConfigFinding, range: Range): Diagnostic {
+function diagnostic(finding: Finding | ConfigFinding, range: Range): Diagnostic {
+  const { severity, slug } = finding;
   return {
     range,
     severity: severities[severity],
     code: slug,
     codeDescription: { href: rulePageAddress(slug) },
     source: 'quasi',
-    message,
+    message: diagnosticText(finding),
   };
+}
+
+/** The headline, and in a second line the details: a list of problems shows the first, a hover both. */
+export function diagnosticText({ message, details }: Pick<Finding, 'message' | 'details'>): string {
+  return details === undefined ? message : `${message}\n${details}`;
 }
 
 export function toRange({ start, end }: { start: number; end: number }, positions: Positions): Range {

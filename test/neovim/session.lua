@@ -24,10 +24,10 @@ local function has(slug, line)
   return false
 end
 
--- Rows are told on which columns they are alone once all is known.
+-- The columns on which a row is unique are named once all is known.
 local function is_told(line)
   for _, each in ipairs(findings()) do
-    if each.line == line and each.message:find('alone on zip', 1, true) then return true end
+    if each.line == line and each.message:find('unique on zip', 1, true) then return true end
   end
   return false
 end

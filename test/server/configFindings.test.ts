@@ -131,7 +131,10 @@ test('a name of no column is shown on its place, with or without the data open, 
   await workspace.shows(uri, ['unknown-column', 'unknown-column']);
   assert.deepEqual(texts(uri, text), ['"agee"', '"zip"']);
   const [{ message, severity }] = workspace.client.shown(uri);
-  assert.equal(message, '"agee" is no column of people.csv, so it has no effect. Did you mean "age"?');
+  assert.equal(
+    message,
+    '"agee" is no column of people.csv, perhaps "age" is meant\nSo it has no effect. Fix: correct it or remove it.',
+  );
   assert.equal(severity, 2);
   await workspace.type(uri, text.replace('agee', 'age'));
   await workspace.shows(uri, ['unknown-column']);

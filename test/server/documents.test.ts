@@ -191,14 +191,17 @@ test('odd documents are read: empty, a header only, a lone quote', async () => {
   for (const text of ['', '\n', 'a,b', 'a,b\n', '"', '\uFEFFa,b\n1,2\n']) await opened(text);
 });
 
-test('the headline is in the list, the rest in the hover; of a finding on many columns each tells its own', async () => {
+test('a message is a headline and a line of details; a hover on one of many columns shows its own', async () => {
   const uri = await opened(`a,b,c,d\n${'=1,=1,=1,=1\n'.repeat(3)}x,x,x,x\n`);
   const [joint] = client.shown(uri).filter(({ code }) => code === 'formula-cell');
-  assert.match(String(joint.message), /^4 columns have cells that begin like a formula/);
+  assert.match(
+    String(joint.message),
+    /^\d+ cells in 4 columns begin like a formula: .*\nA spreadsheet runs them .* Fix: /,
+  );
   const hover = (await hoverText(uri, 0, 4)) ?? '';
   assert.match(
     hover,
-    /formula-cell: 3 of \d cells in (c|column 3) begin like a formula[\s\S]*Put an apostrophe before it\./,
+    /formula-cell: 3 of \d cells in (c|column 3) begin like a formula[\s\S]*put an apostrophe before them\./,
   );
-  for (const { message: each } of client.shown(uri)) assert.ok(String(each).length <= 140);
+  for (const { message: each } of client.shown(uri)) assert.ok(String(each).split('\n')[0].length <= 140);
 });

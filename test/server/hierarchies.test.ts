@@ -73,7 +73,7 @@ test('without one the card tells of the levels that Quasi makes', async () => {
 test('a file that does not fit, or is not there, is told on the column, and mending it is heard of', async () => {
   await open({ 'people.csv': people, 'quasi.json': named });
   const uri = await workspace.openData('people.csv');
-  assert.match(problem(uri), /^The hierarchy for age in age\.hierarchy\.csv is not used\. There is no such file\./);
+  assert.match(problem(uri), /^The hierarchy for age in age\.hierarchy\.csv is not used\nThere is no such file\./);
   assert.ok(titled(await entries(uri), /^Generalise age to bands/).length > 0, 'there are the other ways meanwhile');
   workspace.write('levels/age.hierarchy.csv', levels.replace('59;old;*\n', ''));
   await workspace.changed('levels/age.hierarchy.csv');

@@ -106,7 +106,7 @@ test('one that is smaller than the file is a finding and no size, until a true o
   const { client } = await open({ 'quasi.json': '{ "population": 5 }', 'people.csv': people });
   const uri = await workspace.openData('people.csv');
   const problem = () => client.shown(uri).find(({ code }) => code === 'bad-population');
-  assert.match(String(problem()?.message), /stated, 5, is not used: it is smaller than the 6 rows/);
+  assert.match(String(problem()?.message), /stated population of 5 is not used: this file has 6 rows/);
   assert.equal(statusOf(uri)?.population, undefined);
   await set(uri, 600);
   await isTold(uri, 600);

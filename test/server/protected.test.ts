@@ -122,9 +122,9 @@ test('a file of the population is read from beside quasi.json, and its people ar
 test('a file of the population that is not there, or too small, is a finding on the header, and mending it is heard of', async () => {
   await open({ 'quasi.json': sample({ populationFile: 'none.csv' }), 'people.csv': `${people.join('\n')}\n` });
   const uri = await workspace.openData('people.csv');
-  assert.match(statusOf(uri)?.card ?? '', /none\\\.csv, is not used\. There is no such file\./);
+  assert.match(statusOf(uri)?.card ?? '', /none\\\.csv is not used\. There is no such file\./);
   const problem = () => workspace.client.shown(uri).find(({ code }) => code === 'bad-population');
-  assert.match(String(problem()?.message), /none\.csv, is not used\. There is no such file\./);
+  assert.match(String(problem()?.message), /none\.csv is not used\nThere is no such file\./);
   assert.deepEqual(problem()?.range.start, { line: 0, character: 0 });
   assert.ok(!codesOf(uri).includes('population-unique'));
   workspace.write('none.csv', 'zip,sex\n1,f\n');

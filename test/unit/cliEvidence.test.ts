@@ -234,7 +234,7 @@ test('what is wrong in the configuration is filed with what was judged by it', (
           code: 'QS901',
           slug: 'bad-config',
           severity: 'error',
-          message: '"colums" is not known here and has no effect. Did you mean "columns"?',
+          message: '"colums" is not known here and has no effect',
         },
         {
           path,
@@ -242,7 +242,7 @@ test('what is wrong in the configuration is filed with what was judged by it', (
           code: 'QS906',
           slug: 'unknown-column',
           severity: 'warning',
-          message: '"agee" is no column of a.csv, so it has no effect. Did you mean "age"?',
+          message: '"agee" is no column of a.csv, perhaps "age" is meant',
         },
       ],
       [],

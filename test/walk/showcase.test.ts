@@ -61,7 +61,7 @@ describe('A sample', () => {
         const view = page.locator('.pane', { hasText: 'Columns by Risk' });
         await view.getByRole('treeitem', { name: /^zip/ }).click();
         await page.keyboard.press('ArrowRight');
-        await view.getByRole('treeitem', { name: /zip gives people away/ }).waitFor();
+        await view.getByRole('treeitem', { name: /zip distinguishes every row/ }).waitFor();
         await bench.leaveHover(page);
         await photograph('columns');
         await page.keyboard.press('ArrowLeft');

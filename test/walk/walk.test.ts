@@ -43,7 +43,7 @@ for (const [theme, name] of Object.entries(themes)) {
 
     step('a row that stands alone explains itself', async (page) => {
       const hover = await bench.hoverWord(page, 11, '1951');
-      await bench.says(hover, /is alone.*quasi\W*row-stands-alone/s);
+      await bench.says(hover, /is unique.*quasi\W*row-stands-alone/s);
       await photograph('hover-finding');
       await bench.leaveHover(page);
     });

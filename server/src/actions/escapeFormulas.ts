@@ -1,5 +1,5 @@
 /** Puts an apostrophe before the cells of columns that a spreadsheet would run. Their values change, so it is not the preferred fix. */
-import { staged } from '@quasi/shared/analysis';
+import { formulaCellsIn, staged } from '@quasi/shared/analysis';
 import { type CellEdit, escapeFormulas as escaped, MOST_CELLS } from '@quasi/shared/edits';
 import { formatCount } from '@quasi/shared/explain';
 import { columnsOf, remediesOf } from '@quasi/shared/rules';
@@ -29,10 +29,13 @@ export const escapeFormulas: ActionMaker<Need> = {
     return isFound ? ofColumns(asked, [column], []) : [];
   },
   needed: ({ columns }) => fields({ columns: listOf(wholeBelow(columns.length)) }),
-  *edits({ text }, { table }, { columns }) {
+  *edits({ text }, analysis, { columns }) {
+    const { table } = analysis;
+    const { roles } = yield* analysis.profile();
     const edits: CellEdit[] = [];
     for (const column of columns) {
-      for (const edit of yield* staged('rows', table.rowCount, escaped(table, text, column))) edits.push(edit);
+      const escaping = escaped(table, text, column, roles[column]);
+      for (const edit of yield* staged('rows', table.rowCount, escaping)) edits.push(edit);
     }
     return edits.sort((a, b) => a.start - b.start);
   },
@@ -50,8 +53,9 @@ function ofDiagnostic(asked: Asked, diagnostic: Diagnostic): Entry<Need>[] {
 }
 
 function ofColumns({ analysis }: Asked, columns: readonly number[], diagnostics: Diagnostic[]): Entry<Need>[] {
-  const cellsOf = (column: number) => analysis.known.profile?.profiles[column]?.formulaCells ?? 0;
-  const cells = columns.reduce((sum, column) => sum + cellsOf(column), 0);
+  const { profile } = analysis.known;
+  if (!profile) return [];
+  const cells = columns.reduce((sum, column) => sum + formulaCellsIn(profile, column), 0);
   if (cells === 0) return [];
   const title = titleFor(cells, columns.length);
   if (cells > MOST_CELLS) {

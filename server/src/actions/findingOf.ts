@@ -5,6 +5,7 @@ import { type Finding, type RemedyName, remediesOf } from '@quasi/shared/rules';
 import { recordAt } from '@quasi/shared/table';
 import type { CodeActionParams, Diagnostic, Range } from 'vscode-languageserver/node';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
+import { diagnosticText } from '../toLsp.ts';
 import type { Asked } from './actionMaker.ts';
 
 /** The diagnostics of the rules that name one of these remedies. */
@@ -17,7 +18,7 @@ export function diagnosed({ context }: CodeActionParams, ...remedies: readonly R
 /** What a diagnostic was made from, if that still holds. A client that does not keep its data sends back what it says. */
 export function findingOf({ data, code, message }: Diagnostic, { findings }: DocumentWatch): Finding | undefined {
   return findings.find((finding) =>
-    data === undefined ? finding.slug === code && finding.message === message : finding.id === data,
+    data === undefined ? finding.slug === code && diagnosticText(finding) === message : finding.id === data,
   );
 }
 

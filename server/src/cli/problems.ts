@@ -34,10 +34,12 @@ interface PlaceOfProblem {
 /** Of the file at `path`. */
 export function reportProblems(
   path: string | undefined,
-  problems: readonly (PlaceOfProblem & { readonly message: string })[],
+  problems: readonly (PlaceOfProblem & { readonly message: string; readonly details?: string })[],
 ): void {
   for (const problem of problems.slice(0, MOST_PROBLEMS)) {
-    reportProblem(new FileProblem(shownPlace(problem), problem.message));
+    const { message, details } = problem;
+    const sentences = details === undefined ? message : `${message}. ${details}`;
+    reportProblem(new FileProblem(shownPlace(problem), sentences));
   }
   const others = problems.length - MOST_PROBLEMS;
   if (others <= 0 || path === undefined) return;

@@ -4,9 +4,8 @@ import { noiseCard, rowCard, toMarkdown } from '@quasi/shared/explain';
 import type { Finding, Part, Target } from '@quasi/shared/rules';
 import { recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
-import { type Hover, type HoverParams, type MarkupContent, MarkupKind } from 'vscode-languageserver/node';
+import { type Hover, type HoverParams, MarkupKind } from 'vscode-languageserver/node';
 import { columnMarkdown, fileMarkdown } from '../cards.ts';
-import { isConfig } from '../config/configFile.ts';
 import { cellAt } from '../documents/columnAt.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { HOVER_PATIENCE } from '../patience.ts';
@@ -19,11 +18,7 @@ const MILLISECONDS_FOR_FILE = 20;
 
 export async function hover(session: Session, { textDocument, position }: HoverParams): Promise<Hover | null> {
   const described = session.described.at(textDocument.uri);
-  if (described) {
-    const found = (await described.kind.hover?.(described.document, position)) ?? null;
-    return withDetails(found, session.publisher.detailsAt(textDocument.uri, position));
-  }
-  if (isConfig(textDocument.uri)) return withDetails(null, session.publisher.detailsAt(textDocument.uri, position));
+  if (described) return (await described.kind.hover?.(described.document, position)) ?? null;
   const reading = readingOf(session, textDocument.uri);
   if (!reading) return null;
   const { watch, analysis } = reading;
@@ -42,15 +37,6 @@ export async function hover(session: Session, { textDocument, position }: HoverP
           ...findingsMarkdown(watch.findings, (target) => 'row' in target && target.row === row),
         ].join('\n\n---\n\n');
   return { contents: { kind: MarkupKind.Markdown, value: markdown }, range: toRange(at.cell, text) };
-}
-
-/** What is said of a place in a text beyond the headlines, before what there is to tell of it besides. */
-function withDetails(hover: Hover | null, sentences: readonly string[]): Hover | null {
-  if (sentences.length === 0) return hover;
-  const found = toMarkdown({ title: t`Findings`, sentences, values: [], sections: [] });
-  const rest = hover ? (hover.contents as MarkupContent).value : undefined;
-  const value = rest === undefined ? found : `${found}\n\n---\n\n${rest}`;
-  return { ...hover, contents: { kind: MarkupKind.Markdown, value } };
 }
 
 /** The card of the column, and below it that of the file, each with what was found there. */

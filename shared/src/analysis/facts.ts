@@ -75,8 +75,10 @@ export interface ColumnProfile {
   readonly entropy: number;
   /** Mean length of a value in characters, over rows that have one. */
   readonly meanLength: number;
-  /** Cells a spreadsheet would run as a formula. */
+  /** Cells that begin as a formula does. */
   readonly formulaCells: number;
+  /** Those of them that could be phone numbers with a plus sign. */
+  readonly numbersWithPlus: number;
 }
 
 /** Known once each column has been looked at by itself. */

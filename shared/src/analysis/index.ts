@@ -20,7 +20,7 @@ export {
   type WrittenFacts,
 } from './facts.ts';
 export type { FileInsight } from './fileInsight.ts';
-export { isFormula } from './formula.ts';
+export { formulaCellsIn, isFormula, isFormulaIn } from './formula.ts';
 export { type InPopulation, inPopulation, type RowOfPopulation } from './inPopulation.ts';
 export { type Follower, type SmallKey, secondsToCompare } from './insight.ts';
 export { type JudgedByKnowledge, judgedByKnowledge, knowledgeLimit } from './judgedByKnowledge.ts';

@@ -3,9 +3,10 @@ import { frequencyHistogram } from '../counts/index.ts';
 import { entropy, uniqueRows } from '../measures/index.ts';
 import type { Column } from '../table/index.ts';
 import type { ColumnProfile } from './facts.ts';
-import { isFormula, isSurelyFormula } from './formula.ts';
+import { isFormula, isNumberWithPlus, isSurelyFormula } from './formula.ts';
 
 const BLOCK = 32 * 1024;
+const PLUS = 0x2b;
 
 /** Yields the number of values looked at. */
 export function* profileColumn({ dictionary }: Column): Generator<number, ColumnProfile> {
@@ -13,6 +14,7 @@ export function* profileColumn({ dictionary }: Column): Generator<number, Column
   let distinct = 0;
   let characters = 0;
   let formulaCells = 0;
+  let numbersWithPlus = 0;
   for (let from = 1; from < size; from += BLOCK) {
     const to = Math.min(from + BLOCK, size);
     for (let code = from; code < to; code++) {
@@ -20,8 +22,11 @@ export function* profileColumn({ dictionary }: Column): Generator<number, Column
       if (count === 0) continue;
       distinct++;
       characters += count * dictionary.characters(code);
-      if (!mayBeFormula(dictionary.firstByte(code))) continue;
-      if (isSurelyFormula(dictionary.bytes(code)) || isFormula(dictionary.text(code))) formulaCells += count;
+      const firstByte = dictionary.firstByte(code);
+      if (!mayBeFormula(firstByte)) continue;
+      if (!isSurelyFormula(dictionary.bytes(code)) && !isFormula(dictionary.text(code))) continue;
+      formulaCells += count;
+      if (firstByte === PLUS && isNumberWithPlus(dictionary.text(code))) numbersWithPlus += count;
     }
     yield to;
   }
@@ -37,10 +42,11 @@ export function* profileColumn({ dictionary }: Column): Generator<number, Column
     entropy: entropy(frequencies),
     meanLength: present > 0 ? characters / present : 0,
     formulaCells,
+    numbersWithPlus,
   };
 }
 
 /** `=`, `+`, `-`, `@`, tab, CR: a cheap look before the value is made a string. */
 function mayBeFormula(byte: number): boolean {
-  return byte === 0x3d || byte === 0x2b || byte === 0x2d || byte === 0x40 || byte === 0x09 || byte === 0x0d;
+  return byte === 0x3d || byte === PLUS || byte === 0x2d || byte === 0x40 || byte === 0x09 || byte === 0x0d;
 }

@@ -20,6 +20,8 @@ const byCsvParse = (text: string, { table }: Reading) =>
     record_delimiter: ['\r\n', '\n', '\r'],
   }) as unknown as string[][];
 
+const anyKind = { kind: 'category' } as const;
+
 const isMissing = (value: string) => value === '' || value === 'NA';
 
 /** Every value of a column replaced, header and missing values left alone. */
@@ -70,7 +72,7 @@ test('with an apostrophe before them no cell is a formula, others keep value and
     fc.property(anyTable, fc.nat(), ({ text, delimiter }, at) => {
       const before = read(text, delimiter);
       const column = at % before.table.columns.length;
-      const edits = drain(escapeFormulas(before.table, before.source, column));
+      const edits = drain(escapeFormulas(before.table, before.source, column, anyKind));
       const result = applied(before, edits);
       const after = read(result, delimiter);
       const expected = changedBy(before.values, column, (value) => (isFormula(value) ? `'${value}` : value));
@@ -102,11 +104,11 @@ test('quotes are put where the value needs them, kept where they were, and not a
   ] as const;
   for (const [text, expected] of cases) {
     const before = read(text, ',');
-    assert.equal(applied(before, drain(escapeFormulas(before.table, before.source, 0))), expected);
+    assert.equal(applied(before, drain(escapeFormulas(before.table, before.source, 0, anyKind))), expected);
   }
   const single = read("a,b\n'x, y',=1+A1\n'z',2\n", ',');
   assert.equal(
-    applied(single, drain(escapeFormulas(single.table, single.source, 1))),
+    applied(single, drain(escapeFormulas(single.table, single.source, 1, anyKind))),
     "a,b\n'x, y','''=1+A1'\n'z',2\n",
   );
 });
@@ -115,4 +117,10 @@ test('a record of one cell does not become a blank line', () => {
   const before = read('a,b\n1\n2,3\n', ',');
   const edits = drain(changeColumn(before.table, before.source, 0, () => ''));
   assert.equal(applied(before, edits), 'a,b\n""\n,3\n');
+});
+
+test('in a column of phone numbers their plus signs are left alone, and formulas are not', () => {
+  const before = read('phone\n+41 79 555 01 02\n+41-79-555-01-03\n=1+1\n', ',');
+  const edits = drain(escapeFormulas(before.table, before.source, 0, { kind: 'phone' }));
+  assert.equal(applied(before, edits), "phone\n+41 79 555 01 02\n+41-79-555-01-03\n'=1+1\n");
 });

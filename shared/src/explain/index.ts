@@ -22,10 +22,9 @@ export { hintLabel, hintTooltip, lensTitles } from './lens.ts';
 export { toMarkdown } from './markdown.ts';
 export { nameList, shortList, shortName, shownFile, shownName, visible } from './names.ts';
 export { passedOverText, unmatchedText, unweightedText } from './passedOverText.ts';
-export { personSentences } from './personText.ts';
 export { untoldText } from './populationText.ts';
 export { type CountedRisk, isContradicted, predictedCard } from './predictedCard.ts';
-export { guessedSentences, noiseCard, protectedInShort, rowTruthSentence } from './protectedText.ts';
+export { isMostlyTrue, noiseCard, protectedInShort, rowTruthSentence } from './protectedText.ts';
 export {
   type FoundReleases,
   personCard,

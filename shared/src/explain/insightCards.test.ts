@@ -232,10 +232,7 @@ test('of noise alone the cap is told where somebody stands on the floor', () => 
 
 test('a population smaller than the file is passed over, and the card says so', () => {
   const text = toText(fileCardOf(people, { ...named, population: 2 }));
-  assert.match(
-    text,
-    /The population that is stated, 2, is not used: it is smaller than the 5 rows of this file\.\nSo no population/,
-  );
+  assert.match(text, /The stated population of 2 is not used: this file has 5 rows\.\nSo no population/);
   assert.match(text, /The file is 10 % of it/);
   assert.deepEqual(rowCardOf(people, 3, { ...named, population: 2 }).sections.length, 1);
   assert.match(

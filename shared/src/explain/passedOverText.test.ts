@@ -22,28 +22,31 @@ test('of each thing that is not used it is said why', () => {
     passedOverText({ kind: 'largeWeights', column: 1, name: 'n' }),
   ];
   assert.deepEqual(texts, [
-    'The file of the population, a.csv, is not used. There is no such file.',
-    'The file of the population, a.csv, is not used: it has no records.',
-    'The file of the population, a.csv, is not used: it has 1 record, fewer than the 1,200 rows of this file.',
-    'The file of the population, a.csv, is not used: it lacks age, zip, which rows are compared on.',
-    'The population that is stated, 1, is not used: it is smaller than the 2 people of this file.',
-    'The sampling rate that is stated, 50 %, is not used: of 4,000 people it would leave about 2,000 in this file, which has 1,200 rows.',
-    'The weights in n are not used: 1 row (1) has no number above 0, with a point before decimals.',
-    'The weights in n are not used: 2 rows (3, 1,234) have no number above 0, with a point before decimals.',
-    'The weights in n are not used: 4 rows (3, 9, 10, …) have no number above 0, with a point before decimals.',
-    'The sum of the weights in n, 100, is not used as the population: it is smaller than the 1,200 rows of this file.',
-    'The sampling rate that is stated, 1e-300, is not used: the 1,200 rows of this file would be those of more than 100,000,000,000 people.',
-    'The sum of the weights in n is not used as the population: it is more than 100,000,000,000, about as many people as have ever lived.',
+    'The population file a.csv is not used. There is no such file.',
+    'The population file a.csv is not used: it has no records.',
+    'The population file a.csv is not used: it has 1 record, fewer than the 1,200 rows of this file.',
+    'The population file a.csv is not used: it lacks age, zip.',
+    'The stated population of 1 is not used: this file has 2 people.',
+    'The stated sampling rate of 50 % is not used: of 4,000 people it would leave about 2,000, and this file has 1,200 rows.',
+    'The weights in n are not used: 1 row (1) has no number above 0. Decimals need a point.',
+    'The weights in n are not used: 2 rows (3, 1,234) have no number above 0. Decimals need a point.',
+    'The weights in n are not used: 4 rows (3, 9, 10, …) have no number above 0. Decimals need a point.',
+    'The weights in n are not used: their sum is 100, and this file has 1,200 rows.',
+    'The stated sampling rate of 1e-300 is not used: the population would be more than 100,000,000,000 people.',
+    'The weights in n are not used: their sum is more than 100,000,000,000 people.',
   ]);
 });
 
 test('rows that match nobody: a few, or so many that it is the file that is in doubt', () => {
   const register = { unmatched: 0, isForeign: false } as Parameters<typeof unmatchedText>[0];
   assert.equal(unmatchedText(register), undefined);
-  assert.match(unmatchedText({ ...register, unmatched: 1 }) ?? '', /^1 row matches nobody in it: it is not all/);
+  assert.match(
+    unmatchedText({ ...register, unmatched: 1 }) ?? '',
+    /^1 row matches nobody in it: it is not the whole population/,
+  );
   assert.equal(
     unmatchedText({ ...register, unmatched: 1400, isForeign: true }),
-    'More than half of the rows, 1,400, match nobody in the file of the population: it writes values otherwise, or is one of other people.',
+    '1,400 rows, more than half, match nobody in the population file. It writes values differently, or is about other people.',
   );
 });
 

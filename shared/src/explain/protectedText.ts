@@ -76,7 +76,7 @@ function nobodySentence({ databases }: PeopleBehind): string {
     : t`There was no time to reckon the people behind it.`;
 }
 
-function isMostlyTrue({ allTrue }: PeopleBehind): boolean {
+export function isMostlyTrue({ allTrue }: PeopleBehind): boolean {
   return allTrue >= MOSTLY_TRUE;
 }
 

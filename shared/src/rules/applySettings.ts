@@ -1,4 +1,4 @@
-/** What remains of findings once the settings have had their say: severities, rules that are off, and exceptions. */
+/** The findings that the settings leave: severities, rules that are off, and exceptions. */
 import { exceptionFor, mayName, type RuleSettings, type Settings } from '../config/index.ts';
 import type { Finding } from './finding.ts';
 
@@ -37,7 +37,7 @@ export function columnOf({ target }: Finding): number | undefined {
   return target.kind === 'cells' && target.columns.length === 1 ? target.columns[0] : undefined;
 }
 
-/** All columns that a finding is about, each of which it says something of. */
+/** All columns that a finding is about. */
 export function columnsOf(finding: Finding): number[] {
   const own = columnOf(finding);
   const ofParts = finding.parts?.flatMap(({ target }) => (target.kind === 'column' ? [target.column] : [])) ?? [];

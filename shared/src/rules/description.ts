@@ -3,8 +3,8 @@ import type { RuleSlug } from '../config/index.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * What its `rule.md` says. The bundle holds these texts, because what is installed has no other files: esbuild finds by this pattern what may
- * be asked for, and `.md` is a text there. Plain Node knows no such module.
+ * The text of its `rule.md`. The bundle holds these texts, because an installation has no other files: esbuild finds them by this pattern,
+ * and `.md` is a text there. Plain Node cannot import it.
  */
 export async function ruleDescription(slug: RuleSlug): Promise<string> {
   const page: { readonly default: string } = await import(`./${slug}/rule.md`);

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { LONGEST_HEADLINE } from './findingText.ts';
 import { rules } from './index.ts';
 import { readCases } from './testCases.ts';
 import { allFindings, factsOf } from './testFacts.ts';
-import { inShort, LONGEST_HEADLINE } from './told.ts';
 
 /** One a column, always. */
 const unbounded = ['direct-identifier', 'embedded-identifier'];
@@ -79,7 +79,7 @@ test('transactions of many columns, and many sensitive ones', () => {
 test('what a joint finding says of each column and row stays with it', () => {
   const text = ['a,b,c,d', '=1,=1,=1,=1', 'x,x,x,x', ''].join('\n');
   const [joint] = allFindings(factsOf(text, { header: 'yes' })).filter(({ slug }) => slug === 'formula-cell');
-  assert.equal(joint.message, '4 columns have cells that begin like a formula (4 cells): a, b, c and 1 more.');
+  assert.equal(joint.message, '4 cells in 4 columns begin like a formula: a, b, c and 1 more');
   assert.deepEqual(
     joint.parts?.map(({ target }) => target),
     [0, 1, 2, 3].map((column) => ({ kind: 'column', column })),
@@ -87,7 +87,7 @@ test('what a joint finding says of each column and row stays with it', () => {
   assert.match(joint.parts?.[2].message ?? '', /^1 of 2 cells in c begins like a formula/);
 });
 
-test('a rule about columns or fields says how it tells many as one', () => {
+test('a rule about columns or fields says how it reports many as one', () => {
   const silent = rules.filter(
     ({ scope, together, slug }) => scope === 'column' && !together && !unbounded.includes(slug),
   );
@@ -114,16 +114,4 @@ test('the samples too', () => {
   for (const name of readdirSync(samples).filter((each) => !each.endsWith('.md'))) {
     assertFew(readFileSync(new URL(name, samples), 'utf8'));
   }
-});
-
-test('a text without a headline is cut behind a sentence, else behind a clause, and nothing of it is lost', () => {
-  const sentence = `${'word '.repeat(20)}end.`;
-  const two = inShort({ message: `${sentence} ${sentence}`, details: 'More.' });
-  assert.deepEqual(two, { message: sentence, details: `${sentence} More.` });
-  const clause = inShort({ message: `One thing: ${'word '.repeat(40)}` });
-  assert.equal(clause.message, 'One thing…');
-  const words = inShort({ message: 'word '.repeat(40) });
-  assert.ok(words.message.length <= LONGEST_HEADLINE && words.message.endsWith('word…'));
-  assert.equal(inShort({ message: 'x'.repeat(500) }).message.length, LONGEST_HEADLINE);
-  assert.deepEqual(inShort({ message: 'Short.' }), { message: 'Short.' });
 });

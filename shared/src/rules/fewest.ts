@@ -1,16 +1,16 @@
 /**
- * Few findings, each worth reading: what a rule has to say of many columns is said once, on the worst of them, with the true number and the
- * names of the worst three. What it says of each stays with it, for whoever points at one of the others.
+ * Few findings, each worth reading: a rule reports many columns once, on the worst of them, with the true number and the names of the worst
+ * three. What it says about each stays with the finding as a part, for the hovers of the others.
  */
 import { formatCount, shortList } from '../explain/index.ts';
 import type { Finding, Part } from './finding.ts';
+import type { FindingText } from './findingText.ts';
 import type { Report, Rule, SchemaFinding } from './rule.ts';
-import type { Told } from './told.ts';
 
 /** Findings of one rule in a file, unless the rule says otherwise. */
 export const MOST_OF_A_RULE = 3;
 
-/** What a joint finding is told by: the worst first. */
+/** What a joint finding is made of: the worst first. */
 export interface Together {
   readonly count: string;
   /** Of the worst three, and how many more there are. */
@@ -44,7 +44,7 @@ export function fewestInSchema(
   );
 }
 
-interface Joinable extends Told {
+interface Joinable extends FindingText {
   readonly slug: string;
   readonly numbers: Readonly<Record<string, number>>;
 }
@@ -69,18 +69,18 @@ function joined<F extends Joinable>(
     const names = new Map(ofColumns.flatMap(columnOf).map((column) => [column?.key, column?.name ?? '']));
     const [worst] = ofColumns;
     if (ofColumns.length < 2) return all;
-    const told = together({
+    const text = together({
       count: formatCount(names.size),
       names: shortList([...names.values()]),
       numbers: ofColumns.map(({ numbers }) => numbers),
     });
-    return [...others, withParts({ ...worst, ...told, numbers: { columns: names.size } }, ofColumns)];
+    return [...others, withParts({ ...worst, ...text, numbers: { columns: names.size } }, ofColumns)];
   });
 }
 
 /**
  * Rows: each by itself if there are few, or if the settings ask for so many; else one finding for all. `items`: the worst, or the first, of all
- * `total`; `asked`: how many rows the settings let be reported; `report` tells of one, `all` of all.
+ * `total`; `asked`: how many rows the settings let be reported; `report` describes one, `all` all of them.
  */
 export function* rowsApartOrTogether<T>(
   items: readonly T[],

@@ -1,4 +1,4 @@
-/** What a schema says of the role of each field whose column is there, beside what the column is taken for. */
+/** The role that a schema states for each field whose column is there, beside the role that Quasi infers. */
 import type { ProfileFacts } from '../analysis/index.ts';
 import type { Role } from '../config/index.ts';
 import { columnsOfFields, type Field, type FilePlace, statedColumns } from '../schema/index.ts';

@@ -14,7 +14,7 @@ export type Target =
   /** The cells of `columns` in one row. */
   | { readonly kind: 'cells'; readonly row: number; readonly columns: readonly number[] };
 
-/** What a finding is about beside others: one of its columns, or one of its rows. */
+/** One of the columns or rows that a finding is about. */
 export interface Part {
   readonly target: Target;
   readonly message: string;
@@ -29,10 +29,10 @@ export interface Finding {
   readonly severity: Severity;
   readonly target: Target;
   readonly numbers: Readonly<Record<string, number>>;
-  /** The headline: one line that can be understood by itself. */
+  /** The headline: one line that can be read by itself, without a full stop. */
   readonly message: string;
-  /** The rest, for whoever looks closer. */
+  /** Why it matters and what to do, in one to three short sentences. */
   readonly details?: string;
-  /** What it says of each column or row it is about, the worst first; of a single one, none. */
+  /** What it says about each of its columns or rows, the worst first; none where it is about one. */
   readonly parts?: readonly Part[];
 }

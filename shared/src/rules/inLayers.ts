@@ -1,4 +1,4 @@
-/** What of all that is found stands in a configuration or in one that it extends. */
+/** The problems that stand in a configuration or in one that it extends. */
 import type { LoadedConfig } from '../config/index.ts';
 
 export function inLayersOf<T extends { readonly path: string }>({ layers }: LoadedConfig, found: readonly T[]): T[] {

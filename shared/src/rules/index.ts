@@ -27,6 +27,7 @@ import { embeddedIdentifier } from './embedded-identifier/rule.ts';
 import { expiredException } from './expired-exception/rule.ts';
 import { fewest, fewestInSchema } from './fewest.ts';
 import type { Finding } from './finding.ts';
+import { withShortHeadline } from './findingText.ts';
 import { formulaCell } from './formula-cell/rule.ts';
 import { homogeneousClass } from './homogeneous-class/rule.ts';
 import { identifyingColumn } from './identifying-column/rule.ts';
@@ -57,7 +58,7 @@ import { smallCell } from './small-cell/rule.ts';
 import { smallClasses } from './small-classes/rule.ts';
 import { smallKey } from './small-key/rule.ts';
 import { strayQuote } from './stray-quote/rule.ts';
-import { inShort } from './told.ts';
+
 import { tooManyColumns } from './too-many-columns/rule.ts';
 import { unclosedQuote } from './unclosed-quote/rule.ts';
 import { undeclaredRole } from './undeclared-role/rule.ts';
@@ -114,12 +115,12 @@ export const rules: readonly Rule[] = [
 const ruleBySlug = new Map<string, Rule>(rules.map((rule) => [rule.slug, rule]));
 const ruleOf = (slug: string) => ruleBySlug.get(slug);
 
-/** What answers the findings of a rule; nothing where there is no such rule. */
+/** The answers to the findings of a rule; none where no rule has this slug. */
 export function remediesOf(slug: unknown): readonly RemedyName[] {
   return ruleBySlug.get(slug as string)?.remedies ?? [];
 }
 
-/** What is reported of findings: those that the settings leave, of each rule few. `today` as `2026-12-31`; a column is known by its place in a record. */
+/** The findings to report: those that the settings leave, of each rule few. `today` as `2026-12-31`; a column is known by its place in a record. */
 export function settledFindings(
   found: readonly Finding[],
   settings: Settings,
@@ -150,7 +151,7 @@ export function runClassRules(facts: ClassFacts): Finding[] {
   return rules.flatMap((rule) => (rule.needs === 'classes' ? findings(rule, rule.check(facts)) : []));
 }
 
-/** Findings that follow from what columns tell of each other. */
+/** Findings that follow from how columns depend on each other. */
 export function runInsightRules(facts: InsightFacts): Finding[] {
   return rules.flatMap((rule) =>
     rule.needs === 'insight' && isAbout(rule, facts) ? findings(rule, rule.check(facts)) : [],
@@ -161,15 +162,15 @@ function isAbout({ isOfPeople }: Rule, { unit }: ProfileFacts): boolean {
   return isOfPeople !== true || areCompared(unit);
 }
 
-/** Whether a rule is on that makes use of insight, which takes longest to come by. */
+/** Whether a rule is on that uses insight, which takes longest to compute. */
 export function needsInsight({ rules: settings }: Settings): boolean {
   return rules.some(
-    ({ needs, isToldBetterWithInsight, slug }) =>
-      (needs === 'insight' || isToldBetterWithInsight) && settings[slug].severity !== 'off',
+    ({ needs, gainsFromInsight, slug }) =>
+      (needs === 'insight' || gainsFromInsight) && settings[slug].severity !== 'off',
   );
 }
 
-/** What is wrong with a configuration and those it extends; it can itself say how grave that is. */
+/** Mistakes in a configuration and those it extends; its own settings decide how grave they are. */
 export function runConfigRules(facts: ConfigFacts): ConfigFinding[] {
   const [path] = facts.config.paths;
   if (path === undefined) return [];
@@ -179,7 +180,7 @@ export function runConfigRules(facts: ConfigFacts): ConfigFinding[] {
     const severity = settings.rules[rule.slug].severity ?? rule.severity;
     if (severity === 'off') return [];
     return Array.from(rule.check(facts), (problem) => ({
-      ...inShort(problem),
+      ...withShortHeadline(problem),
       code: rule.code,
       slug: rule.slug,
       severity,
@@ -187,7 +188,7 @@ export function runConfigRules(facts: ConfigFacts): ConfigFinding[] {
   });
 }
 
-/** What is wrong with statistics, and what they lead one to expect; places are UTF-16 units of the text they are in. */
+/** Mistakes in statistics, and the risk that they predict; places are UTF-16 units of the text they are in. */
 export function runStatisticsRules(facts: StatisticsFacts): StatisticsFinding[] {
   const { settings, today } = facts;
   return rules.flatMap((rule) => {
@@ -196,19 +197,19 @@ export function runStatisticsRules(facts: StatisticsFacts): StatisticsFinding[] 
     if (exceptionFor(settings, slug, code, undefined, today)) return [];
     return Array.from(rule.check(facts)).flatMap(({ severity: own, ...report }) => {
       const severity = settings.rules[slug].severity ?? own ?? rule.severity;
-      return severity === 'off' ? [] : [{ ...inShort(report), isSchema: false, code, slug, severity }];
+      return severity === 'off' ? [] : [{ ...withShortHeadline(report), isSchema: false, code, slug, severity }];
     });
   });
 }
 
-/** What is wrong with a schema by itself. `settings`: those of its place. */
+/** Mistakes in a schema by itself. `settings`: those of its place. */
 export function runSchemaRules(facts: SchemaFacts, settings: Settings): SchemaFinding[] {
   return rules.flatMap((rule) => (rule.needs === 'schema' ? inSchema(rule, rule.check(facts), settings) : []));
 }
 
 const REPORTS_A_STEP = 32;
 
-/** What a schema and the data of one of its tables say against each other, as far as it is told in the schema. `today` as an ISO date. */
+/** Contradictions between a schema and the data of one of its tables, as far as they are reported in the schema. `today` as an ISO date. */
 export function* runDescribedRules(
   table: DescribedTable,
   today: string,
@@ -234,16 +235,16 @@ function inSchema(rule: Rule, reports: Iterable<SchemaReport>, settings: Setting
   const { code, slug } = rule;
   return Array.from(reports).flatMap(({ severity: own, column, ...report }) => {
     const severity = settings.rules[slug].severity ?? own ?? rule.severity;
-    return severity === 'off' ? [] : [{ ...inShort(report), column, code, slug, severity }];
+    return severity === 'off' ? [] : [{ ...withShortHeadline(report), column, code, slug, severity }];
   });
 }
 
 function findings({ code, slug, severity }: Rule, reports: Iterable<Report>): Finding[] {
-  const told = new Map<string, number>();
+  const numbers = new Map<string, number>();
   return Array.from(reports, (report) => {
     const place = Object.values(report.target).join(' ');
-    const number = (told.get(place) ?? 0) + 1;
-    told.set(place, number);
-    return { id: `${code} ${place} ${number}`, code, slug, severity, ...inShort(report) };
+    const number = (numbers.get(place) ?? 0) + 1;
+    numbers.set(place, number);
+    return { id: `${code} ${place} ${number}`, code, slug, severity, ...withShortHeadline(report) };
   });
 }

@@ -1,4 +1,4 @@
-/** How many of the rows that a finding is about are marked besides. */
+/** How many of the rows of a finding are marked as well. */
 import { t } from '../words/index.ts';
 
 /** Nothing where none is. */

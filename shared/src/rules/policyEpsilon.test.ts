@@ -20,7 +20,7 @@ function findingsUnder(limit: number) {
 test('more than the policy allows is a warning with the limit of the policy', () => {
   const [finding] = findingsUnder(3);
   assert.deepEqual([finding?.severity, finding?.numbers['limit']], ['warning', 3]);
-  assert.match(finding?.message ?? '', /^Not ready for ours: ε adds up to 4 over 2 noised columns, more than 3/);
+  assert.match(finding?.message ?? '', /^Not ready for ours: total ε is 4, limit 3$/);
 });
 
 test('what the policy allows is judged by the rule alone', () => {

@@ -5,10 +5,10 @@ import type { Prediction } from '../predicting/index.ts';
 import type { DataComparison, Resource, Schema } from '../schema/index.ts';
 import type { Together } from './fewest.ts';
 import type { Finding, Part, Severity, Target } from './finding.ts';
-import type { Told } from './told.ts';
+import type { FindingText } from './findingText.ts';
 
 /** What a rule's check returns; code, slug and severity are added by the registry. */
-export interface Report extends Told {
+export interface Report extends FindingText {
   readonly target: Target;
   readonly numbers: Readonly<Record<string, number>>;
   readonly parts?: readonly Part[];
@@ -19,24 +19,24 @@ export interface Report extends Told {
 /** What rules about `quasi.json` itself go by. */
 export interface ConfigFacts {
   readonly config: LoadedConfig;
-  /** What the names of columns in it come to in the data. */
+  /** Which columns of the data its names fit. */
   readonly columns: ColumnFacts;
   /** As an ISO date. */
   readonly today: string;
 }
 
-/** What is wrong with a configuration; its place is in that text, not in data. */
-export interface ConfigFinding extends ConfigProblem, Told {
+/** A mistake in a configuration; its place is in that text, not in data. */
+export interface ConfigFinding extends ConfigProblem, FindingText {
   readonly code: string;
   readonly slug: RuleSlug;
   readonly severity: Severity;
 }
 
-/** What rules about statistics go by, in a file of their own or in a schema. */
+/** The facts of rules about statistics, in a file of their own or in a schema. */
 export interface StatisticsFacts {
   /** Of the table that they are of, or of the file that they are in. */
   readonly settings: Settings;
-  /** Where they begin: what is said of all of them stands there. */
+  /** Where they begin: findings on all of them stand there. */
   readonly place: Omit<ConfigProblem, 'message' | 'isSchema'>;
   /** What keeps them from being read. */
   readonly problems: readonly Omit<ConfigProblem, 'isSchema'>[];
@@ -48,13 +48,13 @@ export interface StatisticsFacts {
   readonly today: string;
 }
 
-interface StatisticsReport extends Omit<ConfigProblem, 'isSchema'>, Told {
+interface StatisticsReport extends Omit<ConfigProblem, 'isSchema'>, FindingText {
   readonly numbers: Readonly<Record<string, number>>;
   /** If it is less grave than others of its rule. */
   readonly severity?: Severity;
 }
 
-/** What is found in statistics; its place is in their text. */
+/** A finding in statistics; its place is in their text. */
 export interface StatisticsFinding extends ConfigFinding {
   readonly numbers: Readonly<Record<string, number>>;
 }
@@ -64,15 +64,15 @@ export interface SchemaFacts {
   readonly schema: Schema;
 }
 
-/** A table of a schema, with what is known of its data. */
+/** A table of a schema, with the facts of its data. */
 export interface DescribedTable {
   readonly resource: Resource;
   readonly facts: ProfileFacts;
   readonly comparison: DataComparison;
 }
 
-/** What such a rule reports: its place is in the text of a schema. */
-export interface SchemaReport extends ConfigProblem, Told {
+/** A report whose place is in the text of a schema. */
+export interface SchemaReport extends ConfigProblem, FindingText {
   readonly numbers: Readonly<Record<string, number>>;
   /** The column that it is about. */
   readonly column?: string;
@@ -117,14 +117,14 @@ interface RuleHead {
   readonly since: string;
   /** What answers its findings. */
   readonly remedies?: readonly RemedyName[];
-  /** Findings on columns in one file; more of them are told `together`, as one. Three unless stated. */
+  /** Findings on columns in one file; more of them are reported `together`, as one. Three unless stated. */
   readonly atMost?: number;
-  together?(columns: Together): Told;
-  /** It speaks of people who could be found: silent where rows are not taken for people or their events. */
+  together?(columns: Together): FindingText;
+  /** It is about people who could be found: silent where rows are not taken for people or their events. */
   readonly isOfPeople?: true;
-  /** What it finds is found without insight, and told better with it. */
-  readonly isToldBetterWithInsight?: true;
-  /** What it has to say in the schema too, where there is one. */
+  /** It finds the same without insight, and says it better with it. */
+  readonly gainsFromInsight?: true;
+  /** What it reports in the schema too, where there is one. */
   checkDescribed?(table: DescribedTable): Iterable<SchemaReport>;
 }
 
@@ -136,7 +136,7 @@ export type Rule = RuleHead &
     | { readonly needs: 'profile'; check(facts: ProfileFacts): Iterable<Report> }
     | { readonly needs: 'classes'; check(facts: ClassFacts): Iterable<Report> }
     | { readonly needs: 'insight'; check(facts: InsightFacts): Iterable<Report> }
-    | { readonly needs: 'config'; check(facts: ConfigFacts): Iterable<ConfigProblem & Told> }
+    | { readonly needs: 'config'; check(facts: ConfigFacts): Iterable<ConfigProblem & FindingText> }
     | { readonly needs: 'schema'; check(facts: SchemaFacts): Iterable<SchemaReport> }
     | { readonly needs: 'described'; check(table: DescribedTable): Iterable<SchemaReport> }
     | { readonly needs: 'statistics'; check(facts: StatisticsFacts): Iterable<StatisticsReport> }

@@ -1,9 +1,9 @@
-/** QS401: in transactions, one known value finds its user, and with that all the user's other rows. */
+/** QS401: in transactions, one known value finds its user, and through that all the user's other rows. */
 import { formatShare, shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
+import { columnsNamingUsers } from '../alreadyReported.ts';
+import { findingText } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
-import { told } from '../told.ts';
-import { columnsNamingUsers } from '../toldOfColumns.ts';
 
 /** Kinds of values that time makes coarser. */
 const TIMES: readonly (string | undefined)[] = ['date', 'time'];
@@ -19,9 +19,9 @@ export const backgroundKnowledge: Rule = {
   since: '0.1.0',
   remedies: ['knowledge'],
   together: ({ count, names }) =>
-    told(
-      t`One known value of each of ${count} columns finds the person of a row: ${names}.`,
-      t`With that all rows of that person are found. Make these columns coarser, or give each stretch of time its own pseudonyms.`,
+    findingText(
+      t`${count} columns find a person by one known value: ${names}`,
+      t`All other rows of that person follow. Fix: make these columns coarser, or change pseudonyms over time.`,
     ),
   *check(facts) {
     const { table, background, repeats, roles } = facts;
@@ -33,12 +33,12 @@ export const backgroundKnowledge: Rule = {
       yield {
         target: { kind: 'column', column: index },
         numbers: { risk },
-        ...told(
-          t`Someone who knows the ${shortName(name)} of one row finds the ${subject} with a probability of ${formatShare(risk)} on average (R).`,
-          t`With that all rows of that person are found.`,
+        ...findingText(
+          t`One known ${shortName(name)} finds the ${subject} with ${formatShare(risk)} probability`,
+          t`All other rows of that person follow.`,
           TIMES.includes(roles[column].kind)
-            ? t`Make it coarser, as times to hours, or give each stretch of time its own pseudonyms.`
-            : t`Make it coarser, or give each stretch of time its own pseudonyms.`,
+            ? t`Fix: make it coarser, for example to hours, or change pseudonyms over time.`
+            : t`Fix: make it coarser, or change pseudonyms over time.`,
         ),
       };
     }

@@ -1,4 +1,5 @@
-/** QS901: what is wrong in a `quasi.json`, and so has no effect. */
+/** QS901: mistakes in a `quasi.json`, which have no effect. */
+import { fromSentences } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
 
 export const badConfig: Rule = {
@@ -9,5 +10,5 @@ export const badConfig: Rule = {
   needs: 'config',
   summary: 'Something in quasi.json is not valid and has no effect; the rest of it holds.',
   since: '0.2.0',
-  check: ({ config }) => config.problems,
+  check: ({ config }) => config.problems.map((problem) => fromSentences(problem)),
 };

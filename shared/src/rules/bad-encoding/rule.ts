@@ -1,9 +1,9 @@
-/** QS005: what bytes say before they are text: characters that were lost, NUL bytes, line ends of several kinds. */
+/** QS005: flaws of bytes before they are text: lost characters, NUL bytes, line ends of several kinds. */
 import type { FlaggedRecords, WrittenFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
+import { findingText } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const badEncoding: Rule = {
   code: 'QS005',
@@ -15,56 +15,83 @@ export const badEncoding: Rule = {
   since: '0.1.0',
   *check(facts) {
     const { text, origin } = facts;
-    const { flaws } = text;
-    // An editor has made line ends alike and refuses NUL, so there these two say nothing of the file.
+    const { replacement, nulByte, otherLineEnd } = text.flaws;
+    // An editor has made line ends alike and refuses NUL, so there these two say nothing about the file.
     const isFromDisk = origin === 'disk';
-    const nul = isFromDisk ? flaws.nulByte.total : 0;
-    const lineEnds = isFromDisk ? flaws.otherLineEnd.total : 0;
-    const sentences: string[] = [];
-    if (flaws.replacement.total > 0) sentences.push(...replacementSentences(facts));
-    if (nul > 0) {
-      sentences.push(
-        t`NUL bytes stand in ${placeOf(facts, flaws.nulByte)}: many programs stop reading at one.`,
-        t`Write the file anew, in the encoding it is meant to have.`,
-      );
-    }
-    if (lineEnds > 0) {
-      const place = placeOf(facts, flaws.otherLineEnd);
-      sentences.push(
-        lineEnds === 1
-          ? t`Line ends are mixed: ${place} ends in another one than the first.`
-          : t`Line ends are mixed: ${place} end in another one than the first.`,
-        t`Some programs then read too few rows. Use one kind throughout.`,
-      );
-    }
-    const [headline, ...rest] = sentences;
-    if (headline === undefined) return;
-    const numbers = {
-      replacedRecords: flaws.replacement.total,
-      ...(isFromDisk && { nulRecords: nul, otherLineEnds: lineEnds }),
+    const flaws: Flaw[] = [
+      { found: replacement, sentences: replacementSentences },
+      ...(isFromDisk
+        ? [
+            { found: nulByte, sentences: nulSentences },
+            { found: otherLineEnd, sentences: lineEndSentences },
+          ]
+        : []),
+    ].filter(({ found }) => found.total > 0);
+    const [first, ...others] = flaws;
+    if (first === undefined) return;
+    yield {
+      target: { kind: 'row', row: first.found.records[0] - text.table.headerRecords },
+      numbers: {
+        replacedRecords: replacement.total,
+        ...(isFromDisk && { nulRecords: nulByte.total, otherLineEnds: otherLineEnd.total }),
+      },
+      ...findingText(
+        ...first.sentences(facts),
+        ...others.flatMap(({ sentences }) => {
+          const [headline, ...rest] = sentences(facts);
+          return [`${headline}.`, ...rest];
+        }),
+      ),
     };
-    yield { target: { kind: 'file' }, numbers, ...told(headline, ...rest) };
   },
 };
 
-function replacementSentences(facts: WrittenFacts): string[] {
-  const place = placeOf(facts, facts.text.flaws.replacement);
-  const lost = t`What stood there is lost: values that differed may now look the same.`;
+interface Flaw {
+  readonly found: FlaggedRecords;
+  sentences(facts: WrittenFacts): [headline: string, ...details: string[]];
+}
+
+function replacementSentences(facts: WrittenFacts): [string, ...string[]] {
+  const { encoding, flaws } = facts.text;
+  const some = shareText(facts, flaws.replacement);
+  const lost = t`The original characters are lost, so different values may look the same.`;
   if (facts.origin === 'editor') {
-    return [t`Replacement characters (U+FFFD) stand in ${place}.`, lost, t`Open the file again in its own encoding.`];
+    return [
+      flaws.replacement.total === 1
+        ? t`${some} contains replacement characters (U+FFFD)`
+        : t`${some} contain replacement characters (U+FFFD)`,
+      lost,
+      t`Fix: open the file again in its own encoding.`,
+    ];
   }
-  const encoding = facts.text.encoding ? t`as ${facts.text.encoding}` : t`in its encoding`;
   return [
-    t`Bytes in ${place} cannot be read ${encoding} and are read as U+FFFD.`,
+    encoding === undefined ? t`${some} cannot be decoded` : t`${some} cannot be read as ${encoding}`,
     lost,
-    t`Save the file as UTF-8, or say which encoding it has.`,
+    t`Fix: save the file as UTF-8, or state its encoding.`,
   ];
 }
 
-/** `3 of 200 records (the first is row 12)`. */
-function placeOf({ text: { table } }: WrittenFacts, { total, records }: FlaggedRecords): string {
-  const all = formatCountOf(table.recordCount, t`record`, t`records`);
-  const row = records[0] - table.headerRecords + 1;
-  const first = row === 0 ? t`the header` : t`row ${formatCount(row)}`;
-  return t`${formatCount(total)} of ${all} (${total === 1 ? first : t`the first is ${first}`})`;
+function nulSentences(facts: WrittenFacts): [string, ...string[]] {
+  const { nulByte } = facts.text.flaws;
+  const some = shareText(facts, nulByte);
+  return [
+    nulByte.total === 1 ? t`${some} contains NUL bytes` : t`${some} contain NUL bytes`,
+    t`Many programs stop reading there. Fix: write the file anew in its own encoding.`,
+  ];
+}
+
+function lineEndSentences(facts: WrittenFacts): [string, ...string[]] {
+  const { otherLineEnd } = facts.text.flaws;
+  const some = shareText(facts, otherLineEnd);
+  return [
+    otherLineEnd.total === 1
+      ? t`${some} has another line end than the first`
+      : t`${some} have another line end than the first`,
+    t`Some programs then read too few rows. Fix: use one kind of line end.`,
+  ];
+}
+
+/** `3 of 200 records` */
+function shareText({ text: { table } }: WrittenFacts, { total }: FlaggedRecords): string {
+  return t`${formatCount(total)} of ${formatCountOf(table.recordCount, t`record`, t`records`)}`;
 }

@@ -3,8 +3,8 @@ import type { WrittenFacts } from '../../analysis/index.ts';
 import { formatCount, shortName } from '../../explain/index.ts';
 import { type Cell, CellKind } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
+import { findingText } from '../findingText.ts';
 import type { Report, Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const badHeader: Rule = {
   code: 'QS004',
@@ -16,9 +16,9 @@ export const badHeader: Rule = {
   since: '0.1.0',
   remedies: ['header'],
   together: ({ count, names }) =>
-    told(
-      t`${count} columns have no name, or that of an earlier one: ${names}.`,
-      t`Settings that name one mean another, too, or can only number it. Give each its own name, or take out what is empty.`,
+    findingText(
+      t`${count} columns have no name of their own: ${names}`,
+      t`Settings cannot distinguish them. Fix: give each its own name, or remove those that are empty.`,
     ),
   *check(facts) {
     yield* headerItself(facts);
@@ -36,18 +36,19 @@ function* headerItself({ text: { table }, settings }: WrittenFacts): Iterable<Re
   const report = (...sentences: [string, ...string[]]): Report => ({
     target: { kind: 'file' },
     numbers: {},
-    ...told(...sentences),
+    ...findingText(...sentences),
   });
   if (!header) {
     yield report(
-      t`This file seems to have no header: its first record looks like data and is counted as a row, and columns are known by their numbers.`,
-      t`Add a record with names, or set "header" to "yes" if this one holds them, and to "no" if the file is to stay as it is.`,
+      t`This file seems to have no header`,
+      t`Its first record looks like data and counts as a row; columns go by their numbers.`,
+      t`Fix: add a header, or set "header" to "yes" if this is one, "no" if there is none.`,
     );
   } else if (!headerIsSure) {
     yield report(
-      t`It is not certain that this first record names the columns.`,
-      t`Quasi does not count it as a row, and knows the columns by their numbers.`,
-      t`Set "header" to "yes" if these are names, and to "no" if they are data.`,
+      t`It is unclear whether the first record is a header`,
+      t`Until then it is not counted as a row, and columns go by their numbers.`,
+      t`Fix: set "header" to "yes" if it holds names, "no" if it holds data.`,
     );
   }
 }
@@ -68,9 +69,9 @@ function emptyReport(column: number): Report {
   return {
     target: { kind: 'column', column },
     numbers: { column: column + 1 },
-    ...told(
-      t`Column ${formatCount(column + 1)} has no name, so settings and findings can only number it.`,
-      t`Give it a name, or take it out if it is empty.`,
+    ...findingText(
+      t`Column ${formatCount(column + 1)} has no name`,
+      t`Settings can only number it. Fix: give it a name, or remove it if it is empty.`,
     ),
   };
 }
@@ -98,9 +99,9 @@ function repeatedReport({ column, name, first }: Repeated): Report {
   return {
     target: { kind: 'column', column },
     numbers: { column: column + 1, first: first + 1 },
-    ...told(
-      t`Columns ${formatCount(first + 1)} and ${formatCount(column + 1)} have the same name, ${shortName(name)}.`,
-      t`A setting that names one means both, and many programs keep only one of them. Give each its own name.`,
+    ...findingText(
+      t`Columns ${formatCount(first + 1)} and ${formatCount(column + 1)} are both called ${shortName(name)}`,
+      t`A setting for one applies to both, and many programs keep only one of them. Fix: give each its own name.`,
     ),
   };
 }

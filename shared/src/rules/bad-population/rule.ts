@@ -1,9 +1,9 @@
-/** QS905: what is said of the population that a file is taken from, and cannot be true, so that it is not used. */
+/** QS905: statements about the population of a file that cannot be true, so that they are not used. */
 import type { InsightFacts, PassedOver } from '../../analysis/index.ts';
 import { formatCount, formatShare, passedOverText, unmatchedText } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
+import { fromSentences } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const badPopulation: Rule = {
   code: 'QS905',
@@ -11,7 +11,7 @@ export const badPopulation: Rule = {
   scope: 'file',
   severity: 'error',
   needs: 'insight',
-  summary: 'What is said of the population cannot be true or cannot be read, so that it is not used.',
+  summary: 'What the settings say about the population cannot be true or cannot be read, so it is not used.',
   since: '0.2.0',
   *check(facts) {
     const { table, knownPopulation, inPopulation } = facts;
@@ -19,7 +19,7 @@ export const badPopulation: Rule = {
       yield {
         target: 'column' in passed ? { kind: 'column', column: table.columns[passed.column].index } : { kind: 'file' },
         numbers: {},
-        ...told(passedOverText(passed), meanwhile(facts, passed), advice(passed)),
+        ...fromSentences({ message: passedOverText(passed) }, meanwhile(facts, passed), advice(passed)),
       };
     }
     const register = inPopulation?.register;
@@ -28,10 +28,10 @@ export const badPopulation: Rule = {
     yield {
       target: { kind: 'file' },
       numbers: { unmatched: register.unmatched, rows: table.rowCount },
-      ...told(
-        unmatched,
-        t`Until it is mended, rows that few of its people are like are not told.`,
-        t`Write the values of both files alike, or name the file of the population that this file is taken from.`,
+      ...fromSentences(
+        { message: unmatched },
+        t`Until this is fixed, rows that are rare in the population are not reported.`,
+        t`Fix: write the values of both files alike, or name the file of the right population.`,
       ),
     };
   },
@@ -39,34 +39,34 @@ export const badPopulation: Rule = {
 
 function meanwhile({ knownPopulation: { population }, protection }: InsightFacts, { kind }: PassedOver): string {
   if (population && kind === 'wrongRate') {
-    return t`Until it is mended, this file counts as ${formatShare(population.rate)} of the population.`;
+    return t`Until this is fixed, this file counts as ${formatShare(population.rate)} of the population.`;
   }
   if (population) {
-    return t`Until it is mended, a population of ${formatCount(population.size)} counts, which is known otherwise.`;
+    return t`Until this is fixed, Quasi uses a population of ${formatCount(population.size)}, known from elsewhere.`;
   }
   return protection?.isWhole
-    ? t`Until it is mended, no population is known, and as many people are taken to be behind the answers as there are rows.`
-    : t`Until it is mended, no population is known, and rows that are rare in it are not told.`;
+    ? t`Until this is fixed, Quasi assumes one person for each row.`
+    : t`Until this is fixed, rows that are rare in the population are not reported.`;
 }
 
 function advice({ kind }: PassedOver): string {
   switch (kind) {
     case 'unreadableFile':
-      return t`Mend the file, or its path where the settings name it.`;
+      return t`Fix: correct the file or its path in the settings.`;
     case 'emptyFile':
     case 'smallFile':
-      return t`Name a file with all people of the population, those of this file among them, or leave it out.`;
+      return t`Fix: name a file of the whole population, the people of this file included, or remove the setting.`;
     case 'lackingFile':
-      return t`Name a file that has these columns, or state only the size of the population.`;
+      return t`Fix: name a file with these columns, or state only the size of the population.`;
     case 'smallPopulation':
-      return t`State how many people there are, or leave it out.`;
+      return t`Fix: state how many people there are, or remove the setting.`;
     case 'wrongRate':
-      return t`Mend the one that is wrong, or leave the sampling rate out.`;
+      return t`Fix: correct the wrong one, or remove the sampling rate.`;
     case 'smallRate':
-      return t`State the share of the population that is in this file, from 0 to 1, or how many people there are.`;
+      return t`Fix: state the share of the population in this file, from 0 to 1, or how many people there are.`;
     case 'badWeights':
     case 'smallWeights':
     case 'largeWeights':
-      return t`Mend the weights, say what else the column is, or state the size of the population.`;
+      return t`Fix: correct the weights, change the role of the column, or state the size of the population.`;
   }
 }

@@ -1,4 +1,5 @@
-/** QS904: what is wrong in the schema of a data file, and so has no effect, or leaves open what was meant. */
+/** QS904: mistakes in the schema of a data file, which have no effect or leave its meaning open. */
+import { fromSentences } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
 
 export const badSchema: Rule = {
@@ -10,9 +11,9 @@ export const badSchema: Rule = {
   summary: 'Something in a schema is not valid, so that nothing of it is applied, or has no effect.',
   since: '0.2.0',
   *check({ schema }) {
-    // Something else that is only called so, such as a JSON Schema.
+    // Something else of the same name, like a JSON Schema.
     if (schema.format === undefined && !schema.isUnreadable) return;
     for (const { isGrave, ...problem } of schema.problems)
-      yield { ...problem, numbers: {}, ...(!isGrave && { severity: 'information' }) };
+      yield { ...fromSentences(problem), numbers: {}, ...(!isGrave && { severity: 'information' }) };
   },
 };

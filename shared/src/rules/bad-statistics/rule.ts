@@ -1,5 +1,6 @@
-/** QS602: statistics that cannot be right, so that nothing is predicted from them, or that are not those of the data beside them. */
+/** QS602: statistics that cannot be right, so that nothing is predicted from them, or that disagree with the data beside them. */
 import { t } from '../../words/index.ts';
+import { fromSentences } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
 
 export const badStatistics: Rule = {
@@ -11,13 +12,12 @@ export const badStatistics: Rule = {
   summary: 'Statistics contradict themselves or the data beside them, or cannot be read.',
   since: '0.1.0',
   *check({ problems, doubts }) {
-    for (const { message, ...place } of problems) {
+    for (const problem of problems) {
       yield {
-        ...place,
+        ...fromSentences(problem, t`Quasi predicts nothing from these statistics until this is fixed.`),
         numbers: {},
-        message: [message, t`Nothing is predicted from these statistics until that is put right.`].join(' '),
       };
     }
-    for (const doubt of doubts) yield { ...doubt, numbers: {}, severity: 'warning' };
+    for (const doubt of doubts) yield { ...fromSentences(doubt), numbers: {}, severity: 'warning' };
   },
 };

@@ -1,10 +1,10 @@
-/** QS907: two settings in `quasi.json` that say different things of one column. */
+/** QS907: two settings in `quasi.json` that contradict each other on one column. */
 import type { ContradictedRole } from '../../config/index.ts';
 import { shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
+import { type FindingText, findingText } from '../findingText.ts';
 import { inLayersOf } from '../inLayers.ts';
 import type { Rule } from '../rule.ts';
-import { type Told, told } from '../told.ts';
 
 export const contradictedSetting: Rule = {
   code: 'QS907',
@@ -12,7 +12,7 @@ export const contradictedSetting: Rule = {
   scope: 'configuration',
   severity: 'warning',
   needs: 'config',
-  summary: 'Two settings in quasi.json say different things of one column, so one of them has no effect.',
+  summary: 'Two settings in quasi.json contradict each other on one column, so one of them has no effect.',
   since: '0.2.0',
   check: ({ config, columns }) =>
     inLayersOf(config, columns.contradicted).map((contradicted) => {
@@ -21,25 +21,25 @@ export const contradictedSetting: Rule = {
     }),
 };
 
-function messageOf({ column, says }: ContradictedRole): Told {
+function messageOf({ column, says }: ContradictedRole): FindingText {
   const name = shortName(column);
   switch (says.what) {
     case 'listed':
-      return told(
-        t`Two settings contradict each other on ${name}: "quasiIdentifiers" lists it, "columns" says "${says.role}".`,
-        t`The list counts, so the role has no effect. Take one of them out.`,
+      return findingText(
+        t`Contradiction on ${name}: "quasiIdentifiers" lists it, "columns" says "${says.role}"`,
+        t`The list counts, and the role has no effect. Fix: remove one of the two.`,
       );
     case 'unlisted':
-      return told(
-        t`"quasiIdentifiers" does not list ${name}, so its role "quasi-identifier" has no effect: only what is listed counts.`,
-        t`Add it there, or take one of them out.`,
+      return findingText(
+        t`The role "quasi-identifier" of ${name} has no effect`,
+        t`"quasiIdentifiers" does not list this column, and only listed columns count. Fix: add it there, or remove one of the two.`,
       );
     case 'patterns': {
       const { earlierRole, laterRole } = says;
       const [earlier, later] = [shortName(says.earlier), shortName(says.later)];
-      return told(
-        t`Two patterns contradict each other on ${name}: "${earlierRole}" and "${laterRole}". The later one counts.`,
-        t`"${earlier}" says "${earlierRole}", "${later}" says "${laterRole}". Say by its name what the column is.`,
+      return findingText(
+        t`Two patterns contradict each other on ${name}: "${earlierRole}" and "${laterRole}"`,
+        t`"${earlier}" says "${earlierRole}", and "${later}" after it, which counts, "${laterRole}". Fix: set the role under the name of the column.`,
       );
     }
   }

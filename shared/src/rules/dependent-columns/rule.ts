@@ -1,9 +1,9 @@
 /** QS206: columns that can be read in another one. */
 import type { Follower, InsightFacts } from '../../analysis/index.ts';
-import { formatShare, shortName } from '../../explain/index.ts';
+import { formatCount, formatShare, shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
+import { findingText } from '../findingText.ts';
 import type { Report, Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const dependentColumns: Rule = {
   code: 'QS206',
@@ -12,24 +12,24 @@ export const dependentColumns: Rule = {
   severity: 'information',
   needs: 'insight',
   isOfPeople: true,
-  summary: 'The column follows from another one, beyond chance: to mask one of the two is not enough.',
+  summary: 'The column follows from another one, beyond chance: masking one of the two is not enough.',
   since: '0.1.0',
   remedies: ['treat', 'treat-both'],
   together: ({ count, names }) =>
-    told(
-      t`${count} columns follow from other ones, beyond chance: ${names}.`,
-      t`Masked by themselves, they stay readable in these. Treat each with the one it follows from.`,
+    findingText(
+      t`${count} columns follow from other columns: ${names}`,
+      t`Masking them alone is not enough. Fix: treat each with the column it follows from.`,
     ),
   *check(facts) {
-    for (const follower of toldFollowers(facts)) yield reportOn(facts, follower);
+    for (const follower of reportedFollowers(facts)) yield reportOn(facts, follower);
   },
 };
 
 /**
- * A column once, with the one that tells most of it, and a pair once: what is secret first, then in the direction in which more is told.
- * Nobody masks a column that is neither known of people nor secret; and what a person's number tells is which rows are that person's.
+ * A column once, with the one that reveals most of it, and a pair once: what is secret first, then in the direction that reveals more.
+ * Nobody masks a column that is neither known about people nor secret; and a person's number only reveals which rows are that person's.
  */
-function toldFollowers({ followers, roles }: InsightFacts): Follower[] {
+function reportedFollowers({ followers, roles }: InsightFacts): Follower[] {
   const open = followers.filter(({ on }) => roles[on].role !== 'subject');
   const inTurn = (['sensitive', 'quasi-identifier'] as const).flatMap((role) =>
     open.filter(({ column }) => roles[column].role === role),
@@ -42,15 +42,24 @@ function toldFollowers({ followers, roles }: InsightFacts): Follower[] {
   return [...found.values()];
 }
 
-function reportOn({ table }: InsightFacts, { column, on, gain }: Follower): Report {
-  const name = shortName(table.columns[column].name);
-  const other = shortName(table.columns[on].name);
+function reportOn(facts: InsightFacts, { column, on, gain }: Follower): Report {
+  const { table } = facts;
+  const [name, other] = namesOf(facts, column, on);
   return {
     target: { kind: 'column', column: table.columns[column].index },
     numbers: { gain },
-    ...told(
-      t`${other} tells ${formatShare(gain)} of ${name} beyond chance (g_adj).`,
-      t`Masked by itself, ${name} stays readable in ${other}. Treat both.`,
+    ...findingText(
+      gain === 1 ? t`${name} follows from ${other}` : t`${other} reveals ${formatShare(gain)} of ${name}`,
+      t`Masking ${name} alone is not enough, because ${other} still reveals it. Fix: treat both.`,
     ),
   };
+}
+
+/** Columns of the same name with their numbers. */
+function namesOf({ table: { columns } }: InsightFacts, ...pair: [number, number]): string[] {
+  const [first, second] = pair.map((column) => columns[column].name);
+  return pair.map((column) => {
+    const { name, index } = columns[column];
+    return first === second ? t`${shortName(name)} (column ${formatCount(index + 1)})` : shortName(name);
+  });
 }

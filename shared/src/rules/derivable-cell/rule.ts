@@ -1,7 +1,8 @@
-/** QS208: cells that were held back, and that published totals give away. */
+/** QS208: suppressed cells that published totals reveal. */
 import { formatCount, formatCountOf } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
-import { cellParts, placesText } from '../cellPlaces.ts';
+import { cellParts, placesSentence } from '../cellPlaces.ts';
+import { findingText } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
 
 export const derivableCell: Rule = {
@@ -10,32 +11,26 @@ export const derivableCell: Rule = {
   scope: 'file',
   severity: 'warning',
   needs: 'profile',
-  summary: 'Cells that were held back can be worked out from published totals.',
+  summary: 'Suppressed cells can be derived from published totals.',
   since: '0.2.0',
   remedies: ['cells'],
   *check(facts) {
     const { groups } = facts;
     if (!groups || groups.derivable.cells === 0) return;
     const { derivable, narrow, suppressed, totals, isAtLeast } = groups;
-    const places = placesText(facts, derivable.worst);
-    const held = formatCountOf(suppressed, t`cell held back`, t`cells held back`);
+    const held = formatCountOf(suppressed, t`suppressed cell`, t`suppressed cells`);
     const some = t`${formatCount(derivable.cells)} of ${held}`;
     const count = isAtLeast ? t`At least ${some}` : some;
     yield {
       target: { kind: 'file' },
       numbers: { derivableCells: derivable.cells, narrowCells: narrow, suppressedCells: suppressed, totals },
-      message:
-        derivable.cells === 1
-          ? t`${count} can be worked out from totals: ${places}.`
-          : t`${count} can be worked out from totals, ${places} first.`,
-      details: [
-        t`The table publishes ${formatCountOf(totals, t`sum`, t`sums`)} that the numbers bear out.`,
-        ...(narrow > 0
-          ? [t`Of ${formatCountOf(narrow, t`more cell`, t`more cells`)} they leave fewer values than the mark does.`]
-          : []),
-        t`Hold back a second cell of each sum, the total, or round.`,
-      ].join(' '),
-      parts: cellParts(facts, derivable.worst, t`Totals give this cell away.`),
+      ...findingText(
+        t`${count} can be derived from totals`,
+        placesSentence(facts, derivable.worst, derivable.cells),
+        ...(narrow > 0 ? [t`Totals also narrow down ${formatCountOf(narrow, t`other cell`, t`other cells`)}.`] : []),
+        t`Fix: suppress a second cell of each sum, or its total, or round.`,
+      ),
+      parts: cellParts(facts, derivable.worst, t`Totals reveal this cell`),
     };
   },
 };

@@ -1,9 +1,9 @@
-/** QS103: texts that name people in passing. */
+/** QS103: texts that mention people. */
 import { formatCountOf, formatShare, shortList, shortName } from '../../explain/index.ts';
 import { isOnlyReserved } from '../../roles/index.ts';
 import { t, translated } from '../../words/index.ts';
+import { findingText } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const embeddedIdentifier: Rule = {
   code: 'QS103',
@@ -19,16 +19,20 @@ export const embeddedIdentifier: Rule = {
       if (!found) continue;
       const { name, index } = table.columns[column];
       const rows = formatCountOf(found.rows, t`row`, t`rows`);
+      const share = formatShare(found.rows / table.rowCount);
+      const what = shortList([...found.rowsOf.keys()].map(translated));
       const namesNobody = isOnlyReserved(found);
       yield {
         ...(namesNobody && { severity: 'information' }),
         target: { kind: 'column', column: index },
         numbers: { rows: found.rows, share: found.rows / table.rowCount },
-        ...told(
-          t`In ${rows} (${formatShare(found.rows / table.rowCount)}) the text of ${shortName(name)} contains ${shortList([...found.rowsOf.keys()].map(translated))}.`,
+        ...findingText(
+          found.rows === 1
+            ? t`${rows} of ${shortName(name)} (${share}) contains ${what}`
+            : t`${rows} of ${shortName(name)} (${share}) contain ${what}`,
           namesNobody
-            ? t`They are kept for examples and name nobody: leftovers of tests, or made up.`
-            : t`They name people whatever is done to the other columns. Redact them, or leave the column out.`,
+            ? t`They are reserved for examples and identify nobody: test data, or invented.`
+            : t`They identify people even if all other columns are treated. Fix: redact them, or remove the column.`,
         ),
       };
     }

@@ -1,5 +1,6 @@
-/** QS902: exceptions whose last day is over. */
+/** QS902: exceptions past their last day. */
 import { expiredExceptions } from '../../config/index.ts';
+import { fromSentences } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
 
 export const expiredException: Rule = {
@@ -11,5 +12,5 @@ export const expiredException: Rule = {
   summary: 'The last day of an exception is over, so what it allowed is reported again.',
   since: '0.2.0',
   remedies: ['exception'],
-  check: ({ config, today }) => expiredExceptions(config, today),
+  check: ({ config, today }) => expiredExceptions(config, today).map((problem) => fromSentences(problem)),
 };

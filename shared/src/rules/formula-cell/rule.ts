@@ -1,8 +1,9 @@
 /** QS006: cells that a spreadsheet runs as a formula when someone opens the file in it. */
+import { formulaCellsIn } from '../../analysis/index.ts';
 import { formatCount, formatCountOf, shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
+import { findingText } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const formulaCell: Rule = {
   code: 'QS006',
@@ -15,15 +16,16 @@ export const formulaCell: Rule = {
   remedies: ['escape'],
   together: ({ count, names, numbers }) => {
     const cells = numbers.reduce((sum, one) => sum + one['cells'], 0);
-    return told(
-      t`${count} columns have cells that begin like a formula (${formatCount(cells)} cells): ${names}.`,
-      t`A spreadsheet runs such cells when the file is opened, and they can send the data elsewhere. Put an apostrophe before them.`,
+    return findingText(
+      t`${formatCount(cells)} cells in ${count} columns begin like a formula: ${names}`,
+      t`A spreadsheet runs them on opening, and they can send data elsewhere. Fix: put an apostrophe before them.`,
     );
   },
-  *check({ table, profiles }) {
+  *check(facts) {
+    const { table } = facts;
     const rows = table.rowCount;
     const all = formatCountOf(rows, t`cell`, t`cells`);
-    const cellsOf = (column: number) => profiles[column].formulaCells;
+    const cellsOf = (column: number) => formulaCellsIn(facts, column);
     const columns = [...table.columns.keys()].filter((column) => cellsOf(column) > 0);
     for (const column of columns.sort((a, b) => cellsOf(b) - cellsOf(a))) {
       const cells = cellsOf(column);
@@ -31,11 +33,13 @@ export const formulaCell: Rule = {
       yield {
         target: { kind: 'column', column: index },
         numbers: { cells, rows },
-        ...told(
+        ...findingText(
           cells === 1
-            ? t`${formatCount(cells)} of ${all} in ${shortName(name)} begins like a formula (with =, +, -, @, tab or CR).`
-            : t`${formatCount(cells)} of ${all} in ${shortName(name)} begin like a formula (with =, +, -, @, tab or CR).`,
-          t`A spreadsheet runs such a cell when the file is opened, and it can send the data elsewhere. Put an apostrophe before it.`,
+            ? t`${formatCount(cells)} of ${all} in ${shortName(name)} begins like a formula`
+            : t`${formatCount(cells)} of ${all} in ${shortName(name)} begin like a formula`,
+          cells === 1
+            ? t`A spreadsheet runs it on opening, and it can send data elsewhere. Fix: put an apostrophe before it.`
+            : t`A spreadsheet runs them on opening, and they can send data elsewhere. Fix: put an apostrophe before them.`,
         ),
       };
     }

@@ -1,9 +1,9 @@
-/** QS102: columns whose values occur once, so that each finds its row, although they name nobody. */
+/** QS102: columns in which each row has its own value, so that the value finds the row, although it is no name. */
 import type { ProfileFacts } from '../../analysis/index.ts';
 import { formatShare, shortName } from '../../explain/index.ts';
 import { t, translated } from '../../words/index.ts';
+import { findingText } from '../findingText.ts';
 import type { Report, Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const identifyingColumn: Rule = {
   code: 'QS102',
@@ -12,23 +12,23 @@ export const identifyingColumn: Rule = {
   severity: 'warning',
   needs: 'profile',
   isOfPeople: true,
-  summary: 'Nearly each row has a value of its own in this column: it is a key to the rows.',
+  summary: 'Nearly every row has its own value in this column: it is a key to the rows.',
   since: '0.1.0',
   remedies: ['treat'],
   together: ({ count, names }) =>
-    told(
-      t`${count} columns are keys, with a value of its own for nearly each row: ${names}.`,
-      t`If the rows are about people, keep none of them as it is.`,
+    findingText(
+      t`${count} columns single out nearly every row: ${names}`,
+      t`${consequence()} Fix: remove these columns, or replace their values with pseudonyms.`,
     ),
   *check(facts) {
     const { roles, profiles } = facts;
     const least = facts.settings.rules['identifying-column'].share;
     const keys = roles.flatMap(({ role, detector, isDeclared, inferred }, column) => {
-      // What is only declared to be one is told of by `direct-identifier`.
+      // A column that is only declared to be one is reported by `direct-identifier`.
       const isFound = !isDeclared || inferred === 'identifier';
-      // The numbers of the rows join nothing: whoever sorts the file anew has others.
-      const isTelling = detector === undefined || (detector.isPseudonym === true && detector.id !== 'row-number');
-      const isKey = role === 'identifier' && isFound && isTelling;
+      // Row numbers join nothing: the file sorted anew has others.
+      const isLinking = detector === undefined || (detector.isPseudonym === true && detector.id !== 'row-number');
+      const isKey = role === 'identifier' && isFound && isLinking;
       return isKey && profiles[column].keyShare >= least ? [column] : [];
     });
     for (const column of keys) yield reportOn(facts, column);
@@ -39,16 +39,20 @@ function reportOn({ table, roles, profiles }: ProfileFacts, column: number): Rep
   const share = profiles[column].keyShare;
   const name = shortName(table.columns[column].name);
   const { detector } = roles[column];
-  const own = formatShare(share);
   return {
     target: { kind: 'column', column: table.columns[column].index },
     numbers: { share },
-    ...told(
-      detector
-        ? t`${name} holds ${translated(detector.label)}, and ${own} of its rows have a value of their own.`
-        : t`${name} is a key: ${own} of its rows have a value of their own.`,
-      t`Whoever has the same value in another file finds the row by it.`,
-      t`Remove the column, number the rows anew, or replace its values by pseudonyms.`,
+    ...findingText(
+      share === 1
+        ? t`${name} singles out every row: each has its own value`
+        : t`${name} singles out ${formatShare(share)} of rows: each has its own value`,
+      ...(detector ? [t`It holds ${translated(detector.label)}.`] : []),
+      consequence(),
+      t`Fix: remove the column, number the rows anew, or replace its values with pseudonyms.`,
     ),
   };
+}
+
+function consequence(): string {
+  return t`Anyone with the same value in another file finds the row.`;
 }

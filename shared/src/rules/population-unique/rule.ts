@@ -1,11 +1,11 @@
-/** QS501: rows whose values few people of the population have, judged by what the file tells of it, or counted in a file of it. */
+/** QS501: rows that few people of the population match, estimated from the file, or counted in a file of the population. */
 import type { InPopulation, RowOfPopulation } from '../../analysis/index.ts';
-import { formatCount, formatCountOf, formatProbability, nameList } from '../../explain/index.ts';
+import { formatCount, formatCountOf, formatProbability, shortList } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import { rowsApartOrTogether } from '../fewest.ts';
+import { type FindingText, findingText } from '../findingText.ts';
 import { markedSentence } from '../marked.ts';
 import type { Rule } from '../rule.ts';
-import { type Told, told } from '../told.ts';
 
 export const populationUnique: Rule = {
   code: 'QS501',
@@ -14,14 +14,14 @@ export const populationUnique: Rule = {
   severity: 'information',
   needs: 'insight',
   isOfPeople: true,
-  summary: 'Few people of the population are likely to share the values of the row.',
+  summary: 'Few people of the population are likely to match the row.',
   since: '0.1.0',
   remedies: ['row', 'rare-rows'],
   *check(facts) {
     const { table, settings, quasiIdentifiers, inPopulation } = facts;
     if (!inPopulation || inPopulation.rowsBelow === 0) return;
     const { rowsBelow, population, worst } = inPopulation;
-    const names = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
+    const names = shortList(quasiIdentifiers.map((column) => table.columns[column].name));
     const target = settings.k;
     yield* rowsApartOrTogether(
       worst,
@@ -38,7 +38,12 @@ export const populationUnique: Rule = {
       }),
       (reported) => ({
         numbers: { rows: rowsBelow, population: population.size, target },
-        ...told(totalText(inPopulation, target), comparedText(names), ...markedSentence(reported), advice()),
+        ...findingText(
+          totalText(inPopulation, target),
+          comparedText(names),
+          ...markedSentence(reported),
+          advice(rowsBelow),
+        ),
       }),
     );
   },
@@ -53,8 +58,8 @@ function totalText({ rowsBelow, population, register }: InPopulation, target: nu
   const rows = formatCountOf(rowsBelow, t`row`, t`rows`);
   const [k, size] = [formatCount(target), formatCount(population.size)];
   return register
-    ? t`${rows} share their values with fewer than ${k} of the ${size} people of the population.`
-    : t`For ${rows} it is not likely that ${k} of the ${size} people of the population have the same values.`;
+    ? t`${rows} match fewer than ${k} of ${size} people in the population`
+    : t`${rows} probably match fewer than ${k} of ${size} people`;
 }
 
 function rowText(
@@ -62,37 +67,35 @@ function rowText(
   { probability, expected, matches }: RowOfPopulation,
   names: string,
   target: number,
-): Told {
+): FindingText {
   const [k, size] = [formatCount(target), formatCount(population.size)];
   if (matches === 0) {
-    return told(
-      t`Nobody of the ${size} people in the file of the population has the values of this row.`,
+    return findingText(
+      t`None of the ${size} people in the population file match this row`,
       comparedText(names),
-      t`It is not the file of all people that this one is taken from, or writes values otherwise.`,
-      t`So it tells nothing of how rare this person is: name a file of all these people that writes values as they are written here.`,
+      t`That file lacks this person, or writes values differently.`,
+      t`Fix: name a file of the whole population that writes values as this file does.`,
     );
   }
   if (matches !== undefined) {
-    const alike = formatCountOf(matches, t`person is`, t`people are`);
-    return told(
-      t`Of the ${size} people in the file of the population ${alike} like this row; the target is ${k}.`,
-      comparedText(names),
-      advice(),
-    );
+    const alike = formatCountOf(matches, t`person matches`, t`people match`);
+    return findingText(t`${alike} this row in a population of ${size} (target ${k})`, comparedText(names), advice(1));
   }
   const people = formatCountOf(Math.round(expected), t`person`, t`people`);
-  return told(
-    t`With a probability of only ${formatProbability(probability)} at least ${k} of ${size} people have the values of this row.`,
-    t`${people} can be expected.`,
+  return findingText(
+    t`Probably fewer than ${k} of ${size} people match this row`,
+    t`About ${people} can be expected; the probability of ${k} or more is ${formatProbability(probability)}.`,
     comparedText(names),
-    advice(),
+    advice(1),
   );
 }
 
 function comparedText(names: string): string {
-  return t`Compared are ${names}.`;
+  return t`Compared on ${names}.`;
 }
 
-function advice(): string {
-  return t`Whoever does not know who is in the file finds the person all the same. Make one of these values coarser, or take the row out.`;
+function advice(rows: number): string {
+  return rows === 1
+    ? t`Anyone who knows these values can find the person. Fix: make one of them coarser, or remove the row.`
+    : t`Anyone who knows these values can find the people. Fix: make one of them coarser, or remove the rows.`;
 }

@@ -1,8 +1,8 @@
-/** QS503: what the answers of one person give away together: ε adds up over the columns. */
+/** QS503: ε adds up over the columns, so all answers of a person together reveal more than each. */
 import { formatCountOf, formatEpsilon, shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
+import { findingText } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const privacyBudget: Rule = {
   code: 'QS503',
@@ -10,7 +10,7 @@ export const privacyBudget: Rule = {
   scope: 'file',
   severity: 'information',
   needs: 'profile',
-  summary: 'Added up over the columns, ε passes the limit.',
+  summary: 'Total ε over all columns is above the limit.',
   since: '0.1.0',
   *check({ settings, protection }) {
     if (!protection) return;
@@ -25,12 +25,12 @@ export const privacyBudget: Rule = {
       // What fails its policy is not to pass a check.
       ...(fails && { severity: 'warning' }),
       numbers: { epsilon: protection.total, columns: protection.noised.size, limit },
-      ...told(
+      ...findingText(
         fails
-          ? t`Not ready for ${shortName(settings.policy.name)}: ε adds up to ${total} over ${columns}, more than ${formatEpsilon(limit)}.`
-          : t`ε adds up to ${total} over ${columns}, more than ${formatEpsilon(limit)}.`,
-        t`With all answers of a person together, what they truly are can be told from what they are not.`,
-        t`Ask for fewer columns, or for each with a lower ε.`,
+          ? t`Not ready for ${shortName(settings.policy.name)}: total ε is ${total}, limit ${formatEpsilon(limit)}`
+          : t`Total ε is ${total} over ${columns}, limit ${formatEpsilon(limit)}`,
+        t`All answers together can reveal a person's true values.`,
+        t`Fix: ask for fewer columns, or use a lower ε for each.`,
       ),
     };
   },

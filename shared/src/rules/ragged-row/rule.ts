@@ -1,12 +1,12 @@
-/** QS001: records with fewer or more cells than the first, whose values may stand under the wrong column. */
+/** QS001: records with fewer or more cells than the first, so that values may be in the wrong column. */
 import type { WrittenFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import { delimiterName } from '../characters.ts';
 import { MOST_OF_A_RULE, MOST_PARTS, partOf, rowsApart } from '../fewest.ts';
+import { findingText } from '../findingText.ts';
 import { markedSentence } from '../marked.ts';
 import type { Report, Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const raggedRow: Rule = {
   code: 'QS001',
@@ -14,7 +14,7 @@ export const raggedRow: Rule = {
   scope: 'row',
   severity: 'warning',
   needs: 'text',
-  summary: 'Records have another number of cells than the header.',
+  summary: 'Records have more or fewer cells than the header.',
   since: '0.1.0',
   *check(facts) {
     const { settings, text } = facts;
@@ -24,7 +24,7 @@ export const raggedRow: Rule = {
     const rest = ragged.total - ragged.records.length;
     const marked = Math.min(ragged.records.length, rowsApart(ragged.total, asked));
     if (marked < ragged.total) {
-      // What is not read again may follow another pattern.
+      // Records that are not read again may follow another pattern.
       if (rest > 0 || patterns.length > MOST_OF_A_RULE) yield total(facts, patterns, marked);
       else for (const pattern of patterns) yield ofPattern(facts, pattern, marked);
     }
@@ -57,8 +57,8 @@ function ofPattern(facts: WrittenFacts, { cells, records }: Pattern, marked: num
   return {
     target: { kind: 'file' },
     numbers: { raggedRows: records.length, rows, cells, columns },
-    ...told(
-      t`${all} have ${formatCountOf(cells, t`cell`, t`cells`)}, ${firstRecordName(facts)} ${formatCount(columns)}.`,
+    ...findingText(
+      t`${all} have ${formatCountOf(cells, t`cell`, t`cells`)}, ${firstRecordName(facts)} has ${formatCount(columns)}`,
       ...markedSentence(marked),
       ...consequence(facts, cells < columns),
     ),
@@ -70,19 +70,19 @@ function total(facts: WrittenFacts, patterns: readonly Pattern[], marked: number
   const { ragged, table } = facts.text;
   const { width: columns, rowCount: rows } = table;
   const widths = patterns.slice(0, MOST_OF_A_RULE).map(({ cells }) => formatCount(cells));
-  const headline = t`${ofRows(ragged.total, rows)} have another number of cells than ${firstRecordName(facts)} (${formatCount(columns)})`;
+  const first = firstRecordName(facts);
+  const list = widths.join(', ');
   return {
     target: { kind: 'file' },
     numbers: { raggedRows: ragged.total, rows, columns },
-    ...told(
-      patterns.length > widths.length
-        ? t`${headline}: ${widths.join(', ')} and others.`
-        : t`${headline}: ${widths.join(', ')}.`,
+    ...findingText(
+      t`${ofRows(ragged.total, rows)} have more or fewer cells than ${first} (${formatCount(columns)})`,
+      patterns.length > widths.length ? t`They have ${list} or another number.` : t`They have ${list}.`,
       ...(ragged.total > ragged.records.length
-        ? [t`The first ${formatCount(ragged.records.length)} of them were looked at.`]
+        ? [t`Quasi looked at the first ${formatCount(ragged.records.length)} of them.`]
         : []),
       ...markedSentence(marked),
-      t`Their values may stand under the wrong column. Check the delimiter and the quotes.`,
+      t`Values may be in the wrong column. Fix: check the delimiter and the quotes.`,
     ),
     ...(marked === 0 && { parts: partsOf(facts, ragged.records) }),
   };
@@ -105,8 +105,8 @@ function reportOf(facts: WrittenFacts, record: number): Report {
   return {
     target: { kind: 'row', row: record - table.headerRecords },
     numbers: { cells, columns },
-    ...told(
-      t`This row has ${formatCountOf(cells, t`cell`, t`cells`)} where ${firstRecordName(facts)} has ${formatCount(columns)}.`,
+    ...findingText(
+      t`This row has ${formatCountOf(cells, t`cell`, t`cells`)}, ${firstRecordName(facts)} has ${formatCount(columns)}`,
       ...consequence(facts, cells < columns),
     ),
   };
@@ -115,12 +115,12 @@ function reportOf(facts: WrittenFacts, record: number): Report {
 function consequence({ text: { table } }: WrittenFacts, isShort: boolean): string[] {
   return isShort
     ? [
-        t`The rest counts as missing, and values may stand under the wrong column.`,
-        t`Add what is missing; a missing value is an empty cell.`,
+        t`The rest counts as missing, and values may be in the wrong column.`,
+        t`Fix: add the cells; an empty cell is a missing value.`,
       ]
     : [
-        t`What is beyond is not checked, and values may stand under the wrong column.`,
-        t`Put values that contain ${delimiterName(table.dialect)} in quotes.`,
+        t`Cells beyond the last column are not checked, and values may be in the wrong column.`,
+        t`Fix: put values that contain ${delimiterName(table.dialect)} in quotes.`,
       ];
 }
 

@@ -1,14 +1,14 @@
-/** QS205: values that so few rows have that they nearly give the row away. */
+/** QS205: values in so few rows that they alone nearly identify people. */
 import type { InsightFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf, formatShare, shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
+import { columnsSinglingOut } from '../alreadyReported.ts';
+import { findingText } from '../findingText.ts';
 import type { Report, Rule } from '../rule.ts';
-import { told } from '../told.ts';
-import { columnsSinglingOut } from '../toldOfColumns.ts';
 
 type Rare = NonNullable<InsightFacts['rare'][number]>;
 
-/** Where more rows than this have rare values, the column is fine throughout, which other findings tell. */
+/** Where more rows than this have rare values, the column is detailed throughout, which other findings report. */
 const MOST_ROWS = 0.5;
 
 export const rareValues: Rule = {
@@ -23,9 +23,9 @@ export const rareValues: Rule = {
   remedies: ['treat'],
   atMost: 1,
   together: ({ count, names, numbers: [{ k }] }) =>
-    told(
-      t`Some values of ${count} columns occur in fewer than ${formatCount(k)} rows: ${names}.`,
-      consequence(),
+    findingText(
+      t`${count} columns have values in fewer than ${formatCount(k)} rows: ${names}`,
+      t`These values nearly identify people by themselves.`,
       advice(),
     ),
   *check(facts) {
@@ -50,20 +50,18 @@ function reportOn(
   return {
     target: { kind: 'column', column: index },
     numbers: { values, rows, k: settings.k },
-    ...told(
+    ...findingText(
       values === 1
-        ? t`${some} of ${shortName(name)} occurs in fewer than ${formatCount(settings.k)} rows, ${all} in all (${share}).`
-        : t`${some} of ${shortName(name)} occur in fewer than ${formatCount(settings.k)} rows, ${all} in all (${share}).`,
-      consequence(),
+        ? t`${some} of ${shortName(name)} occurs in fewer than ${formatCount(settings.k)} rows`
+        : t`${some} of ${shortName(name)} occur in fewer than ${formatCount(settings.k)} rows`,
+      values === 1
+        ? t`This value nearly identifies people by itself, in ${all} (${share}).`
+        : t`These values nearly identify people by themselves, in ${all} (${share}).`,
       advice(),
     ),
   };
 }
 
-function consequence(): string {
-  return t`No other column is needed to come close to these people.`;
-}
-
 function advice(): string {
-  return t`Merge such values into one, or into the next larger group.`;
+  return t`Fix: merge rare values into one, or into a larger group.`;
 }

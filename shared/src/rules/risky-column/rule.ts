@@ -1,10 +1,10 @@
-/** QS203: columns that help most to single people out, as far as COL's sensitivity tells. */
+/** QS203: columns that help most to single people out, by COL's sensitivity. */
 import { bySensitivity, type InsightFacts, type QuasiSensitivity } from '../../analysis/index.ts';
 import { formatCount, formatCountOf, formatProbability, shortList, shortName, shownName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
+import { columnsSinglingOut } from '../alreadyReported.ts';
+import { findingText } from '../findingText.ts';
 import type { Report, Rule } from '../rule.ts';
-import { told } from '../told.ts';
-import { columnsSinglingOut } from '../toldOfColumns.ts';
 
 export const riskyColumn: Rule = {
   code: 'QS203',
@@ -13,17 +13,17 @@ export const riskyColumn: Rule = {
   severity: 'information',
   needs: 'insight',
   isOfPeople: true,
-  summary: 'The column is part of so many keys that it gives people away (sensitivity of COL).',
+  summary: 'The column is part of so many keys that it singles people out (sensitivity of COL).',
   since: '0.1.0',
   remedies: ['treat'],
   together: ({ count, names }) =>
-    told(
-      t`${count} columns give people away, these most: ${names}.`,
-      t`They are part of so many keys. Make the first of them coarser, or leave them out.`,
+    findingText(
+      t`${count} columns single people out, most of all ${names}`,
+      t`They are part of many keys. Fix: make the first of them coarser, or remove it.`,
     ),
   *check(facts) {
     const risky = riskyColumns(facts);
-    // Of a column that singles out by itself, and of one that repeats another, other findings say what to do.
+    // For a column that singles out by itself, and for one that repeats another, other findings say what to do.
     const others = columnsSinglingOut(facts);
     for (const [place, column] of risky.entries()) {
       // While sets are not all found, others may come to be risky, and these more so than now.
@@ -51,7 +51,6 @@ function reportOn(facts: InsightFacts, column: number, ranked: Rank | undefined)
   const { value, lower, upper, reveal } = sensitivity.ofColumn.get(column) as QuasiSensitivity;
   const own = sensitivity.sets.filter((set) => set.includes(column));
   const [smallest] = own.toSorted((a, b) => a.length - b.length);
-  const name = shortName(table.columns[column].name);
   const found = value === undefined ? t`at least ${formatProbability(lower)}` : formatProbability(value);
   const attacker = shownName(settings.attacker.name);
   const most = formatProbability(reveal);
@@ -64,21 +63,22 @@ function reportOn(facts: InsightFacts, column: number, ranked: Rank | undefined)
       isRelaxed: sensitivity.isRelaxed ? 1 : 0,
       ...ranked,
     },
-    ...told(
-      t`${name} gives people away: ${keyText(facts, column, smallest)}.`,
+    ...findingText(
+      headline(facts, column, smallest),
       ranked === undefined || ranked.of === 1
-        ? t`Its sensitivity among quasi-identifiers is ${found} of at most ${most} (attacker: ${attacker}).`
-        : t`Its sensitivity among quasi-identifiers is ${found} of at most ${most} (attacker: ${attacker}), rank ${formatCount(ranked.rank)} of ${formatCountOf(ranked.of, t`risky column`, t`risky columns`)}.`,
-      t`Make it coarser, or leave it out.`,
+        ? t`Its sensitivity is ${found} of at most ${most} (attacker: ${attacker}).`
+        : t`Its sensitivity is ${found} of at most ${most} (attacker: ${attacker}), rank ${formatCount(ranked.rank)} of ${formatCountOf(ranked.of, t`risky column`, t`risky columns`)}.`,
+      t`Fix: make it coarser, or remove it.`,
     ),
   };
 }
 
-/** What the column tells apart, with the others of the smallest key it is part of; only some keys of a file with very many are kept. */
-function keyText({ table, sensitivity }: InsightFacts, column: number, smallest: readonly number[] = []): string {
-  const rows = sensitivity.isRelaxed ? t`nine rows of ten` : t`every row`;
+/** The column with the others of the smallest key it is part of; of a file with very many keys only some are kept. */
+function headline({ table, sensitivity }: InsightFacts, column: number, smallest: readonly number[] = []): string {
+  const rows = sensitivity.isRelaxed ? t`nine of ten rows` : t`every row`;
+  const name = shortName(table.columns[column].name);
   const others = smallest.filter((one) => one !== column);
-  if (smallest.length === 0) return t`it is part of sets of columns that tell ${rows} apart`;
-  if (others.length === 0) return t`it tells ${rows} apart by itself`;
-  return t`with ${shortList(others.map((one) => table.columns[one].name))} it tells ${rows} apart`;
+  if (smallest.length === 0) return t`${name} helps to distinguish ${rows}`;
+  if (others.length === 0) return t`${name} alone distinguishes ${rows}`;
+  return t`${name} distinguishes ${rows} with ${shortList(others.map((one) => table.columns[one].name))}`;
 }

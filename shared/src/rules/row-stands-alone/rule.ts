@@ -1,11 +1,11 @@
-/** QS202: the rows most at risk, each marked where it stands: those that share their quasi-identifiers with too few others. */
+/** QS202: the rows most at risk, each marked in its line: those that share their quasi-identifiers with too few others. */
 import type { ClassFacts } from '../../analysis/index.ts';
-import { formatChance, formatCount, nameList, shortList } from '../../explain/index.ts';
+import { formatChance, formatCount, shortList } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import { rowsApart } from '../fewest.ts';
-import { isToldOfFile, rowPart } from '../rowsAlone.ts';
+import { type FindingText, findingText } from '../findingText.ts';
 import type { Report, Rule } from '../rule.ts';
-import { type Told, told } from '../told.ts';
+import { isReportedOnFile, rowTarget } from '../uniqueRows.ts';
 
 export const rowStandsAlone: Rule = {
   code: 'QS202',
@@ -16,15 +16,15 @@ export const rowStandsAlone: Rule = {
   summary: 'The row shares its quasi-identifiers with fewer others than the target k asks for.',
   since: '0.1.0',
   remedies: ['row'],
-  isToldBetterWithInsight: true,
+  gainsFromInsight: true,
   *check(facts) {
     // Without quasi-identifiers all rows are alike, however few they are.
-    if (facts.quasiIdentifiers.length === 0 || isToldOfFile(facts)) return;
+    if (facts.quasiIdentifiers.length === 0 || isReportedOnFile(facts)) return;
     for (const row of facts.worstRows.slice(0, roomFor(facts))) yield reportOn(facts, row);
   },
 };
 
-/** Who is rare among all people is worse off than who is rare in the file, and is marked first; the setting is for both together. */
+/** A person who is rare in the population is worse off than one who is rare in the file, and is marked first; the setting is for both together. */
 function roomFor({ settings: { maxRowFindings, rules }, inPopulation }: ClassFacts): number {
   if (!inPopulation || rules['population-unique'].severity === 'off') return maxRowFindings;
   return maxRowFindings - rowsApart(inPopulation.rowsBelow, maxRowFindings);
@@ -38,40 +38,46 @@ function reportOn(facts: ClassFacts, row: number): Report {
   const sets = (smallestSets.get(row) ?? []).map(namesOf);
   const all = namesOf(quasiIdentifiers);
   return {
-    target: rowPart(facts, row).target,
+    target: rowTarget(facts, row),
     numbers: { classSize, target, toTarget: target - classSize, risk: 1 / classSize },
     ...(classSize === 1
-      ? alone(sets.length > 0 ? sets : [all], target)
-      : few(subjects ? peopleAlike(classSize, all, target) : rowsAlike(classSize, all, target), classSize, all)),
+      ? unique(sets.length > 0 ? sets : [all])
+      : few(subjects ? peopleAlike(classSize, all, target) : rowsAlike(classSize, all, target), classSize)),
   };
 }
 
-/** `sets`: the names of the columns of each set on which the row is alone, the smallest first. */
-function alone(sets: readonly (readonly string[])[], target: number): Told {
-  const [first, ...others] = sets;
-  return told(
-    t`This row is alone on ${shortList(first)} (class size 1, target ${formatCount(target)}).`,
-    ...others.map((set) => t`It is also alone on ${nameList(set)}.`),
-    others.length === 0
-      ? t`Whoever knows that of a person finds the row for certain, and all else it says.`
-      : t`Whoever knows one of these of a person finds the row for certain, and all else it says.`,
-    t`Make what singles it out coarser, blank it, or take the row out.`,
+/** Sets of columns named after the first. */
+const MOST_OTHERS = 2;
+
+/** `sets`: the names of the columns of each set on which the row is unique, the smallest first. */
+function unique([first, ...others]: readonly (readonly string[])[]): FindingText {
+  return findingText(
+    t`This row is unique on ${shortList(first)}`,
+    ...others.slice(0, MOST_OTHERS).map((set) => t`It is also unique on ${shortList(set)}.`),
+    ...(first.length === 1
+      ? [
+          t`Anyone who knows this value can find the row and read the rest.`,
+          t`Fix: make it coarser, blank it, or remove the row.`,
+        ]
+      : [
+          t`Anyone who knows these values can find the row and read the rest.`,
+          t`Fix: make one of them coarser, blank it, or remove the row.`,
+        ]),
   );
 }
 
-function rowsAlike(classSize: number, names: readonly string[], target: number): string {
-  return t`Only ${formatCount(classSize)} rows are alike on ${shortList(names)}, this one included (target ${formatCount(target)}).`;
+function rowsAlike(rows: number, names: readonly string[], target: number): string {
+  return t`Only ${formatCount(rows)} rows are alike on ${shortList(names)} (target ${formatCount(target)})`;
 }
 
 function peopleAlike(people: number, names: readonly string[], target: number): string {
-  return t`Only rows of ${formatCount(people)} people are alike on ${shortList(names)}, this one included (target ${formatCount(target)}).`;
+  return t`Only ${formatCount(people)} people are alike on ${shortList(names)} (target ${formatCount(target)})`;
 }
 
-function few(headline: string, classSize: number, names: readonly string[]): Told {
-  return told(
+function few(headline: string, classSize: number): FindingText {
+  return findingText(
     headline,
-    t`Compared are ${nameList(names)}.`,
-    t`Someone who knows them of a person picks the right row with a chance of ${formatChance(classSize)}.`,
-    t`Make one of these values coarser, blank it, or take the row out.`,
+    t`Someone who knows these values picks the right row with a chance of ${formatChance(classSize)}.`,
+    t`Fix: make one of them coarser, blank it, or remove the row.`,
   );
 }

@@ -1,9 +1,9 @@
-/** QS104: under a policy that asks for HIPAA's safe harbor, each column that the method wants gone or coarser, with its paragraph. */
-import { formatCountOf, shortName } from '../../explain/index.ts';
+/** QS104: under a policy that asks for HIPAA's safe harbor, each column that the method wants removed or coarser, with its paragraph. */
+import { formatCount, shortName } from '../../explain/index.ts';
 import type { SafeHarborBreach } from '../../roles/index.ts';
 import { t, translatable, translated } from '../../words/index.ts';
+import { type FindingText, findingText } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
-import { type Told, told } from '../told.ts';
 import { items } from './items.ts';
 
 export const safeHarbor: Rule = {
@@ -12,13 +12,13 @@ export const safeHarbor: Rule = {
   scope: 'column',
   severity: 'warning',
   needs: 'profile',
-  summary: "The column holds one of the 18 identifiers that HIPAA's safe harbor wants gone.",
+  summary: "The column holds one of the 18 identifiers that HIPAA's safe harbor excludes.",
   since: '0.1.0',
   remedies: ['safe-harbor'],
   together: ({ count, names }) =>
-    told(
-      t`${count} columns fall under HIPAA's safe harbor (45 CFR 164.514(b)(2)): ${names}.`,
-      t`Point at each of them to see what the method asks for.`,
+    findingText(
+      t`${count} columns fall under HIPAA safe harbor: ${names}`,
+      t`45 CFR 164.514(b)(2) asks to remove them or make them coarser. Fix: open the fixes on each column's name.`,
     ),
   *check({ table, safeHarbor: breaches }) {
     for (const [column, breach] of breaches.entries()) {
@@ -33,33 +33,34 @@ export const safeHarbor: Rule = {
   },
 };
 
-function messageFor(name: string, { item, reason, rows }: SafeHarborBreach): Told {
-  const paragraph = `45 CFR 164.514(b)(2)(i)(${item})`;
-  return told(
-    t`${name} (${paragraph}): ${formatCountOf(rows, t`row has`, t`rows have`)} ${translated(what[reason])}.`,
-    t`The paragraph is about this: ${translated(items[item])}.`,
-    translated(remedy[reason]),
+function messageFor(name: string, { item, reason, rows }: SafeHarborBreach): FindingText {
+  return findingText(
+    rows === 1
+      ? t`1 row of ${name} holds ${translated(what[reason])} (HIPAA safe harbor)`
+      : t`${formatCount(rows)} rows of ${name} hold ${translated(what[reason])} (HIPAA safe harbor)`,
+    t`Item ${item}, 45 CFR 164.514(b)(2)(i): ${translated(items[item])}.`,
+    t`Fix: ${translated(remedy[reason])}`,
   );
 }
 
 const what: Readonly<Record<SafeHarborBreach['reason'], string>> = {
-  identifier: translatable('such a value'),
-  postcode: translatable('a postcode in full'),
-  'small area': translatable('the first digits of a ZIP area with 20,000 people or fewer'),
-  date: translatable('a date finer than its year'),
-  age: translatable('an age over 89'),
-  'birth year': translatable('a year of birth that tells of an age over 89'),
-  code: translatable('a code of its own'),
+  identifier: translatable('identifiers'),
+  postcode: translatable('full postcodes'),
+  'small area': translatable('ZIP areas of 20,000 people or fewer'),
+  date: translatable('dates finer than a year'),
+  age: translatable('ages over 89'),
+  'birth year': translatable('years of birth that reveal an age over 89'),
+  code: translatable('codes of their own'),
 };
 
 const remedy: Readonly<Record<SafeHarborBreach['reason'], string>> = {
-  identifier: translatable('Remove the column.'),
+  identifier: translatable('remove the column.'),
   postcode: translatable(
-    'Keep the first three digits of a ZIP code only, and 000 for areas with 20,000 people or fewer; remove other postcodes.',
+    'keep only the first three digits of ZIP codes, 000 for areas of 20,000 people or fewer; remove other postcodes.',
   ),
-  'small area': translatable('Write 000 for these.'),
-  date: translatable('Keep the year only.'),
-  age: translatable('Write 90+ for all of these.'),
-  'birth year': translatable('Write one year for all born 90 years ago or earlier.'),
-  code: translatable('Remove the column, or replace it by numbers that follow from nothing in the file.'),
+  'small area': translatable('write 000 for these.'),
+  date: translatable('keep only the year.'),
+  age: translatable('write 90+ for all of these.'),
+  'birth year': translatable('write one year for all people born 90 or more years ago.'),
+  code: translatable('remove the column, or replace it with random numbers.'),
 };

@@ -1,9 +1,10 @@
-/** QS207: cells that count so few people that they tell of them. */
+/** QS207: cells that count so few people that they reveal them. */
 import type { ProfileFacts } from '../../analysis/index.ts';
 import { formatCount, formatCountOf, shortList } from '../../explain/index.ts';
 import type { GroupFacts } from '../../groups/index.ts';
 import { t } from '../../words/index.ts';
-import { cellParts, placesText } from '../cellPlaces.ts';
+import { cellParts, placesSentence } from '../cellPlaces.ts';
+import { findingText } from '../findingText.ts';
 import type { Report, Rule } from '../rule.ts';
 
 export const smallCell: Rule = {
@@ -24,47 +25,45 @@ export const smallCell: Rule = {
 };
 
 function ofSmall(facts: ProfileFacts, { small, whole, rates, cells, limit }: GroupFacts): Report {
-  const most = formatCount(limit - 1);
-  const places = placesText(facts, small.worst);
+  const people = limit === 2 ? t`1 person` : t`1 to ${formatCount(limit - 1)} people`;
   const count = t`${formatCount(small.cells)} of ${formatCountOf(cells, t`cell`, t`cells`)}`;
   return {
     target: { kind: 'file' },
     numbers: { smallCells: small.cells, wholeCells: whole.cells, cells, limit },
-    message:
-      small.cells === 1
-        ? t`${count} counts 1 to ${most} people: ${places}.`
-        : t`${count} count 1 to ${most} people, the smallest in ${places}.`,
-    details: [
-      t`Whoever is in such a cell can be found by who knows the others in it.`,
+    ...findingText(
+      small.cells === 1 ? t`${count} counts ${people}` : t`${count} count ${people}`,
+      placesSentence(facts, small.worst, small.cells),
+      t`People in so small a cell can be identified.`,
       ...(rates.length > 0
         ? [
-            t`${shortList(rates.map((column) => facts.table.columns[column].name))} and the number it is a rate of give a count.`,
+            t`${shortList(rates.map((column) => facts.table.columns[column].name))}: a rate and its base reveal the count.`,
           ]
         : []),
       ...(whole.cells > 0 ? [wholeText(whole.cells)] : []),
-      t`Hold these cells back together with others that protect them, round the counts, or merge groups.`,
-    ].join(' '),
-    parts: cellParts(facts, small.worst, t`This cell counts 1 to ${most} people.`),
+      t`Fix: suppress these cells and others that protect them, round, or merge groups.`,
+    ),
+    parts: cellParts(facts, small.worst, t`This cell counts ${people}`),
   };
 }
 
 function ofWhole(facts: ProfileFacts, { whole, cells, limit }: GroupFacts): Report {
-  const message =
-    whole.cells === 1
-      ? t`1 cell holds everybody of a total, so whoever is in the total is known to be in it: ${placesText(facts, whole.worst)}.`
-      : t`${formatCount(whole.cells)} cells hold everybody of a total: ${placesText(facts, whole.worst)} first.`;
   return {
     target: { kind: 'file' },
     severity: 'information',
     numbers: { smallCells: 0, wholeCells: whole.cells, cells, limit },
-    message,
-    details: t`The zeros beside such a cell say of everybody in the total which group they are in. Merge groups where that must not be known.`,
-    parts: cellParts(facts, whole.worst, t`This cell holds everybody of a total.`),
+    ...findingText(
+      whole.cells === 1
+        ? t`1 cell holds everyone of a total`
+        : t`${formatCount(whole.cells)} cells hold everyone of a total`,
+      placesSentence(facts, whole.worst, whole.cells),
+      t`So everyone's group is known. Fix: merge groups where it must not be.`,
+    ),
+    parts: cellParts(facts, whole.worst, t`This cell holds everyone of a total`),
   };
 }
 
 function wholeText(cells: number): string {
   return cells === 1
-    ? t`1 cell holds everybody of a total, which tells the group of each of them.`
-    : t`${formatCount(cells)} cells hold everybody of a total, which tells the group of each of them.`;
+    ? t`1 cell holds everyone of a total, so their group is known.`
+    : t`${formatCount(cells)} cells hold everyone of a total, so their group is known.`;
 }

@@ -1,20 +1,18 @@
-/** QS201: the file does not satisfy its policy: how many rows are like too few others, and so can be told apart by what people know of each other. */
-import type { ClassFacts, Verdict } from '../../analysis/index.ts';
+/** QS201: the file does not satisfy its policy: how many rows are like too few others, so that people can be singled out by known values. */
+import type { ClassFacts, ClassRisk, OpenQuestion, Verdict } from '../../analysis/index.ts';
 import {
   criterionAsked,
+  criterionValue,
   formatCount,
   formatCountOf,
-  formatShare,
   nameList,
-  personSentences,
   shortList,
-  shortName,
-  verdictSentence,
+  verdictWords,
 } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
-import { isToldOfFile, worstParts } from '../rowsAlone.ts';
+import { findingText } from '../findingText.ts';
 import type { Report, Rule } from '../rule.ts';
-import { firstFitting, told } from '../told.ts';
+import { isReportedOnFile, worstParts } from '../uniqueRows.ts';
 
 export const smallClasses: Rule = {
   code: 'QS201',
@@ -34,10 +32,10 @@ export const smallClasses: Rule = {
   },
 };
 
-/** What names people, what falls under safe harbor, and cells that count few people have findings of their own. */
-const toldElsewhere: ReadonlySet<string> = new Set(['safeHarbor', 'identifiers', 'smallCells', 'derivableCells']);
+/** What identifies people, what falls under safe harbor, and cells that count few people have findings of their own. */
+const reportedElsewhere: ReadonlySet<string> = new Set(['safeHarbor', 'identifiers', 'smallCells', 'derivableCells']);
 
-/** Somebody said so: what speaks against it is told, and where nothing does, the reason is asked for. */
+/** Somebody declared it: the finding names what speaks against it, and where nothing does, asks for the reason. */
 function* aboutNobody({ unit, settings, table }: ClassFacts): Generator<Report> {
   const target = { kind: 'file' } as const;
   const signs = unit.evidence.filter(({ speaksFor }) => speaksFor === 'people' || speaksFor === 'events');
@@ -47,9 +45,9 @@ function* aboutNobody({ unit, settings, table }: ClassFacts): Generator<Report> 
     yield {
       target,
       numbers: { columns: columns.size },
-      ...told(
-        t`Declared as about nobody, but ${names} speak of people.`,
-        t`Nothing is compared. Check "unit" in quasi.json.`,
+      ...findingText(
+        t`Declared as not about people, but ${names} suggest people`,
+        t`Quasi compares no rows. Fix: check "unit" in quasi.json.`,
       ),
     };
   } else if (typeof settings.unit === 'string') {
@@ -57,114 +55,117 @@ function* aboutNobody({ unit, settings, table }: ClassFacts): Generator<Report> 
       target,
       numbers: {},
       severity: 'hint',
-      ...told(t`Declared as about nobody, without a reason.`, t`Say why: "unit": { "rows": "things", "reason": "…" }.`),
+      ...findingText(
+        t`Declared as not about people, without a reason`,
+        t`Fix: state it: "unit": { "rows": "things", "reason": "…" }.`,
+      ),
     };
   }
 }
 
 function* notReady(facts: ClassFacts, verdict: Verdict): Generator<Report> {
   const { risk, settings, table } = facts;
-  const ofClasses = verdict.criteria.filter(({ name }) => !toldElsewhere.has(name));
-  if (risk === undefined || ofClasses.every(({ holds }) => holds)) return;
-  const numbers = { ...risk, target: settings.k, rows: table.rowCount };
+  const failing = verdict.criteria.filter(({ name, holds }) => !holds && !reportedElsewhere.has(name));
+  const [first] = failing;
+  if (risk === undefined || first === undefined) return;
+  const areTooSmall = failing.some(({ name }) => name === 'k' || name === 'shareBelow');
+  const columns = comparedColumns(facts);
   yield {
     target: { kind: 'file' },
-    numbers,
-    ...told(
-      headline(facts, verdict, numbers),
-      ...failingSentence(verdict),
-      ...aloneSentence(numbers),
-      t`Compared are ${nameList(comparedNames(facts))}.`,
-      ...personSentences(facts),
-      chance(numbers),
-      remedy(facts),
+    numbers: { ...risk, target: settings.k, rows: table.rowCount },
+    ...findingText(
+      areTooSmall
+        ? classesText(risk, facts)
+        : t`The policy asks for ${criterionAsked(first)}, this file has ${criterionValue(first)}`,
+      ...(areTooSmall ? [consequence(risk, shortList(columns))] : []),
+      ...othersSentence(facts, areTooSmall),
+      ...chosenSentence(facts),
+      fix(facts, areTooSmall),
+      ...unknownSentence(facts),
     ),
-    ...(isToldOfFile(facts) && { parts: worstParts(facts) }),
+    ...(isReportedOnFile(facts) && { parts: worstParts(facts) }),
   };
 }
 
-/** Nothing fails, and nothing is certified: whoever named a policy wants to know, and anybody else may. */
+function comparedColumns({ table, quasiIdentifiers }: ClassFacts): string[] {
+  return quasiIdentifiers.map((column) => table.columns[column].name);
+}
+
+/** So many columns a headline names; of more it says how many. */
+const MOST_NAMED = 3;
+
+/** `420 of 420 rows are unique on 6 columns` */
+function classesText({ rowsBelow, uniqueRows }: ClassRisk, facts: ClassFacts): string {
+  const columns = comparedColumns(facts);
+  const on = columns.length > MOST_NAMED ? t`${formatCount(columns.length)} columns` : shortList(columns);
+  const all = formatCountOf(facts.table.rowCount, t`row`, t`rows`);
+  const below = t`${formatCount(rowsBelow)} of ${all}`;
+  if (uniqueRows === rowsBelow)
+    return rowsBelow === 1 ? t`${below} is unique on ${on}` : t`${below} are unique on ${on}`;
+  const k = formatCount(facts.settings.k);
+  return rowsBelow === 1 ? t`${below} is below k = ${k} on ${on}` : t`${below} are below k = ${k} on ${on}`;
+}
+
+function consequence({ rowsBelow, uniqueRows }: ClassRisk, names: string): string {
+  if (uniqueRows === rowsBelow) {
+    return rowsBelow === 1
+      ? t`Someone who knows ${names} finds it.`
+      : t`Someone who knows ${names} finds each of them.`;
+  }
+  if (uniqueRows === 0) return t`Someone who knows ${names} can guess the right row.`;
+  return t`Someone who knows ${names} finds ${formatCountOf(uniqueRows, t`unique row`, t`unique rows`)} among them.`;
+}
+
+/** What else the policy asks for in vain; the first of it may be the headline. */
+function othersSentence(facts: ClassFacts, areTooSmall: boolean): string[] {
+  const others = verdictWords(facts).others.slice(areTooSmall ? 0 : 1);
+  return others.length === 0 ? [] : [t`Also: ${others.join('; ')}.`];
+}
+
+/** Nothing where somebody declared each column that rows are compared on. */
+function chosenSentence({ table, roles, quasiIdentifiers }: ClassFacts): string[] {
+  const inferred = quasiIdentifiers.filter((column) => !roles[column].isDeclared);
+  if (inferred.length === 0) return [];
+  if (inferred.length === quasiIdentifiers.length) return [t`Quasi chose the columns by name and values.`];
+  return [t`Quasi chose ${shortList(inferred.map((column) => table.columns[column].name))} by name and values.`];
+}
+
+function fix({ table, settings }: ClassFacts, areTooSmall: boolean): string {
+  const k = formatCount(settings.k);
+  if (!areTooSmall) return t`Fix: make the most detailed columns coarser.`;
+  return table.rowCount < settings.k
+    ? t`Fix: do not publish single rows, as there are too few for k = ${k}.`
+    : t`Fix: Reach k = ${k}.`;
+}
+
+function unknownSentence({ unknownQuasiIdentifiers }: ClassFacts): string[] {
+  if (unknownQuasiIdentifiers.length === 0) return [];
+  return [t`The settings also name ${nameList(unknownQuasiIdentifiers)}, which this file does not have.`];
+}
+
+/** Nothing fails, and nothing is certified: of weight to those who named a policy, and possibly to others. */
 function open(facts: ClassFacts, { policy, open: questions }: Verdict): Report {
   const unknown = questions.reduce((sum, question) => sum + (question.what === 'unknown' ? question.columns : 0), 0);
+  const { state, others } = verdictWords(facts);
+  const [first, ...rest] = others;
   return {
     target: { kind: 'file' },
     numbers: { unknownColumns: unknown, k: facts.risk?.k ?? facts.asPeople?.k ?? 0, target: facts.settings.k },
     severity: policy === 'default' ? 'information' : 'warning',
-    ...told(verdictSentence(facts), whatToDo(facts)),
+    ...findingText(
+      first === undefined ? state : t`${state}: ${first}`,
+      ...(rest.length > 0 ? [t`Also: ${rest.join('; ')}.`] : []),
+      ...whatToDo(facts, questions),
+    ),
   };
 }
 
-function whatToDo({ unit }: ClassFacts): string {
-  return unit.rows === 'unclear'
-    ? t`Say in quasi.json whom the rows are about ("unit").`
-    : t`Say in quasi.json what these columns are ("columns").`;
-}
+/** Questions that the roles of columns answer. */
+const ofRoles: ReadonlySet<OpenQuestion['what']> = new Set(['unknown', 'guessed', 'nothing compared', 'no subject']);
 
-/** `Not ready for public11: 12 of 80 rows (15 %) are alone on age, sex (k = 1, target 11).` */
-function headline(facts: ClassFacts, { policy }: Verdict, numbers: Numbers): string {
-  const names = comparedNames(facts);
-  const on = (columns: string) => t`Not ready for ${shortName(policy)}: ${classes(numbers, columns)}`;
-  return firstFitting(on(shortList(names)), on(formatCountOf(names.length, t`column`, t`columns`)));
-}
-
-function comparedNames({ table, quasiIdentifiers }: ClassFacts): string[] {
-  return quasiIdentifiers.map((column) => table.columns[column].name);
-}
-
-/** `2 of 3 criteria fail: k at least 11; ORR at most 5 %.` */
-function failingSentence({ criteria }: Verdict): string[] {
-  const failing = criteria.filter(({ holds }) => !holds);
-  const limits = failing.map(criterionAsked).join('; ');
-  return criteria.length === 1
-    ? [t`The policy asks for ${limits}.`]
-    : [t`${failing.length} of ${criteria.length} criteria fail: ${limits}.`];
-}
-
-type Numbers = Readonly<Record<'k' | 'target' | 'rowsBelow' | 'rows' | 'uniqueRows' | 'orr', number>>;
-
-function classes({ k, target, rowsBelow, rows, uniqueRows }: Numbers, columns: string): string {
-  const below = t`${formatCount(rowsBelow)} of ${formatCountOf(rows, t`row`, t`rows`)} (${formatShare(rowsBelow / rows)})`;
-  const measure = t`(k = ${formatCount(k)}, target ${formatCount(target)})`;
-  if (uniqueRows < rowsBelow) return t`${below} are like too few others on ${columns} ${measure}.`;
-  return rowsBelow === 1
-    ? t`${below} is alone on ${columns} ${measure}.`
-    : t`${below} are alone on ${columns} ${measure}.`;
-}
-
-/** Where they are not all of those that the headline counts. */
-function aloneSentence({ rowsBelow, uniqueRows }: Numbers): string[] {
-  if (uniqueRows === rowsBelow) return [];
-  const alone = uniqueRows === 0 ? t`None is alone` : formatCountOf(uniqueRows, t`row is alone`, t`rows are alone`);
-  return [t`${alone}.`];
-}
-
-function chance({ orr }: Numbers): string {
-  return t`Someone who knows these values of a person picks the right row with a probability of ${formatShare(orr)} on average (ORR).`;
-}
-
-function remedy(facts: ClassFacts): string {
-  const { settings, table, unknownQuasiIdentifiers } = facts;
-  if (table.rowCount < settings.k)
-    return t`With so few rows the target cannot be reached: do not publish them one by one.`;
-  const unknown = nameList(unknownQuasiIdentifiers);
-  const advice = t`Make the most detailed of these columns coarser, leave one out, or take these rows out.`;
-  return [
-    advice,
-    ...choice(facts),
-    ...(unknown === '' ? [] : [t`The settings also name ${unknown}, which this file does not have.`]),
-  ].join(' ');
-}
-
-/** Nothing where somebody said of each column that rows are compared on it. */
-function choice({ table, roles, quasiIdentifiers }: ClassFacts): string[] {
-  const inferred = quasiIdentifiers.filter((column) => !roles[column].isDeclared);
-  if (inferred.length === 0) return [];
-  if (inferred.length === quasiIdentifiers.length)
-    return [
-      t`Quasi chose these columns by their names and values: mark them otherwise in quasi.json where that is wrong.`,
-    ];
-  const names = nameList(inferred.map((column) => table.columns[column].name));
-  return inferred.length === 1
-    ? [t`Quasi chose ${names} by its name and values: mark it otherwise in quasi.json where that is wrong.`]
-    : [t`Quasi chose ${names} by their names and values: mark them otherwise in quasi.json where that is wrong.`];
+function whatToDo({ unit }: ClassFacts, questions: readonly OpenQuestion[]): string[] {
+  if (unit.rows === 'unclear') return [t`Fix: set in quasi.json what the rows are about ("unit").`];
+  return questions.some(({ what }) => ofRoles.has(what))
+    ? [t`Fix: set in quasi.json what these columns are ("columns").`]
+    : [];
 }

@@ -2,9 +2,9 @@
 import type { InsightFacts, SmallKey } from '../../analysis/index.ts';
 import { formatShare, shortList, shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
+import { columnsNamingUsers } from '../alreadyReported.ts';
+import { findingText } from '../findingText.ts';
 import type { Report, Rule } from '../rule.ts';
-import { told } from '../told.ts';
-import { columnsNamingUsers } from '../toldOfColumns.ts';
 
 export const smallKey: Rule = {
   code: 'QS204',
@@ -17,27 +17,27 @@ export const smallKey: Rule = {
   since: '0.1.0',
   remedies: ['treat'],
   together: ({ count, names }) =>
-    told(
-      t`${count} columns single out many rows, by themselves or with coarser ones: ${names}.`,
-      t`Whoever knows these of a person, and nothing else, finds the row. Make these columns coarser first.`,
+    findingText(
+      t`${count} columns make many rows unique: ${names}`,
+      t`Each is enough to find people, alone or with one or two others. Fix: make these columns coarser first.`,
     ),
   *check(facts) {
-    for (const [finest, key] of toldKeys(facts)) yield reportOn(facts, finest, key);
+    for (const [finest, key] of reportedKeys(facts)) yield reportOn(facts, finest, key);
   },
 };
 
 /** Finest column → the key of which it is the finest and that singles out most: further ones would only vary it. */
-function toldKeys(facts: InsightFacts): Map<number, SmallKey> {
+function reportedKeys(facts: InsightFacts): Map<number, SmallKey> {
   const { smallKeys, quasiIdentifiers, profiles, repeats } = facts;
   const users = new Set(columnsNamingUsers(facts).map(({ column }) => column));
   const found = new Map<number, SmallKey>();
   for (const key of smallKeys) {
-    // How many rows are alone on all quasi-identifiers is said of the file.
+    // The finding on the file reports how many rows are unique on all quasi-identifiers.
     if (key.columns.length === quasiIdentifiers.length || key.columns.some((column) => repeats.has(column))) continue;
     const finest = key.columns.reduce((a, b) => (profiles[b].distinct > profiles[a].distinct ? b : a));
-    // That it finds the user, and so more rows than this one, is said of it.
-    const isTold = key.columns.length === 1 && users.has(finest);
-    if (!isTold && !found.has(finest)) found.set(finest, key);
+    // That it finds the user, and so more rows than this one, is reported on it.
+    const isReported = key.columns.length === 1 && users.has(finest);
+    if (!isReported && !found.has(finest)) found.set(finest, key);
   }
   return found;
 }
@@ -49,12 +49,11 @@ function reportOn({ table }: InsightFacts, finest: number, { columns, share }: S
   return {
     target: { kind: 'column', column: table.columns[finest].index },
     numbers: { share, columns: columns.length },
-    ...told(
-      t`${formatShare(share)} of the rows are alone on ${names}.`,
+    ...findingText(
+      t`${formatShare(share)} of rows are unique on ${names}`,
       isOne
-        ? t`Whoever knows it of such a person, and nothing else, finds the row.`
-        : t`Whoever knows these of such a person, and nothing else, finds the row.`,
-      isOne ? t`Make ${name} coarser.` : t`Make ${name}, the finest of them, coarser.`,
+        ? t`This one value is enough to find them. Fix: make ${name} coarser.`
+        : t`These values are enough to find them. Fix: make ${name} coarser, which has the most values.`,
     ),
   };
 }

@@ -5,9 +5,9 @@ import { CellKind } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
 import { quoteName } from '../characters.ts';
 import { rowsApartOrTogether } from '../fewest.ts';
+import { findingText } from '../findingText.ts';
 import { markedSentence } from '../marked.ts';
 import type { Report, Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const strayQuote: Rule = {
   code: 'QS003',
@@ -15,7 +15,7 @@ export const strayQuote: Rule = {
   scope: 'cell',
   severity: 'warning',
   needs: 'text',
-  summary: 'A quote stands inside a cell without quotes, or text follows a closing quote.',
+  summary: 'A quote is inside a cell without quotes, or text follows a closing quote.',
   since: '0.1.0',
   remedies: ['quote'],
   *check(facts) {
@@ -36,20 +36,19 @@ function reportOf({ text: { table, cellsOf } }: WrittenFacts, record: number): R
   return {
     target: { kind: 'cells', row: record - table.headerRecords, columns },
     numbers: { cells: columns.length },
-    ...told(
-      whatStands(columns.length, cells[columns[0]]?.kind === CellKind.textAfterQuote, quoteName(table.dialect)),
-      t`Put the whole cell in quotes and double each quote inside it.`,
+    ...findingText(
+      headline(columns.length, cells[columns[0]]?.kind === CellKind.textAfterQuote, quoteName(table.dialect)),
+      t`Programs read this differently.`,
+      t`Fix: put the whole cell in quotes and double each quote inside it.`,
     ),
   };
 }
 
-function whatStands(cells: number, followsQuote: boolean, quote: string): string {
+function headline(cells: number, followsQuote: boolean, quote: string): string {
   if (cells > 1) {
-    return t`${formatCount(cells)} cells of this record have a ${quote} where none can stand: programs differ in how they read them.`;
+    return t`${formatCount(cells)} cells of this row have a stray ${quote}`;
   }
-  return followsQuote
-    ? t`Text follows the closing ${quote} of this cell: programs differ in where they take it to end.`
-    : t`A ${quote} stands inside this cell, which is not in quotes: programs differ in how they read it.`;
+  return followsQuote ? t`Text after the closing ${quote} of a cell` : t`Stray ${quote} in a cell without quotes`;
 }
 
 function totalReport(
@@ -58,12 +57,12 @@ function totalReport(
   reported: number,
 ): Omit<Report, 'target'> {
   const records = table.recordCount;
-  const said = told(
-    t`${formatCount(strayRecords)} of ${formatCountOf(records, t`record`, t`records`)} have a ${quoteName(table.dialect)} where none can stand.`,
+  const text = findingText(
+    t`${formatCount(strayRecords)} of ${formatCountOf(records, t`record`, t`records`)} have a stray ${quoteName(table.dialect)}`,
     ...markedSentence(reported),
-    t`Programs differ in how they read such cells. Write the file anew with a program that quotes properly.`,
+    t`Programs read these cells differently. Fix: write the file anew with a program that quotes properly.`,
   );
-  return { numbers: { strayRecords, records }, ...said };
+  return { numbers: { strayRecords, records }, ...text };
 }
 
 function isStray(kind: number): boolean {

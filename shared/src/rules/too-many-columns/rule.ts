@@ -2,8 +2,8 @@
 import { formatCount } from '../../explain/index.ts';
 import { isTooWide, MOST_COLUMNS } from '../../table/index.ts';
 import { t } from '../../words/index.ts';
+import { findingText } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const tooManyColumns: Rule = {
   code: 'QS007',
@@ -16,10 +16,10 @@ export const tooManyColumns: Rule = {
   *check({ table }) {
     if (!isTooWide(table)) return;
     const columns = table.width;
-    const said = told(
-      t`${formatCount(columns)} columns are too many to be analysed: of more than ${formatCount(MOST_COLUMNS)} only the number is told, so nothing is known of the risk.`,
-      t`Check the parts of the file that have fewer columns each. If there are not so many, check the delimiter and the line ends.`,
+    const text = findingText(
+      t`${formatCount(columns)} columns are too many to analyse`,
+      t`Quasi analyses at most ${formatCount(MOST_COLUMNS)}, so the risk is unknown. Fix: check parts with fewer columns each, or check delimiter and line ends.`,
     );
-    yield { target: { kind: 'file' }, numbers: { columns, most: MOST_COLUMNS }, ...said };
+    yield { target: { kind: 'file' }, numbers: { columns, most: MOST_COLUMNS }, ...text };
   },
 };

@@ -2,8 +2,8 @@
 import { formatCountOf } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import { quoteName } from '../characters.ts';
+import { findingText } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const unclosedQuote: Rule = {
   code: 'QS002',
@@ -11,7 +11,7 @@ export const unclosedQuote: Rule = {
   scope: 'file',
   severity: 'error',
   needs: 'text',
-  summary: 'A quote is opened and never closed; what follows is read as one cell.',
+  summary: 'A quote is opened and never closed; everything after it is read as one cell.',
   since: '0.1.0',
   remedies: ['close'],
   *check({ text: { table, flaws, cellsOf } }) {
@@ -19,13 +19,13 @@ export const unclosedQuote: Rule = {
       const cells = cellsOf(record);
       const { start, end } = cells[cells.length - 1];
       const bytes = end - start;
-      const said = told(
-        t`The ${quoteName(table.dialect)} opened here is never closed: the ${formatCountOf(bytes, t`byte`, t`bytes`)} from here to the end of the file are read as one cell.`,
-        t`Rows that follow are not checked.`,
-        t`Close the quote, or double it if it belongs to the value.`,
+      const text = findingText(
+        t`The ${quoteName(table.dialect)} opened here is never closed`,
+        t`The rest of the file, ${formatCountOf(bytes, t`byte`, t`bytes`)}, is read as one cell and not checked.`,
+        t`Fix: close the quote, or double it if it belongs to the value.`,
       );
       const row = record - table.headerRecords;
-      yield { target: { kind: 'cells', row, columns: [cells.length - 1] }, numbers: { bytes }, ...said };
+      yield { target: { kind: 'cells', row, columns: [cells.length - 1] }, numbers: { bytes }, ...text };
     }
   },
 };

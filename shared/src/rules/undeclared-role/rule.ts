@@ -1,9 +1,9 @@
-/** QS603: a field whose role the schema leaves open, while the data show what the column is. */
+/** QS603: a field without a role in the schema, while the data show what the column is. */
 import { evidenceText, roleName, shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
 import { fieldRoles } from '../fieldRoles.ts';
+import { findingText } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const undeclaredRole: Rule = {
   code: 'QS603',
@@ -11,18 +11,18 @@ export const undeclaredRole: Rule = {
   scope: 'schema',
   severity: 'hint',
   needs: 'described',
-  summary: 'Quasi infers a role of a column that its schema does not declare.',
+  summary: 'Quasi infers a role that the schema does not declare.',
   since: '0.2.0',
   remedies: ['declare'],
   together: ({ count, names }) =>
-    told(
-      t`The schema declares no role for ${count} columns: ${names}.`,
-      t`Declare what they are, so that whoever reads the schema knows, and no later version can take them for something else.`,
+    findingText(
+      t`${count} columns have no role in the schema: ${names}`,
+      t`Fix: declare the roles, so that readers know them and no later version changes them.`,
     ),
   *check(table) {
     for (const { field, said, column } of fieldRoles(table)) {
       const { role, isDeclared, evidence } = column;
-      // Nothing is compared on an insensitive column, nor is anybody told more by the word.
+      // Nothing is compared on an insensitive column, and the word adds nothing.
       if (said !== undefined || isDeclared || role === 'insensitive') continue;
       const because = evidence.map(evidenceText).join('; ');
       yield {
@@ -30,10 +30,10 @@ export const undeclaredRole: Rule = {
         isSchema: false,
         numbers: {},
         column: field.name,
-        ...told(
-          t`The schema declares no role for ${shortName(field.name)}; Quasi takes it for "${roleName(role)}".`,
-          t`It is so because ${because}.`,
-          t`Declare it, so that whoever reads the schema knows, and no later version can take it for something else.`,
+        ...findingText(
+          t`${shortName(field.name)} has no role in the schema, Quasi infers "${roleName(role)}"`,
+          t`Why: ${because}.`,
+          t`Fix: declare the role, so that readers know it and no later version changes it.`,
         ),
       };
     }

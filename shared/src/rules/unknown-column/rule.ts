@@ -1,7 +1,8 @@
-/** QS906: a name or pattern in a `quasi.json` that is the name of no column of the files it is about. */
+/** QS906: a name or pattern in a `quasi.json` that fits no column of its files. */
 import { type NameInVain, nameOf } from '../../config/index.ts';
 import { formatCount, shortName } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
+import { findingText } from '../findingText.ts';
 import { inLayersOf } from '../inLayers.ts';
 import type { Rule } from '../rule.ts';
 
@@ -11,30 +12,27 @@ export const unknownColumn: Rule = {
   scope: 'configuration',
   severity: 'warning',
   needs: 'config',
-  summary: 'A name in quasi.json is that of no column of the files it is about, so it has no effect.',
+  summary: 'A name in quasi.json fits no column of its files, so it has no effect.',
   since: '0.2.0',
   check: ({ config, columns }) =>
     inLayersOf(config, columns.inVain).map((name) => {
       const { path, offset, length } = name;
-      return { path, offset, length, message: `${whatIsWrong(name)} ${whatToDo(name)}`, isSchema: false };
+      return {
+        path,
+        offset,
+        length,
+        ...findingText(headline(name), t`So it has no effect. Fix: correct it or remove it.`),
+        isSchema: false,
+      };
     }),
 };
 
-function whatIsWrong({ name, isPattern, files }: NameInVain): string {
+function headline({ name, isPattern, files, meant }: NameInVain): string {
   const shown = shortName(name);
   const [file] = files;
-  if (files.length === 1) {
-    const where = shortName(nameOf(file));
-    return isPattern
-      ? t`"${shown}" fits no column of ${where}, so it has no effect.`
-      : t`"${shown}" is no column of ${where}, so it has no effect.`;
-  }
-  const count = formatCount(files.length);
-  return isPattern
-    ? t`"${shown}" fits no column of the ${count} files it is about, so it has no effect.`
-    : t`"${shown}" is no column of the ${count} files it is about, so it has no effect.`;
-}
-
-function whatToDo({ meant }: NameInVain): string {
-  return meant === undefined ? t`Correct it or take it out.` : t`Did you mean "${shortName(meant)}"?`;
+  const where = files.length === 1 ? shortName(nameOf(file)) : t`the ${formatCount(files.length)} files here`;
+  if (isPattern) return t`"${shown}" fits no column of ${where}`;
+  return meant === undefined
+    ? t`"${shown}" is no column of ${where}`
+    : t`"${shown}" is no column of ${where}, perhaps "${shortName(meant)}" is meant`;
 }

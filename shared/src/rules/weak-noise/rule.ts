@@ -1,15 +1,9 @@
-/** QS502: a file of randomised response whose noise is too weak: behind it many people are alone with their true values. */
-import {
-  formatCount,
-  formatEpsilon,
-  formatProbability,
-  formatShare,
-  guessedSentences,
-  rowTruthSentence,
-} from '../../explain/index.ts';
+/** QS502: a file of randomised response with too little noise: many people behind it are unique by their true values. */
+import { guessedIn } from '../../analysis/index.ts';
+import { formatCount, formatEpsilon, formatShare, isMostlyTrue, rowTruthSentence } from '../../explain/index.ts';
 import { t } from '../../words/index.ts';
+import { findingText } from '../findingText.ts';
 import type { Rule } from '../rule.ts';
-import { told } from '../told.ts';
 
 export const weakNoise: Rule = {
   code: 'QS502',
@@ -17,7 +11,7 @@ export const weakNoise: Rule = {
   scope: 'file',
   severity: 'warning',
   needs: 'insight',
-  summary: 'Although the answers are noised, many people are alone with their true values.',
+  summary: 'Despite the noise, many people are unique by their true values.',
   since: '0.1.0',
   *check({ settings, protection, peopleBehind }) {
     if (!protection || !peopleBehind?.drawn) return;
@@ -27,17 +21,12 @@ export const weakNoise: Rule = {
     yield {
       target: { kind: 'file' },
       numbers: { alone: drawn.aloneShare, onFloor: drawn.onFloor, cap, floor, population, epsilon: protection.total },
-      ...told(
-        t`The answers were noised (ε = ${formatEpsilon(protection.total)} in all), and still about ${share} of people are alone among ${formatCount(population)} with their true values.`,
-        t`Whoever knows these learns from the frequencies that nobody else has them.`,
-        ...guessedSentences(peopleBehind),
-        ...(drawn.onFloor > 0
-          ? [
-              t`${formatShare(drawn.onFloor)} of them are so rare that the model gives only a bound, ${formatProbability(cap)} at most.`,
-            ]
-          : []),
-        ...(protection.isWhole ? [rowTruthSentence(peopleBehind)] : []),
-        t`Ask for less: a lower ε, fewer columns, a smaller sample.`,
+      ...findingText(
+        t`About ${share} of people are unique despite the noise (total ε ${formatEpsilon(protection.total)})`,
+        t`Someone who knows a person's true values learns that nobody else among ${formatCount(population)} has them.`,
+        ...(guessedIn(peopleBehind).length > 0 ? [t`That is a guess: the answers are too few for so much noise.`] : []),
+        ...(protection.isWhole && isMostlyTrue(peopleBehind) ? [rowTruthSentence(peopleBehind)] : []),
+        t`Fix: use a lower ε, fewer columns, or a smaller sample.`,
       ),
     };
   },

@@ -1,7 +1,7 @@
-/** What some findings say of a column, so that others do not say it again. */
+/** What some findings report of a column, so that others do not report it again. */
 import type { InsightFacts } from '../analysis/index.ts';
 
-/** The columns that others could know of a person and that name the user of a row as often as the settings ask for. */
+/** The columns that others could know about a person and that identify the user of a row as often as the settings ask for. */
 export function columnsNamingUsers({
   settings,
   roles,
