@@ -109,6 +109,22 @@ test('the settings themselves say how grave it is', async () => {
   ]);
 });
 
+test('a name of no column is found beside files whose columns have no sure names or that hold no data', async () => {
+  const folder = repository({
+    'quasi.json': { columns: { zipp: 'sensitive', Ann: 'insensitive' } },
+    'a.csv': pairs,
+    'noHeader.csv': 'Ann,Bern\nBob,Genf\nEva,Chur\nJan,Olten\n',
+    'empty.csv': '',
+    'datapackage.json': '{ "resources": [{',
+  });
+  const { of } = await check(join(folder, 'a.csv'));
+  const found = of(join(folder, 'quasi.json')).flatMap(({ findings }) => findings);
+  assert.deepEqual(
+    found.map(({ slug, message }) => [slug, message.includes('"zipp"')]),
+    [['unknown-column', true]],
+  );
+});
+
 test('in files that are extended, each in its own, once for all that extend it', async () => {
   const folder = repository({
     'base.json': { allow: [over] },
