@@ -26,9 +26,9 @@ export function configJsonSchema(ruleSummaries: ReadonlyMap<string, string>): Js
   });
 }
 
-/** A rule by its name, which editors complete, or by its code. */
+/** Names of rules, which editors complete, or any text: the server checks it and suggests the name that was meant. */
 function namedRules(summaries: ReadonlyMap<string, string>): JsonSchema[] {
-  return [{ enum: [...summaries.keys()], enumDescriptions: [...summaries.values()] }, { pattern: '^QS\\d{3}$' }];
+  return [{ enum: [...summaries.keys()], enumDescriptions: [...summaries.values()] }, { type: 'string' }];
 }
 
 /** The page: the prose, with tables in place of `{{their names}}`. */
