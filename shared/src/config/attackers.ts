@@ -1,4 +1,4 @@
-/** Whom a file must hold against: what an attacker knows, and the attackers that have a name. */
+/** The attackers that a file must resist: what each of them knows, and the names of some of them. */
 import * as z from 'zod/mini';
 import { valueKinds } from './columnRoles.ts';
 import { described, share } from './described.ts';
@@ -34,7 +34,7 @@ export interface Attacker extends Readonly<Required<AttackerStatement>> {
   readonly keyWidth: NonNullable<AttackerStatement['kappa']>;
 }
 
-/** The paper on column sensitivity looks for keys of so many columns (COL); whoever knows all columns knows these too. */
+/** The paper on column sensitivity looks for keys of this many columns (COL). An attacker who knows all columns knows these too. */
 const KEY_WIDTH = 5;
 
 /** The paper assumes this probability of everyone; what a file is judged by is somebody who knows all there is to know. */

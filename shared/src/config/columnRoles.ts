@@ -15,7 +15,7 @@ export type DeclaredRole = keyof typeof roleWords;
 
 export const roles = Object.keys(roleWords) as readonly DeclaredRole[];
 
-/** `unknown`: nothing tells, and nobody has said. */
+/** `unknown`: there is no evidence, and nobody has decided. */
 export type Role = DeclaredRole | 'unknown';
 
 export const valueKinds = [

@@ -123,7 +123,7 @@ export const columnShape = {
   ),
 };
 
-/** What can be said of all files, and of some under `files`. */
+/** Settings that can be stated for all files, or under `files` for some of them. */
 export const fileShape = {
   policy: z.optional(
     described(
@@ -182,6 +182,6 @@ export const fileShape = {
   ),
 };
 
-/** What is said of files; what is left out is left to others. */
+/** Settings for files. Other sources may fill what is left out. */
 export type FileStatement = z.input<z.ZodMiniObject<typeof fileShape>>;
 export type ColumnStatement = z.infer<z.ZodMiniObject<typeof columnShape>>;

@@ -16,11 +16,11 @@ import { hintAt } from './wording.ts';
 export interface ConfigFiles {
   /** The folder outside of which nothing is read. */
   readonly folder: string;
-  /** The text of a file, if there is such a file. */
+  /** The text of a file; undefined if there is no file. */
   read(path: string): string | undefined;
   /** The path without links on its way. */
   realPath(path: string): string;
-  /** In bytes; undefined if there is no such file on disk. */
+  /** In bytes; undefined if the disk has no file of this name. */
   size(path: string): number | undefined;
 }
 

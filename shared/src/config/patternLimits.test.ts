@@ -124,7 +124,7 @@ test('what a file extends has the room that it leaves, and is told by itself', (
 
 test('patterns for files beyond the most take along what is said of them; paths without a pattern do not count', () => {
   const long = `${'x'.repeat(900)}*`;
-  // What is not valid takes no room, and moves no place.
+  // An invalid entry takes no room and moves no place.
   const files: object[] = [{ glob: 7 }, ...Array.from({ length: 11 }, () => ({ glob: long, k: 9 }))];
   const paths = Array.from({ length: 50 }, (_, i) => ({ glob: `${'y'.repeat(900)}${i}`, k: 9 }));
   const within = loaded({ '/w/quasi.json': { files: [...files, ...paths, { glob: '*.csv', k: 4 }] } });

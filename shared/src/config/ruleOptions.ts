@@ -92,7 +92,7 @@ export const ruleSlugs = Object.keys(ruleOptions) as RuleSlug[];
 
 const severity = z.enum(['off', ...severities]);
 
-/** What is set of a rule; without a severity it has its own. */
+/** The settings of a rule. Without a severity the rule keeps its own. */
 export type RuleSettings = {
   readonly [S in RuleSlug]: Readonly<z.output<z.ZodMiniObject<(typeof ruleOptions)[S]>>> & {
     readonly severity?: z.infer<typeof severity>;

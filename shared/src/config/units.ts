@@ -1,4 +1,4 @@
-/** Whom the rows of a file can be about: the words that settings, schemas and judgement share. */
+/** The kinds of unit that the rows of a file can be about: settings, schemas and judgement share these words. */
 import * as z from 'zod/mini';
 import { choice, described } from './described.ts';
 
@@ -15,7 +15,7 @@ export type UnitName = keyof typeof unitWords;
 
 export const unitNames = Object.keys(unitWords) as readonly UnitName[];
 
-/** The bare word, or with the reason for it, which whoever reads the verdict later wants to know. */
+/** The bare word, or the word with its reason, which helps a later reader of the verdict. */
 export const unitSchema = () =>
   described(
     'Whom the rows are about. Say why, as { "rows", "reason" }, where no row is about a person: nothing is then compared.',

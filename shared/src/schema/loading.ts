@@ -29,7 +29,7 @@ const MOST_FILES = 100;
 /** To look for a file takes as long as to read so many parts. */
 export const PARTS_OF_FILE = 64;
 
-/** What is left of a character of another encoding. */
+/** The rest of a character of another encoding. */
 const LOST = '\uFFFD';
 
 export function startLoading(files: SchemaFiles): Loading {
@@ -85,7 +85,7 @@ export function* open(
   return opened;
 }
 
-/** The first is told. */
+/** The first is reported. */
 function tellOfLostCharacters(source: Source, text: string): void {
   const offset = text.indexOf(LOST);
   const message = t`A character here is not in UTF-8, so a name with it is not that of the data. Save the file as UTF-8.`;

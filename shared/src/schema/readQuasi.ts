@@ -1,4 +1,4 @@
-/** Reads Quasi's own properties of one object of a schema; what is wrong is told where it stands, and left out. */
+/** Reads Quasi's own properties of one object of a schema. Faults are reported at their places and left out. */
 import type * as z from 'zod/mini';
 import { hintAt, neededBy, rootIssues, wordsOf } from '../config/index.ts';
 import { memberOf, type Place, type PlainObject, type PlainTree } from '../statistics/index.ts';

@@ -1,4 +1,4 @@
-/** The words for what is no YAML; the parser tells faults by codes. */
+/** The words for faults in YAML. The parser names faults by codes. */
 import type { ErrorCode } from 'yaml';
 import { translatable } from '../../words/index.ts';
 
