@@ -9,8 +9,8 @@ import {
 } from '../measures/loss/index.ts';
 
 /**
- * What a single change would do, exactly and before it is made: the risk and the loss of a table in which some columns are told by groups.
- * What a column of the table holds.
+ * The effect of a single change, exactly and before it is made: the risk and the loss of a table in which some columns are replaced by
+ * groups. Describes one column of the table.
  */
 export interface ColumnValues {
   /** Code → rows. */
