@@ -1,4 +1,4 @@
-/** The page's parts on the law itself: whom it is about, and the floor that the unknown α̂ puts under it. */
+/** The page's parts on the law itself: its subjects, and the floor that the unknown α̂ puts under it. */
 
 import { defaultAlpha } from '@quasi/shared/measures/protected';
 import { count, percent, share } from '../numbers.ts';

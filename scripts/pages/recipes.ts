@@ -1,4 +1,4 @@
-/** What is made from the shape of recipes for editors: their JSON Schema, with the parameters of each remedy. */
+/** Makes the JSON Schema of recipes for editors from their shape, with the parameters of each remedy. */
 import * as z from 'zod/mini';
 import { otherwises } from '../../shared/src/recipes/recipe.ts';
 import { recipeShape } from '../../shared/src/recipes/recipeFile.ts';

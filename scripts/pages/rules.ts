@@ -1,4 +1,4 @@
-/** What is made from the registry of rules for people, beside their pages: the list of all, and the form of a page. */
+/** Makes two things from the registry of rules, beside their pages: the list of all rules, and the form of a page. */
 import type { Rule } from '../../shared/src/rules/index.ts';
 
 /** The headings of a `rule.md`, in this order. */

@@ -1,4 +1,4 @@
-/** What is made from the shape of statistics for editors: their JSON Schema. */
+/** Makes the JSON Schema of statistics for editors from their shape. */
 import * as z from 'zod/mini';
 import { statisticsShape } from '../../shared/src/statistics/shape.ts';
 

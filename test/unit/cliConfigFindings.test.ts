@@ -1,4 +1,4 @@
-/** What is wrong with configurations is found by `quasi check` as anything else is: listed once, graded by the settings, counted in the exit code. */
+/** Faults of configurations are found by `quasi check` like all others: listed once, graded by the settings, counted in the exit code. */
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `quasi statistics`, run as a process: what it tells of a small table, what it keeps back, and what it refuses. */
+/** `quasi statistics`, run as a process: the numbers it lists for a small table, the numbers it keeps back, and its refusals. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -131,7 +131,7 @@ test('the reader takes regular files of a size, and nothing else', { skip }, asy
   truncateSync(file, HUGE);
   assert.match(fault(file, 2_000_000), /^It is larger than the 2 MB that are read of such a file\.$/);
   assert.equal(readSideFile(join(folder, 'people.csv'), 1000).length, 68);
-  // Who tells no size may still have much to say.
+  // A file without a size may still have much content.
   if (isFile('/proc/self/maps')) {
     assert.match(fault('/proc/self/maps', 10_000_000), /^none: \d{4,} bytes$/);
     assert.match(fault('/proc/self/maps', 1000), /^It is larger than/);

@@ -99,7 +99,7 @@ function numbersOf(
   };
 }
 
-/** What is unknown is left for a person to say. */
+/** Unknown columns are left for a person to decide. */
 async function writeRoles(file: string, named: string | undefined, { table, roles }: ProfileFacts): Promise<void> {
   const found = new Map<string, DeclaredRole>();
   for (const [column, { role }] of roles.entries()) if (role !== 'unknown') found.set(table.columns[column].name, role);

@@ -10,7 +10,7 @@ import { Told } from './problems.ts';
 import { schemaReader } from './schemas.ts';
 import { encodingOf, settingsOf } from './settingsOf.ts';
 
-/** Undefined of data of which it is not known how they are read, which has been told then. */
+/** Undefined for data that nobody knows how to read; the reason has been reported by then. */
 export type DataReader = (file: DataFile) => StatedData | undefined;
 
 /** `statement`: what the options say. */

@@ -46,7 +46,7 @@ export const explain: Command = {
     const isColumn = typeof subject === 'object' && 'column' in subject;
     const statement = {
       ...statementOf(args),
-      // Findings are told of columns only.
+      // Only columns have findings.
       ...(!isColumn && { maxRowFindings: 0 }),
       ...(population !== undefined && { population }),
     };
@@ -66,19 +66,19 @@ export const explain: Command = {
     const { text, passedOver, register, unusedDatabases } = await driven(work, args, path);
     const isHierarchy = isColumn && subject.isHierarchy;
     if (!args.has('quiet') && !isHierarchy) {
-      // The card of the file tells it.
+      // The card of the file reports it.
       if (subject !== 'file' || args.has('json')) {
         reportPassedOver(passedOver);
         reportForeign(register);
       }
-      // Elsewhere it is an error, so that it is told beside any answer, too.
+      // Elsewhere it is an error, so it is reported beside any answer, too.
       reportLeftOut(unusedDatabases);
     }
     return print(text);
   },
 };
 
-/** What is asked about: a row counted from 0, a column by its name or its levels alone, somebody's values, or the file. */
+/** The subject of the question: a row counted from 0, a column by its name or its levels alone, somebody's values, or the file. */
 type Subject =
   | { readonly row: number }
   | { readonly column: string; readonly isHierarchy: boolean }

@@ -8,10 +8,7 @@ import {
   penaltyOfNumbers,
 } from '../measures/loss/index.ts';
 
-/**
- * The effect of a single change, exactly and before it is made: the risk and the loss of a table in which some columns are replaced by
- * groups. Describes one column of the table.
- */
+/** The values of a column. */
 export interface ColumnValues {
   /** Code → rows. */
   readonly counts: Uint32Array;

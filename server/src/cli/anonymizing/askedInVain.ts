@@ -1,4 +1,4 @@
-/** What is asked of a file that cannot be done with it, said before it is tried, or after. */
+/** Requests that a file cannot fulfil, reported before they are tried, or after. */
 import { areCompared, type ClassFacts } from '@quasi/shared/analysis';
 import { formatCount, formatCountOf, formatShare, shownName } from '@quasi/shared/explain';
 import type { Diversity } from '@quasi/shared/recipes';

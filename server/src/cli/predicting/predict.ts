@@ -53,7 +53,7 @@ export function* predict(file: string, statistics: Statistics, request: PredictR
   const { background, data, seed, budget, sample, epsilon, aloneBelow } = request;
   const columns = columnsFor(file, statistics, request.named);
   const population = populationFor(file, rows, request.population);
-  // What cannot be answered is said before the long work.
+  // Unanswerable questions are refused before the long work.
   const record = yield* judgedRecord(file, statistics, population, request);
   const question: ReleaseQuestion = { columns, population, seed };
   const isPlanned = sample !== undefined || epsilon !== undefined;
