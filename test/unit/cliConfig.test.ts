@@ -119,7 +119,7 @@ test('an exception that is over allows nothing, and other commands tell of it in
   assert.equal(code, 0);
   assert.match(
     err,
-    /^quasi: .*quasi\.json:1:\d+: This exception ended on 2020-01-31, so what it allowed of formula-cell is reported again\. Renew it or take it out\.\n$/,
+    /^quasi: .*quasi\.json:1:\d+: This exception ended on 2020-01-31, so findings of formula-cell are reported again\. Renew it or take it out\.\n$/,
   );
   writeFileSync(join(folder, 'quasi.json'), JSON.stringify({ allow, rules: { 'expired-exception': 'off' } }));
   assert.equal(quasi(['measure', join(folder, 'a.csv'), '--only', 'classes']).err, '');
@@ -136,7 +136,7 @@ test('a configuration that is wrong: commands that list no findings tell each pr
   assert.equal(
     err,
     [
-      `quasi: ${config}:3:8: "k" needs a number of at least 1; what stands here has no effect.`,
+      `quasi: ${config}:3:8: "k" needs a number of at least 1; the present text has no effect.`,
       `quasi: ${config}:4:3: "colums" is not known here and has no effect. Did you mean "columns"?`,
       `quasi: ${config}:4:27: There is no policy of this name, so this has no effect. Did you mean "strict"?`,
       '',

@@ -56,7 +56,7 @@ test('an exception that is over: in JSON, in text and in the exit code, once for
       line: 1,
       numbers: {},
       message:
-        'This exception ended on 2020-01-31, so what it allowed of formula-cell is reported again. Renew it or take it out.',
+        'This exception ended on 2020-01-31, so findings of formula-cell are reported again. Renew it or take it out.',
     },
   ]);
   const text = quasi(['check', folder]);

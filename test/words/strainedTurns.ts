@@ -15,7 +15,8 @@ const turns: readonly Turn[] = [
   { pattern: /\b(tells?|told|telling)\b/i, instead: 'report, describe, list, show, say, distinguish, reveal' },
   { pattern: /\b(whom|whoever|whomever|whosoever)\b/i, instead: 'who, anyone who, the person' },
   { pattern: /\b(thereof|therein|thereby|thereupon|wherein|whereof)\b/i, instead: 'a noun' },
-  { pattern: /\bsuch\b/i, instead: 'like this, this, these, so' },
+  // "Such as" and "no such file" are what everybody says.
+  { pattern: /(?<!\bno )\bsuch\b(?! as\b)/i, instead: 'like this, this, these, so' },
   {
     pattern: new RegExp(`${opening}(Who|Whose|Of (which|what|whom)|Nor)\\b${isNoQuestion}`),
     instead: 'a sentence that opens with its subject',

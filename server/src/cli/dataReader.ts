@@ -23,7 +23,7 @@ export function dataReader(
   const stated = encodingOf(args);
   const soundConfigOf = (path: string): LoadedConfig => {
     const config = configOf(path);
-    if (!config) throw new FileProblem(path, 'What quasi.json says of it is not valid.');
+    if (!config) throw new FileProblem(path, 'Its quasi.json is not valid.');
     return config;
   };
   return (file) => {

@@ -45,7 +45,7 @@ async function runCommand([name, ...rest]: readonly string[]): Promise<number> {
   const wanted = asksForHelp ? rest[0] : name;
   if (wanted === 'lsp') {
     if (asksForHelp || rest.includes('--help') || rest.includes('-h')) return print(languageServerHelp);
-    throw new UsageProblem('lsp needs to be told how to talk: --stdio; "quasi lsp --help" lists the other ways.');
+    throw new UsageProblem('lsp needs a connection: --stdio; "quasi lsp --help" lists the other ways.');
   }
   if (!Object.hasOwn(commands, wanted))
     throw new UsageProblem(`There is no command "${shownName(wanted)}"; ${hintFor(wanted)}`);

@@ -46,5 +46,5 @@ function readToEnd(path: string, descriptor: number, size: number, most: number)
 
 function tooLarge(path: string, most: number): FileProblem {
   const megabytes = formatCount(Math.floor(most / MEGABYTE));
-  return new FileProblem(path, t`It is larger than the ${megabytes} MB that are read of such a file.`);
+  return new FileProblem(path, t`It is larger than the ${megabytes} MB that Quasi reads of a file of this kind.`);
 }

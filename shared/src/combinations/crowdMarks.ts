@@ -6,7 +6,7 @@ import type { CrowdPeople } from './crowdPeople.ts';
 export class CrowdMarks {
   /** People who are below k by the columns chosen. */
   below = 0;
-  /** Size → people for whom this many columns are enough, and no fewer that were looked at. */
+  /** Size → people that this many columns are enough for, and no fewer that were looked at. */
   readonly #enough: Float64Array;
   readonly #weights: Uint32Array;
   readonly #isBelow: Uint8Array;

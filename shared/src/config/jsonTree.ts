@@ -38,7 +38,7 @@ export function readJson(text: string): JsonTree {
     const what = translated(syntaxErrors[printParseErrorCode(error.error)] ?? notJson);
     add(
       { offset: error.offset, length: Math.min(error.length, text.length - error.offset) },
-      `${what} ${t`What cannot be read has no effect; the rest holds.`}`,
+      `${what} ${t`The unreadable part has no effect; the rest holds.`}`,
       true,
     );
   }
@@ -95,7 +95,7 @@ export function shown(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-const tooDeep = translatable('This is nested more deeply than anything that can be said here; it has no effect.');
+const tooDeep = translatable('This is nested too deeply, so it has no effect.');
 
 const notJson = translatable('This is not JSON.');
 

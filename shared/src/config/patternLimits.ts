@@ -78,9 +78,9 @@ function globOf(of: object, glob: string, holder: Path): StatedPattern {
 }
 
 function tooManyNames(): string {
-  return t`This is more than the ${fullRoom.columns} patterns with "*" that are looked at, so it and those after it have no effect. Say it by fewer.`;
+  return t`Quasi reads at most ${fullRoom.columns} patterns with "*", so this one and later ones have no effect. Use fewer.`;
 }
 
 function tooManyGlobs(): string {
-  return t`This is more than the ${fullRoom.files} characters of patterns for files that are looked at, so it and those after it have no effect. Say it by fewer.`;
+  return t`Quasi reads at most ${fullRoom.files} characters of patterns for files, so this one and later ones have no effect. Use fewer.`;
 }

@@ -170,19 +170,19 @@ test("what is wrong in Quasi's own properties is told where it stands, and the r
   }]
 }`;
   assert.deepEqual(problemsIn(text), [
-    '!-5: "quasi:population" needs a number of at least 1; what stands here has no effect.',
-    '!"randomised": "quasi:protection" "mechanism" needs "randomized-response"; what stands here has no effect.',
-    '!-1: "quasi:protection" "epsilon" needs a number above 0; what stands here has no effect.',
+    '!-5: "quasi:population" needs a number of at least 1; the present text has no effect.',
+    '!"randomised": "quasi:protection" "mechanism" needs "randomized-response"; the present text has no effect.',
+    '!-1: "quasi:protection" "epsilon" needs a number above 0; the present text has no effect.',
     '!"epsylon": "epsylon" is not known here and has no effect. Did you mean "epsilon"?',
     '!"quasi:role": "quasi:role" belongs to a field or column, so it has no effect here.',
     '!"who": There is no field "who" here.',
     '!"../../people.csv": This path leads outside of the workspace, where nothing is read, so it has no effect. Copy the file into the workspace.',
-    '!"identifer": "quasi:role" needs one of "identifier", "quasi-identifier", "sensitive", "insensitive", "subject", "weight"; what stands here has no effect. Did you mean "identifier"?',
-    '!"agee": "quasi:kind" needs one of "date", "time", "age", "postcode", "coordinate", "category", "number", "code", "text", "name", "email", "phone", "ip", "url"; what stands here has no effect. Did you mean "age"?',
+    '!"identifer": "quasi:role" needs one of "identifier", "quasi-identifier", "sensitive", "insensitive", "subject", "weight"; the present text has no effect. Did you mean "identifier"?',
+    '!"agee": "quasi:kind" needs one of "date", "time", "age", "postcode", "coordinate", "category", "number", "code", "text", "name", "email", "phone", "ip", "url"; the present text has no effect. Did you mean "age"?',
     '!"quasi:rol": "quasi:rol" is no property that Quasi knows, so it has no effect. Did you mean "quasi:role"?',
-    '!-1: "quasi:epsilon" needs a number above 0; what stands here has no effect.',
-    '!["one"]: "quasi:categories" needs a list of at least 2 entries; what stands here has no effect.',
-    '!2: "quasi:reveal" needs a number of at most 1; what stands here has no effect.',
+    '!-1: "quasi:epsilon" needs a number above 0; the present text has no effect.',
+    '!["one"]: "quasi:categories" needs a list of at least 2 entries; the present text has no effect.',
+    '!2: "quasi:reveal" needs a number of at most 1; the present text has no effect.',
     '!"quasi:weight": "quasi:weight" belongs to a resource or table, not to a field, so it has no effect here.',
   ]);
   assert.equal(schemaOf(text).resources[0].fields[2].quasi.said['quasi:role'], 'sensitive');

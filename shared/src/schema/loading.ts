@@ -52,7 +52,7 @@ export function* open(
   const real = files.realPath(path);
   if (pathBelow(files.folder, real) === undefined) {
     return refuse(
-      t`This file lies outside of the workspace, where nothing is read, so it has no effect. Copy it into the workspace.`,
+      t`This file lies outside the workspace, so Quasi does not read it. Copy it into the workspace.`,
     );
   }
   // A schema names files that name no others: who is back at one that names some is in a circle.

@@ -98,7 +98,7 @@ export class ColumnReader {
     if (members.has('frequencies')) {
       this.#faults.add(
         members.keyPlace('counts'),
-        t`"counts" is for values that are not told; "frequencies" is stated, too.`,
+        t`"counts" is for values that are not listed, but "frequencies" is stated, too.`,
       );
     }
     const items = this.#faults.list(members, 'counts');

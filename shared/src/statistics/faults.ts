@@ -92,14 +92,14 @@ export class Faults {
   positiveAt(tree: PlainTree, most: number): number | undefined {
     const count = this.countAt(tree, most, 1);
     if (count !== 0) return this.toldAt(tree, count);
-    this.add(tree, t`What does not occur is not counted; take it out.`);
+    this.add(tree, t`Values that do not occur are not counted; take this one out.`);
     return undefined;
   }
 
   /** A count of records that have something in common; 0 is about nobody. */
   toldAt(tree: PlainTree, count: number | undefined): number | undefined {
     if (count === undefined || count === 0 || count >= this.#below) return count;
-    this.add(tree, t`Counts below ${this.#below} are said to be kept back, and this one is told: suppress it.`);
+    this.add(tree, t`Counts below ${this.#below} must be suppressed, but this one is listed: suppress it.`);
     return undefined;
   }
 

@@ -19,7 +19,7 @@ export interface CountColumns {
   readonly filled: number;
   /** Sex, age or the like among the keys, or across in the headers of the counts. */
   readonly isByPeople: boolean;
-  /** People to whom something happened, in a word of its own. */
+  /** People after an event, in a word of its own. */
   readonly isToll: boolean;
   /** A number of something, by place. */
   readonly isByPlace: boolean;

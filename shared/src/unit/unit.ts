@@ -1,4 +1,4 @@
-/** Who the rows of a table are about: every judgement depends on this fact. */
+/** The unit of a table, the subject of its rows: every judgement depends on this fact. */
 import type { UnitName } from '../config/index.ts';
 
 export { type UnitName, unitNames, unitWords } from '../config/index.ts';

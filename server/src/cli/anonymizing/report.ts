@@ -92,7 +92,7 @@ function riskTable(before: RiskNumbers | undefined, after: RiskNumbers | undefin
     'k, the smallest class',
     'rows alone',
     `rows in classes below ${formatCount(k)}`,
-    'mean risk (ORR)',
+    'mean risk',
   ];
   const columns = [heads, ['before', ...cells(before)], ['after', ...cells(after)]];
   const [left, ...right] = columns.map((column) => Math.max(...column.map(({ length }) => length)));

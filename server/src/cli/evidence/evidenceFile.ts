@@ -47,7 +47,7 @@ export class EvidenceFile {
       files: this.#files.map((file) => withConfigFindings(file, inConfigs)),
       notChecked: this.#notChecked,
     });
-    // The evidence of one file may be private like the file itself; the evidence of several has no model.
+    // The evidence of one file takes its permissions; the evidence of several has no model.
     const like = this.checked.length === 1 ? this.checked[0] : undefined;
     await writeWhole([{ place: this.#place, content }], { like, overwrites: true });
   }

@@ -150,5 +150,5 @@ function placeOf(node: ParsedNode): Place {
 }
 
 function tooDeep(): string {
-  return t`This is nested more deeply than anything that can be said here; it has no effect.`;
+  return t`This is nested too deeply, so it has no effect.`;
 }
