@@ -7,7 +7,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 const words: Readonly<Record<string, string>> = {
   statistics: 'The format.',
   rows: 'How many rows the table has.',
-  below: 'Counts below it are not told by themselves, only in "suppressed".',
+  below: 'Smaller counts are not listed one by one, only in "suppressed".',
   columns: 'The columns and how often their values occur.',
   leftOut: 'Columns that nothing is told of: identifiers, subjects and free text.',
   pairs:

@@ -40,7 +40,7 @@ const turnsOfMessages: readonly Turn[] = [
 const withoutCode = (text: string) =>
   text
     .replaceAll(/^[ \t]*(```|~~~)[\s\S]*?^[ \t]*\1/gm, '')
-    .replaceAll(/`[^`\n]*`/g, '``')
+    .replaceAll(/`[^`\n]*`|\{ \w+(, \w+)* \}/g, '``')
     .replaceAll(/\]\([^)\s]*\)|https?:\/\/\S+|<!--[\s\S]*?-->/g, ' ');
 
 /** Each use of a strained turn in a text, as a line for a person who mends it. */

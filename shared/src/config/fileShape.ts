@@ -40,7 +40,7 @@ export const plainShape = {
   ),
   epsilon: z.optional(
     described(
-      "The file was collected by randomised response with this epsilon for each column, so no row is about a real person.",
+      'The file was collected by randomised response with this epsilon for each column, so no row is about a real person.',
       z.number().check(z.positive()),
     ),
   ),
@@ -96,7 +96,8 @@ export const plainShape = {
 
 const eachOnce = () =>
   z.refine<readonly string[]>((words) => new Set(words).size === words.length, {
-    error: () => t`One of these answers stands here twice, so the number of possible answers is not known. Take one out.`,
+    error: () =>
+      t`One of these answers stands here twice, so the number of possible answers is not known. Take one out.`,
   });
 
 export const columnShape = {
@@ -104,10 +105,7 @@ export const columnShape = {
   kind: z.optional(described('The kind of its values. It decides which remedies are offered.', z.enum(valueKinds))),
   reveal: z.optional(described('The probability that an attacker knows the value of a person.', share())),
   hierarchy: z.optional(
-    described(
-      'A file with levels of coarser values, in the form of ARX, by its path from here.',
-      pattern(),
-    ),
+    described('A file with levels of coarser values, in the form of ARX, by its path from here.', pattern()),
   ),
   epsilon: z.optional(
     described(
@@ -133,7 +131,7 @@ export const fileShape = {
   ),
   attacker: z.optional(
     described(
-      'The attacker that a file must resist: one of Quasi's by name, or one of your own from "attackers".',
+      'The attacker that a file must resist: a predefined one by name, or one of your own from "attackers".',
       nameAmong(attackerWords),
     ),
   ),
@@ -156,10 +154,7 @@ export const fileShape = {
     ),
   ),
   kappa: z.optional(
-    described(
-      'The most columns that the attacker knows, or "all". If left out, as the attacker says.',
-      kappa(),
-    ),
+    described('The most columns that the attacker knows, or "all". If left out, as the attacker says.', kappa()),
   ),
   reveal: z.optional(
     described(

@@ -5,10 +5,7 @@ import { described, pattern, share } from './described.ts';
 /** A criterion that is left out is not judged. */
 export const policyShape = {
   attacker: z.optional(
-    described(
-      'The attacker that the file must resist, unless "attacker" is stated beside the policy.',
-      pattern(),
-    ),
+    described('The attacker that the file must resist, unless "attacker" is stated beside the policy.', pattern()),
   ),
   k: z.optional(
     described(
@@ -22,16 +19,16 @@ export const policyShape = {
     described('The share of rows that may be expected to be unique in the population.', share()),
   ),
   l: z.optional(
-    described('The target l: each class has at least this many distinct sensitive values.', z.int().check(z.minimum(1))),
+    described(
+      'The target l: each class has at least this many distinct sensitive values.',
+      z.int().check(z.minimum(1)),
+    ),
   ),
   t: z.optional(
     described('The target t: how far the sensitive values of a class may be from those of the file.', share()),
   ),
   epsilon: z.optional(
-    described(
-      'The highest total epsilon over the columns of a protected file.',
-      z.number().check(z.positive()),
-    ),
+    described('The highest total epsilon over the columns of a protected file.', z.number().check(z.positive())),
   ),
   safeHarbor: z.optional(
     described('Whether the 18 identifiers of HIPAA safe harbor, 45 CFR 164.514(b)(2), must be gone.', z.boolean()),

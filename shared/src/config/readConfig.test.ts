@@ -130,7 +130,11 @@ const faulty: readonly (readonly [text: string, told: Told, config: unknown])[] 
   ],
   [
     '{"policies": {"strict": {"k": 1}, "x": {"k": 9}}}',
-    ['"strict"', 'Quasi has its own policy or attacker of this name, so this one has no effect. Choose another name.', false],
+    [
+      '"strict"',
+      'Quasi has its own policy or attacker of this name, so this one has no effect. Choose another name.',
+      false,
+    ],
     { policies: { x: { k: 9 } } },
   ],
   [

@@ -14,7 +14,8 @@ import { namedPolicies, policySchema } from './policies.ts';
 const ownName = (others: object) =>
   pattern().check(
     z.refine((name) => !Object.hasOwn(others, name), {
-      error: () => t`Quasi has its own policy or attacker of this name, so this one has no effect. Choose another name.`,
+      error: () =>
+        t`Quasi has its own policy or attacker of this name, so this one has no effect. Choose another name.`,
     }),
   );
 
