@@ -19,7 +19,7 @@ export const ruleOptions = {
   'direct-identifier': {
     share: limit(
       0.6,
-      'If a smaller share of a column's values look like the identifier, the finding says that the others look different.',
+      'If fewer values of a column than this share look like the identifier, the finding says that the others look different.',
     ),
   },
   'identifying-column': { share: limit(0.95, 'The share of rows that need a unique value for a finding.') },
