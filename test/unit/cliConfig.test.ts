@@ -136,7 +136,7 @@ test('a configuration that is wrong: commands that list no findings tell each pr
   assert.equal(
     err,
     [
-      `quasi: ${config}:3:8: "k" needs a number of at least 1; the present text has no effect.`,
+      `quasi: ${config}:3:8: "k" needs a number of at least 1; the value here has no effect.`,
       `quasi: ${config}:4:3: "colums" is not known here and has no effect. Did you mean "columns"?`,
       `quasi: ${config}:4:27: There is no policy of this name, so this has no effect. Did you mean "strict"?`,
       '',

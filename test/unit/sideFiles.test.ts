@@ -199,7 +199,7 @@ for (const [what, config] of [
     symlinkSync(join(root, 'outside.csv'), join(folder, 'link.csv'));
     symlinkSync(root, join(folder, 'inside'));
     const text = said('check', [join(folder, 'people.csv')]);
-    assert.match(text, /quasi\.json:1:\d+ .*This file lies outside of the workspace, where nothing is read/);
+    assert.match(text, /quasi\.json:1:\d+ .*This file lies outside the workspace, so Quasi does not read it/);
   });
 }
 

@@ -53,12 +53,12 @@ test('a whole configuration, with comments and commas at the end, has no problem
 });
 
 const faulty: readonly (readonly [text: string, told: Told, config: unknown])[] = [
-  ['{"k": 0, "l": 3}', ['0', '"k" needs a number of at least 1; the present text has no effect.', true], { l: 3 }],
-  ['{"k": 2.5}', ['2.5', '"k" needs a whole number; the present text has no effect.', true], {}],
-  ['{"trim": "yes"}', ['"yes"', '"trim" needs true or false; the present text has no effect.', true], {}],
+  ['{"k": 0, "l": 3}', ['0', '"k" needs a number of at least 1; the value here has no effect.', true], { l: 3 }],
+  ['{"k": 2.5}', ['2.5', '"k" needs a whole number; the value here has no effect.', true], {}],
+  ['{"trim": "yes"}', ['"yes"', '"trim" needs true or false; the value here has no effect.', true], {}],
   [
     '{"delimiter": "::"}',
-    ['"::"', '"delimiter" needs a single ASCII character; the present text has no effect.', true],
+    ['"::"', '"delimiter" needs a single ASCII character; the value here has no effect.', true],
     {},
   ],
   [
@@ -75,26 +75,26 @@ const faulty: readonly (readonly [text: string, told: Told, config: unknown])[] 
     '{"missing": "values"}',
     [
       '"values"',
-      '"missing" needs one of "value", "wildcard", "ignore", "distinct"; the present text has no effect. Did you mean "value"?',
+      '"missing" needs one of "value", "wildcard", "ignore", "distinct"; the value here has no effect. Did you mean "value"?',
       true,
     ],
     {},
   ],
   [
     '{"missingTokens": ["a", 5, "b"]}',
-    ['5', 'An entry of "missingTokens" needs a text in double quotes; the present text has no effect.', true],
+    ['5', 'An entry of "missingTokens" needs a text in double quotes; the value here has no effect.', true],
     { missingTokens: ['a', 'b'] },
   ],
   [
     '{"columns": {"a": "sensitive", "b": {"role": "weight", "reveal": 2}}}',
-    ['2', '"reveal" needs a number of at most 1; the present text has no effect.', true],
+    ['2', '"reveal" needs a number of at most 1; the value here has no effect.', true],
     { columns: { a: 'sensitive', b: { role: 'weight' } } },
   ],
   [
     '{"columns": {"a": "sensitive", "b": 7}}',
     [
       '7',
-      '"b" needs one of "identifier", "quasi-identifier", "sensitive", "insensitive", "subject", "weight", or an object in braces; the present text has no effect.',
+      '"b" needs one of "identifier", "quasi-identifier", "sensitive", "insensitive", "subject", "weight", or an object in braces; the value here has no effect.',
       true,
     ],
     { columns: { a: 'sensitive' } },
@@ -139,7 +139,7 @@ const faulty: readonly (readonly [text: string, told: Told, config: unknown])[] 
   ],
   [
     '{"policies": {"x": {"k": "9", "l": 2}}}',
-    ['"9"', '"k" needs a number; the present text has no effect.', true],
+    ['"9"', '"k" needs a number; the value here has no effect.', true],
     { policies: { x: { l: 2 } } },
   ],
   [
@@ -276,7 +276,7 @@ test('many problems in one object, and a pattern far too long, take no longer th
 });
 
 test('a list where a text is needed is told once, and answers that stand twice', () => {
-  const needsText = (key: string) => `"${key}" needs a text in double quotes; the present text has no effect.`;
+  const needsText = (key: string) => `"${key}" needs a text in double quotes; the value here has no effect.`;
   assert.deepEqual(
     told('{ "populationFile": [], "columns": { "a": { "hierarchy": [], "categories": ["x", "x"] } } }'),
     [

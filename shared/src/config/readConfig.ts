@@ -66,7 +66,7 @@ export function readConfig(text: string, room = fullRoom): ReadConfig {
 function validated(json: JsonTree): { config: Config; problems: TextProblem[] } {
   const { value = {}, root } = json;
   if (root && root.type !== 'object') {
-    const message = t`The configuration needs to be an object in braces; the present text has no effect.`;
+    const message = t`The configuration needs to be an object in braces; the value here has no effect.`;
     return { config: {}, problems: [{ ...placeOf(root), message, isSchema: true }] };
   }
   let problems: TextProblem[] | undefined;

@@ -96,7 +96,7 @@ function tell(source: Source, key: string, value: PlainTree, plain: unknown, iss
   const message =
     written === undefined
       ? t`"${key}" lacks "${String(issue.path.at(-1))}" and has no effect. State it.`
-      : t`"${name}" needs ${neededBy(issue)}; the present text has no effect.` + hintAt(written, wordsOf(issue));
+      : t`"${name}" needs ${neededBy(issue)}; the value here has no effect.` + hintAt(written, wordsOf(issue));
   fault(source, place, message, true);
 }
 

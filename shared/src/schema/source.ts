@@ -119,5 +119,5 @@ function isStep(i: number): boolean {
 }
 
 function other(source: Source, value: PlainTree, key: string, needed: string): undefined {
-  note(source, value, t`"${key}" needs ${needed}; the present text has no effect.`);
+  note(source, value, t`"${key}" needs ${needed}; the value here has no effect.`);
 }
