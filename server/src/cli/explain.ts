@@ -30,8 +30,7 @@ export const explain: Command = {
     '--column NAME': 'of this column; without --row and --column of the whole file',
     '--record NAME=VALUE':
       'of a person with these values, a list, whose record may be in the file or not; an empty value is a missing one',
-    '--hierarchy':
-      "with --column: print the levels of coarser values, in ARX's CSV form; the output holds its values",
+    '--hierarchy': "with --column: print the levels of coarser values, in ARX's CSV form; the output holds its values",
     '--json':
       'print numbers: of a row { row, classSize, toTarget, sets, blank, without, coarser, shares, rank, indistinguishable, calibrated, population, suda, cells }; of a column { column, role, sensitivity, smallKeys, dependsOn, tells, background, worstValues, rare, rules }; of a record { columns, population, guessed, record }; of a file { k, uniqueRows, rowsBelow, orr, expectedOrr, matches, sensitivity, diversity, verdict }',
     '--k N': 'the smallest class size aimed at (default 5)',

@@ -56,7 +56,10 @@ test('a circle ends, and is told where it closes', () => {
 });
 
 test('a file that extends itself, also by a link, is a circle', () => {
-  assert.match(loaded({ '/w/quasi.json': { extends: 'quasi.json' } }).problems.join(), /extends the present one in turn/);
+  assert.match(
+    loaded({ '/w/quasi.json': { extends: 'quasi.json' } }).problems.join(),
+    /extends the present one in turn/,
+  );
   const linked = loaded({ '/w/quasi.json': { extends: 'link.json' } }, { '/w/link.json': '/w/quasi.json' });
   assert.match(linked.problems.join(), /extends the present one in turn/);
 });

@@ -51,9 +51,7 @@ export function* open(
   if (from) yield PARTS_OF_FILE;
   const real = files.realPath(path);
   if (pathBelow(files.folder, real) === undefined) {
-    return refuse(
-      t`This file lies outside the workspace, so Quasi does not read it. Copy it into the workspace.`,
-    );
+    return refuse(t`This file lies outside the workspace, so Quasi does not read it. Copy it into the workspace.`);
   }
   // A schema names files that name no others: who is back at one that names some is in a circle.
   if (from && (real === files.realPath(source.path) || roots.keys().next().value === real)) {
