@@ -2,7 +2,7 @@
 
 /** One statement of the paper, judged. All texts are Markdown without line breaks. */
 export interface Claim {
-  /** What is claimed, and where: `Errors below .05 without strong pairs (Fig. 7)`. */
+  /** The claim and its place in the paper: `Errors below .05 without strong pairs (Fig. 7)`. */
   readonly claim: string;
   /** The number as printed. */
   readonly printed: string;
@@ -28,7 +28,7 @@ export interface FigureBlock {
   readonly kind: 'figure';
   readonly name: string;
   readonly svg: string;
-  /** What is to be seen, for those who do not see it. */
+  /** A description for people who do not see the picture. */
   readonly alt: string;
   /** What it shows, as a sentence of Markdown below it. */
   readonly caption: string;
@@ -47,7 +47,7 @@ export interface Page {
   readonly title: string;
   /** Authors, year, title, where it appeared. */
   readonly paper: string;
-  /** What was done, on which data, and with what it was not possible to compare: a paragraph or two. */
+  /** The experiment, its data, and the parts that cannot be compared: a paragraph or two. */
   readonly setting: readonly string[];
   readonly claims: readonly Claim[];
   readonly sections: readonly Section[];

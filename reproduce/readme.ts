@@ -13,7 +13,7 @@ numbers differ.
 
 \`npm run reproduce\` makes these pages anew in under 15 minutes on two processors, \`npm run reproduce r3a\` one of them. It reads the data
 sets from \`../shared/data\`, or from the folder that \`QUASI_DATA\` names. Everything random has its seed: the same data give the same
-pages. Where the papers' formulas themselves are wrong in print is told in [the measures](../measures/README.md).
+pages. Where the papers' formulas themselves are wrong in print is listed in [the measures](../measures/README.md).
 
 ## The data
 

@@ -56,7 +56,7 @@ function fileIf(delimiter, possible) {
 
 const fileOf = (delimiter) => [{ include: `#${delimiter}Header` }, { include: `#${delimiter}Record` }];
 
-/** Where the first line does not tell, no colour is better than a wrong one. */
+/** Where the first line gives no evidence, no colour is better than a wrong one. */
 const undivided = (id) => ({ undivided: { name: `markup.bold.header.${id}`, match: '\\A.+$' } });
 
 function rulesOf(delimiter, id) {

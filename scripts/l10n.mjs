@@ -72,7 +72,7 @@ function stringsOf(path) {
         look(node.declaration, false);
         return;
       case 'BinaryExpression':
-        // What is joined is shown where the whole is; what is compared is not.
+        // Parts that are joined are shown where the whole is; parts that are compared are not.
         for (const each of [node.left, node.right])
           if (node.operator === '+') look(each, isShown);
           else if (each.type !== 'Literal') look(each, false);

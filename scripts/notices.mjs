@@ -22,7 +22,7 @@ export function packagesIn(metafile) {
   return [...new Set(folders)].sort();
 }
 
-/** What has to be said of a package; fails where it brings no licence text. */
+/** The notice of a package; fails where the package has no licence text. */
 export function noticeOf(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(project, folder, 'package.json'), 'utf8'));
   const files = readdirSync(join(project, folder)).filter((file) => legalFile.test(file));

@@ -1,6 +1,6 @@
 /**
- * A plugin of esbuild: what is imported from a folder's `index.ts` is taken from the file that has it. Where code is split, esbuild counts
- * all that an index names as reached by whoever imports one thing from there: every chunk would hold everything.
+ * A plugin of esbuild: an import from a folder's `index.ts` is taken from the file that defines it. Where code is split, esbuild counts
+ * everything that an index names as reached by any import from there: every chunk would hold everything.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

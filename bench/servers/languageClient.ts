@@ -21,7 +21,7 @@ import {
 } from 'vscode-languageserver-protocol/node';
 import { acknowledgeRequest } from './acknowledge.ts';
 
-/** Something the server told of its own accord, and when it arrived. */
+/** A notification of the server, and when it arrived. */
 export type Event = { readonly at: number } & (
   | { readonly kind: 'diagnostics'; readonly params: PublishDiagnosticsParams }
   | { readonly kind: 'status'; readonly params: FileStatus }

@@ -24,7 +24,7 @@ export interface Length {
 
 export interface Growth {
   readonly lengths: readonly Length[];
-  /** Steps from one length to the next at which a column's S rose, over all tables, and all such steps. */
+  /** Steps from one length to the next at which a column's S rose, over all tables, and the number of all steps. */
   readonly rises: number;
   readonly steps: number;
 }

@@ -44,7 +44,7 @@ export function hotelSetsSection(columns: readonly HotelColumn[]): Section {
   return {
     heading: 'The combinations of RPI (Table 5): S is an upper bound',
     blocks: [
-      `RPI, a table of hotel guests, was not published; its ${sets.length} combinations are in the paper's Table 5, which names 13 of the "14 columns" (the last is in no combination, so its S is 0). Formula (1) multiplies the chances of combinations as if they were independent. What is assumed independent is the *columns*, and most combinations here share Hp, so that with Hp unknown they all fail together. The exact S* adds up over which columns are known. It is never larger than S; here S is up to ${percent(worst.excess)} too large (${worst.name}).${keepsOrder(columns) ? ' The order of the columns stays the same.' : ''}`,
+      `RPI, a table of hotel guests, was not published; its ${sets.length} combinations are in the paper's Table 5, which names 13 of the "14 columns" (the last is in no combination, so its S is 0). Formula (1) multiplies the chances of combinations as if they were independent. The assumption of independence is about the *columns*, and most combinations here share Hp, so that with Hp unknown they all fail together. The exact S* adds up over which columns are known. It is never larger than S; here S is up to ${percent(worst.excess)} too large (${worst.name}).${keepsOrder(columns) ? ' The order of the columns stays the same.' : ''}`,
       {
         kind: 'figure',
         name: 'exact',

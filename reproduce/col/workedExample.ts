@@ -55,7 +55,7 @@ export function workedExample(): WorkedExample {
   };
 }
 
-/** All ways to put another value of its column, or a new one, into one cell, such that the printed numbers come out. */
+/** All ways to put another value of its column, or a new one, into one cell so that the printed numbers come out. */
 function explainingEdits(table: CodedTable, sixthSet: readonly number[]): Edit[] {
   const edits = new Map<string, Edit>();
   for (const [column, { values, limit }] of table.columns.entries()) {

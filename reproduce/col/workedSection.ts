@@ -38,7 +38,7 @@ export function workedSection(example: WorkedExample): Section {
         ]),
       },
       `**The sixth combination.** With {Birthday, Disease} added the formula gives ${isPrinted(withSixth) ? 'the printed numbers, all six' : 'other numbers still'}. But the two columns are not unique: records ${alike.join(' and ')} agree in both, and Table 2 rightly leaves the pair out. We tried every way to change one cell of Table 1: the print comes out for ${cells}${allPart ? ', and each of these changes takes the two records apart' : ''}. So the numbers were computed from another version of Table 1 than the one printed.`,
-      'No two combinations of one column share another column here, so S and the exact S* are equal. Age and the ZIP code tie in all three baselines; S tells them apart, because Age takes part in three combinations and the ZIP code in two.',
+      'No two combinations of one column share another column here, so S and the exact S* are equal. Age and the ZIP code tie in all three baselines; S distinguishes them, because Age takes part in three combinations and the ZIP code in two.',
     ],
   };
 }

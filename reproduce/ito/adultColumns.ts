@@ -45,7 +45,7 @@ export function adultSection({ columns, agrees }: AdultColumns): Section {
       },
       ...(single.every(({ drawn }) => drawn.low === drawn.high)
         ? [
-            'With all α_x equal to 1 the four models are one: exact, mean, low-cost and any sample give the same risk, and every interval is a point. Adult therefore cannot tell the models apart, and proves nothing for or against sampling. R here is small because it is about *one* known value; whoever knows several needs the set of columns, where R becomes the overall risk of R3A.',
+            'With all α_x equal to 1 the four models are one: exact, mean, low-cost and any sample give the same risk, and every interval is a point. Adult therefore cannot distinguish the models, and proves nothing for or against sampling. R here is small because it is about *one* known value; an attacker who knows several needs the set of columns, where R becomes the overall risk of R3A.',
           ]
         : []),
       `**Table 6** gives intervals of the sampling model from ${tableSixSize} values, for Adult too. Its numbers for Adult are not among those we have of the paper; whatever values were drawn, they can only be these:`,

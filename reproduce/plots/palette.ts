@@ -1,4 +1,4 @@
-/** How series are told apart: by colours that colour-blind people tell apart (Okabe and Ito), and by dashes and shapes besides. */
+/** How series differ: by colours that colour-blind people can distinguish (Okabe and Ito), and by dashes and shapes besides. */
 
 export interface Style {
   readonly colour: string;

@@ -17,7 +17,7 @@ export function textWidth(text: string, size: number): number {
   return width * size;
 }
 
-/** With as many decimals as tell it from a neighbour `step` away. */
+/** With as many decimals as are needed to differ from a neighbour `step` away. */
 export function tickText(value: number, step: number): string {
   const decimals = Math.max(0, Math.min(8, Math.ceil(-Math.log10(step) - 1e-9)));
   const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');

@@ -25,7 +25,7 @@ export interface SubsetPrediction {
   readonly rows: number;
   /** The largest g between two of the columns in the whole table: what a data owner knows. */
   readonly strongest: number;
-  /** What is to be predicted. */
+  /** The numbers to be predicted. */
   readonly risk: number;
   readonly algorithm1: number;
   /** With the frequent tuples of the whole table as background; undefined without a strong pair. */

@@ -113,7 +113,7 @@ function chain({ subsets, factorial, examples }: Results): Claim {
     why:
       `EE ≥ RDE and EE ≥ TDE are theorems. ME ≥ EE asks for 2^EE records at least, and fails in the paper's own Rule 2 (ME ${examples.me.toFixed(2)}, ` +
       `EE ${examples.ee.toFixed(2)}). RDE ≥ TDE is typical, not a theorem: the four combinations of two values of two columns, once each, have TDE ` +
-      `${factorial.tde.toFixed(3)} but RDE ${factorial.rde.toFixed(3)}; shuffling can only make rows of such a table alike.`,
+      `${factorial.tde.toFixed(3)} but RDE ${factorial.rde.toFixed(3)}; shuffling can only make rows of this table alike.`,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Everything the page on R3A tells of, and the sums that both its claims and its sections name. */
+/** All results of the page on R3A, and the sums that both its claims and its sections name. */
 import { mean } from '../numbers.ts';
 import type { SubsetPrediction } from './adultSubsets.ts';
 import type { Entropies } from './entropies.ts';

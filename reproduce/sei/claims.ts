@@ -36,7 +36,7 @@ export function claimsOf(results: Results, constant: number): Claim[] {
       verdict: statistics.agrees ? 'holds' : 'fails',
     },
     {
-      claim: 'The method tells "at most 10 people" where OptMean cannot (accuracy figures)',
+      claim: 'The method recognises "at most 10 people" where OptMean cannot (accuracy figures)',
       printed: 'OptMean always zero; curves not in the text',
       here: `recall ${written(recall(printed))}, OptMean ${written(recall(optMean))}, OptMode ${written(recall(optMode))}; precision ${written(summaries.precision(printed))} and ${written(summaries.precision(optMode))} (ε = 1, five databases)`,
       verdict: 'in part',
@@ -50,14 +50,14 @@ export function claimsOf(results: Results, constant: number): Claim[] {
       why: `In ${worseThanIndependence} of ${comparisons.length} settings it is further off than taking the columns for independent. And this is with the sign put back, which the print loses. Nominal categories have no order, so a dependency of any shape becomes a correlation along an order that means nothing, and noise inflates mutual information. Without floor and records, the copula alone has ${share(open.models.alone.brier)} and ${share(three.models.alone.brier)}.`,
     },
     {
-      claim: 'More databases tell people better',
+      claim: 'More databases identify people better',
       printed: 'figures',
       here: `${fall(openDatabases)} without noise; ${fall(noisyDatabases)} at ε = 1 (Brier, copula as printed; tree)`,
       verdict: isFalling(openDatabases) && isFalling(noisyDatabases) ? 'alike' : 'in part',
       why: `At ε = 1 the copula as printed is at ${share(noisyDatabases[noisyDatabases.length - 1].models.printed.brier)} with ten databases, where saying the true share of everybody scores ${share(constant)}: its error is not one of too few reports.`,
     },
     {
-      claim: 'Less noise tells people better',
+      claim: 'Less noise identifies people better',
       printed: 'figures',
       here: `${fall(byEpsilon)} from ε = .5 to no noise (Brier, copula as printed; tree)`,
       verdict: isFalling(byEpsilon) ? 'alike' : 'in part',

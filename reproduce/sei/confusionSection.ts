@@ -13,7 +13,7 @@ export function confusionSection(found: readonly Confusions[]): Section {
   return {
     heading: 'At most T people: accuracy against the threshold',
     blocks: [
-      `SEI computes the expected number E of people alike, and says "at most T" if E, rounded, is at most T. Its figures show an *accuracy* without a definition. It cannot be the usual one: it is said to be zero for OptMean (one guess for everybody, the mean of ${optMean.toFixed(1)}), and a method that always says "more than T" is right about all who share their values with more. Recall fits: of those of whom "at most T" is true, the share of whom it is said. But OptMode, which guesses 1 for everybody and so always says "at most T", has recall 1. So here is the whole table, for T = 10 and five databases of a tenth of the people each: ${curveRuns} runs with databases, noise and ${count(curvePeople)} people drawn anew, all counted together. They are the very runs that stand at five databases, and at ε = 1, in the next two sections. The draw matters: the accuracy of the copula as printed is ${found.map((one) => `${share(Math.min(...one.printedAccuracies), 2)} to ${share(Math.max(...one.printedAccuracies), 2)} (${nameOf(one)})`).join(', ')} in single runs.`,
+      `SEI computes the expected number E of people alike, and says "at most T" if E, rounded, is at most T. Its figures show an *accuracy* without a definition. It cannot be the usual one: it is said to be zero for OptMean (one guess for everybody, the mean of ${optMean.toFixed(1)}), and a method that always says "more than T" is right about all who share their values with more. Recall fits: of the people with "at most T" true, the share that gets this answer. But OptMode, which guesses 1 for everybody and so always says "at most T", has recall 1. So here is the whole table, for T = 10 and five databases of a tenth of the people each: ${curveRuns} runs with databases, noise and ${count(curvePeople)} people drawn anew, all counted together. They are the very runs that stand at five databases, and at ε = 1, in the next two sections. The draw matters: the accuracy of the copula as printed is ${found.map((one) => `${share(Math.min(...one.printedAccuracies), 2)} to ${share(Math.max(...one.printedAccuracies), 2)} (${nameOf(one)})`).join(', ')} in single runs.`,
       ...found.map(tableOf),
       `A method that overestimates how rare people are has a recall near 1; precision and accuracy show what it costs. By P(X ≤ T) ≥ ½ instead of the rounded E the accuracy of the tree goes ${found.map((one) => `from ${accuracyOf(one, modelLabels.tree)} to ${accuracyOf(one, oddsLabel)} (${nameOf(one)})`).join(', ')}: what decides is the model. E ≤ 1 as printed would never hold for T = 1, because E counts the person and any doubt adds to it; rounding mends that.`,
       ...found.map(accuraciesOf),
@@ -101,7 +101,7 @@ function accuracyFigure(one: Confusions): Block {
     svg: lines({
       title: `Accuracy of "at most T people": ${nameOf(one)}`,
       x: thresholdAxis,
-      y: { label: 'share of people of whom the right thing is said', from: 0, to: 1 },
+      y: { label: 'share of people with the right answer', from: 0, to: 1 },
       series: drawn.map(({ label, shares }) => ({
         label: calledInFigure(label),
         points: thresholds.map((most, i) => [most, shares[i]]),
@@ -129,7 +129,7 @@ function precisionFigure(one: Confusions): Block {
     svg: lines({
       title: `Precision of "at most T people": ${nameOf(one)}`,
       x: thresholdAxis,
-      y: { label: 'share of those of whom it is said, of whom it is true', from: 0, to: 1 },
+      y: { label: 'share of these answers that are true', from: 0, to: 1 },
       series: drawn.map(({ label, tables }) => ({
         label: calledInFigure(label),
         points: thresholds.map((most, i) => [most, summaries.precision(tables[i]) ?? 0]),

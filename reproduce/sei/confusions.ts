@@ -29,7 +29,7 @@ export interface Confusions {
   readonly setting: Setting;
   readonly optMean: number;
   readonly optMode: number;
-  /** Threshold → share of people of whom it is true. */
+  /** Threshold → share of people for which it is true. */
   readonly trueShares: readonly number[];
   readonly methods: readonly Method[];
   /** Of the copula as printed in each run, for the T of the curves. */

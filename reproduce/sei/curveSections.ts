@@ -26,7 +26,7 @@ export function databasesSection(open: readonly CurvePoint[], noisy: readonly Cu
         place,
         axis,
       }),
-      `From ${label(open[0])} to ${label(open[open.length - 1])} databases the Brier scores go ${changes(open)} without noise, where the records themselves tell who is not alone (the copula alone does not look at them), and ${changes(noisy)} at ε = 1, where the tree gains from pairs that pass the test. To say the true share of everybody scores ${share(last.constantBrier)}${last.models.printed.brier > last.constantBrier ? ', less than the copula as printed does with all the databases: its error is not one of too few reports' : ''}.`,
+      `From ${label(open[0])} to ${label(open[open.length - 1])} databases the Brier scores go ${changes(open)} without noise, where the records themselves show who is not alone (the copula alone does not look at them), and ${changes(noisy)} at ε = 1, where the tree gains from pairs that pass the test. To say the true share of everybody scores ${share(last.constantBrier)}${last.models.printed.brier > last.constantBrier ? ', less than the copula as printed does with all the databases: its error is not one of too few reports' : ''}.`,
     ],
   };
 }
@@ -125,14 +125,14 @@ function accuraciesDrawn(curves: Curves): Block {
     kind: 'figure',
     name: curves.name,
     svg: drawn(curves, ({ accuracy }) => accuracy, {
-      y: { label: 'share of people of whom the right thing is said', from: 0.3, to: 1 },
+      y: { label: 'share of people with the right answer', from: 0.3, to: 1 },
       levels: [
         { y: alwaysYes.accuracy, label: 'OptMode: always yes' },
         { y: alwaysNo.accuracy, label: 'OptMean: always no' },
       ],
     }),
     alt: `Accuracy by ${curves.axis.label}: ${written.join(', ')}. Always yes ${share(alwaysYes.accuracy, 2)}, always no ${share(alwaysNo.accuracy, 2)}.`,
-    caption: `Decided as printed: the expected number, rounded, is at most ${threshold}.${isHidden ? ' The copula alone lies on the copula as printed, as the floor changes no such decision.' : ''}`,
+    caption: `Decided as printed: the expected number, rounded, is at most ${threshold}.${isHidden ? ' The copula alone lies on the copula as printed, as the floor changes no decision of this kind.' : ''}`,
   };
 }
 

@@ -1,4 +1,4 @@
-/** SEI's models against the number of databases and against ε: Brier score of P(alone), and how well "at most T" is told as printed. */
+/** SEI's models against the number of databases and against ε: Brier score of P(alone), and the accuracy of "at most T" as printed. */
 
 import { type Confusion, confusion } from '@quasi/shared/measures/protected';
 import { accuracy, recall } from '../../shared/src/measures/protected/testPaper.ts';

@@ -4,7 +4,7 @@ import type { Section } from '../page.ts';
 import { type Duration, durationRecords } from './durations.ts';
 import { modelLabels } from './models.ts';
 
-/** What is stated leaves this much room for a machine that has more to do. */
+/** The stated durations leave this much room for a busier machine. */
 const room = 1.5;
 
 export function durationText(seconds: number): string {

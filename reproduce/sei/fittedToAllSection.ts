@@ -13,7 +13,7 @@ export function fittedToAllSection(found: ByEpsilon, alone: number, people: numb
   return {
     heading: 'Mean P(alone) of a protected file, and how far noise moves it',
     blocks: [
-      `All ${count(people)} people in one database, nine columns, the tree; ${noiseDraws} draws of noise for each ε. P(alone) is averaged over the people there are, whom this page knows, and over ${count(drawnPeopleCount)} people drawn from the model, which is what Quasi shows of a file, as it does not know them. ${share(alone)} of the people are truly alone.`,
+      `All ${count(people)} people in one database, nine columns, the tree; ${noiseDraws} draws of noise for each ε. P(alone) is averaged over the people there are, who are known on this page, and over ${count(drawnPeopleCount)} people drawn from the model, which is what Quasi shows of a file, as it does not know them. ${share(alone)} of the people are truly alone.`,
       {
         kind: 'table',
         columns: [

@@ -17,8 +17,8 @@ export const fittedNames = ['tree', 'independence', 'printed', 'positions'] as c
 export type FittedName = (typeof fittedNames)[number];
 
 /**
- * Those that are fitted, and `alone`: the shares of the copula as printed without what SEI puts around them, the floor and the records of
- * the databases. So its P(alone) is (1 − q)^(N − 1), as Rocher, Hendrickx and de Montjoye (2019) have it, on whom SEI builds.
+ * The fitted models, and `alone`: the shares of the copula as printed without SEI's additions, the floor and the records of the databases.
+ * So its P(alone) is (1 − q)^(N − 1), as in Rocher, Hendrickx and de Montjoye (2019), the basis of SEI.
  */
 export const modelNames = ['tree', 'independence', 'printed', 'alone', 'positions'] as const;
 

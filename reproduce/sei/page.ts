@@ -1,4 +1,4 @@
-/** SEI on Adult: how well people are told apart behind protected databases, by its copula, by simpler guesses and by our tree. */
+/** SEI on Adult: how well people can be distinguished behind protected databases, by its copula, by simpler guesses and by our tree. */
 import type { Page, Reproduction } from '../page.ts';
 import { claimsOf } from './claims.ts';
 import { comparisonSection } from './comparisonSection.ts';

@@ -1,4 +1,7 @@
-/** The generator's parameter sets: how far the binomial law is from the exact one, how dependent columns look, and how well rows are told apart. */
+/**
+ * The generator's parameter sets: how far the binomial law is from the exact one, how dependent columns look, and how well rows are
+ * distinguished.
+ */
 
 import { binomialApproximation, binomialWithTrials, recursiveHypergeometric } from '@quasi/shared/measures/frequency';
 import { randomBelow, seededRandom } from '@quasi/shared/random';

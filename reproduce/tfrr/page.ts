@@ -1,4 +1,4 @@
-/** The page on TFRR: the law, its approximation, and how well it tells rows apart on generated and on real data. */
+/** The page on TFRR: the law, its approximation, and how well it distinguishes rows on generated and on real data. */
 import type { Page, Reproduction } from '../page.ts';
 import { claims } from './claims.ts';
 import { generatedSets } from './generated.ts';

@@ -1,4 +1,4 @@
-/** How well scores tell k-indistinguishable rows from others, every row of a table compared with its class. */
+/** How well scores distinguish k-indistinguishable rows from others, every row of a table compared with its class. */
 import { evaluateScores } from '@quasi/shared/measures/frequency';
 import { type CodedTable, drain } from '../data.ts';
 import { knownClasses } from './knownClasses.ts';
@@ -7,7 +7,7 @@ import { methods, type ScoringMethod, scoresOf } from './scores.ts';
 /** Those of the paper. */
 export const targets = [2, 3, 5];
 
-/** How good scores are. Undefined where nothing is to be told apart, or nothing was called k-indistinguishable. */
+/** How good scores are. Undefined where all rows are of one kind, or no row was called k-indistinguishable. */
 export interface Quality {
   readonly auc: number | undefined;
   /** Of the rows scored from the threshold on, the share that are k-indistinguishable; and the share of those that are found. */

@@ -1,4 +1,7 @@
-/** Random sets of columns of the shared tables: how well frequencies tell which rows are k-indistinguishable where columns depend on each other. */
+/**
+ * Random sets of columns of the shared tables: how well frequencies show which rows are k-indistinguishable where columns depend on each
+ * other.
+ */
 
 import { maximalDependency } from '@quasi/shared/measures/frequency';
 import { type Random, randomBelow, seededRandom, shuffle } from '@quasi/shared/random';

@@ -1,4 +1,4 @@
-/** Everything the page on TFRR tells of, and the sums that both its claims and its sections name. */
+/** All results of the page on TFRR, and the sums that both its claims and its sections name. */
 import { mean } from '../numbers.ts';
 import { densities, type GeneratedSet, widths } from './generated.ts';
 import type { Scored } from './quality.ts';

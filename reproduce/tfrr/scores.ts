@@ -1,4 +1,4 @@
-/** Every class scored by the ways there are to tell from frequencies whether at least k rows are like its own. */
+/** Every class scored by all ways to judge from frequencies whether at least k rows are like its own. */
 
 import {
   binomialApproximation,

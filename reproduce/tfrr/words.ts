@@ -1,4 +1,4 @@
-/** How ways to score and curves are told of on the page. */
+/** The words of the page for ways to score and for curves. */
 import { share } from '../numbers.ts';
 import type { ScoringMethod } from './scores.ts';
 

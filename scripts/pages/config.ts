@@ -1,4 +1,4 @@
-/** What is made from the schema for people and editors: the JSON Schema of `quasi.json` and its documentation page. */
+/** Makes two things from the schema: the JSON Schema of `quasi.json`, which editors use, and its documentation page. */
 import * as z from 'zod/mini';
 import { attackerShape, attackerWords, namedAttackers } from '../../shared/src/config/attackers.ts';
 import { roleWords, valueKinds } from '../../shared/src/config/columnRoles.ts';
@@ -10,21 +10,28 @@ import { configSchema } from '../../shared/src/config/schema.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** `ruleSummaries` says in a sentence what each rule finds. */
+/** `ruleSummaries` describes each rule in one sentence. */
 export function configJsonSchema(ruleSummaries: ReadonlyMap<string, string>): JsonSchema {
   return z.toJSONSchema(configSchema, {
     io: 'input',
     target: 'draft-07',
     override({ path, jsonSchema }) {
-      // What a number can be at all says nothing to a person.
+      // The largest number of the platform means nothing to a person.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       const summary = path.at(-3) === 'rules' ? ruleSummaries.get(String(path.at(-1))) : undefined;
       if (summary !== undefined) jsonSchema.description = summary;
+      if (path.join('/').endsWith('properties/allow/items/properties/rule'))
+        jsonSchema.anyOf = namedRules(ruleSummaries);
     },
   });
 }
 
-/** The page: the prose, with tables in the place of `{{their names}}`. */
+/** Names of rules, which editors complete, or any text: the server checks it and suggests the name that was meant. */
+function namedRules(summaries: ReadonlyMap<string, string>): JsonSchema[] {
+  return [{ enum: [...summaries.keys()], enumDescriptions: [...summaries.values()] }, { type: 'string' }];
+}
+
+/** The page: the prose, with tables in place of `{{their names}}`. */
 export function configPage(prose: string): string {
   const tables: Readonly<Record<string, string>> = {
     settings: shapeTable(fileShape),
@@ -70,7 +77,7 @@ function shapeTable(shape: Readonly<Record<string, z.ZodMiniType>>): string {
   return table(['key', 'default', ''], rows);
 }
 
-/** The words of a piece of the schema, and what holds if nothing is said. */
+/** The description of a piece of the schema, and its default. */
 function facts(schema: z.ZodMiniType): { description: string; byDefault: string } {
   const json = z.toJSONSchema(schema, { io: 'input' });
   return {

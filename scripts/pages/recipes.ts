@@ -1,4 +1,4 @@
-/** What is made from the shape of recipes for editors: their JSON Schema, with the parameters of each remedy. */
+/** Makes the JSON Schema of recipes for editors from their shape, with the parameters of each remedy. */
 import * as z from 'zod/mini';
 import { otherwises } from '../../shared/src/recipes/recipe.ts';
 import { recipeShape } from '../../shared/src/recipes/recipeFile.ts';
@@ -17,7 +17,7 @@ const words: Readonly<Record<string, string>> = {
   steps: 'The remedies, in the order in which they are applied.',
   before: 'The numbers of the file that the recipe was made with; not looked at.',
   after: 'The numbers of its copy; not looked at.',
-  loss: 'What was lost; not looked at.',
+  loss: 'The information that was lost. It has no effect.',
 };
 
 const members: Record<string, JsonSchema> = {

@@ -1,4 +1,4 @@
-/** What is made from the registries for people: the page of all remedies. */
+/** Makes the page of all remedies from the registries. */
 import * as z from 'zod/mini';
 import { cellRemedies } from '../../shared/src/remedies/cells/index.ts';
 import { remedies } from '../../shared/src/remedies/index.ts';

@@ -1,4 +1,4 @@
-/** What is made from Quasi's properties for editors and people: their JSON Schema, and tables for the documentation. */
+/** Makes two things from Quasi's properties: their JSON Schema for editors, and tables for the documentation. */
 import * as z from 'zod/mini';
 import { fieldShape, protectionShape, tableShape } from '../../shared/src/schema/quasiProperties.ts';
 
@@ -63,7 +63,7 @@ function own(shape: z.core.$ZodLooseShape, inner: Readonly<Record<string, Editor
   };
 }
 
-/** What stands in place of a list or an object, such as a path, is of no concern here. */
+/** A text in place of a list or an object, for example a path, is of no concern here. */
 function list(items: EditorSchema): EditorSchema {
   return { items, doNotSuggest: true };
 }

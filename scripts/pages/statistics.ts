@@ -1,4 +1,4 @@
-/** What is made from the shape of statistics for editors: their JSON Schema. */
+/** Makes the JSON Schema of statistics for editors from their shape. */
 import * as z from 'zod/mini';
 import { statisticsShape } from '../../shared/src/statistics/shape.ts';
 
@@ -7,9 +7,9 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 const words: Readonly<Record<string, string>> = {
   statistics: 'The format.',
   rows: 'How many rows the table has.',
-  below: 'Counts below it are not told by themselves, only in "suppressed".',
+  below: 'Smaller counts are not listed one by one, only in "suppressed".',
   columns: 'The columns and how often their values occur.',
-  leftOut: 'Columns that nothing is told of: identifiers, subjects and free text.',
+  leftOut: 'Columns without any numbers: identifiers, subjects and free text.',
   pairs:
     'Pairs of columns of which one follows from the other, with the pairs of values that occur together most often.',
   tree: 'The pair tables along a tree of columns; a parent stands before its children.',
@@ -21,8 +21,8 @@ const columnWords: Readonly<Record<string, string>> = {
   kind: 'What its values are like.',
   missing: 'How many rows have no value; null if they are among the suppressed ones. 0 if left out.',
   frequencies: 'Each value with the number of its rows.',
-  counts: 'In place of "frequencies": the numbers alone, where values are not told.',
-  suppressed: 'How many values are not told because they are rare, and how many rows have one of them.',
+  counts: 'In place of "frequencies": the numbers alone, without the values.',
+  suppressed: 'The number of values that are too rare to be listed, and the number of rows with one of them.',
 };
 
 const pairWords: Readonly<Record<string, string>> = {

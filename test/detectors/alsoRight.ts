@@ -35,7 +35,7 @@ const equals: readonly (readonly string[])[] = [
   ['health-plan', 'policy-number'],
 ];
 
-/** Wider names that are right too: a given name is a name, a code of an illness tells an illness. */
+/** Wider names that are right too: a given name is a name, a code of an illness reveals an illness. */
 const wider: Readonly<Record<string, string>> = {
   'first-name': 'full-name',
   'last-name': 'full-name',
@@ -51,7 +51,7 @@ const wider: Readonly<Record<string, string>> = {
   'clinical-term': 'diagnosis',
 };
 
-/** A header may say what country's number it is, or that it is such a number. */
+/** A header may name the country of a number, or say that it is a national number. */
 const nationalNumbers = detectors
   .filter(({ id, role }) => /^[a-z]{2}-/.test(id) && role === 'identifier')
   .map(({ id }) => id);

@@ -23,7 +23,7 @@ export interface Figures {
   readonly recall: number;
 }
 
-/** To know a status for a status is no alarm, nor that a score is a score and a key a key, whoever or whatever has it. */
+/** A status that is recognised as a status is no alarm; neither is a score or a key, whatever its subject is. */
 const aboutNobody = new Set([
   ...detectors.filter(({ role }) => role === 'insensitive').map(({ id }) => id),
   'outcome',
@@ -76,7 +76,7 @@ export interface Confusion {
   readonly headers: readonly string[];
 }
 
-/** What is mistaken for what, the commonest first. */
+/** Confusions by pair, the commonest first. */
 export function confusionsOf(outcomes: readonly Outcome[]): Confusion[] {
   const groups = new Map<string, Outcome[]>();
   for (const outcome of outcomes) {

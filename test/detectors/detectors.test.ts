@@ -23,7 +23,7 @@ test('each detector has values and headers, and each of these has a detector', (
 test('each detector is found under its own headers and under fresh ones', () => {
   for (const source of ['seen', 'fresh']) {
     const right = outcomes.filter((outcome) => outcome.source === source && outcome.found === outcome.expected);
-    // Keys are told by their values alone: their authors thought of no header.
+    // Keys are recognised by their values alone: their authors thought of no header.
     const expected = source === 'seen' ? ids.filter((id) => headersSeen[id].length > 0) : ids;
     assert.deepEqual([...new Set(right.map(({ found }) => found))].toSorted(), expected.toSorted(), source);
   }
@@ -43,7 +43,7 @@ test('precision is at least 0.98 and recall at least 0.95', () => {
 test('of hard negatives, hardly one in a hundred columns is taken for something of people', () => {
   assert.ok(Object.keys(negatives).length >= 90);
   const alarms = outcomes.filter(({ source }) => source === 'negative');
-  // Departments, sites and years are those of people where rows are people, which no column tells by itself.
+  // Departments, sites and years are about people where rows are people, which no column shows by itself.
   const wrong = alarms.filter(({ isRight, found }) => !isRight && found !== 'organisation' && found !== 'event-year');
   assert.ok(wrong.length <= 0.01 * alarms.length, wrong.map(({ header, found }) => `${header}: ${found}`).join(', '));
 });

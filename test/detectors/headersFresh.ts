@@ -1,6 +1,6 @@
 /**
- * A second list of headers for each detector, written and frozen before anybody looked at the phrases the detectors know: what
- * real files call such a column, with the prefixes, suffixes and abbreviations of exports, in six languages.
+ * A second list of headers for each detector, written and frozen before anybody looked at the phrases the detectors know: names of columns
+ * in real files, with the prefixes, suffixes and abbreviations of exports, in six languages.
  */
 const lists: Readonly<Record<string, string>> = {
   'us-ssn':

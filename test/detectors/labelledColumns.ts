@@ -10,7 +10,7 @@ import { headersSeen, valuesOf } from './generated.ts';
 import { negatives } from './hardNegatives.ts';
 import { headersFresh } from './headersFresh.ts';
 
-/** Who thought of the header: the authors of the detectors, others after them, nobody; or it belongs to a hard negative. */
+/** The author of the header: the authors of the detectors, others after them, nobody; or it belongs to a hard negative. */
 export type HeaderSource = 'seen' | 'fresh' | 'unnamed' | 'negative';
 
 export interface LabelledColumn {

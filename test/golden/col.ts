@@ -73,7 +73,7 @@ export const checks: GoldenChecks = {
     ),
   table2_with_birthday_disease: (expected: readonly number[]) =>
     assertClose([...columnSensitivity([...sets, [4, 5]], half)], expected),
-  // Tells what the next entry is computed with.
+  // The next entry is computed with these probabilities.
   nonuniform_p: (expected: readonly number[]) => assert.deepEqual(unequal, expected),
   SQ_nonuniform: (expected: readonly number[]) =>
     assertClose([...columnSensitivity(sets, Float64Array.from(unequal))], expected),

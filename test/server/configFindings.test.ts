@@ -146,6 +146,30 @@ test('a name of no column is shown on its place, with or without the data open, 
   assert.match(String(workspace.client.shown(uri)[0].message), /Did you mean "zap"\?$/);
 });
 
+test('files without names or without data do not hide a wrong name', async () => {
+  workspace = await Workspace.open({
+    'quasi.json': '{ "columns": { "zipp": "sensitive", "Ann": "insensitive" } }',
+    'people.csv': data,
+    'noHeader.csv': 'Ann,Bern\nBob,Genf\nEva,Chur\nJan,Olten\n',
+    'empty.csv': '',
+    'datapackage.json': '{ "resources": [{',
+  });
+  const uri = await workspace.openConfig('quasi.json');
+  await workspace.shows(uri, ['unknown-column']);
+  const [{ message }] = workspace.client.shown(uri);
+  assert.match(String(message), /"zipp"/, 'the first record may name a column "Ann"');
+});
+
+test('a value of a first record that may be data is never suggested', async () => {
+  workspace = await Workspace.open({
+    'quasi.json': '{ "columns": { "Anne": "sensitive" } }',
+    'noHeader.csv': 'Annette,Bern\nBob,Genf\nEva,Chur\nJan,Olten\n',
+  });
+  const uri = await workspace.openConfig('quasi.json');
+  await workspace.shows(uri, ['unknown-column']);
+  assert.doesNotMatch(String(workspace.client.shown(uri)[0].message), /Annette/);
+});
+
 test('a column of any file that it is about will do, open, on disk or below another that extends it', async () => {
   workspace = await Workspace.open({
     'quasi.json': '{ "columns": { "zipp": "sensitive" } }',

@@ -76,7 +76,7 @@ test('what one folder’s configuration extends in the other is not read: folder
   assert.equal(target(await workspace.openData('a/people.csv')), 5);
   const config = workspace.uri('a/quasi.json');
   await workspace.client.until(() => workspace.client.shown(config).length > 0, 'the finding on the configuration');
-  assert.match(String(workspace.client.shown(config)[0].message), /outside of the workspace/);
+  assert.match(String(workspace.client.shown(config)[0].message), /outside the workspace/);
 });
 
 test('the editor’s settings are asked for each file', async () => {

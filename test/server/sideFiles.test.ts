@@ -58,7 +58,7 @@ test('pipes and huge files beside the data are told, and the data are looked at'
       `${pattern} in ${found}`,
     );
   has(/The hierarchy for age in pipe\.csv is not used\nThis is a device, a pipe or a socket, not a file\./);
-  has(/The hierarchy for sex in huge\.csv is not used\nIt is larger than the 64 MB that are read of such a file\./);
+  has(/The hierarchy for sex in huge\.csv is not used\nIt is larger than the 64 MB that Quasi reads of a file of this kind\./);
   await workspace.client.until(() => messages('quasi.json').length === 2, 'what is extended to be told');
   assert.match(messages('quasi.json').join('\n'), /missing or cannot be read.*\n.*longer than 500000 characters/);
   await workspace.client.until(
@@ -88,7 +88,7 @@ test('hierarchies and populations outside of the workspace are not read, nor wha
   });
   const uri = await workspace.openData('people.csv');
   const outside = () =>
-    messages('quasi.json').filter((message) => /^This file lies outside of the workspace/.test(message));
+    messages('quasi.json').filter((message) => /^This file lies outside the workspace/.test(message));
   await workspace.client.until(() => outside().length === 2, 'what lies outside to be told');
   const isBad = () => workspace.client.shown(uri).some(({ code }) => code === 'bad-hierarchy');
   assert.equal(isBad(), false);

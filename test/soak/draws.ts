@@ -190,7 +190,7 @@ const samples: readonly Draw[] = [
     name: 'three values of six',
     law: even(ofSix.size),
     outcomes: times(BATCH, (random) => {
-      // Value i has i + 1 records of one user, which tells it.
+      // Value i has i + 1 records of one user, which identifies it.
       const records = Uint32Array.of(1, 2, 3, 4, 5, 6);
       const ones = new Uint32Array(6).fill(1);
       const alphas = drawAlphas({ rows: 21, records, users: ones, values: ones }, 3, random);

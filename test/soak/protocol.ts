@@ -1,6 +1,6 @@
 /**
- * Speaks to real servers as nobody should: wrong types, places outside, deep nesting, methods before and after their time, answers that
- * are none. A server has to answer each request in time, fail at none of them, say no cell's value where it may not, and end as it is told.
+ * Speaks to real servers as nobody should: wrong types, places outside, deep nesting, methods before and after their time, answers that are
+ * none. A server has to answer each request in time, fail at none of them, show no cell's value where it may not, and end on request.
  */
 import { formatCount } from '@quasi/shared/explain';
 import { type Random, randomBelow, seededRandom } from '@quasi/shared/random';

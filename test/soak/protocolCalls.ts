@@ -5,7 +5,7 @@ import { hostileUris, hostileValue, pick } from './hostile.ts';
 export interface Call {
   readonly method: string;
   readonly params?: unknown;
-  /** It is told, and not asked. */
+  /** A notification, not a request. */
   readonly isTold?: true;
 }
 
@@ -52,7 +52,7 @@ const number = (random: Random): number => pick(random, [0, 0, 1, 1, 2, 2, 3, 3,
 const position = (random: Random) => ({ line: number(random), character: number(random) });
 const range = (random: Random) => ({ start: position(random), end: position(random) });
 
-/** An edit of what is planted leaves the header alone, as the names of columns may be told. */
+/** An edit of planted values leaves the header alone, as names of columns may be shown. */
 const edit = (random: Random, isPlanted: boolean) => {
   const line = 1 + randomBelow(random, 40);
   const text = pick(random, ['', '9', '"', '\n', ',', '1,2,3\n', 'é😀']);

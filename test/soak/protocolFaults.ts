@@ -9,7 +9,7 @@ export interface Fault {
 }
 
 const INTERNAL_ERROR = -32603;
-/** What may hold cells' values, as they go to the user's own editor. */
+/** Answers that may hold cells' values, as they go to the user's own editor. */
 const maySayValues = ['hover', 'codeaction', 'preview', 'recordform', 'judgerecord', 'completion', 'details'];
 
 /** Of words that go to a log, a message or a list of findings. */

@@ -12,7 +12,7 @@ import { type Fault, faultsOfAnswer, faultsOfWords } from './protocolFaults.ts';
 import { type Incoming, type RawServer, startRawServer } from './rawServer.ts';
 
 export interface Finding extends Fault {
-  /** What was sent last before it. */
+  /** The last messages before it. */
   readonly after: readonly string[];
 }
 
@@ -140,7 +140,7 @@ export class Life {
   #callSomething(): void {
     const call = someCall(this.#random, this.#played);
     const isPlanted = JSON.stringify(call.params ?? '').includes(this.#played.uris[0]);
-    // Where the header goes, what stood in cells becomes the name of a column, which may be told.
+    // Without the header, the content of cells becomes the name of a column, which may be shown.
     const isKept = call.method === 'textDocument/didChange' && isPlanted;
     const params = isKept || randomBelow(this.#random, 3) > 0 ? call.params : mutated(this.#random, call.params);
     if (call.isTold) this.#told({ ...call, params });
@@ -220,7 +220,7 @@ export class Life {
     this.#played.diagnostics.set(uri, diagnostics);
   }
 
-  /** What is offered can be chosen later. */
+  /** Offers can be chosen later. */
   #noteOffers(method: string, { result }: Incoming): void {
     const { remedies = [] } = (result ?? {}) as { remedies?: { chosen: unknown }[] };
     const entries = method === 'textDocument/codeAction' && Array.isArray(result) ? result : [];

@@ -43,7 +43,7 @@ export function startRawServer(hear: (message: Incoming) => void): RawServer {
     }
   });
   child.stderr?.on('data', (bytes: Buffer) => complaints.push(bytes.toString()));
-  // Who is told that the server has gone looks at its exit code.
+  // The exit code shows that the server has gone.
   child.stdin?.on('error', () => undefined);
   return {
     send: (json) => child.stdin?.write(`Content-Length: ${Buffer.byteLength(json)}${HEADER_END}${json}`),

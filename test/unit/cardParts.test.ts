@@ -1,4 +1,4 @@
-/** One entry in the list of parts of a column's card, and what it tells stands in the hover, in the terminal and in the JSON. */
+/** One entry in the list of parts of a column's card is enough for the hover, the terminal and the JSON. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drain, staged, type Work } from '@quasi/shared/analysis';
@@ -8,7 +8,7 @@ import { explainColumn } from '../../server/src/cli/explaining/column.ts';
 import { printed } from '../../server/src/cli/explaining/explained.ts';
 import { fileOf, settingsOf } from '../../shared/src/effects/testFiles.ts';
 
-/** Looks closer, tells a sentence, a line and a number; and asks for what a terminal waits for. */
+/** Looks closer, returns a sentence, a line and a number, and asks for facts that a terminal waits for. */
 const toy: ColumnPart<number> = {
   needs: 'together',
   look: ({ table }, { column }, mostValues) =>

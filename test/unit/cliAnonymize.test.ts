@@ -151,7 +151,7 @@ rows                         21     20
 k, the smallest class         1     10
 rows alone                    1      0
 rows in classes below 5       1      0
-mean risk (ORR)            14 %   10 %
+mean risk                  14 %   10 %
 
 Left as they are: sex, age
 1 row removed (4.8 %): fewer than 5 would look alike.

@@ -273,7 +273,7 @@ const refused: readonly (readonly [args: readonly string[], sentence: RegExp])[]
   [['check', risky, '--qi', 'sex,hair'], /There is no column "hair"\. It has n, sex, age\.$/m],
   [['check', missing], /missing\.csv: There is no such file\.$/m],
   [['check', join(folder, '*.xlsx')], /No file matches this pattern\.$/m],
-  [['lsp'], /^quasi: lsp needs to be told how to talk/],
+  [['lsp'], /^quasi: lsp needs a connection/],
 ];
 for (const [args, sentence] of refused) {
   test(`quasi ${args.map((arg) => arg.replace(folder, '')).join(' ')}: one line and exit code 2`, () => {

@@ -119,7 +119,7 @@ test('an exception that is over allows nothing, and other commands tell of it in
   assert.equal(code, 0);
   assert.match(
     err,
-    /^quasi: .*quasi\.json:1:\d+: This exception ended on 2020-01-31, so what it allowed of formula-cell is reported again\. Renew it or take it out\.\n$/,
+    /^quasi: .*quasi\.json:1:\d+: This exception ended on 2020-01-31, so findings of formula-cell are reported again\. Renew it or take it out\.\n$/,
   );
   writeFileSync(join(folder, 'quasi.json'), JSON.stringify({ allow, rules: { 'expired-exception': 'off' } }));
   assert.equal(quasi(['measure', join(folder, 'a.csv'), '--only', 'classes']).err, '');
@@ -136,7 +136,7 @@ test('a configuration that is wrong: commands that list no findings tell each pr
   assert.equal(
     err,
     [
-      `quasi: ${config}:3:8: "k" needs a number of at least 1; what stands here has no effect`,
+      `quasi: ${config}:3:8: "k" needs a number of at least 1; the value here has no effect`,
       `quasi: ${config}:4:3: "colums" is not known here and has no effect. Did you mean "columns"?`,
       `quasi: ${config}:4:27: There is no policy of this name, so this has no effect. Did you mean "strict"?`,
       '',
@@ -162,10 +162,10 @@ test('nothing outside of the repository is read, neither by extends nor by links
   });
   const escaping = quasi(['check', join(folder, 'a.csv')]);
   assert.equal(escaping.code, 1);
-  assert.match(escaping.out, /quasi\.json:1:\d+ +error +This file lies outside of the workspace/);
+  assert.match(escaping.out, /quasi\.json:1:\d+ +error +This file lies outside the workspace/);
   writeFileSync(join(folder, 'quasi.json'), '{"extends": "link.json"}');
   symlinkSync(join(outside, 'secret.json'), join(folder, 'link.json'));
-  assert.match(quasi(['check', join(folder, 'a.csv')]).out, /lies outside of the workspace/);
+  assert.match(quasi(['check', join(folder, 'a.csv')]).out, /lies outside the workspace/);
   rmSync(join(folder, 'quasi.json'));
   symlinkSync(join(outside, 'secret.json'), join(folder, 'quasi.json'));
   assert.equal(quasi(['check', join(folder, 'a.csv'), '--qi', 'sex,age']).code, 1);

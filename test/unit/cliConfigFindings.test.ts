@@ -1,4 +1,4 @@
-/** What is wrong with configurations is found by `quasi check` as anything else is: listed once, graded by the settings, counted in the exit code. */
+/** Faults of configurations are found by `quasi check` like all others: listed once, graded by the settings, counted in the exit code. */
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ test('an exception that is over: in JSON, in text and in the exit code, once for
       severity: 'warning',
       line: 1,
       numbers: {},
-      message: 'This exception ended on 2020-01-31, so what it allowed of formula-cell is reported again',
+      message: 'This exception ended on 2020-01-31, so findings of formula-cell are reported again',
       details: 'Renew it or take it out.',
     },
   ]);
@@ -107,6 +107,22 @@ test('the settings themselves say how grave it is', async () => {
     'hint',
     'error',
   ]);
+});
+
+test('a name of no column is found beside files whose columns have no sure names or that hold no data', async () => {
+  const folder = repository({
+    'quasi.json': { columns: { zipp: 'sensitive', Ann: 'insensitive' } },
+    'a.csv': pairs,
+    'noHeader.csv': 'Ann,Bern\nBob,Genf\nEva,Chur\nJan,Olten\n',
+    'empty.csv': '',
+    'datapackage.json': '{ "resources": [{',
+  });
+  const { of } = await check(join(folder, 'a.csv'));
+  const found = of(join(folder, 'quasi.json')).flatMap(({ findings }) => findings);
+  assert.deepEqual(
+    found.map(({ slug, message }) => [slug, message.includes('"zipp"')]),
+    [['unknown-column', true]],
+  );
 });
 
 test('in files that are extended, each in its own, once for all that extend it', async () => {

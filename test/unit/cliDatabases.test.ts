@@ -153,7 +153,7 @@ test('one that cannot be read ends the command, and the card says so', () => {
     if (options.includes('--json')) assert.match(JSON.parse(told.out).databasesNotUsed.join(), why);
     assert.equal(quasi(['explain', at('noised.csv'), ...options, '--quiet']).err, '');
   }
-  // What is not asked for is not read.
+  // Data that nobody asks for are not read.
   assert.equal(quasi(['measure', at('noised.csv'), '--only', 'columns']).code, 0);
   assert.equal(quasi(['measure', at('tenth.csv'), '--only', 'classes,protected']).code, 0);
 });

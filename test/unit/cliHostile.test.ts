@@ -23,7 +23,7 @@ const records = Array.from({ length: 12 }, (_, i) =>
   [i % 2 ? 'f' : 'm', `u${i}@example.org`, `=v${i}${inert}`, `${i % 5}`, i === 3 ? long : inert].map(quoted).join(','),
 );
 const text = `${header}\n${records.join('\n')}\n"x${active}\n`;
-// Windows allows no such names.
+// Windows allows no names of this kind.
 const fileName = process.platform === 'win32' ? 'hostile.csv' : 'a<b>\u001b[31m\u202e\u009b2J\u200b.csv';
 const file = join(folder, fileName);
 writeFileSync(file, text);

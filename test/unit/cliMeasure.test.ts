@@ -42,7 +42,7 @@ test('a small table gives the numbers counted by hand', () => {
   const { columns, overall, unit, ...rest } = result as typeof result & {
     readonly unit: { readonly rows: string; readonly declared?: boolean };
   };
-  // Who says which columns rows are compared on says that rows are people.
+  // An option that names the columns to compare rows on also says that rows are people.
   assert.deepEqual([unit.rows, unit.declared], ['people', true]);
   assert.deepEqual(rest, {
     file: small,

@@ -1,4 +1,7 @@
-/** `quasi measure` and `quasi explain` of transactions: whom rows are about is the same for all parts, whoever says it, and people are counted. */
+/**
+ * `quasi measure` and `quasi explain` of transactions: the unit is the same for all parts, whichever setting names it, and people are
+ * counted.
+ */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,6 @@
-/** What is said of the population, by settings or options: what counts, and what is told as it cannot be true. */
+/**
+ * Statements about the population, by settings or options: the one that counts, and the ones that are reported because they cannot be true.
+ */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -241,7 +241,7 @@ test('what cannot be done is said in a line, and no value of a record is repeate
   assert.match(said(file, '--qi', 'salary'), /There is no column "salary"\. It has zip, county, age, sex\./);
   assert.match(said(file, '--record', 'agee=secret'), /There is no column "agee"\. Did you mean "age"\?/);
   assert.match(said(file, '--record', 'secret'), /--record needs name=value/);
-  assert.match(said(file, '--record', 'zip=secret'), /The values of "zip" are not told/);
+  assert.match(said(file, '--record', 'zip=secret'), /The values of "zip" are not listed/);
   assert.match(said(file, '--record', 'sex=f,sex=m'), /states "sex" twice/);
   assert.match(said(file, '--against', `${data}:0.5`), /--against needs a --record/);
   assert.match(said(file, '--record', 'sex=f', '--target', 'record'), /a record of a database: name it with --against/);

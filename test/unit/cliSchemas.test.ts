@@ -115,7 +115,7 @@ test('a Data Package whose data are elsewhere, or of several files where one is 
   );
   assert.equal(
     whyOf('[{"name":"a","path":5}]'),
-    '1:34: "path" needs a text or a list of texts; what stands here has no effect.\n It names no file that can be read.',
+    '1:34: "path" needs a text or a list of texts; the value here has no effect.\n It names no file that can be read.',
   );
   assert.match(whyOf('[5]'), /^1:15: A resource needs to be an object; .*\n It names no file that can be read\.$/);
   assert.match(

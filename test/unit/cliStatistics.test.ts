@@ -1,4 +1,4 @@
-/** `quasi statistics`, run as a process: what it tells of a small table, what it keeps back, and what it refuses. */
+/** `quasi statistics`, run as a process: the numbers it lists for a small table, the numbers it keeps back, and its refusals. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,7 +73,7 @@ test('columns, roles and counts of their values, in their natural order; identif
     leftOut: ['email'],
   });
   assert.match(err, /left out as identifiers, subjects or free text: email; name the columns with --columns\./);
-  assert.match(err, /1 value occurs in one row only, and is told; --suppress-below N keeps small counts back\./);
+  assert.match(err, /1 value occurs in one row only, and is listed; --suppress-below N keeps small counts back\./);
 });
 
 test('small counts are told in sum, values withheld, and pairs added where that is asked for', () => {
@@ -157,7 +157,7 @@ test('where several rows are about one person, counts are of rows and what is ke
   const all = statistics(own, '--qi', 'shop');
   assert.match(
     all.err,
-    /several rows can be about one person \(customer_id\), and what is told are rows: a value with many/,
+    /several rows can be about one person \(customer_id\), and the counts are those of rows: a value with many/,
   );
   const { columns, err } = statistics(own, '--qi', 'shop', '--columns', 'shop', '--suppress-below', '5');
   assert.match(err, /kept back is what fewer than 5 people have/);

@@ -1,4 +1,4 @@
-/** What is told of names of columns in configurations, held against what they come to: random configurations and columns. */
+/** Findings about column names in configurations, compared with the real effect of the names: random configurations and columns. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawn } from '@quasi/shared/testing';

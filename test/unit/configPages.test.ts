@@ -30,6 +30,16 @@ test('every key has words that say what it is for', () => {
   check(JSON.parse(read('syntaxes/quasi.schema.json')), '');
 });
 
+test('editors complete the rule of an exception by its name, with its summary', () => {
+  const { allow } = JSON.parse(read('syntaxes/quasi.schema.json')).properties;
+  const [named] = allow.items.properties.rule.anyOf;
+  assert.deepEqual([...named.enum].sort(), [...ruleSlugs].sort());
+  assert.equal(
+    named.enumDescriptions[named.enum.indexOf('direct-identifier')],
+    rules.find(({ slug }) => slug === 'direct-identifier')?.summary,
+  );
+});
+
 test('the documentation page is up to date (node --import tsx scripts/configPages.mjs)', () => {
   assert.equal(read('docs/configuration.md'), configPage(read('shared/src/config/configuration.md')));
 });

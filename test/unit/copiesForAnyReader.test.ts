@@ -17,7 +17,7 @@ import type { Copied, CopyRequest } from '../../server/src/cli/anonymizing/write
 import { onlySettings } from '../../server/src/datasets/worldOf.ts';
 import { bytesAsInput, FileProblem } from '../../server/src/files/index.ts';
 
-/** Of which the gate draws 60, so that at least 36 copies are counted there: some goals cannot be reached. */
+/** The gate draws 60 of these, so that at least 36 copies are counted there: some goals cannot be reached. */
 const TABLES = 600;
 
 const columns = ['note', 'sex', 'age', 'person', 'disease'];
@@ -133,9 +133,9 @@ interface Counted {
   readonly l: number;
 }
 
-/** Without any of our code, and without what the settings say. `isPeople`: k counts those whom rows name. */
+/** Without any of our code, and without the settings. `isPeople`: k counts the people that rows name. */
 function recounted(text: string, { delimiter, quote, areOfPeople, missingTokens }: Form): Counted {
-  // Who reads a file in single quotes says so.
+  // A reader of a file in single quotes states the quote.
   const mark = quote === "'" && text.includes("'") ? "'" : '"';
   const options = { bom: true, delimiter, quote: mark, escape: mark, relax_column_count: true, relax_quotes: true };
   const [header, ...records] = parse(text, options) as unknown as string[][];
@@ -147,7 +147,7 @@ function recounted(text: string, { delimiter, quote, areOfPeople, missingTokens 
     classes.set(key, found);
     found.rows++;
     const person = record[place('person')] ?? '';
-    // Whom a row does not name is somebody else in each of them.
+    // A person without a name in a row is another one in each of these rows.
     found.people.add(missingTokens.includes(person.trim()) ? `row ${found.rows}` : person);
     found.diseases.add(JSON.stringify(record[place('disease')] ?? null));
   }
@@ -162,7 +162,10 @@ function recounted(text: string, { delimiter, quote, areOfPeople, missingTokens 
 const options = { suppress: 0, measure: 'ncp', hierarchies: [], pseudonymized: [], redacted: [], left: [] } as const;
 const plain = { ...options, hmac: undefined, withDetails: false, recipePath: undefined };
 
-/** Undefined where the goal cannot be reached, or where too few single quotes are left in the copy to tell them from apostrophes: both are said. */
+/**
+ * Undefined where the goal cannot be reached, or where too few single quotes are left in the copy to distinguish them from apostrophes:
+ * both are reported.
+ */
 function unlessRefused<T>({ quote }: Form, make: () => T): T | undefined {
   try {
     return make();

@@ -64,7 +64,7 @@ test('an engine in another thread gives the same numbers to the bit, in few mess
     try {
       const here = await measured(path, engines.embedded, ofSums);
       const elsewhere = await measured(path, engine, ofSums);
-      // A value is told by a row that has it, which sums do not know.
+      // A value is identified by a row that has it, which sums do not know.
       for (const column of (here['background'] as { columns: Record<string, unknown>[] }).columns) {
         assert.ok(Reflect.deleteProperty(column, 'worstValues'));
       }
@@ -83,7 +83,7 @@ test('a part that needs single rows says that it is unavailable, and the others 
       const unavailable = ofRows.filter((part) =>
         /row/.test((answers[part] as { unavailable?: string })?.unavailable ?? ''),
       );
-      // Without a population there is nothing to tell of it, and without noise no people behind the file.
+      // Without a population there are no numbers about it, and without noise no people behind the file.
       assert.deepEqual(
         ofRows.filter((part) => !unavailable.includes(part)),
         ['models', 'population', 'protected'],

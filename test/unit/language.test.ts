@@ -28,7 +28,7 @@ for (const entry of readdirSync(folder, { withFileTypes: true })) {
   }
 }
 
-/** What is quoted of a configuration are its own words, or those it could have used. */
+/** Quotations from a configuration are its own words, or words it could have used. */
 const schemaWords = readFileSync(new URL('../../syntaxes/quasi.schema.json', import.meta.url), 'utf8').match(
   /"[\w-]+"/g,
 );

@@ -1,4 +1,7 @@
-/** COL's masking experiment as the dialog of a preview tells it: the masked column falls, and those that rise for it are named. */
+/**
+ * COL's masking experiment in the dialog of a preview: the sensitivity of the masked column falls, and the columns that rise for it are
+ * named.
+ */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drain } from '@quasi/shared/analysis';

@@ -1,4 +1,4 @@
-/** The JSON Schema of Quasi's properties and their page are those of the shapes, and editors are told of them. */
+/** The JSON Schema of Quasi's properties and their page match the shapes, and editors know them. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -21,7 +21,7 @@ const contributed = new Map(
 );
 // Read by the protocol's own library, not by us.
 contributed.delete('trace.server');
-/** What is shown, not what is found: read apart from what says something of files. */
+/** Settings of display, not of findings: they are read apart from those that apply to files. */
 const shown = ['codeLens', 'inlayHints'];
 
 test('the manifest has each setting, and no other', () => {

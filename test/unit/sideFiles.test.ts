@@ -91,7 +91,7 @@ const cases: Readonly<Record<string, Case>> = {
 };
 
 const sentences =
-  /This is a device, a pipe or a socket, not a file\.|This is neither a file nor a folder|This is a folder, not a file\.|It is larger than the [\d,]+ MB that are read of such a file\.|longer than (?:the )?[\d,]+ characters|missing or cannot be read|There is no such file\.|It is not a text\.|lies outside of the workspace/;
+  /This is a device, a pipe or a socket, not a file\.|This is neither a file nor a folder|This is a folder, not a file\.|It is larger than the [\d,]+ MB that Quasi reads of a file of this kind\.|longer than (?:the )?[\d,]+ characters|missing or cannot be read|There is no such file\.|It is not a text\.|lies outside the workspace/;
 
 for (const [what, { command, files = {}, args, bad, isNamedInside }] of Object.entries(cases)) {
   for (const [kind, make] of Object.entries(makers)) {
@@ -129,9 +129,9 @@ test('the reader takes regular files of a size, and nothing else', { skip }, asy
   assert.deepEqual([fault(file, 12), fault(file, 13)], ['none: 12 bytes', 'none: 12 bytes']);
   assert.match(fault(file, 11), /^It is larger than/);
   truncateSync(file, HUGE);
-  assert.match(fault(file, 2_000_000), /^It is larger than the 2 MB that are read of such a file\.$/);
+  assert.match(fault(file, 2_000_000), /^It is larger than the 2 MB that Quasi reads of a file of this kind\.$/);
   assert.equal(readSideFile(join(folder, 'people.csv'), 1000).length, 68);
-  // Who tells no size may still have much to say.
+  // A file without a size may still have much content.
   if (isFile('/proc/self/maps')) {
     assert.match(fault('/proc/self/maps', 10_000_000), /^none: \d{4,} bytes$/);
     assert.match(fault('/proc/self/maps', 1000), /^It is larger than/);
@@ -199,7 +199,7 @@ for (const [what, config] of [
     symlinkSync(join(root, 'outside.csv'), join(folder, 'link.csv'));
     symlinkSync(root, join(folder, 'inside'));
     const text = said('check', [join(folder, 'people.csv')]);
-    assert.match(text, /quasi\.json:1:\d+ .*This file lies outside of the workspace, where nothing is read/);
+    assert.match(text, /quasi\.json:1:\d+ .*This file lies outside the workspace, so Quasi does not read it/);
   });
 }
 

@@ -28,7 +28,7 @@ interface Explained {
   };
 }
 
-/** What is undefined is not printed. */
+/** Undefined values are not printed. */
 const printed = <T>(explained: object): T => JSON.parse(JSON.stringify((explained as { numbers: object }).numbers));
 
 test('Table 1 of COL: all columns, and the quasi-identifiers, each under its own name', () => {

@@ -1,4 +1,7 @@
-/** What is written is there whole or not at all: for nobody else's eyes until then, with the permissions that it should have, and nothing left of it if it fails. */
+/**
+ * A written file is there whole or not at all: private until then, with the right permissions afterwards, and with nothing left of it if it
+ * fails.
+ */
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -36,7 +36,7 @@ export function statisticsAt(path: string): readonly StatedPart[] {
   if (!namesData(path) || !isFile(path)) return [];
   const whole = configPath(path);
   const schema = readSchemaFile(whole, topFolder(whole, configPath('.')));
-  // Why nothing of it counts is told where its data are looked for.
+  // A schema that has no effect is reported where its data are looked for.
   return (isBroken(schema) ? [] : schema.resources).filter(hasStatistics).map((resource) => ({ path, resource }));
 }
 

@@ -99,7 +99,7 @@ function numbersOf(
   };
 }
 
-/** What is unknown is left for a person to say. */
+/** Unknown columns are left for a person to decide. */
 async function writeRoles(file: string, named: string | undefined, { table, roles }: ProfileFacts): Promise<void> {
   const found = new Map<string, DeclaredRole>();
   for (const [column, { role }] of roles.entries()) if (role !== 'unknown') found.set(table.columns[column].name, role);
@@ -109,7 +109,7 @@ async function writeRoles(file: string, named: string | undefined, { table, role
     named === undefined ? (nearestConfig(data, topFolder(data, configPath('.'))) ?? beside) : configPath(named);
   const before = textOnDisk(path) ?? newConfig;
   const edits = withColumnRoles(before, globOf(folderOf(path), data), found);
-  if (!edits) throw new FileProblem(shownPath(path), 'It is not such that it can be added to: mend it first.');
+  if (!edits) throw new FileProblem(shownPath(path), 'It has faults, so nothing can be added: mend it first.');
   await writeWhole([{ place: path, content: applyEdits(before, edits) }], { like: undefined, overwrites: true });
   const unknown = roles.length - found.size;
   const rest =

@@ -1,4 +1,4 @@
-/** Where only classes on named columns are asked for, which columns are read: those, and any that may say whom rows are about. */
+/** The columns to read where a command only asks for classes on named columns: those, and any that may identify the people of rows. */
 import { openDataSet, type Work } from '@quasi/shared/analysis';
 import { onlySettings } from '../datasets/worldOf.ts';
 import { bytesAsInput, openFile, readTableFrom } from '../files/index.ts';
@@ -14,7 +14,7 @@ export function* columnsToRead(file: TableRequest, named: readonly string[], use
   return [...named, ...(yield* likelySubjects(file))];
 }
 
-/** Ids that come again and again tell who a row is about, but a beginning may not show that they do. */
+/** Ids that come again and again identify the person of a row, but a beginning may not show that they do. */
 function* likelySubjects({ path, world, input }: TableRequest): Work<string[]> {
   const whole = input ? bytesAsInput('-', input) : openFile(path);
   const bytes = new Uint8Array(Math.min(whole.length, BEGINNING));

@@ -14,7 +14,7 @@ export class UsedConfigs {
   /** `named`: the one that counts for all files. */
   constructor(private readonly named: string | undefined) {}
 
-  /** That which is named, else the nearest; undefined where it cannot be read, which is told. */
+  /** The named configuration, else the nearest; undefined where it cannot be read, which is reported. */
   readonly of = (file: string): LoadedConfig | undefined => {
     const subject = configPath(this.named ?? file);
     const top = topFolder(subject, configPath('.'));
@@ -57,7 +57,7 @@ export class UsedConfigs {
   }
 }
 
-/** For commands that have no findings: what is wrong is told, and a configuration with an error is none. */
+/** For commands that have no findings: faults are reported, and a configuration with an error has no effect. */
 export function configReader(named: string | undefined): (file: string) => LoadedConfig | undefined {
   const configs = new UsedConfigs(named);
   const sound = new Map<LoadedConfig, boolean>();

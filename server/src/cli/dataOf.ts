@@ -33,7 +33,7 @@ export function dataFilesOf(path: string, mayBeStated = false): readonly string[
   throw new FileProblem(path, whyNone(schema, elsewhere.length > 0));
 }
 
-/** In words that stay true whatever has been told already. */
+/** In words that stay true whatever has been reported already. */
 function whyNone(schema: Schema, isElsewhere: boolean): string {
   if (isBroken(schema)) return 'Nothing of it counts until that is put right.';
   if (schema.problems.length > 0 || isElsewhere) return 'It names no file that can be read.';
@@ -46,7 +46,7 @@ function dataOf(resource: Resource, mayBeStated: boolean): string[] {
   return mayBeStated && hasStatistics(resource) ? files.filter(isFile) : files;
 }
 
-/** Who reads of a missing file that they did not name wants to know who did. */
+/** A missing file that the user did not name is reported with the file that names it. */
 export function present(file: DataFile): DataFile {
   const { path, schema } = file;
   if (schema === undefined || existsSync(path)) return file;

@@ -10,7 +10,7 @@ import { Told } from './problems.ts';
 import { schemaReader } from './schemas.ts';
 import { encodingOf, settingsOf } from './settingsOf.ts';
 
-/** Undefined of data of which it is not known how they are read, which has been told then. */
+/** Undefined for data that nobody knows how to read; the reason has been reported by then. */
 export type DataReader = (file: DataFile) => StatedData | undefined;
 
 /** `statement`: what the options say. */
@@ -23,7 +23,7 @@ export function dataReader(
   const stated = encodingOf(args);
   const soundConfigOf = (path: string): LoadedConfig => {
     const config = configOf(path);
-    if (!config) throw new FileProblem(path, 'What quasi.json says of it is not valid.');
+    if (!config) throw new FileProblem(path, 'Its quasi.json is not valid.');
     return config;
   };
   return (file) => {

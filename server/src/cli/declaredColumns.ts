@@ -3,7 +3,7 @@ import { type ProfileFacts, subjectAmong } from '@quasi/shared/analysis';
 import { declarationOf, patternOf, type Role, type Settings } from '@quasi/shared/config';
 import type { FileRequest } from './otherFiles.ts';
 
-/** The user of `--user` is whom rows are about, whatever else is declared; `row`: every row is about somebody else. */
+/** The user of `--user` is the subject of rows, whatever else is declared; `row`: every row is about another person. */
 export function withUser(settings: Settings, user: string | undefined): Settings {
   return user === undefined ? settings : withOnly(settings, 'subject', user === 'row' ? undefined : user);
 }

@@ -30,8 +30,7 @@ export const explain: Command = {
     '--column NAME': 'of this column; without --row and --column of the whole file',
     '--record NAME=VALUE':
       'of a person with these values, a list, whose record may be in the file or not; an empty value is a missing one',
-    '--hierarchy':
-      "with --column: print the levels by which it can be told coarser, in ARX's CSV form; this holds its values",
+    '--hierarchy': "with --column: print the levels of coarser values, in ARX's CSV form; the output holds its values",
     '--json':
       'print numbers: of a row { row, classSize, toTarget, sets, blank, without, coarser, shares, rank, indistinguishable, calibrated, population, suda, cells }; of a column { column, role, sensitivity, smallKeys, dependsOn, tells, background, worstValues, rare, rules }; of a record { columns, population, guessed, record }; of a file { k, uniqueRows, rowsBelow, orr, expectedOrr, matches, sensitivity, diversity, verdict }',
     '--k N': 'the smallest class size aimed at (default 5)',
@@ -46,7 +45,7 @@ export const explain: Command = {
     const isColumn = typeof subject === 'object' && 'column' in subject;
     const statement = {
       ...statementOf(args),
-      // Findings are told of columns only.
+      // Only columns have findings.
       ...(!isColumn && { maxRowFindings: 0 }),
       ...(population !== undefined && { population }),
     };
@@ -66,19 +65,19 @@ export const explain: Command = {
     const { text, passedOver, register, unusedDatabases } = await driven(work, args, path);
     const isHierarchy = isColumn && subject.isHierarchy;
     if (!args.has('quiet') && !isHierarchy) {
-      // The card of the file tells it.
+      // The card of the file reports it.
       if (subject !== 'file' || args.has('json')) {
         reportPassedOver(passedOver);
         reportForeign(register);
       }
-      // Elsewhere it is an error, so that it is told beside any answer, too.
+      // Elsewhere it is an error, so it is reported beside any answer, too.
       reportLeftOut(unusedDatabases);
     }
     return print(text);
   },
 };
 
-/** What is asked about: a row counted from 0, a column by its name or its levels alone, somebody's values, or the file. */
+/** The subject of the question: a row counted from 0, a column by its name or its levels alone, somebody's values, or the file. */
 type Subject =
   | { readonly row: number }
   | { readonly column: string; readonly isHierarchy: boolean }

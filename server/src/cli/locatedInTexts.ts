@@ -1,4 +1,4 @@
-/** Findings whose places are in texts, such as configurations and schemas, as they are printed: with lines and columns. */
+/** Findings whose places are in texts (configurations and schemas), as they are printed: with lines and columns. */
 import type { ConfigFinding } from '@quasi/shared/rules';
 import { configPath, placesIn, textOnDisk } from '../files/index.ts';
 import type { FindingIn } from './emitters/emitter.ts';

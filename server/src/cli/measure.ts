@@ -19,7 +19,7 @@ import type { FileRequest } from './otherFiles.ts';
 import { reportProblem, sayNotes, UsageProblem } from './problems.ts';
 import { statementOf } from './settingsOf.ts';
 
-/** Who names a database expects people to be looked for in it. */
+/** A command that names a database expects a search for people in it. */
 const IDLE_DATABASES =
   '--database has no effect here: people are looked for in it only by the part "protected", of a file that was collected with an ε (--epsilon).';
 
@@ -88,7 +88,7 @@ export const measure: Command = {
   },
 };
 
-/** What was not done, or not with all that there is. */
+/** Reports the parts that were not done, or not with everything there is. */
 function tell(measured: Done<typeof measureFile>, { ofOptions }: FileRequest, path: string): void {
   const { leftOut, compared, hasIdleDatabases, isKnownByFile, untold, guessed } = measured;
   if (leftOut.length > 0)

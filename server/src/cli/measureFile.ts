@@ -92,7 +92,7 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
     requireColumnsOfOthers(request, begun, only);
     requirePopulation(file.path, passedOver, asked.ofOptions);
     const { measured, unusedDatabases } = yield* withDatabases(begun, only.includes('protected') ? file : undefined);
-    // Who names a part gets it, whatever it is worth.
+    // A named part is always computed, whatever it is worth.
     const areNamed = only.length < Object.keys(parts).length;
     const answers: [string, unknown][] = [];
     const deadline = deadlineOf(measured.request.budget);
@@ -108,9 +108,9 @@ export function* measureFile(file: TableRequest, asked: FileRequest, only: reado
       numbers: {
         file: file.path,
         rows: table.rowCount,
-        // Some of its columns do not tell whom a file is about.
+        // Some columns alone do not show who a file is about.
         unit: isRestricted ? undefined : unitInNumbers(profile.unit, table),
-        // Without all columns it cannot be told which rows are the same.
+        // Some columns alone do not show which rows are the same.
         duplicateRows: isRestricted ? undefined : yield* duplicateRows(analysis),
         delimiter: isText(opened) ? String.fromCharCode(opened.table.dialect.delimiter) : undefined,
         missing: request.missing,
@@ -165,7 +165,7 @@ function withOptions(
   const isStated = population !== undefined || samplingRate !== undefined || populationPath !== undefined;
   return {
     ...withWeights(declared, weights),
-    // What an option says to be noised is told as what settings say to be.
+    // Columns that an option declares as noised count like those of settings.
     ...(epsilon !== undefined && { epsilon }),
     // What options say of the population takes the place of all that is configured of it.
     ...(isStated && { populationFile: undefined, population: undefined, samplingRate: undefined }),

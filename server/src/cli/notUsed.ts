@@ -1,4 +1,4 @@
-/** What files and options say of the people that there are, and is not used: what an option says that is not true ends the command, the rest is told. */
+/** Unused statements of files and options about the people that there are: a false option ends the command, the others are reported. */
 import type { LeftOutDatabase, PassedOver, Register, Released } from '@quasi/shared/analysis';
 import { MOST_PEOPLE } from '@quasi/shared/config';
 import {
@@ -59,7 +59,7 @@ export function reportPassedOver(passedOver: readonly PassedOver[]): void {
   sayNotes(passedOver.map(passedOverText));
 }
 
-/** One that cannot be read may be meant to count, so that it is an error; of others it is told that they say nothing. */
+/** One that cannot be read may be meant to count, so that it is an error; the others are reported as empty. */
 export function requireReadable(leftOut: readonly LeftOutDatabase[]): void {
   const unreadable = leftOut.find(({ why }) => why === 'unreadable');
   if (unreadable) throw new FileProblem(unreadable.name, unreadable.detail);

@@ -36,13 +36,13 @@ export interface TableRequest {
   readonly wanted?: readonly string[];
   /** As one of several files it may lack those that an option names. */
   readonly isOneOfSeveral?: boolean;
-  /** More columns than are analysed are no reason to fail: what can be told is told. */
+  /** A table with more columns than are analysed is no failure: the known numbers are shown. */
   readonly mayBeTooWide?: boolean;
   /** The digest of the bytes is wanted. */
   readonly isDigested?: boolean;
   /** Something is written of it, so that it has to be sure whether its first record names the columns. */
   readonly isWritten?: boolean;
-  /** What is written is made of bytes that are read again, which have to be the same. */
+  /** The output is made of bytes that are read again, which have to be the same. */
   readonly isReadAgain?: boolean;
 }
 
@@ -110,13 +110,13 @@ export function* openData(request: TableRequest): Generator<ReadingProgress, Ope
     ...file,
     sha256: digested?.sha256(),
     requireUnchanged() {
-      // What is in memory stays as it is.
+      // Content in memory does not change.
       if (!input && contentState(path) !== before) throw changed(path);
     },
   };
 }
 
-/** Someone who names a column that is not there would otherwise be told about others. */
+/** Someone who names a missing column would otherwise get an answer about other columns. */
 function requireColumns(path: string, file: DataFile, wanted: readonly string[]): void {
   const { columns } = file.table;
   const missing = wanted.find((name) => !columns.some((column) => column.name === name));

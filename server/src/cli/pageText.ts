@@ -33,7 +33,7 @@ function indented(lines: readonly string[], indent: string): string[] {
   return lines.map((line) => `${indent}${line}`.trimEnd());
 }
 
-/** One line, with the words of links and emphases but not their marks. Code keeps its marks, which tell where it ends. */
+/** One line, with the words of links and emphases but not their marks. Code keeps its marks, which show where it ends. */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')

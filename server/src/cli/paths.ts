@@ -15,12 +15,12 @@ export function shownPath(path: string): string {
   return visible(`${begin}…${path.slice(-END).replace(/^[\uDC00-\uDFFF]/, '')}`);
 }
 
-/** What is read, by its path or as `-`. */
+/** The input, by its path or as `-`. */
 export function shownSource(path: string): string {
   return path === '-' ? 'standard input' : shownPath(path);
 }
 
-/** What is written. */
+/** The output, by its path or as `-`. */
 export function shownTarget(path: string): string {
   return path === '-' ? 'standard output' : shownPath(path);
 }

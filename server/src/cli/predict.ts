@@ -95,7 +95,7 @@ export const predict: Command = {
 function tellUnused(background: string, { pairs, arePairsTooMany }: KnownDependence): void {
   if (pairs !== undefined || arePairsTooMany) return;
   const sentence =
-    'It tells of no frequent pair of values of these columns, so the risk of the table is predicted without it; "quasi statistics --pairs" counts them.';
+    'It lists no frequent pair of values of these columns, so the risk of the table is predicted without it; "quasi statistics --pairs" counts them.';
   reportProblem(new FileProblem(background, sentence));
 }
 

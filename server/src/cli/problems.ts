@@ -1,4 +1,4 @@
-/** What keeps a command from its work, and how it is told: on standard error, each in one line. */
+/** Problems that keep a command from its work, and their report: on standard error, each in one line. */
 import { formatCountOf, visible } from '@quasi/shared/explain';
 import { FileProblem, lineAndColumn, textOnDisk } from '../files/index.ts';
 import { pathFromHere, shownSource } from './paths.ts';
@@ -8,10 +8,10 @@ export class UsageProblem extends Error {
   override readonly name = 'UsageProblem';
 }
 
-/** The command cannot go on, and why has been told. */
+/** The command cannot go on, and the reason has been reported. */
 export class Told extends Error {}
 
-/** Of one file so many are told one by one. */
+/** The most problems of one file that are listed one by one. */
 const MOST_PROBLEMS = 5;
 
 export function reportProblem(problem: Error): void {

@@ -16,7 +16,7 @@ export async function run(argv: readonly string[]): Promise<number> {
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
     process.exit(ExitCode.interrupted);
   });
-  // Whoever reads has had enough, as `head` does: that ends it, with the exit code of a program that a closed pipe stops.
+  // A reader may close the pipe early, as `head` does: that ends the program, with the exit code of a program that a closed pipe stops.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(ExitCode.unread);
@@ -45,7 +45,7 @@ async function runCommand([name, ...rest]: readonly string[]): Promise<number> {
   const wanted = asksForHelp ? rest[0] : name;
   if (wanted === 'lsp') {
     if (asksForHelp || rest.includes('--help') || rest.includes('-h')) return print(languageServerHelp);
-    throw new UsageProblem('lsp needs to be told how to talk: --stdio; "quasi lsp --help" lists the other ways.');
+    throw new UsageProblem('lsp needs a connection: --stdio; "quasi lsp --help" lists the other ways.');
   }
   if (!Object.hasOwn(commands, wanted))
     throw new UsageProblem(`There is no command "${shownName(wanted)}"; ${hintFor(wanted)}`);

@@ -8,8 +8,8 @@ import { pathFromHere } from './paths.ts';
 import { reportProblem, reportProblems, UsageProblem } from './problems.ts';
 
 /**
- * Finds what a schema says of a file: that of `--schema`, else the one it was listed in, else the one by convention; undefined if
- * what it says is not known. `isQuiet`: only what keeps it from being known is told.
+ * Finds the statements of a schema about a file: from `--schema`, else from the schema that lists the file, else by convention; undefined
+ * if they cannot be known. `isQuiet`: only the reason for that is reported.
  */
 export function schemaReader(args: Arguments, isQuiet = args.has('quiet')): (file: DataFile) => SchemaWord | undefined {
   const option = args.text('schema');

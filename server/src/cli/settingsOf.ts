@@ -18,7 +18,7 @@ import { UsageProblem } from './problems.ts';
 /** Seconds, if nothing else is said. */
 const DEFAULT_BUDGET = 10;
 
-/** What is wrong if a setting is refused. */
+/** The fault of a setting that is refused. */
 const refusals: Readonly<Record<string, string>> = {
   k: '--k needs a whole number of at least 1.',
   maxRowFindings: '--max-rows needs a whole number from 0 to 500.',
@@ -69,7 +69,7 @@ function requireName(option: string, name: string | undefined, known: object): v
   throw new UsageProblem(`--${option} is one of ${Object.keys(known).map(shownName).join(', ')}.`);
 }
 
-/** The encoding asked for, if there is such a one. */
+/** The encoding of the option, if there is an encoding of this name. */
 export function encodingOf(args: Arguments): string | undefined {
   const label = args.text('encoding');
   if (label === undefined) return undefined;

@@ -23,10 +23,10 @@ export const statistics: Command = {
   summary: 'print what can be published of a file without its rows',
   options: {
     '-o, --output OUT': 'where they are written, such as name.stats.json; - (default) to print',
-    '--columns COLUMNS': 'the columns told of; all but identifiers, subjects and free text',
+    '--columns COLUMNS': 'the columns to list; all but identifiers, subjects and free text',
     '--qi COLUMNS': 'the columns rows are compared on; chosen if not given',
-    '--suppress-below N': 'counts below N are only told in sum; without it all are told',
-    '--withhold COLUMNS': 'of these columns tell the counts and not the values',
+    '--suppress-below N': 'counts below N are only listed as a sum; without it all are listed',
+    '--withhold COLUMNS': 'list the counts of these columns, but not their values',
     '--pairs': 'add the frequent tuples of dependent quasi-identifiers, with confidences',
     '--tree': 'add the pair tables along the tree of dependent quasi-identifiers',
     '--seed N': 'with --pairs or --tree: start of the random numbers (default 1)',

@@ -1,4 +1,4 @@
-/** The data files of a folder that configurations are about, with their columns, as the files stand on disk. */
+/** The data files on disk that configurations apply to, with their columns. */
 import type { Work } from '@quasi/shared/analysis';
 import { type DataColumns, joined, type LoadedConfig, type Statement, settingsFor } from '@quasi/shared/config';
 import type { LastUsed } from '@quasi/shared/memory';
@@ -14,31 +14,31 @@ import {
   readSchemaFile,
 } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
-import { headColumns, tellsColumns } from './headColumns.ts';
+import { describesColumns, type HeadColumns, headColumns } from './headColumns.ts';
 
-/** Beyond these it is not known what a name in a configuration may mean. */
+/** In a larger folder nobody knows what a name in a configuration may mean. */
 const MOST_ENTRIES = 50_000;
 const MOST_FILES = 1000;
 
-/** How files are found and read that are not at hand. */
+/** How Quasi finds and reads files that are not open. */
 export interface DataOnDisk {
-  /** The folders in which data of the configurations may lie. */
+  /** The folders that may hold data of the configurations. */
   readonly folders: readonly string[];
   configOf(path: string): LoadedConfig | undefined;
-  /** What options or the editor say of how files are read. */
+  /** Options of a command or of the editor for reading files. */
   readonly statement: Statement;
   readonly encoding: string | undefined;
-  /** What was read before, by path. */
+  /** Earlier results, by path. */
   readonly heads: LastUsed<string, Head>;
 }
 
 export interface Head {
-  /** Of the file and of all that decides how it is read. */
+  /** The state of the file and of everything that decides how it is read. */
   readonly state: string;
-  readonly columns: readonly string[] | undefined;
+  readonly found: HeadColumns | 'no data' | undefined;
 }
 
-/** Undefined where not all can be known. `isKnown`: its columns are at hand. */
+/** Undefined where the folder is too large to know all columns. `isKnown`: the columns of this file are known already. */
 export function* columnsOnDisk(
   configs: readonly LoadedConfig[],
   isKnown: (path: string) => boolean,
@@ -47,6 +47,7 @@ export function* columnsOnDisk(
   const meant = new Set(configs.flatMap(({ layers }) => layers.map(({ path }) => path)));
   const found = new Map<string, DataColumns>();
   const schemas = new Map<string, Schema>();
+  let files = 0;
   for (const folder of disk.folders) {
     const paths = yield* dataBelow(folder);
     if (!paths) return undefined;
@@ -54,8 +55,9 @@ export function* columnsOnDisk(
       yield { stage: 'reading', share: 1 };
       const config = isKnown(path) || found.has(path) ? undefined : disk.configOf(path);
       if (!config?.layers.some((layer) => meant.has(layer.path))) continue;
-      if (found.size === MOST_FILES) return undefined;
-      found.set(path, { path, config, columns: yield* columnsOf(path, folder, config, disk, schemas) });
+      if (++files > MOST_FILES) return undefined;
+      const head = yield* headOf(path, folder, config, disk, schemas);
+      if (head !== 'no data') found.set(path, { path, config, columns: head?.columns, possible: head?.possible });
     }
   }
   return [...found.values()];
@@ -68,7 +70,7 @@ function* dataBelow(folder: string): Work<string[] | undefined> {
     for (;;) {
       const step = listing.next();
       if (step.done) {
-        const data = step.value.filter((path) => isDataFile(path) || tellsColumns(path));
+        const data = step.value.filter((path) => isDataFile(path) || describesColumns(path));
         return data.map((path) => joined(folder, path));
       }
       entries += step.value;
@@ -76,25 +78,25 @@ function* dataBelow(folder: string): Work<string[] | undefined> {
       yield { stage: 'reading', share: 1 };
     }
   } catch {
-    // A folder that may not be looked into can hold anything.
+    // A folder that cannot be listed may hold anything.
     return undefined;
   }
 }
 
-function* columnsOf(
+function* headOf(
   path: string,
   top: string,
   config: LoadedConfig,
   { statement, encoding, heads }: DataOnDisk,
   schemas: Map<string, Schema>,
-): Work<readonly string[] | undefined> {
+): Work<HeadColumns | 'no data' | undefined> {
   const options = optionsOf();
   const state = JSON.stringify([fileState(path), options]);
   const known = heads.get(path);
-  if (known?.state === state) return known.columns;
-  const columns = yield* headColumns(path, top, options);
-  heads.set(path, { state, columns });
-  return columns;
+  if (known?.state === state) return known.found;
+  const head = yield* headColumns(path, top, options);
+  heads.set(path, { state, found: head });
+  return head;
 
   function optionsOf(): FileReadingOptions {
     const { found } = nearestSchema(path, top, (each) => {

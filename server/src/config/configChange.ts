@@ -41,12 +41,12 @@ export class ConfigPlace {
     return configs.isThere(this.path) || abilities.fileCreation;
   }
 
-  /** Undefined if the text is not such that it can be changed. */
+  /** Undefined if the text is too damaged to be changed. */
   change(editsOf: (text: string) => TextEdit[] | undefined): ConfigChange | undefined {
     return changeOfConfig(this.session, this.path, editsOf);
   }
 
-  /** What would hold for the file then: what stands elsewhere in the configuration may count more. */
+  /** The settings for the file afterwards: other parts of the configuration may count more. */
   settingsAfter({ after }: ConfigChange): Settings {
     return settingsFor({}, this.session.configs.readAs(this.path, after.getText()), this.file);
   }
@@ -59,7 +59,7 @@ export function configPlaceOf(session: Session, uri: string): ConfigPlace | unde
   return place?.isWritable ? place : undefined;
 }
 
-/** Undefined if the text is not such that it can be changed. */
+/** Undefined if the text is too damaged to be changed. */
 export function changeOfConfig(
   session: Session,
   path: string,

@@ -21,7 +21,7 @@ export function pathOf(uri: string): string | undefined {
     const path = configPath(fileURLToPath(uri));
     return path.length > LONGEST_PATH ? undefined : path;
   } catch {
-    // An address that means no file here, such as one on another host.
+    // An address that means no file here, for example one on another host.
     return undefined;
   }
 }

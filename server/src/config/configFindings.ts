@@ -1,4 +1,4 @@
-/** What is wrong with configurations, for editor and command line alike: by themselves, and held against the data they are about. */
+/** Faults of configurations, for editor and command line alike: in themselves, and compared with their data. */
 import { staged, type Work } from '@quasi/shared/analysis';
 import {
   type ColumnFacts,

@@ -13,14 +13,14 @@ import type { Head } from './columnsOnDisk.ts';
 import { pathOf, uriOf } from './configFile.ts';
 import { configFindings, ownConfigFindings } from './configFindings.ts';
 
-/** So many are told of one file; who mends these sees the next. */
+/** The most findings that are shown in one file; the others follow once these are mended. */
 const MOST_DIAGNOSTICS = 500;
 /** Beginnings of data files that are kept. */
 const MOST_HEADS = 5000;
 
 export class ConfigReview {
   #shown: ReadonlySet<string> = new Set();
-  /** What was looked at last, and on which day. */
+  /** The objects and the day of the last look. */
   #looked: readonly unknown[] = [];
   #task: Task<ConfigFinding[]> | undefined;
   /** Another number for each look. */
@@ -68,7 +68,7 @@ export class ConfigReview {
     this.#task = scheduler.run(configFindings(configs, known, disk), 'findings');
     try {
       const outcome = await this.#task.outcome;
-      // What was found of another text would stand in wrong places; that text is looked at soon.
+      // Findings about another text would stand in wrong places; that text is looked at soon.
       const isCurrent = configs.every((each) => this.session.configs.read(each.paths[0]) === each);
       if (outcome.finished && look === this.#looks && isCurrent) this.#publish(outcome.value);
     } catch (error) {
@@ -76,7 +76,7 @@ export class ConfigReview {
     }
   }
 
-  /** Columns that are not known yet are told of once they are. */
+  /** Columns that are not known yet are compared once they are. */
   #openData(): DataColumns[] {
     const { watches, configs } = this.session;
     return watches.flatMap((watch) => {

@@ -1,4 +1,7 @@
-/** Asks the client to tell of changes on disk: of all configurations and schemas by their names, and of other files that are named in them or extended. */
+/**
+ * Asks the client to report changes on disk: of all configurations and schemas by their names, and of other files that are named in them or
+ * extended.
+ */
 import { type Connection, DidChangeWatchedFilesNotification } from 'vscode-languageserver/node';
 import { isNamedAsSchema, schemaPatterns } from '../described/patterns.ts';
 import { configPattern, isConfig } from './configFile.ts';

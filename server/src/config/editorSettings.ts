@@ -27,7 +27,7 @@ export class EditorSettings {
     try {
       return await this.connection.workspace.getConfiguration({ scopeUri: uri, section: 'quasi' });
     } catch {
-      this.connection.console.warn('The editor did not tell its settings; the defaults are used.');
+      this.connection.console.warn('The editor did not send its settings; the defaults are used.');
       return undefined;
     }
   }

@@ -1,8 +1,9 @@
-/** The columns of a file that nobody has read yet, from its beginning; of statistics and schemas those that they tell of. */
+/** The columns of a file that nobody has read yet, from its beginning; for statistics and schemas, the columns that they describe. */
 import { statSync } from 'node:fs';
 import { staged, type Work } from '@quasi/shared/analysis';
 import { readStatisticsDocument } from '@quasi/shared/predicting';
 import { namesData, type Schema } from '@quasi/shared/schema';
+import { cellsOfRecord, cellValue } from '@quasi/shared/table';
 import {
   bytesAsInput,
   FileProblem,
@@ -15,36 +16,58 @@ import {
 } from '../files/index.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
 
-/** Bytes, of which the first decide how a file is read. */
+/** Bytes that are read. The first of them decide how the file is read. */
 const HEAD = 128 * 1024;
-/** A longer text that tells of data is not read for the names in it. */
+/** A longer schema or file of statistics is not read. */
 const LONGEST_TEXT = 4_000_000;
 
-/** Undefined where they cannot be known. `top`: the folder outside of which nothing is read. */
-export function* headColumns(path: string, top: string, options: FileReadingOptions): Work<string[] | undefined> {
+export interface HeadColumns {
+  readonly columns: readonly string[];
+  /** Cells of a first record that may name the columns. They may also be data, so no message shows them. */
+  readonly possible: readonly string[];
+}
+
+/** Undefined where the columns cannot be known; 'no data' where the file has none that can be read. `top`: nothing outside of this folder is read. */
+export function* headColumns(
+  path: string,
+  top: string,
+  options: FileReadingOptions,
+): Work<HeadColumns | 'no data' | undefined> {
   try {
     if (isStatisticsName(path)) return yield* columnsOfStatistics(path);
     if (namesData(path)) return yield* columnsOfSchema(path, top);
     const head = wholeLines(path);
-    if (!head) return undefined;
-    const { table, source } = yield* readTableFrom(bytesAsInput(path, head), options);
-    source.close();
-    // Its first record may be data: then nothing is known of what its columns are called.
-    if (!table.dialect.headerIsSure) return undefined;
-    return table.columns.map(({ name }) => name);
+    return head && (yield* columnsOfData(path, head, options));
   } catch (error) {
-    // Whoever checks it is told why.
-    if (error instanceof FileProblem) return undefined;
+    // Quasi cannot judge this file, so a name has no effect on it. A check of the file reports why.
+    if (error instanceof FileProblem) return 'no data';
     throw error;
   }
 }
 
-/** Whether a file tells of columns. */
-export function tellsColumns(name: string): boolean {
+/** Whether a file describes columns. */
+export function describesColumns(name: string): boolean {
   return isStatisticsName(name) || namesData(name);
 }
 
-/** Half a character at the end would be taken for another encoding; of a longer record than this not all names are known. */
+function* columnsOfData(path: string, head: Uint8Array, options: FileReadingOptions): Work<HeadColumns> {
+  const { table, source } = yield* readTableFrom(bytesAsInput(path, head), options);
+  try {
+    const columns = table.columns.map(({ name }) => name);
+    const { headerIsSure, quote } = table.dialect;
+    if (headerIsSure || table.recordCount === 0) return { columns, possible: [] };
+    const decoder = new TextDecoder();
+    const possible = cellsOfRecord(table, source, 0).map(({ start, end, kind }) => {
+      const bytes = source.bytes(start, end);
+      return decoder.decode(cellValue(bytes, 0, bytes.length, kind, quote)).trim();
+    });
+    return { columns, possible };
+  } finally {
+    source.close();
+  }
+}
+
+/** Undefined where the first record is longer. Half a character at the end would look like another encoding, so the bytes end with a line. */
 function wholeLines(path: string): Uint8Array | undefined {
   const input = openFile(path);
   try {
@@ -59,16 +82,18 @@ function wholeLines(path: string): Uint8Array | undefined {
   }
 }
 
-function* columnsOfStatistics(path: string): Work<string[] | undefined> {
+function* columnsOfStatistics(path: string): Work<HeadColumns | 'no data' | undefined> {
   const text = shortText(path);
-  const document = text === undefined ? undefined : yield* readStatisticsDocument(path, text.replace(/^\uFEFF/, ''));
-  return document?.statistics?.columns.map(({ name }) => name);
+  if (text === undefined) return undefined;
+  const { statistics } = yield* readStatisticsDocument(path, text.replace(/^\uFEFF/, ''));
+  return statistics ? { columns: statistics.columns.map(({ name }) => name), possible: [] } : 'no data';
 }
 
-function* columnsOfSchema(path: string, top: string): Work<string[] | undefined> {
+function* columnsOfSchema(path: string, top: string): Work<HeadColumns | 'no data' | undefined> {
   if (shortText(path) === undefined) return undefined;
   const schema: Schema = yield* staged('reading', 0, readingOfSchema(path, top, textOnDisk));
-  return isBroken(schema) ? undefined : schema.resources.flatMap(({ fields }) => fields.map(({ name }) => name));
+  if (isBroken(schema)) return 'no data';
+  return { columns: schema.resources.flatMap(({ fields }) => fields.map(({ name }) => name)), possible: [] };
 }
 
 function shortText(path: string): string | undefined {

@@ -1,4 +1,7 @@
-/** Small documents that are open in the editor, as they are typed: configurations, and what tells of data. Those that are not on this machine are passed over. */
+/**
+ * Small documents that are open in the editor, as they are typed: configurations, and documents that describe data. Documents on other
+ * machines are passed over.
+ */
 import type { TextDocumentContentChangeEvent } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { pathOf } from './configFile.ts';

@@ -9,7 +9,7 @@ import { type AnswerLater, answerSoon, type Soon } from './answerSoon.ts';
 /** By the positions of columns and what remedies go by. */
 const asked = new WeakMap<Prediction, Map<string, AnswerLater<WhatIf>>>();
 
-/** Who points there again where it is not known soon sees it once it is. */
+/** Shows the result on a second hover, once it is ready, if it was not ready soon enough for the first. */
 export async function changeSoon(
   { scheduler }: Pick<Session, 'scheduler'>,
   prediction: Prediction,
@@ -24,14 +24,14 @@ export async function changeSoon(
   return await change.soon();
 }
 
-/** What statistics tell of a column, with what changes of it would do as far as that is known; undefined where nothing is asked of it. */
+/** The statistics of a column, with the effect of changing it as far as that is known; undefined where no effect is computed for it. */
 export function columnWithChange(statistics: Statistics, column: number, change: Soon<WhatIf> | undefined): string {
   const known = typeof change === 'object' ? change : undefined;
   const texts = [toMarkdown(statedColumnCard(statistics, column, known)), unknownText(change)];
   return texts.filter((text) => text !== undefined).join('\n\n');
 }
 
-/** The same below the card of the column of the data, which has told its values; undefined where that is all. */
+/** The same below the card of the column of the data, which lists its values already; undefined where there is nothing to add. */
 export function changeBesideData(
   statistics: Statistics,
   column: number,

@@ -1,4 +1,4 @@
-/** The open documents that tell of data and are none, each of some kind, which answers what an editor asks of it. */
+/** The open documents that describe data, each of some kind, which answers the editor's questions about it. */
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { pathOf } from '../config/configFile.ts';
 import { OpenTexts } from '../config/openTexts.ts';

@@ -1,4 +1,4 @@
-/** What sorts of document that tell of data, and are none, have in common: a schema, statistics. */
+/** The common shape of documents that describe data: a schema, statistics. */
 import type {
   CodeAction,
   CodeActionParams,
@@ -12,7 +12,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 export interface DocumentKind {
   /** By its name; what stands in it may still say that it is something else. */
   holds(path: string): boolean;
-  /** Something may be other than it was: a text, a file, settings, what is known of data. What is as it was costs next to nothing. */
+  /** A text, a file, settings or facts about data may have changed. Parts without a change cost next to nothing. */
   look(): void;
   /** Takes back what is under way. */
   stop(): void;

@@ -8,7 +8,7 @@ import { LARGEST_TEXT, readSideFile } from './sideFile.ts';
 
 const NAME = 'quasi.json';
 
-/** The text of a file, if there is such a file: from disk, or from an editor that has it open. */
+/** The text of a file, undefined without a file: from disk, or from an editor that has it open. */
 export type ReadText = (path: string) => string | undefined;
 
 /** An absolute path with `/` between its parts, which is how configurations know files. */

@@ -11,7 +11,7 @@ import { type FileReadingOptions, readTableFile } from './readTableFile.ts';
 import { requireFewColumns } from './requireFewColumns.ts';
 import { encodingIn } from './schemaFiles.ts';
 
-/** They may be many times as large as what is told of them. */
+/** They may be many times as large as the facts about them. */
 const MOST_KEPT = 4;
 
 export class DatabaseFiles {

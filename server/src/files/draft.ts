@@ -97,7 +97,7 @@ export class Draft implements Output {
     release(this.#draft);
   }
 
-  /** A link takes a free name or none, whoever else is after it. */
+  /** A link takes a free name or none, whatever other processes do. */
   #putWhereNothingIs(): void {
     try {
       linkSync(this.#draft, this.place);
@@ -154,6 +154,6 @@ async function syncFolder(path: string): Promise<void> {
     const folder = await open(path, 'r');
     await folder.sync().finally(() => folder.close());
   } catch {
-    // What is written is there; Windows knows nothing like that.
+    // The written file is safe on disk; Windows has no call for this.
   }
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with a file as a whole, said in one sentence a person can act on. */
+/** Faults of a file as a whole, each in one sentence that a person can act on. */
 import { t, translatable, translated } from '@quasi/shared/words';
 
 export class FileProblem extends Error {

@@ -1,7 +1,7 @@
-/** What tells a file from what it was before, without reading it. */
+/** Distinguishes a file from its earlier state without reading it. */
 import { type BigIntStats, statSync } from 'node:fs';
 
-/** Differs if the content may; the same of all links to one file; undefined if there is no such file. */
+/** Differs if the content may; the same for all links to one file; undefined if there is no file. */
 export function fileState(path: string): string | undefined {
   const stats = statsOf(path);
   return stats && `${contentStateIn(stats)} ${stats.ctimeNs}`;

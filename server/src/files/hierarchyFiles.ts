@@ -24,7 +24,7 @@ const LARGEST = 64_000_000;
 const MOST_KEPT = 2 * LARGEST;
 
 export class HierarchyFiles {
-  /** By what tells the files apart. */
+  /** By the states of the files. */
   readonly #read = new LastUsed<string, HierarchyFile>(MOST_KEPT, ({ bytes }) => bytes.length);
 
   /** Those that settings name for the columns of a data file; the same objects as long as nothing changes. */

@@ -23,7 +23,7 @@ function removeAll(): void {
   for (const draft of live) rmSync(draft, { force: true });
 }
 
-/** Who listens too decides what becomes of the process; otherwise it ends, with the code that shells give to one that a signal ended. */
+/** Another listener decides about the process; otherwise it ends, with the code that shells give to a process that a signal ended. */
 function end(signal: (typeof endings)[number]): void {
   removeAll();
   if (process.listenerCount(signal) === 1) process.exit(128 + constants.signals[signal]);

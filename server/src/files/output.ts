@@ -3,7 +3,7 @@ import type { ByteInput } from './byteInput.ts';
 
 export interface Output {
   write(piece: Uint8Array): void;
-  /** What has been written, to be read; nothing more is written then. */
+  /** The written bytes, ready to be read; nothing more is written then. */
   read(): ByteInput;
   /** Nothing more comes; what can go wrong should go wrong here. */
   finish(): Promise<void>;

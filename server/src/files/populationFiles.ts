@@ -15,7 +15,7 @@ import { requireFewColumns } from './requireFewColumns.ts';
 import { readSideFile } from './sideFile.ts';
 import { Transcoder } from './transcoder.ts';
 
-/** What is no text has a NUL somewhere in its first bytes. */
+/** A file that is no text has a NUL somewhere in its first bytes. */
 const HEAD = 4096;
 /** They may be many times as large as what is taken from them. */
 const MOST_KEPT = 2;
@@ -23,7 +23,7 @@ const MOST_KEPT = 2;
 export class PopulationFiles {
   readonly #read = new LastUsed<string, PopulationFile>(MOST_KEPT);
 
-  /** For a data file, from whose folder paths are told where no configuration names them. */
+  /** For a data file. Its folder is the base of paths where no configuration names them. */
   for(dataFile: string): PopulationReading {
     const kept = this.#read;
     return function* (stated, settings) {

@@ -3,7 +3,7 @@ import { closeSync, constants, fstatSync, openSync, type Stats, statSync } from 
 import { t } from '@quasi/shared/words';
 import { FileProblem } from './fileProblem.ts';
 
-/** What is a file when it is looked at can be a pipe when it is opened; then nobody waits for it. Windows knows none of that. */
+/** A file may be replaced by a pipe between the look and the opening; with these flags nobody waits for it. Windows has none of them. */
 const READING = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0);
 
 /** `otherwise`: what is said of what is neither a file nor a folder. */
@@ -29,7 +29,7 @@ export function isFile(path: string): boolean {
   return sizeOf(path) !== undefined;
 }
 
-/** Bytes; undefined if there is no such file, nor anything else that can be looked at, such as a link that leads back to itself. */
+/** Bytes; undefined if there is no file that can be looked at: a link may lead back to itself. */
 export function sizeOf(path: string): number | undefined {
   try {
     const stats = statSync(path);

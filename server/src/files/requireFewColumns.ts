@@ -1,4 +1,4 @@
-/** What is to be analysed may not have more columns than are analysed: a sentence instead of an answer that knows none of them. */
+/** Refuses an analysis of more columns than are analysed: a sentence is better than an answer that knows none of them. */
 import { formatCount } from '@quasi/shared/explain';
 import { type Columns, isTooWide, MOST_COLUMNS } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';

@@ -11,7 +11,7 @@ export function readSchemaFile(path: string, top: string): Schema {
   return drain(readingOfSchema(path, top, textOnDisk));
 }
 
-/** The same in steps, each of which tells how many parts it looked at. */
+/** The same in steps, each of which reports how many parts it looked at. */
 export function readingOfSchema(path: string, top: string, readText: ReadText): Generator<number, Schema> {
   return loadSchema(path, schemaFiles(top, readText));
 }
@@ -46,7 +46,7 @@ function isDecodableFile(path: string): boolean {
   try {
     return isDecodable(readSideFile(path, LARGEST_TEXT));
   } catch {
-    // What was never written is what somebody typed.
+    // A file that was never written comes from a person.
     return true;
   }
 }

@@ -10,7 +10,7 @@ import { openRegularFile } from './regularFile.ts';
 export const LARGEST_TEXT = 64_000_000;
 
 const MEGABYTE = 1_000_000;
-/** Bytes that are made room for where no size is told. */
+/** Room in bytes for a file of unknown size. */
 const UNTOLD = 4096;
 
 /** All its bytes, of which there may be `most`; what cannot be had is a FileProblem. */
@@ -31,7 +31,7 @@ export function readSideFile(path: string, most: number): Uint8Array {
   }
 }
 
-/** The size that is told may be wrong: some files of the system tell none, and a file may grow. */
+/** The reported size may be wrong: some files of the system report none, and a file may grow. */
 function readToEnd(path: string, descriptor: number, size: number, most: number): Uint8Array {
   let bytes = Buffer.allocUnsafeSlow(size > 0 ? size + 1 : UNTOLD);
   let length = 0;
@@ -46,5 +46,5 @@ function readToEnd(path: string, descriptor: number, size: number, most: number)
 
 function tooLarge(path: string, most: number): FileProblem {
   const megabytes = formatCount(Math.floor(most / MEGABYTE));
-  return new FileProblem(path, t`It is larger than the ${megabytes} MB that are read of such a file.`);
+  return new FileProblem(path, t`It is larger than the ${megabytes} MB that Quasi reads of a file of this kind.`);
 }

@@ -1,10 +1,12 @@
-/** Who is below k by the columns chosen so far, taken back when a column is left again; and how few columns it took at least. */
+/**
+ * The people who are below k by the columns chosen so far, taken back when a column is left again; and how few columns it took at least.
+ */
 import type { CrowdPeople } from './crowdPeople.ts';
 
 export class CrowdMarks {
   /** People who are below k by the columns chosen. */
   below = 0;
-  /** Size → people for whom so many columns are enough, and no fewer that were looked at. */
+  /** Size → people that this many columns are enough for, and no fewer that were looked at. */
   readonly #enough: Float64Array;
   readonly #weights: Uint32Array;
   readonly #isBelow: Uint8Array;
@@ -47,7 +49,7 @@ export class CrowdMarks {
     }
   }
 
-  /** People whom some set of at most so many columns that was looked at leaves below k. */
+  /** People that some set of at most this many columns that was looked at leaves below k. */
   any(columns: number): number {
     let people = 0;
     for (let size = 0; size <= columns; size++) people += this.#enough[size];

@@ -13,7 +13,7 @@ export interface CrowdPeople {
   readonly people: number;
   /** The smallest crowd on all columns. */
   readonly smallest: number;
-  /** People of whom some row shares its values on all columns with fewer than k people, themselves included. */
+  /** People with some row that shares its values on all columns with fewer than k people, themselves included. */
   readonly belowOnAll: number;
 }
 

@@ -69,7 +69,7 @@ export class CrowdRefinery {
     const rows = into.rows.subarray(0, end);
     const starts = into.starts.subarray(0, into.count + 1);
     const people = into.people.subarray(0, into.count);
-    // What is small is copied, so that it does not keep much memory.
+    // A small part is copied, so that it does not keep much memory.
     if (end * 2 > length) return { rows, starts, people };
     return { rows: rows.slice(), starts: starts.slice(), people: people.slice() };
   }
@@ -134,7 +134,7 @@ export class CrowdRefinery {
         this.#places[key] = -1;
       } else {
         this.#rowsOf[key]++;
-        // The rows of a person stand together, so that one look back tells whether they are counted.
+        // The rows of a person stand together, so that one look back shows whether they are counted.
         if (this.#lastPerson[key] !== person) this.#peopleOf[key] += this.#weights[person];
       }
       this.#lastPerson[key] = person;

@@ -1,4 +1,4 @@
-/** Difference sets: the columns in which two rows differ; a column combination tells all rows apart if it hits each of them. */
+/** Difference sets: the columns in which two rows differ; a column combination distinguishes all rows if it hits each of them. */
 
 import { type Random, randomBelow } from '../random/index.ts';
 import { allColumns, MaskSet } from './masks.ts';
@@ -22,9 +22,9 @@ export function difference(columns: readonly SearchColumn[], a: number, b: numbe
 const mostTries = 64;
 
 /**
- * Difference sets of random pairs of rows that agree in a column, for each column in turn: as many as the number of such
- * pairs to the power .3. A column in which many pairs agree needs no partition, for two rows drawn at random agree soon
- * enough; for others `alike` gives the rows that do.
+ * Difference sets of random pairs of rows that agree in a column, for each column in turn: as many as the number of these pairs to the
+ * power .3. A column in which many pairs agree needs no partition, for two rows drawn at random agree soon enough; for others `alike` gives
+ * the rows that do.
  */
 export function* sampleDifferences(
   columns: readonly SearchColumn[],

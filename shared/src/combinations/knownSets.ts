@@ -14,19 +14,19 @@ const MOST_SETS = 2 ** 20;
 /** Where all sizes that are left come to no more sets and rows, they are looked at in one go. */
 const MOST_AT_ONCE = 2 ** 13;
 const MOST_ROWS_AT_ONCE = 2 ** 29;
-/** Sets times rows that are worth looking at where they can tell no more than the means, which a sample estimates. */
+/** Sets times rows that are worth looking at where they yield no more than the means, which a sample estimates. */
 const MOST_FOR_MEANS = 2 ** 26;
 /** Rows divided between two yields. */
 const SLICE = 20_000;
 /** A set costs as much as so many rows, however few it has. */
 const WORK_A_SET = 20;
 
-/** Told of each set that is looked at: its columns are the first `size` entries, and change afterwards. */
+/** Called for each set that is looked at: its columns are the first `size` entries, and change afterwards. */
 type OnSet = (columns: readonly number[], size: number, below: number) => void;
 
 interface WorstSet {
   readonly columns: readonly number[];
-  /** People whom the set leaves among fewer than k. */
+  /** People that the set leaves among fewer than k. */
   readonly below: number;
 }
 
@@ -59,7 +59,7 @@ export class KnownSets {
     this.#refinery = new CrowdRefinery(people, k, this.#marks, ordered);
     const { rows } = people;
     this.#everyone = { rows, starts: Uint32Array.of(0, rows.length), people: Uint32Array.of(people.people) };
-    // Whom too few people are like in all is found without knowing anything.
+    // People with too few like them in all are found without any knowledge.
     if (people.people < k) for (const row of rows) this.#marks.mark(people.personOfRow[row], 0);
     const nothing = { columns: [], below: this.#marks.below };
     this.#worst = Array.from({ length: ordered.length + 1 }, () => nothing);
@@ -87,7 +87,7 @@ export class KnownSets {
     return this.#worst[size];
   }
 
-  /** People whom some set of at most so many columns leaves among fewer than k, as far as sets were looked at. */
+  /** People that some set of at most this many columns leaves among fewer than k, as far as sets were looked at. */
   any(size: number): number {
     return this.#marks.any(size);
   }
@@ -109,7 +109,7 @@ export class KnownSets {
       looked += sets;
       if (looked > MOST_SETS) return this;
       if (this.#isSettled(this.#from) && sets * this.people.rows.length > MOST_FOR_MEANS) return this;
-      // What was left in the middle of a set counts as not begun.
+      // A set that was left in the middle counts as not begun.
       this.#marks.returnTo(this.#first);
       yield* this.#descend(this.#everyone, 0, 0);
       this.#proven = this.#to;
@@ -148,7 +148,7 @@ export class KnownSets {
     this.#marks.returnTo(this.#first);
   }
 
-  /** The people whom one set leaves among fewer than k. */
+  /** The people that one set leaves among fewer than k. */
   *belowOn(columns: readonly number[]): Generator<KnownSets, number> {
     this.#marks.returnTo(this.#first);
     const ordered = this.#ordered.filter(({ index }) => columns.includes(index));

@@ -1,4 +1,4 @@
-/** The sets that contain no other set: only they matter to hitting sets, for whoever hits a set hits all that contain it. */
+/** The sets that contain no other set: only they matter to hitting sets, because hitting a set hits all that contain it. */
 import { sizeOf, wordsFor } from './masks.ts';
 
 /** Comparisons of words between two yields. */

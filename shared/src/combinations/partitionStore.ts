@@ -20,7 +20,7 @@ export class PartitionStore {
     this.#kept = new LastUsed(4_000_000 + 4 * rows, entriesOf);
   }
 
-  /** The partition by these columns, at least one, ascending: the first tells most rows apart, so little is left for the rest. */
+  /** The partition by these columns, at least one, ascending: the first distinguishes most rows, so little is left for the rest. */
   *of(combination: readonly number[]): Generator<number, Partition> {
     let known = combination.length;
     let partition: Partition | undefined;

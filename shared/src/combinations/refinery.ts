@@ -30,7 +30,7 @@ export class Refinery {
     yield* this.#walk(partition, column, 0, starts.length - 1, { passes: 2, seesAlone: false, visit });
     const length = target.starts[target.clusters];
     const refined = { rows: target.rows.subarray(0, length), starts: target.starts.subarray(0, target.clusters + 1) };
-    // What is small is copied, so that it does not keep much memory.
+    // A small part is copied, so that it does not keep much memory.
     if (length * 2 > rows.length) return refined;
     return { rows: refined.rows.slice(), starts: refined.starts.slice() };
   }
@@ -112,7 +112,7 @@ export class Refinery {
     for (let cluster = first; cluster < end; cluster++) {
       const from = starts[cluster] - begin;
       const to = starts[cluster + 1] - begin;
-      // Most clusters are pairs, and most pairs are told apart.
+      // Most clusters are pairs, and most pairs consist of different rows.
       if (to - from === 2 && this.#keys[from] !== this.#keys[from + 1] && !seesAlone) continue;
       this.#nextCluster();
       if (!visit(begin, from, to, false) || (passes === 2 && !visit(begin, from, to, true))) return false;
@@ -197,7 +197,7 @@ export class Refinery {
         seenIn[key] = cluster;
         counts[key] = 1;
       } else {
-        // The second of a cluster tells that the first is not alone either.
+        // The second of a cluster shows that the first is not unique either.
         shared += counts[key] === 1 ? 2 : 1;
         counts[key] = 2;
       }
@@ -217,7 +217,7 @@ type Visit = (begin: number, from: number, to: number, isSecond: boolean) => boo
 interface Visitor {
   /** How often each cluster is visited. */
   readonly passes: 1 | 2;
-  /** Whether a pair of rows that are told apart matters. */
+  /** Whether a pair of different rows matters. */
   readonly seesAlone: boolean;
   readonly visit: Visit;
 }

@@ -18,7 +18,7 @@ interface RelaxedCombination {
   readonly share: number;
 }
 
-/** What is known so far. */
+/** The result so far. */
 export interface RelaxedCombinations {
   readonly share: number;
   readonly kappa: number;
@@ -43,7 +43,7 @@ export function* searchRelaxedCombinations(
 ): Generator<RelaxedCombinations, RelaxedCombinations> {
   const found: Growing = { share, kappa, provenSize: 0, complete: false, sets: [] };
   const largest = Math.min(kappa, columns.length);
-  // A share such as 5/7 of 7 rows is 5 rows, whatever rounding says.
+  // A share of 5/7 of 7 rows is 5 rows, in spite of rounding.
   const mostShared = rows - Math.ceil(share * rows - 1e-9 * rows);
   if (rows > 0 && largest > 0) {
     const ordered = yield* telling(found, searchColumns(columns, rows));
@@ -94,7 +94,7 @@ function canTellApart(set: readonly number[], columns: readonly SearchColumn[], 
   return set.reduce((product, place) => product * columns[place].values, 1) >= rows;
 }
 
-/** Tells whether a set, in places of the ordered columns, contains one of the first `count` found. */
+/** Returns whether a set, in places of the ordered columns, contains one of the first `count` found. */
 function smallerSets(
   sets: readonly RelaxedCombination[],
   count: number,

@@ -12,7 +12,7 @@ import { telling } from './soFar.ts';
 /** Sets kept; with more of them the search ends as it does when there is no more time. */
 const MOST_KEPT = 100_000;
 
-/** What is known so far. */
+/** The result so far. */
 export interface RowUniques {
   readonly row: number;
   /** Other rows that equal this one in all columns; with one of them no column set singles the row out. */
@@ -27,8 +27,8 @@ export interface RowUniques {
   /** Smallest first, column numbers ascending. */
   readonly sets: readonly (readonly number[])[];
   /**
-   * Columns in which the row most like this one differs, as few as any; blanked, they leave the row not alone for
-   * whoever knows all others. Undefined in a table of one row.
+   * Columns in which the most similar row differs, as few as any; once they are blanked, the row is not unique for anyone who knows all
+   * others. Undefined in a table of one row.
    */
   readonly nearest: readonly number[] | undefined;
 }

@@ -1,4 +1,4 @@
-/** Columns as a search reads them: counted, and ordered so that those which tell most rows apart come first. */
+/** Columns as a search reads them: counted, and ordered so that the most distinguishing ones come first. */
 import type { Codes } from '../table/index.ts';
 
 /** Rows between two yields: well under a millisecond of work. */

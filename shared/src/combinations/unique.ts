@@ -14,11 +14,11 @@ import { PartitionStore } from './partitionStore.ts';
 import { Refinery } from './refinery.ts';
 import { blockRows, type SearchColumn, searchColumns } from './searchColumns.ts';
 
-/** What is known so far. All numbers are right at any time; they only grow until the search is `complete`. */
+/** The result so far. All numbers are right at any time; they only grow until the search is `complete`. */
 export interface UniqueCombinations {
   /** Rows that repeat an earlier row. With one of them no combination exists, which does not mean that rows are safe. */
   readonly duplicateRows: number;
-  /** Whether duplicate rows were left out, so that the combinations tell the distinct rows apart. */
+  /** Whether duplicate rows were left out, so that the combinations distinguish the distinct rows. */
   readonly distinctRows: boolean;
   /** The largest size looked for; undefined if there is no limit. */
   readonly kappa: number | undefined;
@@ -42,7 +42,7 @@ interface SearchLimits {
   /** Leaves duplicate rows out, so that the distinct ones are looked at. */
   readonly distinctRows?: boolean;
   readonly seed?: number;
-  /** Is told every combination, also those that are not kept. */
+  /** Called with every combination, also with those that are not kept. */
   readonly onSet?: (columns: readonly number[]) => void;
 }
 

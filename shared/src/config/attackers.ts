@@ -1,4 +1,4 @@
-/** Whom a file must hold against: what an attacker knows, and the attackers that have a name. */
+/** The attackers that a file must resist: what each of them knows, and the names of some of them. */
 import * as z from 'zod/mini';
 import { valueKinds } from './columnRoles.ts';
 import { described, share } from './described.ts';
@@ -10,7 +10,7 @@ export const kappa = () => z.union([z.int().check(z.minimum(1)), z.literal('all'
 export const attackerShape = {
   reveal: z.optional(
     described(
-      'For each kind of value the probability that the attacker knows it of a person; "*" is for all other kinds (0.5 if left out).',
+      'For each kind of value, the probability that the attacker knows it about a person; "*" is for all other kinds (0.5 if left out).',
       z.partialRecord(z.enum(kindsAndRest), share()),
     ),
   ),
@@ -24,7 +24,7 @@ export const attackerShape = {
   attempt: z.optional(described('How likely it is that the attacker tries at all; 1 if left out.', share())),
 };
 
-export const attackerSchema = described('Whom a file must hold against.', z.strictObject(attackerShape));
+export const attackerSchema = described('The attacker that a file must resist.', z.strictObject(attackerShape));
 
 type AttackerStatement = z.infer<typeof attackerSchema>;
 
@@ -34,18 +34,18 @@ export interface Attacker extends Readonly<Required<AttackerStatement>> {
   readonly keyWidth: NonNullable<AttackerStatement['kappa']>;
 }
 
-/** The paper on column sensitivity looks for keys of so many columns (COL); whoever knows all columns knows these too. */
+/** The paper on column sensitivity looks for keys of this many columns (COL). An attacker who knows all columns knows these too. */
 const KEY_WIDTH = 5;
 
 /** The paper assumes this probability of everyone; what a file is judged by is somebody who knows all there is to know. */
 const anyone: Attacker = { reveal: { '*': 0.5 }, kappa: 'all', keyWidth: KEY_WIDTH, membership: 1, attempt: 1 };
 
-/** What an attacker of one's own leaves out is as with `default`. */
+/** An attacker of your own takes what is left out from `default`. */
 export function completeAttacker({ reveal, ...rest }: z.infer<typeof attackerSchema>): Attacker {
   return { ...anyone, ...rest, keyWidth: rest.kappa ?? KEY_WIDTH, reveal: { ...anyone.reveal, ...reveal } };
 }
 
-/** Only `default` is from a paper: the others are our judgement, to be compared with one's own. */
+/** Only `default` is from a paper: the others are our judgement, so compare them with your own. */
 export const namedAttackers = {
   default: anyone,
   acquaintance: {

@@ -1,4 +1,4 @@
-/** What is found of the names of columns in configurations, once they are held against the data they are about. */
+/** Findings about column names in configurations, after a comparison with the data of these configurations. */
 import { type ContradictedRole, contradictedRoles } from './contradictedRoles.ts';
 import type { LoadedConfig } from './loadConfig.ts';
 import { type DataColumns, lookUpNames, type NamesLookedUp } from './namesInVain.ts';

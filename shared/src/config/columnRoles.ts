@@ -3,10 +3,10 @@
 /** Each role with what it means. */
 export const roleWords = {
   identifier: 'Names a person or a record.',
-  'quasi-identifier': 'Could be known of a person from elsewhere.',
-  sensitive: 'Must not be learnt of a person.',
+  'quasi-identifier': 'Others could know it about a person from elsewhere.',
+  sensitive: 'Nobody may learn it about a person.',
   insensitive: 'None of these.',
-  subject: 'Tells which rows are about the same person.',
+  subject: 'Shows which rows are about the same person.',
   weight: 'Says how many people a row stands for.',
 } as const;
 
@@ -15,7 +15,7 @@ export type DeclaredRole = keyof typeof roleWords;
 
 export const roles = Object.keys(roleWords) as readonly DeclaredRole[];
 
-/** `unknown`: nothing tells, and nobody has said. */
+/** `unknown`: there is no evidence, and nobody has decided. */
 export type Role = DeclaredRole | 'unknown';
 
 export const valueKinds = [

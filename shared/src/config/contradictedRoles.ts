@@ -90,7 +90,7 @@ export function* contradictedRoles(files: readonly DataColumns[]): Generator<num
   }
   return [...found.values()];
 
-  /** Of each place the first column is told. */
+  /** The first column of each place is reported. */
   function add(contradicted: ContradictedRole): void {
     const { path, offset, says } = contradicted;
     const key = `${says.what} ${offset} ${path}`;
@@ -98,7 +98,7 @@ export function* contradictedRoles(files: readonly DataColumns[]): Generator<num
   }
 }
 
-/** What is said together: of all files of a configuration, or in one entry of `files`. */
+/** Statements that belong together: those about all files of a configuration, or those in one entry of `files`. */
 interface Block {
   readonly path: string;
   /** Higher ones count more. */

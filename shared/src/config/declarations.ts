@@ -1,4 +1,4 @@
-/** What is declared of a column. */
+/** Declarations about a column. */
 import type { ValueKind } from './columnRoles.ts';
 import type { ColumnStatement } from './fileShape.ts';
 import { compileName, isExactName, type NameTest, nameOfPattern } from './namePattern.ts';

@@ -1,4 +1,4 @@
-/** The changes that fixes make to a `quasi.json`, as edits of its text; undefined if the text is not such that it can be changed. */
+/** The changes that fixes make to a `quasi.json`, as edits of its text; undefined if the text is too damaged to be changed. */
 import { getNodeValue, type Node } from 'jsonc-parser';
 import type { DeclaredRole } from './columnRoles.ts';
 import type { ExceptionStatement } from './exceptionSchema.ts';
@@ -30,7 +30,7 @@ export function withColumnRoles(
   return inTurn(text, roles, (before, name, role) => withColumnRole(before, glob, name, role));
 }
 
-/** Says whom the rows are about: of the files of a glob, or of all files. */
+/** States who the rows are about: for the files of a glob, or for all files. */
 export function withUnit(text: string, glob: string | undefined, unit: UnitStatement): Edits {
   return edited(text, (document) =>
     saidOf(document, glob, { unit }, (owner) => setMember(document, owner, 'unit', unit)),
@@ -61,7 +61,7 @@ export function withHeader(text: string, glob: string | undefined, header: 'yes'
   );
 }
 
-/** What is declared of a column that holds answers of randomised response. */
+/** Declarations about a column with answers of randomised response. */
 interface StatedAnswers {
   readonly epsilon: number;
   readonly categories: readonly string[] | undefined;

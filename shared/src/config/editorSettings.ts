@@ -29,10 +29,10 @@ export const editorShape = {
 
 const statementSchema = z.object({ ...editorOnlyShape, ...fileShape });
 
-/** What an editor, or whoever else is not a file, says: each key is optional. */
+/** Settings from an editor or another source that is not a file: each key is optional. */
 export type Statement = z.input<typeof statementSchema>;
 
-/** What is valid; what is not is left out and named in `problems`. */
+/** The valid part. `problems` names the parts that are invalid and left out. */
 export function readStatement(given: unknown): { statement: Statement; problems: string[] } {
   const statement: Record<string, unknown> = {};
   const problems: string[] = [];

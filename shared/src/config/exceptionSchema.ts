@@ -24,16 +24,16 @@ const ruleOrCode = () =>
   );
 
 export const exceptionShape = {
-  glob: z.optional(described('The files it holds for; all if left out.', globPattern())),
+  glob: z.optional(described('The files of the exception; all if left out.', globPattern())),
   column: z.optional(
     described(
-      'The columns it holds for, "*" standing for any characters; if left out, every finding of the rule.',
+      'The columns of the exception; "*" stands for any characters. If left out, every finding of the rule.',
       pattern(),
     ),
   ),
   rule: described('The rule whose findings are allowed, by name or code.', ruleOrCode()),
-  reason: described('Why this is no risk, or is one that is accepted.', z.string().check(z.minLength(1))),
-  by: z.optional(described('Who decided.', z.string())),
+  reason: described('Why this is no risk, or why the risk is accepted.', z.string().check(z.minLength(1))),
+  by: z.optional(described('The person who decided.', z.string())),
   on: z.optional(described('The day of the decision.', date())),
   until: z.optional(described('The last day on which the exception holds.', date())),
 };

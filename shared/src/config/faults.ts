@@ -32,7 +32,7 @@ export function faultsOf(issue: Issue, value: unknown, outer: Path = []): Fault[
   const message =
     written === undefined
       ? t`${nameOfPlace(path.slice(0, -1))} lacks ${place} and has no effect. State it.`
-      : t`${place} needs ${neededBy(issue)}; what stands here has no effect.` + hintAt(written, wordsOf(issue));
+      : t`${place} needs ${neededBy(issue)}; the value here has no effect.` + hintAt(written, wordsOf(issue));
   return [{ path, message, isKey: false, isSchema: true }];
 }
 

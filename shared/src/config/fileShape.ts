@@ -22,7 +22,7 @@ export const plainShape = {
   identified: z.optional(identifiedSchema()),
   population: z.optional(
     described(
-      'How many people the population has that the people of the file are taken from.',
+      'The number of people in the population that the file is taken from.',
       z.int().check(z.minimum(1), z.maximum(MOST_PEOPLE)),
     ),
   ),
@@ -40,15 +40,15 @@ export const plainShape = {
   ),
   epsilon: z.optional(
     described(
-      "The file was collected by randomised response with this epsilon for each column: a row of it is nobody's row.",
+      'The file was collected by randomised response with this epsilon for each column, so no row is about a real person.',
       z.number().check(z.positive()),
     ),
   ),
   missing: z._default(
     described(
-      'What a missing cell is equal to when rows are compared.',
+      'How missing cells compare with other cells.',
       choice({
-        value: 'A missing cell equals other missing cells, as an attacker sees who knows that it is missing.',
+        value: 'A missing cell equals other missing cells, as for an attacker who knows that it is missing.',
         wildcard: 'A missing cell equals anything.',
         ignore: 'Rows with a missing cell are not counted.',
         distinct: 'A missing cell equals nothing.',
@@ -65,7 +65,7 @@ export const plainShape = {
     z._default(z.boolean(), false),
   ),
   delimiter: described(
-    'The character between cells, an ASCII character that is neither a quote nor a line end; found out if empty.',
+    'The character between cells: an ASCII character, neither a quote nor a line end. If empty, Quasi finds it.',
     z._default(
       z
         .string()
@@ -75,7 +75,7 @@ export const plainShape = {
   ),
   header: z._default(
     described(
-      'Whether the first record names the columns. By itself Quasi judges by the records; where that leaves a doubt, it numbers the columns and writes nothing.',
+      'Whether the first record names the columns. With "auto" Quasi decides by the records; in doubt it numbers the columns and writes no copies.',
       choice({
         auto: 'Quasi decides for each file.',
         yes: 'The first record names the columns.',
@@ -85,45 +85,43 @@ export const plainShape = {
     'auto',
   ),
   quasiIdentifiers: described(
-    'Names of the columns that someone could know of a person from elsewhere; rows are compared on these. If empty, Quasi chooses.',
+    'Names of the columns that others could know about a person. Rows are compared on these. If empty, Quasi chooses.',
     z._default(z.array(z.string()), []),
   ),
   maxRowFindings: described(
-    'How many single rows a rule reports at most; totals are always true. Of more than 3 the first so many are reported even where a fifth of all rows is alone.',
+    'The most single rows that a rule reports; totals are always true. Above 3, these rows are reported even if a fifth of all rows is unique.',
     z._default(z.int().check(z.minimum(0), z.maximum(500)), 3),
   ),
 };
 
 const eachOnce = () =>
   z.refine<readonly string[]>((words) => new Set(words).size === words.length, {
-    error: () => t`One of these answers stands here twice, so it is not known among how many was chosen. Take one out.`,
+    error: () =>
+      t`One of these answers stands here twice, so the number of possible answers is not known. Take one out.`,
   });
 
 export const columnShape = {
   role: z.optional(described('What the column is.', role())),
-  kind: z.optional(described('What its values are like, which is what remedies go by.', z.enum(valueKinds))),
-  reveal: z.optional(described('The probability that an attacker knows its value of a person.', share())),
+  kind: z.optional(described('The kind of its values. It decides which remedies are offered.', z.enum(valueKinds))),
+  reveal: z.optional(described('The probability that an attacker knows the value of a person.', share())),
   hierarchy: z.optional(
-    described(
-      'A file with the levels by which its values are told less exactly, in the form of ARX, by its path from here.',
-      pattern(),
-    ),
+    described('A file with levels of coarser values, in the form of ARX, by its path from here.', pattern()),
   ),
   epsilon: z.optional(
     described(
-      'It was collected by randomised response with this epsilon, whatever holds for the other columns.',
+      'The column was collected by randomised response with this epsilon, independently of other columns.',
       z.number().check(z.positive()),
     ),
   ),
   categories: z.optional(
     described(
-      'The answers that randomised response chose among. If left out, those that occur.',
+      'All possible answers of randomised response. If left out, the answers that occur.',
       z.array(z.string()).check(z.minLength(2), z.maxLength(10_000), eachOnce()),
     ),
   ),
 };
 
-/** What can be said of all files, and of some under `files`. */
+/** Settings that can be stated for all files, or under `files` for some of them. */
 export const fileShape = {
   policy: z.optional(
     described(
@@ -133,55 +131,52 @@ export const fileShape = {
   ),
   attacker: z.optional(
     described(
-      'Whom a file must hold against: an attacker by name, or one of your own from "attackers".',
+      'The attacker that a file must resist: a predefined one by name, or one of your own from "attackers".',
       nameAmong(attackerWords),
     ),
   ),
   k: z.optional(
     described(
-      'The target k: the smallest class size aimed at. If left out, that of the policy, else 5.',
+      'The target k: each row shares its quasi-identifiers with at least k - 1 others. If left out, the k of the policy, else 5.',
       z.int().check(z.minimum(1)),
     ),
   ),
   l: z.optional(
     described(
-      'The target l: how many distinct sensitive values a class must have. If left out, that of the policy, else 2.',
+      'The target l: the number of distinct sensitive values that a class must have. If left out, the l of the policy, else 2.',
       z.int().check(z.minimum(1)),
     ),
   ),
   t: z.optional(
     described(
-      'The target t: how far the sensitive values of a class may be from those of the file. If left out, that of the policy, else 0.3.',
+      'The target t: how far the sensitive values of a class may be from those of the file. If left out, the t of the policy, else 0.3.',
       share(),
     ),
   ),
   kappa: z.optional(
-    described(
-      'How many columns the attacker knows at most, or "all". If left out, as many as the attacker does.',
-      kappa(),
-    ),
+    described('The most columns that the attacker knows, or "all". If left out, as the attacker says.', kappa()),
   ),
   reveal: z.optional(
     described(
-      'The probability that the attacker knows a column, whatever the kind of its values. If left out, as the attacker does.',
+      'The probability that the attacker knows a column, for all kinds of values. If left out, as the attacker says.',
       share(),
     ),
   ),
   ...plainShape,
   columns: z.optional(
     described(
-      'What columns are, by name; "*" stands for any characters, "\\*" for a star, and an exact name counts more than one with "*".',
+      'Roles of columns, by name; "*" stands for any characters, "\\*" for a star, and an exact name counts more than one with "*".',
       z.record(pattern(), z.union([role(), z.strictObject(columnShape)])),
     ),
   ),
   rules: z.optional(
     described(
-      'How grave the findings of a rule are, by its name, or an object with "severity" and its options.',
+      'The severity of a rule, by its name, or an object with "severity" and the options of the rule.',
       rulesSchema,
     ),
   ),
 };
 
-/** What is said of files; what is left out is left to others. */
+/** Settings for files. Other sources may fill what is left out. */
 export type FileStatement = z.input<z.ZodMiniObject<typeof fileShape>>;
 export type ColumnStatement = z.infer<z.ZodMiniObject<typeof columnShape>>;

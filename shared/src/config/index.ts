@@ -1,4 +1,4 @@
-/** What can be set, by a repository in its `quasi.json`, by an editor and by the command line, and what holds for one file. */
+/** Settings: those of a repository in its `quasi.json`, those of an editor or the command line, and the result for one file. */
 export { attackerWords } from './attackers.ts';
 export { type ColumnFacts, columnFacts, noColumnFacts } from './columnFacts.ts';
 export { columnNamePlace } from './columnNamePlace.ts';

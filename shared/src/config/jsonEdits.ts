@@ -121,7 +121,7 @@ function withLine(text: string, begin: number, end: number): [number, number] {
   return isAlone ? [start, end + after.length] : [begin, end + after.length - lineBreak.length];
 }
 
-/** What kinds of token the scanner tells; its own list of them is not to be had where files are compiled one by one. */
+/** Kinds of token of the scanner. Its own list cannot be imported where files are compiled one by one. */
 const Token = { comma: 5, lineComment: 12, blockComment: 13, lineBreak: 14, blank: 15 } as const;
 
 /** The comma that follows, if nothing but blanks and comments comes before it. */

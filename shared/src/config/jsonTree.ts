@@ -9,7 +9,7 @@ export interface JsonTree {
   /** Where an object or a list of `value` stands. */
   readonly nodes: ReadonlyMap<unknown, Node>;
   readonly root: Node | undefined;
-  /** What was read may be less than was meant. */
+  /** The text has faults, so the result may hold less than the author meant. */
   readonly hasSyntaxErrors: boolean;
   readonly problems: readonly TextProblem[];
 }
@@ -38,11 +38,11 @@ export function readJson(text: string): JsonTree {
     const what = translated(syntaxErrors[printParseErrorCode(error.error)] ?? notJson);
     add(
       { offset: error.offset, length: Math.min(error.length, text.length - error.offset) },
-      `${what} ${t`What cannot be read has no effect; the rest holds.`}`,
+      `${what} ${t`The unreadable part has no effect; the rest holds.`}`,
       true,
     );
   }
-  // What is never closed is said to reach beyond the text.
+  // The parser lets a part without an end reach beyond the text.
   for (let last = root; last; last = last.children?.at(-1)) {
     (last as { length: number }).length = Math.min(last.length, text.length - last.offset);
   }
@@ -75,7 +75,7 @@ export function readJson(text: string): JsonTree {
   return { value: valueAt(root, 0), nodes, root, hasSyntaxErrors, problems };
 }
 
-/** What was looked for once in an object is found at once from then on: it may have as many properties as problems. */
+/** Keeps what was looked up once: an object may have as many properties as problems. */
 const propertiesOf = new WeakMap<Node, ReadonlyMap<unknown, Node>>();
 
 /** The key and value of an object's property; the last one counts. */
@@ -95,7 +95,7 @@ export function shown(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-const tooDeep = translatable('This is nested more deeply than anything that can be said here; it has no effect.');
+const tooDeep = translatable('This is nested too deeply, so it has no effect.');
 
 const notJson = translatable('This is not JSON.');
 

@@ -49,16 +49,19 @@ test('a circle ends, and is told where it closes', () => {
     '/w/quasi.json': { extends: 'a.json' },
     '/w/a.json': { extends: 'quasi.json', k: 7 },
   });
-  assert.match(problems.join(), /^\/w\/a\.json: This leads back/);
+  assert.match(problems.join(), /^\/w\/a\.json: This file extends the present one in turn/);
   assert.equal(settings.k, 7);
   const [{ offset, length }] = config.problems;
   assert.equal('{"extends":"quasi.json","k":7}'.slice(offset, offset + length), '"quasi.json"');
 });
 
 test('a file that extends itself, also by a link, is a circle', () => {
-  assert.match(loaded({ '/w/quasi.json': { extends: 'quasi.json' } }).problems.join(), /leads back/);
+  assert.match(
+    loaded({ '/w/quasi.json': { extends: 'quasi.json' } }).problems.join(),
+    /extends the present one in turn/,
+  );
   const linked = loaded({ '/w/quasi.json': { extends: 'link.json' } }, { '/w/link.json': '/w/quasi.json' });
-  assert.match(linked.problems.join(), /leads back/);
+  assert.match(linked.problems.join(), /extends the present one in turn/);
 });
 
 test('a file that several extend is read once and counts before all of them', () => {
@@ -78,7 +81,7 @@ test('nothing outside of the workspace is read, neither by .. nor by an absolute
       { '/w/quasi.json': { extends: named, k: 3 }, '/x.json': { k: 9 } },
       { '/w/link.json': '/x.json' },
     );
-    assert.match(problems.join(), /^\/w\/quasi\.json: This file lies outside of the workspace/, named);
+    assert.match(problems.join(), /^\/w\/quasi\.json: This file lies outside the workspace/, named);
     assert.deepEqual(read, ['/w/quasi.json']);
     assert.equal(settings.k, 3);
   }
@@ -99,7 +102,7 @@ test('hierarchies and populations outside of the workspace count for nothing, an
     ],
   });
   const { config, settings } = loaded({ '/w/quasi.json': text }, { '/w/link.csv': '/home/link.csv' });
-  const outside = config.problems.filter(({ message }) => /^This file lies outside of the workspace/.test(message));
+  const outside = config.problems.filter(({ message }) => /^This file lies outside the workspace/.test(message));
   assert.deepEqual(
     outside.map(({ path, offset, length }) => [path, text.slice(offset, offset + length)]),
     ['"../people.csv"', '"link.csv"', '"/etc/passwd"', '"pop/../../x.csv"', '"far/../link.csv"'].map((place) => [
@@ -122,7 +125,7 @@ test('so many hierarchies that to look for them would take long are told, and no
   const columns = Object.fromEntries(Array.from({ length: 800 }, (_, i) => [`c${i}`, { hierarchy: `${i}.csv` }]));
   const { problems, settings } = loaded({ '/w/quasi.json': { columns } });
   assert.equal(problems.length, 300);
-  assert.match(problems[0], /This is more than the 500 files that are read, so it has no effect/);
+  assert.match(problems[0], /Quasi reads at most 500 files, so this one has no effect/);
   assert.equal(settings.columns.filter(({ hierarchy }) => hierarchy !== undefined).length, 500);
 });
 

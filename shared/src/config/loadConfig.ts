@@ -16,11 +16,11 @@ import { hintAt } from './wording.ts';
 export interface ConfigFiles {
   /** The folder outside of which nothing is read. */
   readonly folder: string;
-  /** The text of a file, if there is such a file. */
+  /** The text of a file; undefined if there is no file. */
   read(path: string): string | undefined;
   /** The path without links on its way. */
   realPath(path: string): string;
-  /** In bytes; undefined if there is no such file on disk. */
+  /** In bytes; undefined if the disk has no file of this name. */
   size(path: string): number | undefined;
 }
 
@@ -74,9 +74,9 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
   const add = (file: string, above: readonly string[]): string | undefined => {
     const real = files.realPath(file);
     if (above.includes(real))
-      return t`This leads back to a file that extends this one, so it has no effect. Take it out.`;
+      return t`This file extends the present one in turn, so the entry has no effect. Take it out.`;
     if (above.length > DEEPEST)
-      return t`Files extend each other more than ${DEEPEST} deep; what lies deeper has no effect.`;
+      return t`Files extend each other more than ${DEEPEST} deep; deeper files have no effect.`;
     const why = above.length > 0 ? whyOutside(file, files) : undefined;
     if (why !== undefined) return why;
     if (paths.size >= MOST_FILES) return tooMany(MOST_FILES);
@@ -89,7 +89,7 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
     if (isShort && text === undefined)
       return t`This file is missing or cannot be read, so it has no effect. Correct the path or take it out.`;
     if (text === undefined || text.length > LONGEST) {
-      return t`This configuration is longer than ${LONGEST} characters, so nothing of it has an effect. Say it by patterns.`;
+      return t`This configuration is longer than ${LONGEST} characters, so it has no effect. Shorten it with patterns.`;
     }
     const config = readConfig(text, room);
     room = config.room;
@@ -116,11 +116,11 @@ export function loadConfig(path: string, files: ConfigFiles): LoadedConfig {
 /** By what is written, or by a link. */
 function whyOutside(path: string, { folder, realPath }: ConfigFiles): string | undefined {
   if (pathBelow(folder, realPath(path)) !== undefined) return undefined;
-  return t`This file lies outside of the workspace, where nothing is read, so it has no effect. Copy it into the workspace.`;
+  return t`This file lies outside the workspace, so Quasi does not read it. Copy it into the workspace.`;
 }
 
 function tooMany(most: number): string {
-  return t`This is more than the ${most} files that are read, so it has no effect.`;
+  return t`Quasi reads at most ${most} files, so this one has no effect.`;
 }
 
 function ownOf<K extends 'policies' | 'attackers'>(
@@ -160,7 +160,7 @@ export function expiredExceptions({ layers }: LoadedConfig, today: string): Expi
   return layers.flatMap(({ path, exceptions }) =>
     exceptions.flatMap(({ entry: { rule, until }, index, offset, length }) => {
       if (until === undefined || today <= until) return [];
-      const message = t`This exception ended on ${until}, so what it allowed of ${rule} is reported again. Renew it or take it out.`;
+      const message = t`This exception ended on ${until}, so findings of ${rule} are reported again. Renew it or take it out.`;
       return [{ path, index, offset, length, message, isSchema: false }];
     }),
   );

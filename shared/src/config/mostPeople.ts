@@ -1,2 +1,2 @@
-/** How large a population can be said to be: about as many people as have ever lived. What is reckoned of one takes longer the larger it is. */
+/** The largest population that can be stated: about as many people as have ever lived. Estimates for larger ones take longer. */
 export const MOST_PEOPLE = 100_000_000_000;

@@ -1,4 +1,6 @@
-/** Patterns for the names of columns: `*` stands for any characters, `\*` for a star; all else, such as brackets, for itself. */
+/**
+ * Patterns for the names of columns: `*` stands for any characters, `\*` for a star. Every other character stands for itself, brackets too.
+ */
 
 const anyCharacters = /(?<!\\)\*/;
 

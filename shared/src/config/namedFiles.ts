@@ -1,4 +1,4 @@
-/** The files that a configuration names for later, hierarchies and populations: those that may not be read are told, and taken out. */
+/** The files that a configuration names for later: hierarchies and populations. Files that must not be read are reported and taken out. */
 import type { Node } from 'jsonc-parser';
 import { leaveOut } from './faults.ts';
 import { type JsonTree, memberOf } from './jsonTree.ts';

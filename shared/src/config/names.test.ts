@@ -89,7 +89,7 @@ test('folders of paths, and paths below folders', () => {
 test('as many declarations as a schema of ten thousand columns has are found at once, pattern or not', () => {
   const names = Array.from({ length: 10_000 }, (_, i) => `c${i}`);
   const { settings } = readSettings({ columns: Object.fromEntries(['c1*', ...names].map((name) => [name, 'weight'])) });
-  // Who looks at all for each takes ten seconds.
+  // Comparing each name with every other takes ten seconds.
   const roles = takesAtMost(2000, () => names.map((name) => declarationOf(settings, name).role));
   assert.ok(roles.every((role) => role === 'weight'));
 });

@@ -1,4 +1,4 @@
-/** Names of columns in configurations that are the name of no column of the files they are about. */
+/** Names of columns in configurations that no column of their files has. */
 import { type ColumnName, columnMeant } from './columnNames.ts';
 import { globHolds } from './glob.ts';
 import type { ConfigLayer, LoadedConfig } from './loadConfig.ts';
@@ -11,36 +11,38 @@ import type { Place } from './problem.ts';
 export interface DataColumns {
   readonly path: string;
   readonly config: LoadedConfig;
-  /** Undefined where they are not known. */
+  /** Undefined where the columns are not known. */
   readonly columns: readonly string[] | undefined;
+  /** Further names that the columns may have. They may be data, so no message shows them. */
+  readonly possible?: readonly string[] | undefined;
 }
 
 export interface NameInVain extends Place {
-  /** The configuration it stands in. */
+  /** The configuration that holds the name. */
   readonly path: string;
   readonly name: string;
-  /** It can mean several columns. */
+  /** The name can mean several columns. */
   readonly isPattern: boolean;
-  /** The files that it is about: none has such a column. */
+  /** The files that the name applies to: none has this column. */
   readonly files: readonly string[];
-  /** The column that may be meant. */
+  /** The column that the author may have meant. */
   readonly meant: string | undefined;
 }
 
 export interface NamesLookedUp {
   readonly inVain: readonly NameInVain[];
-  /** Some names have not met a column, whether or not all files they are about are known. */
+  /** Some names match no column so far, even if some of their files are not known. */
   readonly areOpen: boolean;
 }
 
-/** A pattern that would take more than this is taken to meet a column. */
+/** A pattern that needs more comparisons than this counts as matched. */
 const MOST_COMPARISONS = 2_000_000;
 const COMPARISONS_A_STEP = 1024;
-/** What may be meant is looked for among so many columns, of so many names. */
+/** Limits for suggestions: columns that are compared, and names that get one. */
 const MOST_CANDIDATES = 500;
 const MOST_HINTS = 50;
 
-/** Of the configurations and all that they extend; a file that others extend, too, is about their data as well. Yields now and then. */
+/** Looks at the configurations and everything they extend. A file that others extend applies to their data too. Yields now and then. */
 export function* lookUpNames(
   configs: readonly LoadedConfig[],
   files: readonly DataColumns[],
@@ -54,18 +56,22 @@ export function* lookUpNames(
     for (const [glob, names] of byGlob(columnNames)) {
       const about: DataColumns[] = [];
       const there = new Set<string>();
+      const possible = new Set<string>();
       for (const file of ofLayer) {
         yield compared;
         if (glob !== undefined && !globHolds(glob, folderOf(path), file.path)) continue;
         about.push(file);
         for (const column of file.columns ?? []) there.add(column);
+        for (const column of file.possible ?? []) possible.add(column);
       }
       const areKnown = about.length > 0 && about.every(({ columns }) => columns !== undefined);
       for (const name of names) {
         const meant = columnMeant(name);
-        if (meant === undefined) compared += there.size;
-        if (meant === undefined ? compared > MOST_COMPARISONS || (yield* fitsOne(name, there)) : there.has(meant))
-          continue;
+        if (meant === undefined) {
+          compared += there.size + possible.size;
+          if (compared > MOST_COMPARISONS || (yield* fitsOne(name, there)) || (yield* fitsOne(name, possible)))
+            continue;
+        } else if (there.has(meant) || possible.has(meant)) continue;
         areOpen = true;
         if (!areKnown) continue;
         yield compared;
@@ -84,7 +90,7 @@ export function* lookUpNames(
   return { inVain, areOpen };
 }
 
-/** Each file once, by whichever configuration it was read. */
+/** Each file once, even if several configurations read it. */
 function layersOf(configs: readonly LoadedConfig[]): ConfigLayer[] {
   return [...new Map(configs.flatMap(({ layers }) => layers.map((layer) => [layer.path, layer]))).values()];
 }
@@ -108,7 +114,7 @@ function* fitsOne({ name }: ColumnName, columns: ReadonlySet<string>): Generator
   return false;
 }
 
-/** One that differs in its capitals only, else one that is near. */
+/** A column whose name differs in its capitals only, else a similar name. */
 function nearestColumn(name: string, columns: ReadonlySet<string>): string | undefined {
   if (name.length > 60) return undefined;
   const candidates = [...columns].slice(0, MOST_CANDIDATES);

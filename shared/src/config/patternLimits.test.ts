@@ -102,7 +102,7 @@ test('patterns for columns beyond the most have no effect, which is told at the 
     told.map(({ text }) => text),
     ['"b*"'],
   );
-  assert.match(told[0].message, /^This is more than the 500 patterns with "\*"/);
+  assert.match(told[0].message, /^Quasi reads at most 500 patterns with "\*"/);
   assert.equal(declarationOf(settings, 'a499 x').role, 'weight');
   assert.equal(declarationOf(settings, 'zip').role, 'sensitive');
   assert.deepEqual([declarationOf(settings, 'bx'), declarationOf(settings, 'cx')], [{}, {}]);
@@ -124,7 +124,7 @@ test('what a file extends has the room that it leaves, and is told by itself', (
 
 test('patterns for files beyond the most take along what is said of them; paths without a pattern do not count', () => {
   const long = `${'x'.repeat(900)}*`;
-  // What is not valid takes no room, and moves no place.
+  // An invalid entry takes no room and moves no place.
   const files: object[] = [{ glob: 7 }, ...Array.from({ length: 11 }, () => ({ glob: long, k: 9 }))];
   const paths = Array.from({ length: 50 }, (_, i) => ({ glob: `${'y'.repeat(900)}${i}`, k: 9 }));
   const within = loaded({ '/w/quasi.json': { files: [...files, ...paths, { glob: '*.csv', k: 4 }] } });
@@ -141,7 +141,7 @@ test('patterns for files beyond the most take along what is said of them; paths 
   });
   const [, told] = beyond.told;
   assert.equal(told.text, JSON.stringify(`${long}*`));
-  assert.match(told.message, /^This is more than the 10000 characters of patterns/);
+  assert.match(told.message, /^Quasi reads at most 10000 characters of patterns/);
   assert.equal(beyond.settings.k, 3);
   assert.deepEqual(
     beyond.settings.exceptions.map(({ reason }) => reason),

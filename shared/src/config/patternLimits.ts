@@ -18,20 +18,20 @@ export const fullRoom: PatternRoom = { columns: 500, files: 10_000 };
 interface StatedPattern {
   readonly kind: keyof PatternRoom;
   readonly size: number;
-  /** Whose key or member it is: places in lists are no longer those of the text. */
+  /** The object or list that holds the key or member. Positions in lists differ from those of the text by now. */
   readonly of: object;
   readonly key: string;
   readonly isKey: boolean;
-  /** What has no effect without it. */
+  /** The entry that has no effect without it. */
   readonly holder: Path;
 }
 
-/** A pattern that is told. */
+/** A pattern that is reported. */
 interface PatternFault extends Pick<StatedPattern, 'of' | 'key' | 'isKey'> {
   readonly message: string;
 }
 
-/** What has no effect, as there is no room for its pattern; the first of each kind, to be told; and the room that is left. */
+/** The entries without room for their patterns, which have no effect; the first of each kind, for the report; and the room that is left. */
 export function beyondRoom(
   config: Config,
   room: PatternRoom,
@@ -78,9 +78,9 @@ function globOf(of: object, glob: string, holder: Path): StatedPattern {
 }
 
 function tooManyNames(): string {
-  return t`This is more than the ${fullRoom.columns} patterns with "*" that are looked at, so it and those after it have no effect. Say it by fewer.`;
+  return t`Quasi reads at most ${fullRoom.columns} patterns with "*", so this one and later ones have no effect. Use fewer.`;
 }
 
 function tooManyGlobs(): string {
-  return t`This is more than the ${fullRoom.files} characters of patterns for files that are looked at, so it and those after it have no effect. Say it by fewer.`;
+  return t`Quasi reads at most ${fullRoom.files} characters of patterns for files, so this one and later ones have no effect. Use fewer.`;
 }

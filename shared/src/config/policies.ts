@@ -5,10 +5,7 @@ import { described, pattern, share } from './described.ts';
 /** A criterion that is left out is not judged. */
 export const policyShape = {
   attacker: z.optional(
-    described(
-      'The attacker that the file must hold against, unless "attacker" is stated beside the policy.',
-      pattern(),
-    ),
+    described('The attacker that the file must resist, unless "attacker" is stated beside the policy.', pattern()),
   ),
   k: z.optional(
     described(
@@ -17,21 +14,21 @@ export const policyShape = {
     ),
   ),
   shareBelow: z.optional(described('The share of rows that may be in classes smaller than k; 0 if left out.', share())),
-  meanRisk: z.optional(described('The most that the mean probability of re-identification (ORR) may be.', share())),
+  meanRisk: z.optional(described('The highest mean probability of re-identification (overall risk).', share())),
   populationUnique: z.optional(
     described('The share of rows that may be expected to be unique in the population.', share()),
   ),
   l: z.optional(
-    described('The target l: each class has at least so many distinct sensitive values.', z.int().check(z.minimum(1))),
+    described(
+      'The target l: each class has at least this many distinct sensitive values.',
+      z.int().check(z.minimum(1)),
+    ),
   ),
   t: z.optional(
     described('The target t: how far the sensitive values of a class may be from those of the file.', share()),
   ),
   epsilon: z.optional(
-    described(
-      'The most that epsilon may add up to over the columns of a protected file.',
-      z.number().check(z.positive()),
-    ),
+    described('The highest total epsilon over the columns of a protected file.', z.number().check(z.positive())),
   ),
   safeHarbor: z.optional(
     described('Whether the 18 identifiers of HIPAA safe harbor, 45 CFR 164.514(b)(2), must be gone.', z.boolean()),
@@ -56,6 +53,6 @@ export const policyWords: Readonly<Record<keyof typeof namedPolicies, string>> =
   default: 'At most 5 % of the rows are in classes smaller than 5, the usual limit for sharing under some control.',
   trusted: 'No class is smaller than 3, for recipients who are trusted and bound by contract.',
   public11: 'No class is smaller than 11, the usual limit for the public (a risk of at most 9 %).',
-  strict: 'No class is smaller than 20 (a risk of at most 5 %), for the public and delicate matters.',
+  strict: 'No class is smaller than 20 (a risk of at most 5 %), for the public and delicate subjects.',
   'hipaa-safe-harbor': 'The 18 identifiers of HIPAA safe harbor, 45 CFR 164.514(b)(2), are gone.',
 };

@@ -1,4 +1,4 @@
-/** What is wrong with a `quasi.json`, in words a person can act on, and where. */
+/** A fault in a `quasi.json`: its place, and words that a person can act on. */
 
 /** Part of a text. */
 export interface Place {

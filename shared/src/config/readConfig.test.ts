@@ -53,12 +53,12 @@ test('a whole configuration, with comments and commas at the end, has no problem
 });
 
 const faulty: readonly (readonly [text: string, told: Told, config: unknown])[] = [
-  ['{"k": 0, "l": 3}', ['0', '"k" needs a number of at least 1; what stands here has no effect.', true], { l: 3 }],
-  ['{"k": 2.5}', ['2.5', '"k" needs a whole number; what stands here has no effect.', true], {}],
-  ['{"trim": "yes"}', ['"yes"', '"trim" needs true or false; what stands here has no effect.', true], {}],
+  ['{"k": 0, "l": 3}', ['0', '"k" needs a number of at least 1; the value here has no effect.', true], { l: 3 }],
+  ['{"k": 2.5}', ['2.5', '"k" needs a whole number; the value here has no effect.', true], {}],
+  ['{"trim": "yes"}', ['"yes"', '"trim" needs true or false; the value here has no effect.', true], {}],
   [
     '{"delimiter": "::"}',
-    ['"::"', '"delimiter" needs a single ASCII character; what stands here has no effect.', true],
+    ['"::"', '"delimiter" needs a single ASCII character; the value here has no effect.', true],
     {},
   ],
   [
@@ -75,26 +75,26 @@ const faulty: readonly (readonly [text: string, told: Told, config: unknown])[] 
     '{"missing": "values"}',
     [
       '"values"',
-      '"missing" needs one of "value", "wildcard", "ignore", "distinct"; what stands here has no effect. Did you mean "value"?',
+      '"missing" needs one of "value", "wildcard", "ignore", "distinct"; the value here has no effect. Did you mean "value"?',
       true,
     ],
     {},
   ],
   [
     '{"missingTokens": ["a", 5, "b"]}',
-    ['5', 'An entry of "missingTokens" needs a text in double quotes; what stands here has no effect.', true],
+    ['5', 'An entry of "missingTokens" needs a text in double quotes; the value here has no effect.', true],
     { missingTokens: ['a', 'b'] },
   ],
   [
     '{"columns": {"a": "sensitive", "b": {"role": "weight", "reveal": 2}}}',
-    ['2', '"reveal" needs a number of at most 1; what stands here has no effect.', true],
+    ['2', '"reveal" needs a number of at most 1; the value here has no effect.', true],
     { columns: { a: 'sensitive', b: { role: 'weight' } } },
   ],
   [
     '{"columns": {"a": "sensitive", "b": 7}}',
     [
       '7',
-      '"b" needs one of "identifier", "quasi-identifier", "sensitive", "insensitive", "subject", "weight", or an object in braces; what stands here has no effect.',
+      '"b" needs one of "identifier", "quasi-identifier", "sensitive", "insensitive", "subject", "weight", or an object in braces; the value here has no effect.',
       true,
     ],
     { columns: { a: 'sensitive' } },
@@ -130,12 +130,16 @@ const faulty: readonly (readonly [text: string, told: Told, config: unknown])[] 
   ],
   [
     '{"policies": {"strict": {"k": 1}, "x": {"k": 9}}}',
-    ['"strict"', 'Quasi brings along something of this name, so this one has no effect. Choose another name.', false],
+    [
+      '"strict"',
+      'Quasi has its own policy or attacker of this name, so this one has no effect. Choose another name.',
+      false,
+    ],
     { policies: { x: { k: 9 } } },
   ],
   [
     '{"policies": {"x": {"k": "9", "l": 2}}}',
-    ['"9"', '"k" needs a number; what stands here has no effect.', true],
+    ['"9"', '"k" needs a number; the value here has no effect.', true],
     { policies: { x: { l: 2 } } },
   ],
   [
@@ -272,7 +276,7 @@ test('many problems in one object, and a pattern far too long, take no longer th
 });
 
 test('a list where a text is needed is told once, and answers that stand twice', () => {
-  const needsText = (key: string) => `"${key}" needs a text in double quotes; what stands here has no effect.`;
+  const needsText = (key: string) => `"${key}" needs a text in double quotes; the value here has no effect.`;
   assert.deepEqual(
     told('{ "populationFile": [], "columns": { "a": { "hierarchy": [], "categories": ["x", "x"] } } }'),
     [
@@ -280,7 +284,7 @@ test('a list where a text is needed is told once, and answers that stand twice',
       ['[]', needsText('hierarchy'), true],
       [
         '["x", "x"]',
-        'One of these answers stands here twice, so it is not known among how many was chosen. Take one out.',
+        'One of these answers stands here twice, so the number of possible answers is not known. Take one out.',
         false,
       ],
     ],

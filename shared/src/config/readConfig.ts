@@ -1,4 +1,4 @@
-/** Reads the text of a `quasi.json`. What is wrong in it is told, each with its place, and left out piece by piece; the rest holds. */
+/** Reads the text of a `quasi.json`. Each fault is reported with its place and left out, and the rest holds. */
 import type { Node } from 'jsonc-parser';
 import { t } from '../words/index.ts';
 import { type ColumnName, columnNamesIn } from './columnNames.ts';
@@ -62,11 +62,11 @@ export function readConfig(text: string, room = fullRoom): ReadConfig {
   };
 }
 
-/** Only what is found wrong at first is told: the rest follows from leaving that out. */
+/** Only the faults of the first pass are reported: later ones follow from leaving those out. */
 function validated(json: JsonTree): { config: Config; problems: TextProblem[] } {
   const { value = {}, root } = json;
   if (root && root.type !== 'object') {
-    const message = t`The configuration needs to be an object in braces; what stands here has no effect.`;
+    const message = t`The configuration needs to be an object in braces; the value here has no effect.`;
     return { config: {}, problems: [{ ...placeOf(root), message, isSchema: true }] };
   }
   let problems: TextProblem[] | undefined;
@@ -86,7 +86,7 @@ function validated(json: JsonTree): { config: Config; problems: TextProblem[] } 
   }
 }
 
-/** What is underlined: the value, or the key; where it is lacking, what lacks it. */
+/** The underlined part: the value or the key, or, for something that is missing, the object that lacks it. */
 function nodeOf({ path, isKey }: Fault, { root }: JsonTree): Node | undefined {
   let node = root;
   for (const [i, key] of path.entries()) {

@@ -19,21 +19,21 @@ export const ruleOptions = {
   'direct-identifier': {
     share: limit(
       0.6,
-      'The share of the values of a column below which the finding says that the others look different.',
+      'If fewer values of a column than this share look like the identifier, the finding says that the others look different.',
     ),
   },
-  'identifying-column': { share: limit(0.95, 'The share of rows that must have a value of their own.') },
+  'identifying-column': { share: limit(0.95, 'The share of rows that need a unique value for a finding.') },
   'embedded-identifier': {},
   'safe-harbor': {},
   'small-classes': {},
   'row-stands-alone': {},
   'risky-column': {
-    share: limit(0.5, 'The share of the probability that a column is known which its sensitivity must reach.'),
+    share: limit(0.5, 'The sensitivity that a finding needs, as a share of the probability that the column is known.'),
   },
   'small-key': {
-    share: limit(0.05, 'The share of the rows that a few columns must single out.'),
+    share: limit(0.05, 'The share of rows that a few columns must make unique.'),
     columns: described(
-      'How many columns that may be at most.',
+      'The most columns that count as a few.',
       z._default(z.int().check(z.minimum(1), z.maximum(5)), 3),
     ),
   },
@@ -41,37 +41,37 @@ export const ruleOptions = {
   'small-cell': {
     limit: z.optional(
       described(
-        'Counts from 1 to below it are small; the target k if left out: 5, or what the policy says.',
+        'Counts from 1 to below this limit are small. If left out, the target k: 5, or the k of the policy.',
         z.int().check(z.minimum(2)),
       ),
     ),
     counts: described(
-      'Names of columns that count people, beside those that are recognised.',
+      'Names of further columns that count people, beside those that Quasi recognises.',
       z._default(z.array(z.string()), []),
     ),
     suppressed: described(
-      'Values that mark a count held back, beside *, x, c, (D), s, <n and a-b; "" for blanks.',
+      'Further values that mark a suppressed count, beside *, x, c, (D), s, <n and a-b; "" for blanks.',
       z._default(z.array(z.string()), []),
     ),
   },
   'derivable-cell': {},
   'dependent-columns': {
-    gain: limit(0.5, 'How much of a column another one must tell beyond chance (g_adj).'),
+    gain: limit(0.5, 'The share of a column that another one must predict beyond chance (its dependency).'),
   },
   'homogeneous-class': {},
   'skewed-class': {},
   'background-knowledge': {
-    risk: limit(0.05, 'The probability with which one known value must find its user on average.'),
+    risk: limit(0.05, 'The average probability, for a finding, that one known value finds its user.'),
   },
   'population-unique': {
-    limit: limit(0.6, 'Rows are told whose person shares the values with k - 1 others with a smaller probability.'),
+    limit: limit(0.6, 'Report a row if the chance that k - 1 others share its values is below this.'),
   },
-  'weak-noise': { share: limit(0.05, 'The share of people who may be alone behind the answers.') },
+  'weak-noise': { share: limit(0.05, 'The share of people who may be unique behind the answers.') },
   'privacy-budget': {
-    epsilon: described('What epsilon may add up to over the columns.', z._default(z.number().check(z.positive()), 10)),
+    epsilon: described('The highest total epsilon over the columns.', z._default(z.number().check(z.positive()), 10)),
   },
   'predicted-risk': {
-    risk: limit(0.2, 'The overall risk to expect of statistics from which on it is told.'),
+    risk: limit(0.2, 'Report statistics if the overall risk to expect is at least this.'),
   },
   'bad-statistics': {},
   'undeclared-role': {},
@@ -92,7 +92,7 @@ export const ruleSlugs = Object.keys(ruleOptions) as RuleSlug[];
 
 const severity = z.enum(['off', ...severities]);
 
-/** What is set of a rule; without a severity it has its own. */
+/** The settings of a rule. Without a severity the rule keeps its own. */
 export type RuleSettings = {
   readonly [S in RuleSlug]: Readonly<z.output<z.ZodMiniObject<(typeof ruleOptions)[S]>>> & {
     readonly severity?: z.infer<typeof severity>;
@@ -101,7 +101,7 @@ export type RuleSettings = {
 
 const settingsOfRule = (slug: RuleSlug) =>
   z.strictObject({
-    severity: z.optional(described('How grave its findings are; "off" turns the rule off.', severity)),
+    severity: z.optional(described('The severity of its findings; "off" turns the rule off.', severity)),
     ...ruleOptions[slug],
   });
 

@@ -14,7 +14,8 @@ import { namedPolicies, policySchema } from './policies.ts';
 const ownName = (others: object) =>
   pattern().check(
     z.refine((name) => !Object.hasOwn(others, name), {
-      error: () => t`Quasi brings along something of this name, so this one has no effect. Choose another name.`,
+      error: () =>
+        t`Quasi has its own policy or attacker of this name, so this one has no effect. Choose another name.`,
     }),
   );
 
@@ -22,18 +23,18 @@ export const configSchema = z.strictObject({
   $schema: z.optional(described('The JSON Schema of this file, for editors that do not know it.', z.string())),
   extends: z.optional(
     described(
-      'One or more other files like this one, by their paths from here, within the same workspace. Later ones count more, this file most.',
+      'One or more other files like this one, by their paths from here, in the same workspace. Later ones override earlier ones, and this file overrides all.',
       z.union([pattern(), z.array(pattern())]),
     ),
   ),
   ...fileShape,
   files: z.optional(
     described(
-      'Settings for some files, in order: later ones count more.',
+      'Settings for some files, in order: later ones override earlier ones.',
       z.array(
         z.strictObject({
           glob: described(
-            'Which files, by their path from the folder of this file, or by name alone if there is no "/" in it; *, **, ?, [abc] and {a,b} are understood.',
+            'The files, by their path from the folder of this file, or by name alone without "/"; *, **, ?, [abc] and {a,b} have their usual meaning.',
             globPattern(),
           ),
           ...fileShape,
@@ -43,7 +44,7 @@ export const configSchema = z.strictObject({
   ),
   allow: z.optional(
     described(
-      'Findings that are allowed: they are neither shown nor counted against the file, but how many there are is said.',
+      'Allowed findings: they are neither shown nor counted against the file, but their number is shown.',
       z.array(exceptionSchema),
     ),
   ),

@@ -1,4 +1,4 @@
-/** All that is settled about how one file is looked at, whoever said it. */
+/** Everything that decides how one file is judged, from all sources. */
 import type * as z from 'zod/mini';
 import type { Attacker } from './attackers.ts';
 import type { editorOnlyShape } from './editorSettings.ts';
@@ -22,7 +22,7 @@ export interface Settings extends Readonly<EditorOnly>, Readonly<Plain> {
   readonly attacker: Attacker & { readonly name: string };
   /** Names that a schema has for columns. */
   readonly statedNames?: readonly string[];
-  /** What is said of columns, in order. */
+  /** Statements about columns, in order. */
   readonly columns: readonly ColumnDeclaration[];
   readonly rules: RuleSettings;
   /** Those that hold for this file, be they expired or not. */

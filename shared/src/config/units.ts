@@ -1,4 +1,4 @@
-/** Whom the rows of a file can be about: the words that settings, schemas and judgement share. */
+/** The kinds of unit that the rows of a file can be about: settings, schemas and judgement share these words. */
 import * as z from 'zod/mini';
 import { choice, described } from './described.ts';
 
@@ -8,22 +8,22 @@ export const unitWords = {
   events: 'Each row is something that happened to a person, who may return.',
   groups: 'Each row counts people.',
   things: 'No row is about a person.',
-  unclear: 'Nobody can say whom the rows are about.',
+  unclear: 'Nobody knows who the rows are about.',
 } as const;
 
 export type UnitName = keyof typeof unitWords;
 
 export const unitNames = Object.keys(unitWords) as readonly UnitName[];
 
-/** The bare word, or with the reason for it, which whoever reads the verdict later wants to know. */
+/** The bare word, or the word with its reason, which helps a later reader of the verdict. */
 export const unitSchema = () =>
   described(
-    'Whom the rows are about. Say why, as { "rows", "reason" }, where no row is about a person: nothing is then compared.',
+    'The subject of the rows. Give a reason, as { "rows", "reason" }, if no row is about a person: rows are then not compared.',
     z.union([
       choice(unitWords),
       z.strictObject({
-        rows: described('Whom the rows are about.', choice(unitWords)),
-        reason: described('Why, for whoever reads the verdict later.', z.string().check(z.minLength(1))),
+        rows: described('The subject of the rows.', choice(unitWords)),
+        reason: described('The reason, for later readers of the verdict.', z.string().check(z.minLength(1))),
       }),
     ]),
   );

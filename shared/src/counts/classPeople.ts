@@ -1,4 +1,4 @@
-/** How many people each class holds where rows name whom they are about: several rows of one person hide nobody. */
+/** How many people each class holds where rows identify their people: several rows of one person hide nobody. */
 import { Codes } from '../table/index.ts';
 import { countClasses } from './classes.ts';
 import { blockRows } from './codedColumns.ts';

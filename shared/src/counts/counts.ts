@@ -62,7 +62,7 @@ export interface RowCounts {
   classes(columns: readonly number[], missing?: MissingPolicy): Generator<number, RowClasses>;
   /** The classes kept right under edits. */
   index(columns: readonly number[], classes: RowClasses): Generator<number, ClassIndex>;
-  /** How many people each class holds, by the column that says whom rows are about. */
+  /** How many people each class holds, by the column that identifies the people of rows. */
   people(classes: RowClasses, subject: number): Generator<number, ClassPeople>;
   /** The users of each value, with a row that has it. */
   usersOfValues(user: number | undefined, columns: readonly number[]): Generator<number, UsersOfValues>;

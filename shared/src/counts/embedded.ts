@@ -126,7 +126,7 @@ class EmbeddedCounts implements Counts, RowCounts {
 
 export const embedded: Engine = (table) => new EmbeddedCounts(table);
 
-/** For columns that stand in no table, such as treated ones. */
+/** For columns that are in no table, for example treated ones. */
 export function countsOfColumns(columns: readonly Column[], rowCount: number): Counts & { readonly rows: RowCounts } {
   return new EmbeddedCounts({ columns, rowCount, width: columns.length, areNamed: true });
 }

@@ -6,7 +6,7 @@ import { type BothFiles, matchesByPolicy, type PopulationMatches } from './match
 import type { MissingPolicy } from './missingPolicies.ts';
 import { advancing } from './progress.ts';
 
-/** What is asked of a column of either file. */
+/** The facts about a column of either file that are needed here. */
 export interface ValuedColumn {
   readonly codes: Codes;
   readonly dictionary: Pick<Dictionary, 'size' | 'bytes'>;

@@ -6,7 +6,7 @@ import { blockRows } from './codedColumns.ts';
 import { advancing } from './progress.ts';
 import type { RowClasses, SensitiveValues } from './types.ts';
 
-/** Rows of a class of size 0, such as those a missing policy leaves out, are not counted. Yields rows, then pairs handled. */
+/** Rows of a class of size 0, which a missing policy leaves out, for example, are not counted. Yields rows, then pairs handled. */
 export function* sensitiveValues(
   { classOfRow, sizeOfClass, classCount }: RowClasses,
   sensitive: Codes,

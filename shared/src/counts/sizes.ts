@@ -8,7 +8,7 @@ export function sizeHistogram(classes: RowClasses): SizeHistogram {
   return frequencyHistogram(classes.sizeOfClass.subarray(0, classes.classCount));
 }
 
-/** The histogram of any frequencies, such as those of the values of a column. Frequencies of 0 do not count. */
+/** The histogram of any frequencies, for example those of the values of a column. Frequencies of 0 do not count. */
 export function frequencyHistogram(frequencies: Uint32Array): SizeHistogram {
   const small = new Uint32Array(smallSizes);
   const large = new Map<number, number>();

@@ -61,7 +61,7 @@ export function codesOfShape({ seed, limit }: ColumnShape, rows: number, period:
   });
 }
 
-/** For two columns that are looked at once; whoever crosses many columns indexes each of them once. Yields rows done. */
+/** For two columns that are looked at once; code that crosses many columns indexes each of them once. Yields rows done. */
 export function* jointCounts(a: Codes, b: Codes, rows: number): Generator<number, JointCounts> {
   const progress = { done: 0 };
   const first = yield* advancing(progress, indexColumn(a, rows));

@@ -98,7 +98,7 @@ function hashOf(codes: Uint32Array, start: number, width: number): number {
   return hashEnd(hash);
 }
 
-/** A tuple of one code is no text of digits alone either: such texts are placed by their numbers. */
+/** A tuple of one code is no text of digits alone either: texts of digits are placed by their numbers. */
 function textOf(tuple: Uint32Array): string {
   return `${tuple.join()},`;
 }

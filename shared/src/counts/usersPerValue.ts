@@ -17,9 +17,9 @@ export interface UsersOfValues {
 }
 
 /**
- * Without a user column each record is a user of its own. A record without a value in one of the columns carries no
- * knowledge and is left out, except from `rows`. A record without a user is a user of its own too: merged into one user,
- * such records would look like a crowd of one. Yields how many rows were handled.
+ * Without a user column each record is a user of its own. A record without a value in one of the columns carries no knowledge and is left
+ * out, except from `rows`. A record without a user is a user of its own too: merged into one user, these records would look like a crowd of
+ * one. Yields how many rows were handled.
  */
 export function* usersOfValues(
   user: Codes | undefined,

@@ -11,7 +11,7 @@ export interface CellStyle {
   readonly misleading: string;
 }
 
-/** Quotes are told by the head of the text: single ones are not thought of as long as none stands there. */
+/** The head of the text decides about quotes: single ones do not count as long as none occurs there. */
 export function cellStyleOf(dialect: Dialect, text: TextSource): CellStyle {
   if (dialect.quote !== DOUBLE_QUOTE) return { dialect, misleading: '"' };
   return { dialect, misleading: text.bytes(0, SAMPLE_LENGTH).includes(SINGLE_QUOTE) ? "'" : '' };

@@ -81,7 +81,7 @@ function canBeQuoted({ start, end }: Cell): boolean {
   return end - start <= LONGEST_QUOTED;
 }
 
-/** Tells whether some more cells still fit into one go. */
+/** Returns whether some more cells still fit into one go. */
 function room(): (cells: readonly Cell[]) => boolean {
   let count = 0;
   let bytes = 0;

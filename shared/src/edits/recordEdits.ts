@@ -3,7 +3,7 @@ import { type Cell, CellKind } from '../table/index.ts';
 import type { CellEdit } from './cellEdit.ts';
 import { type CellStyle, cellText } from './cellText.ts';
 
-/** What is to stand in one cell of a record. */
+/** The new content of one cell of a record. */
 export interface CellChange {
   /** Its place in the record. */
   readonly index: number;
@@ -54,7 +54,10 @@ function joined(edits: readonly CellEdit[]): CellEdit[] {
   return found;
 }
 
-/** What is to stand in cells that the record is too short for; nothing where its quote is open, as that would be read as part of its value. */
+/**
+ * The new content of cells that the record is too short for; nothing where its quote is open, as the content would be read as part of its
+ * value.
+ */
 function addedCells(
   cells: readonly Cell[],
   changes: readonly CellChange[],

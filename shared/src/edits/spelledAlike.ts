@@ -1,7 +1,7 @@
 /**
- * Changes of a text, and with them what makes its cells alike to any reader where their values are: one spelling of what is missing, cells
- * that short records lack, no blanks that only some readers pass over, no quotes that only some understand. Without that, a row that Quasi
- * finds like others is alone for whoever reads its raw cells.
+ * Changes of a text, together with the changes that make its cells alike to any reader if their values are: one spelling of missing values,
+ * cells that short records lack, no blanks that only some readers pass over, no quotes that only some understand. Without those, a row that
+ * Quasi finds like others would be unique for a reader of the raw cells.
  */
 import { recordReader, type Table, type TextSource } from '../table/index.ts';
 import type { Changes } from './rewriting.ts';

@@ -1,12 +1,13 @@
 /**
- * Writes what was drawn for each row into the cells of some columns, all other bytes as they are. One value is written with the same bytes
- * in every row, also where it is as before: quotes, blanks or a way to say "missing" that only some cells had would tell the true from the drawn.
+ * Writes the drawn values of each row into the cells of some columns, all other bytes as they are. One value is written with the same bytes
+ * in every row, also where it is as before: quotes, blanks or spellings of "missing" that only some cells had would distinguish the true
+ * values from the drawn ones.
  */
 import { type Cell, CellKind, isBlank, recordReader, type Table, type TextSource } from '../table/index.ts';
 import type { CellEdit } from './cellEdit.ts';
 import { type CellStyle, cellStyleOf, cellText } from './cellText.ts';
 
-/** What is written in the rows of one column. */
+/** The new texts in the rows of one column. */
 interface Drawn {
   /** Row → place among the texts. */
   readonly placeOf: Uint32Array;
@@ -35,7 +36,7 @@ export function* writeDrawn(
   return edits;
 }
 
-/** The edits of one row's record: for whom holds neither all edits nor the text. Rows are asked for in their order. */
+/** The edits of one row's record, for callers that hold neither all edits nor the text. Rows are asked for in their order. */
 export function drawnRecords(
   table: Table,
   text: TextSource,

@@ -1,4 +1,4 @@
-/** Generalising: what telling columns by groups does to the risk and to what the data are worth. */
+/** Generalising: the effect of replacing values by groups on the risk and on the worth of the data. */
 export { classTable } from './classTable.ts';
 export {
   type ColumnValues,

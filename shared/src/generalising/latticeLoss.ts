@@ -8,10 +8,7 @@ import {
   penaltyOfNumbers,
 } from '../measures/loss/index.ts';
 
-/**
- * What a single change would do, exactly and before it is made: the risk and the loss of a table in which some columns are told by groups.
- * What a column of the table holds.
- */
+/** The values of a column. */
 export interface ColumnValues {
   /** Code → rows. */
   readonly counts: Uint32Array;

@@ -1,8 +1,8 @@
-/** Numbers for tuples that agree when their columns are told by groups: the inner loop of all that is asked of a generalised table. */
+/** Numbers for tuples that agree when their columns are replaced by groups: the inner loop of all questions about a generalised table. */
 import { directNumbering, type Numbering, pairNumbering, wordNumbering } from '../hashing/index.ts';
 import { STEP } from './classTable.ts';
 
-/** A column and how it is told. */
+/** A column and its groups. */
 export interface RecodedColumn {
   readonly codes: Uint32Array;
   /** Code → group. */

@@ -12,7 +12,7 @@ import { type LatticeLoss, leastLoss } from './latticeLoss.ts';
 import { RolledUp } from './rolledUp.ts';
 import { searchAll } from './searchAll.ts';
 
-/** What is known so far. */
+/** The result so far. */
 export interface Reached {
   /** The best found; without it none was found, and if the search is complete there is none. */
   readonly best?: CheckedNode;
@@ -77,7 +77,10 @@ function finished(reached: Growing): Reached {
   return reached;
 }
 
-/** Column → the lowest level with which the goal can be reached at all, be all others told alike; undefined if it cannot. */
+/**
+ * Column → the lowest level with which the goal can be reached at all, even if all others are merged into one value; undefined if it
+ * cannot.
+ */
 function* floorsOf(tops: readonly number[], goal: Goal, look: Look<Reached>): Generator<Reached, number[] | undefined> {
   const top = yield* look(tops);
   if (top.suppressed > goal.mostSuppressed) return undefined;

@@ -41,7 +41,7 @@ export class RolledUp {
     return best;
   }
 
-  /** The columns of a table told on higher levels. */
+  /** The columns of a table on higher levels. */
   recoded({ table, levels }: LevelledTable, higher: readonly number[]): RecodedColumn[] {
     return table.columns.map((codes, column) => ({
       codes,

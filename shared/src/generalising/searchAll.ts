@@ -8,7 +8,7 @@ import type { Growing, Reached } from './reachK.ts';
 
 const NODES_A_STEP = 256;
 
-/** What is known of a node without looking at it again. */
+/** The facts about a node that need no second look. */
 const Settled = { missesGoal: 1, isNoBetter: 2 } as const;
 
 /**
@@ -70,7 +70,7 @@ export function* searchAll(
     }
   }
 
-  /** What is below a node that misses the goal misses it too. */
+  /** A node below one that misses the goal misses it too. */
   function* settleBelow(node: number): Generator<Reached, void> {
     const open = [node];
     for (let step = 1; open.length > 0; step++) {

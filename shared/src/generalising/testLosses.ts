@@ -101,7 +101,7 @@ export function* domainShareOfLattice(values: readonly ColumnValues[], hierarchi
   return { levels, combine: (lost) => geometricLoss(lost.map((cells, column) => cells / wholes[column])) };
 }
 
-/** A column of the table told by groups. */
+/** A column of the table, replaced by groups. */
 export interface Recoding extends Groups {
   /** Its place among the columns of the table. */
   readonly column: number;

@@ -89,7 +89,7 @@ export function codesOf(numbers: readonly number[]): Codes {
   return codes;
 }
 
-/** Rows that agree, by the groups they are told by. */
+/** Rows that agree, by the groups of their values. */
 export function classesAt({ rows, hierarchies }: TestTable, levels: readonly number[]): number[][] {
   const classes = new Map<string, number[]>();
   for (const [row, codes] of rows.entries()) {

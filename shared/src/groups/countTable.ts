@@ -4,7 +4,7 @@ import { readCount } from './readCount.ts';
 
 export const CellIs = { missing: 0, count: 1, suppressed: 2 } as const;
 
-/** A column of counts. What is known of a value is known by its code. */
+/** A column of counts. Facts about a value are known by its code. */
 export interface CellColumn {
   /** Its number in the table. */
   readonly column: number;

@@ -2,7 +2,7 @@
 import { type ColumnForm, type Header, isPhrase, longestPhrase, phrasesOf, wholePhrase } from '../roles/index.ts';
 import { isBand } from './bands.ts';
 
-/** People, or what happens to one person at a time, in the plural: a header of such a word counts them. */
+/** People, or events in the plural that happen to one person at a time: a header of one of these words counts people. */
 const ofPeople = phrasesOf(`
   people, persons, controls, noncases, awardees, laureates, hires, resignations, population, pop, inhabitants,
   residents, citizens, cases, deaths, births, fatalities, casualties, killed, injured, wounded, victims, survivors,
@@ -80,7 +80,7 @@ const person = phrasesOf(`
   zaměstnanec, пациент, сотрудник, студент
 `);
 
-/** People who are often named in a header, of whom only a count beside them makes numbers. */
+/** People who are often named in a header, although only a count beside them makes the column a number of people. */
 const many = phrasesOf(`
   users, customers, clients, subjects, guests, visitors, usuarios, clientes, clienti, utenti, usuários, klanten,
   klienci, klientów, kunder, användare, zákazníků, клиентов, пользователей, сотрудников, utilisateurs, visiteurs
@@ -136,7 +136,7 @@ const bare =
 
 export const isBareCount = ({ name }: Header): boolean => bare.test(name.trim());
 
-/** `people`: it counts people; `anything`: it counts, and other columns have to say whom; undefined: the name tells of no count. */
+/** `people`: it counts people; `anything`: it counts, and other columns have to show what; undefined: the name is not that of a count. */
 export type CountNoun = 'people' | 'anything';
 
 export function countNounOf(header: Header): CountNoun | undefined {

@@ -1,4 +1,4 @@
-/** What is known of a table of counts: cells that count few people, and cells held back that can be worked out. */
+/** Facts about a table of counts: cells that count few people, and cells held back that can be worked out. */
 import type { ColumnForm } from '../roles/index.ts';
 import type { Column } from '../table/index.ts';
 import { type CountColumn, countColumnsOf } from './countColumns.ts';
@@ -38,7 +38,7 @@ export interface GroupFacts {
   /** Counts from 1 to below it are small. */
   readonly limit: number;
   readonly small: CellsFound;
-  /** Cells that hold all people of a published total, so that whoever is in the total is in the cell. */
+  /** Cells that hold all people of a published total, so that everyone in the total is in the cell. */
   readonly whole: CellsFound;
   /** Cells that the publisher held back. */
   readonly suppressed: number;
@@ -105,7 +105,10 @@ export function* groupsOf(
   return yield* judged(table, columns, reading.limit);
 }
 
-/** Rates and indices that so far outnumber counts tell of places or firms, and the counts among them are estimates of whole populations. */
+/**
+ * Rates and indices that outnumber counts by this much describe places or firms, and the counts among them are estimates of whole
+ * populations.
+ */
 const INDICATORS_A_COUNT = 3;
 
 function areIndicators(forms: readonly ColumnForm[], counts: number): boolean {
@@ -118,7 +121,7 @@ function surelyCounts({ column, counts }: CountColumn, forms: readonly ColumnFor
   return counts === 'people' && !isSizeOfOrganisation(forms[column].header);
 }
 
-/** What is found in a table that has been read. */
+/** The findings in a table that has been read. */
 export function* judged(table: CountTable, columns: readonly Column[], limit: number): Generator<number, Groups> {
   const down = yield* sumsDown(table);
   const across = yield* sumsAcross(

@@ -8,7 +8,7 @@ import { saysTotal } from './totalWords.ts';
 const none: ReadonlySet<string> = new Set();
 /** Fewer different numbers are codes of something. */
 const FEWEST = 6;
-/** What is part of a total comes near it somewhere. */
+/** A part of a total comes near it somewhere. */
 const LEAST_REACHED = 0.2;
 const BLOCK = 4096;
 

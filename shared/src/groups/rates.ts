@@ -1,4 +1,4 @@
-/** A rate beside the number it is a rate of is a count too: 12.5 % of 40 people are 5. Such counts are believed only where the numbers agree. */
+/** A rate beside its base is a count too: 12.5 % of 40 people are 5. These counts are believed only where the numbers agree. */
 import type { ColumnForm } from '../roles/index.ts';
 import type { Column } from '../table/index.ts';
 import { type CellColumn, CellIs, kindAt, valueAt } from './countTable.ts';
@@ -9,13 +9,13 @@ const MOST_BASES = 8;
 /** Rows that have to bear it out, and how many of them. */
 const FEWEST_ROWS = 5;
 const MUST_AGREE = 0.95;
-/** A rate told so coarsely that more of the range is near a whole number than not proves nothing. */
+/** A rate so coarse that more than half of the range is near a whole number proves nothing. */
 const WIDEST = 0.5;
 /** So unlikely it is that rates of something else come near whole numbers in all rows. */
 const CHANCE = 1e-3;
 const BLOCK = 2048;
 
-/** The counts that rates tell of, of which no column tells already; their cells are those of the rates. Yields the number of rows looked at. */
+/** The counts that rates reveal and no column gives already; their cells are those of the rates. Yields the number of rows looked at. */
 export function* countsByRates(
   columns: readonly Column[],
   forms: readonly ColumnForm[],

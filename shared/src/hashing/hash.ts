@@ -1,5 +1,5 @@
 /**
- * The hash by which all our tables place their keys. Whoever writes a file chooses its values, and could choose those that fall on one
+ * The hash by which all our tables place their keys. The author of a file chooses its values, and could choose those that fall on one
  * place: so secrets, drawn anew by each process, take part in every step. No result depends on them, as all tables number their keys in
  * order of first appearance.
  */
@@ -20,7 +20,7 @@ export function hashStart(length: number): number {
 
 /**
  * Takes in 32 bits: one to one in either argument. Two products, as a difference in the highest bit alone passes through one of them
- * unchanged, whatever the factor; between them it goes to the middle, from where nobody can tell what becomes of it.
+ * unchanged, whatever the factor; between them it goes to the middle, from where nobody can predict its effect.
  */
 export function hashed(hash: number, word: number): number {
   const product = Math.imul(hash ^ word, first);

@@ -63,7 +63,7 @@ test('keys and pairs that fell on few places are numbered as quickly as others',
 /** Keys with one hash, for those who know the secrets. */
 const alike = any.map((owner) => hashed(hashStart(2), owner) ^ 5);
 
-// Who looks at all that fell there takes thousands of times as long.
+// Looking at everything that fell there takes thousands of times as long.
 test('who knows the secrets makes numbering slower by no more than the places that are looked at', () => {
   takesAtMostTimes(
     400,

@@ -20,9 +20,9 @@ const STEP = 2048;
 const EVERYTHING = '*';
 
 /**
- * Reads a hierarchy for a column. Values are matched exactly; a record whose value is one of the missing tokens is for the
- * missing value, which without such a record stays missing until the last level. The same record may come twice. A file
- * whose last level has more than one group gets one more level. Yields without progress.
+ * Reads a hierarchy for a column. Values are matched exactly. A record whose value is one of the missing tokens is for the missing value;
+ * without it, the missing value stays missing until the last level. The same record may come twice. A file whose last level has more than
+ * one group gets one more level. Yields without progress.
  */
 export function* readArxCsv(
   text: Uint8Array,

@@ -1,4 +1,4 @@
-/** What can be wrong with a hierarchy file, and with its fit to the data, told by place and never by value. */
+/** Faults of a hierarchy file and of its fit to the data. They name places, never values. */
 import { t } from '../words/index.ts';
 import type { LackingFile } from './file.ts';
 

@@ -1,4 +1,4 @@
-/** A hierarchy: how the values of a column may be told less and less exactly, level by level, until all are told alike. */
+/** A hierarchy: how the values of a column become coarser, level by level, until all are the same. */
 
 /** Level 0 holds the values as they are; two values in one group of a level stay together on all later ones; the last has one group. */
 export interface Hierarchy {

@@ -1,4 +1,4 @@
-/** Hierarchies: ways to tell the values of a column less exactly. */
+/** Hierarchies: ways to make the values of a column coarser. */
 export { type ReadHierarchy, readArxCsv, writeArxCsv } from './arxCsv.ts';
 export { describeFault, type HierarchyFault } from './fault.ts';
 export type { HierarchyFile, LackingFile, LackingHierarchy, NamedHierarchy, StatedHierarchy } from './file.ts';

@@ -38,9 +38,9 @@ export function overallRisk({ rows, counts }: SizeHistogram): number {
 }
 
 /**
- * Entropy in bits, log2(n) − (1/n) Σ f log2 f over frequencies f (Shannon 1948, Theorem 2): of values (COL: IE) or tuples (R3A: TDE).
- * Sums by ascending frequency, so that whoever counted, the result is the same to the bit. Where all frequencies are
- * equal it is exact: 0 for a single value. Never negative, and 0 for a table without rows.
+ * Entropy in bits, log2(n) − (1/n) Σ f log2 f over frequencies f (Shannon 1948, Theorem 2): of values (COL: IE) or tuples (R3A: TDE). Sums
+ * by ascending frequency, so that the result is the same to the bit in any order of counting. Where all frequencies are equal it is exact:
+ * 0 for a single value. Never negative, and 0 for a table without rows.
  */
 export function entropy({ rows, sizes, counts }: SizeHistogram): number {
   if (rows === 0) return 0;

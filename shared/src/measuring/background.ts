@@ -26,7 +26,7 @@ export const background: Part = function* (measured) {
   if (request.user === undefined) return undefined;
   const isEachItsOwn = request.user === 'row';
   const user = isEachItsOwn ? -1 : columnNumber(table, request.user);
-  // What is noised nobody knows of a person, unless no column is left to be known.
+  // Nobody knows a noised value of a person, unless no column is left to be known.
   const { protection } = measured.facts;
   const isNoised = (column: number) => protection?.isWhole === false && protection.noised.has(column);
   // Nobody knows a record number of a person: an identifier is looked at only if it is asked for by its name.
@@ -50,7 +50,7 @@ function* knowledge(
 ): Work<Numbers & { readonly risk: number }> {
   const { counts } = facts;
   const asked = { user: user < 0 ? undefined : user, columns };
-  // Which row has a value only those rows tell.
+  // Only these rows show which row has a value.
   const each =
     counts.rows && (yield* staged('columns', table.rowCount, counts.rows.usersOfValues(asked.user, columns)));
   const values = each

@@ -27,7 +27,7 @@ export const classes: Part = function* (measured) {
     separation: sizes && separation(sizes),
     optMean: sizes && meanSizeOfRecord(sizes),
     optMode: sizes && commonestSizeOfRecord(sizes),
-    // The same where rows say whom they are about: of people, whose rows hide only others.
+    // The same for people, where rows say who they are about: their rows hide only other people.
     people:
       peopleMatches && matches.rows > 0
         ? { k: peopleMatches.matches[0], ...smallOnes(peopleMatches), orr: riskOfMatches(peopleMatches, 1).average }

@@ -1,4 +1,4 @@
-/** `frequency`: how well frequencies alone tell which rows are k-indistinguishable (TFRR), every record scored. */
+/** `frequency`: how well frequencies alone show which rows are k-indistinguishable (TFRR), every record scored. */
 import {
   deadlineOf,
   dependenciesOf,

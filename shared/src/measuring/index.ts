@@ -47,7 +47,7 @@ export const parts = {
 
 export type PartName = keyof typeof parts;
 
-/** What may be said of a file whose rows are nobody's, because all its quasi-identifiers are noised. */
+/** The parts that make sense for a file whose rows are about nobody, because all its quasi-identifiers are noised. */
 const partsOfNoise: readonly PartName[] = ['columns', 'protected', 'verdict'];
 
 /** Whether a part applies to the file. */

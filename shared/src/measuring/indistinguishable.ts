@@ -59,7 +59,7 @@ export function sampleOf(measured: Measured): Sample | undefined {
 /** Compared once, however many parts ask. */
 const registers = new WeakMap<Measured, Register>();
 
-/** The file against the people of the population that the request names; undefined where they are not told on all columns. */
+/** The file against the people of the population that the request names; undefined where their values are not known on all columns. */
 export function* registerOf(measured: Measured): Work<Register | undefined> {
   const known = registers.get(measured);
   if (known) return known;

@@ -43,7 +43,7 @@ export interface Measured {
   /** Rows that are equal on the quasi-identifiers, by the policy; undefined if a missing cell matches anything. */
   readonly sizes: SizeHistogram | undefined;
   readonly matches: MatchHistogram;
-  /** The column that says whom rows are about, of the request or of the file. */
+  /** The column that identifies the person of a row, from the request or from the file. */
   readonly subject: number | undefined;
   /** How many people the file is about. */
   readonly peopleCount: number;
@@ -51,12 +51,12 @@ export interface Measured {
   readonly ofRows: MeasuredRows | undefined;
 }
 
-/** What is known of the class of each row. */
+/** Facts about the class of each row. */
 export interface MeasuredRows {
   readonly classes: RowClasses;
   /** Class → rows that each of its rows matches; other than its size only if a missing cell matches anything. */
   readonly matchesOfClass: Uint32Array;
-  /** People of the classes where the request, or else a column, says whom rows are about. */
+  /** People of the classes where the request, or else a column, identifies the person of a row. */
   readonly people: ClassPeople | undefined;
   /** As `matches`, of people: how many rows match how many people. */
   readonly peopleMatches: MatchHistogram;
@@ -69,7 +69,7 @@ export function rowsMeasured({ ofRows }: Measured): MeasuredRows {
   return ofRows;
 }
 
-/** How many rows match how many people; each row is one where no column says whom it is about. */
+/** How many rows match how many people. Each row counts as one person where no column identifies the person. */
 export function peopleMatchesOf(measured: Measured): MatchHistogram {
   return measured.subject === undefined ? measured.matches : rowsMeasured(measured).peopleMatches;
 }
@@ -154,7 +154,7 @@ function weightsIn(table: Columns, rows: RowCounts, name: string): Float64Array 
   return Float64Array.from(codes.view, (code) => ofCode[code]);
 }
 
-/** Who asks for numbers of classes by their names gets them, of noised rows as of others. */
+/** A caller who names numbers of classes gets them, for noised rows as for others. */
 function columnsAsked({ quasiIdentifiers, protection }: ProfileFacts): readonly number[] {
   return protection?.isWhole ? protection.chosen : quasiIdentifiers;
 }

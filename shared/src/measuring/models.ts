@@ -5,7 +5,7 @@ import { registerOf } from './indistinguishable.ts';
 import { type MeasuredRows, peopleMatchesOf } from './measured.ts';
 import type { Numbers, Part } from './part.ts';
 
-/** All of them look for people: where rows say whom they are about, what they find are people, too. */
+/** All of them look for people: where rows say who they are about, their results are people, too. */
 export const models: Part = function* (measured) {
   const { facts, table } = measured;
   const prosecutor = riskOfMatches(peopleMatchesOf(measured), facts.settings.k);

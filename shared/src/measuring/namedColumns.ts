@@ -1,4 +1,4 @@
-/** Between names of columns, as people give them, and their numbers. Whoever reads the names makes sure that they exist. */
+/** Between names of columns, as people give them, and their numbers. The caller makes sure that the names exist. */
 import { rowsIn } from '../counts/index.ts';
 import { Codes, type Columns } from '../table/index.ts';
 import type { Measured } from './measured.ts';

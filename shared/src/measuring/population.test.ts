@@ -111,7 +111,7 @@ test('with published statistics of the population values are as frequent as ther
   assert.ok(indistinguishable[5] < ask(table1, { population: 1000 }).indistinguishable[5] - 0.05);
 });
 
-/** What the cards of the same file tell of 2 and of 3 people alike. */
+/** The cards of the same file treat 2 and 3 people alike. */
 function onCard(file: Partial<PopulationFile>): [number, number] {
   const bytes = new TextEncoder().encode(table1);
   const table = drain(readTable(bytes, { missingTokens: [], trim: true }));

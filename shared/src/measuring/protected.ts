@@ -1,4 +1,4 @@
-/** `protected`: what a file whose cells are reports of randomised response still tells of the people behind it (SEI). */
+/** `protected`: the remaining risk of a file whose cells are reports of randomised response, for the people behind it (SEI). */
 import {
   type Answers,
   answersIn,

@@ -1,4 +1,4 @@
-/** What is asked of a file when its numbers are wanted. */
+/** A request for the numbers of a file. */
 import type { MissingPolicy } from '../counts/index.ts';
 import type { Statistics } from '../statistics/index.ts';
 import type { Columns } from '../table/index.ts';
@@ -24,7 +24,7 @@ export interface MeasureRequest {
   readonly population: number | undefined;
   readonly samplingRate: number | undefined;
   readonly populationTable: Columns | undefined;
-  /** What is published of the population without its rows. */
+  /** The published statistics of the population, without its rows. */
   readonly populationStatistics: Statistics | undefined;
   readonly epsilon: number | undefined;
   readonly model: 'tree' | 'copula' | 'independence';
@@ -40,6 +40,6 @@ export interface MeasureRequest {
   }[];
   /** Adds arrays with a number for each row. */
   readonly withRows: boolean;
-  /** Seconds for all parts together; undefined: any. What is cut short says so. */
+  /** Seconds for all parts together; undefined: any. Parts that are cut short say so. */
   readonly budget: number | undefined;
 }

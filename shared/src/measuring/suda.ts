@@ -7,9 +7,9 @@ import type { Numbers, Part } from './part.ts';
 
 /** The widest sets looked for in all rows. */
 export const SUDA_KAPPA = 3;
-/** Rows with the highest scores, which are told with their sets. */
+/** Rows with the highest scores, which are listed with their sets. */
 const SHOWN_ROWS = 20;
-/** Sets of a row that are told, the smallest; of many columns there may be tens of thousands. */
+/** Sets of a row that are listed, the smallest first. With many columns there may be tens of thousands. */
 const MOST_SETS = 200;
 
 export const suda: Part = function* (measured) {

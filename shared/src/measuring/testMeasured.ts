@@ -43,7 +43,7 @@ export function numbersOf<Answer>(part: Part, text: string, given: Partial<Measu
   const analysis = dataSet(table, { ...settings, quasiIdentifiers: names }, source);
   const measured = drain(startMeasuring(analysis, { ...plainRequest, columns: names, ...given }));
   const answer = drain(part(measured));
-  // What is undefined is not printed, and what is no number is printed as null.
+  // An undefined value is not printed, and a value that is not a number is printed as null.
   return answer && JSON.parse(JSON.stringify(answer));
 }
 

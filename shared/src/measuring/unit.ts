@@ -1,4 +1,4 @@
-/** Whom the rows are about, and how alone they would be in the worst case, for programs. */
+/** The unit of the rows, and how many would be unique in the worst case, for programs. */
 import type { WorstCase } from '../analysis/index.ts';
 import type { Columns } from '../table/index.ts';
 import type { Unit } from '../unit/index.ts';

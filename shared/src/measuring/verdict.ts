@@ -55,7 +55,7 @@ function* uniqueInPopulation(measured: Measured): Work<number | undefined> {
   return sample && (yield* indistinguishableInPopulation(measured, sample)).alone;
 }
 
-/** Of people, where rows say whom they are about. */
+/** For people, where rows say who they are about. */
 function classRiskOf(measured: Measured): ClassRisk {
   const { settings } = measured.facts;
   const found = peopleMatchesOf(measured);

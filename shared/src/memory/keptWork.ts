@@ -1,6 +1,6 @@
 /**
- * Work that is begun by whoever asks first and gone on with by whoever asks again: somebody who waits may leave at any step, what was done
- * stays. It is kept as long as what it is about, which is never changed but replaced, as facts are.
+ * Work that the first caller begins and later callers continue: a caller who waits may leave at any step, and the work done stays. It is
+ * kept as long as its subject, which is never changed but replaced, as facts are.
  */
 import { LastUsed } from './lastUsed.ts';
 
@@ -25,7 +25,7 @@ export class KeptWork<About extends object, Key, T> {
     this.#mostOf = mostOf;
   }
 
-  /** What is known without further work. */
+  /** The result, if it needs no further work. */
   known(about: About, key: Key): T | undefined {
     return this.#kept.get(about)?.get(key)?.known;
   }

@@ -1,4 +1,4 @@
-/** What was used last, as much of it as there is room for: the only store that forgets by itself. */
+/** The things that were used last, as many as there is room for: the only store that forgets by itself. */
 
 export class LastUsed<K, V> {
   /** Used last stands last. */
@@ -22,7 +22,7 @@ export class LastUsed<K, V> {
     return value;
   }
 
-  /** What is larger than all the room is not kept. */
+  /** A value larger than all the room is not kept. */
   set(key: K, value: V): void {
     this.delete(key);
     this.#kept.set(key, value);

@@ -29,7 +29,7 @@ test('what was used last is kept, as much as there is room for: the same as in a
   );
 });
 
-/** Counts to `end`, telling each number; `counted` is how many steps were done at all. */
+/** Counts to `end` and reports each number; `counted` is how many steps were done at all. */
 function counter() {
   const counts = { begun: 0, steps: 0 };
   const begin = (end: number) =>
@@ -96,7 +96,7 @@ test('work that failed fails for who waits, and is begun anew', () => {
   let begun = 0;
   const work = new KeptWork<object, string, number>();
   const about = {};
-  // biome-ignore lint/correctness/useYield: it fails before there is anything to tell.
+  // biome-ignore lint/correctness/useYield: it fails before there is any progress.
   function* failing(): Generator<number, number> {
     if (++begun === 1) throw new Error('no');
     return begun;

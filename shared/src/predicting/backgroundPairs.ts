@@ -4,7 +4,10 @@ import { type ColumnStatistics, MISSING_CODE, type Statistics } from '../statist
 
 const VALUES_A_STEP = 4096;
 
-/** Columns are told by name, values by what they are; pairs whose values the table does not have are passed over. `columns`: positions in `target`. Yields values and tuples looked at. */
+/**
+ * Columns match by name, values by their content. Pairs whose values the table does not have are passed over. `columns`: positions in
+ * `target`. Yields values and tuples looked at.
+ */
 export function* backgroundPairs(
   target: Statistics,
   columns: readonly number[],

@@ -6,7 +6,7 @@ import { seededRandom } from '../random/index.ts';
 /** Pairs, values and records between two yields. */
 const ITEMS_A_STEP = 16384;
 
-/** The records that no pair is told for are paired by chance, so that each value occurs as often as it does. Yields pairs looked at. */
+/** The records without a listed pair are paired by chance, so that each value keeps its frequency. Yields pairs looked at. */
 export function* completeEdge(
   joint: JointCounts,
   frequenciesA: Uint32Array,

@@ -30,7 +30,7 @@ export function* contradictions(
   return { rows: rowCount, lacking, unlike };
 }
 
-/** Whether the counts that are told are those of the column. What is suppressed is left over then. */
+/** Whether the listed counts are those of the column. The rest then is suppressed. */
 function* isOf(told: ColumnStatistics, dictionary: Dictionary): Generator<number, boolean> {
   if (told.missing !== undefined && told.missing !== dictionary.count(0)) return false;
   return told.values ? yield* areValuesOf(told.values, told.counts, dictionary) : yield* areCountsOf(told, dictionary);
@@ -53,7 +53,7 @@ function* areValuesOf(
   return true;
 }
 
-/** Without their values: each count that is told is that of another value. */
+/** Without their values: each listed count is that of another value. */
 function* areCountsOf({ counts }: ColumnStatistics, dictionary: Dictionary): Generator<number, boolean> {
   const descending = (one: number, other: number) => other - one;
   const found = yield* sortInSteps(yield* listed(dictionary.counts.subarray(1)), descending);

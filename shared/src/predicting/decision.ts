@@ -1,4 +1,4 @@
-/** What is to be done with a record, by how many people of the population are like it. */
+/** The advice for a record, by the number of people in the population who are like it. */
 
 /** "More than ten other people have the same attribute values": then a case may be published, if that is almost sure (SEI, scenario I). */
 export const MORE_THAN_OTHERS = 10;

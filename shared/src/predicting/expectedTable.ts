@@ -1,4 +1,7 @@
-/** A table of which only statistics are known, and the law by which its risk is told: that of the headline is that of all that is derived from it. */
+/**
+ * A table of which only statistics are known, and the law that describes its risk: one law for the headline and for all numbers derived
+ * from it.
+ */
 import type { KnownDependence, Law } from './knownDependence.ts';
 
 export interface ExpectedTable {

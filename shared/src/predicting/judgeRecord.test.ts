@@ -192,7 +192,7 @@ test('where the law has nearly all people beyond what there can be, it is as man
 });
 
 test('values that no record has together decide nothing, though the shares of each promise people', () => {
-  // Place 3 is town t1 in all its rows; t0 is two places, so that its pairs are below the confidence of those that are told.
+  // Place 3 is town t1 in all its rows. Town t0 has two places, so the confidence of its pairs is below that of the listed pairs.
   const rows = Array.from({ length: 120 }, (_, i) => `${i % 4},${i % 4 < 3 ? 't0' : 't1'}`);
   const text = `place,town\n${rows.join('\n')}\n`;
   for (const request of [{ pairs: true }, { tree: true }]) {
@@ -223,7 +223,7 @@ test('a pair that is not told may occur where not all of them are told', () => {
   assert.deepEqual(pairsOf(other), []);
   assert.deepEqual(pairsOf({ ...other, count: 3 }), [{ a: 1, b: 0, both: 0 }]);
   assert.deepEqual(pairsOf(other, { ...tuple, count: 1 }), [{ a: 1, b: 0, both: 1 }]);
-  // How many records lack a value is not told where few do: none of their pairs being told says nothing.
+  // A small number of records that lack a value is not listed. Then the absence of its pairs proves nothing.
   assert.deepEqual(pairsOfAge({ ...record[0], value: '', code: undefined, frequency: 1 }, other), []);
 });
 
@@ -277,7 +277,7 @@ test('columns are named whose value is not told: no record has it, or it is amon
 test('missing, unknown and suppressed values', () => {
   const statistics = statisticsIn(table1, { below: 2 });
   const frequency = (column: number, value: string) => recordValue(statistics, column, value).frequency;
-  // Of Age 25 is told; 20 and 35 have a record each.
+  // The counts of Age list 25; 20 and 35 have a record each.
   assert.deepEqual(
     ['25', '20', '99', ''].map((value) => frequency(0, value)),
     [3, 1, 1, 0],

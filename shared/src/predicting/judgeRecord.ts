@@ -34,9 +34,9 @@ export interface RecordQuestion {
   readonly rows: number;
   /** How often each value of the record occurs among them. */
   readonly frequencies: readonly number[];
-  /** What is known of pairs of its values. */
+  /** Known pairs of its values. */
   readonly pairs: KnownPairs;
-  /** How many of the records have all of them, where that has been counted: of one value, or of a pair that is told. */
+  /** The number of records that have all of them, where it was counted: for one value, or for a listed pair. */
   readonly counted: number | undefined;
   /** No more of the records have all of them, by what is counted of its values. */
   readonly most: number;
@@ -61,7 +61,7 @@ export interface JudgedRecord {
   readonly atMost: Readonly<Record<number, number>>;
   /** T → P(X ≥ T): may the case be published? */
   readonly atLeast: Readonly<Record<number, number>>;
-  /** What is made use of: the tree of tested pairs, one pair of values, or nothing. */
+  /** The dependence in use: the tree of tested pairs, one pair of values, or nothing. */
   readonly dependence: 'tree' | 'pair' | 'none';
   /** By the statistics no record has these values together. How many people have them is then a guess from each value by itself. */
   readonly isUnseen: boolean;
@@ -71,7 +71,7 @@ export interface JudgedRecord {
   readonly cap: number | undefined;
 }
 
-/** Undefined if the databases leave no room for such a person in the population. Yields no progress. */
+/** Undefined if the databases leave no room in the population for a person like this. Yields no progress. */
 export function* judgeRecord(question: RecordQuestion): Generator<number, JudgedRecord | undefined> {
   const { rows, frequencies, pairs, most, population, databases, target, atMost } = question;
   const { edges, both } = pairs;

@@ -1,4 +1,4 @@
-/** The values of one record judged by statistics, with what is to be said of values that the statistics do not tell. */
+/** Judges the values of one record by statistics, with the remarks on values that the statistics do not list. */
 import { staged, type Work } from '../analysis/index.ts';
 import { MISSING_CODE, type Statistics } from '../statistics/index.ts';
 import { type JudgedRecord, judgeRecord, type RecordQuestion } from './judgeRecord.ts';
@@ -13,7 +13,7 @@ export interface JudgedValues extends JudgedRecord {
   readonly keptBack: readonly string[];
 }
 
-/** Undefined if the databases leave no room for such a person in the population. */
+/** Undefined if the databases leave no room in the population for a person like this. */
 export function* judgeValues(
   statistics: Statistics,
   background: Statistics | undefined,
@@ -38,14 +38,17 @@ export function* judgeValues(
   );
 }
 
-/** How many records have all of the values, where the statistics tell just that. */
+/** The number of records with all of the values, where the statistics list exactly this number. */
 function countOf(record: readonly RecordValue[], { values, areOwn }: KnownPairs): number | undefined {
   if (record.some(({ code }) => code === undefined)) return undefined;
   if (record.length === 1) return record[0].frequency;
   return record.length === 2 && areOwn ? values[0]?.both : undefined;
 }
 
-/** How many records can have all of the values: no more than have one that is told, or a pair. How many have one that is kept back is not known. */
+/**
+ * The largest possible number of records with all of the values: no more than the records of a listed value, or of a listed pair. The
+ * number for a value that is kept back is not known.
+ */
 function mostOf({ rows }: Statistics, record: readonly RecordValue[], { counted }: KnownPairs): number {
   const told = record.filter(({ code }) => code !== undefined).map(({ frequency }) => frequency);
   return Math.min(rows, ...told, ...counted);

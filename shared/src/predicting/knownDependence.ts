@@ -1,4 +1,4 @@
-/** What is known of how the columns of a table depend on each other, and random tables that keep it. */
+/** Known dependence between the columns of a table, and random tables that keep it. */
 import { staged, type Work } from '../analysis/index.ts';
 import {
   type CountedEdge,

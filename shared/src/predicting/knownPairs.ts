@@ -1,4 +1,4 @@
-/** What statistics, or those of a larger set, tell of pairs of the values of one record. */
+/** Pairs of the values of one record, as statistics list them, or those of a larger set. */
 import type { JointCounts } from '../counts/index.ts';
 import { estimatedBoth, sparsePairDependence, treeLevel, type ValuePair } from '../measures/frequency/index.ts';
 import { type ColumnStatistics, codeOf, frequenciesOf, MISSING_CODE, type Statistics } from '../statistics/index.ts';
@@ -23,12 +23,12 @@ interface KnownEdge {
   readonly isDetermined: boolean;
 }
 
-/** A value of a record: of which column, and its code; undefined where it is not told. */
+/** A value of a record: its column and its code; undefined where the value is not listed. */
 export interface RecordValue {
   readonly column: number;
   readonly value: string;
   readonly code: number | undefined;
-  /** Records with it: of a suppressed value as many as such values have on average. */
+  /** Records with the value. A suppressed value gets the average of the suppressed values. */
   readonly frequency: number;
 }
 
@@ -46,7 +46,7 @@ export function recordValue({ columns }: Statistics, column: number, value: stri
   };
 }
 
-/** Of the statistics themselves if they tell of pairs, else of the background. Yields pairs looked at. */
+/** From the statistics themselves if they list pairs, else from the background. Yields pairs looked at. */
 export function* knownPairs(
   statistics: Statistics,
   background: Statistics | undefined,
@@ -73,7 +73,7 @@ export function* knownPairs(
     if (a === undefined || b === undefined) continue;
     const told = joint.counts.reduce((sum, count) => sum + count, 0);
     const place = joint.counts.findIndex((_, i) => joint.a[i] === a && joint.b[i] === b);
-    // A pair that is not told is one that does not occur only where all are told.
+    // A pair that is not listed does not occur, but only where all pairs are listed.
     if (place < 0 && told < source.rows) continue;
     const isChance = told === source.rows && !(yield* isDependent(joint, ofA, ofB));
     yield 0;
@@ -97,7 +97,7 @@ export function* knownPairs(
     const tuple = tuples.find((one) => one.a === a && one.b === b);
     const given = frequenciesOf(source.columns[determinant])[b];
     if (tuple === undefined) {
-      // Where those that are told make up all records of the determinant's value, no other pair of it occurs.
+      // Where the listed pairs make up all records of the determinant's value, it occurs in no other pair.
       const told = tuples.reduce((sum, one) => sum + (one.b === b ? one.count : 0), 0);
       return isOwn && given > 0 && told === given ? [{ a: first, b: second, both: 0 }] : [];
     }

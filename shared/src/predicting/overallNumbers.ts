@@ -38,7 +38,7 @@ export function predictedNumbers(
   };
 }
 
-/** Without their entropy, which is not told. */
+/** Without their entropy, which is not listed. */
 export function summaryOf({ mean, sd, low, high, draws }: Draws): DrawNumbers {
   return { mean, sd, low, high, draws };
 }

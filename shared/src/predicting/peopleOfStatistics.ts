@@ -1,4 +1,4 @@
-/** People drawn from statistics: by the tree of pairs if it is told, else column by column. */
+/** People drawn from statistics: by the tree of pairs if it is listed, else column by column. */
 import { treeCellProbability } from '../measures/frequency/index.ts';
 import type { Random } from '../random/index.ts';
 import { frequenciesOf, type Statistics } from '../statistics/index.ts';
@@ -9,7 +9,7 @@ export interface PersonOfStatistics {
   readonly shares: readonly number[];
   /** Of a person to have all of them. */
   readonly probability: number;
-  /** How often such a person was drawn. */
+  /** How often a person like this was drawn. */
   readonly times: number;
 }
 
@@ -128,7 +128,7 @@ function placeIn(sums: Float64Array, from: number, to: number, random: Random): 
   return low;
 }
 
-/** Work that tells nothing of its progress. */
+/** Work that reports no progress. */
 function* silently<T>(work: Generator<number, T>): Generator<number, T> {
   for (;;) {
     const step = work.next();

@@ -7,7 +7,10 @@ export type PeopleOf = (...codes: readonly number[]) => number;
 
 const ROWS_A_STEP = 4096;
 
-/** Of all combinations of the columns' values; undefined where no column says whom a row is about: each is somebody else's then. `columns`: one or two. */
+/**
+ * All combinations of the columns' values; undefined where no column identifies the person of a row, as each row then is about another
+ * person. `columns`: one or two.
+ */
 export function* peopleOfValues(
   { table, counts, roles }: ProfileFacts,
   columns: readonly number[],

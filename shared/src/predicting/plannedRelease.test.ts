@@ -73,7 +73,7 @@ test('a smaller sample shows fewer people to be alone, down to those whom the st
   const { releases, shownAnyway, alone } = drain(judgeReleases(statistics, question, releaseGrid));
   assert.ok(alone > 0 && alone < 1);
   const asItIs = releases.filter(({ epsilon }) => epsilon === undefined);
-  // All of a population: whoever is alone is shown to be.
+  // All of a population: everyone who is unique is shown to be.
   near(asItIs[0]?.shownAlone ?? 0, alone);
   const quiet = releases.at(-1);
   near(quiet?.shownAlone ?? 1, shownAnyway, 0.02);

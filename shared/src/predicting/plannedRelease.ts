@@ -21,12 +21,15 @@ interface Release {
 }
 
 export interface JudgedRelease extends Release {
-  /** The share of its people whom it shows to be alone: P(X = 1), given what it holds, is at least `CERTAINTY`. Whom the statistics show anyway it cannot hide. */
+  /**
+   * The share of its people that it shows to be unique: P(X = 1), given its content, is at least `CERTAINTY`. It cannot hide the people
+   * that the statistics reveal anyway.
+   */
   readonly shownAlone: number;
 }
 
 export interface JudgedReleases {
-  /** Mean P(X = 1): what somebody knows on average is the same whatever is released, but not whom it is sure of. */
+  /** Mean P(X = 1): the average of somebody's knowledge is the same for every release, but the people it is sure about differ. */
   readonly alone: number;
   /** The share of people who are alone by so much certainty from the statistics by themselves: no sample and no ε leaves fewer. */
   readonly shownAnyway: number;
@@ -47,7 +50,7 @@ export const releaseGrid: readonly Release[] = SAMPLES.flatMap((sample) =>
   EPSILONS.map((epsilon) => ({ sample, epsilon })),
 );
 
-/** Each release in turn, over the same people drawn from the statistics; the tree is made use of if it is told. */
+/** Each release in turn, over the same people drawn from the statistics. Uses the tree if it is listed. */
 export function* judgeReleases(
   statistics: Statistics,
   { columns, population, seed }: ReleaseQuestion,

@@ -7,7 +7,7 @@ import {
 } from '../measures/frequency/index.ts';
 import type { RecordQuestion } from './judgeRecord.ts';
 
-/** Of two values the pair that is told is all there is to know; of more that which says most. */
+/** For two values, the listed pair is all there is to know; for more, the most informative pair. */
 export function pairOf({ rows, frequencies, pairs }: RecordQuestion): ValuePair | undefined {
   return frequencies.length === 2 && pairs.areOwn ? pairs.values[0] : largestLift(rows, frequencies, pairs.values);
 }

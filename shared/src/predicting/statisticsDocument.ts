@@ -12,7 +12,7 @@ import {
 import { columnPlace, type StatedStatistics } from './statisticsOfResource.ts';
 
 export interface StatisticsDocument extends StatedStatistics {
-  /** What is said of all of them stands there. */
+  /** The statements about all of them. */
   readonly head: FilePlace;
   /** Members of the whole that are no columns: who points at their names asks about all of them. */
   readonly names: readonly Place[];

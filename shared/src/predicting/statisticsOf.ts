@@ -9,9 +9,12 @@ import { toldDependence } from './toldDependence.ts';
 
 export interface StatisticsOfTable {
   readonly statistics: Statistics;
-  /** The name of the column by which several rows are about one person; undefined where there is none. Counts that are told are of rows all the same. */
+  /**
+   * The name of the column by which several rows are about one person; undefined where there is none. The listed counts are counts of rows
+   * all the same.
+   */
   readonly subject: string | undefined;
-  /** Of the columns that are told, those that hold answers of randomised response: their counts are not of people. */
+  /** The listed columns with answers of randomised response: their counts are no counts of people. */
   readonly noised: readonly string[];
   /** There was no time for all that was asked for, or too much of it. */
   readonly isComplete: boolean;

@@ -19,7 +19,7 @@ export interface StatedStatistics {
   /** Undefined if something is wrong with them. */
   readonly statistics: Statistics | undefined;
   readonly problems: readonly (FilePlace & { readonly message: string })[];
-  /** Where what is told of each of the columns of the statistics stands. */
+  /** The places of the statements about each column of the statistics. */
   readonly columnPlaces: readonly FilePlace[];
 }
 
@@ -57,7 +57,7 @@ export function* statisticsOfResource(
   return inResource(yield* staged('reading', text.length, readStatisticsText(text)), named, resource);
 }
 
-/** Of columns that the schema does not have nothing is told: one of the two has the name wrong. */
+/** Columns that the schema does not have get no numbers: one of the two has the name wrong. */
 function inResource(
   { statistics, columns, problems }: ReadStatistics,
   path: string,
@@ -76,7 +76,7 @@ function inResource(
     : { statistics: withRoles(statistics, resource), problems: [], columnPlaces };
 }
 
-/** What is stated of the whole table counts; what is stated beside it would be lost without a word. */
+/** Statements about the whole table count. A second statement beside them would be lost without notice. */
 function statedTwice({ rows }: Statistics, { fields, quasi }: Resource): StatedStatistics['problems'] {
   const stated = quasi.said['quasi:rows'];
   const own = quasi.trees.get(KEY);

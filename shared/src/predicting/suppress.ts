@@ -1,16 +1,16 @@
-/** Small counts put together, so that none of them can be told from those that are published. */
+/** Puts small counts together, so that nobody can work them out from those that are published. */
 import { sortInSteps } from '../analysis/index.ts';
 
 interface Kept {
-  /** Codes whose counts are told. */
+  /** Codes whose counts are listed. */
   readonly codes: readonly number[];
   readonly suppressed: { readonly values: number; readonly records: number } | undefined;
 }
 
 /**
- * Values of fewer people than the limit are suppressed, and as many of the next ones as it takes until at least two values are, with at
- * least so many people together: what is lacking in the sum would otherwise tell a small count after all. `codes`: those
- * that occur; the missing value is one of them. `peopleWith`: how many people have a value; its rows if not given. Yields no progress.
+ * Values of fewer people than the limit are suppressed, and as many of the next ones as are needed until at least two values are
+ * suppressed, with at least that many people together: otherwise the gap in the sum would reveal a small count. `codes`: those that occur;
+ * the missing value is one of them. `peopleWith`: how many people have a value; its rows if not given. Yields no progress.
  */
 export function* suppress(
   codes: readonly number[],

@@ -1,4 +1,4 @@
-/** A table of pairs of values from which small counts cannot be told, not by subtraction from the sums either. */
+/** A table of pairs of values that reveals no small count, not even by subtraction from the sums. */
 import { sortInSteps } from '../analysis/index.ts';
 
 const PAIRS_A_STEP = 16_384;
@@ -8,7 +8,7 @@ export interface CountedPair {
   readonly a: number | undefined;
   readonly b: number | undefined;
   readonly count: number;
-  /** Who have both: as many as the count where each row is somebody else's. */
+  /** People who have both: equal to the count where each row is about another person. */
   readonly people: number;
 }
 
@@ -17,15 +17,16 @@ export interface ToldPair extends CountedPair {
   readonly b: number;
 }
 
-/** What is suppressed of the pairs of one value. */
+/** The suppressed pairs of one value. */
 interface Gap {
   pairs: number;
   people: number;
 }
 
 /**
- * Pairs of fewer people than the limit go, and those with a suppressed value. Of each value then either no pair is gone or at least two with
- * at least so many people: since the sums are told, more pairs go until that holds, the smallest first. Yields the pairs looked at.
+ * Pairs of fewer people than the limit go, and so do pairs with a suppressed value. Afterwards each value lacks either no pair, or at least
+ * two with at least that many people: since the sums are listed, more pairs go until that holds, the smallest first. Yields the pairs
+ * looked at.
  */
 export function* tellablePairs(pairs: readonly CountedPair[], below: number): Generator<number, ToldPair[]> {
   const gaps = [new Map<number, Gap>(), new Map<number, Gap>()];

@@ -1,4 +1,4 @@
-/** What is told of one column: how often its values occur, small counts in sum only if that is asked for. */
+/** The listed numbers of one column: how often its values occur, with small counts only as a sum if that is asked for. */
 import { naturalOrder, type ProfileFacts, sortInSteps, staged, type Work } from '../analysis/index.ts';
 import type { ColumnStatistics } from '../statistics/index.ts';
 import { peopleOfValues } from './peopleOfValues.ts';

@@ -5,7 +5,7 @@ import { frequenciesOf, type Statistics } from '../statistics/index.ts';
 import { drawn } from '../testing/index.ts';
 import { statisticsIn } from './testStatistics.ts';
 
-/** What is told of two columns in all parts of the statistics: the pair of values, the first column's first, and its count. */
+/** The listed pairs of two columns in all parts of the statistics: the pair of values, the first column's first, and its count. */
 function toldOf({ pairs, tree = [] }: Statistics, first: number, second: number): Map<string, number> {
   const told = new Map<string, number>();
   const put = (column: number, a: number, b: number, count: number) => {
@@ -27,7 +27,7 @@ function toldOf({ pairs, tree = [] }: Statistics, first: number, second: number)
   return told;
 }
 
-/** Of each value of the columns that is told: its records of which no pair is. */
+/** For each listed value of the columns: its records without a listed pair. */
 function gapsOf(statistics: Statistics, first: number, second: number): number[] {
   const told = [...toldOf(statistics, first, second)];
   return [first, second].flatMap((column, side) => {

@@ -1,4 +1,6 @@
-/** What is told of pairs of columns: frequent tuples, and the pair tables along the tree; no small count where those are kept back. */
+/**
+ * The listed numbers of pairs of columns: frequent tuples, and the pair tables along the tree; no small count where those are kept back.
+ */
 import { type Analysis, deadlineOf, type ProfileFacts, sortInSteps, staged, type Work } from '../analysis/index.ts';
 import type { JointCounts } from '../counts/index.ts';
 import type { FrequentTuple } from '../measures/prediction/index.ts';
@@ -12,10 +14,10 @@ import type { ToldColumn } from './toldColumn.ts';
 
 /** Pairs of values between two yields. */
 const PAIRS_A_STEP = 4096;
-/** Where small counts are kept back a gain is told in tenths: by all its digits they could be worked out. */
+/** Where small counts are kept back, a gain is given in tenths: all its digits would reveal them. */
 const PARTS_OF_GAIN = 10;
 
-/** Of quasi-identifiers whose values are told: pairs of values cannot be told of others. */
+/** For quasi-identifiers whose values are listed: pairs of other values cannot be listed. */
 export function* toldDependence(
   { pairs: tables, table }: Analysis<Columns>,
   facts: ProfileFacts,
@@ -64,8 +66,8 @@ export function* toldDependence(
 }
 
 /**
- * The pairs of values of two columns that can be told, by their codes, in the order of these: that of the rows is nobody's business.
- * They are the same whichever column comes first: all that is told of two columns, in whatever part, leaves the same gaps.
+ * The pairs of values of two columns that can be listed, in the order of their codes: the order of the rows stays private. The pairs are
+ * the same whichever column comes first, so two columns leave the same gaps in every part.
  */
 function* toldPairs(
   { a, b, counts }: JointCounts,

@@ -1,4 +1,4 @@
-/** What dropping a column, or telling it less exactly, would do to the expected risk: said of statistics, before there are any rows. */
+/** Predicts from statistics, before there are any rows, how dropping or coarsening a column would change the expected risk. */
 import { staged, type Work } from '../analysis/index.ts';
 import { frequencyHistogram } from '../counts/index.ts';
 import { expectedRiskWithVariants } from '../measures/prediction/index.ts';
@@ -12,12 +12,12 @@ import type { Law } from './knownDependence.ts';
 import type { Prediction } from './predictionOf.ts';
 
 export interface WhatIf {
-  /** By which all of it is told. */
+  /** The law for all of these numbers. */
   readonly law: Law;
   /** The expected risk as it is. */
   readonly expected: number;
   readonly without: number;
-  /** The steps of the column's ladder, the mildest first; none if its values or its role are not told. */
+  /** The steps of the column's ladder, the mildest first; none if its values are not listed or its role is not known. */
   readonly coarser: readonly Coarser[];
 }
 
@@ -81,7 +81,7 @@ interface Step {
   readonly groupOf: Uint32Array;
 }
 
-/** Without the last step, which tells nothing. */
+/** Without the last step, which keeps no information. */
 function* steps(column: ColumnStatistics, rows: number, k: number): Work<Step[]> {
   const { role, values } = column;
   if (!values?.length || !role || values.length > MOST_VALUES) return [];
@@ -110,7 +110,7 @@ function* kindOf({ name, counts, missing = 0 }: ColumnStatistics, told: Dictiona
 
 /** Values get the codes that they have in the statistics. Yields values entered. */
 function* dictionaryOf({ values = [], counts, missing = 0 }: ColumnStatistics): Generator<number, Dictionary> {
-  // No text is missing here: each value has been told as one.
+  // No text is missing here: each one is listed as a value.
   const dictionary = new Dictionary(new MissingTokens([]));
   const encoder = new TextEncoder();
   dictionary.enter(undefined, missing);

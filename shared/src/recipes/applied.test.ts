@@ -1,4 +1,4 @@
-/** What was applied in an editor and still holds is the recipe that makes of the file before what the file is now. */
+/** The recipe of what was applied in an editor and still holds turns the earlier file into the present one. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -9,12 +9,12 @@ import type { Recoded, Tools, Treatment } from '../remedies/index.ts';
 import type { Column, Columns } from '../table/index.ts';
 import type { Otherwise, RiskNumbers } from './recipe.ts';
 
-/** What was done to one column; undefined: it was removed. */
+/** The treatment of one column; undefined: the column was removed. */
 export interface AppliedRemedy {
   readonly column: string;
   readonly treatment: Treatment | undefined;
   readonly otherwise: Otherwise;
-  /** What was done to the column before, and held then, the first of all first. */
+  /** The earlier treatments of the column that still held, the first one first. */
   readonly earlier: readonly AppliedRemedy[];
   readonly trace: Trace;
   /** The numbers of the file before. */
@@ -33,13 +33,13 @@ export interface Starting {
 type Trace = 'removed' | TreatmentTrace;
 
 interface TreatmentTrace {
-  /** Some of the values that it took out, and of those that were taken out of its column before: who undoes that has undone it too. */
+  /** Some of the values that it took out, and of those that were taken out of its column before: after an undo they are back. */
   readonly goneValues: ReadonlySet<string>;
   /** The row where it wrote something, where it took out no value. */
   readonly written: { readonly row: number; readonly text: string } | undefined;
 }
 
-/** Who undoes gets all values back: some of them tell as much. */
+/** An undo brings all values back, so a few of them are enough to notice it. */
 const MOST_VALUES = 64;
 const VALUES_A_STEP = 4096;
 const encoder = new TextEncoder();

@@ -61,7 +61,7 @@ export function* reachOn(
   const place = diversity ? table.columns.findIndex(({ name }) => name === diversity.column) : -1;
   const sensitive = place < 0 ? undefined : place;
   const tuples = yield* staged('classes', table.rowCount, classTable(rowsIn(counts), columns, sensitive));
-  // As in ARX, entropy is that of the levels alone; what removed rows lose is told by their number.
+  // As in ARX, entropy covers the levels alone; the loss by removed rows shows in their number.
   const lossesOf = measure === 'ncp' ? penaltyOfLattice : entropyBlindToSuppression;
   const losses = yield* staged('combinations', table.rowCount, lossesOf(values, hierarchies));
   const goal = {

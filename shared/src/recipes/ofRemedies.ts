@@ -3,7 +3,7 @@ import type { Treatment } from '../remedies/index.ts';
 import type { Starting } from './applied.ts';
 import type { Otherwise, Recipe, RiskNumbers, Step } from './recipe.ts';
 
-/** What is done to a column; undefined: it is removed. */
+/** The treatment of a column; undefined: the column is removed. */
 interface Done {
   readonly column: string;
   readonly treatment: Treatment | undefined;

@@ -9,7 +9,7 @@ export interface Recipe {
   readonly k: number;
   /** The share of the rows that may be removed so that no class is smaller than k; undefined where none is promised. */
   readonly suppress: number | undefined;
-  /** What is promised of the classes beside their size. */
+  /** Promises about the classes beside their size. */
   readonly diversity: Diversity | undefined;
   readonly steps: readonly Step[];
   readonly before: RiskNumbers | undefined;

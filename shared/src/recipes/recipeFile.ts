@@ -15,7 +15,7 @@ import { whatIsWrong } from './whatIsWrong.ts';
 /** Rises when a member changes its meaning or goes. */
 const FORMAT = 1;
 
-/** What is longer than this is no recipe. */
+/** A longer text is no recipe. */
 const LONGEST = 1_000_000;
 
 const count = () => z.int().check(z.minimum(0));
@@ -55,7 +55,7 @@ const removingShape = z.object({ columns: z.array(z.string()) });
 
 type StatedStep = z.output<typeof recipeShape>['steps'][number];
 
-/** What is to be written as JSON. */
+/** The value that is written as JSON. */
 export function statementOf(recipe: Recipe): z.input<typeof recipeShape> {
   const { quasiIdentifiers, k, suppress, diversity, steps, before, after, loss } = recipe;
   return {

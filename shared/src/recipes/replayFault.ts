@@ -1,4 +1,4 @@
-/** Why a recipe does not fit a table: told by row and column, never by value. */
+/** Why a recipe does not fit a table. It names rows and columns, never values. */
 import { formatCount, formatCountOf, formatShare } from '../explain/index.ts';
 import { describeFault, type HierarchyFault } from '../hierarchies/index.ts';
 import { t } from '../words/index.ts';

@@ -20,7 +20,7 @@ function rewritten({ table, source }: Reading, changes: Partial<Changes>): strin
   return Buffer.concat([...rewrite(table, source, { ...none, ...changes })]).toString('utf8');
 }
 
-/** What is to be read afterwards, reckoned cell by cell. */
+/** The text that is expected afterwards, computed cell by cell. */
 function expected({ table, source, values }: Reading, { written, removed, isKept }: Changes): string[][] {
   return values.flatMap((record, r) => {
     const row = r - table.headerRecords;
@@ -73,7 +73,7 @@ test('cells, columns and rows are as they are to be, and nothing else has change
     fc.property(anyChange, ({ text, delimiter, changes }) => {
       const before = read(text, delimiter);
       const after = read(rewritten(before, changes), delimiter);
-      // Which sort of quote it is, is told by the text: where all that told it is gone, it is read as the other.
+      // The text decides which sort of quote it has. Once the evidence for one sort is gone, the text is read with the other.
       if (after.table.dialect.quote !== before.table.dialect.quote) return;
       compared++;
       assert.deepEqual(after.values, expected(before, changes));

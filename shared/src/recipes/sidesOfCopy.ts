@@ -30,7 +30,7 @@ export function* sidesOfCopy(
 
 const VALUES_A_STEP = 2048;
 
-/** Values that are written alike are told alike. */
+/** Values that are written alike stay alike. */
 function* groupsBy(
   dictionary: Dictionary,
   written: readonly (string | undefined)[],

@@ -5,7 +5,7 @@ import type { Column, MissingTokens } from '../table/index.ts';
 const STEP = 4096;
 const encoder = new TextEncoder();
 
-/** The first row with such a value; there has to be one. Yields values, then rows done. */
+/** The first row with this value; there has to be one. Yields values, then rows done. */
 export function* firstUnfitRow(
   { codes, dictionary }: Column,
   toTreat: ColumnToTreat,
@@ -19,7 +19,7 @@ export function* firstUnfitRow(
     if (dictionary.count(code) === 0) continue;
     const before = dictionary.text(code);
     const after = treat(before);
-    // What would be read as missing is no form of a value that is known.
+    // A text that would be read as missing is no form of a known value.
     isUnfit[code] = after === undefined || (after !== before && isMissing(after, missing)) ? 1 : 0;
   }
   for (let row = 0; row < codes.length; row++) {

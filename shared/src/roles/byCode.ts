@@ -7,17 +7,17 @@ export interface CodeDetector extends DetectorHead {
   readonly header: HeaderWords;
   /** Words of a header that speak against it, beside those that speak against any code. */
   readonly not?: HeaderWords;
-  /** What all such codes have in common. Runs in linear time. */
+  /** The common head of all codes like this. Runs in linear time. */
   readonly form: RegExp;
 }
 
 /** The share of distinct values that must have the form. */
 const LEAST_SHARE = 0.8;
-/** Codes tell people apart: so many distinct ones, or one for every fifth row. */
+/** Codes distinguish people: so many distinct ones, or one for every fifth row. */
 const MANY_CODES = 20;
 const LEAST_DISTINCT_SHARE = 0.2;
 
-/** What is said about a document, not what stands on it. */
+/** Words about a document, not for the text on it. */
 const about = `
   date, type, class, country, state, issuer, issued, expiry, expires, status, valid, count, total, share, percent,
   Datum, Art, Anzahl, Land, gültig, fecha, tipo, país, pays, 日期, 类型, 類型, 種類, 期限

@@ -1,4 +1,4 @@
-/** Detectors of dates, which their header tells apart. */
+/** Detectors of dates. Their headers distinguish them. */
 
 import type { DateForm } from './dates.ts';
 import { Confidence, type Detector, type DetectorHead } from './detector.ts';

@@ -23,7 +23,7 @@ export interface FormDetector extends DetectorHead {
   readonly isReserved?: (value: string) => boolean;
   /** What it takes without a header that names it: the form, right check digits, or nothing is enough. */
   readonly proof: Proof;
-  /** What has to be true of the column as a whole. */
+  /** A condition on the column as a whole. */
   readonly fits?: (column: ColumnSample) => boolean;
 }
 

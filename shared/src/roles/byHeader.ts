@@ -16,7 +16,7 @@ export interface HeaderDetector extends DetectorHead {
   readonly alone?: HeaderWords;
   /** Words of a header that speak against it, beside those that speak against any. */
   readonly not?: HeaderWords;
-  /** What has to be true of the values all the same: a column of names holds no numbers. */
+  /** A condition on the values, in spite of the header: a column of names holds no numbers. */
   readonly fits: (column: ColumnSample) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Detectors of values that tell by themselves what they are, under whatever header: levels of education, posts, names of regions. */
+/** Detectors of values that show their meaning under any header: levels of education, posts, names of regions. */
 import { Confidence, type Detector, type DetectorHead } from './detector.ts';
 import { once } from './once.ts';
 import type { ColumnSample } from './sample.ts';

@@ -10,9 +10,9 @@ export interface VocabularyDetector extends DetectorHead {
   readonly not?: HeaderWords;
   /** Values in lower case. */
   readonly vocabulary: Words;
-  /** Whether such values can hardly mean anything else, so that no header is needed. */
+  /** Whether these values can hardly mean anything else, so that no header is needed. */
   readonly isTelling: boolean;
-  /** What has to be true of the column as a whole. */
+  /** A condition on the column as a whole. */
   readonly fits?: (column: ColumnSample) => boolean;
 }
 

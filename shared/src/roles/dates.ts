@@ -72,7 +72,7 @@ const foreign: Readonly<Record<number, string>> = {
 const foreignMonths: ReadonlyMap<string, number> = new Map(
   Object.entries(foreign).flatMap(([month, starts]) => wordsIn(starts).map((start) => [start, Number(month)] as const)),
 );
-/** Whose first letters are those of another month. */
+/** Months in some languages that begin with the letters of another month. */
 const longMonths: Readonly<Record<string, number>> = {
   ...{ juil: 7, juin: 6, juli: 7, juni: 6, juillet: 7, červen: 6, června: 6, červenec: 7, července: 7 },
   ...{ listopada: 11, listopad: 11, lipca: 7, lipiec: 7, marzec: 3, marca: 3, maio: 5, mayo: 5, května: 5 },
@@ -92,7 +92,10 @@ export function dateParts(value: string, order: DateOrder = 'day-first'): DatePa
   return time ? { ...parts, hour: hourIn(time), hasTime: true } : { ...parts, hasTime: false };
 }
 
-/** What one value tells of the order in which its column is written; undefined if it does not depend on any. With points the day comes first. */
+/**
+ * The order of day, month and year that one value shows for its column; undefined if the value does not depend on any order. With points
+ * the day comes first.
+ */
 export function dateOrder(value: string): DateOrder | 'either' | undefined {
   if (value.length < 6 || value.length > 40) return undefined;
   const match = yearLast.exec(withoutTime(value, clock.exec(value)));

@@ -13,10 +13,10 @@ export interface Detector {
   readonly kind: ValueKind;
   /** What a column of this sort is, if nobody says otherwise. */
   readonly role: Role;
-  /** Tells records apart without naming anybody by itself, as a hash or an account number does. */
+  /** Distinguishes records without naming anybody by itself, as a hash or an account number does. */
   readonly isPseudonym?: boolean;
   readonly safeHarbor?: SafeHarborItem;
-  /** One of the ways to say where: such columns often follow from each other. */
+  /** One of the ways to give a place: these columns often follow from each other. */
   readonly tellsPlace?: boolean;
   /** What it takes where the header does not name it: right form, right check digits, or nothing is enough. */
   readonly proof: Proof;

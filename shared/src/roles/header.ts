@@ -60,7 +60,7 @@ export type Phrases = () => PhraseSets;
 /** One syllable is part of many words. */
 const oneSyllable = /^\p{Script=Hangul}$/u;
 
-/** Phrases as people write them, `birth date`, `e-mail`, `Geburtsdatum`, `生年月日`; what was made of such already; or several of both. */
+/** Phrases as people write them, `birth date`, `e-mail`, `Geburtsdatum`, `生年月日`; phrases that were made of them; or several of both. */
 export type HeaderWords = Words | Phrases | readonly HeaderWords[];
 
 /** What any of the lists says. */
@@ -178,7 +178,7 @@ export function negativeWord(header: Header): string | undefined {
   return longestPhrase(header, negatives);
 }
 
-/** Whether such a word stands beside `words`: in `número de cuenta`, `número de` is part of them. */
+/** Whether a negative word stands beside `words`: in `número de cuenta`, `número de` is part of them. */
 export function speaksAgainst(header: Header, words: string): boolean {
   const negative = negativeWord(header);
   return negative !== undefined && !words.includes(negative);

@@ -1,4 +1,4 @@
-/** One sort of value that is told in two ways, as laxly under a header and strictly without: the first that is sure enough. */
+/** One sort of value with two ways to recognise it, laxly under a header and strictly without: the first that is sure enough. */
 import { type Detector, ENOUGH } from './detector.ts';
 
 export function inTurn(first: Detector, second: Detector): Detector {

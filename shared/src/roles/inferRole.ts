@@ -35,7 +35,7 @@ export function* inferRole(column: ColumnSample): Generator<number, ColumnRole> 
   const { detector, judgement } = detected;
   const { kind } = detector;
   const rowsPerValue = (column.rows - column.missing) / column.distinct;
-  // A pseudonym that comes again tells which rows are about the same person.
+  // A pseudonym that returns shows which rows are about the same person.
   const isRepeated = detector.isPseudonym === true && detector.role === 'identifier' && rowsPerValue > 1;
   const role = isRepeated ? 'subject' : detector.role;
   const evidence = withDates(column, judgement.evidence);

@@ -2,7 +2,7 @@
 import type { ColumnRole } from './inferRole.ts';
 
 /**
- * A number that only tells records apart names nobody, unless the user says that it does. What rows are about names people all the same
+ * A number that only distinguishes records names nobody, unless the user says that it does. The subject of rows names people all the same
  * if it is an address, a phone number or a card.
  */
 export function namesPeople({ role, detector, isDeclared, inferred }: ColumnRole): boolean {

@@ -10,7 +10,7 @@ export interface NumberForm {
   /** All have as many characters, and some begin with zero: codes look so. */
   readonly isPadded: boolean;
   readonly hasOneLength: boolean;
-  /** A comma stands for the decimal point, as the column tells. */
+  /** A comma stands for the decimal point, by the evidence of the column. */
   readonly hasDecimalComma: boolean;
 }
 
@@ -46,7 +46,7 @@ export function numberFormOf(values: readonly string[]): NumberForm | undefined 
   return { areWhole, least, largest, decimals: areWhole ? 0 : decimals, isPadded, hasOneLength, hasDecimalComma };
 }
 
-/** Whether any value tells that a comma is the decimal point, and none that it parts thousands. */
+/** Whether any value shows that a comma is the decimal point, and none that it separates thousands. */
 function decimalCommaIn(values: readonly string[]): boolean {
   let isSure = false;
   for (const value of values) {

@@ -2,7 +2,7 @@
 
 export { type Role, roles, type ValueKind, valueKinds } from '../config/index.ts';
 
-/** One reason for a belief. Holds numbers and parts of the column's name; years are all that it tells of values. */
+/** One reason for a belief. Holds numbers and parts of the column's name; years are all that it reveals of values. */
 export type Evidence =
   /** The header says so, in these words. */
   | { readonly says: 'header'; readonly words: string }

@@ -6,7 +6,7 @@ import { safeHarborBreach } from './safeHarbor.ts';
 
 const encoder = new TextEncoder();
 
-/** What is wrong with dates of birth that are told so, in the year 2026. */
+/** The faults of dates of birth in this form, in the year 2026. */
 function wrongWith(...values: readonly string[]): string | undefined {
   const dictionary = new Dictionary(new MissingTokens(['']));
   for (const value of values) dictionary.enter(encoder.encode(value), 1);

@@ -11,7 +11,7 @@ import { wordsIn } from './words/index.ts';
 export interface SafeHarborBreach {
   readonly item: SafeHarborItem;
   readonly reason: 'identifier' | 'postcode' | 'small area' | 'date' | 'age' | 'birth year' | 'code';
-  /** Rows with such a value. */
+  /** Rows with this value. */
   readonly rows: number;
 }
 
@@ -23,11 +23,11 @@ export const smallZipAreas: ReadonlySet<string> = new Set(
   wordsIn('036, 059, 102, 202, 203, 204, 205, 369, 556, 692, 753, 772, 821, 823, 878, 879, 884, 893'),
 );
 
-/** In years, above which ages and years of birth may only be told as one. */
+/** In years. Higher ages, and their years of birth, must be merged into one value. */
 export const MOST_AGE = 89;
 const VALUES_A_STEP = 2048;
 
-/** `today` is an ISO date, which decides what year of birth tells of an age over 89. Yields the number of values looked at. */
+/** `today` is an ISO date, which decides which years of birth reveal an age over 89. Yields the number of values looked at. */
 export function* safeHarborBreach(
   dictionary: Dictionary,
   role: ColumnRole,
@@ -64,7 +64,7 @@ function isBirth(detector: string | undefined): boolean {
   return detector?.includes('birth') === true;
 }
 
-/** A year by itself may stay, unless it tells of an age over 89; a quarter or a week may not. */
+/** A year by itself may stay, unless it reveals an age over 89; a quarter or a week may not. */
 function reasonOfDate(value: string, isOfBirth: boolean, thisYear: number): SafeHarborBreach['reason'] | undefined {
   const parts = dateParts(value);
   if (parts?.month !== undefined || /^\d{4}-[QW]\d{1,2}$/.test(value)) return 'date';
@@ -80,7 +80,7 @@ function lastYearOf(value: string): number | undefined {
   return last === undefined ? Number(first) + (value.endsWith('s') ? 9 : 0) : Number(last);
 }
 
-/** All ages over 89 may only be told as one: 90 or older. */
+/** All ages over 89 must be merged into one: 90 or older. */
 function reasonOfAge(value: string): 'age' | undefined {
   const [, number, rest] = /^[^\d]{0,4}(\d{1,3})(.*)$/.exec(value) ?? [];
   if (number === undefined || Number(number) <= MOST_AGE) return undefined;

@@ -6,7 +6,7 @@ import { type Header, readHeader } from './header.ts';
 import { type NumberForm, numberFormOf } from './numbers.ts';
 import { once } from './once.ts';
 
-/** Distinct values looked at: the share of 2,000 tells the share of all within two per cent. */
+/** Distinct values looked at: the share among 2,000 of them is the share of all within two per cent. */
 const MOST_VALUES = 2000;
 /** Values as much rarer than the average one are typing errors and remarks, unless they make up more of the rows than this. */
 const RARE = 0.25;
@@ -28,7 +28,7 @@ export interface ColumnCounts {
   readonly meanLength: number;
 }
 
-/** What is kept of a look at a column. */
+/** The kept result of a look at a column. */
 export interface ColumnForm extends ColumnCounts {
   readonly header: Header;
   /** A few of the distinct values, without blanks at their ends, none empty; long ones are cut. */

@@ -12,7 +12,7 @@ import { columnNames } from './statementOf.ts';
 /** A Data Package refers to a resource by its name, CSVW by the URL of its data; without any, the table itself is meant. */
 export type TargetOf = (from: Resource, named: Placed<string> | undefined) => Resource | undefined;
 
-/** `isWhole`: all tables that keys can refer to are here. A table that is told of by itself may have others beside it. */
+/** `isWhole`: all tables that keys can refer to are here. A table that is described by itself may have others beside it. */
 export function* checkReferences(
   resources: readonly Resource[],
   isWhole: boolean,
@@ -45,7 +45,7 @@ export function* checkReferences(
   tellOfCircles(resources, targetOf, problems);
 }
 
-/** What was meant is looked for among so many names. */
+/** Suggestions are searched among this many names. */
 const MOST_MEANT = 200;
 const PARTS_OF_HINT = 1024;
 
@@ -100,7 +100,7 @@ function requireHeadings(resource: Resource, problems: SchemaProblem[]): void {
   }
 }
 
-/** What was made for one question is there for the next: there may be as many questions as fields. */
+/** Answers are kept for later questions: there may be as many questions as fields. */
 const fieldsByName = new WeakMap<readonly Field[], ReadonlyMap<string, Field>>();
 
 /** The first of that name. */
@@ -116,7 +116,7 @@ function noField(name: string, { fields }: Resource): string {
   return t`There is no field "${shownText(name)}" here.` + hintAmong(name, names);
 }
 
-/** What was meant is not looked for among names without end. */
+/** Suggestions are not searched among names without end. */
 function hintAmong(name: string, names: readonly string[]): string {
   const few = names.slice(0, MOST_MEANT).filter(({ length }) => length <= 60);
   return hintAt(name, few);

@@ -1,4 +1,4 @@
-/** Where a schema and its data contradict each other: as facts, for whoever makes findings or sentences of them. */
+/** Contradictions between a schema and its data, as facts: findings and sentences are made from them. */
 import type { Column, Columns } from '../table/index.ts';
 import type { Field, Resource } from './model.ts';
 import { columnsOfFields, statedColumns, unstatedColumns } from './statedColumns.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { completionPlace } from './completionPlace.ts';
 
-/** What is wanted at the bar. */
+/** The completions at the bar. */
 function wanted(text: string): string | undefined {
   const place = completionPlace(text.replace('|', ''), text.indexOf('|'));
   if (!place) return undefined;

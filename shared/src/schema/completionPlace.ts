@@ -1,4 +1,4 @@
-/** What can be put at a place of a schema in JSON, for editors that complete it: the text may be damaged, as it is while one types. */
+/** The texts that editors can complete at a place of a schema in JSON. The text may be damaged, as it is while someone types. */
 import { getLocation } from 'jsonc-parser';
 import { roles, unitNames, valueKinds } from '../config/index.ts';
 import { fieldShape, mechanisms, protectionShape, tableShape } from './quasiProperties.ts';

@@ -1,4 +1,4 @@
-/** The changes that fixes make to a schema, as edits of its text, JSON or YAML; undefined if the text is not such that it can be changed. */
+/** The changes that fixes make to a schema, as edits of its text, JSON or YAML; undefined if the text is too damaged to be changed. */
 import { applyEdits, lineStart, type Role, setMemberAt, type TextEdit } from '../config/index.ts';
 import { memberOf, type PlainObject, type PlainTree } from '../statistics/index.ts';
 import type { FilePlace } from './model.ts';

@@ -20,9 +20,9 @@ interface FoundSchema {
 }
 
 /**
- * The schema of a file: one that is named after it, else the nearest Data Package from its folder up to the folder `top` that lists
- * it, else CSVW metadata of its folder, else a Table Schema for the whole folder. `load` is asked for one file after the other,
- * until one holds; undefined if there is no such file. What does not hold is in `passed`.
+ * The schema of a file: one that is named after the file, else the nearest Data Package that lists it, from its folder up to the folder
+ * `top`, else CSVW metadata of its folder, else a Table Schema for the whole folder. `load` gets one file after the other, until one holds,
+ * and returns undefined if there is no file. `passed` lists the files that do not hold.
  */
 export function findSchema(
   file: string,
@@ -68,7 +68,7 @@ function holdsFor(schema: Schema, { formats, isAbout }: Candidate, file: string)
   const { format, resources } = schema;
   if (format && !formats.includes(format)) return undefined;
   if (isAbout === 'one') {
-    // A JSON Schema, or what else may have such a name, is about something else; what cannot be read may be the one.
+    // A JSON Schema or another file with this kind of name is about something else. A file that cannot be read may be the schema.
     if (!format) return schema.isUnreadable ? { schema, resource: undefined } : undefined;
     return { schema, resource: resourceFor(schema, file) ?? namedAfter(resources, file) };
   }

@@ -1,4 +1,4 @@
-/** Schemas as people publish them: nothing that is right is told of as wrong, and what is said holds. */
+/** Schemas as people publish them: nothing correct is reported as wrong, and their statements hold. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readTable } from '../table/index.ts';

@@ -5,10 +5,10 @@ import type { Resource, SchemaProblem } from './model.ts';
 import { shownText } from './shownText.ts';
 import { isFull, note } from './source.ts';
 
-/** Names of tables that are told of one circle. */
+/** The number of tables that are named for one circle. */
 const MOST_NAMES = 10;
 
-/** Each circle is told once, where it closes. A table that refers to itself is none, as trees are kept so. */
+/** Each circle is reported once, where it closes. A table that refers to itself is no circle, because trees are kept like this. */
 export function tellOfCircles(resources: readonly Resource[], targetOf: TargetOf, problems: SchemaProblem[]): void {
   const state = new Map<Resource, 'open' | 'done'>();
   for (const start of resources) {

@@ -22,13 +22,13 @@ export function* linkedObject(
   if (!value) return undefined;
   if (value.kind === 'object') return { source, tree: value };
   if (value.kind !== 'scalar' || typeof value.value !== 'string') {
-    note(source, value, t`"${key}" needs an object or the path of a file with one; what stands here has no effect.`);
+    note(source, value, t`"${key}" needs an object or the path of a file with one; the value here has no effect.`);
     return undefined;
   }
   const path = linkedPath(rule, source, placed(source, value, value.value));
   const opened = path === undefined ? undefined : yield* open(loading, path, { source, place: value });
   if (!opened?.root) return undefined;
   if (opened.root.kind === 'object') return { source: opened.source, tree: opened.root };
-  note(opened.source, opened.root, t`"${key}" needs an object; what stands here has no effect.`);
+  note(opened.source, opened.root, t`"${key}" needs an object; the value here has no effect.`);
   return undefined;
 }

@@ -41,7 +41,7 @@ type DataFiles = Pick<Resource, 'files' | 'outside' | 'onWeb' | 'notText'>;
 const otherFormats =
   /\.(?:gz|zip|bz2|xz|zst|7z|tar|tgz|xlsx?|ods|json|jsonl|ndjson|geojson|xml|ya?ml|html?|md|rst|pdf|docx?|png|jpe?g|gif|svg|tiff?|webp|parquet|feather|arrow|avro|sqlite3?|db|dbf|shp|shx|gpkg|kml|gml|nc|h5|hdf5?|rds|rda|rdata|sav|dta|sas7bdat|ipynb|py|r|sql)$/i;
 
-/** The files with data that a schema names. What is unsafe, or leads out of the workspace, is said. */
+/** The files with data that a schema names. Paths that are unsafe or lead out of the workspace are reported. */
 export function* dataFiles(
   { files: { folder, realPath } }: Loading,
   rule: PathRule,
@@ -74,7 +74,7 @@ export function* dataFiles(
   return { files, outside: out, onWeb, notText };
 }
 
-/** Whether a file may be read that Quasi's own properties name: it may lie above, but within the workspace. What is wrong is said. */
+/** Whether a file that Quasi's own properties name may be read: it may lie above, but within the workspace. Faults are reported. */
 export function isReadable(
   source: Source,
   { value: path, ...place }: Placed<string>,

@@ -170,19 +170,19 @@ test("what is wrong in Quasi's own properties is told where it stands, and the r
   }]
 }`;
   assert.deepEqual(problemsIn(text), [
-    '!-5: "quasi:population" needs a number of at least 1; what stands here has no effect.',
-    '!"randomised": "quasi:protection" "mechanism" needs "randomized-response"; what stands here has no effect.',
-    '!-1: "quasi:protection" "epsilon" needs a number above 0; what stands here has no effect.',
+    '!-5: "quasi:population" needs a number of at least 1; the value here has no effect.',
+    '!"randomised": "quasi:protection" "mechanism" needs "randomized-response"; the value here has no effect.',
+    '!-1: "quasi:protection" "epsilon" needs a number above 0; the value here has no effect.',
     '!"epsylon": "epsylon" is not known here and has no effect. Did you mean "epsilon"?',
     '!"quasi:role": "quasi:role" belongs to a field or column, so it has no effect here.',
     '!"who": There is no field "who" here.',
     '!"../../people.csv": This path leads outside of the workspace, where nothing is read, so it has no effect. Copy the file into the workspace.',
-    '!"identifer": "quasi:role" needs one of "identifier", "quasi-identifier", "sensitive", "insensitive", "subject", "weight"; what stands here has no effect. Did you mean "identifier"?',
-    '!"agee": "quasi:kind" needs one of "date", "time", "age", "postcode", "coordinate", "category", "number", "code", "text", "name", "email", "phone", "ip", "url"; what stands here has no effect. Did you mean "age"?',
+    '!"identifer": "quasi:role" needs one of "identifier", "quasi-identifier", "sensitive", "insensitive", "subject", "weight"; the value here has no effect. Did you mean "identifier"?',
+    '!"agee": "quasi:kind" needs one of "date", "time", "age", "postcode", "coordinate", "category", "number", "code", "text", "name", "email", "phone", "ip", "url"; the value here has no effect. Did you mean "age"?',
     '!"quasi:rol": "quasi:rol" is no property that Quasi knows, so it has no effect. Did you mean "quasi:role"?',
-    '!-1: "quasi:epsilon" needs a number above 0; what stands here has no effect.',
-    '!["one"]: "quasi:categories" needs a list of at least 2 entries; what stands here has no effect.',
-    '!2: "quasi:reveal" needs a number of at most 1; what stands here has no effect.',
+    '!-1: "quasi:epsilon" needs a number above 0; the value here has no effect.',
+    '!["one"]: "quasi:categories" needs a list of at least 2 entries; the value here has no effect.',
+    '!2: "quasi:reveal" needs a number of at most 1; the value here has no effect.',
     '!"quasi:weight": "quasi:weight" belongs to a resource or table, not to a field, so it has no effect here.',
   ]);
   assert.equal(schemaOf(text).resources[0].fields[2].quasi.said['quasi:role'], 'sensitive');
@@ -207,10 +207,10 @@ test('what is wrong in the words of a specification costs that piece, and is no 
       '"interger": "interger" is no type of Table Schema, so',
       '"x": Another field has this name too; what is',
       '{ "type": "date" }: A field needs a name,',
-      '"y": A field needs to be an object; what',
-      '5: "enum" needs a list of values; what stands',
+      '"y": A field needs to be an object; the',
+      '5: "enum" needs a list of values; the value',
       '"w": There is no field "w" here.',
-      '[1.5, null]: "missingValues" needs a list of values; what',
+      '[1.5, null]: "missingValues" needs a list of values; the',
       '"b": There is no resource "b" here that a',
       '"primaryKeys": "primaryKeys" has no effect beside "schema". Table Schema',
       '{: Another resource has this name too, so keys',
@@ -261,7 +261,7 @@ test('what is missing, elsewhere, too long or no schema at all', () => {
   assert.match(problemsIn('{"type":"object"}', '/w/schema.json')[0], /^!\{: This is neither a Data Package/);
   assert.match(problemsIn('{"resources": [', '/w/datapackage.json')[0], /^!: A closing bracket/);
   assert.match(problemsIn('', '/w/datapackage.json')[0], /There is nothing in it/);
-  assert.match(schemaOf('{}', '/elsewhere/datapackage.json').problems[0].message, /outside of the workspace/);
+  assert.match(schemaOf('{}', '/elsewhere/datapackage.json').problems[0].message, /outside the workspace/);
 });
 
 test('a text of 50 MB is refused without being read', () => {
@@ -347,10 +347,10 @@ test('each mistake is told once, with its cause: lists for texts, answers that s
   assert.deepEqual(
     problemsIn(text).map((problem) => problem.split(' ', 9).join(' ')),
     [
-      '![]: "quasi:subject" needs a text in double quotes; what',
+      '![]: "quasi:subject" needs a text in double quotes; the',
       '![]: "quasi:statistics" needs a text in double quotes, or',
       '"martian": "martian" is no encoding that is known here,',
-      '![]: "quasi:hierarchy" needs a text in double quotes; what',
+      '![]: "quasi:hierarchy" needs a text in double quotes; the',
       '!["a", "b", "a"]: One of these answers stands here',
     ],
   );

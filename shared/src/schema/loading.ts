@@ -29,7 +29,7 @@ const MOST_FILES = 100;
 /** To look for a file takes as long as to read so many parts. */
 export const PARTS_OF_FILE = 64;
 
-/** What is left of a character of another encoding. */
+/** The rest of a character of another encoding. */
 const LOST = '\uFFFD';
 
 export function startLoading(files: SchemaFiles): Loading {
@@ -51,9 +51,7 @@ export function* open(
   if (from) yield PARTS_OF_FILE;
   const real = files.realPath(path);
   if (pathBelow(files.folder, real) === undefined) {
-    return refuse(
-      t`This file lies outside of the workspace, where nothing is read, so it has no effect. Copy it into the workspace.`,
-    );
+    return refuse(t`This file lies outside the workspace, so Quasi does not read it. Copy it into the workspace.`);
   }
   // A schema names files that name no others: who is back at one that names some is in a circle.
   if (from && (real === files.realPath(source.path) || roots.keys().next().value === real)) {
@@ -85,7 +83,7 @@ export function* open(
   return opened;
 }
 
-/** The first is told. */
+/** The first is reported. */
 function tellOfLostCharacters(source: Source, text: string): void {
   const offset = text.indexOf(LOST);
   const message = t`A character here is not in UTF-8, so a name with it is not that of the data. Save the file as UTF-8.`;

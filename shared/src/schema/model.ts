@@ -14,7 +14,7 @@ export interface Placed<T> extends FilePlace {
 }
 
 export interface SchemaProblem extends ConfigProblem {
-  /** What was meant is not known, so nothing may be judged by it; otherwise only that piece has no effect. */
+  /** Nobody knows what was meant, so nothing may be judged by it; otherwise only that piece has no effect. */
   readonly isGrave: boolean;
 }
 
@@ -41,11 +41,13 @@ export interface Resource {
   readonly place: FilePlace;
   /** Whole paths of the files with its data; none if the data are elsewhere, or a Table Schema stands alone. */
   readonly files: readonly Placed<string>[];
-  /** Whole paths of such as lie outside of the workspace by a link: it is about them, and nothing there is read for it. */
+  /**
+   * Whole paths of files that lie outside of the workspace because of a link: the schema is about them, but nothing there is read for it.
+   */
   readonly outside: readonly string[];
   /** Where data are named that are on the web, which nobody fetches. */
   readonly onWeb: readonly FilePlace[];
-  /** Where files are named that hold no table in plain text, such as archives and pictures. */
+  /** Places that name files without a table in plain text, for example archives and pictures. */
   readonly notText: readonly FilePlace[];
   readonly encoding: Placed<string> | undefined;
   readonly dialect: Dialect;
@@ -86,13 +88,13 @@ export interface Field {
   readonly type: Placed<string> | undefined;
   readonly format: string | undefined;
   readonly rdfType: string | undefined;
-  /** What its values look like, if that can be told from the type. */
+  /** The form of its values, if the type determines it. */
   readonly form: ValueForm;
   readonly isRequired: boolean;
   readonly isUnique: boolean;
   /** The values that it may have: `categories`, else the constraint `enum`. */
   readonly values: Placed<readonly string[]> | undefined;
-  /** Its own; Quasi reads missing values by the file, so it is only told. */
+  /** Its own missing values. Quasi reads missing values by the file, so these are only reported. */
   readonly missingValues: Placed<readonly string[]> | undefined;
   readonly quasi: Stated<FieldProperties>;
 }

@@ -22,7 +22,7 @@ export function* withReadableFiles(
       for (const key of KEYS) {
         const property = stated.trees.get(key);
         const path = pathIn(stated, key);
-        // What is said of a group of tables is the same of each.
+        // Statements about a group of tables apply to each of them.
         if (!property || !path || looked.has(property)) continue;
         looked.add(property);
         yield PARTS_OF_FILE;

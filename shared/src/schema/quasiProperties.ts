@@ -49,7 +49,7 @@ export const tableShape = {
   'quasi:samplingRate': samplingRate,
   'quasi:populationFile': populationFile,
   'quasi:subject': z.optional(
-    described('The name of the field that tells which rows are about the same person.', pattern()),
+    described('The name of the field that shows which rows are about the same person.', pattern()),
   ),
   'quasi:weight': z.optional(described('The name of the field that says how many people a row stands for.', pattern())),
   'quasi:protection': z.optional(described('How the data were protected.', z.strictObject(protectionShape))),
@@ -61,7 +61,7 @@ export const tableShape = {
   ),
   'quasi:statistics': z.optional(
     described(
-      'Statistics of the table: an object as a statistics file holds it, or the path of such a file from here.',
+      'Statistics of the table: an object as a statistics file holds it, or the path of that file from here.',
       z.union([pattern(), counts()]),
     ),
   ),

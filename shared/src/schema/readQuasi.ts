@@ -1,4 +1,4 @@
-/** Reads Quasi's own properties of one object of a schema; what is wrong is told where it stands, and left out. */
+/** Reads Quasi's own properties of one object of a schema. Faults are reported at their places and left out. */
 import type * as z from 'zod/mini';
 import { hintAt, neededBy, rootIssues, wordsOf } from '../config/index.ts';
 import { memberOf, type Place, type PlainObject, type PlainTree } from '../statistics/index.ts';
@@ -96,7 +96,7 @@ function tell(source: Source, key: string, value: PlainTree, plain: unknown, iss
   const message =
     written === undefined
       ? t`"${key}" lacks "${String(issue.path.at(-1))}" and has no effect. State it.`
-      : t`"${name}" needs ${neededBy(issue)}; what stands here has no effect.` + hintAt(written, wordsOf(issue));
+      : t`"${name}" needs ${neededBy(issue)}; the value here has no effect.` + hintAt(written, wordsOf(issue));
   fault(source, place, message, true);
 }
 

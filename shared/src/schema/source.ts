@@ -30,12 +30,12 @@ function add({ path, problems }: Source, place: Place, message: string, isGrave:
   problems.push({ path, offset: place.offset, length: place.length, message, isGrave, isSchema });
 }
 
-/** Nobody will be told of more, so nothing need be found out of it. */
+/** Nobody sees more faults than these, so there is no need to find more. */
 export function isFull({ problems }: Pick<Source, 'problems'>): boolean {
   return problems.length >= MOST_PROBLEMS;
 }
 
-/** That nothing can be read at a place has its reason, which is told there already. */
+/** There is a reason why a place cannot be read, and it is reported there already. */
 export function isTold({ path, problems }: Source, { offset }: Place): boolean {
   return problems.some((problem) => problem.path === path && problem.offset === offset);
 }
@@ -119,5 +119,5 @@ function isStep(i: number): boolean {
 }
 
 function other(source: Source, value: PlainTree, key: string, needed: string): undefined {
-  note(source, value, t`"${key}" needs ${needed}; what stands here has no effect.`);
+  note(source, value, t`"${key}" needs ${needed}; the value here has no effect.`);
 }

@@ -1,7 +1,8 @@
 /**
- * What a schema says of a data file, as settings. Quasi's own properties come first; of the schema's own words only those are taken
- * that leave no doubt: delimiter, header, missing values, the kind of values of a type such as date, and the categories of noised
- * columns. A key is not taken for an identifier, nor a type for a role: what a column is to a person the schema does not say.
+ * The statements of a schema about a data file, as settings. Quasi's own properties come first. Of the schema's own words only those count
+ * that leave no doubt: delimiter, header, missing values, the kind of values of a type (a date, for example), and the categories of noised
+ * columns. A key does not count as an identifier, and a type does not count as a role: a schema does not say what a column means for a
+ * person.
  */
 import {
   type FileStatement,

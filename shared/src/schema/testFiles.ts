@@ -4,7 +4,7 @@ import { loadSchema } from './loadSchema.ts';
 import type { Schema } from './model.ts';
 import type { Reading } from './reading.ts';
 
-/** What is not text is written as JSON. */
+/** Anything but text is written as JSON. */
 export function filesWith(texts: Readonly<Record<string, unknown>>): SchemaFiles {
   const read = (path: string) => {
     const text = texts[path];

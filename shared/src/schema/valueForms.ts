@@ -1,4 +1,4 @@
-/** What values of a declared type look like, if that can be told, and whether a value does. */
+/** The form of values of a declared type, if the type determines it, and whether a value has this form. */
 import type { ValueKind } from '../config/index.ts';
 
 /** Each in the plain form of Table Schema and XML Schema; no pattern here goes back over what it has read. */

@@ -25,7 +25,7 @@ export class ColumnReader {
     this.#about = about;
   }
 
-  /** The code of a value that is told; null stands for the missing value. */
+  /** The code of a listed value; null stands for the missing value. */
   codeOf(value: string | null): number | undefined {
     return value === null ? MISSING_CODE : this.#codeOf.get(value);
   }
@@ -93,12 +93,12 @@ export class ColumnReader {
     return { values, counts };
   }
 
-  /** Of values that are not told. */
+  /** For values that are not listed. */
   *#counts(members: Members): Generator<number, { values: undefined; counts: Uint32Array } | undefined> {
     if (members.has('frequencies')) {
       this.#faults.add(
         members.keyPlace('counts'),
-        t`"counts" is for values that are not told; "frequencies" is stated, too.`,
+        t`"counts" is for values that are not listed, but "frequencies" is stated, too.`,
       );
     }
     const items = this.#faults.list(members, 'counts');

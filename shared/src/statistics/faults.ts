@@ -1,11 +1,11 @@
-/** What is found wrong while statistics are read, and the plain questions that find it: is this a count, a list, a name. */
+/** The faults of statistics that are read, and the plain questions that find them: is this a count, a list, a name. */
 import { nearest, type Role, roles, type ValueKind, valueKinds } from '../config/index.ts';
 import { t } from '../words/index.ts';
 import { type Place, type PlacedProblem, type PlainMember, type PlainTree, problemAt } from './plainTree.ts';
 
-/** Of a column that nothing tells, the statistics say so. */
+/** `unknown`: the statistics say that there is no evidence for a role. */
 const rolesThere: readonly Role[] = [...roles, 'unknown'];
-/** More are not told: whoever mends these will see the others. */
+/** No more faults are reported: people who mend these see the others afterwards. */
 const MOST_FAULTS = 20;
 
 /** The members of an object by their names, and the object itself. */
@@ -45,7 +45,7 @@ export class Faults {
     return this.#found.length >= MOST_FAULTS;
   }
 
-  /** From here on a count that is told and smaller is a fault. */
+  /** A listed count below this limit is a fault. */
   keepsBackBelow(below: number | undefined): void {
     this.#below = below ?? 0;
   }
@@ -92,14 +92,14 @@ export class Faults {
   positiveAt(tree: PlainTree, most: number): number | undefined {
     const count = this.countAt(tree, most, 1);
     if (count !== 0) return this.toldAt(tree, count);
-    this.add(tree, t`What does not occur is not counted; take it out.`);
+    this.add(tree, t`Values that do not occur are not counted; take this one out.`);
     return undefined;
   }
 
-  /** A count of records that have something in common; 0 tells of nobody. */
+  /** A count of records that have something in common; 0 is about nobody. */
   toldAt(tree: PlainTree, count: number | undefined): number | undefined {
     if (count === undefined || count === 0 || count >= this.#below) return count;
-    this.add(tree, t`Counts below ${this.#below} are said to be kept back, and this one is told: suppress it.`);
+    this.add(tree, t`Counts below ${this.#below} must be suppressed, but this one is listed: suppress it.`);
     return undefined;
   }
 

@@ -1,4 +1,4 @@
-/** What can be published of a table without its rows, as a file: read, and ready to be written. */
+/** A file of everything that can be published about a table without its rows: read, and ready to be written. */
 
 export {
   memberOf,

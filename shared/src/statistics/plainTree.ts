@@ -29,7 +29,7 @@ export interface PlainMember {
 
 export type PlainTree = PlainScalar | PlainList | PlainObject;
 
-/** What is wrong, in words a person can act on, and where. */
+/** A fault: its place, and words that a person can act on. */
 export interface PlacedProblem extends Place {
   readonly message: string;
 }

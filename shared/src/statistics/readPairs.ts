@@ -154,8 +154,7 @@ function tupleIn(
 function codeAt(faults: Faults, tree: PlainTree, reader: ColumnReader): number | undefined {
   const value = tree.kind === 'scalar' ? tree.value : undefined;
   const code = value === null || typeof value === 'string' ? reader.codeOf(value) : undefined;
-  if (code === undefined)
-    faults.add(tree, t`This is none of the values of its column that are told, nor null for a missing one.`);
+  if (code === undefined) faults.add(tree, t`This is neither a listed value of its column nor null for a missing one.`);
   return code;
 }
 

@@ -66,7 +66,7 @@ test('what is sound is read, and written as it was', () => {
 
 test('small counts that are said to be kept back are not told; no value is the empty text; counts are at least 1', () => {
   const column = (more: object, below = 5) => ({ statistics: 1, rows: 9, below, columns: [{ name: 'a', ...more }] });
-  const few = 'Counts below 5 are said to be kept back, and this one is told: suppress it.';
+  const few = 'Counts below 5 must be suppressed, but this one is listed: suppress it.';
   assert.deepEqual(
     told(
       column({
@@ -185,7 +185,7 @@ test('what is wrong is told where it stands', () => {
         ['y', 0],
       ],
     }),
-    ['0: What does not occur is not counted; take it out.'],
+    ['0: Values that do not occur are not counted; take this one out.'],
   );
   assert.deepEqual(column({ frequencies: [[1, 8]] }), [
     '1: A value needs to be a text in double quotes, as it stands in the table.',
@@ -205,7 +205,7 @@ test('what is wrong is told where it stands', () => {
   const pair = (tuple: unknown[]) =>
     told({ ...sound, pairs: [{ dependent: 'sex', determinant: 'age', gain: 0.6, tuples: [tuple] }] });
   assert.deepEqual(pair(['x', '30', 3, 0.75]), [
-    '"x": This is none of the values of its column that are told, nor null for a missing one.',
+    '"x": This is neither a listed value of its column nor null for a missing one.',
   ]);
   assert.deepEqual(pair(['m', '30', 3, 0.5]), [
     '0.5: The confidence needs to be the count, divided by the records with the second value: 0.75.',
@@ -236,7 +236,7 @@ test('what is no JSON is told where it stands', () => {
   assert.deepEqual(told('{"statistics": 1'), [': A closing brace "}" is missing here.']);
   assert.deepEqual(told('{"a" 1}'), ['1: A colon is missing here.']);
   assert.deepEqual(told('[1 2]'), ['2: A comma is missing here.']);
-  assert.deepEqual(told('[1}'), ['}: What is closed here has not been opened.']);
+  assert.deepEqual(told('[1}'), ['}: This closes a bracket that was never opened.']);
   assert.deepEqual(told('{"a": }'), ['}: A value is missing here.']);
   assert.deepEqual(told('{} {}'), ['{: Something follows the end of the object.']);
   assert.deepEqual(told('{"a": "b'), ['"b: This text in quotes is never closed.']);

@@ -57,7 +57,7 @@ export function* readStatistics(tree: PlainTree): Generator<number, ReadStatisti
   const places = faults.list(members, 'columns') ?? [];
   const { columns, readers } = yield* readColumns(places, rows, faults);
   const leftOut = faults.texts(members, 'leftOut');
-  // What is said of pairs is about the columns: it is not judged before those are sound.
+  // Statements about pairs refer to the columns, so they are judged only once the columns are sound.
   if (rows === undefined || columns === undefined || faults.found.length > 0) return nothing(places);
   const pairs = yield* readPairs(faults, members, columns, readers);
   const edges = yield* readTree(faults, members, columns, readers, rows);
@@ -89,7 +89,7 @@ function* readColumns(
   return { columns: columns.length === places.length ? columns : undefined, readers };
 }
 
-/** The statistics of one column where its name, role and kind are said elsewhere, such as in a field of a schema. */
+/** The statistics of one column whose name, role and kind come from elsewhere, for example from a field of a schema. */
 export function* readColumnStatistics(
   tree: PlainTree,
   about: Pick<ColumnStatistics, 'name' | 'role' | 'kind'> & { readonly rows: number | undefined },

@@ -1,4 +1,4 @@
-/** The form of a file of statistics. What is read is judged by `readStatistics`, which knows where each part stands; a test holds both together. */
+/** The form of a file of statistics. `readStatistics` judges it, as it knows the place of each part; a test keeps both in agreement. */
 import * as z from 'zod/mini';
 import { roles, valueKinds } from '../config/index.ts';
 import { MOST_RECORDS, MOST_SUPPRESSED } from './limits.ts';

@@ -5,14 +5,14 @@ import type { FrequentTuple } from '../measures/prediction/index.ts';
 
 export interface Statistics {
   readonly rows: number;
-  /** Counts below it are not told by themselves; undefined: all are told. */
+  /** Smaller counts are not listed one by one; undefined: all counts are listed. */
   readonly below: number | undefined;
   readonly columns: readonly ColumnStatistics[];
-  /** Names of columns of the table that nothing is told of: identifiers and free text. */
+  /** Names of columns of the table without any numbers: identifiers and free text. */
   readonly leftOut: readonly string[];
   /** Dependent pairs of columns with their frequent tuples (R3A section IV.B). */
   readonly pairs: readonly PairStatistics[];
-  /** The pair tables along a tree of columns, a parent before its children; undefined: not told. */
+  /** The pair tables along a tree of columns, a parent before its children; undefined: not listed. */
   readonly tree: readonly EdgeStatistics[] | undefined;
 }
 
@@ -22,14 +22,14 @@ export interface ColumnStatistics {
   readonly kind: ValueKind | undefined;
   /** Records without a value; undefined: they are among the suppressed. */
   readonly missing: number | undefined;
-  /** Undefined: only the counts are told. */
+  /** Undefined: only the counts are listed. */
   readonly values: readonly string[] | undefined;
   /** How often each of the values occurs. */
   readonly counts: Uint32Array;
   readonly suppressed: Suppressed | undefined;
 }
 
-/** Values whose counts are not told, and the records they have together. */
+/** Values whose counts are not listed, and the records that they have together. */
 export interface Suppressed {
   readonly values: number;
   readonly records: number;
@@ -55,8 +55,8 @@ export interface EdgeStatistics {
 export const MISSING_CODE = 0;
 
 /**
- * Code → frequency: that of the missing value, of the values told, then of the suppressed ones, which share their records
- * as evenly as whole numbers allow.
+ * Code → frequency: the missing value first, then the listed values, then the suppressed ones, which share their records as evenly as whole
+ * numbers allow.
  */
 export function frequenciesOf({ missing = 0, counts, suppressed }: ColumnStatistics): Uint32Array {
   const { values, records } = suppressed ?? { values: 0, records: 0 };
@@ -69,7 +69,9 @@ export function frequenciesOf({ missing = 0, counts, suppressed }: ColumnStatist
   return frequencies;
 }
 
-/** The code of a value that is told; undefined: it is none of those. The empty text is the missing value, unless it is told as one that is not. */
+/**
+ * The code of a listed value; undefined: it is not in the list. The empty text is the missing value, unless the list holds it as a value.
+ */
 export function codeOf({ values }: ColumnStatistics, value: string): number | undefined {
   const place = values?.indexOf(value) ?? -1;
   if (place >= 0) return place + 1;

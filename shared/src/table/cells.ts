@@ -1,4 +1,4 @@
-/** The kinds of cell the tokenizer tells apart, and how the bytes of each become its value (as csv-parse reads them). */
+/** The kinds of cell that the tokenizer distinguishes, and how the bytes of each become its value (as csv-parse reads them). */
 
 export const CellKind = {
   /** The value is the cell's bytes. */

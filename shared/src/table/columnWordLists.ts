@@ -1,7 +1,7 @@
 /**
- * Words that columns are called by, in the languages that tables come in. Each language has a line of words that hardly any cell holds
- * as its value (`names`), and one of words that values and people may be called, too (`doubtful`): Ville and Art are given names, Student
- * is an occupation, Total a row. Words for what is written in numbers and dates matter least: the values below tell as much.
+ * Words that columns are called by, in the languages that tables come in. Each language has a line of words that hardly any cell holds as
+ * its value (`names`), and one of words that values and people may be called, too (`doubtful`): Ville and Art are given names, Student is
+ * an occupation, Total a row. Words for columns of numbers and dates matter least: the values below are as good evidence.
  */
 
 export const names = [

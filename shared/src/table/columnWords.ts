@@ -1,4 +1,4 @@
-/** Whether a text is what a column is commonly called: where two records of text stand above each other, that tells a header from data. */
+/** Whether a text is a common name of a column: where two records of text stand above each other, this distinguishes a header from data. */
 import { doubtful, endings, firstWords, lastWords, names, particles } from './columnWordLists.ts';
 
 /** `name`: hardly any cell holds it as a value. `doubtful`: values and people may be called so, too. */
@@ -6,7 +6,7 @@ type ColumnWord = 'name' | 'doubtful';
 
 const LONGEST = 40;
 const MOST_WORDS = 5;
-/** Who types without accents leaves them out; of shorter words other words would come. */
+/** People who type without accents leave them out; shorter words would turn into other words. */
 const SHORTEST_UNACCENTED = 5;
 
 const known = wordsIn(names);

@@ -80,7 +80,7 @@ test('values that fell on one place are read as quickly as others', () => {
   );
 });
 
-// Who looks at all that fell there takes thousands of times as long.
+// Looking at everything that fell there takes thousands of times as long.
 test('who knows the secrets makes reading slower by no more than the places that are looked at', () => {
   const crafted = bytesOf(first(MANY, colliding('ABCDEFGH', stateToday)));
   const others = bytesOf(ordinary);

@@ -139,7 +139,7 @@ const CARRIAGE_RETURN = 0x0d;
 /** Whether the first record is written as names of columns are: in one line, without a stray quote, and one for each cell of the others. */
 function isSound({ bytes, records, firstCells, starts, ends, kinds }: Tokenizer): boolean {
   const width = firstCells[1];
-  // What is wrong with quotes comes after the kinds that are right.
+  // Faulty kinds of quotes come after the correct kinds.
   for (let c = 0; c < width; c++) if (kinds[c] > CellKind.escaped) return false;
   const first = bytes.subarray(starts[0], ends[width - 1]);
   if (first.includes(LINE_FEED) || first.includes(CARRIAGE_RETURN)) return false;

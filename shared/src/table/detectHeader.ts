@@ -15,7 +15,7 @@ const measure = /^[-+]?[$€£¥]?\s?(\d[\d.,:/'’-]*|[.,]\d+)([eE][-+]?\d+)?([
 const address = /[^\s@]@[^\s@]+\.\p{L}{2,}/u;
 /** Names are short; a sentence or a long text is a value. */
 const LONGEST_NAME = 64;
-/** The share of a schema's names that a header has to hold, or of the cells that have to be such names. */
+/** The share of a schema's names that a header has to hold, or of the cells that have to be one of these names. */
 const NAMES_NEEDED = 2 / 3;
 /** The share of a column's values that are of one form: damaged files have others here and there. */
 const LEAST_REGULAR = 0.95;
@@ -28,7 +28,7 @@ const DOUBTFUL_NEEDED = 3 / 4;
 /** So many names in the manner of programs are no accident, if they are this share of all. */
 const FEWEST_IDENTIFIERS = 3;
 const IDENTIFIERS_NEEDED = 1 / 2;
-/** So many columns tell what the others are like. */
+/** This many columns represent the others. */
 const MOST_COLUMNS = 200;
 
 /** A cell of the first record, and what is known of the cells below it. */

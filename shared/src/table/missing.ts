@@ -6,7 +6,7 @@ const encoder = new TextEncoder();
 
 export class MissingTokens {
   readonly #tokens: readonly Uint8Array[];
-  /** The bytes that a token, or blanks before one, can begin with: nearly all values are told by their first byte. */
+  /** The bytes that a token, or blanks before one, can begin with: nearly all values are decided by their first byte. */
   readonly #firstBytes = new Uint8Array(256);
   readonly emptyIsMissing: boolean;
 

@@ -1,4 +1,4 @@
-/** Columns that are told apart by numbers in equal steps: `1990`, `1995`, `2000`, or `Q1`, `Q2`, `Q3`. */
+/** Columns that differ only by numbers in equal steps: `1990`, `1995`, `2000`, or `Q1`, `Q2`, `Q3`. */
 
 /** So many names with one stem, so many bare numbers, are no accident, if they are this share of all cells. */
 const FEWEST_WITH_STEM = 3;

@@ -1,4 +1,6 @@
-/** What was read: columns as codes of their distinct values; and, of a delimited text, where its records are and how it is written. */
+/**
+ * The result of reading: columns as codes of their distinct values; and, for a delimited text, where its records are and how it is written.
+ */
 import type { Codes } from './codes.ts';
 import type { Dialect } from './dialect.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -20,7 +22,7 @@ export interface ReadingOptions {
   readonly columns?: readonly string[];
 }
 
-/** Columns that a table is analysed with; of one that has more only its size is told. */
+/** The most columns of a table that are analysed; for a table with more, only its size is reported. */
 export const MOST_COLUMNS = 16_384;
 
 /** Whether it has too many columns: then it has none in `columns`. */
@@ -38,7 +40,7 @@ export interface Column {
   readonly dictionary: Dictionary;
 }
 
-/** What is wrong or notable with one record, as bits of its flag byte. */
+/** Faults and remarkable features of one record, as bits of its flag byte. */
 export const RecordFlag = {
   /** It has fewer or more cells than the table has columns. */
   ragged: 1,

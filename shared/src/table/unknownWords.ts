@@ -1,4 +1,6 @@
-/** What is written where a value is not known or not told, in the languages that tables come in: such a cell is no name and has no form. */
+/**
+ * Texts for a value that is not known or not given, in the languages that tables come in: a cell of this kind is no name and has no form.
+ */
 import { wordsIn } from '../words/index.ts';
 import { defaultMissingTokens } from './missing.ts';
 

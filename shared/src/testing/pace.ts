@@ -1,6 +1,6 @@
 /**
- * How quick this machine is. Limits of time in tests are those of one machine; on a slower one they are longer, by as much as plain
- * work takes longer there, so that a test tells of the code and not of the machine.
+ * How quick this machine is. Limits of time in tests are those of one machine; on a slower one they are longer, by as much as plain work
+ * takes longer there, so that a test measures the code and not the machine.
  */
 
 /**
@@ -42,7 +42,7 @@ function quickest(runs: number): number {
   return best;
 }
 
-/** Of what analyses do most: memory is looked up here and there, and texts are hashed and kept. */
+/** The main work of analyses: memory is looked up here and there, and texts are hashed and kept. */
 function plainWork(): number {
   const slots = new Uint32Array(SLOTS);
   for (let i = 0; i < SLOTS; i++) slots[Math.imul(i, 2_654_435_761) >>> 12] += i;

@@ -31,7 +31,7 @@ const stray: ReadonlySet<string> = new Set([
   People.athletics,
   People.numbers,
 ]); // prettier-ignore
-/** What is measured of people has means as well. */
+/** Quantities measured on people have means as well. */
 const measures: ReadonlySet<string> = new Set([Things.statistics, Things.nature, Things.research, Things.numbers]);
 
 /** Letters of sexes are grades of anything; `stroke` is what engines have. */
@@ -47,7 +47,7 @@ const FAINT = 1;
 const LEAST_UNDERSTOOD = 0.15;
 /** A text of whatever kind. */
 const NO_SIGN = 0.25;
-/** What has to speak for things: without any sign of people, with a faint one, and with more. */
+/** The weight that things need: without any sign of people, with a faint one, and with stronger ones. */
 const LEAST_ALONE = 1;
 const ENOUGH_ALONE = 1.5;
 const ENOUGH_BESIDE = 2;
@@ -56,7 +56,7 @@ const MOST_PEOPLE = 0.35;
 const MOST_BESIDE_SURE = 0.5;
 const SURE = 3;
 
-/** What has the names of people beside it: makers, contacts, players, and those after whom it is called. */
+/** Kinds of things that have names of people beside them: makers, contacts, players, and people who gave their name. */
 const hasMakers: ReadonlySet<string> = new Set([
   Things.works,
   Things.organisations,

@@ -3,7 +3,7 @@ import { countNounOf, isCategory } from '../groups/index.ts';
 import { type ColumnForm, once, wordsOf } from '../roles/index.ts';
 import { isAbout, type Seen } from './seen.ts';
 
-/** What a count column writes where it does not tell. */
+/** Texts that stand for a suppressed or missing count in a count column. */
 const suppressed = /^(?:[*xcs-]|\.\.?|\([DXSdxs]\)|<=? ?\d{1,3}|\d{1,3} ?[-–] ?\d{1,3}|n\/?a|:)$/;
 
 /** Whole numbers from zero on, or what stands for them, under a word that counts. */
@@ -40,7 +40,7 @@ export const isFrequencyOf = (column: Seen) =>
 
 const atRisk = /^(?:y|py|pyr?s?|p?years|person[ ._-]?(?:years|time|days)|pyar|exposure|at[ ._-]?risk|e|expected)$/i;
 
-/** What happened, beside how long there were people to whom it could. */
+/** A count of events beside the time during which people were at risk. */
 export const tellsTimeAtRisk = (columns: readonly Seen[]) =>
   columns.some(({ form }) => form.numbers !== undefined && atRisk.test(form.header.name.trim()));
 

@@ -1,4 +1,4 @@
-/** Columns that count people: where what stands beside them tells every row apart, rows are groups. */
+/** Columns that count people: where the columns beside them distinguish every row, rows are groups. */
 import type { Counting, Counts } from '../counts/index.ts';
 import { countNounOf, isBareCount } from '../groups/index.ts';
 import { once, readHeader } from '../roles/index.ts';
@@ -19,7 +19,7 @@ export interface CountColumns {
   readonly filled: number;
   /** Sex, age or the like among the keys, or across in the headers of the counts. */
   readonly isByPeople: boolean;
-  /** People to whom something happened, by its own word. */
+  /** People after an event, in a word of its own. */
   readonly isToll: boolean;
   /** A number of something, by place. */
   readonly isByPlace: boolean;
@@ -31,7 +31,7 @@ export interface CountColumns {
 const IS_KEY = 0.98;
 /** A table that is parted by more is none of counts. */
 const MOST_KEYS = 8;
-/** What is counted is rarely more than twenty sorts of things. */
+/** A table rarely counts more than twenty sorts of things. */
 const MOST_CATEGORIES = 20;
 /** Ages, years and their halves, which return. */
 const MOST_STEPS = 120;
@@ -74,11 +74,11 @@ export function* countsAmong(rows: Counts, columns: readonly Seen[]): Counting<C
 const FEW_KEYS = 3;
 const LEAST_FILLED = 0.02;
 
-/** Categories tell all rows apart, and more of their combinations are there than single people would have. */
+/** Categories distinguish all rows, and there are more of their combinations than single people would have. */
 export const isTabled = ({ keyShare, isToll, filled, keys }: CountColumns): boolean =>
   keyShare >= IS_KEY && (isToll || filled >= LEAST_FILLED || keys.length <= FEW_KEYS);
 
-/** Nothing but people is counted: rates and prices would tell of the places themselves. */
+/** The table only counts people: rates and prices would describe the places themselves. */
 const hasNoMeasures = (columns: readonly Seen[], counts: readonly Seen[]) =>
   counts.length >= FEWEST_ACROSS &&
   counts.every((column) => isAbout(column, 'headcount', 'toll') || countNounOf(column.form.header) === 'people') &&

@@ -51,7 +51,7 @@ export function decided(evidence: Evidence): Unit {
   const things = standing(evidence.people, evidence.things);
   const isAnimal =
     weightOf(things, Things.species) >= ANIMAL && !evidence.people.some(({ what }) => ofCitizens.has(what));
-  // A film has a title and a plot: those whom the plot names are nobody.
+  // A film has a title and a plot: people in the plot are not the subject.
   const isWork = weightOf(things, Things.works) >= WORK && weightOf(things, Things.names) > 0;
   // Goods and sites have remarks: who is named in them is not what rows are about, where nothing else is of people.
   const isStock =
@@ -105,7 +105,7 @@ export function decided(evidence: Evidence): Unit {
   return unit('unclear', all, -1);
 }
 
-/** Of what is told of lives: the rows of a table of counts have categories, not lives. */
+/** Signs of lives: the rows of a table of counts have categories, not lives. */
 const MOST_LIVES = 4;
 
 /** What a frequency of unknown categories may stand beside. */

@@ -18,7 +18,7 @@ interface Shown {
   readonly columns: number[];
 }
 
-/** `wk1 … wk76` are one thing to tell. */
+/** `wk1 … wk76` are one sign. */
 const counted = /(?<=\p{L})[ _.-]?\d{1,4}$/u;
 /** Columns weighed between two yields. */
 const STEP = 16;

@@ -1,4 +1,4 @@
-/** Whom rows are about. */
+/** Finds out who the rows are about. */
 
 export { People, Things } from './families.ts';
 export { type Sign, type Unit, type UnitName, unitNames, unitWords } from './unit.ts';

@@ -1,4 +1,4 @@
-/** A column of how many people live there: the rows beside it are places, and what is told of lives are averages. */
+/** A column with the number of inhabitants: the rows beside it are places, and facts about lives are averages. */
 import { once, phrasesOf, wholePhrase } from '../roles/index.ts';
 import type { Seen } from './seen.ts';
 

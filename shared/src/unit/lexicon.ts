@@ -32,7 +32,7 @@ const LONGEST_UNSPACED = 10;
 const SHORTEST_BEGINNING = 3;
 const LONGEST_BEGINNING = 20;
 
-/** What has no accent to lose: `płeć` is written `plec` as well. */
+/** Letters that lose no accent: `płeć` is written `plec` as well. */
 const alike: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
 const plain = (word: string) => word.replace(/[łıøđæœ]/g, (letter) => alike[letter]);
 
@@ -67,7 +67,7 @@ function add<E>(map: Map<string, readonly E[]>, key: string, entries: readonly E
   map.set(key, before ? [...before, ...entries] : entries);
 }
 
-/** All that a header names; what is part of something longer is not told. */
+/** Everything that a header names. A part of a longer name is not listed. */
 export function foundIn<T extends string>({ words }: Header, lexicon: Lexicon<T>): Found<T>[] {
   const parts = words.map(plain);
   const whole = parts.join('');

@@ -19,7 +19,7 @@ export interface Seen {
 
 /** Shorter words mean something else in some other language: these need a table that speaks theirs. */
 const LONG_WORD = 5;
-/** A word of more of them tells none. */
+/** A word of more languages than this is no evidence for one. */
 const MOST_LANGUAGES = 2;
 /** Columns looked at between two yields. */
 const STEP = 64;

@@ -13,16 +13,16 @@ export const who: ReadonlySet<string> = new Set([
   People.national,
   People.namingTexts,
 ]); // prettier-ignore
-/** Who it is, or how to reach somebody. */
+/** Columns that identify or reach somebody. */
 const told: ReadonlySet<string> = new Set([...who, People.names, People.contact]);
 
-/** What stimuli are told by. */
+/** Columns that identify stimuli. */
 const ofStimuli: ReadonlySet<string> = new Set([
   ...[Things.goods, Things.making, Things.statistics, Things.wording, Things.research, Things.technology],
   ...[Things.nature, Things.species, Things.names, Things.measured, Things.works],
 ]);
 
-/** What a receipt tells. */
+/** The content of a receipt. */
 const ofShops: ReadonlySet<string> = new Set([Things.goods, Things.market, Things.organisations, Things.finance]);
 
 /** Each family once, at its best weight. */
@@ -33,7 +33,7 @@ export function standing(people: readonly Sign[], all: readonly Sign[]): readonl
   const areAthletes = people.some(({ what, weight }) => what === People.athletics && weight >= ENOUGH_TOGETHER);
   // What somebody is shown is an item of some length, and a word.
   const areTrials = people.some(({ what }) => what === People.trials);
-  // Whoever pays does so for goods, in a shop.
+  // A payment is for goods, in a shop.
   const arePurchases = people.some(({ what }) => what === People.purchases);
   return bestOfEach(all).filter(
     ({ what }) =>

@@ -16,7 +16,7 @@ const UNEVEN = 0.25;
 const LEAST_KEY = 0.98;
 /** So many pairs of rows would be alike by chance. */
 const FEWEST_PAIRS = 5;
-/** Without the category of people so few rows are told apart: it is part of the key, and not what a returning row has. */
+/** Without the category of people, so few rows stay distinct that it is part of the key, not a fact about a returning row. */
 const MOST_WITHOUT = 0.75;
 
 /** Column numbers of the categories; undefined where rows are not their combinations. Yields the number of rows looked at. */

@@ -1,4 +1,4 @@
-/** Whom the rows of a table are about: the fact on which every judgement stands. */
+/** The unit of a table, the subject of its rows: every judgement depends on this fact. */
 import type { UnitName } from '../config/index.ts';
 
 export { type UnitName, unitNames, unitWords } from '../config/index.ts';

@@ -53,7 +53,7 @@ const things: Readonly<Record<string, string>> = {
   '재고 ko': '품목코드=u, 품목명=w, 단가=i10:9000, 재고수량=i0:90',
 };
 
-/** Told by values, whatever headers say. */
+/** Known by values, whatever headers say. */
 const thingsByValues: Readonly<Record<string, string>> = {
   units: 'c1=w, c2=okg/pcs/box, c3=i1:90',
   plants: 'c1=oBetula pendula/Quercus robur/Pinus sylvestris/Tilia cordata/Acer campestris, c2=d',

@@ -51,7 +51,7 @@ export function looksLikeAgeBands(column: Seen): boolean {
 const animal =
   /^(?:dog|cat|horse|cattle|cow|pig|sheep|goat|mouse|rat|rabbit|chicken|bird|bos taurus|canis|hund|katze|chien|chat|perro|gato|cane|gatto|犬|猫|狗)$/i;
 
-/** What is done to animals alone. */
+/** Treatments that only animals get. */
 const ofAnimals =
   /^(?:euthan[ai]\p{L}*|put down|slaughtered|culled|(?:neutered|spayed|castrated|intact|entire|altered)(?: (?:fe)?male)?|(?:fe)?male (?:neutered|spayed|castrated|intact|entire)|kastriert|eingeschläfert|geschlachtet|castré|stérilisée?|euthanasié|castrado|esterilizad[ao]|eutanasia(?:do)?|castrato|sterilizzat[ao]|gecastreerd|gesteriliseerd|wykastrowan\p{L}+|wysterylizowan\p{L}+|kastrerad|avlivad|kastrovan\p{L}+|кастрирован\p{L}*|стерилизован\p{L}*|усыплен\p{L}*|kısır|去勢済|避妊済|已绝育|未绝育|중성화)$/iu;
 const LEAST_OF_ANIMALS = 0.1;
@@ -75,7 +75,7 @@ const machinery =
 const address = /@|^https?:/i;
 const LEAST_MACHINERY = 0.5;
 
-/** What programs write: lines of logs, and the templates of such lines. */
+/** Texts that programs write: lines of logs and their templates. */
 export function looksLikeMachinery(column: Seen): boolean {
   const { probe, distinct } = column.form;
   return (

@@ -1,4 +1,4 @@
-/** What takes weight from signs of people: things have a sex, an age and an address as well, and statistics tell of everything. */
+/** Facts that take weight from signs of people: things have a sex, an age and an address as well, and statistics describe everything. */
 
 import type { CountColumns } from './counts.ts';
 import { isTabled } from './counts.ts';
@@ -7,7 +7,7 @@ import { YEARS_ALONE } from './people/identity.ts';
 import { against, weightOf } from './sums.ts';
 import type { Sign } from './unit.ts';
 
-/** What is told of somebody's life, and of many lives in statistics. */
+/** Facts about somebody's life or, in statistics, about many lives. */
 const ofLives: ReadonlySet<string> = new Set([
   ...[People.sex, People.age, People.civil, People.kin, People.origin, People.schooling, People.work],
   ...[People.income, People.health, People.body, People.study, People.scores, People.conduct],
@@ -93,14 +93,14 @@ function factors(
   // Weights alone are those of things.
   const isWeighed = hasOnly(People.weights, People.events, People.headers) && forThings > 0;
   const isBuilt = hasOnly(People.births) && forThings >= SURE && weightOf(people, People.births) <= YEARS_ALONE;
-  // Who keeps the animal.
+  // The person who keeps the animal.
   const hasKeeper = weightOf(people, People.headers) >= 2;
   // Words have a gender.
   const isGlossary = weightOf(things, Things.languages) >= 2;
   const isWork = weightOf(things, Things.works) >= 1.5;
-  // What is measured at a place time and again: two signs that may be a name are that of a station.
+  // Measurements at one place again and again: two signs that may be a name are the name of a station.
   const isMonitored = weightOf(things, Things.panel) > 0 && weightOf(things, Things.nature) >= 2.5;
-  // Those who took part are told all at once.
+  // Participants are described all at once.
   const areStudies = weightOf(things, Things.studies) > 0;
   return ({ what, weight }) => {
     if (areStudies) return 0.2;

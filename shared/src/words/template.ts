@@ -9,8 +9,8 @@ let language: ReadonlyMap<string, string> | undefined;
 let known = new Map<TemplateStringsArray, Pieces | undefined>();
 
 /**
- * t`${count} of ${rows} are alone` is looked up as `{0} of {1} are alone`. A translation may turn the places of the values round, and
- * name one twice or not at all. What is in a value is never looked at.
+ * t`${count} of ${rows} are alone` is looked up as `{0} of {1} are alone`. A translation may reorder the values, and use one twice or not
+ * at all. The content of a value is never looked at.
  */
 export function t(source: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   const texts = textsInForce();

@@ -17,7 +17,7 @@ export function speak(texts: Texts | undefined): void {
   inForce = pairs.length === 0 ? undefined : new Map(pairs);
 }
 
-/** What is in force, another object for each language; undefined while the source is what is said. */
+/** The texts in force, another object for each language; undefined while the source texts are in use. */
 export function textsInForce(): ReadonlyMap<string, string> | undefined {
   return inForce;
 }

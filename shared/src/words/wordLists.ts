@@ -19,7 +19,7 @@ export type Language =
 
 export type ByLanguage = Readonly<Partial<Record<Language, string>>>;
 
-/** A text, one for each language, or several such lists. */
+/** A text, one for each language, or several lists of this kind. */
 export type Words = string | ByLanguage | readonly Words[];
 
 /** `a, b c` → `a`, `b c`. */

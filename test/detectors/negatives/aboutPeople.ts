@@ -1,4 +1,4 @@
-/** Flags, counts and aggregates whose headers speak of people: what they hold is no such thing. */
+/** Flags, counts and aggregates whose headers speak of people, while their values do not. */
 import { among, between, digits, type Negatives, upTo } from './negative.ts';
 
 const yesOrNo = among('true, false');

@@ -1,4 +1,4 @@
-/** What is measured and counted, and names of things in nature. */
+/** Measurements, counts, and names of things in nature. */
 import { among, between, digits, letters, type Negatives, oneOf, text, two, upTo } from './negative.ts';
 
 export const measured: Negatives = {

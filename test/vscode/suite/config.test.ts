@@ -122,13 +122,17 @@ suite('quasi.json', () => {
 
   test('it is completed and explained by its schema, and names of columns by the open files', async () => {
     await openNew('names.csv', people);
-    const text = '{ "columns": { "contact": "" }, "k": 3, "allow": [{ "column": "" }] }';
+    const text = '{ "columns": { "contact": "" }, "k": 3, "allow": [{ "rule": "", "column": "" }] }';
     const config = await openNew('quasi.json', [text]);
     await eventually(async () => {
       const roles = await labelsAt(config.uri, new Position(0, text.indexOf('""') + 1));
       assert.ok(roles.includes('quasi-identifier') && roles.includes('sensitive'), roles.join());
     });
     await eventually(async () => assert.match(await hoverText(config.uri, 0, text.indexOf('"k"') + 1), /target k/));
+    await eventually(async () => {
+      const rules = await labelsAt(config.uri, new Position(0, text.indexOf('"rule": ""') + 9));
+      assert.ok(rules.includes('direct-identifier') && rules.includes('small-classes'), rules.join());
+    });
     await eventually(async () => {
       const names = await labelsAt(config.uri, new Position(0, text.lastIndexOf('""') + 1));
       assert.ok(names.includes('contact') && names.includes('sex'), names.join());

@@ -154,7 +154,7 @@ function byName(files: ReadonlyMap<number, NamedHierarchy>): (name: string) => H
   return (name) => known.get(name);
 }
 
-/** What is done to columns that are not compared. */
+/** The treatment of columns that are not compared. */
 function stepsBefore({ removed, pseudonymized, redacted }: AnonymizeRequest): Step[] {
   return [
     ...(removed.length > 0 ? [{ columns: removed }] : []),

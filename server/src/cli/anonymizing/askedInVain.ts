@@ -1,4 +1,4 @@
-/** What is asked of a file that cannot be done with it, said before it is tried, or after. */
+/** Requests that a file cannot fulfil, reported before they are tried, or after. */
 import { areCompared, type ClassFacts } from '@quasi/shared/analysis';
 import { formatCount, formatCountOf, formatShare, shownName } from '@quasi/shared/explain';
 import type { Diversity } from '@quasi/shared/recipes';
@@ -14,7 +14,7 @@ export function requireSense(
   if (protection?.isWhole) {
     throw new FileProblem(
       path,
-      'All its rows are answers of randomised response and nobody\'s, so there are no classes of people to make larger; "quasi explain" says what can be told of the people behind it.',
+      'All its rows are answers of randomised response, so there are no classes of people to make larger; "quasi explain" describes the risk of the people behind them.',
     );
   }
   if (compared.length === 0 && !areCompared(unit)) {
@@ -23,7 +23,7 @@ export function requireSense(
         ? 'Its rows are about nobody'
         : unit.rows === 'groups'
           ? 'Its rows are counts of people'
-          : 'It is unclear whom its rows are about';
+          : 'It is unclear who its rows are about';
     throw new FileProblem(path, `${said}, so no classes are formed; if they are people, say so with --unit people.`);
   }
   if (compared.length === 0) {

@@ -107,7 +107,7 @@ function sameOptionsOf(args: Arguments): string[] {
   return options;
 }
 
-/** `numbers`: what a program is told. */
+/** `numbers`: the result for programs. */
 export function tellOutcome(args: Arguments, { tell }: CopyOptions, outcome: Outcome, numbers: object): number {
   sayNotes(outcome.notes);
   tell(args.has('json') ? jsonText(numbers) : reportOf(outcome, sameOptionsOf(args)));

@@ -12,7 +12,7 @@ function readHierarchy(path: string): HierarchyFile {
   return found;
 }
 
-/** `column=FILE`; a column whose name holds `=` is told by the columns that are there. */
+/** `column=FILE`. The columns of the table decide where a name that holds `=` ends. */
 export function columnFiles(options: readonly string[], columns: readonly string[]) {
   const files = options.map((option) => {
     const cuts = [...option.matchAll(/=/g)].map(({ index }) => index);
@@ -41,7 +41,9 @@ export function namedFrom(recipe: string | undefined, dataFile: string, find: Fi
   };
 }
 
-/** Those that a recipe names, relative to where it lies. Undefined where there is no such file; any other trouble with it is told as it is. */
+/**
+ * The files that a recipe names, relative to its folder. Undefined where there is no file; any other trouble with it is reported as it is.
+ */
 export function hierarchiesBeside(recipe: string): (name: string) => HierarchyFile | undefined {
   const find = new HierarchyFiles().together();
   return (name) => {

@@ -1,11 +1,14 @@
-/** What is left in a copy that names people, or tells records apart, whatever its classes are. */
+/** Columns in a copy that still name people or distinguish records, whatever its classes are. */
 import type { ClassFacts, ProfileFacts } from '@quasi/shared/analysis';
 import type { Recipe, Replayed, Step } from '@quasi/shared/recipes';
 import { type ColumnRole, namesPeople } from '@quasi/shared/roles';
 
 export type LeftInCopy = ReturnType<typeof leftInCopy>;
 
-/** Columns by their names in the original. A column that was treated is looked at again in the copy, unless it was given other names: no value tells whose these are. */
+/**
+ * Columns by their names in the original. A treated column is looked at again in the copy, unless it was given other names: no value shows
+ * whose these are.
+ */
 export function leftInCopy(original: ClassFacts, copy: ProfileFacts, recipe: Recipe, replayed: Replayed) {
   const { table, roles, embedded } = original;
   const left = [...table.columns.keys()].filter((column) => !replayed.removed.has(column));

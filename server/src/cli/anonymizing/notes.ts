@@ -8,7 +8,7 @@ import { RecordFlag, type Table, type TextSource, type WrittenTable, widthOfReco
 import { manyNames } from '../manyNames.ts';
 import type { LeftInCopy } from './leftInCopy.ts';
 
-/** How what names people is taken out: by whom a copy is made. */
+/** The ways to take out columns that name people, by the maker of the copy. */
 interface WaysToTreat {
   readonly identifiers: string;
   readonly texts: string;
@@ -62,7 +62,7 @@ function noteOnRedaction(redacted: readonly string[]): string {
   return `the texts of ${manyNames(redacted)} may still name people: of 100 common names in trial texts ${common} are found, of 100 rare ones ${rare}; read them.`;
 }
 
-/** Of what is written without the column that names people. */
+/** A note for a copy without the column that names people. */
 export function noteOnPeople({ table, subjects }: ClassFacts): string[] {
   if (!subjects) return [];
   const subject = shownName(table.columns[subjects.column].name);

@@ -1,4 +1,4 @@
-/** What was done to a file and what came of it, as text. */
+/** The changes of a file and their result, as text. */
 import {
   formatBits,
   formatCount,
@@ -53,7 +53,7 @@ export function reportOf(outcome: Outcome, sameOptions: readonly string[]): stri
   return copied.details ? `${text}${detailsText(copied.details)}` : text;
 }
 
-/** What is to be done about them is said beside the report, also where there is none. */
+/** The advice on them stands beside the report, also where there is no report. */
 function namesLeft({ identifiers, texts, accepted }: LeftInCopy): string[] {
   const lines: string[] = [];
   const names = [...identifiers, ...texts];
@@ -63,7 +63,7 @@ function namesLeft({ identifiers, texts, accepted }: LeftInCopy): string[] {
   return lines;
 }
 
-/** What a program is told of it. */
+/** The result for programs. */
 export function numbersOf({ replayed, before, copied }: Outcome) {
   return {
     suppressedRows: replayed.removedRows,
@@ -92,7 +92,7 @@ function riskTable(before: RiskNumbers | undefined, after: RiskNumbers | undefin
     'k, the smallest class',
     'rows alone',
     `rows in classes below ${formatCount(k)}`,
-    'mean risk (ORR)',
+    'mean risk',
   ];
   const columns = [heads, ['before', ...cells(before)], ['after', ...cells(after)]];
   const [left, ...right] = columns.map((column) => Math.max(...column.map(({ length }) => length)));

@@ -1,6 +1,7 @@
 /**
- * Whether a copy says to any reader what it says to us. It is read once more as who knows nothing of its settings reads it, with blanks as parts
- * of values and nothing taken for missing. Where that tells the same cells of a column alike and apart, all that is counted on the column holds for its raw cells.
+ * Whether a copy means the same to any reader as to Quasi. The copy is read once more without its settings, with blanks as parts of values
+ * and nothing taken for missing. Where that finds the same cells of a column equal and different, all counts on the column hold for its raw
+ * cells.
  */
 import type { Work } from '@quasi/shared/analysis';
 import { type Codes, namesColumns, type Table } from '@quasi/shared/table';

@@ -101,7 +101,7 @@ export function* writeCopy(
     return {
       /** Undefined where there is nothing to compare. */
       after: riskNumbers(after),
-      /** What is compared in the copy if nobody says what, where that is something else, and the smallest class on it. */
+      /** The columns that are compared in the copy without options, where they differ, and the smallest class on them. */
       otherwise: isOther && unasked.risk ? { columns, k: unasked.risk.k } : undefined,
       /** Options without which the copy would not be read as it is meant. */
       formOptions,
@@ -125,7 +125,7 @@ export function* writeCopy(
 }
 
 /**
- * Whether something is open of the copy. What was open of the original still is, also where the columns that a guess has chosen are
+ * Whether a question about the copy is open. Open questions of the original stay open, also where the columns that a guess has chosen are
  * named for the copy; but a column that is taken out need not be known.
  */
 function areOpen({ verdict, roles }: ClassFacts, after: ClassFacts, { removed }: Replayed): boolean {
@@ -135,7 +135,7 @@ function areOpen({ verdict, roles }: ClassFacts, after: ClassFacts, { removed }:
   return isUnknownLeft || isUndecided || others.length > 0;
 }
 
-/** What has to be said of a form so that it is not taken for another. */
+/** The options that a form needs so that it is not taken for another. */
 function optionsFor(meant: Dialect, found: Dialect): string[] {
   const options: string[] = [];
   if (meant.delimiter !== found.delimiter) {
@@ -168,7 +168,7 @@ function notReadBack(path: string): FileProblem {
   return new FileProblem(path, sentence);
 }
 
-/** What is open stops a copy only where somebody has named a policy. */
+/** Open questions stop a copy only where somebody has named a policy. */
 function mayPass(state: VerdictState, { policy }: Settings): boolean {
   if (state === 'provisional') return policy.name === 'default';
   return state === 'ready' || state === 'identified';

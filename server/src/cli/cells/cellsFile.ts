@@ -59,7 +59,7 @@ const notFound =
   'No way was found that leaves no cell small or derivable. Try another way of --cells (suppress, round, merge).';
 const notKept = 'The copy would still hold small or derivable cells, so it was not kept.';
 
-/** What is open stops a copy only where somebody has named a policy. */
+/** Open questions stop a copy only where somebody has named a policy. */
 function isOpenOnly({ state, policy }: Verdict): boolean {
   return (state === 'provisional' || state === 'not-judged') && policy === 'default';
 }

@@ -14,7 +14,7 @@ export const cellsOptions: Options = {
     'for tables of counts: suppress small cells and those that protect them, round all counts, or merge groups',
 };
 
-/** What is about rows that are people, which no row of such a table is. */
+/** Options about rows that are people, which no row of a table of counts is. */
 const ofRows = [
   ...['k', 'qi', 'suppress', 'hierarchy', 'loss', 'recipe', 'remove', 'pseudonymize', 'redact', 'leave', 'details'],
   ...drawing,

@@ -30,7 +30,7 @@ export interface FileReport {
   readonly findings: readonly LocatedFinding[];
   /** How many findings an exception allows: they are not among the others. */
   readonly allowed: number;
-  /** What is told of the file in its schema. */
+  /** The findings about the file in its schema. */
   readonly inSchema: readonly FindingIn[];
   /** Named columns that the file does not have. */
   readonly lacking: readonly string[];
@@ -49,7 +49,7 @@ export interface FindingIn {
 /** What a check of statistics found: a file of them, or what a schema states of a table. */
 export interface StatisticsReport {
   readonly file: string;
-  /** What is known of them, in a few words. */
+  /** A summary in a few words. */
   readonly summary: string;
   /** Each in the file that it stands in. */
   readonly findings: readonly FindingIn[];
@@ -67,7 +67,7 @@ export interface Style {
 export interface Emitter {
   file(report: FileReport): string;
   statistics(report: StatisticsReport): string;
-  /** What was found in texts that tell of data, schemas and configurations, once all files that were asked for have been checked. */
+  /** The findings in schemas, statistics and configurations, after all files of the command. */
   beside(findings: readonly FindingIn[]): string;
   end(): string;
 }

@@ -1,7 +1,7 @@
-/** Which findings are told in full, and which are only named by their places after one of these. */
+/** Which findings are shown in full, and which are only named by their places after one of these. */
 import type { LocatedFinding } from './emitter.ts';
 
-/** Of a rule about rows so many are told, the gravest: who wants to see each has the editor or JSON. */
+/** The most findings of one rule about rows, the gravest first: the editor and JSON show each of them. */
 const MOST_OF_A_RULE = 5;
 
 interface Told {

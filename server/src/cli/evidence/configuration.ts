@@ -32,7 +32,7 @@ function digestOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** As `whatIsDigested` says. What is undefined is left out, as always in JSON. */
+/** As `whatIsDigested` says. Undefined values are left out, as always in JSON. */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

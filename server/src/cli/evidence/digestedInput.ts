@@ -19,7 +19,7 @@ export class DigestedInput implements ByteInput {
 
   read(target: Uint8Array, position: number): number {
     const count = this.input.read(target, position);
-    // What is read again is in it already.
+    // Bytes that are read again are in it already.
     if (position === this.#digested) {
       this.#hash.update(target.subarray(0, count));
       this.#digested += count;

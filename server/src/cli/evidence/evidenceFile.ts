@@ -47,13 +47,13 @@ export class EvidenceFile {
       files: this.#files.map((file) => withConfigFindings(file, inConfigs)),
       notChecked: this.#notChecked,
     });
-    // What is said of one file is for the eyes that it is for; what is said of several has no such model.
+    // The evidence of one file takes its permissions; the evidence of several has no model.
     const like = this.checked.length === 1 ? this.checked[0] : undefined;
     await writeWhole([{ place: this.#place, content }], { like, overwrites: true });
   }
 }
 
-/** What was wrong in the files that its configuration was read from: it was not judged by all that was meant. */
+/** The faults in the files of its configuration: some settings had no effect on the judgement. */
 function withConfigFindings(file: FileEvidence, inConfigs: readonly FindingIn[]): object {
   const { configuration } = file;
   const paths = new Set(configuration.files.map(({ path }) => path));

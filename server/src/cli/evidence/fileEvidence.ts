@@ -1,4 +1,4 @@
-/** What is filed of one file that was checked: what it was judged by and what came of it, without any value of a cell. */
+/** The evidence of one checked file: its settings and its results, without any value of a cell. */
 import { type ClassFacts, guessedIn, type InsightFacts, type Population, SEED } from '@quasi/shared/analysis';
 import type { LoadedConfig, Settings } from '@quasi/shared/config';
 import { evidenceText } from '@quasi/shared/explain';

@@ -1,4 +1,4 @@
-/** What is said of a row, a column, a file or a person, as it is printed: a card as text, or its numbers as JSON. */
+/** The answer about a row, a column, a file or a person, as it is printed: a card as text, or its numbers as JSON. */
 import type { LeftOutDatabase } from '@quasi/shared/analysis';
 import { type Card, databaseLeftOut, toText } from '@quasi/shared/explain';
 import { jsonText } from '../jsonText.ts';

@@ -68,7 +68,7 @@ function numbersOf(file: string, facts: InsightFacts, insight: FileInsight | und
   };
 }
 
-/** Who matches hardly anybody in a file of the population is not unique in it, but unknown. */
+/** A person who matches hardly anybody in a file of the population is not unique in it, but unknown. */
 function uniqueIn({ uniqueness, alone, apart, rowsBelow, register }: InPopulation): object | undefined {
   if (register?.isForeign) return undefined;
   return { ...uniqueness, frequencies: alone, apart, rowsBelow, kMap: register?.kMap };

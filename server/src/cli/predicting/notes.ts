@@ -32,11 +32,11 @@ export function notesOn(
   if (below === undefined && once > 0) {
     const values = formatCountOf(once, 'value occurs', 'values occur');
     notes.push(
-      `${values} in one row only, and ${once === 1 ? 'is' : 'are'} told; --suppress-below N keeps small counts back.`,
+      `${values} in one row only, and ${once === 1 ? 'is' : 'are'} listed; --suppress-below N keeps small counts back.`,
     );
   }
   if (subject !== undefined) {
-    const counted = `several rows can be about one person (${shownName(subject)}), and what is told are rows`;
+    const counted = `several rows can be about one person (${shownName(subject)}), and the counts are those of rows`;
     notes.push(
       below === undefined
         ? `${counted}: a value with many of them may be that of one person; --suppress-below N keeps back what fewer than N people have.`
@@ -46,7 +46,7 @@ export function notesOn(
   const empty = columns.filter(({ counts, suppressed }) => suppressed && counts.length === 0);
   if (below !== undefined && empty.length > 0) {
     notes.push(
-      `no value is told that ${formatCount(below)} ${subject === undefined ? 'rows' : 'people'} or more have: ${manyNames(empty.map(({ name }) => name))}.`,
+      `no value is listed because none has ${formatCount(below)} ${subject === undefined ? 'rows' : 'people'} or more: ${manyNames(empty.map(({ name }) => name))}.`,
     );
   }
   if ((pairs || tree) && !isComplete) {

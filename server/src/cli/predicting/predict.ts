@@ -53,7 +53,7 @@ export function* predict(file: string, statistics: Statistics, request: PredictR
   const { background, data, seed, budget, sample, epsilon, aloneBelow } = request;
   const columns = columnsFor(file, statistics, request.named);
   const population = populationFor(file, rows, request.population);
-  // What cannot be answered is said before the long work.
+  // Unanswerable questions are refused before the long work.
   const record = yield* judgedRecord(file, statistics, population, request);
   const question: ReleaseQuestion = { columns, population, seed };
   const isPlanned = sample !== undefined || epsilon !== undefined;
@@ -147,7 +147,7 @@ function* judgedRecord(
   if (judged === undefined) {
     throw new FileProblem(
       file,
-      'The databases hold more such records than the population can have: check --population.',
+      'The databases hold more records like this than the population can have: check --population.',
     );
   }
   return judged;
@@ -159,7 +159,7 @@ function recordOf(parts: readonly string[], statistics: Statistics, path: string
   const names = columns.map(({ name }) => name);
   return statedValues(parts, names, path).map(({ column, value }) => {
     if (columns[column].values !== undefined) return recordValue(statistics, column, value);
-    const sentence = `The values of "${shownName(names[column])}" are not told, so that a record cannot be judged on it.`;
+    const sentence = `The values of "${shownName(names[column])}" are not listed, so a record cannot be judged on it.`;
     throw new FileProblem(path, sentence);
   });
 }

@@ -26,7 +26,10 @@ import { pathFromHere } from '../paths.ts';
 import { reportProblem, reportProblems, UsageProblem } from '../problems.ts';
 import { reportProblemsOf } from '../schemas.ts';
 
-/** With the data that they are of, if these are at hand. Undefined if something is wrong with them, which has been told then. `resource`: the name of the table, where a schema has several. */
+/**
+ * With the data of the statistics, if these are at hand. Undefined after a fault, which has been reported. `resource`: the name of the
+ * table, where a schema has several.
+ */
 export function* statisticsIn(path: string, text: string, resource: string | undefined) {
   const schema = path === '-' || isStatisticsName(path) ? undefined : schemaAt(path);
   if (schema) {

@@ -155,7 +155,7 @@ interface Writing {
   readonly source: TextSource;
 }
 
-/** Returns what the parts tell, if it is parts that are written. */
+/** Returns the reports of the parts, if it is parts that are written. */
 function* writeAll(
   path: string,
   analysis: Analysis,

@@ -1,4 +1,4 @@
-/** What was drawn and what that does to people, as text and as JSON. */
+/** The drawn values and their effect on people, as text and as JSON. */
 import { formatCount, formatCountOf, formatProbability, formatShare } from '@quasi/shared/explain';
 import { noiseText, sampleText } from '../../protectText.ts';
 import { manyNames } from '../manyNames.ts';

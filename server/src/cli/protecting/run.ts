@@ -1,4 +1,4 @@
-/** `quasi anonymize` where it draws at random: no k is reached, and what is told is what it does to people. */
+/** `quasi anonymize` where it draws at random: no k is reached, and the report is about the effect on people. */
 import { noDatabases } from '@quasi/shared/analysis';
 import { seededRandom } from '@quasi/shared/random';
 import { worldOf } from '../../datasets/worldOf.ts';

@@ -50,7 +50,7 @@ class StandardOutput implements Output {
     return true;
   }
 
-  /** What is out is out. */
+  /** Printed text cannot be taken back. */
   takeBack(): void {}
 
   drop(): void {

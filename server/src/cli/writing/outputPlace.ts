@@ -33,7 +33,7 @@ function statsOf(path: string, part: string): Stats | undefined {
   }
 }
 
-/** Under whatever name. What cannot be looked at is not a file that is there. */
+/** Under any name. A path that cannot be looked at is no existing file. */
 function isSameFile(name: string, { dev, ino }: Stats): boolean {
   try {
     const stats = name === '-' ? undefined : statSync(name, { throwIfNoEntry: false });

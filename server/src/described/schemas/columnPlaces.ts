@@ -30,7 +30,7 @@ export function fieldOfHeader(session: Session, uri: string, position: Position)
   const watch = session.watch(uri);
   const analysis = watch?.settled();
   const resource = path === undefined ? undefined : session.schemas.for(path).resource;
-  // What is being read may stand elsewhere now.
+  // A schema that is being read may have moved its parts.
   if (!watch || !analysis || !resource || session.schemas.isReading) return [];
   const { table } = analysis;
   const column = columnAt(watch, analysis, { start: position, end: position });

@@ -1,6 +1,6 @@
 /**
- * What is known of the data that schemas describe: of a document that is open, else of the file on disk, read in slices if it is of
- * moderate size and kept as long as it stays as it is.
+ * Facts about the data that schemas describe: from an open document, else from the file on disk, read in slices if its size is moderate and
+ * kept until the file changes.
  */
 import { statSync } from 'node:fs';
 import { type Analysis, openDataSet, type Work } from '@quasi/shared/analysis';
@@ -16,7 +16,7 @@ import { toRange } from '../../toLsp.ts';
 
 /** A larger file is looked at when it is checked, not because its schema is open. */
 const MOST_BYTES = 20 * 1024 * 1024;
-/** Tables may be many times as large as what is told of them. */
+/** Tables may be many times as large as the facts about them. */
 const MOST_KEPT = 8;
 
 export interface KnownData {
@@ -37,7 +37,7 @@ export class DescribedData {
 
   constructor(private readonly session: Session) {}
 
-  /** What is known now, as it was when the file was last looked at. */
+  /** The facts at hand, from the last look at the file. */
   known(path: string): KnownData | undefined {
     const watch = this.#watchOf(path);
     if (!watch) return this.#kept.get(path)?.data;
@@ -54,7 +54,7 @@ export class DescribedData {
     return watch ? watch.settled()?.known.classes : fileState(path);
   }
 
-  /** Undefined of what is not there, is too large, or is open and not analysed yet: then it will be told of. */
+  /** Undefined for a file that is missing, too large, or open and not analysed yet; an open file reports later. */
   *look(path: string, settings: Settings): Work<KnownData | undefined> {
     const watch = this.#watchOf(path);
     if (watch) return this.known(path);
@@ -80,7 +80,7 @@ export class DescribedData {
         source.close();
       }
     } catch (error) {
-      // What cannot be read says so where it is checked.
+      // A file that cannot be read reports the reason where it is checked.
       if (error instanceof FileProblem) return this.#forget(path);
       throw error;
     }

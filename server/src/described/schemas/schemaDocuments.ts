@@ -95,7 +95,7 @@ export class SchemaDocuments implements DocumentKind {
     return outcome.finished ? outcome.value : [];
   }
 
-  /** None while the text is being read: what was known of another text would be told of wrong places. */
+  /** None while the text is being read: facts about another text would name wrong places. */
   #schemaOf(document: TextDocument): { readonly path: string; readonly schema: Schema | undefined } {
     const path = pathOf(document.uri) ?? '';
     return { path, schema: this.session.schemas.current(path) };

@@ -1,6 +1,6 @@
 /**
- * The hover in a schema: on a field the card of its column, where the data are at hand, and what the stated counts tell of it; on
- * the rest of a table the risk to expect by its statistics, beside that which is counted in the data.
+ * The hover in a schema: on a field the card of its column, where the data are at hand, and the stated counts of it; on the rest of a table
+ * the expected risk by its statistics, beside the one counted in the data.
  */
 import { columnCard, predictedCard, shownName, toMarkdown } from '@quasi/shared/explain';
 import { hasStatistics } from '@quasi/shared/predicting';

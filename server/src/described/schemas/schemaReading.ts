@@ -73,7 +73,7 @@ export class SchemaReading {
     }
     const task = this.scheduler.run(staged('reading', Number.POSITIVE_INFINITY, reading), 'display');
     const running = { task, states, end: this.#ended(task, states) };
-    // Who waits hears of a failure.
+    // Callers that wait receive the failure.
     running.end.catch(() => undefined);
     this.#running = running;
   }
@@ -91,7 +91,7 @@ export class SchemaReading {
   }
 
   #keep(schema: Schema, states: States): void {
-    // What was not read, as it is missing or too long, may come to be otherwise.
+    // A file that was not read, because it is missing or too long, may become readable.
     for (const path of schema.paths) if (!states.has(path)) states.set(path, this.texts.stateOf(path));
     this.#known = { schema, states };
   }

@@ -21,7 +21,7 @@ import { isCheckedBySchema } from '../patterns.ts';
 import { type DescribedFile, dataOfSchema } from './dataOfSchema.ts';
 import type { DescribedData } from './describedData.ts';
 
-/** So many are told of one file; who mends these sees the next. */
+/** The most findings that are shown in one file; the others follow once these are mended. */
 const MOST_DIAGNOSTICS = 500;
 
 /** What the counts that a schema states lead one to expect of a table, and the truth where its data are at hand. */
@@ -94,7 +94,7 @@ export class SchemaReview {
     for (const { prediction } of this.#expected.values()) dropChanges(prediction);
   }
 
-  /** What was expected of tables of texts that are no more. */
+  /** Expectations from statistics in texts that are gone. */
   #forgetOthers(counted: readonly Resource[]): void {
     const kept = new Set(counted);
     for (const resource of this.#expected.keys()) if (!kept.has(resource)) this.#expected.delete(resource);
@@ -127,7 +127,7 @@ export class SchemaReview {
     this.#task = task;
     try {
       const outcome = await task.outcome;
-      // What was found of another text would stand in wrong places; that text is looked at soon.
+      // Findings about another text would stand in wrong places; that text is looked at soon.
       const isCurrent = open.every((schema) => schemas.current(schema.path) === schema);
       if (outcome.finished && look === this.#looks && isCurrent) this.#publish([...own, ...outcome.value], open);
     } catch (error) {

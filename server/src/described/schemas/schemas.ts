@@ -14,7 +14,7 @@ import type { Scheduler } from '../../scheduler.ts';
 import { SchemaReading } from './schemaReading.ts';
 
 export interface FoundSchema extends SchemaWord {
-  /** That which is about the file, though something in it may be such that nothing of it counts. */
+  /** The schema for the file, even if faults in it take away all its effect. */
   readonly schema: Schema | undefined;
   /** Files that would change it if they came, went or changed. */
   readonly paths: readonly string[];
@@ -61,7 +61,7 @@ export class Schemas {
     };
     const { found } = nearestSchema(file, top, read, (path) => this.#isThere(path));
     const known = this.#words.get(file);
-    // What is still unread may be the one that is about the file.
+    // A schema that is not read yet may be the one for the file.
     if (looked.some(({ last }) => !last)) return { word: known ?? noSchema, looked };
     if (known && known.schema === found?.schema) return { word: known, looked };
     const word = foundWord(found?.schema, found?.resource, schemaNames(file, top));
@@ -88,7 +88,7 @@ export class Schemas {
     return [...this.#read.values()].some(({ underWay }) => underWay !== undefined);
   }
 
-  /** Nobody is told of what is read from now on. */
+  /** Nobody is informed about later results. */
   stop(): void {
     this.#isStopped = true;
   }

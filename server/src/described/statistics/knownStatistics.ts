@@ -1,4 +1,4 @@
-/** What is known of a file of statistics that is open: what is prepared of it, and what is said of it in a line. */
+/** Facts about an open file of statistics: the prepared numbers, and the summary in a line. */
 import type { Work } from '@quasi/shared/analysis';
 import type { Settings } from '@quasi/shared/config';
 import { type CountedRisk, formatShare, isContradicted } from '@quasi/shared/explain';
@@ -6,7 +6,7 @@ import { type Prediction, type StatisticsDocument, type WhatIf, whatIf } from '@
 import { t } from '@quasi/shared/words';
 import { type Soon, worked } from '../answerSoon.ts';
 
-/** What is known of one text, more and more. */
+/** Facts about one text, more and more of them. */
 export interface KnownStatistics {
   document?: StatisticsDocument;
   prediction?: Prediction | undefined;

@@ -154,7 +154,7 @@ export class StatisticsDocuments implements DocumentKind {
     if (opened.counted) this.#publish(path, opened, findingsBeside(facts, document, opened.counted));
   }
 
-  /** What was found of another text would stand in wrong places; that text is looked at soon. */
+  /** Findings about another text would stand in wrong places; that text is looked at soon. */
   #publish(path: string, opened: Opened, findings: readonly StatisticsFinding[]): void {
     const open = this.session.described.open.get(path);
     if (!open || this.#current(path) !== opened) return;

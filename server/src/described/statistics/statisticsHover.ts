@@ -1,4 +1,4 @@
-/** What is said where one points in a file of statistics: of a column, or, on the names of its parts, of the whole. */
+/** The hover in a file of statistics: about a column or, on the names of its parts, about the whole. */
 import { predictedCard, toMarkdown } from '@quasi/shared/explain';
 import type { Place } from '@quasi/shared/statistics';
 import { t } from '@quasi/shared/words';

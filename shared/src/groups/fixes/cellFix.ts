@@ -1,6 +1,6 @@
 /** What a fix of a table of counts changes. */
 
-/** What is to stand in one cell. */
+/** The new content of one cell. */
 export interface NewCell {
   readonly row: number;
   /** The number of the column in the table. */

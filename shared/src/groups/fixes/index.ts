@@ -1,4 +1,4 @@
-/** What can be done about small and derivable cells, tried before it is offered. */
+/** Changes that mend small and derivable cells, tried before they are offered. */
 import type { Column } from '../../table/index.ts';
 import { CellIs, type CountTable, countOf, kindAt, rowOf, valueAt } from '../countTable.ts';
 import type { Groups } from '../groupFacts.ts';

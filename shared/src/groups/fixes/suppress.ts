@@ -51,7 +51,7 @@ export function* suppression(
   return undefined;
 }
 
-/** Of what a reader takes the marks for: less than the limit, or anything from one on. */
+/** By the reader's understanding of the marks: less than the limit, or anything from one on. */
 export function* exposedCells(
   sums: readonly Sum[],
   stateOfCell: (cell: number) => CellState,

@@ -1,4 +1,4 @@
-/** What totals tell of the cells that a publisher held back. */
+/** The conclusions from totals about the cells that a publisher held back. */
 import { type Bounds, type Equation, equationsOf } from './bounds.ts';
 import { rangesOf } from './ranges.ts';
 
@@ -14,7 +14,7 @@ export interface HeldBack {
 interface Derived {
   /** Unknowns of which one value is left. */
   readonly derivable: readonly number[];
-  /** Of which fewer values are left than their mark leaves, but more than one. */
+  /** Cells with fewer possible values than their mark leaves, but more than one. */
   readonly narrow: readonly number[];
   /** Whether there may be more of both. */
   readonly isAtLeast: boolean;

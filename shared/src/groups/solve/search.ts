@@ -1,4 +1,4 @@
-/** Looks for whole numbers that fulfil equations: what bounds alone do not tell. */
+/** Looks for whole numbers that fulfil equations, where bounds alone do not decide. */
 import { type Bounds, copyOf, type Equation, propagate } from './bounds.ts';
 
 export interface Searching {

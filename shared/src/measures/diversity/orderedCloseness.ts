@@ -43,9 +43,9 @@ function* inValueOrder(
 }
 
 /**
- * `order` lists the values in their natural order; those it leaves out, such as the missing one, come first. m is the
- * number of values that occur. 0 without rows and for one value. Within a class the cumulative share only steps at the class's own values; in between, sums of the
- * table's cumulative counts serve, so a class costs its own values × log m, whatever m is.
+ * `order` lists the values in their natural order; the others, for example the missing one, come first. m is the number of values that
+ * occur. 0 without rows and for one value. Within a class the cumulative share only steps at the class's own values; in between, sums of
+ * the table's cumulative counts serve, so a class costs its own values × log m, whatever m is.
  */
 export function* orderedCloseness(sensitive: SensitiveValues, order: ArrayLike<number>): Generator<number, number> {
   const { totals } = sensitive;

@@ -12,7 +12,7 @@ function finish<T>(work: Generator<number, T>): T {
   }
 }
 
-/** The classes of a table, and what the given pairs of columns tell of them. */
+/** The classes of a table, and the facts about them in the given pairs of columns. */
 function classesOf(codes: readonly Uint32Array[], pairs: readonly (readonly [number, number])[]): ClassFrequencies {
   const rows = codes[0].length;
   const count = (columns: readonly number[]) => {

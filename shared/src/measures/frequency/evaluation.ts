@@ -1,4 +1,6 @@
-/** How well frequencies alone tell which rows are k-indistinguishable: every row scored, and compared with its class (TFRR, Fig. 5 and 6). */
+/**
+ * How well frequencies alone show which rows are k-indistinguishable: every row scored, and compared with its class (TFRR, Fig. 5 and 6).
+ */
 import { areaUnderCurveSteps } from '../numeric/index.ts';
 import { binomialApproximation } from './countLaw.ts';
 import { calibratedIndistinguishable, indistinguishable } from './indistinguishable.ts';

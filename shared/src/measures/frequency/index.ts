@@ -1,4 +1,4 @@
-/** TFRR: what the frequencies of a table's values, and of their pairs, tell about its rows. */
+/** TFRR: the evidence about the rows of a table in the frequencies of its values and of their pairs. */
 export { binomialApproximation, binomialWithTrials } from './countLaw.ts';
 export { type ClassFrequencies, evaluateFrequencies, evaluateScores, rescoredAsPrinted } from './evaluation.ts';
 export { calibratedIndistinguishable, indistinguishable } from './indistinguishable.ts';

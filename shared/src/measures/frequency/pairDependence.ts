@@ -10,7 +10,7 @@ export interface PairTable {
   readonly columns: number;
 }
 
-/** What is known of a pair of columns: the mutual information in nats, and the p-value of the test of independence. */
+/** Facts about a pair of columns: the mutual information in nats, and the p-value of the test of independence. */
 export interface PairDependence {
   readonly a: number;
   readonly b: number;

@@ -22,7 +22,7 @@ export function lift(n: number, both: number, first: number, second: number): nu
   return first === 0 || second === 0 ? 1 : (n * both) / (first * second);
 }
 
-/** Either confidence is at least 1/2. A value that most rows have is in such a pair with everything. */
+/** Either confidence is at least 1/2. A value that most rows have forms a pair of this kind with everything. */
 export function isStronglyDependent(both: number, first: number, second: number): boolean {
   return both > 0 && 2 * both >= Math.min(first, second);
 }
@@ -61,9 +61,9 @@ export function rectifiedFrequencies(frequencies: readonly number[], pair: Value
 }
 
 /**
- * The binomial law. Of the pair's count and the other frequencies the smallest gives the trials, as in
- * `binomialApproximation`; in print it is always the pair's. With two columns B(n_i, n_ij/n_i), n_i the rarer: sensible
- * only where n_ij comes from an estimate, because whoever has counted the pair has counted the tuple.
+ * The binomial law. Among the pair's count and the other frequencies, the smallest gives the trials, as in `binomialApproximation`; in
+ * print it is always the pair's. With two columns B(n_i, n_ij/n_i), n_i the rarer: sensible only where n_ij comes from an estimate, because
+ * a count of the pair is a count of the tuple.
  */
 export function rectifiedBinomial(n: number, frequencies: readonly number[], pair: ValuePair): BinomialLaw {
   if (frequencies.length > 2) return binomialApproximation(n, rectifiedFrequencies(frequencies, pair));

@@ -116,7 +116,7 @@ export function maximumProbabilityDifference(exact: Float64Array, { trials, prob
   return most;
 }
 
-/** Strongly dependent, and worth telling a person: more often together than by chance, and not just a rare value. */
+/** Strongly dependent, and worth a report to a person: more often together than by chance, and not just a rare value. */
 export function isNotablyDependent(n: number, both: number, first: number, second: number): boolean {
   if (lift(n, both, first, second) <= 1) return false;
   return (2 * both >= first && first >= 5) || (2 * both >= second && second >= 5);

@@ -64,7 +64,7 @@ export function estimatedMean(shares: readonly number[], most: number): Estimate
   return { value, low: Math.max(0, value - error), high: Math.min(most, value + error), drawn };
 }
 
-/** What is known of a number where not all sets were looked at, and what a limit says of it. */
+/** The possible range of a number if not all sets were looked at, and its comparison with a limit. */
 export interface Range {
   readonly low: number;
   readonly high: number;

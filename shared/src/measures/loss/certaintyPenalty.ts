@@ -1,6 +1,6 @@
 /**
- * Normalised certainty penalty (NCP; Xu et al. 2006): a cell that is told as one of several values, or as a range,
- * loses the share of the domain that it might be. The mean over all cells is the global penalty of Ghinita et al. 2007.
+ * Normalised certainty penalty (NCP; Xu et al. 2006): a cell that is given as one of several values, or as a range, loses the share of the
+ * domain that it might be. The mean over all cells is the global penalty of Ghinita et al. 2007.
  */
 import type { ColumnLoss, Groups } from './loss.ts';
 
@@ -21,8 +21,8 @@ export function leavesOf(
 }
 
 /**
- * A cell loses the share of its group, a suppressed one everything, a missing one nothing, as it told nothing. What shares its
- * group with the missing value is lost too: nobody can tell it from a cell that was never filled.
+ * A cell loses the share of its group, a suppressed one everything, a missing one nothing, as it held no information. Values that share
+ * their group with the missing value are lost too: nobody can distinguish them from a cell that was never filled.
  */
 export function sharedLoss(counts: Uint32Array, { groupOf, groups }: Groups, shares: Float64Array): ColumnLoss {
   const known = new Float64Array(groups);

@@ -1,10 +1,10 @@
 /**
- * Equivocation (Shannon 1948, section 12) as a share: H(X|Y) / H(X), what is left to guess of a value X by who sees what it is told as, Y.
- * It is 0 where each Y stands for one X, as with pseudonyms, and 1 where Y tells nothing. For values that are drawn anew, as with noise, there
- * are no groups that other losses could be made of, but there are pairs.
+ * Equivocation (Shannon 1948, section 12) as a share: H(X|Y) / H(X), the part of a value X that is left to guess for a reader of its
+ * replacement Y. It is 0 where each Y stands for one X, as with pseudonyms, and 1 where Y holds no information. For values that are drawn
+ * anew, as with noise, there are no groups that other losses could be made of, but there are pairs.
  */
 
-/** Which values are told as what, and in how many rows. */
+/** The values and their replacements, and the number of rows of each pair. */
 export interface ToldPairs {
   readonly before: Uint32Array;
   readonly after: Uint32Array;

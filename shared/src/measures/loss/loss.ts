@@ -1,4 +1,6 @@
-/** What is lost when the values of a column are told in groups: the form that all measures of loss share, so that a search can add them up. */
+/**
+ * The loss when the values of a column are replaced by groups: the form that all measures of loss share, so that a search can add them up.
+ */
 
 /** How values are grouped. */
 export interface Groups {
@@ -20,10 +22,9 @@ export interface ColumnLoss {
 }
 
 /**
- * Non-uniform entropy (de Waal, Willenborg 1999; Gionis, Tassa 2009): what is left to guess when a value is told by its group,
- * −Σ log2(count of the value / count of its group) over the cells, in bits. A suppressed cell tells no
- * more than the column as a whole: −log2(count of the value / rows).
- * `counts`: value → rows. The missing value is a value like any other, as in our entropy.
+ * Non-uniform entropy (de Waal, Willenborg 1999; Gionis, Tassa 2009): the part that is left to guess when a value is replaced by its group,
+ * −Σ log2(count of the value / count of its group) over the cells, in bits. A suppressed cell holds as much information as the column as a
+ * whole: −log2(count of the value / rows). `counts`: value → rows. The missing value is a value like any other, as in our entropy.
  */
 export function entropyLoss(counts: Uint32Array, { groupOf, groups }: Groups): ColumnLoss {
   const inGroup = new Float64Array(groups);

@@ -1,4 +1,7 @@
-/** What is to be expected of a random sample of rows, by the exact law of drawing without replacement: of all samples, not of the one that is drawn. */
+/**
+ * Expectations for a random sample of rows, by the exact law of drawing without replacement: over all samples, not for the one that is
+ * drawn.
+ */
 import type { SizeHistogram } from '../../counts/types.ts';
 
 export interface SampleLaw {

@@ -9,7 +9,7 @@ export interface Dependency {
   readonly kind: DependencyClass;
 }
 
-/** What is asked of a column here. */
+/** The facts about a column that are needed here. */
 export interface DescribedColumn {
   /** H, in bits. */
   readonly entropy: number;

@@ -46,7 +46,7 @@ export function* frequencyCombinations(
   return [...found.values()];
 }
 
-/** How many rows are expected to equal such a tuple: n Π (n_j / n). */
+/** The expected number of rows that equal a tuple of this kind: n Π (n_j / n). */
 export function expectedCount({ frequencies }: FrequencyCombination, rows: number): number {
   return frequencies.reduce((mean, frequency) => mean * (frequency / rows), rows);
 }

@@ -67,9 +67,8 @@ export interface DependentPair {
 }
 
 /**
- * A column is conditioned when none of its determinants is to be conditioned itself any more, on its weakest determinant
- * first, so that the strongest has the last word. Where columns wait for each other, the weakest pair of such a
- * circle goes ahead.
+ * A column is conditioned once none of its determinants waits to be conditioned itself, on its weakest determinant first, so that the
+ * strongest has the last word. Where columns wait for each other, the weakest pair of the circle goes ahead.
  */
 export function processingOrder<Pair extends DependentPair>(pairs: readonly Pair[]): Pair[] {
   const waiting = pairs

@@ -1,4 +1,4 @@
-/** What two columns tell about each other: mutual information in bits, Σ (f_ab/n) log2(n f_ab / (f_a f_b)) (R3A eq. 8; TFRR). */
+/** The common information of two columns: mutual information in bits, Σ (f_ab/n) log2(n f_ab / (f_a f_b)) (R3A eq. 8; TFRR). */
 import type { JointCounts, SizeHistogram } from '../../counts/types.ts';
 import { entropy } from '../classSizes.ts';
 
@@ -43,7 +43,7 @@ export function distinctValues(frequencies: Uint32Array): number {
 export interface PairInformation {
   /** I(A, B) ≥ 0; exactly 0 where the columns are independent. */
   readonly bits: number;
-  /** How many pairs of values occur: with the distinct values of B it tells whether A depends on B completely. */
+  /** How many pairs of values occur: compared with the distinct values of B it shows whether A depends on B completely. */
   readonly pairs: number;
   /** Whether n f_ab = f_a f_b for all pairs of values, in whole numbers. */
   readonly independent: boolean;

@@ -1,6 +1,6 @@
-/** Work made of smaller works, each of which counts from 0: what it tells is how many of them are done. */
+/** Work made of smaller works, each of which counts from 0: its progress is the number of finished ones. */
 
-/** The same work, which tells `done` at each step. */
+/** The same work, which reports `done` at each step. */
 export function* telling<T>(done: number, work: Generator<number, T>): Generator<number, T> {
   for (;;) {
     const next = work.next();

@@ -1,4 +1,7 @@
-/** How many different rows a table of codes has if one of its columns is left out or told less exactly: for each column in turn, without looking at all others again. */
+/**
+ * How many different rows a table of codes has if one of its columns is left out or made coarser: for each column in turn, without looking
+ * at all others again.
+ */
 import { hashEnd, hashed, hashStart, PairTable } from '../../hashing/index.ts';
 import { blockRows } from './shuffling.ts';
 

@@ -125,7 +125,7 @@ export class TupleKeeper {
     }
   }
 
-  /** Exchanges the cell of A with that of a row of other values. Tells whether there was one. */
+  /** Exchanges the cell of A with that of a row of other values. Returns whether there was one. */
   #moveAway(row: number, b: number): boolean {
     const rows = this.#a.length;
     const start = randomBelow(this.#random, rows);

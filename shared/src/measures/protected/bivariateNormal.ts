@@ -45,7 +45,7 @@ function quadrature(low: number, high: number, width: number, visit: (point: num
 /** Beyond this many standard deviations past its nearest point a piece holds nothing that a double can show. */
 const reach = 9.6;
 
-/** No discrete table tells a correlation beyond this from certainty; estimates stop here. */
+/** No discrete table distinguishes a stronger correlation from certainty; estimates stop here. */
 export const strongest = 0.9999;
 
 const density = (x: number) => Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI);

@@ -24,9 +24,9 @@ export function contrast({ keep, other }: Channel): number {
 }
 
 /**
- * The true shares of one attribute's categories from its reports: unbiased, and most likely in closed form (EXT, the limit of SEI's iterative Bayes (3)).
- * π_i = max(0, w_i/L − c), c = other/(β − other), with L such that they sum to 1: the smallest counts are dropped until
- * all that are kept are at least 0. Where the reports say nothing it is the uniform start of the iteration.
+ * The true shares of one attribute's categories from its reports: unbiased, and most likely in closed form (EXT, the limit of SEI's
+ * iterative Bayes (3)). π_i = max(0, w_i/L − c), c = other/(β − other), with L chosen so that they sum to 1: the smallest counts are
+ * dropped until all that are kept are at least 0. Where the reports hold no information it is the uniform start of the iteration.
  */
 export function likeliestShares(reports: ArrayLike<number>, channel: Channel): Float64Array {
   const total = sum(reports);
@@ -53,8 +53,8 @@ export function sum(numbers: ArrayLike<number>): number {
 
 /**
  * How far a reconstructed share can be off because the answers are few and noised (EXT, from the unbiased estimate of measures.md 5.1.2).
- * The standard error of a share where all f categories are equally frequent, as a multiple of such a share: the variance
- * (1/f)(1 − 1/f)/n of an answer is divided by (β − other)², so that it is √((f − 1)/n)/(β − other). Infinite at ε = 0.
+ * The standard error of a share where all f categories are equally frequent, as a multiple of this share: the variance (1/f)(1 − 1/f)/n of
+ * an answer is divided by (β − other)², so that it is √((f − 1)/n)/(β − other). Infinite at ε = 0.
  */
 export function relativeShareError(channel: Channel, answers: number): number {
   if (channel.categories < 2) return 0;

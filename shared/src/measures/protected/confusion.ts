@@ -1,4 +1,4 @@
-/** How well "at most T people" was told: SEI's accuracy with all that a single number hides (measures.md SEI-13). */
+/** How well "at most T people" was predicted: SEI's accuracy with all that a single number hides (measures.md SEI-13). */
 
 export interface Confusion {
   readonly tp: number;

@@ -7,12 +7,12 @@ export interface Database {
 }
 
 /**
- * Whom the question is about. `record`: a record of one of the databases, or a cell that is not empty, as SEI prints it.
- * `member`: anyone of the population, met by chance, who is likelier to be of a large group (EXT: weights times x).
+ * The subject of the question. `record`: a record of one of the databases, or a cell that is not empty, as SEI prints it. `member`: a
+ * random member of the population, who is likelier to be of a large group (EXT: weights times x).
  */
 export type Target = 'record' | 'member';
 
-/** Who is in none of the databases is no record of theirs (SEI-9). */
+/** A person who is in none of the databases is no record of theirs (SEI-9). */
 export function targetAmong(databases: readonly Database[]): Target {
   return databases.some(({ matches }) => matches > 0) ? 'record' : 'member';
 }

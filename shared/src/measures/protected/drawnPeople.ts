@@ -1,4 +1,7 @@
-/** How safe the people behind a protected file are, over people drawn from the fitted model: rows of such a file are nobody's, so they are never scored (measures.md 5.1.9). */
+/**
+ * How safe the people behind a protected file are, over people drawn from the fitted model: rows of a protected file are about nobody, so
+ * they are never scored (measures.md 5.1.9).
+ */
 import { aloneProbability, countLaw, type Database, type Target } from './countLaw.ts';
 
 /** So many people give a share to about 0.003. */

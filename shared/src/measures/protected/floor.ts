@@ -1,4 +1,7 @@
-/** The smallest cell probability of a person who exists, so that the chance of at least one such person in a population is α (SEI (9)–(14)). */
+/**
+ * The smallest cell probability of a person who exists, so that the chance of at least one person like this in a population is α (SEI
+ * (9)–(14)).
+ */
 
 /** SEI names no α; with this default the cap on the probability of being alone is 0.948. */
 export const defaultAlpha = 0.1;

@@ -1,4 +1,4 @@
-/** SEI: what a file protected by randomised response still tells of people. */
+/** SEI: the remaining information about people in a file that is protected by randomised response. */
 
 export { bayesStep } from './bayesStep.ts';
 export { bivariateRectangle, bivariateTable } from './bivariateNormal.ts';

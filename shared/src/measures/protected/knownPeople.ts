@@ -1,5 +1,5 @@
 /**
- * People of a file in which some columns are told as they are and others by randomised response: the first are read off the rows, the
+ * People of a file in which some columns are given as they are and others by randomised response: the first are read off the rows, the
  * others follow the tree given the first (messages from the leaves up; Pearl 1988). Our addition to SEI, which noises every column.
  */
 import { testedForest, treeCellProbability, treeLevel } from '../frequency/index.ts';

@@ -1,4 +1,7 @@
-/** What a protected file tells of its columns: each one's true shares, and the true joint shares of the pairs whose reports reject independence (measures.md 5.1.2, 5.1.5a). */
+/**
+ * The information of a protected file about its columns: each one's true shares, and the true joint shares of the pairs whose reports
+ * reject independence (measures.md 5.1.2, 5.1.5a).
+ */
 import { type PairDependence, pairDependence } from '../frequency/index.ts';
 import { type Channel, channelOf, likeliestShares } from './channel.ts';
 import { countPairs, countReports, type JointTable, mutualInformation } from './jointTable.ts';

@@ -1,4 +1,6 @@
-/** Distinction and separation of a set of columns: the distinct rows, and the pairs of rows it tells apart (Motwani, Xu 2007; ARX). */
+/**
+ * Distinction and separation of a set of columns: the distinct rows, and the pairs of rows that it distinguishes (Motwani, Xu 2007; ARX).
+ */
 import type { SizeHistogram } from '../../counts/types.ts';
 import { overallRisk } from '../classSizes.ts';
 

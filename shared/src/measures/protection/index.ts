@@ -1,4 +1,4 @@
-/** Protection as statisticians measure it: attackers, presence, weighted risk, and how well columns tell rows apart. */
+/** Protection as statisticians measure it: attackers, presence, weighted risk, and how well columns distinguish rows. */
 export {
   type AttackerRisk,
   journalistRisk,

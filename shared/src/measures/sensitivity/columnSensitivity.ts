@@ -36,8 +36,8 @@ export function revealed(log: number): number {
   return log === 0 ? 0 : -Math.expm1(log);
 }
 
-// Row-weighted sensitivity S_w(i) = p_i · mean over rows of 1 − Π_{M∋i} (1 − Π_{r∈M, r≠i} p_r) over the row's minimal
-// sample uniques M (extension to COL): defined with duplicate rows too, and the mean of what single rows are told.
+// Row-weighted sensitivity S_w(i) = p_i · mean over rows of 1 − Π_{M∋i} (1 − Π_{r∈M, r≠i} p_r) over the row's minimal sample uniques M
+// (extension to COL): defined with duplicate rows too, and the mean of the numbers of single rows.
 
 /** Takes rows one by one: all rows, or a sample of them. */
 export class RowWeightedSum {

@@ -63,7 +63,9 @@ interface DisSuda {
   readonly riskOf: (row: number) => number | undefined;
 }
 
-/** Small powers of scores hardly tell rows apart, negative ones, at more than 28 columns, would turn their order round. */
+/**
+ * Small powers hardly distinguish the scores of rows, and negative ones, at more than 28 columns, would reverse the order of the scores.
+ */
 const smallestPower = 0.05;
 
 /** `rate` is π = n/N, .01 where the population is not known. */

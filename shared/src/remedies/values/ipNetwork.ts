@@ -15,7 +15,7 @@ const LONGEST = 64;
 export const ipNetwork = remedyOf({
   name: 'ip-network',
   sort: 'coarser',
-  remains: 'The network, which often tells the provider and the region.',
+  remains: 'The network, which often reveals the provider and the region.',
   notWhen: 'Networks are of single firms or households, as /24 can be: take /16, or remove the column.',
   parameters: z.strictObject({ v4: whole(0, 32), v6: whole(0, 128) }),
   example: [{ v4: 24, v6: 48 }, '192.0.2.17', '192.0.2.0/24'],

@@ -9,7 +9,7 @@ export const redactIdentifiers = remedyOf({
   name: 'redact-identifiers',
   sort: 'hidden',
   remains:
-    'The text without e-mail addresses, IBANs, US Social Security, payment card and phone numbers, and without the names that were found: those beside titles, greetings, signatures and words of telling, and common ones.',
+    'The text without e-mail addresses, IBANs, US Social Security, payment card and phone numbers, and without the names that were found: those beside titles, greetings, signatures and verbs of speech, and common ones.',
   notWhen:
     'Texts name places or tell a rare story, and some names are always missed: only reading them finds that. Remove the column if you cannot.',
   parameters: z.strictObject({}),

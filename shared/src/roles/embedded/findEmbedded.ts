@@ -8,7 +8,7 @@ import { OVERLAP, sorts } from './sorts.ts';
 
 const NAMES = translatable('names of people');
 
-/** What was found in the texts of one column. */
+/** The identifiers in the texts of one column. */
 export interface Embedded {
   /** Rows whose text holds at least one. */
   readonly rows: number;
@@ -23,7 +23,7 @@ export function isOnlyReserved({ rows, reservedRows }: Embedded): boolean {
   return reservedRows === rows;
 }
 
-/** Bytes of a text that are looked at at once; two such stretches overlap. */
+/** Bytes of a text that are searched in one go; two stretches of this kind overlap. */
 const STRETCH = 8 * 1024;
 /** Bytes looked at between two yields; those that are read for names count more. */
 const STEP = 64 * 1024;

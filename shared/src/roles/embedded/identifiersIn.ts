@@ -13,8 +13,8 @@ export interface Identifier {
 const NEAR = 1024;
 
 /**
- * The identifiers in a text, in order. Of those that overlap one is told, over all that they cover; and what begins right behind
- * one is looked at as if nothing stood before it, so that none is found once marks stand in their places.
+ * The identifiers in a text, in order. Identifiers that overlap become one that covers all of them. The text right behind an identifier is
+ * searched as if nothing stood before it, so that no new one appears once marks stand in their places.
  */
 export function identifiersIn(text: string): Identifier[] {
   return joined([...formedIn(text), ...namesIn(text).map(({ start, end }) => ({ start, end, mark: NAME_MARK }))]);
@@ -75,7 +75,7 @@ function matchesOf({ pattern, isOne, mark }: Sort, text: string, from: number, b
   for (let match = search.exec(text); match && match.index < before; match = search.exec(text)) {
     const end = match.index + match[0].length;
     if (isOne(match[0])) found.push({ start: match.index, end, mark });
-    // What is none may hide one that begins inside it.
+    // A match that is no identifier may hide one that begins inside it.
     else search.lastIndex = match.index + 1;
   }
   return found;

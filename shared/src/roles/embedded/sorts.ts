@@ -6,9 +6,9 @@ import { isExampleIban, isNeverIssuedSsn, isReservedEmail, isReservedPhone, isTe
 
 export interface Sort {
   readonly label: string;
-  /** What is written in its place; the same in all languages. */
+  /** The mark in its place; the same in all languages. */
   readonly mark: string;
-  /** What has to be in a text to hold one. */
+  /** A condition on a text that can hold one. */
   readonly needs: 'at sign' | 'digits';
   /** Each of its patterns looks at a bounded number of characters from where it begins, so a text is read in linear time. */
   readonly pattern: RegExp;

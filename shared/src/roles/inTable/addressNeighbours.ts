@@ -1,4 +1,4 @@
-/** A street address is one of a person only where people are told of: shops, streets and towns have addresses too. */
+/** A street address is one of a person only in a table about people: shops, streets and towns have addresses too. */
 import type { ColumnRole } from '../inferRole.ts';
 import { isPersonName } from '../names/index.ts';
 import { namesPeople } from '../namesPeople.ts';
@@ -24,7 +24,9 @@ const nameWords = new Set(wordsIn('name, nm, Name, nom, nombre, nome, naam, nazw
 const FEW_PEOPLE = 0.2;
 const FEWEST_NAMES = 10;
 
-/** `ship address` beside a `ship name` that is no person's, `address` beside such a `name`, where nobody is told of otherwise. */
+/**
+ * `ship address` beside a `ship name` that is no person's, `address` beside a `name` of this kind, where no other column is about people.
+ */
 function isOfNamedThing(columns: readonly ColumnForm[], roles: readonly ColumnRole[], address: number): boolean {
   const [first, ...others] = columns[address].header.words;
   const prefix = others.length > 0 ? first : undefined;

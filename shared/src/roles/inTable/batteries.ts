@@ -94,7 +94,7 @@ function grouped(scales: readonly (Scale | undefined)[], keyOf: (column: number)
   return [...groups.values()].flat();
 }
 
-/** Of columns with one key so many scales are told apart. */
+/** Among columns with one key, this many scales are distinguished. */
 const MOST_SCALES = 8;
 
 /** Stretches of columns beside each other with the scale of the first one. */

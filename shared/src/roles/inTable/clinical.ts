@@ -75,7 +75,7 @@ function withResults(columns: readonly ColumnForm[], roles: readonly ColumnRole[
   );
 }
 
-/** In a narrow table two are as telling as three in a wide one. */
+/** In a narrow table two are as good evidence as three in a wide one. */
 function fewestIn(columns: number): number {
   return columns <= 10 ? FEWEST - 1 : FEWEST;
 }

@@ -1,4 +1,4 @@
-/** Words by which a table about health is told, and what stands in one. */
+/** Words that show a table about health, and words of its columns. */
 import { phrasesOf } from '../header.ts';
 import { wordsIn } from '../words/index.ts';
 

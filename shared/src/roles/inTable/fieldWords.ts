@@ -20,13 +20,13 @@ export type Field =
 interface FieldWords {
   readonly detectors: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
-  /** Where rows are people, such words are of the matter by themselves. */
+  /** Where rows are people, these words belong to the field by themselves. */
   readonly sure?: ReadonlySet<string>;
 }
 
 const read = (...lists: readonly Words[]) => new Set(wordsIn(...lists).map((word) => readHeader(word).whole));
 
-/** Health is what such studies ask about. */
+/** Health is the topic of these studies. */
 const ofBodies = ({ sure, beside }: WordsOfField): FieldWords => ({
   detectors: new Set(wordsIn('pregnancy, clinical-variable, lab-result, diagnosis, mental-health, clinical-score')),
   words: read(beside),

@@ -28,7 +28,7 @@ const labels: Readonly<Record<Field, string>> = {
 
 /** Columns that are surely of the matter, and words that may be count half. */
 const ENOUGH = 2;
-/** A diet is asked of guests as well: one such column in more than a few makes no study. */
+/** Guests are also asked about their diet: one column of this kind among more than a few makes no study. */
 const ENOUGH_OF_STUDY = 2.5;
 const FEW_COLUMNS = 8;
 /** So many words of one matter need no age and no sex beside them. */

@@ -5,7 +5,7 @@ import type { ColumnRole } from '../inferRole.ts';
 import type { ColumnForm } from '../sample.ts';
 import { isOpen, rejudged } from './rejudged.ts';
 
-/** One flag may be about anything; of several side by side, posts tell what the others are. */
+/** One flag may be about anything; among several side by side, posts show the meaning of the others. */
 const FEWEST_POSTS = 3;
 const LEAST_SHARE = 0.5;
 

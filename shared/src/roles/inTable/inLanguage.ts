@@ -5,7 +5,7 @@ import type { ColumnForm } from '../sample.ts';
 import { ambiguous, type Language } from '../words/index.ts';
 import { isOpen, rejudged } from './rejudged.ts';
 
-/** What may be meant; people's names and numbers are not told by a short word. */
+/** The possible meanings. A short word is no evidence for people's names and numbers. */
 const candidates = detectors.filter(({ role, proof }) => role === 'quasi-identifier' && proof !== 'check');
 
 /** `Stand`, `stan`, `stav` are the state of buildings and orders as well: values have to say that people are meant. */

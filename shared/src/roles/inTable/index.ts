@@ -15,7 +15,7 @@ import { unnamedAges } from './unnamedAges.ts';
 export { type Battery, findBatteries } from './batteries.ts';
 export { withoutDoubtfulNames } from './nameNeighbours.ts';
 
-/** Whom columns name comes first, for what is known of a person depends on it. */
+/** The people that columns name come first, because the meaning of other columns depends on them. */
 const looks: readonly Look[] = [
   doubtfulNames,
   byNameNeighbours,

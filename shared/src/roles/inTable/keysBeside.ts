@@ -7,7 +7,7 @@ import type { ColumnForm } from '../sample.ts';
 import { personSigns } from './personSigns.ts';
 import { mayMeanMore } from './rejudged.ts';
 
-/** Of what things and people are numbered with, at either end of a header: `Application ID`, `nr zgłoszenia`, `受付番号`. */
+/** Words at either end of a header for the numbers of things and people: `Application ID`, `nr zgłoszenia`, `受付番号`. */
 const idEnds = phrasesOf({
   en: 'id, ids, no, nr, num, nbr, ref, reference, identifier, uuid, guid, ident',
   de: 'Nr, Nummer, ID, Kennung, Kennz, Ident, Az',
@@ -43,7 +43,7 @@ export function keysBeside(columns: readonly ColumnForm[], roles: readonly Colum
   });
 }
 
-/** What is kept of somebody, by its number: a card, a chart, a folder, an entry in the book of staff. */
+/** Records about somebody, by their number: a card, a chart, a folder, an entry in the book of staff. */
 const files = phrasesOf({
   en: 'chart, chart no, file no, file number, folder, folder no, card no, dossier, docket, enrolment, enrollment no, roll, roll no, staff, payroll no, badge, works no, clock no',
   de: 'Akte, Aktenzeichen, Karteinr, Karteikarte, Fallakte, Stammnr, Stammnummer, Dossier, Personalakte',

@@ -49,7 +49,7 @@ function meaningsBy(lists: Readonly<Record<string, ByLanguage>>): Meanings {
 const inShort = once(() => meaningsBy(amongPeople));
 const ofFlags = once(() => meaningsBy(flagsOfPeople));
 
-/** What is put before or after a name, and says how it is coded. */
+/** Words before or after a name that say how it is coded. */
 const markers = new Set(
   wordsIn(
     'is, has, d, dum, dummy, i, flag, yn, ind, bin, x, b, cat, rec, new, code, cd, txt, text, desc, kat, kod, name, grp, cl, orig, bl, baseline, num, nr, no, label, number, lbl, bez, lib, libelle, cod, nom, nm, val, id, raw, fin, tot, abb, abbr, abbrev, abrev, abr',
@@ -63,12 +63,12 @@ const MOST_SEMESTERS = 20;
 /** More are a sentence. */
 const MOST_WORDS = 5;
 
-/** What is more than a yes or no: such a column under a short word for it, `program`, is of something else. */
+/** Detectors of more than a yes or no: a flag column under a short word for one of them, `program`, is about something else. */
 const isMore = new Set(
   wordsIn('education, school class, occupation, department, employer, years of service, household size, age'),
 );
 
-/** What is asked of nobody but people. */
+/** Questions that only people are asked. */
 const ofPeopleOnly = new Set(
   wordsIn('age, sex, birth date, marital status, education, occupation, citizenship, ethnicity'),
 );

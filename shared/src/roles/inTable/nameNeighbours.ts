@@ -41,7 +41,7 @@ const DISTINCT_SHARE = 0.3;
 /** Of names of people, more have a surname. */
 const MOST_SURNAMES = 0.3;
 
-/** Storms and ships have given names too, and lists tell how many bear a name: names of nobody are unknown. */
+/** Storms and ships have given names too, and lists count the bearers of a name: names of nobody are unknown. */
 export function doubtfulNames(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   const areOfThings =
     personSigns(roles) === 0 && columns.some(({ header }) => longestPhrase(header, namesOfThings) !== undefined);
@@ -77,7 +77,7 @@ export function byNameNeighbours(columns: readonly ColumnForm[], roles: readonly
   });
 }
 
-/** Where rows are things: what is only called `name` names them, however it sounds. What is said to be a person's name stays one. */
+/** Where rows are things: a column that is only called `name` names them, however it sounds. A declared name of a person stays one. */
 export function withoutDoubtfulNames(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): ColumnRole[] {
   return roles.map((role, i) =>
     !role.isDeclared && isOpenName(role, columns[i]) ? asUnknown(role, columns[i]) : role,

@@ -1,4 +1,4 @@
-/** Whether a table tells of people at all, for what only means something of them there. */
+/** Whether a table is about people at all, for columns that have a meaning only there. */
 import type { ColumnRole } from '../inferRole.ts';
 import { wordsIn } from '../words/index.ts';
 import { personSigns } from './personSigns.ts';

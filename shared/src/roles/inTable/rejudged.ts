@@ -1,4 +1,4 @@
-/** A column judged once more, by one detector, since its neighbours tell what its header means. */
+/** A column judged once more, by one detector, since its neighbours show the meaning of its header. */
 import { Confidence, type Detector, ENOUGH } from '../detector.ts';
 import { readHeader } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';
@@ -12,7 +12,7 @@ export function isOpen({ detector, role }: ColumnRole): boolean {
 /** Words for records and goods say less than what stands beside them. */
 const vague = new Set(['technical', 'amount', 'goods']);
 
-/** Whether no detector knows the column, or only one that goes by such words. */
+/** Whether no detector knows the column, or only one that relies on vague words. */
 export function mayMeanMore(role: ColumnRole): boolean {
   return isOpen(role) || (vague.has(role.detector?.id ?? '') && role.confidence <= Confidence.weakHeader);
 }

@@ -1,4 +1,4 @@
-/** Results of races: classes such as `M40` and `WSen` tell sex and age, and times from the start are results, no times of day. */
+/** Results of races: classes like `M40` and `WSen` reveal sex and age, and times from the start are results, no times of day. */
 import { oneOf } from '../byLexicon.ts';
 import { Confidence } from '../detector.ts';
 import { detectors } from '../detectors/index.ts';
@@ -28,7 +28,7 @@ const ofRaces = phrasesOf({
   ko: '배번, 넷타임, 참가번호, 선수',
 });
 
-/** Staff and rooms have such codes too. */
+/** Staff and rooms have codes like these too. */
 const classes = phrasesOf(`
   cat, category, class, age class, division, div, AK, Kat, Klasse, Kategorie, Wertungsklasse, catégorie, categoría,
   categoria, categorie, kategoria, klass, kategorie, категория, группа, kategori, 部門, 種目, 组别, 부문, 종목

@@ -1,6 +1,6 @@
 /**
- * Whom rows are about, where no header says it by itself: `id` and `s` beside times or beside what people have; else what names people and
- * stands in several rows, as the address of a log does.
+ * The subjects of rows, where no header names them by itself: `id` and `s` beside times or beside facts about people; else columns that
+ * name people and return in several rows, as the address of a log does.
  */
 import { Confidence } from '../detector.ts';
 import { longestPhrase, type Phrases, phrasesOf, wholePhrase } from '../header.ts';
@@ -46,7 +46,7 @@ function leadingId(columns: readonly ColumnForm[], roles: readonly ColumnRole[])
 }
 
 const FRONT = 3;
-/** `ABC123`, `P-17`, `x_90ab12`: some letters, and behind them what tells one from another. */
+/** `ABC123`, `P-17`, `x_90ab12`: some letters, and behind them the part that distinguishes one from another. */
 const prefixed = /^\p{L}{1,5}[-_.]?(?=[\da-f]*\d)[\da-f]{1,16}$/iu;
 
 function isFrontCode(column: ColumnForm, role: ColumnRole): boolean {
@@ -106,7 +106,7 @@ function runOn(numbers: ColumnForm['numbers'], { distinct }: Pick<ColumnForm, 'd
 const FEWEST_RUNNING = 30;
 const MOST_STEP = 1.5;
 
-/** Of those that name people, the one that tells most of them apart. */
+/** Among columns that name people, the one that distinguishes most of them. */
 function personalSubject(columns: readonly ColumnForm[], roles: readonly ColumnRole[]): number {
   let best = -1;
   for (const [i, role] of roles.entries()) {

@@ -2,7 +2,7 @@
 import { things } from '../detectors/person/things.ts';
 import { phrasesOf } from '../header.ts';
 
-/** Who took part: nothing else is called so, whatever else the table tells. */
+/** Participants: nothing else has these names, whatever the rest of the table is about. */
 export const whoTookPart = phrasesOf({
   en: 'resp, respondent, individual, indiv, participant, subj, subjno, subjid, subid, sbj, sbjct, subject, pno, ppt, ptid, ptno, patno, patid, newid, caseid, rater, panelist, assessor, judge, seqn, usubjid, personid, persid, pidp, xwaveid, mergeid, idauniq, participant no, subject no, subject nr, subject number, person no, learner, volunteer, examinee, testee',
   de: 'Vp, Vpn, VpNr, Vp Nr, Proband, Probandin, Teilnehmer, Tln, TNr, Person, Persnr, pnr, Versuchsperson, Patientennr',

@@ -1,4 +1,4 @@
-/** `title` beside people is their form of address, which a detector tells, or what they do: then most hold a word for a post. */
+/** `title` beside people is their form of address, which a detector recognises, or their work: then most values hold a word for a post. */
 import { detectors } from '../detectors/index.ts';
 import { phrasesOf, wholePhrase } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';

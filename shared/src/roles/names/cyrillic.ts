@@ -1,4 +1,4 @@
-/** Given names in Cyrillic letters; surnames there are told by their endings. */
+/** Given names in Cyrillic letters; surnames there are recognised by their endings. */
 
 export const cyrillicGivenNames = `
 александр алексей анатолий андрей антон аркадий арсений артём артур афанасий богдан борис вадим валентин валерий валерьян василий вениамин виктор виталий владимир владислав всеволод вячеслав гавриил геннадий георгий герман глеб григорий давид даниил данила данил денис дмитрий евгений евсей егор ефим

@@ -101,7 +101,7 @@ export function isGivenName(value: string): boolean {
   return words.length > 0 && words.length <= 3 && isGiven(words[0]);
 }
 
-/** `Müller`, `García López`, `van den Berg`: one of its words is a common surname, or ends as such. */
+/** `Müller`, `García López`, `van den Berg`: one of its words is a common surname, or ends like one. */
 export function isSurname(value: string): boolean {
   if (eastAsian.test(value))
     return value.length <= 3 && (eastAsianSurnames().has(value) || japaneseSurnames().has(value));

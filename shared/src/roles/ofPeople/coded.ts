@@ -1,4 +1,7 @@
-/** Numbers that stand for answers and findings, under headers nobody can read: in a table that mostly holds such of people, they are of them as well. */
+/**
+ * Numbers that stand for answers and findings, under headers nobody can read: in a table that mostly holds answers and findings of people,
+ * these numbers are about people as well.
+ */
 import { isFlag } from '../flags.ts';
 import { longestPhrase, phrasesOf, tellsNothing } from '../header.ts';
 import type { ColumnRole } from '../inferRole.ts';

@@ -33,7 +33,7 @@ const knownParts = once(() =>
 const MOST_CODES = 12;
 /** Numbers of cases and people hardly repeat. */
 const MOST_UNIQUE = 0.9;
-/** Years, and days since 1900 with fractions, tell of dates. */
+/** Years, and days since 1900 with fractions, are dates. */
 const YEARS = { least: 1900, largest: 2100 } as const;
 
 export function isKnownOfPeople(header: Header): boolean {

@@ -1,4 +1,7 @@
-/** What is known of people only to those who asked, measured or paid them: words that mean nothing sensitive of things, and this of people. */
+/**
+ * Facts about people that only those know who asked, measured or paid them: the same words are harmless for things, but sensitive for
+ * people.
+ */
 import { aloneOf, phrasesOf } from '../header.ts';
 
 /** On wards and in surgeries. */

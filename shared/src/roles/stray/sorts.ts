@@ -1,4 +1,7 @@
-/** What may stray in a column of something else: only forms that nothing else has, and right check digits where the form is of digits. */
+/**
+ * Values that may stray into a column of something else: only forms that nothing else has, and right check digits where the form is of
+ * digits.
+ */
 import { isValidIBAN } from 'ibantools';
 import { validate as isBrCpf } from 'stdnum/lib/cjs/br/cpf.js';
 import { validate as isChAhv } from 'stdnum/lib/cjs/ch/ssn.js';
@@ -22,7 +25,7 @@ import {
 
 export interface StraySort {
   readonly label: string;
-  /** What has to be in a value to hold one. */
+  /** A condition on a value that can hold one. */
   readonly needs: 'at sign' | 'digits';
   /** Whether it is no code of anything else: looked for among codes too. */
   readonly isUnlikeCodes: boolean;

@@ -1,4 +1,7 @@
-/** Headers of what people could know of each other, in fifteen languages, and columns with such values, mostly in the codes of statistics. */
+/**
+ * Headers of facts that people could know about each other, in fifteen languages, and columns with values of this kind, mostly in the codes
+ * of statistics.
+ */
 
 /** By language and detector. */
 export const knownHeaders = `

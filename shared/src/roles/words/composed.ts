@@ -1,6 +1,6 @@
 /**
- * Headers of two abbreviations, as surveys and registers put them together in any language: how many of whom (`nb_pers_men`, `liczba_dz`),
- * what sort of what (`typ_com`, `rodz_zatr`), and areas within areas (`dist_secc`).
+ * Headers of two abbreviations, as surveys and registers put them together in any language: how many of which people (`nb_pers_men`,
+ * `liczba_dz`), what sort of thing (`typ_com`, `rodz_zatr`), and areas within areas (`dist_secc`).
  */
 
 import { type ByLanguage, wordsIn } from '../../words/index.ts';
@@ -170,7 +170,7 @@ const known = once(() => ({
 }));
 const MOST_WORDS = 3;
 
-/** What a header of two or three such words means in a table about people; undefined if it is none. */
+/** The meaning of a header of two or three of these words in a table about people; undefined if it is none. */
 export function composedMeaning(header: readonly string[]): string | undefined {
   if (header.length < 2 || header.length > MOST_WORDS) return undefined;
   const { pairs, areas: parts } = known();

@@ -31,7 +31,7 @@ const knownParts = once(
 /** Between two parts. */
 const links = ['', 's', 'n', 'en', 'es', 'e'];
 
-/** What may follow any word: `Eintrittsjahr`, `opnamejaar`. */
+/** Words that may follow any word: `Eintrittsjahr`, `opnamejaar`. */
 const heads = ['jahr', 'jaar'];
 
 /** The two parts of which a word consists; none if it consists of no two that are known. */

@@ -19,7 +19,7 @@ export const figures: ByLanguage = {
   ko: '건수, 비율, 평균, 합계, 가격, 비용, 급여, 만족도, 금액, 소득, 연봉, 점수, 평점',
 };
 
-/** What has an age, a height or a class, and is nobody. */
+/** Things that have an age, a height or a class, and are no people. */
 export const notPeople: ByLanguage = {
   en: 'building, house, home, vehicle, car, truck, account, loan, company, firm, device, machine, equipment, domain, tree, stock, inventory, cache, vintage, product, item, package, parcel, gross, net, tare, cargo, shipping, sample, sampling, ticket, animal, dog, cat, horse, plant, species, wine, credit',
   de: 'Gebäude, Haus, Fahrzeug, Konto, Gerät, Maschine, Baum, Produkt, Artikel, Paket',

@@ -1,4 +1,4 @@
-/** What columns of yes and no are called after, in a table about people: one of the answers to a question on them, by what it tells. */
+/** Names of yes-and-no columns in a table about people: one of the answers to a question about them, by subject. */
 import type { ByLanguage } from '../../words/index.ts';
 
 export const flagsOfPeople: Readonly<Record<string, ByLanguage>> = {

@@ -11,7 +11,7 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-/** `Grösse` → `Groesse`, as people write it who have no such letters; undefined where it has none. */
+/** `Grösse` → `Groesse`, as people without these letters write it; undefined where it has none of them. */
 export function withoutUmlauts(text: string): string | undefined {
   if (!/[äöü]/i.test(text)) return undefined;
   return text.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue');

@@ -1,4 +1,4 @@
-/** Words for the household: whom people live with, and in what home. */
+/** Words for the household: the people in it, and the home. */
 import type { ByLanguage } from '../../words/index.ts';
 
 export const maritalStatus: ByLanguage = {

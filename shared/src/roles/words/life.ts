@@ -1,4 +1,4 @@
-/** Words of a life: birth, death, age, and the times that are told of them. */
+/** Words of a life: birth, death, age, and the times that belong to them. */
 import type { ByLanguage } from '../../words/index.ts';
 
 export const birth: ByLanguage = {

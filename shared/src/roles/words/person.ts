@@ -73,7 +73,7 @@ export const otherSexes: ByLanguage = {
   ko: '기타, 무응답',
 };
 
-/** Who a column is about, before what it says of them: they change nothing. */
+/** The people that a column is about: these words stand before the fact and do not change it. */
 export const people: ByLanguage = {
   en: 'person, patient, customer, client, member, employee, user, student, pupil, subject, participant, respondent, applicant, donor, guest, visitor, passenger, voter, victim, worker, staff, cust, resp',
   de: 'Person, Personen, Patient, Patienten, Kunde, Kunden, Mitglied, Mitglieder, Mitarbeiter, Schüler, Teilnehmer, Versicherten, Nutzer, Bewerber, Studenten, Probanden',

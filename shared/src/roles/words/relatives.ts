@@ -1,11 +1,11 @@
-/** Whose age, schooling or work a column tells, where it is not that of the person of the row: `momEd`, `husEmpl`, `feduc`, `escmae`. */
+/** Columns about the age, schooling or work of a relative instead of the person of the row: `momEd`, `husEmpl`, `feduc`, `escmae`. */
 import { wordsIn } from '../../words/index.ts';
 import { fold } from './fold.ts';
 
 const relatives =
   'mom, mum, mother, moth, maternal, mat, dad, father, fath, paternal, hus, husb, husband, wife, sp, spo, spouse, partner, ptnr, prt, parent, parents, parental, par, caregiver, head, hh, hhh, hoh, hd, hhead, resp, respondent, r, child, kid, baby, son, daughter, sib, brother, sister, hw, Mutter, Vater, Eltern, Ehemann, Ehefrau, Partner, mère, père, conjoint, parents, madre, padre, cónyuge, jefe, esposo, esposa, coniuge, capofamiglia, mãe, pai, cônjuge, chefe, moeder, vader, ouder, matki, ojca, matka, ojciec, mor, far, matky, otce, мать, отец, матери, отца, супруга, anne, baba, eş, 母親, 父親, 母, 父, 母亲, 父亲, 配偶, 世帯主, 户主, 모, 부, 배우자, 가구주, cust, customer, client, stud, student, pupil, employee, guest, passenger, visitor, voter, participant, tenant, insured, policyholder, caller, worker, staff, emp, pers, pt, pat, patient, player, rider, teacher, donor, driver, victim, vict, susp, suspect, officer, applicant, applic, borrower, coapp, owner, runner, person, member, memb, user, subj, hhm, deft, def, off, offender, arrestee, dec, decedent';
 
-/** What is told, in short, and the words for it. */
+/** The facts, in short, and the words for them. */
 const told: Readonly<Record<string, string>> = {
   education:
     'ed, edu, educ, education, educat, college, coll, univ, degree, hs, edlevel, edlev, educlevel, sch, school, schooling, schl, yrsed, educyrs, edyrs, literacy, literate, qual, degree, Bildung, Schule, Abschluss, étude, études, dipl, diplôme, estudios, escol, esc, escolaridad, escolaridade, studio, titstu, istruzione, opl, opleiding, wykszt, utb, utbildning, vzdel, vzdělání, образ, образование, egitim, egt, 学歴, 学历, 文化程度, 학력',
@@ -33,14 +33,14 @@ const SHORTEST_TOLD = 3;
 const initials = /^[mfhwsp]/;
 const LONGEST_INITIALED = 4;
 
-/** A header without the word for whom it tells of, at its beginning or end: `cust_dist`, `region_patient`. */
+/** A header without the word for its person, at its beginning or end: `cust_dist`, `region_patient`. */
 export function withoutWhose(words: readonly string[]): readonly string[] {
   if (words.length < 2) return words;
   if (whose.has(words[0])) return words.slice(1);
   return whose.has(words[words.length - 1]) ? words.slice(0, -1) : words;
 }
 
-/** What a header of a relative and what is told of them means; undefined if it is none. */
+/** The meaning of a header with a relative and a fact about them; undefined if it is none. */
 export function ofRelative(words: readonly string[]): string | undefined {
   if (words.length === 1) return ofOneWord(words[0]);
   if (words.length !== 2) return undefined;

@@ -1,4 +1,4 @@
-/** The language of a table, told by the words of its headers. */
+/** The language of a table, by the words of its headers. */
 
 import type { ByLanguage, Language } from '../../words/index.ts';
 import { once } from '../once.ts';
@@ -46,14 +46,14 @@ const languagesOfWords = once(() => {
   return known;
 });
 
-/** A word of more languages tells nothing. */
+/** A word of more languages than this is no evidence. */
 const MOST_LANGUAGES = 3;
 /** Headers, counted as shares of what speaks for a language, that make it that of the table: more than one. */
 const ENOUGH = 1.3;
 /** The others together may have so much of it. */
 const MOST_OTHERS = 0.8;
 
-/** By kana, Hangul or Cyrillic, else by words that few languages share; undefined if nothing tells, or no one language does. */
+/** By kana, Hangul or Cyrillic, else by words that few languages share; undefined without evidence, or without one clear language. */
 export function languageOf(headers: readonly (readonly string[])[]): Language | undefined {
   const known = languagesOfWords();
   const votes = new Map<Language, number>();

@@ -1,4 +1,4 @@
-/** Words for what people have learnt, what they do, for whom, and where in an organisation they belong. */
+/** Words for education, for work and employers, and for the place of people in an organisation. */
 import type { ByLanguage } from '../../words/index.ts';
 
 export const education: ByLanguage = {
@@ -93,7 +93,7 @@ export const department: ByLanguage = {
   ko: '부서, 부서명, 소속, 지점, 본부, 사업부, 팀, 학교, 학교명, 학년, 학과, 학부, 병원, 진료과, 병동, 대학, 대학교, 회사, 회사명, 기관, 지사, 센터, 근무부서, 매장, 학급, 사업장, 호실',
 };
 
-/** A grade or class of school, but as often the outcome that a model is to tell. */
+/** A grade or class of school, but as often the outcome that a model predicts. */
 export const schoolClass: ByLanguage = {
   en: 'class, grade, course, form, stage, section, group, level, program, programme, module, section id, stage id, grade id, course code',
   de: 'Gruppe, Kurs',

@@ -11,7 +11,7 @@ export const badPopulation: Rule = {
   scope: 'file',
   severity: 'error',
   needs: 'insight',
-  summary: 'What the settings say about the population cannot be true or cannot be read, so it is not used.',
+  summary: 'The stated population cannot be true or cannot be read, so it is not used.',
   since: '0.2.0',
   *check(facts) {
     const { table, knownPopulation, inPopulation } = facts;

@@ -9,7 +9,7 @@ export const expiredException: Rule = {
   scope: 'configuration',
   severity: 'warning',
   needs: 'config',
-  summary: 'The last day of an exception is over, so what it allowed is reported again.',
+  summary: 'The last day of an exception is over, so its findings are reported again.',
   since: '0.2.0',
   remedies: ['exception'],
   check: ({ config, today }) => expiredExceptions(config, today).map((problem) => fromSentences(problem)),

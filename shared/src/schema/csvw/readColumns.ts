@@ -32,7 +32,7 @@ export function* readColumns(source: Source, schema: PlainObject): Reading<Field
   for (const [index, item] of (listIn(source, schema, 'columns')?.items ?? []).entries()) {
     if (index % COLUMNS_A_STEP === COLUMNS_A_STEP - 1) yield PARTS_A_STEP;
     if (item.kind !== 'object') {
-      note(source, item, t`A column needs to be an object; what stands here has no effect.`);
+      note(source, item, t`A column needs to be an object; the value here has no effect.`);
       continue;
     }
     // A virtual column is in no file.

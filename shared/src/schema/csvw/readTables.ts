@@ -25,7 +25,7 @@ export function* readTables(loading: Loading, source: Source, root: PlainObject)
   for (const table of tables) {
     yield PARTS_OF_TABLE;
     if (table.kind === 'object') read.push(yield* readTable(loading, rule, source, root, table));
-    else note(source, table, t`A table needs to be an object; what stands here has no effect.`);
+    else note(source, table, t`A table needs to be an object; the value here has no effect.`);
   }
   return read;
 }

@@ -30,7 +30,7 @@ const types: Readonly<Record<string, ValueForm>> = {
   any: 'any',
 };
 
-/** Formats of texts that tell how they look. */
+/** Formats of texts that describe their form. */
 const textForms: Readonly<Record<string, ValueForm>> = { email: 'email', uri: 'uri', uuid: 'uuid' };
 
 /** What says that values are written in another way than the default one. */

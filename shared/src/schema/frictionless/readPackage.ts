@@ -21,7 +21,7 @@ export function* readPackage(loading: Loading, source: Source, tree: PlainObject
   for (const item of resources?.items ?? []) {
     yield PARTS_OF_RESOURCE;
     if (item.kind !== 'object') {
-      note(source, item, t`A resource needs to be an object; what stands here has no effect.`);
+      note(source, item, t`A resource needs to be an object; the value here has no effect.`);
       continue;
     }
     const resource = yield* readResource(loading, source, item);

@@ -30,8 +30,8 @@ export function* readResource(loading: Loading, source: Source, tree: PlainObjec
 }
 
 /**
- * What is written at the place of the specification counts most. Frictionless Framework writes the words of each format in an object
- * of its own, and wrote those of the header in a "layout".
+ * The place that the specification gives counts most. Frictionless Framework writes the words of each format in an object of its own, and
+ * wrote those of the header in a "layout".
  */
 function* dialectIn(loading: Loading, source: Source, tree: PlainObject): Reading<Dialect> {
   const layout = valueIn(tree, 'layout');

@@ -56,7 +56,7 @@ export function* readTableSchema(source: Source, tree: PlainObject): Reading<Tab
   const [match] = (yield* textsIn(source, tree, 'fieldsMatch')) ?? [];
   const known = fieldsMatches.find((word) => word === match?.value);
   if (match && !known)
-    note(source, match, t`"fieldsMatch" is one of ${fieldsMatches.join(', ')}; what stands here has no effect.`);
+    note(source, match, t`"fieldsMatch" is one of ${fieldsMatches.join(', ')}; the value here has no effect.`);
   return {
     fields: yield* fieldsIn(source, tree),
     virtual: [],
@@ -85,7 +85,7 @@ function* fieldsIn(source: Source, tree: PlainObject): Reading<Field[]> {
   for (const [index, item] of list.items.entries()) {
     if (isStep(index)) yield PARTS_A_STEP;
     if (item.kind !== 'object') {
-      note(source, item, t`A field needs to be an object; what stands here has no effect.`);
+      note(source, item, t`A field needs to be an object; the value here has no effect.`);
       continue;
     }
     const field = yield* readField(source, item, index);

@@ -19,7 +19,7 @@ interface Composed {
 
 const DEEPEST = 100;
 
-/** What is no YAML at all; that of each thing more an error is made takes long, and nobody is told of more. */
+/** Further faults in YAML are passed over: building an error for each of them takes long, and nobody sees more of them. */
 const MOST_FAULTS = 100;
 
 export function* composed(text: string): Reading<Composed> {

@@ -1,10 +1,10 @@
 /**
  * Composes the tokens of a document in YAML piece by piece: the `yaml` package composes a document in one go, which takes tens of
- * milliseconds where it is long.
+ * milliseconds if it is long.
  *
- * A long block (a map or list told apart by indentation) is first composed with nothing but its first item, so that its anchor and
- * kind are those it has; what else it holds is composed in runs of items, each as if it were a block by itself, and joined to it. The
- * same is done with what stands in braces and brackets, unless something is wrong with its commas or its end, or it holds a block.
+ * A long block (a map or list that is marked by indentation) is first composed with nothing but its first item, which gives its anchor and
+ * kind. The other items are composed in runs, each run as if it were a block by itself, and then joined to the block. The content of braces
+ * and brackets is treated in the same way, unless something is wrong with its commas or its end, or it holds a block.
  */
 import { Composer, type CST, type Document, isMap, isPair, isSeq, type ParsedNode } from 'yaml';
 import type { Reading } from '../reading.ts';

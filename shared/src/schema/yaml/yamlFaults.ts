@@ -1,4 +1,4 @@
-/** The words for what is no YAML; the parser tells faults by codes. */
+/** The words for faults in YAML. The parser names faults by codes. */
 import type { ErrorCode } from 'yaml';
 import { translatable } from '../../words/index.ts';
 
@@ -6,14 +6,14 @@ export function faultOf(code: ErrorCode): string {
   return words[code] ?? notYaml;
 }
 
-const notYaml = translatable('This is not YAML. What cannot be read has no effect; the rest holds.');
+const notYaml = translatable('This is not YAML. The unreadable part has no effect; the rest holds.');
 
 const words: Readonly<Partial<Record<ErrorCode, string>>> = {
-  BAD_INDENT: translatable('The indentation does not fit here. What cannot be read has no effect; the rest holds.'),
+  BAD_INDENT: translatable('The indentation does not fit here. The unreadable part has no effect; the rest holds.'),
   TAB_AS_INDENT: translatable(
-    'A tab cannot indent in YAML; use blanks. What cannot be read has no effect; the rest holds.',
+    'A tab cannot indent in YAML; use blanks. The unreadable part has no effect; the rest holds.',
   ),
   MISSING_CHAR: translatable(
-    'A character is missing here, such as a quote, a colon, a comma or a bracket. What cannot be read has no effect; the rest holds.',
+    'A character is missing here, such as a quote, a colon, a comma or a bracket. The unreadable part has no effect; the rest holds.',
   ),
 };

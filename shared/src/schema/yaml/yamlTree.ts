@@ -1,8 +1,8 @@
 /**
- * A text in YAML as a tree whose every part knows where it stands. Never throws.
+ * A text in YAML as a tree whose every part knows its place. Never throws.
  *
- * An alias is the very object of its anchor, so nothing is copied; but whoever walks the tree meets it again, so what the tree would
- * come to, written out, is counted, and a text that only grows by its aliases is refused.
+ * An alias is the very object of its anchor, so nothing is copied. Code that walks the tree meets the object again, so the size of the tree
+ * written out is counted, and a text that only grows by its aliases is refused.
  */
 import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type YAMLMap, type YAMLSeq } from 'yaml';
 import { type Place, type PlacedProblem, type PlainMember, type PlainTree, problemAt } from '../../statistics/index.ts';
@@ -150,5 +150,5 @@ function placeOf(node: ParsedNode): Place {
 }
 
 function tooDeep(): string {
-  return t`This is nested more deeply than anything that can be said here; it has no effect.`;
+  return t`This is nested too deeply, so it has no effect.`;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether rows about people are what happened to them: a sum of what tells of either, each weighed by how often it did in tables
- * whose rows are known. A person who returns outweighs nearly all else.
+ * Whether rows about people are events: a sum of the signs for either, each weighed by how often it was right in tables whose rows are
+ * known. A person who returns outweighs nearly all other signs.
  */
 import { People } from '../families.ts';
 import { hasDecimals, isAbout, isDetectedAs, isUnique, type Seen } from '../seen.ts';
@@ -11,7 +11,7 @@ import { hasNationalNumbers, isSubject } from './identity.ts';
 /** Without any sign rows are people. */
 const AT_FIRST = -1;
 const RETURNS = 3.5;
-/** More columns of a kind tell no more. */
+/** More columns of one kind add nothing. */
 const MOST = 3;
 const OWN = 0.97;
 /** Moments that differ so much are each row's own. */
@@ -25,7 +25,7 @@ const births = new Set(['date-of-birth', 'birth-year']);
 
 const isBystander = (column: Seen) => isAbout(column, 'bystander', 'kin');
 
-/** What one column tells, or several up to `MOST`. */
+/** The weight of one column, or of several up to `MOST`. */
 const ofColumns: readonly { weight: number; most: number; tells: (column: Seen) => boolean }[] = [
   // Each row has a person of its own, by a number or by a name.
   {
@@ -96,7 +96,7 @@ export function moments(columns: readonly Seen[]): Sign | undefined {
   };
 }
 
-/** What a family of signs tells, if it is there at all. */
+/** The weight of a family of signs, if it occurs at all. */
 const ofFamilies: readonly { weight: number; what: string; least?: number }[] = [
   { weight: 1.25, what: People.writing, least: WRITTEN },
   { weight: 1, what: People.namingTexts },

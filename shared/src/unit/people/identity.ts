@@ -51,13 +51,13 @@ const isNumberOfOne = (column: Seen) =>
 const topic = /^subjects?$/i;
 const word = /^\p{L}{4,}(?:[ /&-]+\p{L}+)*$/u;
 
-/** What is taught, or what a letter is about. */
+/** The subject of a class or of a letter. */
 const holdsTopics = (column: Seen) =>
   topic.test(column.form.header.name.trim()) &&
   !isDetectedAs(column, namesOfPeople) &&
   column.form.probe.filter((value) => word.test(value)).length >= 0.5 * column.form.probe.length;
 
-/** Whether a column tells one person of the table's subject from another. */
+/** Whether a column distinguishes one person of the table's subject from another. */
 export function isSubject(column: Seen): boolean {
   if (isNumberOfOne(column)) return true;
   if (!isAbout(column, 'subject') && !isDetectedAs(column, subjects)) return false;
@@ -120,7 +120,7 @@ function showsBirth(column: Seen): boolean {
 
 const isNational = ({ role: { detector, confidence } }: Seen) =>
   detector !== undefined && confidence >= 0.5 && nationalNumbers.test(detector.id);
-/** Fewer signs tell no citizens apart. */
+/** Shorter numbers distinguish too few citizens. */
 const SHORTEST_NATIONAL = 6;
 /** Numbers under their own word, of more people than there are kinds of anything. */
 export const hasNationalNumbers = (column: Seen) =>

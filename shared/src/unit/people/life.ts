@@ -1,4 +1,4 @@
-/** Signs that tell of somebody's life: sex, age, family, origin, schooling, work, money, health. */
+/** Signs of somebody's life: sex, age, family, origin, schooling, work, money, health. */
 import { People } from '../families.ts';
 import type { Family } from '../family.ts';
 import {

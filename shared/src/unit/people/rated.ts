@@ -1,4 +1,4 @@
-/** Cells of a table told by how many of how many: a share that is the quotient of two whole numbers beside it in each row. */
+/** Cells of a table with a rate: a share that is the quotient of two whole numbers beside it in each row. */
 import type { Counts } from '../../counts/index.ts';
 import type { Columns } from '../../table/index.ts';
 import { hasDecimals, isNumeric, type Seen } from '../seen.ts';

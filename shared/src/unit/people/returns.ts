@@ -13,7 +13,7 @@ const REPEATED = 1.15;
 const NEARLY_OWN = 0.93;
 const reach = new Set(['email', 'username', 'ip-address', 'phone']);
 const names = new Set(['full-name']);
-/** Most values come once, and a few words stand for somebody who is told elsewhere. */
+/** Most values come once, and a few words stand for somebody who is described elsewhere. */
 const MOST_AGAIN = 0.1;
 const comesAgain = ({ form, present }: Seen) =>
   form.distinct - form.uniqueShare * present > Math.max(1, MOST_AGAIN * form.distinct);
@@ -69,7 +69,7 @@ export function returns(columns: readonly Seen[]): readonly number[] {
     .map(({ index }) => index);
 }
 
-/** What is neither a number of anybody nor sorted by it. */
+/** Columns that neither number anybody nor sort people. */
 const notIds = [
   'age',
   'time',
@@ -106,7 +106,7 @@ export function* comesInRuns({ rows, rowCount }: Counts, columns: readonly Seen[
 }
 const LONGEST_ID = 20;
 
-/** What is told of people and of few things beside them. */
+/** Facts about people and about few kinds of things beside them. */
 const ofBodies: ReadonlySet<string> = new Set([People.sex, People.age, People.health, People.scores, People.study]);
 const LEAST_OF_BODIES = 1.5;
 

@@ -5,7 +5,7 @@ import { hasDecimals, isAbout, isDetectedAs, isNumeric, isText, numbersOfPeople,
 import type { Sign } from '../unit.ts';
 import { hasPlacebo, tellsByValues } from './toldByValues.ts';
 
-/** What is found so in tables of things, under the same word. */
+/** Words that also occur in this form in tables of things. */
 const ofThings = ['goods', 'market', 'statistic', 'nature', 'technology', 'making', 'species', 'organisation'] as const;
 
 /** Under its word, and no word for things beside it. */

@@ -1,4 +1,4 @@
-/** What values tell of people where no header does: words for schooling, work, civil status, origin and the arms of a study. */
+/** Signs of people in values, where no header shows any: words for schooling, work, civil status, origin and the arms of a study. */
 import { once } from '../../roles/index.ts';
 import { isText, type Seen } from '../seen.ts';
 

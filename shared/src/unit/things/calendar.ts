@@ -1,4 +1,4 @@
-/** Weekdays and months by their names: headers of what is told for each of them. */
+/** Weekdays and months by their names: headers of one number for each of them. */
 import { once } from '../../roles/index.ts';
 
 /** Names in full, of which three letters or more are written. */

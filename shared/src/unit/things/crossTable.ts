@@ -1,4 +1,4 @@
-/** Tables in which each combination of a few categories has one row: statistics, whatever they tell. */
+/** Tables in which each combination of a few categories has one row: statistics, whatever their subject is. */
 import type { Counting, Counts } from '../../counts/index.ts';
 import type { Columns } from '../../table/index.ts';
 import { isBareId } from '../people/returns.ts';
@@ -14,7 +14,7 @@ const MOST_STEPS = 130;
 const LEAST_FILLED = 0.6;
 const LEAST_KEY = 0.98;
 
-/** The columns of categories that cross; undefined where rows are not told apart by them. Yields the number of rows looked at. */
+/** The columns of categories that cross; undefined where they do not distinguish the rows. Yields the number of rows looked at. */
 export function* crossTable(
   table: Columns,
   rows: Counts,
@@ -25,7 +25,7 @@ export function* crossTable(
   const dimensions: Seen[] = [];
   for (const column of columns) {
     if (!isDimension(column) && !isSteps(table, column)) continue;
-    // Whose number it is nobody says: each may be a person, seen again and again.
+    // Nobody knows the owner of the number: each may be a person who occurs again and again.
     if (isBareId(column)) return undefined;
     // A code and the name that stands beside it are one dimension.
     if (!dimensions.some(({ form }) => form.distinct === column.form.distinct)) dimensions.push(column);

@@ -1,4 +1,4 @@
-/** Signs in what tells rows apart: places, times, both together, series across columns, languages. */
+/** Signs in the columns that distinguish rows: places, times, both together, series across columns, languages. */
 
 import type { Counting, Counts } from '../../counts/index.ts';
 import { Things } from '../families.ts';
@@ -55,7 +55,7 @@ function placeKey(columns: readonly Seen[]): Sign | undefined {
       column.present >= 5 &&
       !isTime(column),
   );
-  // Degrees and postcodes tell nearly all people apart as well.
+  // Degrees and postcodes distinguish nearly all people as well.
   const names = keys.filter(
     (column) => !isAbout(column, 'contact') && (isText(column) || isAbout(column, 'id') || isCode(column)),
   );

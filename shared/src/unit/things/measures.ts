@@ -1,10 +1,10 @@
-/** Rows with a name of their own and numbers measured of them: what a table of things is, whatever it tells. */
+/** Rows with a name of their own and with measured numbers: a table of things, whatever its subject is. */
 import { Things } from '../families.ts';
 import { hasDecimals, isAbout, isNumeric, isText, isUnique, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';
 
 const FEWEST_MEASURES = 3;
-/** What is measured of a thing makes up most of its row. */
+/** Measurements of a thing make up most of its row. */
 const LEAST_MEASURES = 0.5;
 const LONGEST_NAME = 60;
 /** Names stand among the first columns. */

@@ -1,4 +1,4 @@
-/** Studies side by side, each with the numbers of its arms: what is told of people is told of those who took part, all at once. */
+/** Studies side by side, each with the numbers of its arms: facts about people are about all participants at once. */
 import { Things } from '../families.ts';
 import { isNumeric, type Seen } from '../seen.ts';
 import type { Sign } from '../unit.ts';

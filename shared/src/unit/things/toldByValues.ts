@@ -1,4 +1,4 @@
-/** What values tell of things where no header does: units of goods, file names, bar codes, Latin names, versions, levels of logs. */
+/** Signs of things in values, where no header shows any: units of goods, file names, bar codes, Latin names, versions, levels of logs. */
 import { Things } from '../families.ts';
 import type { Family } from '../family.ts';
 import { isAbout, isNumeric, isText, isUnique, type Seen } from '../seen.ts';

@@ -20,7 +20,7 @@ export const counting: WordLists = {
   ko: '건수, 인원, 인원수, 명수, 합계, 총계, 빈도',
 };
 
-/** How often something happened to people: such numbers count them wherever they stand. */
+/** How often something happened to people: these numbers count people in any table. */
 export const toll: WordLists = {
   en: 'cases, new cases, confirmed cases, deaths, new deaths, births, infections, hospitalizations, hospitalisations, hospitalized, casualties, injured, injuries, fatalities, killed, victims, arrests, recovered, vaccinations, people vaccinated, marriages, divorces, offences, offenses, suicides, migrants, refugees, survivors, total cases, total deaths, patients, applicants',
   de: 'falle, neue falle, todesfalle*, gestorbene*, verstorbene*, geburten*, geborene*, verletzte*, getotete*, zuzuge*, fortzuge*, eheschliessung*, infizierte*, genesene*, fallzahl*, patientenzahl*',

@@ -39,7 +39,7 @@ export const text: WordLists = {
   ko: '텍스트, 설명, 내용',
 };
 
-/** What is noted of anything. */
+/** Notes about anything. */
 export const noted: WordLists = {
   en: 'message*, msg, body, entry, log entry, observation*, note, notes, remark*, comment, comments, annotation*, footnote*',
   de: 'nachricht*, meldungstext, eintrag, bemerkung*, anmerkung*, notiz*, hinweis*',

@@ -1,4 +1,4 @@
-/** What is noted of each trial in which somebody reacts to something, and how long it took. */
+/** Notes about each trial in which somebody reacts to something, and how long it took. */
 import type { WordLists } from '../lexicon.ts';
 
 export const latency: WordLists = {

@@ -1,4 +1,4 @@
-/** What is told of a body and its health, and of opinions. */
+/** Facts about a body and its health, and opinions. */
 import type { WordLists } from '../lexicon.ts';
 
 export const health: WordLists = {

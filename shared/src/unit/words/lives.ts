@@ -1,4 +1,4 @@
-/** What is told of somebody's life: birth, sex, age, kin, origin, schooling, work and money. */
+/** Facts about somebody's life: birth, sex, age, kin, origin, schooling, work and money. */
 import type { WordLists } from '../lexicon.ts';
 
 export const birth: WordLists = {

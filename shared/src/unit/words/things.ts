@@ -74,7 +74,7 @@ export const works: WordLists = {
   ko: '영화, 영화명, 감독명, 배급사, 관객수, 상영관수, 개봉일, 음반*, 앨범, 방송사, 프로그램명, 웹툰, 도서명, 서명, 곡명, 작품, 출판사',
 };
 
-/** Kinds of animals, and what is measured of them: one such word may mean something else. */
+/** Kinds of animals, and their measurements: one of these words may mean something else. */
 export const fauna: WordLists = {
   en: 'pig, pigs, piglet*, sow, sows, boar, calf, calves, lamb, lambs, ewe, ewes, sheep, goat*, chick, chicks, hens, broiler*, poultry, rat, rats, mouse, rabbit*, hamster*, guinea pig, puppy, litter, litter size, litterid, kitten*, primate*, whale*, dolphin*, wolf, wolves, deer, elk, moose, frog*, toad*, lizard*, snake*, turtle*, tortoise*, beetle*, butterfl*, moth, moths, bee, bees, hive*, spider*, crab, crabs, shrimp, oyster*, mussel*, abalone, coral*, seedling*, sapling*, cultivar*, genotype plant, plantid, plant id, pot id, petal*, brood*, fledg*, incubation*, nestling*, egg length, culmen*, tarsus, wing chord, snout vent, carapace, fork length, body mass g, hay, pasture, larva*, pupa*, eyespot*, plumage',
   de: 'ferkel, sau, sauen, kalb, kalber, lamm, schaf, schafe, ziege*, huhn, huhner, kuken, maus, mause, ratte*, kaninchen*, wurf, wurfnummer, nest, gelege, larve*, bienenvolk, stallnummer, laktation*',

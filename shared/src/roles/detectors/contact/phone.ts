@@ -76,14 +76,14 @@ function judgeNamed(what: string, words: string, column: ColumnSample): Judgemen
   };
 }
 
-/** Numbers with the words around them left out, if there are such words: whose number it is. */
+/** Numbers without the words around them, which may name the owner, if there are any words. */
 function withoutWords(column: ColumnSample): ColumnSample {
   const { probe, values } = column;
   if (!probe.some((value) => /\p{L}/u.test(value))) return column;
   return { ...column, probe: probe.map(numberIn), values: values.map(numberIn), numbers: undefined };
 }
 
-/** Whom to call, and at which number: under a header that speaks of contacts, and in any script. */
+/** The person to call and the number: under a header that speaks of contacts, and in any script. */
 function judgeContacts(column: ColumnSample): Judgement | undefined {
   const words = longestPhrase(column.header, contacts);
   if (words === undefined || !column.probe.some((value) => /\p{L}/u.test(value))) return undefined;

@@ -9,7 +9,7 @@ const countries: readonly CountryCode[] = [
 /** Of the first look: with so many, no other country is tried. */
 const ENOUGH_SHARE = 0.9;
 const LEAST_PROBE_SHARE = 0.4;
-/** Parsing takes some ten microseconds a value: a few tell the country, and so many the share within a few per cent. */
+/** Parsing takes some ten microseconds a value: a few values show the country, and this many show the share within a few per cent. */
 const MOST_FOR_COUNTRY = 10;
 const MOST_PARSED = 120;
 

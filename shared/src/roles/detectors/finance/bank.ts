@@ -94,7 +94,7 @@ export const bankAccounts = byCode({
   form: /^(?=.{0,20}\d)[A-Z\d*](?:(?:, ?|[ ./-])?[A-Z\d*]){4,33}$/i,
 });
 
-/** Which bank somebody is with can be known, and the numbers of small banks tell the place. */
+/** Others can know the bank of a person, and the numbers of small banks reveal the place. */
 export const routingNumbers = byForm({
   id: 'aba-routing',
   label: 'ABA routing numbers',

@@ -147,7 +147,7 @@ const owned = [
   },
 ];
 
-/** What is said about a loan beside how large it is, and balances that are not of money. */
+/** Facts about a loan other than its size, and balances that are not of money. */
 const besideAmounts = `
   term, rate, interest, ratio, duration, months, days, year, purpose, grade, count, number of, life, water, energy,
   Laufzeit, Zins, durée, taux, plazo, tasa

@@ -10,7 +10,7 @@ import { substanceBegins, substanceEnds } from './substances.ts';
 import { findings, ofAnything } from './wordedValues.ts';
 
 const FEWEST_NAMES = 3;
-/** The share of the values looked at that name such a thing; the rest may be `none`, or less common. */
+/** The share of the sampled values that name one of these; the rest may be `none`, or less common. */
 const LEAST_SHARE = 0.5;
 /** Longer ones, and those that hardly repeat, are notes. */
 const MOST_CHARACTERS = 40;

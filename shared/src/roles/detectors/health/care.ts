@@ -1,4 +1,4 @@
-/** What is done for people's health: medication, procedures, discharge. */
+/** Treatments: medication, procedures, discharge. */
 import { healthTopic, ofMany, ofTrade } from './healthTopic.ts';
 import { substanceBegins, substanceEnds } from './substances.ts';
 

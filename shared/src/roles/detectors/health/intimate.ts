@@ -1,4 +1,4 @@
-/** What people tell hardly anybody: pregnancy, states of mind, infections, genes. */
+/** Facts that people share with hardly anybody: pregnancy, states of mind, infections, genes. */
 import { healthTopic } from './healthTopic.ts';
 
 export const pregnancy = healthTopic({

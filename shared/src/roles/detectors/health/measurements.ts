@@ -1,4 +1,4 @@
-/** What is measured of people's health: vital signs, laboratory results, and scores of clinical scales. */
+/** Measurements of people's health: vital signs, laboratory results, and scores of clinical scales. */
 import { inTurn } from '../../inTurn.ts';
 import { wordsIn } from '../../words/index.ts';
 import { analytes } from './analytes.ts';

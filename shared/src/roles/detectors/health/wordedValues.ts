@@ -17,7 +17,7 @@ export const findings = {
   zh: '轻度, 中度, 重度, 轻症, 重症, 危重, 轻型, 普通型, 重型, 良性, 恶性, 正常, 异常, 偏高, 偏低, 阳性, 阴性, 弱阳性, 急性, 慢性, 超重, 肥胖, 偏瘦, 已接种, 未接种, 轻伤, 重伤, 死亡, 治愈, 好转, 未愈, 显效, 有效, 无效',
   ko: '경증, 중등증, 중증, 위중증, 경도, 중등도, 고도, 양성종양, 악성, 정상, 비정상, 이상, 양성, 음성, 급성, 만성, 과체중, 비만, 저체중, 접종완료, 미접종, 경상, 중상, 사망',
 };
-/** Words that are said of weather, bugs and goods too: without one beside them that is not, they tell nothing. */
+/** Words that also describe weather, bugs and goods: unless a more specific word stands beside them, they are no evidence. */
 export const ofAnything = new Set(
   'normal, normale, normaal, mild, mittel, leicht, schwer, licht, stable, moderate, slight, serious, minimal, positive, negative, positiv, negativ, positif, négatif, positivo, negativo, positief, negatief, abnormal, resolved, not resolved, unchanged, no change, grave, grav, improved, worse, much worse, detected, not detected, střední, lehký, těžký, lekki, średni, orta, hafif, ağır, norma, норма, средняя, legère, pd, cr, 正常, 异常, 異常, 異常なし, 중상, 이상, 고도, 有效, 无效, 死亡, 사망, mittelschwer, alterado, elevated, borderline, complete response, no response, reactive, chronic, acute, 轻度, 中度, 重度, 良性, pathologisch, auffällig, unauffällig, zayıf, 偏高, 偏低, fatal'.split(
     ', ',

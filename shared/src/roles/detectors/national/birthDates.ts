@@ -1,4 +1,7 @@
-/** Numbers that begin with a date of birth are told by those dates, right check digits or not: orders and cases are of few years. */
+/**
+ * Numbers that begin with a date of birth are recognised by those dates, with or without right check digits: the numbers of orders and
+ * cases span few years.
+ */
 
 /** Fewer values show nothing. */
 const FEWEST_VALUES = 8;

@@ -19,7 +19,7 @@ function claimsOn(header: string, values: readonly string[]): string[] {
   return national.filter((each) => (each.judge(column)?.confidence ?? 0) >= ENOUGH).map(({ id }) => id);
 }
 
-/** Without a header neither form nor check digits tell these from other numbers. */
+/** Without a header neither form nor check digits distinguish these from other numbers. */
 const needHeader = new Set([
   ...['us-ein', 'dk-cpr', 'ca-sin', 'ar-dni', 'il-id'],
   ...['hu-taj', 'ua-rntrc', 'kz-iin', 'ec-ci', 'id-nik', 'vn-cccd', 'eg-id'],

@@ -1,4 +1,4 @@
-/** Numbers of identity cards of a country that is not told, or whose numbers have no form. */
+/** Numbers of identity cards of an unknown country, or of one whose numbers have no form. */
 import { byCode } from '../../byCode.ts';
 import { byForm } from '../../byForm.ts';
 import { inTurn } from '../../inTurn.ts';

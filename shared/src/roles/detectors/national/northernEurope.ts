@@ -47,7 +47,7 @@ export const dkCpr = nationalNumber({
   form: new RegExp(`^${day}${month}\\d{2}[- ]?\\d{4}$`),
 });
 
-/** The month tells the century. */
+/** The month shows the century. */
 export const plPesel = nationalNumber({
   id: 'pl-pesel',
   label: 'Polish PESEL numbers',

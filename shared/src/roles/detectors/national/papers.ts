@@ -1,4 +1,4 @@
-/** What has numbers of its own that may look like those of people: papers and goods of business. */
+/** Papers and goods of business: they have numbers of their own that may look like those of people. */
 export const papers = `
   invoice, order, transaction, ticket, booking, receipt, voucher, purchase, shipment, tracking, part, sku, product,
   item, article, serial, model, lot, batch, catalog, catalogue, cas, isbn, code, cell, tower, antenna, node, site,

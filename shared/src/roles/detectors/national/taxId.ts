@@ -1,4 +1,4 @@
-/** Tax numbers of people in a country that is not told. */
+/** Tax numbers of people in an unknown country. */
 import { byCode } from '../../byCode.ts';
 
 export const taxId = byCode({

@@ -1,4 +1,4 @@
-/** Numbers of the United States' social security and tax offices. None has check digits: the hyphens tell. */
+/** Numbers of the United States' social security and tax offices. None has check digits, so the hyphens are the evidence. */
 import { byForm } from '../../byForm.ts';
 import { inTurn } from '../../inTurn.ts';
 import type { ColumnSample } from '../../sample.ts';

@@ -1,4 +1,4 @@
-/** What tells one device from another: a person carries few of them, for years. */
+/** Columns that distinguish one device from another: a person carries few of them, for years. */
 import { byForm } from '../../byForm.ts';
 import { byHeader } from '../../byHeader.ts';
 import { digitsOf, isLuhn } from '../../checkDigits.ts';

@@ -1,6 +1,6 @@
 /**
- * Digests of e-mail addresses, phone and national numbers without a key: whoever has a list of those has the digests of them, so that
- * the column names people as plainly as they would.
+ * Digests of e-mail addresses, phone and national numbers without a key: anyone with a list of those can compute the digests, so the column
+ * names people as plainly as the originals.
  */
 import { byForm } from '../../byForm.ts';
 import { longestPhrase, phrasesOf } from '../../header.ts';

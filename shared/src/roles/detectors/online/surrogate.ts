@@ -1,4 +1,4 @@
-/** Codes that are made to be unique: whoever has them in two tables can join them, though they name nobody. */
+/** Codes that are made to be unique: anyone who has them in two tables can join the tables, though the codes name nobody. */
 import { byForm, type FormDetector } from '../../byForm.ts';
 import type { ColumnSample } from '../../sample.ts';
 import { things } from './things.ts';

@@ -6,12 +6,12 @@ const webAddress = /^(?:https?:\/\/|ftp:\/\/|www\.)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N
 const memberPage =
   /^(?:https?:\/\/)?(?:www\.|[a-z]{2}\.|m\.)?(?:linkedin\.com\/(?:in|pub)\/|(?:facebook|instagram|twitter|x|tiktok|threads|github|vk|weibo|xing|pinterest)\.(?:com|net)\/|(?:t\.me|orcid\.org|mastodon\.social|bsky\.app\/profile)\/)@?[\w.%/-]+\/?$/i;
 
-/** Most values are neither; that is told before the forms need to be made ready. */
+/** Most values are neither. This quick check comes before the forms need to be made ready. */
 const beginsAsAddress = /^(?:http|ftp|www)/i;
 const isWebAddress = (value: string) => value.length > 7 && beginsAsAddress.test(value) && webAddress.test(value);
 const isMemberPage = (value: string) => value.includes('/') && memberPage.test(value);
 
-/** Pages of people are as many as the people, each of whom may have a few rows. */
+/** There are as many pages of people as people, and each of them may have a few rows. */
 const LEAST_OWN_PAGES = 0.1;
 
 const urlWords = 'url, link, uri, website, web site, web page, web address, href, Webseite, Webadresse';

@@ -1,4 +1,4 @@
-/** What people believe and whom they love, which article 9 of the GDPR protects. */
+/** People's beliefs and sexual orientation, which article 9 of the GDPR protects. */
 import { byHeader } from '../../byHeader.ts';
 import { byVocabulary } from '../../byVocabulary.ts';
 import { isCategory } from '../../looks.ts';

@@ -1,4 +1,4 @@
-/** What is seen of a body: height and weight, hair and eyes. Quasi-identifiers, because whoever knows the person sees them. */
+/** The visible body: height and weight, hair and eyes. Quasi-identifiers, because everyone who knows the person sees them. */
 import { byHeader } from '../../byHeader.ts';
 import { aloneOf } from '../../header.ts';
 import { isGroup, isNumberWithin } from '../../looks.ts';

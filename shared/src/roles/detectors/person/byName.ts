@@ -53,7 +53,7 @@ const FEWEST_VALUES = 5;
 /** Under a header that names it, so many only have to be words and no codes. */
 const LEAST_WORDS = 0.5;
 
-/** What is said of a name, and is none. */
+/** Words for facts about a name that are no name. */
 const aboutNames = phrasesOf(`
   count, number of, length, flag, is, has, match, matches, hash, hashed, change, changed, rank, frequency, popularity,
   type, date, Anzahl, nombre de, cantidad, 件数, 数量
@@ -89,7 +89,7 @@ export function byName({
 
   /** Where the header does not say it, `least` of the values have to be common names. */
   function judgeCommon(column: ColumnSample, words: string | undefined, least: number): Judgement | undefined {
-    // The first few tell whether it is worth looking at all.
+    // The first few values show whether the others are worth a look.
     if (shareOf(column.probe, isCommon) < least / 2) return undefined;
     const share = shareOf(column.values, isCommon);
     if (share < least) return undefined;

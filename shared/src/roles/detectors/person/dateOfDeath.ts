@@ -1,4 +1,4 @@
-/** Dates of death, also as numbers of days and roughly told. */
+/** Dates of death, also as numbers of days and in rough form. */
 import { byDate } from '../../byDate.ts';
 import { byForm } from '../../byForm.ts';
 import { byHeader } from '../../byHeader.ts';

@@ -1,4 +1,4 @@
-/** Whom people live with: marital status, place in the household, its size, the home. */
+/** The household of people: marital status, place in the household, its size, the home. */
 import { byHeader } from '../../byHeader.ts';
 import { byLexicon, oneOf } from '../../byLexicon.ts';
 import { byVocabulary } from '../../byVocabulary.ts';
@@ -54,7 +54,7 @@ export const children = byHeader({
   header: [size, allOf(homes.counting, size), aloneOf(surveys.householdSize, further.householdSize)],
   not: ['name, id', figuresOfPeople],
   fits: (column) =>
-    // Bands are told by their middle: 0, 1, 2, 3.5, 5.
+    // Bands are given by their middle: 0, 1, 2, 3.5, 5.
     (isNumberWithin(column, 0, 30) && (column.numbers?.areWhole === true || column.distinct <= FEW_BANDS)) ||
     (column.distinct <= 20 && isCategory(column)),
 });

@@ -1,4 +1,4 @@
-/** Who a person is: names, dates, and what describes people. */
+/** Names and dates of persons, and descriptions of people. */
 import type { Detector } from '../../detector.ts';
 import { age } from './age.ts';
 import { politics, religion, sexualOrientation, unionMembership } from './beliefs.ts';

@@ -1,4 +1,4 @@
-/** What has names and is no person: such words in a header speak against names of people. */
+/** Things that have names but are no persons: these words in a header speak against names of people. */
 import { phrasesOf } from '../../header.ts';
 
 export const things = phrasesOf([

@@ -1,4 +1,4 @@
-/** Times of day, which told customers apart better than anything else they left in published transactions. */
+/** Times of day, which distinguished customers better than anything else they left in published transactions. */
 import { byForm } from '../../byForm.ts';
 import { events } from '../../words/index.ts';
 

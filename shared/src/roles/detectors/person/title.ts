@@ -1,4 +1,4 @@
-/** Forms of address and degrees, before or after a name: they tell sex, marriage or learning. */
+/** Forms of address and degrees, before or after a name: they reveal sex, marriage or learning. */
 import { byVocabulary } from '../../byVocabulary.ts';
 import { events, wordsIn } from '../../words/index.ts';
 

@@ -7,7 +7,7 @@ import { isGivenName, isSurname } from '../../names/index.ts';
 import type { ColumnSample } from '../../sample.ts';
 import { countryNames } from '../../words/index.ts';
 
-/** Who logs in with an address is better known by that. */
+/** An account with an address as its login is better known by the address. */
 const email = /@[^@]*\./;
 /** A code of a machine, not a name that somebody chose. */
 const machineCode = /^(?:[\da-f-]{16,}|\d+[a-z]?|[a-z]{1,3}-?\d{4,})$/i;

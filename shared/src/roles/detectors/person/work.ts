@@ -1,4 +1,4 @@
-/** What people have learnt, what they do, for whom and how long. */
+/** People's education, their work, their employer, and how long they have been there. */
 import { byHeader } from '../../byHeader.ts';
 import { byLexicon, oneOf } from '../../byLexicon.ts';
 import type { DetectorHead } from '../../detector.ts';
@@ -57,7 +57,7 @@ const states = byLexicon({
   knows: () => oneOf(valuesOf.employmentStates, valuesOf.ranks),
 });
 
-/** `tin miner`, `Dy. Manager`: one word tells the post. */
+/** `tin miner`, `Dy. Manager`: one word is enough to know a post. */
 const posts = byLexicon({ ...occupationHead, fewest: 3, least: 0.6, knows: () => holdsPost });
 
 const postWords = once(() => new Set(wordsIn(valuesOf.posts, valuesOf.ranks).map(fold)));

@@ -47,7 +47,10 @@ const japanese =
   /^(?:〒?\d{3}-?\d{4} ?)?\p{Script=Han}{1,3}[都道府県].{1,40}[市区町村郡].{0,60}[\d０-９一二三四五六七八九十]/u;
 const chinese = /[市区县區縣].{1,40}[路街道巷弄].{0,20}[\d０-９]{1,5}(?:号|號|弄|室|楼|樓)/u;
 
-/** Each form has a number and words. What has not is told at once: to make the forms ready takes longer than to judge most columns. */
+/**
+ * Each form has a number and words. A value without them is rejected at once: making the forms ready takes longer than judging most
+ * columns.
+ */
 const number = /[\d０-９一二三四五六七八九十]/;
 const words = /[^\d\s.,/:+-]/;
 

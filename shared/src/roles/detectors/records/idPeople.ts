@@ -1,4 +1,7 @@
-/** Whose number it is, in the words and the abbreviations of registers, clinics, schools, shops and surveys: beside a word for an id it is the id of a person. */
+/**
+ * The owner of a number, in the words and the abbreviations of registers, clinics, schools, shops and surveys: beside a word for an id it
+ * is the id of a person.
+ */
 
 export const idPeople = {
   en: 'consumer, shopper, buyer, rater, panelist, panellist, panel member, judge, taster, juror, observer, informant, interviewee, respondnt, respond, resp, subj, sbj, sbjct, ptcp, partic, particip, partcp, pat, patnt, pnt, pt, clnt, cust, custmr, mbr, memb, empl, emp, wrkr, stud, stdnt, pupil, learner, examinee, testee, trainee, kid, child, infant, baby, newborn, mother, mom, mum, father, dad, fath, moth, sibling, twin, sib, couple, dyad, spouse, family, fam, hh, hhold, household, person, pers, prsn, indiv, individual, inmate, prisoner, offender, detainee, defendant, juvenile, suspect, victim, claimant, beneficiary, recipient, enrollee, insured, policyholder, cardholder, subscriber, account holder, borrower, lender, tenant, resident, occupant, voter, donor, volunteer, runner, rider, athlete, player, competitor, bib, racer, driver, passenger, traveller, guest, visitor, user, usr, owner, reviewer, author, worker, soldier, veteran, nurse, doctor, physician, teacher, tchr, proband, enrolment, enrollment, registrant, roll, admission, badge, staff, payroll, clock, member, library card, loyalty, loyalty card, club card, season ticket, refugee, asylum',

@@ -1,4 +1,4 @@
-/** Numbers of records and of the people whom they are about, and the weights that rows have. */
+/** Numbers of records and of the people in them, and the weights of rows. */
 import type { Detector } from '../../detector.ts';
 import { account, caseNumber, deviceSerial, healthPlan, medicalRecord, policy } from './numbers.ts';
 import { personId, subjectId } from './people.ts';

@@ -1,4 +1,4 @@
-/** Ids of people in any language: a word for a person and one for an id, in any order, and the short names that such columns have. */
+/** Ids of people in any language: a word for a person and one for an id, in any order, and the usual short names of these columns. */
 import { type Header, longestPhrase, phrasesOf } from '../../header.ts';
 import { continental, english } from '../../peopleWords.ts';
 import { wordsIn } from '../../words/index.ts';

@@ -14,7 +14,7 @@ const LEAST_UNIQUE = 0.95;
 /** Fewer rows show nothing. */
 const FEWEST_VALUES = 3;
 
-/** What is said about the record, and records of business. */
+/** Facts about the record, and records of business. */
 const denied = phrasesOf(`
   type, status, date, time, name, balance, category, description, currency, country, length, order, purchase, vendor,
   supplier, ledger, gl, chart, store, company, bank, banque, banco, banca, banka, rachunek, 口座, 银行, 銀行, 계좌, Datum,

@@ -1,4 +1,4 @@
-/** Numbers of the rows themselves: 1, 2, 3 down the file. Whoever sorts it anew has others; they join nothing. */
+/** Numbers of the rows themselves: 1, 2, 3 down the file. After another sorting the rows have other numbers, so these join nothing. */
 import { Confidence, type Detector } from '../../detector.ts';
 import { phrasesOf, tellsNothing, wholePhrase } from '../../header.ts';
 import type { ColumnSample } from '../../sample.ts';

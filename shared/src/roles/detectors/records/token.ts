@@ -3,7 +3,7 @@ import type { Detector } from '../../detector.ts';
 import type { ColumnSample } from '../../sample.ts';
 
 const FEWEST_ROWS = 10;
-/** Shorter ones are told by `fromValues`. */
+/** Shorter ones are left to `fromValues`. */
 const LEAST_LENGTH = 20;
 const inOnePiece = /^[!-~]{12,256}$/;
 /** Surer than what values alone suggest, less sure than a header. */

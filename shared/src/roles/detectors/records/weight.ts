@@ -43,7 +43,7 @@ const ambiguous = phrasesOf(`
   Faktor, facteur, fattore, fator, pond, gewicht, waga, vikt, váha, вес, ağırlık, 가중
 `);
 const DECIMALS_OF_COMPUTED = 4;
-/** Behind or before one of those words: whom the weight is of. */
+/** Behind or before one of those words: the owner of the weight. */
 const whose = {
   en: 'ind, indiv, individual, person, pers, hh, hhld, resp, respondent, final, fin, adj, norm, trim, raked, post, survey, sample, base',
   de: 'Person, Pers, HH, Haushalt, gesamt, final, kalibriert, normiert',

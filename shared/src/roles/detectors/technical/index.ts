@@ -1,4 +1,4 @@
-/** What is said of records, goods and machines, and of nobody. */
+/** Facts about records, goods and machines, and about nobody. */
 import type { Detector } from '../../detector.ts';
 import { goods } from './goods.ts';
 import { recordState } from './recordState.ts';

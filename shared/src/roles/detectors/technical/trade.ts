@@ -1,4 +1,4 @@
-/** What was bought and paid: prices, amounts, quantities. */
+/** Purchases and payments: prices, amounts, quantities. */
 import { byTopic } from '../../byTopic.ts';
 import { Confidence } from '../../detector.ts';
 import type { ColumnSample } from '../../sample.ts';

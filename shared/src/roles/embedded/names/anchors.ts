@@ -102,7 +102,7 @@ function addWords(made: Anchors): void {
     if ((bits & Is.particle) !== 0) may |= May.beParticle;
     if ((bits & Is.titleBehind) !== 0) may |= May.followName;
     if ((bits & Is.tellingBehind) !== 0) may |= May.tellOfName;
-    // `Sig.ra`, `г-н`, `Anna-Lena`: words end at such signs.
+    // `Sig.ra`, `г-н`, `Anna-Lena`: words end at these signs.
     const parts = word.split(/[.-]/);
     const part = parts.length > 1 && (may & May.leadToName) !== 0 ? parts[parts.length - 1] : parts[0];
     if (may !== 0) add(made, hashOf(part), may);

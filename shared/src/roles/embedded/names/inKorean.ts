@@ -14,7 +14,7 @@ const related = new RegExp(
   `${first}(?:${relations})(?:인|는|은|:)?[ :(]{1,2}(${full})(?=$|[^가-힣]|이|가|은|는|에게|께|님|씨|입니다|와|과|의)`,
   'g',
 );
-/** `최보람에게 전화`, `김민서한테 전달`: who is to be told, and who is to be given something. */
+/** `최보람에게 전화`, `김민서한테 전달`: the person to inform, and the person to give something to. */
 const told = new RegExp(
   `${first}((?:${surnames})${given}{2})(?:에게|께|한테|님께) ?(?:만 |꼭 |직접 )?(?:연락|전화|문의|전달|전해|맡|알려|부탁|인계|보내|확인|드려|주세)`,
   'g',

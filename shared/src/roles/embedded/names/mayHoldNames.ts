@@ -1,5 +1,5 @@
 /**
- * Whether a text is worth reading for names, told from its bytes: nearly all texts that name nobody need not become strings. Words are
+ * Whether a text is worth reading for names, judged by its bytes: nearly all texts that name nobody need not become strings. Words are
  * hashed on the way, folded, and only those with capitals and their neighbours are looked up; a false yes costs time and nothing else.
  */
 import { type Anchors, anchors, BASIS, May, mayBe, nextHash, pairHash } from './anchors.ts';

@@ -33,7 +33,7 @@ export function surenessOf(whole: WholeText, name: NameHere): Sureness | undefin
   return toldOf(whole, name) ?? (isKnownPerson(words, name) ? byItself(whole, name) : undefined);
 }
 
-/** By a word of telling or a relation before it, or by a word of telling behind it. */
+/** The evidence of a verb of speech or a relation before the name, or of a verb of speech behind it. */
 function toldOf(whole: WholeText, name: NameHere): Sureness | undefined {
   const { words, isGerman, isMostlySmall } = whole;
   const { from, next, isKnown: isKnownName } = name;
@@ -96,7 +96,7 @@ function isBesideName(words: readonly Word[], { from, next }: NameHere): boolean
   return (isJoined(next) && isGiven(next + 1)) || (from > 1 && isJoined(from - 1) && isGiven(from - 2));
 }
 
-/** German nouns that are told of beside people: `Patient Entlassung ist geplant`. */
+/** German nouns in facts about people: `Patient Entlassung ist geplant`. */
 const nounEnding = /(?:ung|heit|keit|schaft|ion|tat|ment|nis|tum|termin|plan|zeit|akte|daten|nummer)$/;
 
 const beginsSentence = ({ gap }: Word) => gap === 'start' || gap === 'line' || gap === 'sentence' || gap === 'point';

@@ -1,4 +1,4 @@
-/** What stands around a name: streets, firms and things that are called after people, and words that tell of somebody. */
+/** The surroundings of a name: streets, firms and things that are called after people, and words for talk about somebody. */
 import type { NameHere } from './nameAt.ts';
 import type { Word } from './textWords.ts';
 import { Is, wordBits } from './words/index.ts';
@@ -95,7 +95,7 @@ export function isAfterRelation(
   return gap === 'blank' || gap === 'bracket' || gap === 'colon';
 }
 
-/** `Ruth called`, `Ayşe'den`: a word of telling behind the name. */
+/** `Ruth called`, `Ayşe'den`: a verb of speech behind the name. */
 export function isBeforeTelling(words: readonly Word[], next: number): boolean {
   const word = words[next];
   return word !== undefined && word.gap === 'blank' && !word.isCapital && has(word, Is.tellingBehind);

@@ -37,7 +37,7 @@ export const householdRoles: ByLanguage = {
   ko: '가구주, 세대주, 본인, 배우자, 처, 남편, 아내, 자녀, 자, 아들, 딸, 장남, 장녀, 차남, 차녀, 부, 모, 부모, 아버지, 어머니, 형, 동생, 형제, 자매, 손자, 손녀, 며느리, 사위, 조부, 조모, 동거인, 형제자매, 손자녀, 시부모, 장인, 장모, 할머니, 할아버지, 고모, 이모, 삼촌, 누나, 언니, 오빠',
 };
 
-/** With whom people live. */
+/** The people in a household. */
 export const compositions: ByLanguage = {
   en: 'alone, living alone, lives alone, couple, couple with children, couple without children, couple with child, couple no children, single parent, lone parent, one parent, shared flat, flatshare, with family, with spouse, with partner, with friends, with roommates, nuclear, nuclear family, joint, joint family, extended, extended family, single person, one person, family with children, multi-generational, single-person household, with relatives, institution, living together, living apart, single person household',
   de: 'allein, alleinlebend, paar, paar mit kindern, paar mit kind, paar ohne kinder, paar ohne kind, alleinerziehend, wohngemeinschaft, einpersonenhaushalt, mehrpersonenhaushalt, familie, mit partner, mit familie, alleinstehend, single, bei eltern',

@@ -1,4 +1,4 @@
-/** Values that tell what a column is whatever its header says, by subject and language. */
+/** Values that show the meaning of a column whatever its header is, by subject and language. */
 export { educationLevels } from './education.ts';
 export { employmentStates, posts, ranks } from './employment.ts';
 export { compositions, dwellings, householdRoles } from './homes.ts';

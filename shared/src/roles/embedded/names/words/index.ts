@@ -50,7 +50,7 @@ export const wordBits = once(() => {
   add(split(saints), Is.saint);
   add(split(articles), Is.article);
   add(split(wordsThatAreNames), Is.wordToo);
-  // What begins or ends a phrase is a word, whoever is called so: `Per`, `Secondo`.
+  // Words that begin or end a phrase stay words, even if people have them as names: `Per`, `Secondo`.
   for (const text of [tellingBefore, closings, languageWordsOnly, greetings, relations, prepositions, particles])
     add(text.split(/[\s|_]+/).map(foldName), Is.wordToo);
   add(givenNames(), Is.given);

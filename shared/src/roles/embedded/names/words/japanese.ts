@@ -9,7 +9,7 @@ export const moreSurnames = `
 稲田 井手 猪瀬 岩城
 `;
 
-/** Behind a name, whoever it is. */
+/** Behind a name, for any person. */
 export const honorifics = '様|さん|さま|氏|先生|ちゃん|くん|君|殿';
 
 /** These ends make no name before an honorific: `お客様`, `看護師さん`. */
@@ -19,7 +19,7 @@ export const noNameBefore =
 /** Behind a surname these make a place, a firm or an office of it. */
 export const noNameRest = /(?:者|師|員|士|屋|長|係|県|市|区|町|村|駅|家|城|焼|製|産|社|店|組|様)$/;
 
-/** Who stands before a name that has no honorific. */
+/** People that stand before a name without an honorific. */
 export const relations =
   '主治医|担当|担当者|担当医|店長|部長|課長|社長|係長|主任|医師|看護師|ヘルパー|ケアマネ|ケアマネジャー|ケアマネージャー|職員|運転手|長女|長男|次女|次男|妻|夫|娘|息子|孫|スタッフ|フロント|受付|介護士|相談員|隣人|友人|同僚|仲居|上司|部下|営業|技術者|作業員|ご主人|奥様';
 

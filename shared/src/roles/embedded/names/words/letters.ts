@@ -54,7 +54,7 @@ hälsningar hälsning mvh tack vänligen
 saygılarımla saygılarımızla saygılar teşekkürler sevgiler selamlar teşekkür_ederim rica_ederim sevgilerimle
 `;
 
-/** Who says his own name: the words that come right before it, the last two or three. */
+/** Introductions by one's own name: the words that come right before it, the last two or three. */
 export const selfTellings = `
 name is|name's|my name|i am called|this is
 name ist|ich heiße|ich bin

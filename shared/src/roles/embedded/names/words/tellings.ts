@@ -1,4 +1,4 @@
-/** What stands around the name of somebody who is told of, in the languages that part words. */
+/** The surroundings of the name of somebody in a text, in the languages that separate words. */
 
 /** One word or two right before a name. */
 export const tellingBefore = `

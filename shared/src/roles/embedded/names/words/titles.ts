@@ -31,7 +31,7 @@ export const weakTitles: Readonly<Record<string, string>> = {
   ru: 'г гр д-р',
 };
 
-/** Words that tell in which of these languages a text is. */
+/** Words that show the language of a text, among these languages. */
 export const languageWords: Readonly<Record<string, string>> = {
   en: 'the and of to is in it with for was on not that this are be has will your our',
   pl: 'na się jest nie dla przez oraz od że już był była proszę prosi dzwonił dzwoniła chce po do ma dzień dobry',
@@ -52,7 +52,7 @@ export const titlesBehind = `
 bey beyin beye beyi beyle beyden hanım hanımın hanıma hanımı hanımla hanımdan beyefendi hanımefendi amca teyze abla
 `;
 
-/** A doctor, a nurse, a colleague, a daughter: whoever is told by what he is to somebody is told by his name next. */
+/** A doctor, a nurse, a colleague, a daughter: the name follows the word for the relation. */
 export const relations = `
 daughter son husband wife mother father brother sister grandson granddaughter niece nephew uncle aunt mum mom dad carer partner grandma grandpa
 nurse colleague technician neighbour neighbor therapist engineer plumber carpenter electrician caretaker tenant resident patient client customer teacher
