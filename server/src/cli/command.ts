@@ -21,15 +21,16 @@ export const ExitCode = { fine: 0, findings: 1, failed: 2, interrupted: 130, unr
 
 /** Options that every command takes: of files, and of what is printed. */
 export function commonOptionsOf({ readsNothing }: Command): Options {
-  return readsNothing ? ofPrinting : { ...ofFiles, ...ofPrinting };
+  return readsNothing ? ofPrinting : { ...readingOptions, ...ofPrinting };
 }
 
-const ofFiles: Options = {
+/** How files are read and judged. */
+export const readingOptions: Options = {
   '--config FILE': 'the quasi.json for all files; the nearest to each if not given',
   '--schema FILE': 'the schema of the files, or "none"; found beside each if not given',
   '--policy NAME': 'what a file must satisfy: default, trusted, public11, strict …',
-  '--attacker NAME': 'whom a file must hold against: default, acquaintance …',
-  '--unit ROWS': 'whom the rows are about: people, events, groups, things or unclear; found out if not given',
+  '--attacker NAME': 'the attacker a file must withstand: default, acquaintance …',
+  '--unit ROWS': 'what the rows are: people, events, groups, things or unclear; guessed if not given',
   '--delimiter C': 'the character between cells, or "tab"; detected if not given',
   '--header': 'the first record names the columns',
   '--no-header': 'the first record is data; columns are called "column 1" and so on',

@@ -10,7 +10,8 @@ import {
 } from '@quasi/shared/explain';
 import type { Loss, Recipe, Replayed, RiskNumbers, Step } from '@quasi/shared/recipes';
 import { manyNames } from '../manyNames.ts';
-import { shownPath, shownSource, shownTarget } from '../paths.ts';
+import { shownSource, shownTarget } from '../paths.ts';
+import { asPart, shellCommand } from '../shellText.ts';
 import { detailsNumbers, detailsText } from './detailsOfCopy.ts';
 import type { LeftInCopy } from './leftInCopy.ts';
 import type { Copied } from './writeCopy.ts';
@@ -143,7 +144,7 @@ function checkLines({ copy, recipe, copied }: Outcome, sameOptions: readonly str
   const { compared, otherwise, formOptions } = copied;
   if (compared.length === 0 || copy === '-') return [];
   const options = ['--k', String(recipe.k), '--qi', compared.map(asPart).join(','), ...formOptions, ...sameOptions];
-  const lines = ['To see it confirmed:', `  ${['quasi', 'check', copy, ...options].map(asArgument).join(' ')}`];
+  const lines = ['To see it confirmed:', `  ${shellCommand(['quasi', 'check', copy, ...options])}`];
   if (otherwise) {
     const names = nameList(otherwise.columns);
     lines.push(
@@ -151,15 +152,4 @@ function checkLines({ copy, recipe, copied }: Outcome, sameOptions: readonly str
     );
   }
   return lines;
-}
-
-/** A part of a list between commas. */
-function asPart(name: string): string {
-  return /[",]|^\s|\s$/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
-}
-
-/** As a shell reads it back. */
-function asArgument(text: string): string {
-  const shown = shownPath(text);
-  return /^[\w./,:@%+=-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
 }

@@ -1,4 +1,5 @@
 /** Findings as one JSON object. */
+import { verdictSentence } from '@quasi/shared/explain';
 import { unitInNumbers, worstCaseInNumbers } from '@quasi/shared/measuring';
 import { jsonText } from '../jsonText.ts';
 import type { Emitter, FileReport, LocatedFinding, StatisticsReport } from './emitter.ts';
@@ -30,7 +31,7 @@ function asJson({ file, facts, worstCase, compared, findings, allowed }: FileRep
     file,
     unit: unitInNumbers(facts.unit, facts.table),
     // Without rows there is nothing to judge.
-    verdict: facts.verdict ?? null,
+    verdict: facts.verdict ? { ...facts.verdict, text: verdictSentence(facts) } : null,
     worstCase: worstCase && worstCaseInNumbers(worstCase, facts.table),
     compared,
     findings: findings.map(findingAsJson),
