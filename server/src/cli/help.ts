@@ -12,13 +12,17 @@ ${aligned([...rows, ['quasi lsp --stdio', 'run the language server'], ['quasi ve
 
 "quasi COMMAND --help" lists the options of a command.
 
+Colours: NO_COLOR, FORCE_COLOR and CLICOLOR_FORCE are followed; FORCE_HYPERLINK=1
+makes links, COLUMNS=N sets the width of lines. Where a coding agent runs the
+command, "check" prints --format concise.
+
 Exit codes:
 ${aligned([
-  ['0', 'nothing found, or nothing as grave as --fail-on says (default: warning)'],
+  ['0', 'nothing found that is as grave as --fail-on says (default: warning)'],
   ['1', 'findings at least as grave as --fail-on says'],
   ['2', 'could not run'],
   ['130', 'stopped by Ctrl-C'],
-  ['141', 'whoever read the output stopped reading'],
+  ['141', 'the reader of the output stopped reading'],
 ])}
 `;
 }

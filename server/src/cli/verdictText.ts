@@ -17,6 +17,11 @@ export function verdictText(facts: ClassFacts): string {
   return open === undefined ? sentence : `${sentence} ${open.charAt(0).toUpperCase()}${open.slice(1)}.`;
 }
 
+/** The verdict as programs read it, with its sentence; null where there is nothing to judge. */
+export function verdictInJson(facts: ClassFacts): (Verdict & { readonly text: string }) | null {
+  return facts.verdict ? { ...facts.verdict, text: verdictSentence(facts) } : null;
+}
+
 /** `not judged: ℓ (there is no sensitive column)` */
 export function unjudgedText({ verdict, settings }: ClassFacts): string | undefined {
   if (verdict === undefined || verdict.state === 'not-judged') return undefined;

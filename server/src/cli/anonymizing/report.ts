@@ -7,11 +7,14 @@ import {
   formatShare,
   nameList,
   shownName,
+  verdictSentence,
 } from '@quasi/shared/explain';
 import type { Loss, Recipe, Replayed, RiskNumbers, Step } from '@quasi/shared/recipes';
+import { verdictMark } from '../emitters/verdictLines.ts';
 import { manyNames } from '../manyNames.ts';
 import { shownSource, shownTarget } from '../paths.ts';
 import { asPart, shellCommand } from '../shellText.ts';
+import { verdictText } from '../verdictText.ts';
 import { detailsNumbers, detailsText } from './detailsOfCopy.ts';
 import type { LeftInCopy } from './leftInCopy.ts';
 import type { Copied } from './writeCopy.ts';
@@ -41,8 +44,8 @@ export function reportOf(outcome: Outcome, sameOptions: readonly string[]): stri
   const { path, copy, before, copied, search } = outcome;
   const names = `${shownSource(path)} → ${shownTarget(copy)}`;
   const parts = [
-    [names],
-    [...riskTable(before, copied.after, outcome.recipe.k), ...copied.notReady, ...namesLeft(copied.left)],
+    [names, `${verdictMark(copied.judged).sign} ${verdictText(copied.judged)}`, ...namesLeft(copied.left)],
+    riskTable(before, copied.after, outcome.recipe.k),
     doneLines(outcome),
   ];
   if (search) parts.push([lossSentence(search)]);
@@ -54,17 +57,14 @@ export function reportOf(outcome: Outcome, sameOptions: readonly string[]): stri
   return copied.details ? `${text}${detailsText(copied.details)}` : text;
 }
 
-/** What is to be done about them is said beside the report, also where there is none. */
-function namesLeft({ identifiers, texts, accepted }: LeftInCopy): string[] {
-  const lines: string[] = [];
+/** What to do about them is said beside the report, also where there is none. */
+function namesLeft({ identifiers, texts }: LeftInCopy): string[] {
   const names = [...identifiers, ...texts];
-  if (names.length > 0) lines.push(`Not ready: ${manyNames(names)} ${names.length === 1 ? 'names' : 'name'} people.`);
-  const they = accepted.length === 1 ? 'names people, and stays' : 'name people, and stay';
-  if (accepted.length > 0) lines.push(`Identified: ${manyNames(accepted)} ${they} as said.`);
-  return lines;
+  if (names.length === 0) return [];
+  return [`  ${manyNames(names)} ${names.length === 1 ? 'identifies' : 'identify'} people`];
 }
 
-/** What a program is told of it. */
+/** What a program reads. */
 export function numbersOf({ replayed, before, copied }: Outcome) {
   return {
     suppressedRows: replayed.removedRows,
@@ -75,10 +75,18 @@ export function numbersOf({ replayed, before, copied }: Outcome) {
   };
 }
 
-function numbersOfCopy({ verdict, state, left }: Copied): unknown {
+function numbersOfCopy({ verdict, state, judged, left }: Copied): unknown {
   const { identifiers, texts, accepted } = left;
-  const ready = state === 'ready' ? true : state === 'not-ready' ? false : null;
-  return { ready, state, policy: verdict?.policy, criteria: verdict?.criteria ?? [], identifiers, texts, accepted };
+  return {
+    ready: judged.verdict?.ready,
+    state,
+    text: verdictSentence(judged),
+    policy: verdict?.policy,
+    criteria: verdict?.criteria ?? [],
+    identifiers,
+    texts,
+    accepted,
+  };
 }
 
 function riskTable(before: RiskNumbers | undefined, after: RiskNumbers | undefined, k: number): string[] {
@@ -91,9 +99,9 @@ function riskTable(before: RiskNumbers | undefined, after: RiskNumbers | undefin
     '',
     'rows',
     'k, the smallest class',
-    'rows alone',
+    'unique rows',
     `rows in classes below ${formatCount(k)}`,
-    'mean risk (ORR)',
+    'overall risk',
   ];
   const columns = [heads, ['before', ...cells(before)], ['after', ...cells(after)]];
   const [left, ...right] = columns.map((column) => Math.max(...column.map(({ length }) => length)));

@@ -99,7 +99,8 @@ export class Totals {
   #notes(more: readonly string[]): string[] {
     const notes: string[] = [];
     if (this.#areColumnsChosen) notes.push('Columns were chosen by names and values; quasi.json corrects them.');
-    if (this.#areComparisonsCut) notes.push('Not all columns were compared with each other; "--format full" says which.');
+    if (this.#areComparisonsCut)
+      notes.push('Not all columns were compared with each other; "--format full" says which.');
     if (this.#hasFindings) notes.push(`More: ${more.join(', ')}.`);
     return notes;
   }

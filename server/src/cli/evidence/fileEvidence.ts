@@ -1,7 +1,7 @@
 /** What is filed of one file that was checked: what it was judged by and what came of it, without any value of a cell. */
 import { type ClassFacts, guessedIn, type InsightFacts, type Population, SEED } from '@quasi/shared/analysis';
 import type { LoadedConfig, Settings } from '@quasi/shared/config';
-import { evidenceText, verdictSentence } from '@quasi/shared/explain';
+import { evidenceText } from '@quasi/shared/explain';
 import { unitInNumbers } from '@quasi/shared/measuring';
 import type { ColumnRole, Evidence } from '@quasi/shared/roles';
 import {
@@ -12,7 +12,7 @@ import {
   runProfileRules,
   runStructureRules,
 } from '@quasi/shared/rules';
-import { unjudged } from '../verdictText.ts';
+import { unjudged, verdictInJson } from '../verdictText.ts';
 import { type Configuration, configurationOf } from './configuration.ts';
 
 interface CheckedFile {
@@ -53,7 +53,7 @@ export function fileEvidence(checked: CheckedFile): FileEvidence {
     unitReason: reasonOf(settings.unit),
     asPeople: facts.asPeople ?? null,
     risk: risk ?? null,
-    verdict: verdict ? { ...verdict, text: verdictSentence(facts) } : null,
+    verdict: verdictInJson(facts),
     notJudged: unjudged(settings, verdict),
     attacker,
     quasiIdentifiers: quasiIdentifiers.map((column) => table.columns[column].name),
