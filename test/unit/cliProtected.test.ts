@@ -88,7 +88,7 @@ test('a check tells of the people, not of classes, and files it as evidence', ()
   assert.match(out, /weak-noise/);
   assert.match(
     out,
-    /randomised response, ε = 16 in all\nRows are people: sex, work\. Not judged: its rows are noise, and the policy says nothing of ε\./,
+    /randomised response, ε = 16 in all\n– Not judged: the rows are noise, and the policy has no limit for ε\n/,
   );
   assert.doesNotMatch(out, /k = |small-classes|row-stands-alone/);
   const [{ protection, populationSource }] = JSON.parse(readFileSync(evidence, 'utf8')).files;

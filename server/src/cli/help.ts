@@ -12,9 +12,13 @@ ${aligned([...rows, ['quasi lsp --stdio', 'run the language server'], ['quasi ve
 
 "quasi COMMAND --help" lists the options of a command.
 
-Colours: NO_COLOR, FORCE_COLOR and CLICOLOR_FORCE are followed; FORCE_HYPERLINK=1
-makes links, COLUMNS=N sets the width of lines. Where a coding agent runs the
-command, "check" prints --format concise.
+Environment:
+${aligned([
+  ['NO_COLOR, FORCE_COLOR', 'no colours, or colours in a pipe too; also CLICOLOR_FORCE'],
+  ['FORCE_HYPERLINK', '1 for links (OSC 8), 0 for none; by the terminal if not set'],
+  ['COLUMNS', 'the width of lines; without a terminal no line is cut'],
+  ['CI', 'no progress bar and no links'],
+])}
 
 Exit codes:
 ${aligned([

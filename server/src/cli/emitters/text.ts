@@ -1,9 +1,9 @@
 /** The usual format: the verdict on each file, a line a finding, and what to type next. */
 import { formatCountOf, formatEpsilon } from '@quasi/shared/explain';
 import { shownPath } from '../paths.ts';
-import { widthOf } from '../terminalWidth.ts';
+import { cutPathTo, cutTo, widthOf } from '../terminalWidth.ts';
 import type { Emitter, FileReport, FindingIn, Style } from './emitter.ts';
-import { fileLine, fileTable } from './fileTable.ts';
+import { fileLine, fileTable, LEAST_PATH } from './fileTable.ts';
 import { findingLines } from './findingLines.ts';
 import { nextCommands } from './nextCommand.ts';
 import { moreCommands, Totals } from './totals.ts';
@@ -41,7 +41,7 @@ export function textEmitter(style: Style): Emitter {
     },
     statistics({ file, summary, findings }) {
       totals.addOther();
-      const head = `${colours.bold(shownPath(file))}  ${colours.faint(summary)}`;
+      const head = headOf(file, summary, style);
       const own = findings.filter((each) => each.file === file).map(({ located }) => located);
       totals.addFindings(own);
       const others = findings.filter((each) => each.file !== file);
@@ -63,19 +63,25 @@ function isClean({ findings, facts: { verdict, unit } }: FileReport): boolean {
   return verdict?.state !== 'not-judged' || unit.rows !== 'unclear';
 }
 
-function cleanLine({ file, facts }: FileReport, { colours }: Style): string {
+function cleanLine({ file, facts }: FileReport, { colours, width = Number.POSITIVE_INFINITY }: Style): string {
   const { sign, colour } = verdictMark(facts);
-  return `${colours[colour](sign)} ${colours.bold(shownPath(file))}  ${verdictInOneLine(facts)}`;
+  const verdict = verdictInOneLine(facts);
+  const path = cutPathTo(shownPath(file), Math.max(LEAST_PATH, width - widthOf(verdict) - 4));
+  return `${colours[colour](sign)} ${colours.bold(path)}  ${cutTo(verdict, width - widthOf(path) - 4)}`;
 }
 
 /** `people.csv  200 rows · 7 columns` */
-function headLine({ file, rows, columns, facts: { protection } }: FileReport, { colours, width }: Style): string {
+function headLine({ file, rows, columns, facts: { protection } }: FileReport, style: Style): string {
   const parts = [formatCountOf(rows, 'row', 'rows'), formatCountOf(columns, 'column', 'columns')];
   if (protection?.isWhole) parts.push(`randomised response, ε = ${formatEpsilon(protection.total)} in all`);
-  const path = shownPath(file);
-  const room = (width ?? Number.POSITIVE_INFINITY) - widthOf(path) - 2;
-  const counts = parts.join(' · ');
-  return widthOf(counts) <= room ? `${colours.bold(path)}  ${colours.faint(counts)}` : colours.bold(path);
+  return headOf(file, parts.join(' · '), style);
+}
+
+/** A path, and beside it what there is room for. */
+function headOf(file: string, beside: string, { colours, width = Number.POSITIVE_INFINITY }: Style): string {
+  const path = cutPathTo(shownPath(file), width);
+  const room = width - widthOf(path) - 2;
+  return widthOf(beside) <= room ? `${colours.bold(path)}  ${colours.faint(beside)}` : colours.bold(path);
 }
 
 /** The first of the commands that fits: a command that is cut is of no use. */
