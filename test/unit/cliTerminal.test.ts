@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
+import { agentVariables } from '../../server/src/cli/agent.ts';
 import { coloursFor } from '../../server/src/cli/colours.ts';
 import { linksFor } from '../../server/src/cli/links.ts';
 import { cutPathTo, cutTo, outputWidth, widthOf } from '../../server/src/cli/terminalWidth.ts';
@@ -10,8 +11,7 @@ import { project, quasi } from '../figures/quasi.ts';
 const before = { ...process.env };
 const names = [
   ...['NO_COLOR', 'FORCE_COLOR', 'CLICOLOR_FORCE', 'TERM', 'CI', 'COLUMNS', 'FORCE_HYPERLINK', 'TERM_PROGRAM'],
-  ...['VTE_VERSION', 'WT_SESSION', 'KONSOLE_VERSION', 'CLAUDECODE', 'CURSOR_AGENT', 'GEMINI_CLI', 'AI_AGENT'],
-  ...['AUGMENT_AGENT', 'CODEX_SANDBOX', 'OPENCODE'],
+  ...['VTE_VERSION', 'WT_SESSION', 'KONSOLE_VERSION', ...agentVariables],
 ];
 const clear = () => {
   for (const name of names) delete process.env[name];
@@ -89,7 +89,7 @@ test('the width of letters, marks and pictures', () => {
 test('an agent gets one line a finding and the summary, unless it asks for a format', () => {
   const samples = join(project, 'samples');
   const text = quasi(['check', samples]).out;
-  for (const name of ['CLAUDECODE', 'CURSOR_AGENT', 'GEMINI_CLI']) {
+  for (const name of agentVariables) {
     clear();
     process.env[name] = '1';
     const { out } = quasi(['check', samples]);

@@ -1,7 +1,7 @@
 /** Whether a coding agent reads along: it gets one line a finding, which is short and easy to parse. */
 
 /** Environment variables that agents set for the commands they run. The only list of them. */
-const variables = [
+export const agentVariables = [
   'AI_AGENT',
   'AUGMENT_AGENT',
   'CLAUDECODE',
@@ -12,5 +12,5 @@ const variables = [
 ] as const;
 
 export function isAgentReading(): boolean {
-  return variables.some((name) => process.env[name]);
+  return agentVariables.some((name) => process.env[name]);
 }

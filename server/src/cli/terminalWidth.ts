@@ -4,7 +4,7 @@
 const drawnOverThePrevious = /^[\p{Mn}\p{Me}\u1160-\u11FF\u200B-\u200D\u2060]$/u;
 /** East Asian Wide and Fullwidth, by the blocks of Unicode, and pictures. Two flags' letters make one picture. */
 const twoColumns =
-  /^(?:[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u4DBF\u4E00-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
+  /^(?:[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
 const ascii = /^[\x20-\x7E]*$/;
 
 /** Of a text in which every character can be seen: see `visible`. */
