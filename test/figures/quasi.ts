@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { agentVariables } from '../../server/src/cli/agent.ts';
 import { type Outcome, runInThread } from '../commandThread.ts';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -10,6 +11,9 @@ export const program = join(project, 'dist/quasi.mjs');
 
 // `npm test` and `npm run figures` build first; a single test file may be run without them.
 if (!existsSync(program)) spawnSync(process.execPath, ['esbuild.mjs'], { cwd: project, stdio: 'inherit' });
+
+// An agent that runs the tests would get another format.
+for (const name of agentVariables) delete process.env[name];
 
 export type { Outcome };
 

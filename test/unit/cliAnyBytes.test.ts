@@ -6,11 +6,10 @@ import { defaultSettings } from '@quasi/shared/config';
 import { drawn } from '@quasi/shared/testing';
 import fc from 'fast-check';
 import { checkFile } from '../../server/src/cli/checkFile.ts';
-import { coloursFor } from '../../server/src/cli/colours.ts';
-import { jsonEmitter } from '../../server/src/cli/emitters/json.ts';
-import { textEmitter } from '../../server/src/cli/emitters/text.ts';
+import { formats } from '../../server/src/cli/emitters/index.ts';
 import { onlySettings } from '../../server/src/datasets/worldOf.ts';
 import { csvPieces } from '../../shared/src/table/testTexts.ts';
+import { plainStyle } from './plainStyle.ts';
 
 const bytes = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
@@ -32,8 +31,8 @@ test('a check of any bytes ends with findings that have a place in the file', ()
         }
         assert.ok(row === undefined || (row >= 1 && row <= report.rows));
       }
-      const style = { colours: coloursFor(process.stdout, true), withSummary: true, width: 60 };
-      for (const emitter of [jsonEmitter(), textEmitter(style)]) {
+      for (const format of Object.values(formats)) {
+        const emitter = format(plainStyle({ width: 60 }));
         assert.doesNotMatch(emitter.file(report) + emitter.end(), /[\0-\x09\x0b-\x1f\x7f-\x9f]/);
       }
     }),

@@ -114,7 +114,15 @@ test('of a recipe that compares no columns no numbers are told, as they would be
     suppressedRows: 0,
     before: null,
     after: null,
-    verdict: { ready: null, state: 'provisional', criteria: [], identifiers: [], texts: [], accepted: [] },
+    verdict: {
+      ready: null,
+      state: 'provisional',
+      text: 'Provisional for default: no column identifies people; no column holds what others could know of a person.',
+      criteria: [],
+      identifiers: [],
+      texts: [],
+      accepted: [],
+    },
   });
   assert.match(readFileSync(place('bands.csv'), 'utf8'), /^visit,sex,age,town\n0,f,30–39,Ulm\n/);
 });

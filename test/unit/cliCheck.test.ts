@@ -23,12 +23,9 @@ const missing = join(folder, 'missing.csv');
 
 test('a file without findings: exit code 0', () => {
   const { code, out, err } = quasi(['check', safe]);
-  const ready = 'Rows are people: sex, age. Ready for default: k is 5 (target 5) on sex, age.';
   assert.equal(err, '');
-  assert.equal(
-    out,
-    `${safe}  20 rows · 2 columns · k = 5 · 0 rows alone (0 %)\n${ready}\n\n1 file checked: nothing found\n`,
-  );
+  const [line, gap, summary] = out.split('\n');
+  assert.deepEqual([line, gap, summary], [`✓ ${safe}  ready for default · k = 5`, '', '1 file: ready · nothing found']);
   assert.equal(code, 0);
 });
 
@@ -49,21 +46,22 @@ test('warnings fail by themselves, and what is only for information does not', (
   assert.equal(quasi(['check', risky]).code, 1);
   const formula = write('formula.csv', `sex,age\n${'=1+1,30\n'.repeat(5)}`);
   const { code, out } = quasi(['check', formula, '--unit', 'people', '--quiet']);
-  assert.match(out, /:1:1 {2}information {2}.* {2}formula-cell\n$/);
+  assert.match(out, /\n {2}1:1 {2}ℹ info {2}.* {2}formula-cell \[\*\]\n/);
   assert.equal(code, 0);
 });
 
 test('each finding is a line with its place, severity, words and slug', () => {
   const { out } = quasi(['check', risky, '--quiet']);
-  const lines = out.trimEnd().split('\n');
-  assert.match(lines[0] as string, /risky\.csv:1:1 {2}warning {6}\S.* {2}small-classes$/);
-  assert.match(lines[1] as string, /risky\.csv:4:5 {2}information {2}\S.* {2}row-stands-alone$/);
+  const [path, ...lines] = out.trimEnd().split('\n');
+  assert.equal(path, risky);
+  assert.match(lines[0] as string, /^ {2}1:1 {2}⚠ warning {2}\S.* {2}small-classes$/);
+  assert.match(lines[1] as string, /^ {2}4:5 {2}ℹ info {5}\S.* {2}row-stands-alone$/);
 });
 
 test('places count lines and characters as editors do', () => {
   const path = write('places.csv', '\uFEFFsex,note\r\nf,"é\r\n😀"\r\n"😀",x"y\r\n');
   const { out } = quasi(['check', path, '--quiet']);
-  assert.match(out, /places\.csv:4:6 +warning .* stray-quote\n/);
+  assert.match(out, /\n {2}4:6 {2}⚠ warning .* stray-quote \[\*\]\n/);
 });
 
 test('findings as JSON have the names of the contract', () => {
@@ -92,56 +90,53 @@ test('findings as JSON have the names of the contract', () => {
 });
 
 const asPeople = ['--unit', 'people'];
-const verdicts: readonly (readonly [args: readonly string[], text: string, sentence: string])[] = [
+const verdicts: readonly (readonly [args: readonly string[], text: string, mark: string, sentence: string])[] = [
   [
     [],
     'sex\nf\nf\nm\n',
-    'Rows are people: sex. Not ready for default: it asks for at most 5 % of rows below the target (here 100 %).',
+    '✖',
+    'Not ready for default: no column identifies people; 3 of 3 rows (100 %) are below the target, 1 unique: k = 1, target 5.',
   ],
   [
     [...asPeople, '--k', '2', '--policy', 'strict'],
     'sex\nf\nf\n',
-    'Rows are people, as declared. Ready for strict: k is 2 (target 2) on sex.',
+    '✓',
+    'Ready for strict: no column identifies people; k = 2, target 2.',
   ],
   [
     [...asPeople, '--policy', 'public11'],
     'sex\nf\nf\n',
-    'Rows are people, as declared. Not ready for public11: it asks for k at least 11 (here 2).',
+    '✖',
+    'Not ready for public11: no column identifies people; 2 of 2 rows (100 %) are below the target, 0 unique: k = 2, target 11.',
   ],
-  [
-    [...asPeople, '--policy', 'hipaa-safe-harbor', '--k', '2'],
-    'sex\nf\nf\n',
-    'Rows are people, as declared. Ready for hipaa-safe-harbor: k is 2 (target 2) on sex.',
-  ],
-  [
-    [],
-    'sex\nf\nf\n',
-    'It is unclear whom the rows are about. Not judged: if the rows are people, k is 2 (target 5) on sex.',
-  ],
-  [
-    ['--policy', 'hipaa-safe-harbor'],
-    'birth_date,sex\n1984-03-17,f\n1985-03-17,f\n',
-    'Rows are people: births. Not ready for hipaa-safe-harbor: it asks for none of the 18 identifiers of HIPAA safe harbor (here 1 column).',
-  ],
-  [[], 'sex\n', 'Not judged: the file has no rows.'],
-  [
-    [],
-    'mail\na@example.org\nb@example.org\n',
-    'Rows are people: ways to reach somebody. Not ready for default: it asks for no column that names people (here 1 column).',
-  ],
+  [[], 'sex\nf\nf\n', '?', 'Unclear if about people: if so, k = 2, target 5 on sex.'],
+  [[], 'mail\na@example.org\nb@example.org\n', '✖', 'Not ready for default: 1 column identifies people.'],
 ];
-for (const [args, input, sentence] of verdicts) {
-  test(`the verdict stands below the numbers of the file: ${sentence}`, () => {
+for (const [args, input, mark, sentence] of verdicts) {
+  test(`the verdict stands first, in the words of all surfaces: ${sentence}`, () => {
+    const [, line = ''] = quasi(['check', '-', ...args, '--format', 'full'], input).out.split('\n');
+    assert.equal(line.slice(0, `${mark} ${sentence}`.length), `${mark} ${sentence}`);
+    const { verdict } = JSON.parse(quasi(['check', '-', ...args, '--format', 'json'], input).out).files[0];
+    assert.equal(verdict.text, sentence);
     const { out } = quasi(['check', '-', ...args], input);
-    const lines = out.split('\n');
-    assert.equal(lines[lines.findIndex((line) => line.startsWith('-  ')) + 1], sentence);
+    const state = sentence.slice(0, sentence.indexOf(':'));
+    assert.match(
+      out,
+      new RegExp(`^${mark === '?' ? '\\?' : mark} (?:${state}:|- {2}${state.charAt(0).toLowerCase()})`, 'm'),
+    );
   });
 }
+
+test('where nothing can be judged the reason stands in the only line', () => {
+  assert.match(quasi(['check', '-'], 'sex\n').out, /^– - {2}not judged: the file has no rows\n/);
+});
 
 test('the verdict as JSON has the names of the contract, is that of measure, and is null where nothing can be judged', () => {
   const args = ['--policy', 'public11', '--format', 'json'];
   const { verdict } = JSON.parse(quasi(['check', risky, ...args]).out).files[0];
+  assert.match(verdict.text, /^Not ready for public11: .*\.$/);
   assert.deepEqual(verdict, {
+    text: verdict.text,
     policy: 'public11',
     attacker: 'default',
     state: 'not-ready',
@@ -153,22 +148,21 @@ test('the verdict as JSON has the names of the contract, is that of measure, and
     open: [],
   });
   const measured = JSON.parse(quasi(['measure', risky, '--policy', 'public11', '--only', 'verdict']).out);
-  assert.deepEqual(measured.verdict, verdict);
+  const { text: _, ...numbers } = verdict;
+  assert.deepEqual(measured.verdict, numbers);
   assert.equal(JSON.parse(quasi(['check', '-', ...args], 'sex\n').out).files[0].verdict, null);
   assert.equal('verdict' in JSON.parse(quasi(['measure', '-', '--only', 'verdict'], 'sex\n').out), false);
 });
 
-test('of many rows of one rule a few are told one by one, and the places of the others are named', () => {
+test('rows at risk are one line, which says where the first are and how many more there are', () => {
   const rows = Array.from({ length: 30 }, (_, i) => [i % 2, i % 3, i % 5, i % 7].join(','));
   const path = write('many.csv', `sex,zip,age,town\n${rows.join('\n')}\n`);
   const { out } = quasi(['check', path, '--quiet', '--max-rows', '50']);
-  const told = out.split('\n').filter((line) => / information {2}(This row is unique|Only )/.test(line));
-  assert.ok(told.length > 0 && told.length <= 5);
-  const lines = Array.from(out.matchAll(/:(\d+):\d+ +information {2}(?:This row|Only) /g), ([, line]) => Number(line));
-  const others = out.match(/(The same|Others) on lines? [\d, ]+( and \d+ more)?\./g) ?? [];
-  const named = others.flatMap((text) => [...text.matchAll(/\d+(?! more|\d)/g)].map(([line]) => Number(line)));
-  const more = others.reduce((sum, text) => sum + Number(text.match(/and (\d+) more/)?.[1] ?? 0), 0);
-  assert.equal(new Set([...lines, ...named]).size + more, 30);
+  const own = out.split('\n').filter((line) => line.includes('row-stands-alone'));
+  assert.equal(own.length, 1);
+  assert.match(own[0] as string, /most at risk: lines \d+, \d+, \d+, \d+, \d+ and 25 more {2}/);
+  const concise = quasi(['check', path, '--quiet', '--max-rows', '50', '--format', 'concise']).out;
+  assert.equal(concise.match(/many\.csv:\d+:\d+: info row-stands-alone: /g)?.length, 30);
 });
 
 test('a finding about a column names it', () => {
@@ -180,14 +174,14 @@ test('a finding about a column names it', () => {
 });
 
 test('no value of a cell is repeated', () => {
-  for (const format of ['text', 'json']) {
+  for (const format of ['text', 'full', 'concise', 'json']) {
     const { out, err } = quasi(['check', risky, '--format', format]);
     assert.doesNotMatch(out + err, /xSecretx/);
   }
 });
 
 test('columns that are named decide, and so does k', () => {
-  assert.match(quasi(['check', risky, '--qi', 'sex', '--k', '2']).out, /k = 2 · 0 rows alone/);
+  assert.match(quasi(['check', risky, '--qi', 'sex', '--k', '2']).out, /ready for default · k = 2\n/);
   assert.equal(quasi(['check', risky, '--qi', 'sex', '--k', '2']).code, 0);
   assert.equal(quasi(['check', risky, '--qi', 'sex', '--k', '3']).code, 1);
 });
@@ -236,7 +230,7 @@ test('standard input is checked, with the delimiter it has or is said to have', 
 
 test('names with control characters cannot steer a terminal', () => {
   const path = write('escape.csv', 'a\u001b[31m,b\u009b2J\n=1,x\u001b]0;t\u0007\n=2,y\n');
-  for (const format of ['text', 'json']) {
+  for (const format of ['text', 'full', 'concise', 'json']) {
     const { out, err } = quasi(['check', path, '--format', format, '--qi', 'nothing']);
     assert.doesNotMatch(out + err, /[\0-\x09\x0b-\x1f\x7f-\x9f]/);
     const found = quasi(['check', path, '--format', format]);
@@ -263,7 +257,7 @@ const refused: readonly (readonly [args: readonly string[], sentence: RegExp])[]
   [['check', risky, '--k', '0'], /^quasi: --k needs a whole number of at least 1\.$/m],
   [['check', risky, '--k', 'five'], /^quasi: --k needs a whole number\.$/m],
   [['check', risky, '--max-rows', '501'], /^quasi: --max-rows needs a whole number from 0 to 500\.$/m],
-  [['check', risky, '--format', 'xml'], /^quasi: --format is one of text, json\.$/m],
+  [['check', risky, '--format', 'xml'], /^quasi: --format is one of text, full, concise, json\.$/m],
   [['check', risky, '--fail-on', 'maybe'], /^quasi: --fail-on is one of error, warning/],
   [['check', risky, '--delimiter', 'ab'], /^quasi: --delimiter needs a single ASCII character/],
   [['check', risky, '--delimiter', ''], /^quasi: --delimiter needs a single ASCII character/],

@@ -103,13 +103,13 @@ test('statistics of a field are held against the column that the header calls by
 
 test('what is wrong is told by line and column, and fails the check', () => {
   const path = write('people.stats.json', { ...statistics, rows: 6 });
-  const { code, out } = quasi(['check', path]);
+  const { code, out } = quasi(['check', path, '--format', 'concise']);
   assert.equal(code, 1);
   assert.match(
     out,
-    /people\.stats\.json:8:\d+ +error +The counts of this column.* add up to 5, but there are 6 rows {2}/,
+    /people\.stats\.json:8:\d+: error bad-statistics: The counts of this column.* add up to 5, but there are 6 rows\n/,
   );
-  assert.match(out, /nothing predicted\n/);
+  assert.match(quasi(['check', path]).out, /people\.stats\.json {2}nothing predicted\n/);
 });
 
 test('quasi.json and its exceptions hold', () => {

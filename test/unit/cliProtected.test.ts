@@ -88,7 +88,7 @@ test('a check tells of the people, not of classes, and files it as evidence', ()
   assert.match(out, /weak-noise/);
   assert.match(
     out,
-    /randomised response, ε = 16 in all\nRows are people: sex, work\. Not judged: its rows are noise, and the policy says nothing of ε\./,
+    /randomised response, ε = 16 in all\n– Not judged: the rows are noise, and the policy has no limit for ε\n/,
   );
   assert.doesNotMatch(out, /k = |small-classes|row-stands-alone/);
   const [{ protection, populationSource }] = JSON.parse(readFileSync(evidence, 'utf8')).files;
@@ -99,7 +99,7 @@ test('a check tells of the people, not of classes, and files it as evidence', ()
 test('what is about rows is refused or told to be of answers', () => {
   const copied = quasi(['anonymize', file, '-o', join(folder, 'copy.csv'), '--k', '5']);
   assert.equal(copied.code, 2);
-  assert.match(copied.err, /noised\.csv: All its rows are answers of randomised response and nobody's/);
+  assert.match(copied.err, /noised\.csv: All its rows are answers of randomised response, so there are no classes/);
   const counted = quasi(['statistics', file]);
   assert.equal(counted.code, 0);
   assert.match(counted.err, /counted as they were given, not as people are: place, work, sex, group;/);

@@ -9,7 +9,6 @@ import { defaultSettings } from '@quasi/shared/config';
 import { parts } from '@quasi/shared/measuring';
 import { Arguments } from '../../server/src/cli/arguments.ts';
 import { checkFile } from '../../server/src/cli/checkFile.ts';
-import { coloursFor } from '../../server/src/cli/colours.ts';
 import { formats } from '../../server/src/cli/emitters/index.ts';
 import { measureFile } from '../../server/src/cli/measureFile.ts';
 import { requestOf } from '../../server/src/cli/measureRequest.ts';
@@ -17,6 +16,7 @@ import { openTable } from '../../server/src/cli/openTable.ts';
 import { onlySettings } from '../../server/src/datasets/worldOf.ts';
 import { readers } from '../../server/src/readers/index.ts';
 import { keyValue } from '../readers/keyValue.ts';
+import { plainStyle } from './plainStyle.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'quasi-readers-'));
 const people = ['f,30,Bern', 'f,30,Bern', 'm,31,Basel', 'm,44,Chur', 'f,52,Chur'].map((row) => row.split(','));
@@ -52,10 +52,10 @@ test('what is found of rows and columns is what is found in the same data as CSV
 
 test('a terminal names its rows, and JSON has no lines of it', () => {
   const report = checked(kv);
-  const style = { colours: coloursFor(process.stdout, true), withSummary: false, width: undefined };
+  const style = plainStyle({ withSummary: false });
   const text = formats['text']?.(style).file(report) ?? '';
-  assert.match(text, /people\.kv, row 3 {2}/);
-  assert.doesNotMatch(text, /people\.kv:/);
+  assert.match(text, /^.*people\.kv\n(?: {2}.*\n)* {2}row 3 {2}/);
+  assert.match(formats['concise']?.(style).file(report) ?? '', /people\.kv, row 3: /);
   const json = formats['json']?.(style) ?? assert.fail();
   json.file(report);
   const [{ findings }] = JSON.parse(json.end()).files;

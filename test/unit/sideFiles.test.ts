@@ -46,9 +46,10 @@ const makers: Readonly<Record<string, (path: string) => void>> = {
   'a device': (path) => symlinkSync('/dev/zero', path),
 };
 
-/** What a command says, on both ways out. */
+/** What a command says, on both ways out; a check says it in full. */
 function said(command: string, args: readonly string[]): string {
-  const { out, err } = quasi([command, ...args]);
+  const isShort = command === 'check' && !args.includes('--format');
+  const { out, err } = quasi([command, ...args, ...(isShort ? ['--format', 'full'] : [])]);
   return out + err;
 }
 
@@ -198,8 +199,11 @@ for (const [what, config] of [
     const folder = folderWith({ 'quasi.json': config });
     symlinkSync(join(root, 'outside.csv'), join(folder, 'link.csv'));
     symlinkSync(root, join(folder, 'inside'));
-    const text = said('check', [join(folder, 'people.csv')]);
-    assert.match(text, /quasi\.json:1:\d+ .*This file lies outside the workspace, so Quasi does not read it/);
+    const text = said('check', [join(folder, 'people.csv'), '--format', 'concise']);
+    assert.match(
+      text,
+      /quasi\.json:1:\d+: error .*: .*This file lies outside the workspace, so Quasi does not read it/,
+    );
   });
 }
 

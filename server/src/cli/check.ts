@@ -7,27 +7,29 @@ import { configFindings } from '../config/configFindings.ts';
 import { worldOf } from '../datasets/worldOf.ts';
 import { configPath, FileProblem } from '../files/index.ts';
 import { isStatisticsName } from '../predictedRisk.ts';
+import { isAgentReading } from './agent.ts';
 import type { Arguments } from './arguments.ts';
 import { checkFile } from './checkFile.ts';
 import { checkStatistics, statisticsAt, textOfStatistics } from './checkStatistics.ts';
 import { coloursFor } from './colours.ts';
-import { type Command, ExitCode } from './command.ts';
+import { type Command, ExitCode, optionsIn, readingOptions } from './command.ts';
 import { UsedConfigs } from './configs.ts';
 import { type DataReader, dataReader } from './dataReader.ts';
 import { drive } from './drive.ts';
-import type { Emitter, FileReport, FindingIn } from './emitters/emitter.ts';
+import type { Emitter, FileReport, FindingIn, Style } from './emitters/emitter.ts';
 import { type Formats, formats } from './emitters/index.ts';
+import { ruleCountsEmitter } from './emitters/ruleCounts.ts';
+import { severities, severityOf, severityTexts } from './emitters/severities.ts';
 import { EvidenceFile } from './evidence/evidenceFile.ts';
 import { expandPaths } from './expandPaths.ts';
+import { linksFor } from './links.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
 import { reportLeftOut } from './notUsed.ts';
 import { inputFor } from './openTable.ts';
 import { reportProblem, UsageProblem } from './problems.ts';
 import { ProgressBar } from './progressBar.ts';
 import { budgetOf, encodingOf, settingsOf, statementOf } from './settingsOf.ts';
-
-/** From which severity on a finding makes the command fail: all of those up to the one named. */
-const limits = ['error', 'warning', 'information', 'hint'] as const satisfies Severity[];
+import { outputWidth } from './terminalWidth.ts';
 
 export const check = checkWith(formats);
 
@@ -40,11 +42,12 @@ export function checkWith(known: Formats): Command {
     summary: 'look for risk in files, folders and patterns',
     options: {
       '--format FORMAT': `${[`${usual} (default)`, ...others].join(', ')} or ${last}`,
-      '--fail-on SEVERITY': 'exit with 1 on hint, information, warning (default) or error; or never',
+      '--statistics': 'count the findings of each rule instead of listing them',
+      '--fail-on SEVERITY': 'exit with 1 on hint, info, warning (default) or error; or never',
       '--k N': 'the smallest class size aimed at (default 5)',
       '--qi COLUMNS': 'the columns rows are compared on; chosen if not given',
-      '--max-rows N': 'let a rule report so many single rows of a file (default 3)',
-      '--evidence OUT.json': 'write down what each file was judged by and what came of it, without values, to be filed',
+      '--max-rows N': 'report at most so many single rows of a file for each rule (default 3)',
+      '--evidence OUT.json': 'write a file that says how each file was judged and with which result, without values',
       '--budget SECONDS': 'time for what may take long, in all (default 10), or "none"',
     },
     run: (args) => run(args, known),
@@ -57,8 +60,7 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   const configs = new UsedConfigs(args.text('config'));
   const readData = dataReader(args, statement, configs.of);
   const budget = budgetOf(args);
-  const failOn = args.choice('fail-on', [...limits, 'never']) ?? 'warning';
-  const failing: readonly Severity[] = failOn === 'never' ? [] : limits.slice(0, limits.indexOf(failOn) + 1);
+  const failing = failingSeverities(args);
   const emitter = emitterFor(args, knownFormats);
   const evidencePath = args.text('evidence');
   if (args.operands.length === 0) throw new UsageProblem('Name a file or folder to check, or - for standard input.');
@@ -170,18 +172,43 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   return failed ? ExitCode.failed : found ? ExitCode.findings : ExitCode.fine;
 }
 
+/** The severities that make the command fail: all of those up to the one that is named. */
+function failingSeverities(args: Arguments): readonly Severity[] {
+  const words = severities.map((severity) => severityTexts[severity].word);
+  const failOn = args.choice('fail-on', [...words, 'information', 'never']) ?? 'warning';
+  const limit = severityOf(failOn);
+  return limit === undefined ? [] : severities.slice(0, severities.indexOf(limit) + 1);
+}
+
 function noteOn({ lacking }: FileReport, named: readonly string[]): string {
   const others = lacking.length < named.length ? 'the other columns of --qi' : 'the columns that count without it';
   const names = lacking.map((name) => `"${shownName(name)}"`).join(' or ');
   return `There is no column ${names}; rows were compared on ${others}.`;
 }
 
+/** An agent gets lines that are easy to parse, unless a format is asked for. */
 function emitterFor(args: Arguments, known: Formats): Emitter {
   const names = Object.keys(known);
-  const { isTTY, columns } = process.stdout;
-  return known[args.choice('format', names) ?? names[0]]({
-    colours: coloursFor(process.stdout, args.has('no-color')),
+  const asked = args.choice('format', names);
+  const style = styleOf(args);
+  if (args.has('statistics')) {
+    if (asked !== undefined) throw new UsageProblem('--statistics has a form of its own: leave out --format.');
+    return ruleCountsEmitter(style);
+  }
+  const usual = isAgentReading() && 'concise' in known ? 'concise' : names[0];
+  return known[asked ?? usual](style);
+}
+
+function styleOf(args: Arguments): Style {
+  const { stdout } = process;
+  return {
+    colours: coloursFor(stdout, args.has('no-color')),
+    link: linksFor(stdout),
     withSummary: !args.has('quiet'),
-    width: isTTY ? columns : undefined,
-  });
+    width: outputWidth(stdout),
+    options: optionsIn({ ...readingOptions, '--qi COLUMNS': '' }).flatMap(({ name, takesValue }) => {
+      if (!args.has(name)) return [];
+      return takesValue ? [`--${name}`, args.text(name) ?? ''] : [`--${name}`];
+    }),
+  };
 }

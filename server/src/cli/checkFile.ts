@@ -60,22 +60,22 @@ export function* checkFile(request: CheckRequest): Work<FileReport> {
   }
 }
 
+type PositionOf = (offset: number) => Position;
+
 /** All columns of a finding on several, and the rows that one on many leads to. */
-function partsOf(finding: Finding, { columns }: ClassFacts['table']) {
+function partsOf(finding: Finding, facts: ClassFacts, positionOf: PositionOf | undefined) {
   const all = columnsOf(finding);
-  const rows = (finding.parts ?? []).flatMap(({ target }) => ('row' in target ? [target.row + 1] : []));
+  const onRows = (finding.parts ?? []).flatMap(({ target }) => ('row' in target ? [target] : []));
   return {
-    ...(all.length > 1 && { columns: all.flatMap((column) => columns.at(column)?.name ?? []) }),
-    ...(rows.length > 0 && { rows }),
+    ...(all.length > 1 && { columns: all.flatMap((column) => facts.table.columns.at(column)?.name ?? []) }),
+    ...(onRows.length > 0 && { rows: onRows.map(({ row }) => row + 1) }),
+    ...(onRows.length > 0 &&
+      positionOf && { lines: onRows.map((target) => positionOf(locate(facts, target).start).line + 1) }),
   };
 }
 
 /** `positionOf`: undefined where cells have no place in a text. */
-function located(
-  finding: Finding,
-  facts: ClassFacts,
-  positionOf: ((offset: number) => Position) | undefined,
-): LocatedFinding {
+function located(finding: Finding, facts: ClassFacts, positionOf: PositionOf | undefined): LocatedFinding {
   const { table } = facts;
   const { target } = finding;
   const { start, end } = locate(facts, target);
@@ -87,6 +87,6 @@ function located(
     row: row >= 0 ? row + 1 : undefined,
     // A record may have more cells than the table has columns.
     column: columns.length === 1 ? table.columns.at(columns[0])?.name : undefined,
-    ...partsOf(finding, table),
+    ...partsOf(finding, facts, positionOf),
   };
 }

@@ -15,6 +15,7 @@ import { inputFor, openData, type TableRequest } from './openTable.ts';
 import { shownPath } from './paths.ts';
 import { UsageProblem } from './problems.ts';
 import { statementOf } from './settingsOf.ts';
+import { cutTo, outputWidth, padBefore, padTo, widthOf } from './terminalWidth.ts';
 
 export const columns: Command = {
   name: 'columns',
@@ -36,14 +37,18 @@ export const columns: Command = {
     const lines = columnLines(facts);
     const text = args.has('json')
       ? jsonText(numbersOf(path, facts, lines))
-      : [unitSentence(facts.unit), '', ...tableOf(lines, coloursFor(process.stdout, args.has('no-color'))), ''].join(
-          '\n',
-        );
+      : tableText(facts, lines, args.has('no-color'));
     process.stdout.write(text);
     if (isWritten) await writeRoles(path, args.text('config'), facts);
     return ExitCode.fine;
   },
 };
+
+function tableText({ unit }: ProfileFacts, lines: readonly ColumnLine[], isPlain: boolean): string {
+  const { stdout } = process;
+  const table = tableOf(lines, coloursFor(stdout, isPlain), outputWidth(stdout));
+  return [unitSentence(unit), '', ...table, ''].join('\n');
+}
 
 function* profileOf(request: TableRequest) {
   const opened = yield* openData(request);
@@ -57,10 +62,13 @@ function* profileOf(request: TableRequest) {
 const heads = ['#', 'column', 'role', 'kind', 'sure', 'distinct', 'missing', 'why'] as const;
 const toTheRight: ReadonlySet<string> = new Set(['#', 'sure', 'distinct', 'missing']);
 
-function tableOf(lines: readonly ColumnLine[], { bold, faint }: Colours): string[] {
+/** However long names are, the table stays beside them. */
+const MOST_OF_NAME = 32;
+
+function tableOf(lines: readonly ColumnLine[], { bold, faint }: Colours, width: number | undefined): string[] {
   const cells = lines.map(({ position, name, role, kind, sure, distinct, missing, why }) => [
     String(position),
-    name,
+    width === undefined ? name : cutTo(name, MOST_OF_NAME),
     role,
     kind,
     sure,
@@ -68,12 +76,11 @@ function tableOf(lines: readonly ColumnLine[], { bold, faint }: Colours): string
     missing,
     why,
   ]);
-  const widths = heads.map((head, i) => cells.reduce((widest, row) => Math.max(widest, row[i].length), head.length));
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, i) => (toTheRight.has(heads[i] as string) ? cell.padStart(widths[i]) : cell.padEnd(widths[i])))
-      .join('  ')
-      .trimEnd();
+  const widths = heads.map((head, i) => cells.reduce((widest, row) => Math.max(widest, widthOf(row[i])), head.length));
+  const line = (row: readonly string[]) => {
+    const aligned = row.map((cell, i) => (toTheRight.has(heads[i]) ? padBefore : padTo)(cell, widths[i]));
+    return cutTo(aligned.join('  ').trimEnd(), width ?? Number.POSITIVE_INFINITY);
+  };
   return [faint(line(heads)), ...cells.map((row) => (row[2] === 'unknown' ? bold(line(row)) : line(row)))];
 }
 

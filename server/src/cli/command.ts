@@ -21,10 +21,11 @@ export const ExitCode = { fine: 0, findings: 1, failed: 2, interrupted: 130, unr
 
 /** Options that every command takes: of files, and of what is printed. */
 export function commonOptionsOf({ readsNothing }: Command): Options {
-  return readsNothing ? ofPrinting : { ...ofFiles, ...ofPrinting };
+  return readsNothing ? ofPrinting : { ...readingOptions, ...ofPrinting };
 }
 
-const ofFiles: Options = {
+/** How files are read and judged. */
+export const readingOptions: Options = {
   '--config FILE': 'the quasi.json for all files; the nearest to each if not given',
   '--schema FILE': 'the schema of the files, or "none"; found beside each if not given',
   '--policy NAME': 'what a file must satisfy: default, trusted, public11, strict …',

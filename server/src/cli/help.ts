@@ -12,13 +12,21 @@ ${aligned([...rows, ['quasi lsp --stdio', 'run the language server'], ['quasi ve
 
 "quasi COMMAND --help" lists the options of a command.
 
+Environment:
+${aligned([
+  ['NO_COLOR, FORCE_COLOR', 'no colours, or colours in a pipe too; also CLICOLOR_FORCE'],
+  ['FORCE_HYPERLINK', '1 for links (OSC 8), 0 for none; by the terminal if not set'],
+  ['COLUMNS', 'the width of lines; without a terminal no line is cut'],
+  ['CI', 'no progress bar and no links'],
+])}
+
 Exit codes:
 ${aligned([
-  ['0', 'nothing found, or nothing as grave as --fail-on says (default: warning)'],
+  ['0', 'nothing found that is as grave as --fail-on says (default: warning)'],
   ['1', 'findings at least as grave as --fail-on says'],
   ['2', 'could not run'],
   ['130', 'stopped by Ctrl-C'],
-  ['141', 'whoever read the output stopped reading'],
+  ['141', 'the reader of the output stopped reading'],
 ])}
 `;
 }

@@ -3,8 +3,10 @@ import type { Progress } from '@quasi/shared/analysis';
 import { formatCount, stageName } from '@quasi/shared/explain';
 import type { ReadingProgress } from '../files/index.ts';
 import { shownPath } from './paths.ts';
+import { cutTo } from './terminalWidth.ts';
 
-const PATIENCE_MILLISECONDS = 1000;
+/** What takes less has no bar. */
+const DELAY_MILLISECONDS = 1000;
 const WIDTH = 24;
 
 export class ProgressBar {
@@ -19,7 +21,9 @@ export class ProgressBar {
     private readonly stream: NodeJS.WriteStream,
     isWanted: boolean,
   ) {
-    this.#isWanted = isWanted && stream.isTTY && process.env['TERM'] !== 'dumb';
+    const { CI, TERM } = process.env;
+    // The log of a CI run keeps every line that a bar has overwritten.
+    this.#isWanted = isWanted && stream.isTTY && !CI && TERM !== 'dumb';
   }
 
   /** Begins with a new file. */
@@ -34,13 +38,13 @@ export class ProgressBar {
   }
 
   show(): void {
-    if (!this.#isWanted || performance.now() - this.#begin < PATIENCE_MILLISECONDS) return;
+    if (!this.#isWanted || performance.now() - this.#begin < DELAY_MILLISECONDS) return;
     const { stage, share } = this.#progress;
     const filled = Math.round(WIDTH * share);
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
     const line = `${bar} ${stageName(stage)} · ${formatCount(this.#rows)} rows · ${this.#name}`;
     // One column is left free: a full line would wrap and could not be taken back.
-    this.stream.write(`\r\x1b[2K${line.slice(0, Math.max(0, this.stream.columns - 1))}`);
+    this.stream.write(`\r\x1b[2K${cutTo(line, Math.max(1, this.stream.columns - 1))}`);
     this.#isShown = true;
   }
 

@@ -1,22 +1,32 @@
-/** The verdict on a file in one sentence, and what of a policy it leaves open. */
+/** The verdict on a file in one sentence, and which criteria of the policy it leaves open. */
 import type { ClassFacts, Verdict } from '@quasi/shared/analysis';
 import type { Policy, Settings } from '@quasi/shared/config';
 import { verdictSentence } from '@quasi/shared/explain';
 
 const openWords: Readonly<Partial<Record<keyof Policy, string>>> = {
-  l: 'ℓ, for want of a sensitive column',
-  t: 't, for want of a sensitive column',
-  populationUnique: 'unique people in the population, for want of a population',
-  epsilon: 'ε, for want of noised columns',
+  l: 'ℓ (there is no sensitive column)',
+  t: 't (there is no sensitive column)',
+  populationUnique: 'unique people in the population (no population is known)',
+  epsilon: 'ε (no column is noised)',
 };
 
-/** `Not ready for public11: it asks for k at least 11 (here 1).` */
+/** `Not ready for public11: no column identifies people; 3 of 80 rows (3.8 %) are unique: k = 1, target 11.` */
 export function verdictText(facts: ClassFacts): string {
-  const { verdict, settings } = facts;
   const sentence = verdictSentence(facts);
-  if (verdict === undefined || verdict.state === 'not-judged') return sentence;
+  const open = unjudgedText(facts);
+  return open === undefined ? sentence : `${sentence} ${open.charAt(0).toUpperCase()}${open.slice(1)}.`;
+}
+
+/** The verdict as programs read it, with its sentence; null where there is nothing to judge. */
+export function verdictInJson(facts: ClassFacts): (Verdict & { readonly text: string }) | null {
+  return facts.verdict ? { ...facts.verdict, text: verdictSentence(facts) } : null;
+}
+
+/** `not judged: ℓ (there is no sensitive column)` */
+export function unjudgedText({ verdict, settings }: ClassFacts): string | undefined {
+  if (verdict === undefined || verdict.state === 'not-judged') return undefined;
   const open = unjudged(settings, verdict).map((criterion) => openWords[criterion] ?? criterion);
-  return open.length > 0 ? `${sentence} Not judged: ${open.join('; ')}.` : sentence;
+  return open.length > 0 ? `not judged: ${open.join('; ')}` : undefined;
 }
 
 /** The criteria of the policy that the verdict says nothing of, by their names in `quasi.json`. */

@@ -1,7 +1,7 @@
 /** Columns in a copy that still name people or distinguish records, whatever its classes are. */
 import type { ClassFacts, ProfileFacts } from '@quasi/shared/analysis';
 import type { Recipe, Replayed, Step } from '@quasi/shared/recipes';
-import { type ColumnRole, namesPeople } from '@quasi/shared/roles';
+import { type ColumnRole, type Embedded, isOnlyReserved, namesPeople } from '@quasi/shared/roles';
 
 export type LeftInCopy = ReturnType<typeof leftInCopy>;
 
@@ -25,8 +25,8 @@ export function leftInCopy(original: ClassFacts, copy: ProfileFacts, recipe: Rec
     return stepsOf(column).length === 0 || hasForm(copy.roles[place]);
   };
   const isText = (column: number, place: number) => {
-    if (namesPeople(roles[column]) || embedded[column] === undefined || isRenamed(column)) return false;
-    return stepsOf(column).length === 0 || copy.embedded[place] !== undefined;
+    if (namesPeople(roles[column]) || !identifies(embedded[column]) || isRenamed(column)) return false;
+    return stepsOf(column).length === 0 || identifies(copy.embedded[place]);
   };
   return {
     identifiers: namesOf((column, place) => isName(column, place) && !accepted.has(column)),
@@ -41,6 +41,11 @@ export function leftInCopy(original: ClassFacts, copy: ProfileFacts, recipe: Rec
       return roles[column].role === 'identifier' && !namesPeople(roles[column]) && stepsOf(column).length === 0;
     }),
   };
+}
+
+/** What is kept for examples names nobody. */
+function identifies(inside: Embedded | undefined): boolean {
+  return inside !== undefined && !isOnlyReserved(inside);
 }
 
 /** Not by the header, which is as it was. */

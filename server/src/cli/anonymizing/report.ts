@@ -7,10 +7,14 @@ import {
   formatShare,
   nameList,
   shownName,
+  verdictSentence,
 } from '@quasi/shared/explain';
 import type { Loss, Recipe, Replayed, RiskNumbers, Step } from '@quasi/shared/recipes';
+import { verdictMark } from '../emitters/verdictLines.ts';
 import { manyNames } from '../manyNames.ts';
-import { shownPath, shownSource, shownTarget } from '../paths.ts';
+import { shownSource, shownTarget } from '../paths.ts';
+import { asPart, shellCommand } from '../shellText.ts';
+import { verdictText } from '../verdictText.ts';
 import { detailsNumbers, detailsText } from './detailsOfCopy.ts';
 import type { LeftInCopy } from './leftInCopy.ts';
 import type { Copied } from './writeCopy.ts';
@@ -40,8 +44,8 @@ export function reportOf(outcome: Outcome, sameOptions: readonly string[]): stri
   const { path, copy, before, copied, search } = outcome;
   const names = `${shownSource(path)} → ${shownTarget(copy)}`;
   const parts = [
-    [names],
-    [...riskTable(before, copied.after, outcome.recipe.k), ...copied.notReady, ...namesLeft(copied.left)],
+    [names, `${verdictMark(copied.judged).sign} ${verdictText(copied.judged)}`, ...namesLeft(copied.left)],
+    riskTable(before, copied.after, outcome.recipe.k),
     doneLines(outcome),
   ];
   if (search) parts.push([lossSentence(search)]);
@@ -53,17 +57,14 @@ export function reportOf(outcome: Outcome, sameOptions: readonly string[]): stri
   return copied.details ? `${text}${detailsText(copied.details)}` : text;
 }
 
-/** The advice on them stands beside the report, also where there is no report. */
-function namesLeft({ identifiers, texts, accepted }: LeftInCopy): string[] {
-  const lines: string[] = [];
+/** What to do about them is said beside the report, also where there is none. */
+function namesLeft({ identifiers, texts }: LeftInCopy): string[] {
   const names = [...identifiers, ...texts];
-  if (names.length > 0) lines.push(`Not ready: ${manyNames(names)} ${names.length === 1 ? 'names' : 'name'} people.`);
-  const they = accepted.length === 1 ? 'names people, and stays' : 'name people, and stay';
-  if (accepted.length > 0) lines.push(`Identified: ${manyNames(accepted)} ${they} as said.`);
-  return lines;
+  if (names.length === 0) return [];
+  return [`  ${manyNames(names)} ${names.length === 1 ? 'identifies' : 'identify'} people`];
 }
 
-/** The result for programs. */
+/** What a program reads. */
 export function numbersOf({ replayed, before, copied }: Outcome) {
   return {
     suppressedRows: replayed.removedRows,
@@ -74,10 +75,18 @@ export function numbersOf({ replayed, before, copied }: Outcome) {
   };
 }
 
-function numbersOfCopy({ verdict, state, left }: Copied): unknown {
+function numbersOfCopy({ verdict, state, judged, left }: Copied): unknown {
   const { identifiers, texts, accepted } = left;
-  const ready = state === 'ready' ? true : state === 'not-ready' ? false : null;
-  return { ready, state, policy: verdict?.policy, criteria: verdict?.criteria ?? [], identifiers, texts, accepted };
+  return {
+    ready: judged.verdict?.ready,
+    state,
+    text: verdictSentence(judged),
+    policy: verdict?.policy,
+    criteria: verdict?.criteria ?? [],
+    identifiers,
+    texts,
+    accepted,
+  };
 }
 
 function riskTable(before: RiskNumbers | undefined, after: RiskNumbers | undefined, k: number): string[] {
@@ -90,9 +99,9 @@ function riskTable(before: RiskNumbers | undefined, after: RiskNumbers | undefin
     '',
     'rows',
     'k, the smallest class',
-    'rows alone',
+    'unique rows',
     `rows in classes below ${formatCount(k)}`,
-    'mean risk',
+    'overall risk',
   ];
   const columns = [heads, ['before', ...cells(before)], ['after', ...cells(after)]];
   const [left, ...right] = columns.map((column) => Math.max(...column.map(({ length }) => length)));
@@ -143,7 +152,7 @@ function checkLines({ copy, recipe, copied }: Outcome, sameOptions: readonly str
   const { compared, otherwise, formOptions } = copied;
   if (compared.length === 0 || copy === '-') return [];
   const options = ['--k', String(recipe.k), '--qi', compared.map(asPart).join(','), ...formOptions, ...sameOptions];
-  const lines = ['To see it confirmed:', `  ${['quasi', 'check', copy, ...options].map(asArgument).join(' ')}`];
+  const lines = ['To see it confirmed:', `  ${shellCommand(['quasi', 'check', copy, ...options])}`];
   if (otherwise) {
     const names = nameList(otherwise.columns);
     lines.push(
@@ -151,15 +160,4 @@ function checkLines({ copy, recipe, copied }: Outcome, sameOptions: readonly str
     );
   }
   return lines;
-}
-
-/** A part of a list between commas. */
-function asPart(name: string): string {
-  return /[",]|^\s|\s$/.test(name) ? `"${name.replaceAll('"', '""')}"` : name;
-}
-
-/** As a shell reads it back. */
-function asArgument(text: string): string {
-  const shown = shownPath(text);
-  return /^[\w./,:@%+=-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
 }

@@ -16,8 +16,8 @@ import type { Columns, Dialect, WrittenTable } from '@quasi/shared/table';
 import { FileProblem, type Output, readTableFrom } from '../../files/index.ts';
 import { readingOptions } from '../../readingOptions.ts';
 import type { Done } from '../drive.ts';
-import { verdictText } from '../verdictText.ts';
 import type { DetailsOfCopy } from './detailsOfCopy.ts';
+import { judgedCopy } from './judgedCopy.ts';
 import { leftInCopy } from './leftInCopy.ts';
 import { readAhead } from './readAhead.ts';
 import { isReadAlike } from './strictReading.ts';
@@ -89,7 +89,8 @@ export function* writeCopy(
     if (compared.length === 0) {
       const nothing = { after: undefined, otherwise: undefined, verdict: undefined, details: undefined };
       const state: VerdictState = isAnonymous ? 'provisional' : 'not-ready';
-      return { ...nothing, formOptions, state, mayPass: isAnonymous, notReady: [], left, compared };
+      const judged = judgedCopy(after, state, left, false);
+      return { ...nothing, formOptions, state, judged, mayPass: isAnonymous, left, compared };
     }
     const unasked = yield* openDataSet(file, worldOfCopy).classes();
     const columns = unasked.quasiIdentifiers.map((column) => file.table.columns[column].name);
@@ -111,8 +112,8 @@ export function* writeCopy(
       state,
       /** It may be handed on as it is. */
       mayPass: mayPass(state, settings),
-      /** What the policy asks for and the copy has not, if anything. */
-      notReady: isFailing ? [verdictText(after)] : [],
+      /** What its verdict is worded by. */
+      judged: judgedCopy(after, state, left, true),
       left,
       /** How the columns that were compared are called in the copy. */
       compared,

@@ -10,7 +10,7 @@ import { requireWordOnNames } from '../anonymizing/namesUntreated.ts';
 import type { CopyRequest } from '../anonymizing/writeCopy.ts';
 import type { Done } from '../drive.ts';
 import { openTable, type TableRequest } from '../openTable.ts';
-import { verdictText } from '../verdictText.ts';
+import { verdictInJson, verdictText } from '../verdictText.ts';
 
 export type CellsCopied = Done<typeof cellsFile>;
 
@@ -45,7 +45,7 @@ export function* cellsFile(request: TableRequest, { output }: CopyRequest, how: 
       base: fix?.base,
       /** Rows that were added to others. */
       removedRows,
-      verdict: after.verdict,
+      verdict: verdictInJson(after),
       sentence: verdictText(after),
       mayPass: after.verdict !== undefined && (letsPass(after.verdict) || isOpenOnly(after.verdict)),
     };

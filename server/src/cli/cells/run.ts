@@ -44,7 +44,7 @@ function numbersOf({ how, before, after, changed, complementary, base, removedRo
     removedRows,
     before: cells,
     after: { smallCells: after?.small.cells ?? 0, derivableCells: after?.derivable.cells ?? 0 },
-    verdict: verdict ?? null,
+    verdict,
   };
 }
 

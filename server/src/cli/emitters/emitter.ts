@@ -4,6 +4,7 @@ import type { Finding } from '@quasi/shared/rules';
 import type { Position } from '../../files/index.ts';
 import type { Colours } from '../colours.ts';
 import type { FileEvidence } from '../evidence/fileEvidence.ts';
+import type { Link } from '../links.ts';
 
 export interface LocatedFinding {
   readonly finding: Omit<Finding, 'id'>;
@@ -16,6 +17,8 @@ export interface LocatedFinding {
   /** Of a finding on several columns the names of all, and of one on rows the first of them, counted from 1; the worst first. */
   readonly columns?: readonly string[];
   readonly rows?: readonly number[];
+  /** The lines of these rows, where the data are a text; counted from 1. */
+  readonly lines?: readonly number[];
 }
 
 export interface FileReport {
@@ -23,7 +26,7 @@ export interface FileReport {
   readonly rows: number;
   readonly columns: number;
   readonly facts: ClassFacts;
-  /** How alone rows would be if more were known, if that was looked at. */
+  /** How many rows would be unique if more were known, if that was looked at. */
   readonly worstCase: WorstCase | undefined;
   /** That not all of its columns were compared with each other, if so. */
   readonly compared: string | undefined;
@@ -34,7 +37,7 @@ export interface FileReport {
   readonly inSchema: readonly FindingIn[];
   /** Named columns that the file does not have. */
   readonly lacking: readonly string[];
-  /** Of its package, which say nothing of the people behind it. */
+  /** Of its package, and of no use to say who could be behind a row. */
   readonly unusedDatabases: readonly LeftOutDatabase[];
   /** If it was asked for. */
   readonly evidence: FileEvidence | undefined;
@@ -58,9 +61,12 @@ export interface StatisticsReport {
 /** For formats that people read. */
 export interface Style {
   readonly colours: Colours;
+  readonly link: Link;
   readonly withSummary: boolean;
-  /** Characters a line, where a person reads along: sentences are then wrapped. */
+  /** Columns of the terminal: longer lines are cut. Undefined where there is none, as in a pipe: nothing is cut. */
   readonly width: number | undefined;
+  /** By which files are read and judged, as they were typed: a command that is proposed repeats them. */
+  readonly options: readonly string[];
 }
 
 /** All return text for standard output. */

@@ -1,6 +1,7 @@
 /** Findings as one JSON object. */
 import { unitInNumbers, worstCaseInNumbers } from '@quasi/shared/measuring';
 import { jsonText } from '../jsonText.ts';
+import { verdictInJson } from '../verdictText.ts';
 import type { Emitter, FileReport, LocatedFinding, StatisticsReport } from './emitter.ts';
 
 export function jsonEmitter(): Emitter {
@@ -29,8 +30,7 @@ function asJson({ file, facts, worstCase, compared, findings, allowed }: FileRep
   return {
     file,
     unit: unitInNumbers(facts.unit, facts.table),
-    // Without rows there is nothing to judge.
-    verdict: facts.verdict ?? null,
+    verdict: verdictInJson(facts),
     worstCase: worstCase && worstCaseInNumbers(worstCase, facts.table),
     compared,
     findings: findings.map(findingAsJson),

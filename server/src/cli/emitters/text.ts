@@ -1,148 +1,103 @@
-/** Findings as lines a person reads and a terminal or editor can follow to the place. */
-import {
-  formatCount,
-  formatCountOf,
-  formatEpsilon,
-  formatShare,
-  unitSentence,
-  visible,
-  worstCaseSentences,
-} from '@quasi/shared/explain';
-import type { Severity } from '@quasi/shared/rules';
-import { isTooWide } from '@quasi/shared/table';
-import type { Colours } from '../colours.ts';
+/** The usual format: the verdict on each file, a line a finding, and what to type next. */
+import { formatCountOf, formatEpsilon } from '@quasi/shared/explain';
 import { shownPath } from '../paths.ts';
-import { verdictText } from '../verdictText.ts';
-import { wrapText } from '../wrapText.ts';
-import type { Emitter, FileReport, FindingIn, LocatedFinding, Style } from './emitter.ts';
-import { tellOnce } from './tellOnce.ts';
-
-const severities = ['error', 'warning', 'information', 'hint'] as const satisfies Severity[];
-const severityWidth = Math.max(...severities.map(({ length }) => length));
-/** Of findings that say the same, so many places are named after the first. */
-const MOST_PLACES = 10;
-/** On a narrower terminal, or with less room beside the place, a sentence stands under its place. */
-const LEAST_WIDTH = 100;
-const LEAST_ROOM = 40;
-const INDENT_UNDER = 2;
+import { cutPathTo, cutTo, widthOf } from '../terminalWidth.ts';
+import type { Emitter, FileReport, FindingIn, Style } from './emitter.ts';
+import { fileLine, fileTable, LEAST_PATH } from './fileTable.ts';
+import { findingLines } from './findingLines.ts';
+import { nextCommands } from './nextCommand.ts';
+import { moreCommands, Totals } from './totals.ts';
+import { verdictInOneLine, verdictLines, verdictMark } from './verdictLines.ts';
 
 export function textEmitter(style: Style): Emitter {
   const { colours, withSummary } = style;
-  const totals: Record<Severity, number> = { error: 0, warning: 0, information: 0, hint: 0 };
-  let files = 0;
-  let allowed = 0;
-  const told = (findings: readonly FindingIn[]) => {
-    for (const { located } of findings) totals[located.finding.severity]++;
-    return linesByFile(findings, style);
+  const totals = new Totals();
+  const table: ReturnType<typeof fileLine>[] = [];
+  /** Files about which nothing else is to be said have their line in the table, or by themselves where there is no other file. */
+  let clean: string | undefined;
+  const blocks = (findings: readonly FindingIn[]) => {
+    totals.addFindings(findings.map(({ located }) => located));
+    return findingsByFile(findings).flatMap(({ file, findings: own }) => [
+      colours.bold(shownPath(file)),
+      ...findingLines(file, own, style),
+      '',
+    ]);
   };
   return {
     file(report) {
-      files++;
-      allowed += report.allowed;
-      for (const { finding } of report.findings) totals[finding.severity]++;
-      const lines = findingLines(report, style);
-      if (withSummary) lines.push(summaryLine(report, colours), ...verdictLines(report, style), '');
-      return ended(lines);
+      const { file, findings } = report;
+      totals.addFile(report);
+      totals.addFindings(findings);
+      table.push(fileLine(report));
+      if (withSummary && isClean(report)) {
+        clean = cleanLine(report, style);
+        return '';
+      }
+      if (!withSummary)
+        return findings.length === 0 ? '' : ended([shownPath(file), ...findingLines(file, findings, style), '']);
+      const verdict = verdictLines(report.facts, colours, style.width ?? Number.POSITIVE_INFINITY);
+      const lines = [headLine(report, style), ...verdict, ...nextLine(report, style)];
+      return ended([...lines, ...findingLines(file, findings, style), '']);
     },
-    statistics(report) {
-      files++;
-      const lines = told(report.findings);
-      if (withSummary) lines.push(`${colours.bold(shownPath(report.file))}  ${colours.faint(report.summary)}`, '');
-      return ended(lines);
+    statistics({ file, summary, findings }) {
+      totals.addOther();
+      const head = headOf(file, summary, style);
+      const own = findings.filter((each) => each.file === file).map(({ located }) => located);
+      totals.addFindings(own);
+      const others = findings.filter((each) => each.file !== file);
+      if (!withSummary && own.length === 0) return ended(blocks(others));
+      return ended([withSummary ? head : shownPath(file), ...findingLines(file, own, style), '', ...blocks(others)]);
     },
-    beside(findings) {
-      const lines = told(findings);
-      if (withSummary && lines.length > 0) lines.push('');
-      return ended(lines);
+    beside: (findings) => ended(blocks(findings)),
+    end() {
+      if (!withSummary || totals.files === 0) return '';
+      const overview = table.length > 1 ? [...fileTable(table, style), ''] : clean === undefined ? [] : [clean, ''];
+      return ended([...overview, ...totals.lastLines(style, ['--format full', ...moreCommands])]);
     },
-    end: () => (withSummary && files > 0 ? `${totalLine(files, totals)}\n${allowedLine(allowed)}` : ''),
   };
 }
 
-function ended(lines: readonly string[]): string {
-  return lines.map((line) => `${line}\n`).join('');
+/** Nothing is found, and nothing is open. */
+function isClean({ findings, facts: { verdict, unit } }: FileReport): boolean {
+  if (findings.length > 0 || verdict?.state === 'not-ready' || verdict?.state === 'provisional') return false;
+  return verdict?.state !== 'not-judged' || unit.rows !== 'unclear';
 }
 
-function linesByFile(findings: readonly FindingIn[], style: Style): string[] {
-  return [...new Set(findings.map(({ file }) => file))].flatMap((file) => {
-    const own = findings.filter((each) => each.file === file).map(({ located }) => located);
-    return findingLines({ file, findings: own }, style);
-  });
+function cleanLine({ file, facts }: FileReport, { colours, width = Number.POSITIVE_INFINITY }: Style): string {
+  const { sign, colour } = verdictMark(facts);
+  const verdict = verdictInOneLine(facts);
+  const path = cutPathTo(shownPath(file), Math.max(LEAST_PATH, width - widthOf(verdict) - 4));
+  return `${colours[colour](sign)} ${colours.bold(path)}  ${cutTo(verdict, width - widthOf(path) - 4)}`;
 }
 
-/** The gravest first; among equals the order of the rules, which is the riskiest first. What is said of many rows is said once. */
-function findingLines({ file, findings }: Pick<FileReport, 'file' | 'findings'>, { colours, width }: Style): string[] {
-  const place = ({ range, row }: LocatedFinding) =>
-    range
-      ? `${shownPath(file)}:${range.start.line + 1}:${range.start.character + 1}`
-      : `${shownPath(file)}${row === undefined ? '' : `, row ${formatCount(row)}`}`;
-  const inOrder = severities.flatMap((severity) => findings.filter(({ finding }) => finding.severity === severity));
-  const groups = tellOnce(inOrder);
-  const placeWidth = groups.reduce((widest, { first }) => Math.max(widest, place(first).length), 0);
-  const indentBeside = placeWidth + 2 + severityWidth + 2;
-  const isUnder = width !== undefined && (width < LEAST_WIDTH || width - indentBeside < LEAST_ROOM);
-  const indent = isUnder ? INDENT_UNDER : indentBeside;
-  const room = (width ?? Number.POSITIVE_INFINITY) - indent;
-  return groups.flatMap(({ first, same, further }) => {
-    const { severity, message, slug } = first.finding;
-    const lines = wrapText(visible(message), room);
-    if (same.length > 0) lines.push(...wrapText(`The same on ${linesOf(same)}.`, room).map(colours.faint));
-    if (further.length > 0) lines.push(...wrapText(`Others on ${linesOf(further)}.`, room).map(colours.faint));
-    if (isUnder) {
-      const head = `${place(first)}  ${coloured(severity, severity, colours)}  ${colours.faint(slug)}`;
-      return [head, ...lines.map((line) => ' '.repeat(indent) + line)];
-    }
-    const last = lines.pop() as string;
-    const isAlone = same.length + further.length === 0;
-    if (isAlone && last.length + 2 + slug.length <= room) lines.push(`${last}  ${colours.faint(slug)}`);
-    else lines.push(last, colours.faint(slug));
-    const head = `${place(first).padEnd(placeWidth)}  ${coloured(severity.padEnd(severityWidth), severity, colours)}  `;
-    return lines.map((line, i) => (i === 0 ? head : ' '.repeat(indent)) + line);
-  });
-}
-
-/** By their lines, or by their rows where the data are no text. */
-function linesOf(places: readonly LocatedFinding[]): string {
-  const first = places.slice(0, MOST_PLACES);
-  const named = first.map(({ range, row }) => formatCount(range ? range.start.line + 1 : (row ?? 0)));
-  const rest = places.length - named.length;
-  return `${places[0]?.range ? 'line' : 'row'}${places.length > 1 ? 's' : ''} ${named.join(', ')}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}`;
-}
-
-function coloured(text: string, severity: Severity, { red, yellow, blue, faint }: Colours): string {
-  return { error: red, warning: yellow, information: blue, hint: faint }[severity](text);
-}
-
-function summaryLine({ file, rows, columns, facts }: FileReport, { bold, faint }: Colours): string {
+/** `people.csv  200 rows · 7 columns` */
+function headLine({ file, rows, columns, facts: { protection } }: FileReport, style: Style): string {
   const parts = [formatCountOf(rows, 'row', 'rows'), formatCountOf(columns, 'column', 'columns')];
-  const { protection } = facts;
-  if (protection?.isWhole) {
-    parts.push(`randomised response, ε = ${formatEpsilon(protection.total)} in all`);
-  } else if (facts.risk) {
-    const { k, uniqueRows } = facts.risk;
-    parts.push(`k = ${formatCount(k)}`);
-    parts.push(`${formatCountOf(uniqueRows, 'row', 'rows')} alone (${formatShare(uniqueRows / rows)})`);
-  }
-  return `${bold(shownPath(file))}  ${faint(parts.join(' · '))}`;
+  if (protection?.isWhole) parts.push(`randomised response, ε = ${formatEpsilon(protection.total)} in all`);
+  return headOf(file, parts.join(' · '), style);
 }
 
-function verdictLines({ facts, worstCase, compared = '' }: FileReport, { width }: Style): string[] {
-  const worst = worstCase ? worstCaseSentences(facts, worstCase) : [];
-  const about = isTooWide(facts.table) || facts.table.rowCount === 0 ? '' : unitSentence(facts.unit);
-  return wrapText([about, verdictText(facts), ...worst, compared].join(' ').trim(), width ?? Number.POSITIVE_INFINITY);
+/** A path, and beside it what there is room for. */
+function headOf(file: string, beside: string, { colours, width = Number.POSITIVE_INFINITY }: Style): string {
+  const path = cutPathTo(shownPath(file), width);
+  const room = width - widthOf(path) - 2;
+  return widthOf(beside) <= room ? `${colours.bold(path)}  ${colours.faint(beside)}` : colours.bold(path);
 }
 
-function totalLine(files: number, totals: Readonly<Record<Severity, number>>): string {
-  const { error, warning, information, hint } = totals;
-  const parts = [
-    error > 0 && formatCountOf(error, 'error', 'errors'),
-    warning > 0 && formatCountOf(warning, 'warning', 'warnings'),
-    information > 0 && `${formatCount(information)} for information`,
-    hint > 0 && formatCountOf(hint, 'hint', 'hints'),
-  ].filter((part) => part !== false);
-  return `${formatCountOf(files, 'file', 'files')} checked: ${parts.length > 0 ? parts.join(', ') : 'nothing found'}`;
+/** The first of the commands that fits: a command that is cut is of no use. */
+function nextLine(report: FileReport, { colours, options, width = Number.POSITIVE_INFINITY }: Style): string[] {
+  const commands = nextCommands(report, options);
+  const fitting = commands.map((command) => `  → ${command}`).find((line) => widthOf(line) <= width);
+  return fitting === undefined ? [] : [colours.blue(fitting)];
 }
 
-function allowedLine(allowed: number): string {
-  return allowed === 0 ? '' : `${formatCountOf(allowed, 'finding', 'findings')} allowed by exceptions\n`;
+export function findingsByFile(findings: readonly FindingIn[]) {
+  return [...new Set(findings.map(({ file }) => file))].map((file) => ({
+    file,
+    findings: findings.filter((each) => each.file === file).map(({ located }) => located),
+  }));
+}
+
+export function ended(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
 }

@@ -12,7 +12,7 @@ import {
   runProfileRules,
   runStructureRules,
 } from '@quasi/shared/rules';
-import { unjudged } from '../verdictText.ts';
+import { unjudged, verdictInJson } from '../verdictText.ts';
 import { type Configuration, configurationOf } from './configuration.ts';
 
 interface CheckedFile {
@@ -53,7 +53,7 @@ export function fileEvidence(checked: CheckedFile): FileEvidence {
     unitReason: reasonOf(settings.unit),
     asPeople: facts.asPeople ?? null,
     risk: risk ?? null,
-    verdict: verdict ?? null,
+    verdict: verdictInJson(facts),
     notJudged: unjudged(settings, verdict),
     attacker,
     quasiIdentifiers: quasiIdentifiers.map((column) => table.columns[column].name),
