@@ -62,7 +62,10 @@ test('pipes and huge files beside the data are told, and the data are looked at'
   await workspace.client.until(() => messages('quasi.json').length === 2, 'what is extended to be told');
   assert.match(messages('quasi.json').join('\n'), /missing or cannot be read[\s\S]*longer than 500000 characters/);
   await workspace.client.until(
-    () => workspace.client.shown(uri).some(({ message }) => /huge\.csv is not used\nIt is not a text/.test(String(message))),
+    () =>
+      workspace.client
+        .shown(uri)
+        .some(({ message }) => /huge\.csv is not used\nIt is not a text/.test(String(message))),
     'the population to be told',
   );
 });
