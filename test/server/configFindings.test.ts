@@ -143,7 +143,7 @@ test('a name of no column is shown on its place, with or without the data open, 
   await workspace.shows(uri, []);
   await workspace.client.change(people, 'age,sex,zap\n31,f,8001\n45,m,8002\n');
   await workspace.shows(uri, ['unknown-column']);
-  assert.match(String(workspace.client.shown(uri)[0].message), /Did you mean "zap"\?$/);
+  assert.match(String(workspace.client.shown(uri)[0].message), /perhaps "zap" is meant\n/);
 });
 
 test('files without names or without data do not hide a wrong name', async () => {
@@ -204,9 +204,12 @@ test('editor and command line find the same in a configuration', async () => {
   const slugs = ['bad-config', 'unknown-column', 'contradicted-setting', 'contradicted-setting'];
   await workspace.shows(uri, slugs);
   const { out } = quasi(['check', workspace.folder, '--format', 'json', '--quiet']);
-  const listed: { file: string; findings: { slug: string; message: string }[] }[] = JSON.parse(out).files;
+  const listed: { file: string; findings: { slug: string; message: string; details?: string }[] }[] =
+    JSON.parse(out).files;
   assert.deepEqual(
-    listed.find(({ file }) => file.endsWith('quasi.json'))?.findings.map(({ slug, message }) => [slug, message]),
+    listed
+      .find(({ file }) => file.endsWith('quasi.json'))
+      ?.findings.map(({ slug, message, details = '' }) => [slug, `${message}\n${details}`]),
     workspace.client.shown(uri).map(({ code, message }) => [code, message]),
   );
 });

@@ -87,11 +87,11 @@ test('settings of the folder decide, and a change of them is followed', async ()
   await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
   await client.settled(uri, true);
   assert.match(message(uri), /on sex/);
-  assert.match(message(uri), /target 2/);
+  assert.match(message(uri), /k = 2/);
   client.settings = { structureDelay: 0, idleDelay: 0, k: 'five' };
   await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
   await client.settled(uri, true);
-  assert.match(message(uri), /target 5/);
+  assert.match(message(uri), /k = 5/);
   assert.ok(client.log.some((line) => line.includes('quasi.k')));
   client.settings = { structureDelay: 0, idleDelay: 0 };
   await client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
