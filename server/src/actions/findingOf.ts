@@ -47,9 +47,7 @@ export function rowAsked({ params, watch, analysis }: Asked): RowAsked | undefin
   const rows = new Set(
     diagnostics.map(({ range }) => recordAt(table, watch.document.text.offsetAt(range.start)) - table.headerRecords),
   );
-  // A menu on a finding of another sort is about that.
-  const isOfOthers = params.context.diagnostics.some(({ source }) => source === 'quasi');
-  const [row] = rows.size === 0 && !isOfOthers ? rowsAtRisk(watch, analysis, params.range) : rows;
+  const [row] = rows.size === 0 ? rowsAtRisk(watch, analysis, params.range) : rows;
   return rows.size <= 1 && row >= 0 && row < table.rowCount ? { row, diagnostics } : undefined;
 }
 

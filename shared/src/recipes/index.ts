@@ -13,6 +13,7 @@ export {
   type RiskNumbers,
   type Step,
 } from './recipe.ts';
+export { reachChanges } from './reachChanges.ts';
 export { readRecipe, statementOf } from './recipeFile.ts';
 export { type RecipeTools, type Replayed, replay } from './replay.ts';
 export { describeReplayFault } from './replayFault.ts';
