@@ -1,8 +1,8 @@
 /** What the sorts of entry in the lightbulb's menu have in common: each lists its entries, and makes the edits of one that is chosen. */
 import type { Analysis, Work } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
-import type { Table } from '@quasi/shared/table';
 import type { ALLOW_KIND, ROLE_KIND } from '@quasi/shared/protocol';
+import type { Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import type { CodeAction, CodeActionKind, CodeActionParams } from 'vscode-languageserver/node';
 import type { OtherAct } from '../documents/appliedRemedies.ts';

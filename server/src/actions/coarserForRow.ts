@@ -20,6 +20,7 @@ export const coarserForRow: ActionMaker<TreatNeed> = {
     const [best] = insight?.coarser?.toSorted((a, b) => b.classSize - a.classSize) ?? [];
     if (!insight || !best || best.classSize === insight.classSize) return [];
     const treatments = new Map([[best.column, best.treatment]]);
-    return entriesFor(asked, facts, [{ treatments, diagnostics: one.diagnostics }]);
+    const entries = entriesFor(asked, facts, [{ treatments, diagnostics: one.diagnostics }]);
+    return entries.map((entry) => ({ ...entry, section: one.section }));
   },
 };

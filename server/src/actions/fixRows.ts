@@ -68,10 +68,10 @@ function rowsNeed({ rowCount, columns }: Columns): Shape<Need> {
 async function ofRow(
   { isInvoked, answer }: Asked,
   facts: ClassFacts,
-  { row, diagnostics }: RowAsked,
+  { row, diagnostics, section }: RowAsked,
 ): Promise<Entry<Need>[]> {
   const blanking = isInvoked ? await answer(blankingOf(facts, row)) : undefined;
-  const helped = diagnostics.length > 0 && { diagnostics };
+  const helped = { section, ...(diagnostics.length > 0 && { diagnostics }) };
   return [
     ...(blanking ? [{ title: blankTitle(facts, blanking), ...helped, need: { row, ...cellsOf(blanking) } }] : []),
     { title: t`Remove this row`, ...helped, need: { row } },
@@ -95,7 +95,8 @@ async function ofAll(asked: Asked, facts: ClassFacts, diagnostics: Diagnostic[])
   const below = risk?.rowsBelow ?? 0;
   if (diagnostics.length === 0 || below === 0 || below > FEW * table.rowCount) return [];
   const k = formatCount(settings.k);
-  const title = below === 1 ? t`Remove the 1 row below k = ${k}` : t`Remove the ${formatCount(below)} rows below k = ${k}`;
+  const title =
+    below === 1 ? t`Remove the 1 row below k = ${k}` : t`Remove the ${formatCount(below)} rows below k = ${k}`;
   const blanking = isInvoked ? await answer(blankingBelowK(analysis, facts)) : undefined;
   const need = { below: settings.k };
   return [

@@ -45,7 +45,9 @@ export function treatmentsActs(
     return isErased(column) ? 'erased' : treatment.sort;
   };
   return (Object.keys(texts) as Act[]).flatMap((act) => {
-    const names = [...treatments].flatMap(([column, one]) => (actOf(column, one) === act ? [columns[column].name] : []));
+    const names = [...treatments].flatMap(([column, one]) =>
+      actOf(column, one) === act ? [columns[column].name] : [],
+    );
     return names.length > 0 ? [texts[act](nameList(names))] : [];
   });
 }

@@ -8,15 +8,16 @@ import {
   lossOf,
   reachGoal,
   recommendedLimits,
+  type Sides,
   type Treated,
   type Treatments,
   treatColumns,
 } from '@quasi/shared/effects';
 import { KeptWork } from '@quasi/shared/memory';
-import { reachChanges } from '@quasi/shared/recipes';
+import { reachChanges, sidesOfCopy } from '@quasi/shared/recipes';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { reread } from './reread.ts';
-import { stated, toolsFor, treatmentsOf } from './statedTreatments.ts';
+import { dropsRows, stated, toolsFor, treatmentsOf } from './statedTreatments.ts';
 import type { TreatNeed } from './treatEntries.ts';
 
 export interface ReachNeed extends TreatNeed {
@@ -80,11 +81,26 @@ function* measured(document: OpenDocument, analysis: Analysis, facts: ClassFacts
 export function* reachEdits({ text }: OpenDocument, analysis: Analysis, need: ReachNeed): Work<CellEdit[]> {
   const facts = yield* analysis.classes();
   const { table } = analysis;
-  const treatments = treatmentsOf(need.treatments, table);
-  const treated = yield* treatColumns(facts, treatments, toolsFor(treatments));
-  const changes = yield* reachChanges(facts, treated, need.dropsRows === true);
+  const changes = yield* changesOf(facts, need);
   const alike = yield* alikeIn(claimedColumns(facts), table, text, changes);
   return yield* staged('rows', table.recordCount, rewritingEdits(table, text, alike));
+}
+
+function* changesOf(facts: ClassFacts, need: ReachNeed) {
+  const treatments = treatmentsOf(need.treatments, facts.table);
+  const treated = yield* treatColumns(facts, treatments, toolsFor(treatments));
+  return yield* reachChanges(facts, treated, dropsRows(need));
+}
+
+/** The file and what the plan makes of it, where rows go. */
+export function* sidesOfPlan(document: OpenDocument, analysis: Analysis, need: ReachNeed): Work<Sides> {
+  const facts = yield* analysis.classes();
+  const edits = yield* reachEdits(document, analysis, need);
+  const bytes = yield* staged('rows', edits.length, withEdits(document.text.all, edits));
+  const after = (yield* reread(document, analysis, bytes)).analysis();
+  const changes = yield* changesOf(facts, need);
+  const judged = facts.quasiIdentifiers.filter((column) => !changes.removed.has(column));
+  return yield* sidesOfCopy(analysis, after, changes, judged);
 }
 
 /** Made coarser, a column may be taken for something else; and the search knows one sensitive column only. */

@@ -54,7 +54,8 @@ async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {
   const facts = analysis.known.classes ?? (await answer(analysis.classes()));
   if (!facts || (!isFound && !isWorthTreating(facts, column))) return [];
   const asFound = await offersForFindings(asked, facts, column, remedies);
-  const others = isInvoked && (asFound.length === 0 || remedies.has('treat')) ? await treatmentsFor(asked, facts, column) : [];
+  const others =
+    isInvoked && (asFound.length === 0 || remedies.has('treat')) ? await treatmentsFor(asked, facts, column) : [];
   const both = isInvoked && remedies.has('treat-both') ? await bothOf(asked, facts, column) : undefined;
   const entries = entriesFor(asked, facts, [
     ...(both ? [{ treatments: both, diagnostics: diagnosedOn(asked, column, ...ofColumns) }] : []),
@@ -100,11 +101,7 @@ function moreEntry({ watch }: Asked, { table }: ClassFacts, column: number): Ent
 }
 
 /** With the column that it follows from; undefined where one of the two has no treatment that keeps part of its values. */
-async function bothOf(
-  { analysis, answer }: Asked,
-  facts: ClassFacts,
-  column: number,
-): Promise<Treatments | undefined> {
+async function bothOf({ analysis, answer }: Asked, facts: ClassFacts, column: number): Promise<Treatments | undefined> {
   const followers = (analysis.known.insight?.followers ?? []).filter((one) => one.column === column);
   // What nobody is known to know gives nothing away.
   const isKnown = (on: number) => !['subject', 'unknown'].includes(facts.roles[on].role);

@@ -1,5 +1,5 @@
 /** `quasi/identifiers` and `quasi/fixIdentifiers`: the columns that identify people with what is proposed for each, and that done in one go. */
-import { type ProfileFacts, type Work } from '@quasi/shared/analysis';
+import type { ProfileFacts, Work } from '@quasi/shared/analysis';
 import { identifierFixes, type Treatments, treatColumns } from '@quasi/shared/effects';
 import type {
   ChosenRemedy,
@@ -34,7 +34,8 @@ export async function fixIdentifiers(session: Session, params: FixIdentifiersPar
   const facts = await watch.answer(analysis.profile(), MILLISECONDS_TO_MEASURE);
   const fixes = await watch.answer(identifierFixes(analysis), MILLISECONDS_TO_MEASURE);
   const wanted = new Map([...(fixes ?? [])].filter(([column]) => params.columns.includes(column)));
-  const remedied = facts && wanted.size > 0 ? await watch.answer(fixesRemedy(facts, wanted), MILLISECONDS_TO_MEASURE) : undefined;
+  const remedied =
+    facts && wanted.size > 0 ? await watch.answer(fixesRemedy(facts, wanted), MILLISECONDS_TO_MEASURE) : undefined;
   reading.requireSame();
   if (!remedied) throw contentModified();
   return chosenRemedy(reading, maker.name, remedied);

@@ -108,7 +108,10 @@ function searching(facts: ClassFacts, { mostSuppressed, mayErase }: ReachLimits)
  * The column of which each class must have so many values: the subject, since k people are k of its values (distinct l-diversity), else
  * the first sensitive column if the policy asks for it. The search sees one column; what it finds is measured for all of them.
  */
-export function askedOfClasses({ settings, subjects, roles }: ClassFacts): { column: number | undefined; diversity: number } {
+export function askedOfClasses({ settings, subjects, roles }: ClassFacts): {
+  column: number | undefined;
+  diversity: number;
+} {
   if (subjects) return { column: subjects.column, diversity: settings.k };
   const sensitive = roles.findIndex(({ role }) => role === 'sensitive');
   const isAsked = settings.policy.criteria.l !== undefined && sensitive >= 0 && settings.l > 1;

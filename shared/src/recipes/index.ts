@@ -3,6 +3,7 @@ export { type AppliedRemedy, remembered, stillHolding } from './applied.ts';
 export { fileNeededBy } from './fileHierarchy.ts';
 export { type Ladders, laddersFor, reachOn } from './leastLoss.ts';
 export { recipeOf } from './ofRemedies.ts';
+export { reachChanges } from './reachChanges.ts';
 export {
   type ColumnStep,
   type Diversity,
@@ -13,7 +14,6 @@ export {
   type RiskNumbers,
   type Step,
 } from './recipe.ts';
-export { reachChanges } from './reachChanges.ts';
 export { readRecipe, statementOf } from './recipeFile.ts';
 export { type RecipeTools, type Replayed, replay } from './replay.ts';
 export { describeReplayFault } from './replayFault.ts';
