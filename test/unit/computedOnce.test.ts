@@ -92,7 +92,7 @@ test('a remedy of a list is previewed, told in full, applied and remembered with
 
 test('so is what reaches k', async () => {
   const { session } = opened();
-  const chosen = (await reach(session, { uri })) ?? assert.fail();
+  const { chosen } = (await reach(session, { uri })) ?? assert.fail();
   const { columns, analyses } = await counting(() => allOf(session, chosen));
   assert.deepEqual([columns, analyses], [0, 0]);
 });

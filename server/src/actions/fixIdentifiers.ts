@@ -15,6 +15,7 @@ import { type TreatNeed, treatNeed } from './treatEntries.ts';
 
 export const fixIdentifiers: ActionMaker<TreatNeed> = {
   name: 'fixIdentifiers',
+  section: 'all',
   list,
   needed: treatNeed,
   edits: treatEdits,

@@ -1,7 +1,7 @@
 /** In which order the entries of a menu stand, and how many of them: a menu is read from its top, and a long one is not read at all. */
 
 /** What an entry is for. The best comes first, and what says that a finding is none comes last. */
-export const sections = ['fix', 'reach', 'more', 'role', 'unit', 'allow'] as const;
+export const sections = ['fix', 'all', 'reach', 'more', 'role', 'unit', 'allow'] as const;
 export type Section = (typeof sections)[number];
 
 /** Where the editor has our commands, one entry each opens the choices of a section; elsewhere they stand in the menu themselves. */

@@ -45,7 +45,7 @@ export function* treatEdits({ text }: OpenDocument, analysis: Analysis, need: Tr
 }
 
 async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {
-  const { session, watch, analysis, params, isInvoked, answer } = asked;
+  const { session, watch, analysis, params, answer } = asked;
   const column = columnAt(watch, analysis, params.range);
   if (column === undefined) return [];
   // Of a finding on many columns the menu of each is the same, wherever the diagnostic stands.
@@ -54,9 +54,8 @@ async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {
   const facts = analysis.known.classes ?? (await answer(analysis.classes()));
   if (!facts || (!isFound && !isWorthTreating(facts, column))) return [];
   const asFound = await offersForFindings(asked, facts, column, remedies);
-  const others =
-    isInvoked && (asFound.length === 0 || remedies.has('treat')) ? await treatmentsFor(asked, facts, column) : [];
-  const both = isInvoked && remedies.has('treat-both') ? await bothOf(asked, facts, column) : undefined;
+  const others = asFound.length === 0 || remedies.has('treat') ? await treatmentsFor(asked, facts, column) : [];
+  const both = remedies.has('treat-both') ? await bothOf(asked, facts, column) : undefined;
   const entries = entriesFor(asked, facts, [
     ...(both ? [{ treatments: both, diagnostics: diagnosedOn(asked, column, ...ofColumns) }] : []),
     ...asFound,
@@ -77,8 +76,8 @@ async function treatmentsFor({ analysis, answer }: Asked, facts: ClassFacts, col
   return ofOthers(facts, column, all ?? []).map(({ treatments }) => treatments);
 }
 
-/** By remedy, in the order in which they are offered for a column that identifies people; k says nothing of it. */
-const forIdentifiers = ['number-anew', 'pseudonymise', 'remove'];
+/** By remedy, in the order in which they are offered for a column that identifies people; pseudonyms ask for a key first. */
+const forIdentifiers = ['number-anew', 'remove', 'pseudonymise'];
 const forSubjects = ['number-anew', 'pseudonymise'];
 const forTexts = ['redact-identifiers', 'remove'];
 

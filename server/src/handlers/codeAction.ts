@@ -23,7 +23,7 @@ import type { ActionData } from './codeActionResolve.ts';
 
 /** The time for what is worth knowing when somebody opened the menu, and when the editor only asks whether there is one. */
 const MILLISECONDS_WHEN_INVOKED = 240;
-const MILLISECONDS_BY_ITSELF = 25;
+const MILLISECONDS_BY_ITSELF = 60;
 /** Who is asked last still has the time for what is known already. */
 const LEAST_MILLISECONDS = 5;
 /** The time for what is to be made at once, on saving or for a client that wants edits with their entries; else it is left out. */
