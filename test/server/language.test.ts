@@ -184,7 +184,9 @@ test('what cannot be done is said so', async () => {
 test('what a client picks entries by is the same in all languages', async () => {
   const uri = await workspace.openData('staff.tsv');
   const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
-  const marking = (await askMenu(workspace.client, uri, { range, only: [ROLE_KIND] })).filter(({ data }) => data?.maker === MARKING);
+  const marking = (await askMenu(workspace.client, uri, { range, only: [ROLE_KIND] })).filter(
+    ({ data }) => data?.maker === MARKING,
+  );
   assert.ok(marking.length > 2);
   for (const { title } of marking) assert.match(title, /^⟦Mark ⟧employee_no⟦ as ⟧⟦/);
   await workspace.closeDocument(uri);

@@ -30,7 +30,7 @@ const declare = (uri: string, roles: DeclareRolesParams['roles']) =>
   workspace.client.connection.sendRequest(declareRolesRequest, { uri, roles } satisfies DeclareRolesParams);
 const statusOf = (uri: string) =>
   workspace.client.statuses.findLast((one) => one.uri === uri && one.state === 'ready' && !one.isPartial);
-const unitEntries = (actions: readonly CodeAction[]) => actions.filter(({ title }) => title.startsWith('The rows are'));
+const unitEntries = (actions: readonly CodeAction[]) => actions.filter(({ title }) => title.includes('"unit" to'));
 const contentModified = ({ code }: { code: number }) => code === -32801;
 
 test('a review lists each column with its role and why, and the roles that a key gives', async () => {

@@ -4,7 +4,6 @@ import { type CellEdit, rewritingEdits, withEdits } from '@quasi/shared/edits';
 import {
   alikeIn,
   claimedColumns,
-  keyOf,
   lossOf,
   reachGoal,
   recommendedLimits,
@@ -35,6 +34,8 @@ export interface ReachPlan {
   /** Of the compared columns, 0 to 1; what goes with rows is lost. */
   readonly loss: number;
   readonly after: ClassFacts;
+  /** The file as it would be read again. */
+  readonly reread: Analysis;
 }
 
 /** Of the plans that were made last: with identifiers treated, and without. */
@@ -56,11 +57,14 @@ export function* reachPlan(
     if (!treatments || treatments.size + suppressed === 0) continue;
     const all = new Map([...treatments, ...identifiers]);
     const need = { treatments: stated(all), ...(suppressed > 0 && { dropsRows: true }) };
-    const key = JSON.stringify([keyOf(all), suppressed > 0]);
-    const plan = yield* plans.whole(facts, key, () => measured(document, analysis, facts, need));
+    const plan = yield* planOf(document, analysis, facts, need);
     if (holds(plan.after)) return plan;
   }
   return undefined;
+}
+
+function planOf(document: OpenDocument, analysis: Analysis, facts: ClassFacts, need: ReachNeed): Work<ReachPlan> {
+  return plans.whole(facts, JSON.stringify(need), () => measured(document, analysis, facts, need));
 }
 
 function* measured(document: OpenDocument, analysis: Analysis, facts: ClassFacts, need: ReachNeed): Work<ReachPlan> {
@@ -68,13 +72,14 @@ function* measured(document: OpenDocument, analysis: Analysis, facts: ClassFacts
   const treated = yield* treatColumns(facts, treatments, toolsFor(treatments));
   const edits = yield* reachEdits(document, analysis, need);
   const bytes = yield* staged('rows', edits.length, withEdits(document.text.all, edits));
-  const after = yield* (yield* reread(document, analysis, bytes)).analysis().classes();
+  const changed = (yield* reread(document, analysis, bytes)).analysis();
+  const after = yield* changed.classes();
   const removedRows = facts.table.rowCount - after.table.rowCount;
   const isCompared = ([column]: [number, unknown]) => facts.quasiIdentifiers.includes(column);
   const lost = yield* lossOf(facts, new Map([...treated].filter(isCompared)));
   const gone = removedRows / Math.max(1, facts.table.rowCount);
   const loss = gone + (1 - gone) * lost;
-  return { need, treatments, treated, removedRows, changes: edits.length, loss, after };
+  return { need, treatments, treated, removedRows, changes: edits.length, loss, after, reread: changed };
 }
 
 /** What claims k for the file makes what is one value one to any reader, in all columns that the claim is about. */
@@ -95,12 +100,10 @@ function* changesOf(facts: ClassFacts, need: ReachNeed) {
 /** The file and what the plan makes of it, where rows go. */
 export function* sidesOfPlan(document: OpenDocument, analysis: Analysis, need: ReachNeed): Work<Sides> {
   const facts = yield* analysis.classes();
-  const edits = yield* reachEdits(document, analysis, need);
-  const bytes = yield* staged('rows', edits.length, withEdits(document.text.all, edits));
-  const after = (yield* reread(document, analysis, bytes)).analysis();
+  const plan = yield* planOf(document, analysis, facts, need);
   const changes = yield* changesOf(facts, need);
   const judged = facts.quasiIdentifiers.filter((column) => !changes.removed.has(column));
-  return yield* sidesOfCopy(analysis, after, changes, judged);
+  return yield* sidesOfCopy(analysis, plan.reread, changes, judged);
 }
 
 /** Made coarser, a column may be taken for something else; and the search knows one sensitive column only. */
