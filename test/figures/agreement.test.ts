@@ -8,7 +8,7 @@ import { dataFile } from './data.ts';
 const TABLES = 10;
 const MOST_BYTES = 400_000;
 
-const folder = dataFile('corpus');
+const folder = dataFile('corpus/files');
 const tables = readdirSync(folder)
   .filter((name) => name.endsWith('.csv') && statSync(join(folder, name)).size < MOST_BYTES)
   .sort();
