@@ -101,7 +101,7 @@ async function writeCopy(client: LanguageClient, chosen: ChosenRemedy): Promise<
   return true;
 }
 
-/** Of a copy a recipe tells how it was made. Not awaited: such a message stays until it is closed. */
+/** A recipe says how a copy was made. Not awaited: such a message stays until it is closed. */
 function offerToKeep(client: LanguageClient, chosen: ChosenRemedy, copy: string): void {
   const keepIt = l10n.t('Save Recipe');
   void showInformation(l10n.t('{0} was written.', copy), keepIt)
@@ -115,7 +115,7 @@ interface Choice extends QuickPickItem {
   readonly told: ChosenRemedy;
 }
 
-/** All remedies for a column; each can be previewed, and all that it does be told, by the buttons behind it. */
+/** All remedies for a column; each can be previewed, and its details shown, by the buttons behind it. */
 async function chooseRemedy(tools: Tools, params: RemediesParams): Promise<void> {
   const list = await tools.client.sendRequest<RemedyList | null>(remediesRequest, params);
   if (!list || list.remedies.length === 0) {
@@ -135,7 +135,7 @@ function pick(tools: Tools, title: string, { remedies }: RemedyList): void {
   const details = { iconPath: new ThemeIcon('info'), tooltip: l10n.t('Details') };
   const picker = window.createQuickPick<Choice>();
   picker.title = title;
-  picker.placeholder = l10n.t('What is chosen is applied; the buttons show it first, or tell more of what it does.');
+  picker.placeholder = l10n.t('What is chosen is applied; the buttons show it first, or say more of what it does.');
   picker.matchOnDetail = true;
   picker.items = remedies.map(({ chosen, effect }) => ({
     label: inert(chosen.title),

@@ -35,7 +35,7 @@ interface RecipeNeed {
 
 export const RECIPE = 'recipe';
 
-/** Who wants to know more opens the recipe. */
+/** The recipe itself has the rest. */
 const MOST_TOLD = 5;
 
 /** It stands in no menu: a command asks for it. */
@@ -94,9 +94,9 @@ function toldSteps({ steps }: Recipe): string {
   const titles = steps.map((step) =>
     'columns' in step ? t`Remove the columns ${nameList(step.columns)}` : step.treatment.title(shownName(step.column)),
   );
-  const told = titles.slice(0, MOST_TOLD).join('; ');
+  const shown = titles.slice(0, MOST_TOLD).join('; ');
   const more = titles.length - MOST_TOLD;
-  return more > 0 ? t`${told}; and ${formatCountOf(more, t`more step`, t`more steps`)}.` : `${told}.`;
+  return more > 0 ? t`${shown}; and ${formatCountOf(more, t`more step`, t`more steps`)}.` : `${shown}.`;
 }
 
 function recipeIn({ text }: RecipeNeed): Recipe {

@@ -16,7 +16,7 @@ import { namingColumns } from './notReady.ts';
 import { reread } from './reread.ts';
 import { isSameState, stateOf } from './textState.ts';
 
-/** Who chose something waits for it; what takes longer has gone wrong. */
+/** Somebody waits for what they chose; what takes longer has gone wrong. */
 const MILLISECONDS_TO_MAKE = 30_000;
 
 /** What an entry was made from, if its text is still the one it was offered for. */

@@ -16,7 +16,7 @@ export const editHierarchy: ActionMaker = {
   list,
 };
 
-/** Of columns that rows are compared on, which are told coarser level by level, and of those for which settings name one. */
+/** Of columns that rows are compared on, which become coarser level by level, and of those for which settings name one. */
 function list({ session, watch, analysis, params }: Asked): Entry[] {
   const { uri } = watch.document;
   const column = columnAt(watch, analysis, params.range);

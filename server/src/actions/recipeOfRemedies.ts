@@ -34,7 +34,7 @@ export function* recipeOfApplied(document: OpenDocument, analysis: Analysis): Wo
 export function* recipeOfChosen(analysis: Analysis, need: unknown): Work<MadeRecipe> {
   const treatments = treatmentsIn(need, analysis.table);
   if (!treatments) {
-    return { recipe: undefined, note: t`A recipe cannot hold this: it tells what is done to columns of any file.` };
+    return { recipe: undefined, note: t`A recipe cannot hold this: it says what is done to columns of any file.` };
   }
   const facts = yield* analysis.classes();
   const { effect, unfitRows } = yield* measureTreatments(analysis, facts, treatments, measuringTools);

@@ -24,11 +24,11 @@ import type { ActionData } from './codeActionResolve.ts';
 /** The time for what is worth knowing when somebody opened the menu, and when the editor only asks whether there is one. */
 const MILLISECONDS_WHEN_INVOKED = 240;
 const MILLISECONDS_BY_ITSELF = 60;
-/** Who is asked last still has the time for what is known already. */
+/** The last maker still has the time for what is known already. */
 const LEAST_MILLISECONDS = 5;
 /** The time for what is to be made at once, on saving or for a client that wants edits with their entries; else it is left out. */
 const MILLISECONDS_TO_MAKE = 1000;
-/** Who saves while what was typed is still to be read waits for so long, looking again from time to time. */
+/** Saving waits for so long while what was typed is still to be read, and looks again from time to time. */
 const MILLISECONDS_TO_SETTLE = 1000;
 const MILLISECONDS_BETWEEN_LOOKS = 25;
 

@@ -74,7 +74,9 @@ suite('Code actions', () => {
       return found;
     });
     const actions = await actionsOn(document, finding.range, CodeActionKind.QuickFix);
-    const all = actions.find(({ title }) => title === 'Quote all 2 such cells properly (their values stay the same)');
+    const all = actions.find(
+      ({ title }) => title === 'Quote all 2 of these cells properly (their values stay the same)',
+    );
     assert.ok(all?.edit, actions.map(({ title }) => title).join('; '));
     assert.ok(await workspace.applyEdit(all.edit));
     assert.equal(document.getText(), textOf(mended));
