@@ -13,7 +13,7 @@ const people = [
       `${201 + i}-${10 + i}-${1000 + i}`,
       20 + (i % 50),
       i % 2 ? 'f' : 'm',
-      `Called back and wants the leaflet, please write to anna${i}@firma.ch soon`,
+      `Called back and wants the leaflet. Please write to anna${i}@firma.ch soon`,
     ].join(),
   ),
 ].join('\n');
@@ -33,6 +33,8 @@ test('texts are redacted, what comes again is numbered, what does not is removed
   const texts = naming.filter(({ isText }) => isText).map(({ column }) => table.columns[column].name);
   assert.ok(done.has('ssn') && done.get('ssn') === undefined, 'each value is there once');
   assert.deepEqual(texts, ['note']);
+  assert.equal(done.get('note'), 'redact-identifiers');
+  assert.equal(done.get('email'), 'number-anew', 'it says which rows belong together');
 });
 
 test('what somebody has accepted is left as it is', () => {
