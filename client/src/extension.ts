@@ -4,6 +4,7 @@ import { commands, type ExtensionContext, l10n, type Uri, window } from 'vscode'
 import { type LanguageClient, State } from 'vscode-languageclient/node';
 import { Cards } from './cards.ts';
 import { checkFile } from './checkFile.ts';
+import { registerChoices } from './columnActions.ts';
 import { registerColumnsView } from './columnsView.ts';
 import { FileStatuses } from './fileStatuses.ts';
 import { registerHeatMap } from './heatMap.ts';
@@ -39,6 +40,7 @@ export function activate(context: ExtensionContext): void {
     registerHeatMap(started, statuses, context.workspaceState),
     registerRemedies(started, context.secrets, cards),
     registerHierarchies(started),
+    registerChoices(started),
     registerReview(started),
     started.onNotification(fileStatusNotification, (status: FileStatus) => {
       statuses.update(started.protocol2CodeConverter.asUri(status.uri).toString(), status);

@@ -1,7 +1,12 @@
 /** Remedies that are more than an edit: chosen from a list, previewed, in need of a key, or written to a copy of the file. */
 import {
   type ChosenRemedy,
+  FIX_IDENTIFIERS_COMMAND,
+  type NotAboutPeopleParams,
+  notAboutPeopleRequest,
+  REACH_COMMAND,
   type ReachParams,
+  type ReachResult,
   type RemediesParams,
   type RemedyList,
   reachRequest,
@@ -25,11 +30,13 @@ import {
 import { CodeActionResolveRequest, type LanguageClient } from 'vscode-languageclient/node';
 import { activeUri } from './activeTable.ts';
 import type { Cards } from './cards.ts';
+import { pickIdentifiers } from './identifiersPick.ts';
 import { inert } from './inertText.ts';
 import { askLong, fileName, showError, showFailure, showInformation, showWarning, writeAgreed } from './messages.ts';
 import { Previews } from './preview.ts';
 import { offerToDeclare, remediesForFile, writeParts } from './protect.ts';
 import { handOverKey, setKey } from './pseudonymKey.ts';
+import { pickPlan } from './reachPick.ts';
 import { registerRecipes, saveRecipe } from './recipes.ts';
 
 interface Tools {
@@ -48,7 +55,9 @@ export function registerRemedies(client: LanguageClient, secrets: SecretStorage,
       orTell(chooseRemedy(tools, { uri, column })),
     ),
     commands.registerCommand('quasi.applyPreview', (uri?: Uri) => orTell(applyPreview(tools, uri))),
-    commands.registerCommand('quasi.reachK', (uri?: string) => orTell(reachK(tools, uri))),
+    commands.registerCommand(REACH_COMMAND, (uri?: string) => orTell(reachK(tools, uri))),
+    commands.registerCommand(FIX_IDENTIFIERS_COMMAND, (uri?: string) => orTell(fixIdentifiers(tools, uri))),
+    commands.registerCommand('quasi.notAboutPeople', (uri?: string) => orTell(notAboutPeople(client, uri))),
     registerRecipes(client, (chosen) => previewOf(tools, chosen), orTell),
     commands.registerCommand('quasi.protectFile', () => orTell(protectFile(tools))),
     commands.registerCommand('quasi.setPseudonymKey', () => orTell(setKey(client, secrets))),
@@ -92,7 +101,7 @@ async function writeCopy(client: LanguageClient, chosen: ChosenRemedy): Promise<
   return true;
 }
 
-/** Of a copy a recipe tells how it was made. Not awaited: such a message stays until it is closed. */
+/** A recipe says how a copy was made. Not awaited: such a message stays until it is closed. */
 function offerToKeep(client: LanguageClient, chosen: ChosenRemedy, copy: string): void {
   const keepIt = l10n.t('Save Recipe');
   void showInformation(l10n.t('{0} was written.', copy), keepIt)
@@ -106,7 +115,7 @@ interface Choice extends QuickPickItem {
   readonly told: ChosenRemedy;
 }
 
-/** All remedies for a column; each can be previewed, and all that it does be told, by the buttons behind it. */
+/** All remedies for a column; each can be previewed, and its details shown, by the buttons behind it. */
 async function chooseRemedy(tools: Tools, params: RemediesParams): Promise<void> {
   const list = await tools.client.sendRequest<RemedyList | null>(remediesRequest, params);
   if (!list || list.remedies.length === 0) {
@@ -126,7 +135,7 @@ function pick(tools: Tools, title: string, { remedies }: RemedyList): void {
   const details = { iconPath: new ThemeIcon('info'), tooltip: l10n.t('Details') };
   const picker = window.createQuickPick<Choice>();
   picker.title = title;
-  picker.placeholder = l10n.t('What is chosen is applied; the buttons show it first, or tell more of what it does.');
+  picker.placeholder = l10n.t('What is chosen is applied; the buttons show it first, or say more of what it does.');
   picker.matchOnDetail = true;
   picker.items = remedies.map(({ chosen, effect }) => ({
     label: inert(chosen.title),
@@ -192,7 +201,24 @@ async function reachK(tools: Tools, uri: string | undefined): Promise<void> {
   if (meant === undefined) return;
   const title = l10n.t('Quasi looks for what loses least');
   const params: ReachParams = { uri: meant };
-  const chosen = await askLong<ChosenRemedy | null>(client, title, reachRequest, params);
+  const plan = await askLong<ReachResult | null>(client, title, reachRequest, params);
+  if (!plan) {
+    void showInformation(l10n.t('It reaches its k already, or no plan makes it.'));
+    return;
+  }
+  const chosen = await pickPlan(plan);
   if (chosen) await previewOf(tools, chosen);
-  else void showInformation(l10n.t('It reaches its k already, or no generalisation makes it.'));
+}
+
+async function fixIdentifiers(tools: Tools, uri: string | undefined): Promise<void> {
+  const meant = uri ?? activeUri(tools.client, l10n.t('Open the data file whose identifiers are to be fixed.'));
+  const chosen = meant === undefined ? undefined : await pickIdentifiers(tools.client, meant);
+  if (chosen) await previewOf(tools, chosen);
+}
+
+async function notAboutPeople(client: LanguageClient, uri: string | undefined): Promise<void> {
+  const meant = uri ?? activeUri(client, l10n.t('Open the data file that is not about people.'));
+  if (meant !== undefined) {
+    await client.sendRequest(notAboutPeopleRequest, { uri: meant } satisfies NotAboutPeopleParams);
+  }
 }

@@ -49,9 +49,9 @@ test('stray quotes: the cell is mended at once, all of them by another entry, an
   const uri = await opened(stray);
   const diagnostics = found(uri, 'stray-quote').slice(0, 1);
   const [one, all, ...others] = await ask(uri, { diagnostics });
-  assert.deepEqual(others, []);
+  assert.deepEqual(titles(others), ['Remove this row'], 'it is at risk, too');
   assert.equal(one.title, 'Quote the cell properly (its value stays the same)');
-  assert.equal(all.title, 'Quote all 3 such cells properly (their values stay the same)');
+  assert.equal(all.title, 'Quote all 3 of these cells properly (their values stay the same)');
   assert.deepEqual([one.kind, one.isPreferred, one.diagnostics], ['quickfix', true, diagnostics]);
   assert.deepEqual([all.kind, all.isPreferred], ['quickfix', undefined]);
   const { edit } = await choose(client, one);
@@ -68,7 +68,7 @@ test('several stray quotes in a record are one entry, a single one in the file n
   const two = await opened('a,b,c\n5",6",x\n');
   assert.deepEqual(titles(await ask(two, { diagnostics: found(two, 'stray-quote') })), [
     'Quote the 2 cells properly (their values stay the same)',
-    'Quote all 2 such cells properly (their values stay the same)',
+    'Quote all 2 of these cells properly (their values stay the same)',
   ]);
   const one = await opened('a,b,c\n5",6,x\n');
   assert.equal((await ask(one, { diagnostics: found(one, 'stray-quote') })).length, 1);
@@ -235,6 +235,7 @@ test('a client that cannot ask later gets the edits with the entries', async () 
     assert.deepEqual(texts, [
       'name,size\nAnn,5" tall\nBob,"""6"" tall"\nCem,7"',
       'name,size\nAnn,"5"" tall"\nBob,"""6"" tall"\nCem,"7"""',
+      'name,size\nAnn,5" tall\nCem,7"',
     ]);
     await client.stop();
   }

@@ -11,6 +11,7 @@ const people =
 let workspace: Workspace;
 afterEach(() => workspace.close());
 
+const withCommands = { initializationOptions: { hasCommands: true } };
 const titles = (actions: readonly CodeAction[]) => actions.map(({ title }) => title);
 const marks = (actions: readonly CodeAction[]) => actions.filter(({ title }) => title.startsWith('Mark'));
 function named(actions: readonly CodeAction[], start: string): CodeAction & { readonly edit: WorkspaceEdit } {
@@ -43,45 +44,60 @@ async function marksAt(uri: string, character: number, isInvoked: boolean, only?
   return marks(await askMenu(workspace.client, uri, question));
 }
 
-test('who opens the menu is told what a mark does to the rows alone and to k; by itself the editor gets what is known', async () => {
+test('a mark says what the column is now, and never what it does to the risk: a role is no remedy', async () => {
   workspace = await Workspace.open({ 'people.csv': people });
   const uri = await workspace.openData('people.csv');
-  const first = async (character: number, isInvoked: boolean) => (await marksAt(uri, character, isInvoked))[0].title;
-  assert.equal(await first(0, false), 'Mark age as sensitive (now quasi-identifier)');
-  assert.deepEqual(titles(await marksAt(uri, 0, true)), [
-    'Mark age as sensitive (alone 60 % → 0 %, k 1 → 2)',
-    'Mark age as identifier (alone 60 % → 0 %, k 1 → 2)',
-    'Mark age as insensitive (alone 60 % → 0 %, k 1 → 2)',
-    'Mark age as subject (alone 60 % → 0 %, k 1 → 2)',
-  ]);
-  assert.equal(await first(0, false), 'Mark age as sensitive (alone 60 % → 0 %, k 1 → 2)', 'it is known now');
-  assert.equal(await first(5, true), 'Mark sex as sensitive (alone 60 % as now, k 1 as now)');
-  assert.deepEqual(titles(await marksAt(uri, 10, true)).slice(0, 3), [
-    'Mark contact as quasi-identifier (alone 60 % → 100 %, k 1 as now)',
-    'Mark contact as sensitive (now identifier)',
-    'Mark contact as insensitive (now identifier)',
-  ]);
-  await workspace.type(uri, people.replace('77,m', '40,m'));
-  await workspace.client.settled(uri);
-  assert.equal(await first(0, false), 'Mark age as sensitive (now quasi-identifier)', 'known of another text');
-  const [mark] = await marksAt(uri, 0, true);
-  assert.equal(mark.title, 'Mark age as sensitive (alone 20 % → 0 %, k 1 → 2)');
-  await workspace.apply(mark.edit ?? {});
-  const now = () => workspace.client.statuses.findLast((one) => one.uri === uri && one.state === 'ready');
-  await workspace.client.until(() => now()?.k === 2, 'k to be what was announced');
-  assert.equal(now()?.uniqueRows, 0);
+  for (const isInvoked of [false, true]) {
+    for (const place of [0, 5, 10]) {
+      const all = titles(await marksAt(uri, place, isInvoked));
+      assert.ok(all.length > 0);
+      for (const title of all) assert.match(title, /^Mark \w+ as [\w-]+ \(now [\w-]+\)$/);
+    }
+  }
 });
 
-test('a mark that leaves no column to compare, or brings the first, says so', async () => {
-  const config = (age: string) => JSON.stringify({ columns: { age, sex: 'insensitive' } });
-  workspace = await Workspace.open({ 'quasi.json': config('quasi-identifier'), 'people.csv': people });
+test('where the editor has our commands, roles are one entry, and so are several findings to allow', async () => {
+  workspace = await Workspace.open({ 'people.csv': people }, able, withCommands);
   const uri = await workspace.openData('people.csv');
-  const [last] = await marksAt(uri, 0, true);
-  assert.equal(last.title, 'Mark age as sensitive (then no column is compared)');
-  await workspace.close();
-  workspace = await Workspace.open({ 'quasi.json': config('insensitive'), 'people.csv': people });
-  const [first] = await marksAt(await workspace.openData('people.csv'), 0, true);
-  assert.equal(first.title, 'Mark age as quasi-identifier (then alone 60 %, k 1)');
+  const diagnostics = workspace.client.shown(uri).filter(({ range }) => range.start.line === 0);
+  const place = { line: 0, character: 10 };
+  const range = { start: place, end: place };
+  const ask = (only?: string[]) =>
+    askMenu(workspace.client, uri, { range, diagnostics, isInvoked: true, ...(only && { only }) });
+  const all = await ask();
+  assert.ok(all.length <= 7, titles(all).join('; '));
+  const last = titles(all).slice(-3);
+  assert.equal(last[0], 'Change role of contact…');
+  assert.equal(last[1], 'Not about people (set "unit" to "things")');
+  assert.match(last[2], /^Allow one of \d+ findings…$/);
+  assert.equal(marks(all).length, 0);
+  assert.ok(marks(await ask(['refactor.rewrite.quasiRole'])).length >= 4);
+  const allowed = titles(await ask(['quickfix.quasiAllow']));
+  assert.equal(allowed.length, new Set(diagnostics.map(({ code }) => code)).size);
+  assert.ok(allowed.every((title) => title.startsWith('Allow ')));
+});
+
+test('ids of devices are no persons: the cure stands on the header, and is one step', async () => {
+  const readings = Array.from(
+    { length: 60 },
+    (_, i) => `d${i % 12},2024-01-0${1 + (i % 9)} 0${i % 8}:00,${20 + (i % 7)}`,
+  );
+  workspace = await Workspace.open({ 'log.csv': `user_id,time,age\n${readings.join('\n')}\n` }, able, withCommands);
+  const uri = await workspace.openData('log.csv');
+  const menu = await workspace.actions(uri, 0, 1);
+  const cure = named(menu, 'user_id is no person');
+  await workspace.apply(cure.edit);
+  assert.equal(JSON.parse(workspace.text('quasi.json')).files[0].columns.user_id, 'insensitive');
+});
+
+test('Not about people is written for this file, and holds at once', async () => {
+  workspace = await Workspace.open({ 'people.csv': people });
+  const uri = await workspace.openData('people.csv');
+  const { edit } = named(await workspace.actions(uri, 0, 0), 'Not about people');
+  await workspace.apply(edit);
+  assert.deepEqual(JSON.parse(workspace.text('quasi.json')), { files: [{ glob: './people.csv', unit: 'things' }] });
+  const now = () => workspace.client.statuses.findLast((one) => one.uri === uri && one.state === 'ready');
+  await workspace.client.until(() => now()?.isAboutNobody === true, 'the new unit');
 });
 
 test('marks are among the refactorings too', async () => {
@@ -135,7 +151,8 @@ test('a client without versioned edits gets plain ones, and nothing that it coul
   const capabilities = { workspace: { configuration: true } };
   workspace = await Workspace.open({ 'people.csv': people }, capabilities);
   const uri = await workspace.openData('people.csv');
-  assert.deepEqual(titles(await workspace.actions(uri, 0, 10)), []);
+  const written = (await workspace.actions(uri, 0, 10)).filter(({ title }) => /^(Mark|Allow|Not about)/.test(title));
+  assert.deepEqual(titles(written), []);
   workspace.write('quasi.json', '{}');
   const { edit } = named(await workspace.actions(uri, 0, 10), 'Mark contact as insensitive');
   assert.deepEqual(Object.keys(edit.changes ?? {}), [workspace.uri('quasi.json')]);
@@ -176,7 +193,7 @@ test('a finding on the file or a row is allowed for the file', async () => {
   const uri = await workspace.openData('people.csv');
   const onHeader = titles(await workspace.actions(uri, 0, 0));
   assert.ok(onHeader.includes('Allow this finding: small-classes in this file…'), onHeader.join('; '));
-  const action = named(await workspace.actions(uri, 3, 0), 'Allow all such findings: row-stands-alone in this file…');
+  const action = named(await workspace.actions(uri, 3, 0), 'Allow all row-stands-alone findings in this file…');
   await workspace.apply(action.edit);
   const [{ column, rule }] = JSON.parse(workspace.text('quasi.json')).allow;
   assert.deepEqual([column, rule], [undefined, 'row-stands-alone']);
@@ -186,14 +203,16 @@ test('a finding on the file or a row is allowed for the file', async () => {
 test('a quasi.json with syntax errors is not touched: one entry says why', async () => {
   workspace = await Workspace.open({ 'quasi.json': '{ "k": }', 'people.csv': people });
   const uri = await workspace.openData('people.csv');
-  const [action, ...others] = await workspace.actions(uri, 0, 10);
+  const about = (actions: readonly CodeAction[]) =>
+    actions.filter(({ title }) => /quasi\.json|^(Mark|Allow)/.test(title));
+  const [action, ...others] = about(await workspace.actions(uri, 0, 10));
   assert.deepEqual(others, []);
   assert.match(action.disabled?.reason ?? '', /quasi\.json has errors/);
   assert.equal(action.edit, undefined);
   const { textDocument: _, ...plain } = able;
   await workspace.close();
   workspace = await Workspace.open({ 'quasi.json': '{ "k": }', 'people.csv': people }, plain);
-  assert.deepEqual(await workspace.actions(await workspace.openData('people.csv'), 0, 10), []);
+  assert.deepEqual(about(await workspace.actions(await workspace.openData('people.csv'), 0, 10)), []);
 });
 
 test('what would have no effect is not offered', async () => {

@@ -1,7 +1,14 @@
 /** Columns that name people, wherever the editor speaks of a file: status, card, details, previews and copies never call it ready. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import type { ChosenRemedy, DetailsResult, FileStatus, PreviewResult, RemedyList } from '@quasi/shared/protocol';
+import type {
+  ChosenRemedy,
+  DetailsResult,
+  FileStatus,
+  PreviewResult,
+  ReachResult,
+  RemedyList,
+} from '@quasi/shared/protocol';
 import { TestClient } from './client.ts';
 import { resolving } from './menu.ts';
 
@@ -76,10 +83,10 @@ for (const [name, draw] of Object.entries(sorts)) {
 
   test(`${name}: a way to reach k says that the file is not ready, and so does its preview`, async () => {
     const uri = await opened(tableOf(name, draw), { k: 20 });
-    const chosen = await request<ChosenRemedy>('quasi/reach', { uri });
-    assert.match(chosen.title, new RegExp(`not ready: .*${name} names people`));
+    const { chosen } = await request<ReachResult>('quasi/reach', { uri });
+    assert.match(chosen.title, new RegExp(`not ready: 1 identifier left \\(${name}\\)`));
     const { note } = await request<PreviewResult>('quasi/preview', { chosen });
-    assert.match(note, new RegExp(`Not ready: ${name} names people\\.`));
+    assert.match(note, new RegExp(`Not ready: 1 identifier left \\(${name}\\)\\.`));
   });
 }
 
@@ -87,7 +94,7 @@ test('what the settings let stay is identified: neither ready nor not, and no wa
   const identified = { columns: ['full_name'], reason: 'a register' };
   const uri = await opened(tableOf('full_name', sorts['full_name']), { k: 20, identified });
   for (const { verdictState } of statusesOf(uri)) assert.notEqual(verdictState, 'ready');
-  const chosen = await request<ChosenRemedy>('quasi/reach', { uri });
+  const { chosen } = await request<ReachResult>('quasi/reach', { uri });
   const { note } = await request<PreviewResult>('quasi/preview', { chosen });
-  assert.match(note, /Not ready: full_name names people\./);
+  assert.match(note, /Not ready: 1 identifier left \(full_name\)\./);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { type ColumnEntry, MARKING } from '@quasi/shared/protocol';
+import { type ColumnEntry, MARKING, ROLE_KIND } from '@quasi/shared/protocol';
 import type { CodeLens, Diagnostic, Hover, InlayHint } from 'vscode-languageserver-protocol/node';
 import { pseudoTexts, untranslated } from '../pseudoLanguage.ts';
 import { askMenu, resolving } from './menu.ts';
@@ -184,7 +184,9 @@ test('what cannot be done is said so', async () => {
 test('what a client picks entries by is the same in all languages', async () => {
   const uri = await workspace.openData('staff.tsv');
   const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
-  const marking = (await askMenu(workspace.client, uri, { range })).filter(({ data }) => data?.maker === MARKING);
+  const marking = (await askMenu(workspace.client, uri, { range, only: [ROLE_KIND] })).filter(
+    ({ data }) => data?.maker === MARKING,
+  );
   assert.ok(marking.length > 2);
   for (const { title } of marking) assert.match(title, /^⟦Mark ⟧employee_no⟦ as ⟧⟦/);
   await workspace.closeDocument(uri);

@@ -30,7 +30,7 @@ const declare = (uri: string, roles: DeclareRolesParams['roles']) =>
   workspace.client.connection.sendRequest(declareRolesRequest, { uri, roles } satisfies DeclareRolesParams);
 const statusOf = (uri: string) =>
   workspace.client.statuses.findLast((one) => one.uri === uri && one.state === 'ready' && !one.isPartial);
-const unitEntries = (actions: readonly CodeAction[]) => actions.filter(({ title }) => title.startsWith('The rows are'));
+const unitEntries = (actions: readonly CodeAction[]) => actions.filter(({ title }) => title.includes('"unit" to'));
 const contentModified = ({ code }: { code: number }) => code === -32801;
 
 test('a review lists each column with its role and why, and the roles that a key gives', async () => {
@@ -144,18 +144,23 @@ test('roles that would not count are refused: where a later entry says otherwise
 test('the lightbulb on the first line says whom the rows are about, for this file', async () => {
   await open({ 'people.csv': people, 'other.csv': people, 'quasi.json': '{ "k": 7 }' });
   const uri = await workspace.openData('people.csv');
-  const offered = unitEntries(await workspace.actions(uri, 0, 0));
+  assert.deepEqual(
+    unitEntries(await workspace.actions(uri, 0, 0)).map(({ title }) => title),
+    ['Not about people (set "unit" to "things")'],
+    'in the menu what is needed most',
+  );
+  const offered = unitEntries(await workspace.actions(uri, 0, 0, ['refactor.rewrite']));
   assert.deepEqual(
     offered.map(({ title }) => title),
     [
+      'Not about people (set "unit" to "things")',
       'The rows are events of people (set "unit" to "events")',
       'The rows are counts of people (set "unit" to "groups")',
-      'The rows are about nobody (set "unit" to "things")',
     ],
     'not what they are taken for',
   );
   assert.deepEqual(unitEntries(await workspace.actions(uri, 1, 0)), [], 'not on a row');
-  await workspace.apply(offered[2].edit ?? assert.fail());
+  await workspace.apply(offered[0].edit ?? assert.fail());
   assert.deepEqual(JSON.parse(workspace.text('quasi.json')).files, [{ glob: './people.csv', unit: 'things' }]);
   await workspace.client.until(() => statusOf(uri)?.unit === 'Rows are about nobody, as declared.', 'the unit');
   assert.notEqual(statusOf(uri)?.verdictState, 'not-ready');

@@ -57,6 +57,48 @@ for (const [theme, name] of Object.entries(themes)) {
 
     step('the lightbulb of a header cell offers roles, and one that is chosen holds', async (page) => {
       const menu = await bench.openLightbulb(page, 0, 'illness');
+      const entries = await menu.getByRole('option').allTextContents();
+      assert.ok(entries.length <= 7, entries.join('; '));
+      await photograph('lightbulb');
+      await menu.getByRole('option', { name: 'Change role of illness…' }).click();
+      const roles = page.locator('.quick-input-list .monaco-list-row', { hasText: /Mark illness as/ });
+      await roles.first().waitFor();
+      assert.equal(await roles.count(), 3);
+      await photograph('change-role');
+      await roles.filter({ hasText: 'Mark illness as subject' }).click();
+      await page.getByRole('treeitem', { name: 'quasi.json' }).waitFor();
+      await eventually(async () => {
+        const hover = await bench.hoverWord(page, 0, 'illness');
+        assert.match(await hover.innerText(), /subject/i);
+      });
+      await bench.leaveHover(page);
+      assert.equal(await page.locator('.notification-toast').count(), 0, 'nothing pops up');
+      await photograph('squiggles');
+    });
+
+    step('a cell says in how many rows its combination occurs', async (page) => {
+      const hover = await bench.hoverWord(page, 5, '8002');
+      await bench.says(hover, /Class size\s*5\b/);
+      await photograph('hover-cell');
+      await bench.leaveHover(page);
+    });
+
+    step('a row that stands alone explains itself', async (page) => {
+      const hover = await bench.hoverWord(page, 11, '1951');
+      await bench.says(hover, /is alone.*quasi\W*row-stands-alone/s);
+      await photograph('hover-finding');
+      await bench.leaveHover(page);
+    });
+
+    step('a header cell describes its column', async (page) => {
+      const hover = await bench.hoverWord(page, 0, 'birth_year');
+      await bench.says(hover, /Distinct values\s*4\b/);
+      await photograph('hover-header');
+      await bench.leaveHover(page);
+    });
+
+    step('the lightbulb of a header cell offers roles, and one that is chosen holds', async (page) => {
+      const menu = await bench.openLightbulb(page, 0, 'illness');
       const roles = await menu.getByRole('option', { name: /^Mark illness as/ }).allTextContents();
       assert.equal(roles.length, 3, roles.join('; '));
       await photograph('lightbulb');
@@ -77,7 +119,7 @@ for (const [theme, name] of Object.entries(themes)) {
     step('an exception has its reason selected', async (page) => {
       const menu = await bench.openLightbulb(page, 0, 'name');
       await menu
-        .getByRole('option', { name: /^Allow this finding/ })
+        .getByRole('option', { name: /^Allow / })
         .first()
         .click();
       await page.locator('.tab.active', { hasText: 'quasi.json' }).waitFor();

@@ -1,6 +1,7 @@
 /** What the sorts of entry in the lightbulb's menu have in common: each lists its entries, and makes the edits of one that is chosen. */
 import type { Analysis, Work } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
+import type { ALLOW_KIND, ROLE_KIND } from '@quasi/shared/protocol';
 import type { Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import type { CodeAction, CodeActionKind, CodeActionParams } from 'vscode-languageserver/node';
@@ -10,6 +11,7 @@ import type { OpenDocument } from '../documents/openDocument.ts';
 import type { Shape } from '../edge/shape.ts';
 import type { Session } from '../session.ts';
 import type { actionKinds } from './kinds.ts';
+import type { Section } from './menuOrder.ts';
 
 /** What a menu is asked for. */
 export interface Asked {
@@ -28,6 +30,8 @@ export interface Asked {
 /** An entry of the menu, of the kind that was asked for. It brings its edit along, or says what is needed to make it once it is chosen. */
 export interface Entry<Need = unknown> extends Omit<CodeAction, 'kind' | 'data'> {
   readonly need?: Need;
+  /** Where it stands in the menu; the maker's section where nothing is said. */
+  readonly section?: Section;
 }
 
 /** `Need` goes to the client and comes back: numbers, names and parameters, never a cell's value. */
@@ -35,7 +39,9 @@ export interface ActionMaker<Need = unknown> {
   /** Stands in the data of its entries. */
   readonly name: string;
   /** Each of its entries can be of any of these kinds, the first that is wanted counts; quick fixes where nothing is said. */
-  readonly kinds?: readonly (typeof actionKinds)[number][];
+  readonly kinds?: readonly ((typeof actionKinds)[number] | typeof ROLE_KIND | typeof ALLOW_KIND)[];
+  /** Where its entries stand; among the fixes where nothing is said. */
+  readonly section?: Section;
   /** Costs next to nothing, but for what it asks to be answered. What stands in no menu, and is chosen from a list, has none. */
   list?(asked: Asked): readonly Entry<Need>[] | Promise<readonly Entry<Need>[]>;
   /** What comes back with an entry that was chosen; without it nothing does. */

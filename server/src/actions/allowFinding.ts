@@ -1,9 +1,10 @@
 /** Allows a finding by an exception in the configuration; the reason is then selected, so that the true one is typed over it. */
 import { patternOf, withException } from '@quasi/shared/config';
 import { shownName } from '@quasi/shared/explain';
+import { ALLOW_COMMAND, ALLOW_KIND } from '@quasi/shared/protocol';
 import { columnOf, columnsOf, type Finding, rules } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
-import { Command } from 'vscode-languageserver/node';
+import { CodeActionKind, Command } from 'vscode-languageserver/node';
 import { type ConfigChange, configPlaceOf } from '../config/configChange.ts';
 import { revealCommand } from '../handlers/executeCommand.ts';
 import { today } from '../today.ts';
@@ -16,11 +17,23 @@ const noReasonYet = () => t`not stated yet`;
 
 export const allowFindings: ActionMaker = {
   name: 'allow',
+  kinds: [CodeActionKind.QuickFix, ALLOW_KIND],
+  section: 'allow',
   list,
 };
 
+/** Several findings are one entry, which opens the choice. */
+function list(asked: Asked): Entry[] {
+  const { session, watch, kind, params } = asked;
+  const choices = choicesFor(asked);
+  const isOneEntry = session.abilities.commands && kind !== ALLOW_KIND && choices.length > 1;
+  if (!isOneEntry) return choices;
+  const title = t`Allow one of ${choices.length} findings…`;
+  return [{ title, command: Command.create(title, ALLOW_COMMAND, watch.document.uri, params.range) }];
+}
+
 /** The edits are of a small file, and whether they are possible is only known once they are made: so they come along. */
-function list({ session, watch, analysis, params: { context } }: Asked): Entry[] {
+function choicesFor({ session, watch, analysis, params: { context } }: Asked): Entry[] {
   const configPlace = configPlaceOf(session, watch.document.uri);
   const glob = configPlace?.glob;
   if (!configPlace || glob === undefined) return [];
@@ -45,13 +58,13 @@ function list({ session, watch, analysis, params: { context } }: Asked): Entry[]
   return [...entries.values()];
 }
 
-/** An exception is for a column, or else for all that the rule finds in the file: of rows nobody knows which they will be. */
+/** An exception is for a column, or else for all that the rule finds in the file: which rows that will be changes with the data. */
 function titleOf(finding: Finding, column: string | undefined): string {
   const isOnly = (column !== undefined && finding.target.kind === 'column') || scopeOf(finding) === 'file';
   const where = column === undefined ? t`this file` : shownName(column);
   return isOnly
     ? t`Allow this finding: ${finding.slug} in ${where}…`
-    : t`Allow all such findings: ${finding.slug} in ${where}…`;
+    : t`Allow all ${finding.slug} findings in ${where}…`;
 }
 
 function scopeOf({ slug }: Finding): string | undefined {

@@ -13,7 +13,7 @@ import {
   readRecipe,
   replay,
 } from '@quasi/shared/recipes';
-import { readTable, type Table } from '@quasi/shared/table';
+import type { Table } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { pathOf } from '../config/configFile.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
@@ -25,6 +25,7 @@ import type { ActionMaker } from './actionMaker.ts';
 import { namingColumns, notReadyText } from './notReady.ts';
 import { riskChange } from './offerText.ts';
 import type { Remedied } from './remedyEntry.ts';
+import { reread } from './reread.ts';
 
 /** The recipe, and its address, to which its hierarchy files are relative. */
 interface RecipeNeed {
@@ -34,7 +35,7 @@ interface RecipeNeed {
 
 export const RECIPE = 'recipe';
 
-/** Who wants to know more opens the recipe. */
+/** The recipe itself has the rest. */
 const MOST_TOLD = 5;
 
 /** It stands in no menu: a command asks for it. */
@@ -93,9 +94,9 @@ function toldSteps({ steps }: Recipe): string {
   const titles = steps.map((step) =>
     'columns' in step ? t`Remove the columns ${nameList(step.columns)}` : step.treatment.title(shownName(step.column)),
   );
-  const told = titles.slice(0, MOST_TOLD).join('; ');
+  const shown = titles.slice(0, MOST_TOLD).join('; ');
   const more = titles.length - MOST_TOLD;
-  return more > 0 ? t`${told}; and ${formatCountOf(more, t`more step`, t`more steps`)}.` : `${told}.`;
+  return more > 0 ? t`${shown}; and ${formatCountOf(more, t`more step`, t`more steps`)}.` : `${shown}.`;
 }
 
 function recipeIn({ text }: RecipeNeed): Recipe {
@@ -146,22 +147,18 @@ function* editsOf(
 /** The facts of the text after it, which has to be read back as it is meant. */
 function* factsAfter(
   document: OpenDocument,
-  { table, settings }: Analysis,
+  analysis: Analysis,
   recipe: Recipe,
   done: Replayed,
   edits: readonly CellEdit[],
 ): Work<ClassFacts> {
+  const { table } = analysis;
   const bytes = yield* staged('rows', edits.length, withEdits(document.text.all, edits));
-  const { delimiter, header } = table.dialect;
-  const { trim, missingTokens } = settings;
-  const options = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
-  const read = yield* staged('reading', bytes.length, readTable(bytes, options));
-  const left = table.columns.flatMap(({ name }, i) => (done.removed.has(i) ? [] : [name]));
-  const quasiIdentifiers = recipe.quasiIdentifiers.filter((name) => left.includes(name));
-  const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
-  const facts = yield* document.analysisWith(read, { ...settings, quasiIdentifiers }, source).classes();
+  const read = yield* reread(document, analysis, bytes);
+  const facts = yield* read.analysis(recipe.quasiIdentifiers).classes();
   const rows = table.rowCount - done.removedRows;
-  const isWhole = rows === 0 || (read.rowCount === rows && read.columns.length === left.length);
+  const columns = table.columns.length - done.removed.size;
+  const isWhole = rows === 0 || (read.table.rowCount === rows && read.table.columns.length === columns);
   const holds = recipe.suppress === undefined || (facts.risk?.k ?? recipe.k) >= recipe.k;
   if (isWhole && holds) return facts;
   throw refusal(t`The file would not be read back as it is meant: mend what Quasi finds of its structure first.`);

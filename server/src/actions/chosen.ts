@@ -3,7 +3,6 @@ import { type Analysis, staged, type Work } from '@quasi/shared/analysis';
 import { rewritingEdits, withEdits } from '@quasi/shared/edits';
 import { alikeIn, claimedColumns } from '@quasi/shared/effects';
 import type { ChosenRemedy } from '@quasi/shared/protocol';
-import { readTable } from '@quasi/shared/table';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import type { ActionData } from '../handlers/codeActionResolve.ts';
@@ -14,9 +13,10 @@ import type { ActionMaker } from './actionMaker.ts';
 import { actionMakers } from './index.ts';
 import { cellEdits } from './makeEdit.ts';
 import { namingColumns } from './notReady.ts';
+import { reread } from './reread.ts';
 import { isSameState, stateOf } from './textState.ts';
 
-/** Who chose something waits for it; what takes longer has gone wrong. */
+/** Somebody waits for what they chose; what takes longer has gone wrong. */
 const MILLISECONDS_TO_MAKE = 30_000;
 
 /** What an entry was made from, if its text is still the one it was offered for. */
@@ -77,18 +77,12 @@ function* textLeft(
 
 /** With what is known of its columns. `bytes`: as the remedy leaves them. */
 function* copyText(document: OpenDocument, before: Analysis, bytes: Uint8Array) {
-  const { table, settings } = before;
-  const { delimiter, header } = table.dialect;
-  const { trim, missingTokens } = settings;
-  const options = { trim, missingTokens, delimiter: String.fromCharCode(delimiter), header };
-  const read = yield* staged('reading', bytes.length, readTable(bytes, options));
-  const source = { bytes: (start: number, end: number) => bytes.subarray(start, end) };
-  // Told coarser, a column may not look like one to compare any more.
-  const compared = (yield* before.profile()).quasiIdentifiers.map((column) => table.columns[column].name);
-  const quasiIdentifiers = compared.filter((name) => read.columns.some((column) => column.name === name));
-  const profile = yield* document.analysisWith(read, { ...settings, quasiIdentifiers }, source).profile();
+  const { table, source, analysis } = yield* reread(document, before, bytes);
+  // Made coarser, a column may not look like one to compare any more.
+  const compared = (yield* before.profile()).quasiIdentifiers.map((column) => before.table.columns[column].name);
+  const profile = yield* analysis(compared).profile();
   const nothing = { written: new Map(), removed: new Set<number>(), isKept: undefined, dropsBlankLines: true };
-  const changes = yield* alikeIn(claimedColumns(profile), read, source, nothing);
-  const edits = yield* staged('rows', read.recordCount, rewritingEdits(read, source, changes));
+  const changes = yield* alikeIn(claimedColumns(profile), table, source, nothing);
+  const edits = yield* staged('rows', table.recordCount, rewritingEdits(table, source, changes));
   return { text: yield* staged('rows', edits.length, withEdits(bytes, edits)), profile };
 }

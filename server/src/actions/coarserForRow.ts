@@ -1,13 +1,12 @@
-/** For a row that stands out: the one column that helps it most if it is told a step less exactly, with what that does to all rows. */
-import { measureTreatments } from '@quasi/shared/effects';
+/** For a row that stands out: the one column that helps it most if it becomes a step coarser. */
 import type { ActionMaker } from './actionMaker.ts';
 import { rowAsked } from './findingOf.ts';
 import { treatEdits } from './treatColumn.ts';
-import { entryFor, type TreatNeed, treatNeed } from './treatEntries.ts';
+import { entriesFor, type TreatNeed, treatNeed } from './treatEntries.ts';
 
 const SECONDS_FOR_ROW = 0.1;
 
-/** Only for whom opened the menu, as it takes a look at all rows. */
+/** Only for somebody who opened the menu, as it takes a look at all rows. */
 export const coarserForRow: ActionMaker<TreatNeed> = {
   name: 'coarserForRow',
   needed: treatNeed,
@@ -21,8 +20,7 @@ export const coarserForRow: ActionMaker<TreatNeed> = {
     const [best] = insight?.coarser?.toSorted((a, b) => b.classSize - a.classSize) ?? [];
     if (!insight || !best || best.classSize === insight.classSize) return [];
     const treatments = new Map([[best.column, best.treatment]]);
-    const unmeasured = { treatments, effect: undefined, cells: undefined, unfitRows: 0 };
-    const offer = (await answer(measureTreatments(analysis, facts, treatments))) ?? unmeasured;
-    return [entryFor(asked, facts, best.column, offer, one.diagnostics)];
+    const entries = entriesFor(asked, facts, [{ treatments, diagnostics: one.diagnostics }]);
+    return entries.map((entry) => ({ ...entry, section: one.section }));
   },
 };

@@ -12,10 +12,11 @@ import { diagnosed } from './findingOf.ts';
 export const editHierarchy: ActionMaker = {
   name: 'hierarchy',
   kinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite],
+  section: 'more',
   list,
 };
 
-/** Of columns that rows are compared on, which are told coarser level by level, and of those for which settings name one. */
+/** Of columns that rows are compared on, which become coarser level by level, and of those for which settings name one. */
 function list({ session, watch, analysis, params }: Asked): Entry[] {
   const { uri } = watch.document;
   const column = columnAt(watch, analysis, params.range);
@@ -29,5 +30,6 @@ function list({ session, watch, analysis, params }: Asked): Entry[] {
     : t`Edit the hierarchy of ${shownName(name)}… (written beside the file)`;
   const diagnostics = diagnosed(params, 'hierarchy');
   const command = Command.create(title, EDIT_HIERARCHY_COMMAND, uri, column);
-  return [{ title, ...(diagnostics.length > 0 && { diagnostics }), command }];
+  const section = diagnostics.length > 0 ? 'fix' : 'more';
+  return [{ title, section, ...(diagnostics.length > 0 && { diagnostics }), command }];
 }

@@ -7,6 +7,7 @@ import type { CodeActionParams, Diagnostic, Range } from 'vscode-languageserver/
 import type { DocumentWatch } from '../documents/documentWatch.ts';
 import { diagnosticText } from '../toLsp.ts';
 import type { Asked } from './actionMaker.ts';
+import type { Section } from './menuOrder.ts';
 
 /** The diagnostics of the rules that name one of these remedies. */
 export function diagnosed({ context }: CodeActionParams, ...remedies: readonly RemedyName[]): Diagnostic[] {
@@ -39,6 +40,8 @@ export function diagnosedOn(
 export interface RowAsked {
   readonly row: number;
   readonly diagnostics: Diagnostic[];
+  /** Where the menu is about another finding, what can be done about the row comes after its fixes. */
+  readonly section: Section;
 }
 
 /** Undefined where findings of several rows are asked about, as it would not be plain which is meant; of one row there may be two findings. */
@@ -48,10 +51,10 @@ export function rowAsked({ params, watch, analysis }: Asked): RowAsked | undefin
   const rows = new Set(
     diagnostics.map(({ range }) => recordAt(table, watch.document.text.offsetAt(range.start)) - table.headerRecords),
   );
-  // A menu on a finding of another sort is about that.
-  const isOfOthers = params.context.diagnostics.some(({ source }) => source === 'quasi');
-  const [row] = rows.size === 0 && !isOfOthers ? rowsAtRisk(watch, analysis, params.range) : rows;
-  return rows.size <= 1 && row >= 0 && row < table.rowCount ? { row, diagnostics } : undefined;
+  const [row] = rows.size === 0 ? rowsAtRisk(watch, analysis, params.range) : rows;
+  const isOfOthers = diagnostics.length === 0 && params.context.diagnostics.some(({ source }) => source === 'quasi');
+  const section = isOfOthers ? 'more' : 'fix';
+  return rows.size <= 1 && row >= 0 && row < table.rowCount ? { row, diagnostics, section } : undefined;
 }
 
 /** The row of a range, if it is at risk: only the worst have a finding. */

@@ -1,6 +1,6 @@
 /**
- * Remedies for what two findings ask for and k does not tell: background knowledge is lowered as far as its R falls, and what falls under HIPAA's
- * safe harbor no longer does. Each is told with that.
+ * Remedies for what two findings ask for and k says nothing of: background knowledge is lowered as far as its R falls, and what falls under
+ * HIPAA's safe harbor no longer does.
  */
 import type { ClassFacts } from '@quasi/shared/analysis';
 import {
@@ -8,72 +8,51 @@ import {
   bestKnowledgeOffers,
   harborOffers,
   type InTurn,
-  type KnowledgeOffer,
   knowledgeOffers,
   type Treatments,
 } from '@quasi/shared/effects';
-import { formatProbability } from '@quasi/shared/explain';
 import type { RemedyName } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
-import type { Diagnostic } from 'vscode-languageserver/node';
 import { measuringTools } from '../pseudonymKey.ts';
 import type { Asked } from './actionMaker.ts';
 import { diagnosedOn } from './findingOf.ts';
+import type { MenuOffer } from './treatEntries.ts';
 
-export interface FindingOffer {
-  readonly treatments: Treatments;
-  /** Without what is lost. */
-  readonly effect: string;
-  readonly loss: number;
-  readonly cells: number;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** The part of a menu's time that each sort may take. */
-const MILLISECONDS_TO_MEASURE = 60;
-
-/** The remedies whose offers tell what is asked for; what else is offered for a column does not say that it helps with these findings. */
+/** The remedies whose offers do what is asked for; nothing else that is offered for a column helps with these findings. */
 const sorts = [
   sortOf('safe-harbor', harborOffers, bestHarborOffers, () => t`as safe harbor asks`),
-  sortOf('knowledge', knowledgeOffers, bestKnowledgeOffers, knowledgeText),
+  sortOf('knowledge', knowledgeOffers, bestKnowledgeOffers, () => t`lowers what background knowledge gives away`),
 ];
 
 export const ownOffers: readonly RemedyName[] = sorts.map(({ remedy }) => remedy);
 
-/** Of the remedies asked for, at most so many of each sort. */
+/** Of the remedies asked for, the best of each sort. */
 export async function offersForFindings(
   asked: Asked,
   facts: ClassFacts,
   column: number,
   remedies: ReadonlySet<RemedyName>,
-  most: number,
-): Promise<FindingOffer[]> {
-  const all: FindingOffer[] = [];
+): Promise<MenuOffer[]> {
+  const all: MenuOffer[] = [];
   for (const { remedy, offersOf } of sorts) {
     if (!remedies.has(remedy)) continue;
     const diagnostics = diagnosedOn(asked, column, remedy);
-    for (const offer of await offersOf(asked, facts, column, most)) all.push({ ...offer, diagnostics });
+    for (const offer of await offersOf(asked, facts, column)) all.push({ ...offer, diagnostics });
   }
   return all;
 }
 
-/** What is not measured yet is measured for whom opened the menu. */
-function sortOf<T extends Pick<FindingOffer, 'treatments' | 'loss' | 'cells'>>(
+/** None as long as only some are measured: the best of them would be another one the next time. */
+function sortOf<T extends { readonly treatments: Treatments }>(
   remedy: RemedyName,
   offers: InTurn<T>,
   best: (offers: readonly T[], most: number) => T[],
-  effectOf: (offer: T) => string,
+  purpose: () => string,
 ) {
-  const offersOf = async ({ analysis, isInvoked, answer }: Asked, facts: ClassFacts, column: number, most: number) => {
-    const deadline = performance.now() + MILLISECONDS_TO_MEASURE;
-    if (isInvoked) await answer(offers.measure({ analysis, facts, column, tools: measuringTools }, deadline));
-    return best(offers.known(facts, column), most).map((offer) => ({ ...offer, effect: effectOf(offer) }));
+  const offersOf = async ({ analysis, isInvoked, answer }: Asked, facts: ClassFacts, column: number) => {
+    const asked = { analysis, facts, column, tools: measuringTools };
+    const all = isInvoked ? await answer(offers.measure(asked, Number.POSITIVE_INFINITY)) : undefined;
+    return best(all ?? [], 1).map(({ treatments }) => ({ treatments, purpose: purpose() }));
   };
   return { remedy, offersOf };
-}
-
-/** `R 0.28 → 0.04`. */
-export function knowledgeText({ before, after }: KnowledgeOffer): string {
-  const [one, other] = [formatProbability(before), formatProbability(after)];
-  return one === other ? t`R ${other} as now` : `R ${one} → ${other}`;
 }

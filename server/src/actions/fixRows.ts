@@ -1,16 +1,15 @@
-/** For rows that stand out: the fewest cells blanked that make one like others, or the rows taken out; the title says what that does to all others. */
-import { type Analysis, type ClassFacts, type ClassRisk, staged, type Work } from '@quasi/shared/analysis';
+/** For rows that stand out: the fewest cells blanked that make one like others; the rows taken out come last. */
+import { type Analysis, type ClassFacts, staged, type Work } from '@quasi/shared/analysis';
 import { removeRows, writeCells } from '@quasi/shared/edits';
 import {
   blankingBelowK,
   blankingOf,
   type RowBlanking,
   type RowsBlanking,
-  riskWithout,
   rowsBelowK,
   rowsThat,
 } from '@quasi/shared/effects';
-import { formatCount, nameList } from '@quasi/shared/explain';
+import { formatCount, shortList } from '@quasi/shared/explain';
 import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import type { Diagnostic } from 'vscode-languageserver/node';
@@ -18,7 +17,6 @@ import type { OpenDocument } from '../documents/openDocument.ts';
 import { either, fields, listOf, number, type Shape, such, text, wholeBelow, yes } from '../edge/shape.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosed, findingOf, type RowAsked, rowAsked } from './findingOf.ts';
-import { riskChange } from './offerText.ts';
 
 /** One row, all below k, or all that few people of the population are like. */
 type Rows = { readonly row: number } | { readonly below: number } | { readonly isRare: true };
@@ -40,7 +38,7 @@ export const fixRows: ActionMaker<Need> = {
     const facts = one || ofFile.length + rare.length > 0 ? await answer(analysis.classes()) : undefined;
     if (!facts) return [];
     const entries = one ? await ofRow(asked, facts, one) : [];
-    return [...entries, ...(await ofAll(asked, facts, ofFile)), ...(await ofRare(asked, facts, rare.filter(isOfFile)))];
+    return [...entries, ...(await ofAll(asked, facts, ofFile)), ...ofRare(asked, facts, rare.filter(isOfFile))];
   },
   act: 'rows',
   needed: rowsNeed,
@@ -70,15 +68,13 @@ function rowsNeed({ rowCount, columns }: Columns): Shape<Need> {
 async function ofRow(
   { isInvoked, answer }: Asked,
   facts: ClassFacts,
-  { row, diagnostics }: RowAsked,
+  { row, diagnostics, section }: RowAsked,
 ): Promise<Entry<Need>[]> {
-  const { table } = facts;
   const blanking = isInvoked ? await answer(blankingOf(facts, row)) : undefined;
-  const removal = withRisk(t`Remove this row`, facts, await answer(riskWithout(facts, [row])), table.rowCount - 1);
-  const helped = diagnostics.length > 0 && { diagnostics };
+  const helped = { section, ...(diagnostics.length > 0 && { diagnostics }) };
   return [
     ...(blanking ? [{ title: blankTitle(facts, blanking), ...helped, need: { row, ...cellsOf(blanking) } }] : []),
-    { title: removal, ...helped, need: { row } },
+    { title: t`Remove this row`, ...helped, need: { row } },
   ];
 }
 
@@ -86,11 +82,11 @@ function cellsOf({ columns, text }: Pick<RowBlanking, 'columns' | 'text'>) {
   return { columns, text };
 }
 
-function blankTitle(facts: ClassFacts, { columns, others, after }: RowBlanking): string {
-  const names = nameList(columns.map((column) => facts.table.columns[column].name));
-  const like = others === 1 ? t`it is then like 1 other` : t`it is then like ${formatCount(others)} others`;
-  const risk = riskChange(facts.risk, after, facts.table.rowCount);
-  return t`Blank ${names} in this row (${[like, risk].filter(Boolean).join('; ')})`;
+function blankTitle({ table }: ClassFacts, { columns, others }: RowBlanking): string {
+  const names = shortList(columns.map((column) => table.columns[column].name));
+  return others === 1
+    ? t`Blank ${names} in this row (then 1 other is like it)`
+    : t`Blank ${names} in this row (then ${formatCount(others)} others are like it)`;
 }
 
 async function ofAll(asked: Asked, facts: ClassFacts, diagnostics: Diagnostic[]): Promise<Entry<Need>[]> {
@@ -99,13 +95,8 @@ async function ofAll(asked: Asked, facts: ClassFacts, diagnostics: Diagnostic[])
   const below = risk?.rowsBelow ?? 0;
   if (diagnostics.length === 0 || below === 0 || below > FEW * table.rowCount) return [];
   const k = formatCount(settings.k);
-  const what =
-    below === 1
-      ? t`Remove the row in a class below ${k}`
-      : t`Remove the ${formatCount(below)} rows in classes below ${k}`;
-  const left = table.rowCount - below;
-  const after = await answer(withoutRowsBelowK(facts));
-  const title = withRisk(what, facts, after, left);
+  const title =
+    below === 1 ? t`Remove the 1 row below k = ${k}` : t`Remove the ${formatCount(below)} rows below k = ${k}`;
   const blanking = isInvoked ? await answer(blankingBelowK(analysis, facts)) : undefined;
   const need = { below: settings.k };
   return [
@@ -116,23 +107,12 @@ async function ofAll(asked: Asked, facts: ClassFacts, diagnostics: Diagnostic[])
   ];
 }
 
-function* withoutRowsBelowK(facts: ClassFacts): Work<ClassRisk | undefined> {
-  return yield* riskWithout(facts, yield* rowsBelowK(facts));
-}
-
-/** What was found of the population is told from; a menu does not reckon it. */
-async function ofRare(
-  { analysis, answer }: Asked,
-  facts: ClassFacts,
-  diagnostics: Diagnostic[],
-): Promise<Entry<Need>[]> {
+/** What was found of the population is counted; a menu does not reckon it. */
+function ofRare({ analysis }: Asked, facts: ClassFacts, diagnostics: Diagnostic[]): Entry<Need>[] {
   const { rowCount } = facts.table;
   const found = analysis.known.inPopulation;
   if (diagnostics.length === 0 || !found || found.rowsBelow > FEW * rowCount) return [];
-  const rows = await answer(rowsThat(rowCount, found.isBelow));
-  if (!rows) return [];
-  const what = t`Remove the ${formatCount(rows.length)} rows that few people of the population are like`;
-  const title = withRisk(what, facts, await answer(riskWithout(facts, rows)), rowCount - rows.length);
+  const title = t`Remove the ${formatCount(found.rowsBelow)} rows that few people of the population are like`;
   return [{ title, diagnostics, need: { isRare: true } }];
 }
 
@@ -150,13 +130,7 @@ function* isAmong(rows: Uint32Array, rowCount: number): Work<(row: number) => bo
   return (row) => marks[row] === 1;
 }
 
-function blankAllTitle(facts: ClassFacts, { rows, columns, after }: RowsBlanking): string {
-  const names = nameList(columns.map((column) => facts.table.columns[column].name));
-  const what = t`Blank ${names} in the ${formatCount(rows.length)} rows in classes below ${formatCount(facts.settings.k)}`;
-  return withRisk(what, facts, after.risk, after.rows);
-}
-
-function withRisk(what: string, { risk, table }: ClassFacts, after: ClassRisk | undefined, rows: number): string {
-  const told = after && riskChange(risk, after, table.rowCount, rows);
-  return told ? t`${what} (${told})` : what;
+function blankAllTitle({ table, settings }: ClassFacts, { rows, columns }: RowsBlanking): string {
+  const names = shortList(columns.map((column) => table.columns[column].name));
+  return t`Blank ${names} in the ${formatCount(rows.length)} rows below k = ${formatCount(settings.k)}`;
 }

@@ -1,4 +1,4 @@
-/** All sorts of entries in the lightbulb's menu, in the order in which they stand there. */
+/** All sorts of entries in the lightbulb's menu, in the order in which they stand in a section of it. */
 import type { ActionMaker } from './actionMaker.ts';
 import { allowFindings } from './allowFinding.ts';
 import { applyRecipeMaker } from './applyRecipe.ts';
@@ -6,6 +6,7 @@ import { closeQuote } from './closeQuote.ts';
 import { coarserForRow } from './coarserForRow.ts';
 import { editHierarchy } from './editHierarchy.ts';
 import { escapeFormulas } from './escapeFormulas.ts';
+import { fixIdentifiers } from './fixIdentifiers.ts';
 import { fixRows } from './fixRows.ts';
 import { markColumn } from './markColumn.ts';
 import { noiseCells } from './noiseCells.ts';
@@ -26,9 +27,10 @@ export const actionMakers: readonly ActionMaker[] = [
   escapeFormulas,
   protectCells,
   treatColumn,
-  reachK,
-  fixRows,
+  fixIdentifiers,
   coarserForRow,
+  fixRows,
+  reachK,
   editHierarchy,
   markColumn,
   sayUnit,

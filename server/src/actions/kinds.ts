@@ -4,10 +4,10 @@ import { CodeActionKind } from 'vscode-languageserver/node';
 /** What can be done without anybody looking, as on saving: nothing that changes a value. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.quasi` as const;
 
-/** All that there are: a client is told before any of the entries are loaded. */
+/** All kinds that stand in menus: a client learns them before any of the entries are loaded. */
 export const actionKinds = [CodeActionKind.QuickFix, FIX_ALL, CodeActionKind.RefactorRewrite] as const;
 
-/** The first of the kinds that is asked for. Who asks for none in particular gets none that are for the whole file. */
+/** The first of the kinds that is asked for. A client that asks for none in particular gets none that are for the whole file. */
 export function wantedKind(
   kinds: readonly CodeActionKind[],
   only: readonly CodeActionKind[] | undefined,

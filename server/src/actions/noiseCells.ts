@@ -30,7 +30,7 @@ export type NoiseWritten = ReadonlyMap<
   { readonly epsilon: number; readonly categories: readonly string[] | undefined }
 >;
 
-/** By address, so that configurations can be told: more documents than anybody noises before answering. */
+/** By address, so that configurations can say so: more documents than anybody noises before answering. */
 export const noiseWritten = new LastUsed<string, NoiseWritten>(100);
 
 /** Of all draws that are kept of one file. */

@@ -1,12 +1,11 @@
-/** What keeps a result from being ready, told where it is offered: what of the policy fails, and columns that name people whatever the classes are. */
+/** What keeps a result from being ready, said where it is offered: what of the policy fails, and columns that identify people whatever the classes are. */
 import type { ProfileFacts, Verdict } from '@quasi/shared/analysis';
-import { criterionAsked, criterionValue, nameList } from '@quasi/shared/explain';
+import { criterionAsked, criterionValue, formatCountOf, shortList } from '@quasi/shared/explain';
 import { t } from '@quasi/shared/words';
 
 /** For a title; undefined where nothing does. */
 export function notReadyText(verdict: Verdict | undefined, naming: readonly string[]): string | undefined {
   const fails = verdict?.criteria.filter(({ holds }) => !holds) ?? [];
-  // Who is told which columns name people need not be told how many.
   const failing = naming.length > 0 ? fails.filter(({ name }) => name !== 'identifiers') : fails;
   const parts = [
     ...failing.map((criterion) => t`${criterionAsked(criterion)} (here ${criterionValue(criterion)})`),
@@ -15,14 +14,14 @@ export function notReadyText(verdict: Verdict | undefined, naming: readonly stri
   return parts.length > 0 ? t`not ready: ${parts.join('; ')}` : undefined;
 }
 
-/** For a sentence of its own, with what to do; empty where no column names people. */
+/** For a sentence of its own, with what to do; empty where no column identifies people. */
 export function namingNote(naming: readonly string[]): string {
   if (naming.length === 0) return '';
-  return t`Not ready: ${namingText(naming)}. Remove what names people, or replace it by pseudonyms.`;
+  return t`Not ready: ${namingText(naming)}. Run Fix All Identifiers.`;
 }
 
 function namingText(naming: readonly string[]): string {
-  return naming.length === 1 ? t`${nameList(naming)} names people` : t`${nameList(naming)} name people`;
+  return t`${formatCountOf(naming.length, t`identifier`, t`identifiers`)} left (${shortList(naming)})`;
 }
 
 /**

@@ -1,13 +1,16 @@
-/** How an offer is told: what would be done to which columns, and what that does to the numbers of the file. */
+/** How an offer is described: what would be done to which columns, and what that does to the numbers of the file. */
 
 import type { ClassRisk } from '@quasi/shared/analysis';
 import type { Effect, Offer, Treatments } from '@quasi/shared/effects';
 import { formatCount, formatCountOf, formatProbability, formatShare, nameList, shownName } from '@quasi/shared/explain';
+import type { Treatment } from '@quasi/shared/remedies';
 import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 
-/** With more columns than this in one go a title only names them. */
-const MOST_TOLD = 2;
+type Act = Treatment['sort'] | 'erased' | 'removed';
+
+/** With more columns than this in one go a title says what is done, and not how. */
+const MOST_DESCRIBED = 2;
 
 export function treatmentsTitle(treatments: Treatments, table: Columns): string {
   const nameOf = (column: number) => shownName(table.columns[column].name);
@@ -17,25 +20,53 @@ export function treatmentsTitle(treatments: Treatments, table: Columns): string 
   if (columns.length === 2 && first && [...treatments.values()].every((one) => one === first)) {
     return first.title(t`${nameOf(columns[0])} and ${nameOf(columns[1])}`);
   }
-  if (columns.length > MOST_TOLD) {
-    return t`generalise ${nameList(columns.map((column) => table.columns[column].name))}`;
-  }
+  if (columns.length > MOST_DESCRIBED) return treatmentsActs(treatments, table, isRedacted(treatments)).join('; ');
   return [...treatments]
     .map(([column, treatment]) => treatment?.title(nameOf(column)) ?? t`Remove the column ${nameOf(column)}`)
     .join('; ');
+}
+
+/** What is done to which columns, what takes most away last. */
+export function treatmentsActs(
+  treatments: Treatments,
+  { columns }: Columns,
+  isErased: (column: number) => boolean,
+): string[] {
+  const texts: Readonly<Record<Act, (names: string) => string>> = {
+    coarser: (names) => t`generalise ${names}`,
+    noisy: (names) => t`draw ${names} anew`,
+    renamed: (names) => t`rename the values of ${names}`,
+    hidden: (names) => t`hide parts of ${names}`,
+    erased: (names) => t`erase ${names}`,
+    removed: (names) => t`remove ${names}`,
+  };
+  const actOf = (column: number, treatment: Treatment | undefined): Act => {
+    if (!treatment) return 'removed';
+    return isErased(column) ? 'erased' : treatment.sort;
+  };
+  return (Object.keys(texts) as Act[]).flatMap((act) => {
+    const names = [...treatments].flatMap(([column, one]) =>
+      actOf(column, one) === act ? [columns[column].name] : [],
+    );
+    return names.length > 0 ? [texts[act](nameList(names))] : [];
+  });
+}
+
+function isRedacted(treatments: Treatments): (column: number) => boolean {
+  return (column) => treatments.get(column)?.remedy === 'redact';
 }
 
 /** `alone 54 % → 29 %, k 1 as now, loss 0.01`; undefined where nothing of it is known, or nothing worth saying. */
 export function effectText({ effect, unfitRows }: Pick<Offer, 'effect' | 'unfitRows'>, isCompared: boolean) {
   if (!effect) return undefined;
   const { before, after, loss } = effect;
-  const told = isCompared || hasChanged(effect) ? riskChange(before.risk, after.risk, after.rows) : undefined;
+  const risk = isCompared || hasChanged(effect) ? riskChange(before.risk, after.risk, after.rows) : undefined;
   const unfit = unfitRows > 0 ? t`nothing left in ${formatCountOf(unfitRows, t`row`, t`rows`)}` : undefined;
-  const parts = [told, told && t`loss ${formatProbability(loss)}`, unfit].filter((part) => part !== undefined);
+  const parts = [risk, risk && t`loss ${formatProbability(loss)}`, unfit].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(', ') : undefined;
 }
 
-function hasChanged({ before, after }: Effect): boolean {
+export function hasChanged({ before, after }: Effect): boolean {
   return before.risk?.k !== after.risk?.k || before.risk?.orr !== after.risk?.orr;
 }
 

@@ -43,7 +43,7 @@ export const quoteCells: ActionMaker<Need> = {
   },
 };
 
-/** Record → its diagnostics; of many such records only the first have one, and that of all stands on the header. */
+/** Record → its diagnostics; of many of these records only the first have one, and that of all stands on the header. */
 function recordsAsked(
   { watch, analysis, params }: Asked,
   diagnostics: readonly Diagnostic[],
@@ -99,11 +99,11 @@ async function countOf({ watch, answer }: Asked, facts: TextFacts): Promise<Stra
 /** Beside a finding it is plain which cells are meant. */
 function titleOf(count: StrayCount | undefined, kind: CodeActionKind): string {
   if (kind !== FIX_ALL) {
-    if (!count) return t`Quote all such cells properly (their values stay the same)`;
+    if (!count) return t`Quote all of these cells properly (their values stay the same)`;
     const number = formatCount(count.cells);
     return count.isAll
-      ? t`Quote all ${number} such cells properly (their values stay the same)`
-      : t`Quote the first ${number} such cells properly (their values stay the same)`;
+      ? t`Quote all ${number} of these cells properly (their values stay the same)`
+      : t`Quote the first ${number} of these cells properly (their values stay the same)`;
   }
   if (!count) return t`Quote all cells with stray quotes properly (their values stay the same)`;
   if (count.cells === 1) return t`Quote the cell with a stray quote properly (its value stays the same)`;

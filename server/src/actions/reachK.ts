@@ -1,50 +1,45 @@
-/** For the finding that classes are too small: the generalisation of all quasi-identifiers that reaches k and loses least. */
-import type { Analysis, Work } from '@quasi/shared/analysis';
-import type { CellEdit } from '@quasi/shared/edits';
-import { claimedColumns, editsOf, knownReach, treatColumns } from '@quasi/shared/effects';
+/** Reaches k: one entry that opens the plan, or, where the editor has none of our commands, the plan itself as an edit. */
+import { formatCount } from '@quasi/shared/explain';
+import { REACH_COMMAND } from '@quasi/shared/protocol';
+import { recordAt } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { Command } from 'vscode-languageserver/node';
-import type { OpenDocument } from '../documents/openDocument.ts';
+import { fields, flag, ifThere, listOf } from '../edge/shape.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
-import { diagnosed } from './findingOf.ts';
-import { reachRemedy } from './reachEntry.ts';
+import { diagnosed, rowAsked } from './findingOf.ts';
+import { type ReachNeed, reachEdits, reachPlan } from './reachPlan.ts';
+import { remedyOfPlan } from './reachText.ts';
 import { remedyEntry } from './remedyEntry.ts';
-import { treatmentsOf } from './statedTreatments.ts';
-import { type TreatNeed, treatNeed } from './treatEntries.ts';
+import { statedTreatment } from './statedTreatments.ts';
 
-/** Parts of the time that a menu has; it is gone on with when the menu is opened again. */
+/** Of the time that a menu has; a later call goes on from there. */
 const MILLISECONDS_TO_SEARCH = 15;
-const MILLISECONDS_TO_MEASURE = 15;
 
-export const reachK: ActionMaker<TreatNeed> = {
+export const reachK: ActionMaker<ReachNeed> = {
   name: 'reach',
+  section: 'reach',
   list,
-  needed: treatNeed,
+  needed: (table) => fields<ReachNeed>({ treatments: listOf(statedTreatment(table)), dropsRows: ifThere(flag) }),
   edits: reachEdits,
 };
 
-/** What claims k for the file makes what is one value one to any reader, in all columns that the claim is about. */
-function* reachEdits({ text }: OpenDocument, analysis: Analysis, need: TreatNeed): Work<CellEdit[]> {
-  const facts = yield* analysis.classes();
-  const treated = yield* treatColumns(facts, treatmentsOf(need.treatments, analysis.table));
-  return yield* editsOf(facts, analysis.table, text, treated, claimedColumns(facts));
-}
-
-async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {
+/** On the header, and on each row at risk. */
+async function list(asked: Asked): Promise<Entry<ReachNeed>[]> {
   const { session, watch, analysis, params, isInvoked, answer } = asked;
   const diagnostics = diagnosed(params, 'reach');
-  const facts = diagnostics.length > 0 ? await answer(analysis.classes()) : undefined;
+  if (diagnostics.length === 0 && !isOnHeader(asked) && rowAsked(asked) === undefined) return [];
+  const facts = analysis.known.classes ?? (await answer(analysis.classes()));
   if (!facts?.risk || facts.table.rowCount < facts.settings.k || facts.risk.k >= facts.settings.k) return [];
-  const isWorthAsking = isInvoked || knownReach(facts, 0) !== undefined;
-  const end = performance.now() + (isInvoked ? MILLISECONDS_TO_SEARCH : 0);
-  const measuredBy = end + (isInvoked ? MILLISECONDS_TO_MEASURE : 0);
-  const found = isWorthAsking
-    ? await answer(reachRemedy(analysis, facts, watch.document.text, end, measuredBy))
-    : undefined;
-  const title = t`Reach k = ${facts.settings.k}… (preview)`;
-  const preview = { title, diagnostics, command: Command.create(title, 'quasi.reachK', watch.document.uri) };
-  return [
-    ...(found ? [{ diagnostics, ...remedyEntry(asked, 'reach', found) }] : []),
-    ...(session.abilities.commands ? [preview] : []),
-  ];
+  const helped = diagnostics.length > 0 && { diagnostics };
+  if (session.abilities.commands) {
+    const title = t`Reach k = ${formatCount(facts.settings.k)}…`;
+    return [{ title, ...helped, command: Command.create(title, REACH_COMMAND, watch.document.uri) }];
+  }
+  if (!isInvoked) return [];
+  const plan = await answer(reachPlan(watch.document, analysis, new Map(), MILLISECONDS_TO_SEARCH));
+  return plan ? [{ ...helped, ...remedyEntry(asked, 'reach', remedyOfPlan(facts, plan)) }] : [];
+}
+
+function isOnHeader({ watch, analysis, params: { range } }: Asked): boolean {
+  return recordAt(analysis.table, watch.document.text.offsetAt(range.start)) === 0;
 }

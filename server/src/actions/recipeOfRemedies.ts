@@ -1,13 +1,13 @@
 /** Recipes of what a person did or is looking at, with the numbers of the file before and after, and what a recipe cannot hold in words. */
 import type { Analysis, ClassFacts, Work } from '@quasi/shared/analysis';
-import { measureTreatments } from '@quasi/shared/effects';
+import { MOST_SUPPRESSED, measureTreatments } from '@quasi/shared/effects';
 import { formatCountOf, nameList } from '@quasi/shared/explain';
 import { type Recipe, type RiskNumbers, recipeOf, stillHolding } from '@quasi/shared/recipes';
 import { t } from '@quasi/shared/words';
 import type { OtherAct } from '../documents/appliedRemedies.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { measuringTools } from '../pseudonymKey.ts';
-import { treatmentsIn } from './statedTreatments.ts';
+import { dropsRows, treatmentsIn } from './statedTreatments.ts';
 
 export interface MadeRecipe {
   /** Undefined where there is nothing that a recipe could hold. */
@@ -34,7 +34,7 @@ export function* recipeOfApplied(document: OpenDocument, analysis: Analysis): Wo
 export function* recipeOfChosen(analysis: Analysis, need: unknown): Work<MadeRecipe> {
   const treatments = treatmentsIn(need, analysis.table);
   if (!treatments) {
-    return { recipe: undefined, note: t`A recipe cannot hold this: it tells what is done to columns of any file.` };
+    return { recipe: undefined, note: t`A recipe cannot hold this: it says what is done to columns of any file.` };
   }
   const facts = yield* analysis.classes();
   const { effect, unfitRows } = yield* measureTreatments(analysis, facts, treatments, measuringTools);
@@ -46,7 +46,10 @@ export function* recipeOfChosen(analysis: Analysis, need: unknown): Work<MadeRec
   const { rows, risk } = effect.after;
   const quasiIdentifiers = facts.quasiIdentifiers.map(nameOf);
   const before = { quasiIdentifiers, k: facts.settings.k, risk: numbersOf(facts) };
-  return { recipe: recipeOf(done, before, risk && { rows, ...risk }), note: holdsSentence(done.length) };
+  const note = holdsSentence(done.length);
+  if (!dropsRows(need)) return { recipe: recipeOf(done, before, risk && { rows, ...risk }), note };
+  // What is left once rows are gone was not measured here, and follows from the data that it is applied to.
+  return { recipe: { ...recipeOf(done, before, undefined), suppress: MOST_SUPPRESSED }, note };
 }
 
 /** On the columns that are left of those that were compared before. */

@@ -6,7 +6,7 @@ import { Command } from 'vscode-languageserver/node';
 import { configPlaceOf } from '../config/configChange.ts';
 import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 
-export const setPopulation: ActionMaker = { name: 'population', list };
+export const setPopulation: ActionMaker = { name: 'population', section: 'more', list };
 
 /** The command is one of the editor's, which asks for the number. */
 function list({ session, watch: { document }, analysis: { table, settings }, params: { range } }: Asked): Entry[] {

@@ -39,6 +39,11 @@ export function treatmentsIn(need: unknown, table: Columns): Treatments | undefi
   return isTreating ? treatmentsOf(need.treatments as readonly StatedTreatment[], table) : undefined;
 }
 
+/** Beside its treatments a plan takes out the rows that miss the goal all the same. */
+export function dropsRows(need: unknown): boolean {
+  return typeof need === 'object' && need !== null && 'dropsRows' in need && need.dropsRows === true;
+}
+
 /** Fails where the table has no such column or there is no such remedy. */
 export function treatmentsOf(statements: readonly StatedTreatment[], table: Columns): Treatments {
   const treatments = new Map<number, Treatment | undefined>();

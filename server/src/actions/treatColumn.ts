@@ -1,14 +1,13 @@
-/** Remedies for the column of a header cell, the three best with what they do: its values told coarser, masked or renamed, or the column removed. */
+/** Remedies for the column of a header cell: its values made coarser, masked or renamed; to remove the column comes last. */
 import type { Analysis, ClassFacts, Work } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
 import {
-  bestOffers,
+  coarserColumn,
   editsOf,
   isWorthTreating,
-  type MeasuredOffer,
-  measureTreatments,
   type Offer,
   offers,
+  type Treatments,
   treatColumns,
 } from '@quasi/shared/effects';
 import { shownName } from '@quasi/shared/explain';
@@ -23,7 +22,7 @@ import type { ActionMaker, Asked, Entry } from './actionMaker.ts';
 import { diagnosedOn } from './findingOf.ts';
 import { offersForFindings, ownOffers } from './findingOffers.ts';
 import { toolsFor, treatmentsOf } from './statedTreatments.ts';
-import { entryFor, mergedEntries, type TreatNeed, treatNeed } from './treatEntries.ts';
+import { entriesFor, type TreatNeed, treatNeed } from './treatEntries.ts';
 
 const MOST_SHOWN = 3;
 
@@ -54,37 +53,31 @@ async function list(asked: Asked): Promise<Entry<TreatNeed>[]> {
   const isFound = ofColumns.some((remedy) => remedies.has(remedy));
   const facts = analysis.known.classes ?? (await answer(analysis.classes()));
   if (!facts || (!isFound && !isWorthTreating(facts, column))) return [];
-  const asFound = await offersForFindings(asked, facts, column, remedies, MOST_SHOWN);
-  const others = asFound.length === 0 || remedies.has('treat') ? await offersFor(asked, facts, column) : [];
-  const entries = mergedEntries(asked, facts, column, asFound, others, diagnosedOn(asked, column, 'treat'));
-  const isForBoth = asked.isInvoked && remedies.has('treat-both');
-  const both = isForBoth ? await offerForBoth(asked, facts, column) : undefined;
-  if (both) entries.unshift(entryFor(asked, facts, column, both, diagnosedOn(asked, column, ...ofColumns)));
+  const asFound = await offersForFindings(asked, facts, column, remedies);
+  const others = asFound.length === 0 || remedies.has('treat') ? await treatmentsFor(asked, facts, column) : [];
+  const both = remedies.has('treat-both') ? await bothOf(asked, facts, column) : undefined;
+  const entries = entriesFor(asked, facts, [
+    ...(both ? [{ treatments: both, diagnostics: diagnosedOn(asked, column, ...ofColumns) }] : []),
+    ...asFound,
+    ...others.map((treatments) => ({ treatments, diagnostics: diagnosedOn(asked, column, 'treat') })),
+  ]);
   const isWorthIt = entries.length > 0 || isWorthTreating(facts, column);
-  const more = session.abilities.commands && isWorthIt ? [moreEntry(asked, facts, column, entries.length > 0)] : [];
-  return [...entries, ...more];
+  const more = session.abilities.commands && isWorthIt ? [moreEntry(asked, facts, column)] : [];
+  return [...entries.slice(0, MOST_SHOWN), ...more];
 }
 
-/** A part of the time that a menu has, and some more if nothing that helps is known by then: others want to measure something, too. */
-const MILLISECONDS_TO_MEASURE = [70, 40];
-
-/** What is not measured yet is measured for whom opened the menu, as far as there is time, and is known when it is opened again. */
-async function offersFor({ analysis, isInvoked, answer }: Asked, facts: ClassFacts, column: number): Promise<Offer[]> {
-  const all = { analysis, facts, column, tools: measuringTools };
-  if (!facts.quasiIdentifiers.includes(column)) {
-    if (isInvoked) await answer(offers.list(all));
-    return ofOthers(facts, column, offers.known(facts, column));
+/** Found in the column alone: the same at each opening, however much time there is. */
+async function treatmentsFor({ analysis, answer }: Asked, facts: ClassFacts, column: number): Promise<Treatments[]> {
+  if (facts.quasiIdentifiers.includes(column)) {
+    const coarser = await answer(coarserColumn(facts, column));
+    return coarser ? [coarser] : [];
   }
-  const best = () => bestOffers(offers.known(facts, column), MOST_SHOWN);
-  for (const [i, milliseconds] of isInvoked ? MILLISECONDS_TO_MEASURE.entries() : []) {
-    if (i > 0 && best().length > 0) break;
-    await answer(offers.measure(all, performance.now() + milliseconds));
-  }
-  return best();
+  const all = await answer(offers.list({ analysis, facts, column, tools: measuringTools }));
+  return ofOthers(facts, column, all ?? []).map(({ treatments }) => treatments);
 }
 
-/** By remedy, in the order in which they are offered for a column that names people; k says nothing of it. */
-const forIdentifiers = ['remove', 'number-anew', 'pseudonymise', 'mask-last', 'keep-last'];
+/** By remedy, in the order in which they are offered for a column that identifies people; pseudonyms ask for a key first. */
+const forIdentifiers = ['number-anew', 'remove', 'pseudonymise'];
 const forSubjects = ['number-anew', 'pseudonymise'];
 const forTexts = ['redact-identifiers', 'remove'];
 
@@ -100,40 +93,19 @@ function ofOthers({ roles, embedded }: ClassFacts, column: number, all: readonly
   return all.filter((offer) => isCoarser(offer) && remedyOf(offer) !== 'redact').slice(0, MOST_SHOWN);
 }
 
-/** Also where none by itself removes risk: together with others it may. */
-function moreEntry({ watch }: Asked, { table }: ClassFacts, column: number, hasOthers: boolean): Entry<never> {
-  const name = shownName(table.columns[column].name);
-  const title = hasOthers ? t`More ways to treat ${name}…` : t`Ways to treat ${name}…`;
-  return { title, command: Command.create(title, 'quasi.moreRemedies', watch.document.uri, column) };
+function moreEntry({ watch }: Asked, { table }: ClassFacts, column: number): Entry<never> {
+  const title = t`More ways to treat ${shownName(table.columns[column].name)}…`;
+  const command = Command.create(title, 'quasi.moreRemedies', watch.document.uri, column);
+  return { title, section: 'more', command };
 }
 
-/** For the other column, which nobody has asked about. */
-const MILLISECONDS_FOR_OTHER = 30;
-
-/** Undefined where one of the two has no treatment that keeps part of its values, or there was no time. */
-async function offerForBoth(
-  { analysis, answer }: Asked,
-  facts: ClassFacts,
-  column: number,
-): Promise<MeasuredOffer | undefined> {
+/** With the column that it follows from; undefined where one of the two has no treatment that keeps part of its values. */
+async function bothOf({ analysis, answer }: Asked, facts: ClassFacts, column: number): Promise<Treatments | undefined> {
   const followers = (analysis.known.insight?.followers ?? []).filter((one) => one.column === column);
   // What nobody is known to know gives nothing away.
-  const isTold = (on: number) => !['subject', 'unknown'].includes(facts.roles[on].role);
-  const told = followers.filter(({ on }) => isTold(on)).sort((a, b) => b.gain - a.gain);
-  const other = told[0]?.on;
-  if (other === undefined) return undefined;
-  const end = performance.now() + MILLISECONDS_FOR_OTHER;
-  await answer(offers.measure({ analysis, facts, column: other, tools: measuringTools }, end));
-  const [own, others] = [column, other].map((one) => mildest(offers.known(facts, one)));
-  if (!own || !others) return undefined;
-  const treatments = new Map([...own.treatments, ...others.treatments]);
-  return await answer(measureTreatments(analysis, facts, treatments, measuringTools));
-}
-
-/** The best by what it does to the risk, else the first that tells the column coarser. */
-function mildest(all: readonly Offer[]): Offer | undefined {
-  const coarser = all.filter(({ treatments }) =>
-    [...treatments.values()].every((one) => one?.sort === 'coarser' && one.remedy !== 'redact'),
-  );
-  return bestOffers(coarser, 1)[0] ?? coarser[0];
+  const isKnown = (on: number) => !['subject', 'unknown'].includes(facts.roles[on].role);
+  const [follower] = followers.filter(({ on }) => isKnown(on)).sort((a, b) => b.gain - a.gain);
+  const own = follower && (await answer(coarserColumn(facts, column)));
+  const other = own && (await answer(coarserColumn(facts, follower.on)));
+  return other && new Map([...own, ...other]);
 }

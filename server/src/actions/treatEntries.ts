@@ -1,14 +1,11 @@
-/** Offers for a column as entries of the menu: their titles with what they do; what helps with several findings is one entry. */
+/** Offers for a column as entries of the menu; what helps with several findings is one entry. What they do to the risk is shown once one is looked at. */
 import type { ClassFacts } from '@quasi/shared/analysis';
 import type { Offer, Treatments } from '@quasi/shared/effects';
-import { formatProbability } from '@quasi/shared/explain';
 import type { Columns } from '@quasi/shared/table';
-import { t } from '@quasi/shared/words';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import { fields, listOf, type Shape } from '../edge/shape.ts';
 import type { Asked, Entry } from './actionMaker.ts';
-import type { FindingOffer } from './findingOffers.ts';
-import { effectText, treatmentsTitle } from './offerText.ts';
+import { treatmentsTitle } from './offerText.ts';
 import { type Remedied, remedyEntry } from './remedyEntry.ts';
 import { type StatedTreatment, stated, statedTreatment } from './statedTreatments.ts';
 
@@ -16,72 +13,46 @@ export interface TreatNeed {
   readonly treatments: readonly StatedTreatment[];
 }
 
+/** What is offered, and for which findings. */
+export interface MenuOffer {
+  readonly treatments: Treatments;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Behind the title: what it is good for, where that is not the risk. */
+  readonly purpose?: string | undefined;
+}
+
 export function treatNeed(table: Columns): Shape<TreatNeed> {
   return fields({ treatments: listOf(statedTreatment(table)) });
 }
 
-/** `effect`: told apart where there is room for it. */
 export function offerRemedy(
   facts: ClassFacts,
-  column: number,
-  offer: Offer,
-): Remedied<TreatNeed> & { readonly effect: string | undefined } {
-  const { treatments } = offer;
-  const cells = offer.cells ?? mostCells(facts, column, offer);
-  return {
-    ...remedyOf(treatments, treatmentsTitle(treatments, facts.table), cells),
-    effect: effectText(offer, facts.quasiIdentifiers.includes(column)),
-  };
-}
-
-/** What helps with several findings is told with all that it does. */
-export function mergedEntries(
-  asked: Asked,
-  facts: ClassFacts,
-  column: number,
-  asFound: readonly FindingOffer[],
-  offers: readonly Offer[],
-  diagnostics: Diagnostic[],
-): Entry<TreatNeed>[] {
-  const titleOf = ({ treatments }: Pick<Offer, 'treatments'>) => treatmentsTitle(treatments, facts.table);
-  const isCompared = facts.quasiIdentifiers.includes(column);
-  const found = [...new Set(asFound.map(titleOf))].map((title) => {
-    const alike = asFound.filter((offer) => titleOf(offer) === title);
-    const [{ treatments, cells, loss }] = alike;
-    const other = offers.find((offer) => titleOf(offer) === title);
-    const effect = (other && effectText(other, isCompared)) ?? t`loss ${formatProbability(loss)}`;
-    const told = [...alike.map((offer) => offer.effect), effect].join(', ');
-    const helps = [...alike.flatMap((offer) => offer.diagnostics), ...(other ? diagnostics : [])];
-    const remedied = remedyOf(treatments, title, cells);
-    return { diagnostics: helps, ...remedyEntry(asked, 'treat', { ...remedied, title: t`${title} (${told})` }) };
-  });
-  const titles = new Set(asFound.map(titleOf));
-  const left = offers.filter((offer) => !titles.has(titleOf(offer)));
-  return [...found, ...left.map((offer) => entryFor(asked, facts, column, offer, diagnostics))];
-}
-
-function remedyOf(treatments: Treatments, title: string, cells: number): Remedied<TreatNeed> {
+  { treatments, cells }: Pick<Offer, 'treatments' | 'cells'>,
+): Remedied<TreatNeed> {
   const needsKey = [...treatments.values()].some((one) => one?.needs === 'key');
-  return { title, cells, needsKey, need: { treatments: stated(treatments) } };
+  const title = treatmentsTitle(treatments, facts.table);
+  return { title, cells: cells ?? mostCells(facts, treatments), needsKey, need: { treatments: stated(treatments) } };
 }
 
-export function entryFor(
-  asked: Asked,
-  facts: ClassFacts,
-  column: number,
-  offer: Offer,
-  diagnostics: Diagnostic[],
-): Entry<TreatNeed> {
-  const { effect, title, ...remedy } = offerRemedy(facts, column, offer);
-  const told = effect === undefined ? title : t`${title} (${effect})`;
-  return {
-    ...(diagnostics.length > 0 && { diagnostics }),
-    ...remedyEntry(asked, 'treat', { ...remedy, title: told }),
-  };
+/** The first of those that do the same stands for all of them. */
+export function entriesFor(asked: Asked, facts: ClassFacts, offers: readonly MenuOffer[]): Entry<TreatNeed>[] {
+  const alike = new Map<string, MenuOffer[]>();
+  for (const offer of offers) {
+    const title = treatmentsTitle(offer.treatments, facts.table);
+    alike.set(title, [...(alike.get(title) ?? []), offer]);
+  }
+  return [...alike.values()].map((same) => {
+    const diagnostics = [...new Set(same.flatMap((offer) => offer.diagnostics))];
+    const purposes = [...new Set(same.flatMap(({ purpose }) => purpose ?? []))];
+    const remedied = offerRemedy(facts, { treatments: same[0].treatments, cells: undefined });
+    const title = purposes.length > 0 ? `${remedied.title} (${purposes.join(', ')})` : remedied.title;
+    return { ...(diagnostics.length > 0 && { diagnostics }), ...remedyEntry(asked, 'treat', { ...remedied, title }) };
+  });
 }
 
 /** As many as can change at most, where it was not measured. */
-function mostCells({ table, profiles }: ClassFacts, column: number, { treatments }: Offer): number {
-  if (treatments.get(column) === undefined) return table.rowCount;
-  return [...treatments.keys()].reduce((cells, each) => cells + table.rowCount - profiles[each].missing, 0);
+function mostCells({ table, profiles }: ClassFacts, treatments: Treatments): number {
+  return [...treatments].reduce((cells, [column, treatment]) => {
+    return cells + table.rowCount - (treatment ? profiles[column].missing : 0);
+  }, 0);
 }

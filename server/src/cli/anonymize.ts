@@ -30,6 +30,7 @@ export const anonymize: Command = {
       'replace these by pseudonyms, with the key in the environment variable QUASI_PSEUDONYM_KEY',
     '--leave COLUMNS': 'keep these, although they name people: the copy is then called identified, not ready',
     '--redact COLUMNS': 'take e-mail addresses, phone numbers, names that are found and the like out of these texts',
+    '--fix-identifiers': 'treat every column that identifies people: remove it, number it anew, or redact its texts',
     ...protectOptions,
     ...cellsOptions,
     '--recipe OUT.json': 'write down what was done, without values, for "quasi apply"',
@@ -58,7 +59,8 @@ export const anonymize: Command = {
     const recipePath = recipePathOf(args, options, hierarchies);
     const withDetails = args.has('details');
     const treated = { removed, pseudonymized, redacted, left };
-    const asked = { withDetails, suppress, measure, hierarchies, ...treated, hmac, recipePath };
+    const fixesIdentifiers = args.has('fix-identifiers');
+    const asked = { withDetails, suppress, measure, hierarchies, ...treated, fixesIdentifiers, hmac, recipePath };
     const made = await copying(
       args,
       options,

@@ -20,8 +20,9 @@ function counting(text: string, ...asked: readonly [Act, CellEdit[]][]): readonl
   return [...applied.others];
 }
 
-const masked: [Act, CellEdit[]] = ['rows', edits([3, '1*'], [6, '1*'])];
-const renamed: [Act, CellEdit[]] = ['drawn', edits([3, '7–8'], [6, '9'], [9, '30'])];
+const only = (other: Act['other']): Act => ({ remedies: [], other });
+const masked: [Act, CellEdit[]] = [only('rows'), edits([3, '1*'], [6, '1*'])];
+const renamed: [Act, CellEdit[]] = [only('drawn'), edits([3, '7–8'], [6, '9'], [9, '30'])];
 
 test('of several that were asked for the one that was made counts', () => {
   assert.deepEqual(counting('id\n1*\n1*\n13\n', masked, renamed), ['rows']);
@@ -46,7 +47,7 @@ test('of many edits some are looked at, from the first to the last', () => {
   const long = `id\n${'11\n'.repeat(rows)}`;
   const cells = edits(...Array.from({ length: rows }, (_, i) => [3 + 3 * i, 'abc'] as [number, string]));
   const applied = new AppliedRemedies();
-  drain(applied.ask('rows', long.length, cells));
+  drain(applied.ask(only('rows'), long.length, cells));
   applied.changed(new DocumentText(`id\n${'abc\n'.repeat(rows)}`));
   assert.deepEqual([...applied.others], ['rows']);
 });

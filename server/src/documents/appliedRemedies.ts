@@ -9,7 +9,11 @@ import type { TextSource } from '@quasi/shared/table';
 /** What a recipe cannot hold: cells or rows that are one file's own, what is drawn anew, and what stands in a recipe already. */
 export type OtherAct = 'rows' | 'drawn' | 'recipe';
 
-export type Act = readonly AppliedRemedy[] | OtherAct;
+/** One edit may treat columns and take rows out. */
+export interface Act {
+  readonly remedies: readonly AppliedRemedy[];
+  readonly other: OtherAct | undefined;
+}
 
 interface Asked {
   readonly act: Act;
@@ -56,8 +60,8 @@ export class AppliedRemedies {
     const made = this.#asked.findLast((asked) => isMade(asked, text));
     this.#asked = [];
     if (made === undefined) return;
-    if (typeof made.act === 'string') this.#others.add(made.act);
-    else this.#remedies.push(...made.act);
+    if (made.act.other) this.#others.add(made.act.other);
+    this.#remedies.push(...made.act.remedies);
   }
 }
 

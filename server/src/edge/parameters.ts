@@ -8,6 +8,7 @@ import type {
   DeclareNoiseParams,
   DeclareRolesParams,
   EditHierarchyParams,
+  FixIdentifiersParams,
   HeatParams,
   JudgeRecordParams,
   PlaceInText,
@@ -85,6 +86,7 @@ export const checkedFile = fields<CheckFileParams>({
   uri: text,
   workDoneToken: optional(either(text, number)),
 });
+export const identifiersToFix = fields<FixIdentifiersParams>({ uri: text, columns: listOf(number) });
 export const population: Shape<SetPopulationParams> = fields({ uri: text, population: number });
 export const key: Shape<PseudonymKeyParams> = fields({ key: text });
 

@@ -1,7 +1,7 @@
 /** `textDocument/codeAction`: what can be done about the findings and columns at a place. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Analysis, Work } from '@quasi/shared/analysis';
-import type { EntrySort } from '@quasi/shared/protocol';
+import { ALLOW_KIND, type EntrySort, ROLE_KIND } from '@quasi/shared/protocol';
 import {
   type CodeAction,
   CodeActionKind,
@@ -13,6 +13,7 @@ import { endExceptions } from '../actions/expiredException.ts';
 import { actionMakers } from '../actions/index.ts';
 import { FIX_ALL, wantedKind } from '../actions/kinds.ts';
 import { cellEdits, workspaceEdit } from '../actions/makeEdit.ts';
+import { inMenuOrder, type Section } from '../actions/menuOrder.ts';
 import { stateOf } from '../actions/textState.ts';
 import { isConfig } from '../config/configFile.ts';
 import type { DocumentWatch } from '../documents/documentWatch.ts';
@@ -22,12 +23,12 @@ import type { ActionData } from './codeActionResolve.ts';
 
 /** The time for what is worth knowing when somebody opened the menu, and when the editor only asks whether there is one. */
 const MILLISECONDS_WHEN_INVOKED = 240;
-const MILLISECONDS_BY_ITSELF = 25;
-/** Who is asked last still has the time for what is known already. */
+const MILLISECONDS_BY_ITSELF = 60;
+/** The last maker still has the time for what is known already. */
 const LEAST_MILLISECONDS = 5;
 /** The time for what is to be made at once, on saving or for a client that wants edits with their entries; else it is left out. */
 const MILLISECONDS_TO_MAKE = 1000;
-/** Who saves while what was typed is still to be read waits for so long, looking again from time to time. */
+/** Saving waits for so long while what was typed is still to be read, and looks again from time to time. */
 const MILLISECONDS_TO_SETTLE = 1000;
 const MILLISECONDS_BETWEEN_LOOKS = 25;
 
@@ -49,23 +50,29 @@ export async function codeActions(session: Session, params: CodeActionParams): P
   const time = isInvoked ? MILLISECONDS_WHEN_INVOKED : isForAll ? MILLISECONDS_TO_MAKE : MILLISECONDS_BY_ITSELF;
   const reading = new Reading(session, watch, analysis);
   const answer = answering(reading, time);
-  const actions: CodeAction[] = [];
+  const actions: (CodeAction & { readonly section: Section })[] = [];
   for (const maker of actionMakers) {
     const kind = maker.list && wantedKind(maker.kinds ?? [CodeActionKind.QuickFix], context.only);
     if (!maker.list || kind === undefined) continue;
     for (const entry of await maker.list({ session, watch, analysis, params, kind, isInvoked, answer })) {
       const action = await actionOf(reading, maker, entry);
-      if (action) actions.push({ ...action, kind });
+      if (action) actions.push({ ...action, kind, section: entry.section ?? maker.section ?? 'fix' });
     }
   }
-  return [
-    ...actions.filter(({ disabled }) => !disabled),
-    ...(session.abilities.disabledActions ? refused(actions) : []),
-  ];
+  const possible = actions.filter(({ disabled }) => !disabled);
+  const isMenu = !isForChoice(context.only);
+  const shown = isMenu ? inMenuOrder(possible, session.abilities.commands) : possible;
+  const all = [...shown, ...(session.abilities.disabledActions ? refused(actions) : [])];
+  return all.map(({ section: _, ...action }) => action);
+}
+
+/** The choices behind one entry of the menu: a list that is asked for may be long. */
+function isForChoice(only: readonly string[] | undefined): boolean {
+  return only?.every((kind) => kind === ROLE_KIND || kind === ALLOW_KIND) === true;
 }
 
 /** What cannot be done now, once: several sorts of entry may say the same. */
-function refused(actions: readonly CodeAction[]): CodeAction[] {
+function refused<T extends CodeAction>(actions: readonly T[]): T[] {
   const disabled = actions.filter((action) => action.disabled);
   return disabled.filter(({ title }, i) => disabled.findIndex((other) => other.title === title) === i);
 }
@@ -95,7 +102,7 @@ function answering(reading: Reading, milliseconds: number) {
 async function actionOf(
   reading: Reading,
   maker: ActionMaker,
-  { need, ...action }: Entry,
+  { need, section: _, ...action }: Entry,
 ): Promise<CodeAction | undefined> {
   const { analysis } = reading;
   const { document } = reading.watch;

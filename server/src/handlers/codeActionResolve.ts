@@ -4,14 +4,13 @@ import { type Analysis, staged, type Work } from '@quasi/shared/analysis';
 import type { CellEdit } from '@quasi/shared/edits';
 import type { Treatments } from '@quasi/shared/effects';
 import type { EntrySort } from '@quasi/shared/protocol';
-import { remembered } from '@quasi/shared/recipes';
+import { type AppliedRemedy, remembered } from '@quasi/shared/recipes';
 import type { CodeAction } from 'vscode-languageserver/node';
 import type { ActionMaker } from '../actions/actionMaker.ts';
 import { madeOfChosen } from '../actions/chosen.ts';
 import { cellEdits, workspaceEdit } from '../actions/makeEdit.ts';
-import { toolsFor, treatmentsIn } from '../actions/statedTreatments.ts';
+import { dropsRows, toolsFor, treatmentsIn } from '../actions/statedTreatments.ts';
 import type { TextState } from '../actions/textState.ts';
-import type { Act } from '../documents/appliedRemedies.ts';
 import type { OpenDocument } from '../documents/openDocument.ts';
 import { entryData } from '../edge/parameters.ts';
 import { notOffered } from '../refusal.ts';
@@ -44,11 +43,14 @@ function* rememberApplied(
   edits: readonly CellEdit[],
 ): Work<void> {
   const treatments = treatmentsIn(need, analysis.table);
-  const act = treatments ? yield* treating(document, analysis, treatments) : otherwise;
-  if (act) yield* staged('rows', edits.length, document.applied.ask(act, document.text.length, edits));
+  const remedies = treatments ? yield* treating(document, analysis, treatments) : [];
+  const other = dropsRows(need) ? 'rows' : otherwise;
+  if (!treatments && !other) return;
+  const asked = document.applied.ask({ remedies, other }, document.text.length, edits);
+  yield* staged('rows', edits.length, asked);
 }
 
-function* treating({ applied }: OpenDocument, analysis: Analysis, treatments: Treatments): Work<Act> {
+function* treating({ applied }: OpenDocument, analysis: Analysis, treatments: Treatments): Work<AppliedRemedy[]> {
   const facts = yield* analysis.classes();
   return yield* remembered(facts, treatments, toolsFor(treatments), applied.remedies);
 }

@@ -5,7 +5,9 @@ import { type Card, detailsCard, toMarkdown, toText } from '@quasi/shared/explai
 import type { DetailsParams, DetailsResult } from '@quasi/shared/protocol';
 import type { ActionMaker } from '../actions/actionMaker.ts';
 import { madeOfChosen } from '../actions/chosen.ts';
-import { treatmentsIn } from '../actions/statedTreatments.ts';
+import { type ReachNeed, sidesOfPlan } from '../actions/reachPlan.ts';
+import { dropsRows, treatmentsIn } from '../actions/statedTreatments.ts';
+import type { OpenDocument } from '../documents/openDocument.ts';
 import { measuringTools } from '../pseudonymKey.ts';
 import type { Session } from '../session.ts';
 import type { ActionData } from './codeActionResolve.ts';
@@ -15,20 +17,28 @@ const SECONDS_A_PART = 2.5;
 
 export async function details(session: Session, { chosen }: DetailsParams): Promise<DetailsResult> {
   const data = chosen.data as ActionData;
-  const card = await madeOfChosen(session, data, (_, analysis, maker) =>
-    cardOf(maker, analysis, chosen.title, data.need),
+  const card = await madeOfChosen(session, data, ({ document }, analysis, maker) =>
+    cardOf(maker, document, analysis, chosen.title, data.need),
   );
   return { markdown: toMarkdown(card), text: toText(card) };
 }
 
 /** What pseudonyms do to the numbers does not depend on the key, so that none is asked for. */
-function* cardOf(maker: ActionMaker, analysis: Analysis, title: string, need: unknown): Work<Card> {
+function* cardOf(
+  maker: ActionMaker,
+  document: OpenDocument,
+  analysis: Analysis,
+  title: string,
+  need: unknown,
+): Work<Card> {
   // Of what draws at random nothing can be told of classes, groups or dependencies.
   if (maker.note) return { title, sentences: [maker.note(need)], values: [], sections: [] };
   const treatments = treatmentsIn(need, analysis.table);
   if (!treatments) return { title, sentences: [], values: [], sections: [] };
   const facts = yield* analysis.classes();
   const treated = yield* treatColumns(facts, treatments, measuringTools);
-  const sides = yield* sidesOf(analysis, treated);
+  const sides = dropsRows(need)
+    ? yield* sidesOfPlan(document, analysis, need as ReachNeed)
+    : yield* sidesOf(analysis, treated);
   return detailsCard(title, yield* detailsOf(sides, SECONDS_A_PART), analysis.table);
 }

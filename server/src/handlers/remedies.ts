@@ -1,10 +1,10 @@
 /** `quasi/remedies`: all that could be done to a column, the best first, with what it does to the numbers of the file. */
 import { type ClassFacts, subjectAmong } from '@quasi/shared/analysis';
-import { bestOffers, knowledgeOffers, type Offer, offers } from '@quasi/shared/effects';
-import { shownName } from '@quasi/shared/explain';
+import { bestOffers, type KnowledgeOffer, knowledgeOffers, type Offer, offers } from '@quasi/shared/effects';
+import { formatProbability, shownName } from '@quasi/shared/explain';
 import type { ListedRemedy, RemediesParams, RemedyList } from '@quasi/shared/protocol';
-import { knowledgeText } from '../actions/findingOffers.ts';
-import { treatmentsTitle } from '../actions/offerText.ts';
+import { t } from '@quasi/shared/words';
+import { effectText, hasChanged, treatmentsTitle } from '../actions/offerText.ts';
 import { chosenRemedy } from '../actions/remedyEntry.ts';
 import { offerRemedy } from '../actions/treatEntries.ts';
 import { measuringTools } from '../pseudonymKey.ts';
@@ -12,7 +12,7 @@ import { type Reading, readingOf } from '../reading.ts';
 import type { Session } from '../session.ts';
 import { noiseRemedies } from './protectColumn.ts';
 
-/** Who asked for all of them waits a little longer than for a menu; what is not measured by then is listed without its effect. */
+/** For a list somebody waits a little longer than for a menu; what is not measured by then is listed without its effect. */
 const MILLISECONDS_TO_MEASURE = 3000;
 
 export async function remedies(session: Session, { uri, column }: RemediesParams): Promise<RemedyList | null> {
@@ -24,10 +24,13 @@ export async function remedies(session: Session, { uri, column }: RemediesParams
   const noised = facts ? await noiseRemedies(reading, facts, column) : [];
   reading.requireSame();
   if (!facts) return null;
-  const listed = measured.map((offer): ListedRemedy => {
-    const { effect, ...remedy } = offerRemedy(facts, column, offer);
-    const told = [knowledgeOn(facts, column, offer), effect].filter((part) => part !== undefined).join(', ');
-    return { chosen: chosenRemedy(reading, 'treat', remedy), effect: told };
+  const isCompared = facts.quasiIdentifiers.includes(column);
+  const listed = measured.flatMap((offer): ListedRemedy[] => {
+    const knowledge = knowledgeOn(facts, column, offer);
+    // Of what changes neither the risk nor what somebody learns, the list would only be longer.
+    if (isCompared && offer.effect && knowledge === undefined && !hasChanged(offer.effect)) return [];
+    const effect = [knowledge, effectText(offer, isCompared)].filter((part) => part !== undefined).join(', ');
+    return [{ chosen: chosenRemedy(reading, 'treat', offerRemedy(facts, offer)), effect }];
   });
   return { name: shownName(analysis.table.columns[column].name), remedies: [...listed, ...noised] };
 }
@@ -53,4 +56,10 @@ function knowledgeOn(facts: ClassFacts, column: number, { treatments }: Offer): 
     .known(facts, column)
     .find((offer) => treatmentsTitle(offer.treatments, facts.table) === title);
   return found && knowledgeText(found);
+}
+
+/** `R 0.28 → 0.04`. */
+function knowledgeText({ before, after }: KnowledgeOffer): string {
+  const [one, other] = [formatProbability(before), formatProbability(after)];
+  return one === other ? t`R ${other} as now` : `R ${one} → ${other}`;
 }

@@ -12,7 +12,7 @@ export function* candidatesFor(facts: ProfileFacts, column: number, tools?: Tool
 }
 
 /** What is done to a latitude is done to its longitude: one of the two alone leaves a line through the place. */
-function withPartner({ roles }: ProfileFacts, column: number, treatment: Treatment): Treatments {
+export function withPartner({ roles }: ProfileFacts, column: number, treatment: Treatment): Treatments {
   const coordinates = roles.flatMap(({ kind }, i) => (kind === 'coordinate' ? [i] : []));
   if (treatment.remedy !== 'coordinate-decimals' || coordinates.length % 2 === 1) return new Map([[column, treatment]]);
   // They come in pairs.

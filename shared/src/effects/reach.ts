@@ -13,7 +13,7 @@ import {
   reachK,
 } from '../generalising/index.ts';
 import { KeptWork } from '../memory/index.ts';
-import { type Ladder, ladderFor, type Treatment } from '../remedies/index.ts';
+import { type Ladder, ladderFor, type Treatment, withoutErasing } from '../remedies/index.ts';
 import { MissingTokens } from '../table/index.ts';
 import { valuesOf } from './loss.ts';
 import { type Treatments, toTreat } from './treatColumn.ts';
@@ -30,6 +30,14 @@ export interface Reach {
   readonly isDone: boolean;
 }
 
+/** What a plan may cost. */
+export interface ReachLimits {
+  /** The share of the rows that may be removed. */
+  readonly mostSuppressed: number;
+  /** Columns may lose all their values. */
+  readonly mayErase: boolean;
+}
+
 interface Search {
   /** In the order of the quasi-identifiers. */
   readonly ladders: readonly Ladder[];
@@ -37,18 +45,22 @@ interface Search {
   readonly isDone: boolean;
 }
 
-const searches = new KeptWork<ClassFacts, number, Search>();
+/** More rows than that are not removed so that k is reached: they are what the data are about. */
+export const MOST_SUPPRESSED = 0.05;
 
-/** Looks until the deadline, in milliseconds of the clock. `mostSuppressed`: the share of the rows that may be removed. */
-export function* reachGoal(facts: ClassFacts, mostSuppressed: number, deadline: number): Work<Reach> {
+/** The best first: columns keep something of their values wherever a few rows less make that possible. */
+export const recommendedLimits: readonly ReachLimits[] = [
+  { mostSuppressed: MOST_SUPPRESSED, mayErase: false },
+  { mostSuppressed: MOST_SUPPRESSED, mayErase: true },
+  { mostSuppressed: 0, mayErase: true },
+];
+
+const searches = new KeptWork<ClassFacts, string, Search>();
+
+/** Looks until the deadline, in milliseconds of the clock. */
+export function* reachGoal(facts: ClassFacts, limits: ReachLimits, deadline: number): Work<Reach> {
   const isEnough = () => isOver(deadline);
-  return known(facts, yield* searches.until(isEnough, facts, mostSuppressed, searching(facts, mostSuppressed)));
-}
-
-/** What is known without further work; undefined where nobody has asked. */
-export function knownReach(facts: ClassFacts, mostSuppressed: number): Reach | undefined {
-  const search = searches.known(facts, mostSuppressed);
-  return search && known(facts, search);
+  return known(facts, yield* searches.until(isEnough, facts, JSON.stringify(limits), searching(facts, limits)));
 }
 
 function known({ quasiIdentifiers }: ClassFacts, search: Search | undefined): Reach {
@@ -65,14 +77,15 @@ function known({ quasiIdentifiers }: ClassFacts, search: Search | undefined): Re
   return { treatments, suppressed: best.suppressed, isProven, isDone };
 }
 
-function searching(facts: ClassFacts, mostSuppressed: number) {
+function searching(facts: ClassFacts, { mostSuppressed, mayErase }: ReachLimits) {
   return function* (tell: (search: Search) => void): Work<Search> {
     const { table, counts, settings, quasiIdentifiers } = facts;
     const missing = new MissingTokens(settings.missingTokens);
     const rows = table.rowCount;
     const ladders: Ladder[] = [];
     for (const column of quasiIdentifiers) {
-      ladders.push(yield* staged('columns', rows, ladderFor(toTreat(facts, column), missing)));
+      const ladder = yield* staged('columns', rows, ladderFor(toTreat(facts, column), missing));
+      ladders.push(mayErase ? ladder : withoutErasing(ladder, table.columns[column].dictionary));
     }
     const hierarchies = ladders.map(({ hierarchy }) => hierarchy);
     const values: ColumnValues[] = [];
@@ -95,7 +108,10 @@ function searching(facts: ClassFacts, mostSuppressed: number) {
  * The column of which each class must have so many values: the subject, since k people are k of its values (distinct l-diversity), else
  * the first sensitive column if the policy asks for it. The search sees one column; what it finds is measured for all of them.
  */
-function askedOfClasses({ settings, subjects, roles }: ClassFacts): { column: number | undefined; diversity: number } {
+export function askedOfClasses({ settings, subjects, roles }: ClassFacts): {
+  column: number | undefined;
+  diversity: number;
+} {
   if (subjects) return { column: subjects.column, diversity: settings.k };
   const sensitive = roles.findIndex(({ role }) => role === 'sensitive');
   const isAsked = settings.policy.criteria.l !== undefined && sensitive >= 0 && settings.l > 1;

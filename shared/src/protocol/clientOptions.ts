@@ -18,3 +18,9 @@ export interface EntrySort {
 }
 /** The sort of the entries that mark a column as something else. */
 export const MARKING = 'mark';
+/** The kinds of the choices behind one entry of the menu: asked for by a command of the editor, and in no menu. */
+export const ROLE_KIND = 'refactor.rewrite.quasiRole';
+export const ALLOW_KIND = 'quickfix.quasiAllow';
+/** The commands that open them; their arguments are the document and the range that the menu was asked for. */
+export const CHANGE_ROLE_COMMAND = 'quasi.changeRole';
+export const ALLOW_COMMAND = 'quasi.allowFinding';

@@ -37,9 +37,61 @@ export interface ListedRemedy {
   readonly effect: string;
 }
 
-/** Client → server: the least-loss generalisation of an open document that reaches its k, looked for longer than a menu can wait; null if there is none. */
+/** Client → server: the plan that is recommended for an open document to reach its k, looked for longer than a menu can wait; null if there is none. */
 export const reachRequest = 'quasi/reach';
 export interface ReachParams {
+  readonly uri: string;
+}
+/** What somebody sees of a plan before anything can be applied. */
+export interface ReachResult {
+  /** `Reach k = 5` */
+  readonly title: string;
+  /** Rows, edits, detail lost, k: a phrase each. */
+  readonly costs: readonly string[];
+  /** The compared columns that change. */
+  readonly columns: readonly PlannedColumn[];
+  /** The columns that identify people, and what is proposed for them. */
+  readonly identifiers: readonly PlannedColumn[];
+  /** The plan by itself: identifiers stay as they are. */
+  readonly chosen: ChosenRemedy;
+  /** The same with the identifiers treated in one go; absent where there are none. */
+  readonly withIdentifiers?: ChosenRemedy;
+}
+export interface PlannedColumn {
+  /** Its number in the table. */
+  readonly column: number;
+  /** As it can be shown. */
+  readonly name: string;
+  readonly what: string;
+  /** It keeps none of its values. */
+  readonly isErased: boolean;
+  /** `1985-05-08 → 1980–1989`: values, which go no further than the user's own editor. */
+  readonly example?: string;
+}
+
+/** Client → server: the columns of an open document that identify people, with what is proposed for each; null if nothing is known. */
+export const identifiersRequest = 'quasi/identifiers';
+export interface IdentifiersParams {
+  readonly uri: string;
+}
+export interface IdentifierList {
+  readonly identifiers: readonly PlannedColumn[];
+}
+
+/** Client → server: what is proposed for some of these columns, as one remedy. */
+export const fixIdentifiersRequest = 'quasi/fixIdentifiers';
+export interface FixIdentifiersParams {
+  readonly uri: string;
+  /** By their numbers. */
+  readonly columns: readonly number[];
+}
+/** The commands of the editor that begin with these; the argument is the document. */
+export const FIX_IDENTIFIERS_COMMAND = 'quasi.fixIdentifiers';
+export const REACH_COMMAND = 'quasi.reachK';
+
+/** Client → server: says in the configuration that the rows of a file are not about people. */
+export const notAboutPeopleRequest = 'quasi/notAboutPeople';
+export interface NotAboutPeopleParams {
   readonly uri: string;
 }
 

@@ -3,6 +3,7 @@ export { type AppliedRemedy, remembered, stillHolding } from './applied.ts';
 export { fileNeededBy } from './fileHierarchy.ts';
 export { type Ladders, laddersFor, reachOn } from './leastLoss.ts';
 export { recipeOf } from './ofRemedies.ts';
+export { reachChanges } from './reachChanges.ts';
 export {
   type ColumnStep,
   type Diversity,

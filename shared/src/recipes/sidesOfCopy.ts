@@ -8,7 +8,7 @@ import type { Replayed } from './replay.ts';
 export function* sidesOfCopy(
   original: Analysis<Columns>,
   copy: Analysis<Columns>,
-  { written, removed, isKept }: Replayed,
+  { written, removed, isKept }: Pick<Replayed, 'written' | 'removed' | 'isKept'>,
   judged: readonly number[],
 ): Work<Sides> {
   const before: ClassFacts = yield* original.classes();

@@ -1,4 +1,5 @@
 /** The remedies: the only registry, and what the rest of the product may use of this folder. */
+import { changesSomething } from './changesSomething.ts';
 import { lookAt } from './lookAt.ts';
 import type { ColumnToTreat, Remedy, Treatment } from './remedy.ts';
 import { ageBands } from './values/ageBands.ts';
@@ -37,7 +38,7 @@ export {
   type Redrawn,
   redraw,
 } from './cells/index.ts';
-export { automaticLadder, type Ladder, ladderFor, ladderOf, ladderOfFile } from './ladders/index.ts';
+export { automaticLadder, type Ladder, ladderFor, ladderOf, ladderOfFile, withoutErasing } from './ladders/index.ts';
 export { numberIn } from './numbers.ts';
 export { type Recoded, recode } from './recode.ts';
 export type { ColumnToTreat, Tools, Treatment } from './remedy.ts';
@@ -79,7 +80,10 @@ export function* treatmentsFor(column: ColumnToTreat): Generator<number, Treatme
   for (const remedy of remedies) {
     // Where somebody has stated the levels of a column, others would only stand in their way.
     const isReplaced = has.hierarchy && remedy.sort === 'coarser' && remedy !== hierarchyLevel && remedy !== redact;
-    if (!isReplaced && (remedy.needs === undefined || has[remedy.needs])) treatments.push(...remedy.offers(lookedAt));
+    if (isReplaced || (remedy.needs !== undefined && !has[remedy.needs])) continue;
+    for (const treatment of remedy.offers(lookedAt)) {
+      if (yield* changesSomething(treatment, column)) treatments.push(treatment);
+    }
     yield column.values.size;
   }
   return treatments;

@@ -46,7 +46,9 @@ function clientFor(uri: Uri): {
     },
     sendRequest: async ({ method }: { method: string }, params: CodeAction) => {
       asked.push({ method, params });
-      return method === 'codeAction/resolve' ? { ...params, edit: { put: 'AGE' } } : actions;
+      if (method === 'codeAction/resolve') return { ...params, edit: { put: 'AGE' } };
+      const { only } = (params as { context?: { only?: string[] } }).context ?? {};
+      return actions.filter(({ data }) => !only || data?.maker === 'mark');
     },
   };
   return { client: client as unknown as LanguageClient, asked, told };

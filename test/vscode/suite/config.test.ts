@@ -20,19 +20,30 @@ const people = ['age,sex,contact', ...Array.from({ length: 6 }, (_, i) => `${30 
 
 const commented = ['{', '  // Ours.', '  "k": 2, // Few.', '  "columns": {}', '}'];
 
-async function actionsAt({ uri }: TextDocument, line: number, character: number): Promise<readonly CodeAction[]> {
+async function actionsAt(
+  { uri }: TextDocument,
+  line: number,
+  character: number,
+  kind = CodeActionKind.QuickFix.value,
+): Promise<readonly CodeAction[]> {
   return await commands.executeCommand<CodeAction[]>(
     'vscode.executeCodeActionProvider',
     uri,
     new Range(line, character, line, character),
-    CodeActionKind.QuickFix.value,
+    kind,
   );
+}
+
+/** Behind one entry of the menu stand roles, and exceptions: they are asked for by kinds of their own. */
+function kindOf(start: string): string {
+  if (start.startsWith('Mark')) return 'refactor.rewrite.quasiRole';
+  return start.startsWith('Allow') ? 'quickfix.quasiAllow' : CodeActionKind.QuickFix.value;
 }
 
 /** Chooses an entry of the menu, as a click on it does. */
 async function choose(document: TextDocument, line: number, character: number, start: string): Promise<void> {
   const action = await eventually(async () => {
-    const actions = await actionsAt(document, line, character);
+    const actions = await actionsAt(document, line, character, kindOf(start));
     const found = actions.find(({ title }) => title.startsWith(start));
     assert.ok(found?.edit, actions.map(({ title }) => title).join('; '));
     return found;
@@ -88,15 +99,9 @@ suite('quasi.json', () => {
     const config = writeFile('quasi.json', commented);
     const document = await openNew('unit.csv', people);
     await eventually(() => assert.equal(findingsOf(document.uri, 'small-classes').length, 1));
-    const titles = (await actionsAt(document, 0, 0))
-      .map(({ title }) => title)
-      .filter((title) => /^The rows/.test(title));
-    assert.deepEqual(titles, [
-      'The rows are events of people (set "unit" to "events")',
-      'The rows are counts of people (set "unit" to "groups")',
-      'The rows are about nobody (set "unit" to "things")',
-    ]);
-    await choose(document, 0, 0, 'The rows are about nobody');
+    const titles = (await actionsAt(document, 0, 0)).map(({ title }) => title).filter((title) => /"unit"/.test(title));
+    assert.deepEqual(titles, ['Not about people (set "unit" to "things")']);
+    await choose(document, 0, 0, 'Not about people');
     await eventually(() => {
       const told = findingsOf(document.uri, 'small-classes').map(({ message }) => message);
       assert.match(told.join(), /^Declared as about nobody, but /);

@@ -46,7 +46,7 @@ suite('Remedies', () => {
     await eventually(() => assert.equal(findingsOf(document.uri, 'small-classes').length, 1));
     const bands = await eventually(async () => {
       const actions = await actionsOn(document, new Range(0, 0, 0, 3));
-      const found = actions.find(({ title }) => /^Generalise age to bands of \d+ years.*\(alone .*\)$/.test(title));
+      const found = actions.find(({ title }) => /^Generalise age to bands of \d+ years/.test(title));
       assert.ok(found?.edit, actions.map(({ title }) => title).join('; '));
       return found;
     });
@@ -66,8 +66,10 @@ suite('Remedies', () => {
     const document = await openNew('reached.csv', lines);
     const before = document.getText();
     await eventually(() => assert.equal(findingsOf(document.uri, 'small-classes').length, 1));
-    await commands.executeCommand('quasi.reachK', document.uri.toString());
-    const shown = await eventually(() => {
+    const done = commands.executeCommand('quasi.reachK', document.uri.toString());
+    const shown = await eventually(async () => {
+      // What it would do is listed first, and the preview is the first of the list.
+      if (diffs().length === 0) await commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
       const [diff] = diffs();
       assert.equal(diff?.original.toString(), document.uri.toString());
       return diff.modified;
@@ -75,8 +77,8 @@ suite('Remedies', () => {
     assert.equal(shown.scheme, 'quasi-preview');
     const preview = await workspace.openTextDocument(shown);
     assert.notEqual(preview.getText(), before);
-    assert.equal(preview.lineCount, document.lineCount);
     assert.equal(document.getText(), before);
+    await done;
     // The message that offers it hides after a while; the button in the title of the comparison does not.
     await commands.executeCommand('quasi.applyPreview', shown);
     await eventually(() => assert.equal(document.getText(), preview.getText()));

@@ -7,6 +7,7 @@ import {
   openDataSet,
   type Work,
 } from '@quasi/shared/analysis';
+import { identifierFixes, type Treatments } from '@quasi/shared/effects';
 import { shownName } from '@quasi/shared/explain';
 import type { HierarchyFile, NamedHierarchy } from '@quasi/shared/hierarchies';
 import {
@@ -41,6 +42,8 @@ export interface AnonymizeRequest extends TableRequest {
   readonly removed: readonly string[];
   readonly pseudonymized: readonly string[];
   readonly redacted: readonly string[];
+  /** Every column that identifies people is treated as it is proposed, unless an option says what to do with it. */
+  readonly fixesIdentifiers: boolean;
   /** They may stay, although they name people. */
   readonly left: readonly string[];
   readonly hmac: ((text: string) => string) | undefined;
@@ -58,19 +61,26 @@ export interface Anonymized extends Outcome {
 /** Hexadecimal digits of a pseudonym. */
 const DIGITS = 16;
 
-export function* anonymizeFile(request: AnonymizeRequest, copy: CopyRequest): Work<Anonymized> {
-  const { path, world, suppress, measure, removed, pseudonymized, redacted, hmac } = request;
-  const settings = withLeft(world.settings, request.left, world.today());
-  const opened = yield* openTable(request);
+/** What is done to columns that identify people. */
+interface TreatedIdentifiers extends AnonymizeRequest {
+  readonly renumbered: readonly string[];
+}
+
+export function* anonymizeFile(given: AnonymizeRequest, copy: CopyRequest): Work<Anonymized> {
+  const { path, world, suppress, measure, hmac } = given;
+  const settings = withLeft(world.settings, given.left, world.today());
+  const opened = yield* openTable(given);
   const { table, source } = opened;
   try {
-    const hierarchyFile = namedFrom(request.recipePath, path, world.hierarchyFile);
+    const hierarchyFile = namedFrom(given.recipePath, path, world.hierarchyFile);
     const analysis = openDataSet(opened, { ...world, settings, hierarchyFile });
     const facts = yield* analysis.classes();
     const nameOf = (column: number) => table.columns[column].name;
+    const request = withFixes(given, given.fixesIdentifiers ? yield* identifierFixes(analysis) : new Map(), nameOf);
+    const { removed, pseudonymized, redacted, renumbered } = request;
     const compared = facts.quasiIdentifiers.filter((column) => !removed.includes(nameOf(column)));
     requireSense(request, facts, compared);
-    requireWordOnNames(path, facts, [...removed, ...pseudonymized, ...redacted]);
+    requireWordOnNames(path, facts, [...removed, ...pseudonymized, ...redacted, ...renumbered]);
     const diversity = diversityAsked(facts, removed);
     const files = hierarchiesFor(request, facts, compared, hierarchyFile);
     const ladders = yield* laddersFor(facts, compared, files);
@@ -154,12 +164,33 @@ function byName(files: ReadonlyMap<number, NamedHierarchy>): (name: string) => H
   return (name) => known.get(name);
 }
 
+/** An option for a column counts more than the proposal for it. */
+function withFixes(
+  request: AnonymizeRequest,
+  fixes: Treatments,
+  nameOf: (column: number) => string,
+): TreatedIdentifiers {
+  const { removed, pseudonymized, redacted } = request;
+  const named = new Set([...removed, ...pseudonymized, ...redacted]);
+  const proposed = (remedy: string | undefined) =>
+    [...fixes].flatMap(([column, one]) =>
+      one?.remedy === remedy && !named.has(nameOf(column)) ? [nameOf(column)] : [],
+    );
+  return {
+    ...request,
+    removed: [...removed, ...proposed(undefined)],
+    redacted: [...redacted, ...proposed('redact-identifiers')],
+    renumbered: proposed('number-anew'),
+  };
+}
+
 /** The treatment of columns that are not compared. */
-function stepsBefore({ removed, pseudonymized, redacted }: AnonymizeRequest): Step[] {
+function stepsBefore({ removed, pseudonymized, redacted, renumbered }: TreatedIdentifiers): Step[] {
   return [
     ...(removed.length > 0 ? [{ columns: removed }] : []),
     ...pseudonymized.map((column) => stepWith(column, 'pseudonymise', { digits: DIGITS })),
     ...redacted.map((column) => stepWith(column, 'redact-identifiers', {})),
+    ...renumbered.map((column) => stepWith(column, 'number-anew', {})),
   ];
 }
 

@@ -1,2 +1,2 @@
 /** Ladders: hierarchies of files, and automatic ones by kind of value. */
-export { automaticLadder, type Ladder, ladderFor, ladderOf, ladderOfFile } from './ladder.ts';
+export { automaticLadder, type Ladder, ladderFor, ladderOf, ladderOfFile, withoutErasing } from './ladder.ts';

@@ -2,8 +2,8 @@
  * Ladders: the treatments of a column from the mildest to the star, each telling less than the one before. What is alike on one rung is
  * alike on all above it, which is what a search over levels needs.
  */
-import type { Hierarchy, StatedHierarchy } from '../../hierarchies/index.ts';
-import type { MissingTokens } from '../../table/index.ts';
+import type { Hierarchy, Level, StatedHierarchy } from '../../hierarchies/index.ts';
+import type { Dictionary, MissingTokens } from '../../table/index.ts';
 import { lookAt } from '../lookAt.ts';
 import type { ColumnToTreat, Treatment } from '../remedy.ts';
 import { hierarchyLevel } from '../values/hierarchyLevel.ts';
@@ -65,4 +65,23 @@ export function* ladderOf(
     rungs.push(rung);
   }
   return { treatments: kept, hierarchy: { levels: rungs } };
+}
+
+/** The ladder up to the last rung on which values still differ. */
+export function withoutErasing({ treatments, hierarchy }: Ladder, values: Dictionary): Ladder {
+  const { levels } = hierarchy;
+  let kept = levels.length;
+  while (kept > 1 && saysNothing(levels[kept - 1], values)) kept--;
+  return { treatments: treatments.slice(0, kept - 1), hierarchy: { levels: levels.slice(0, kept) } };
+}
+
+/** All values that are there are one; that some are missing is no value. */
+function saysNothing({ groupOf }: Level, values: Dictionary): boolean {
+  let one: number | undefined;
+  for (let code = 1; code < values.size; code++) {
+    if (values.count(code) === 0) continue;
+    one ??= groupOf[code];
+    if (groupOf[code] !== one) return false;
+  }
+  return true;
 }

@@ -37,7 +37,7 @@ test('its levels are the ladder', () => {
 test('they are offered in place of all else that tells the values coarser, but for the star', () => {
   const offered = drained(treatmentsFor(column));
   const coarser = offered.filter(({ sort }) => sort === 'coarser').map(({ title }) => title('age'));
-  assert.deepEqual(coarser, ['Generalise age to level 1 of age.hierarchy.csv', 'Replace all values of age by *']);
+  assert.deepEqual(coarser, ['Generalise age to level 1 of age.hierarchy.csv', 'Erase all values of age']);
   const before = drained(treatmentsFor(plain)).filter(({ sort }) => sort === 'coarser');
   assert.ok(before.length > 2, 'without a hierarchy there are more ways');
   assert.ok(!before.some(({ remedy }) => remedy === 'hierarchy-level'));

@@ -13,7 +13,7 @@ export const redact = remedyOf({
   parameters: z.strictObject({}),
   example: [{}, 'AB1234', '*'],
   offers: () => [{}],
-  title: (column) => t`Replace all values of ${column} by ${STAR}`,
+  title: (column) => t`Erase all values of ${column}`,
   treat: () => () => STAR,
   // Which cells were missing would still tell rows apart.
   ofMissing: () => STAR,
