@@ -39,6 +39,10 @@ export function treatmentsIn(need: unknown, table: Columns): Treatments | undefi
   return isTreating ? treatmentsOf(need.treatments as readonly StatedTreatment[], table) : undefined;
 }
 
+export function treatedNames(treatments: Treatments | undefined, { columns }: Columns): string[] {
+  return [...(treatments?.keys() ?? [])].map((column) => columns[column].name);
+}
+
 /** Fails where the table has no such column or there is no such remedy. */
 export function treatmentsOf(statements: readonly StatedTreatment[], table: Columns): Treatments {
   const treatments = new Map<number, Treatment | undefined>();
