@@ -42,6 +42,7 @@ export function registerPreviewTitle(
     command('quasi.previewAsList', (preview) => previews.showAs(preview, 'list')),
     command('quasi.previewAsComparison', (preview) => previews.showAs(preview, 'comparison')),
     previewItem(previews),
+    onReturn(previews, offerAnew),
     previews.onDidChange(() => sayWhichButtons(previews.all)),
   );
 }
@@ -60,6 +61,17 @@ async function apply(previews: Previews, acts: PreviewActs, preview: Preview): P
   // Of a large file a copy was written, which is shown.
   if (!preview.chosen.isLarge) await previews.showDocument(preview);
   return true;
+}
+
+/** Asks once, when somebody comes back to a preview that no longer holds, whether to make it anew. */
+function onReturn(previews: Previews, offerAnew: (preview: Preview) => void): Disposable {
+  const asked = new Set<string>();
+  return window.onDidChangeActiveTextEditor((editor) => {
+    const preview = editor && previews.at(editor.document.uri);
+    if (!preview?.isStale || asked.has(preview.uri.toString())) return;
+    asked.add(preview.uri.toString());
+    offerAnew(preview);
+  });
 }
 
 /** The buttons stand on lists of addresses, as a condition of the editor can ask whether an address is among them. */

@@ -127,6 +127,7 @@ test('the commonest come first, and of the others their number and their rows ar
     Array.from({ length: 20 }, (_, i) => 60 - i),
   );
   assert.deepEqual([column.rows, column.moreMappings, column.rowsOfMore], [1830, 40, 820]);
+  assert.deepEqual([column.valuesBefore, column.valuesAfter], [60, 1]);
 });
 
 test('where the same rows are not there any more nothing is listed', () => {

@@ -19,6 +19,9 @@ export interface ColumnChanges {
   readonly name: string;
   /** In which its value changes. */
   readonly rows: number;
+  /** Distinct values that change, and those that they become. */
+  readonly valuesBefore: number;
+  readonly valuesAfter: number;
   /** Pairs of a value and what it becomes: the commonest first. */
   readonly mappings: readonly Mapping[];
   readonly moreMappings: number;
@@ -107,6 +110,10 @@ function isSame(before: Column, one: number, after: Column, other: number): bool
 
 function* commonest(before: Column, after: Column, all: readonly Iterable<Pair | undefined>[]): Work<ColumnChanges> {
   const top: Pair[] = [];
+  const from = new Uint8Array(before.dictionary.size);
+  const to = new Uint8Array(after.dictionary.size);
+  let valuesBefore = 0;
+  let valuesAfter = 0;
   let rows = 0;
   let distinct = 0;
   let seen = 0;
@@ -115,6 +122,10 @@ function* commonest(before: Column, after: Column, all: readonly Iterable<Pair |
       if (seen++ % ROWS_A_STEP === 0) yield { stage: 'columns', share: 0 };
       if (!pair?.differs) continue;
       distinct++;
+      valuesBefore += 1 - from[pair.one];
+      valuesAfter += 1 - to[pair.other];
+      from[pair.one] = 1;
+      to[pair.other] = 1;
       rows += pair.rows;
       const place = top.findIndex((one) => isBefore(pair, one));
       if (place >= 0) top.splice(place, 0, pair);
@@ -128,7 +139,8 @@ function* commonest(before: Column, after: Column, all: readonly Iterable<Pair |
     after: after.dictionary.bytes(other).slice(),
     rows: count,
   }));
-  return { name: before.name, rows, mappings, moreMappings: distinct - top.length, rowsOfMore: rows - rowsOfTop };
+  const moreMappings = distinct - top.length;
+  return { name: before.name, rows, valuesBefore, valuesAfter, mappings, moreMappings, rowsOfMore: rows - rowsOfTop };
 }
 
 /** The more frequent, then the one whose values came first. */

@@ -39,7 +39,15 @@ function summary({
 }
 
 /** `farmer  →  *  12`: values and counts stand below each other, whatever their lengths are. */
-function columnText({ name, rows, mappings, moreMappings, rowsOfMore }: ColumnChanges): string {
+function columnText({
+  name,
+  rows,
+  valuesBefore,
+  valuesAfter,
+  mappings,
+  moreMappings,
+  rowsOfMore,
+}: ColumnChanges): string {
   const lines = mappings.map((one) => ({
     from: shownValue(one.before),
     to: shownValue(one.after),
@@ -53,7 +61,8 @@ function columnText({ name, rows, mappings, moreMappings, rowsOfMore }: ColumnCh
     widest((line) => line.digits),
   ];
   const filled = (text: string, width: number) => text + ' '.repeat(width - widthOf(text));
-  const title = t`${shownName(name)}: ${formatCountOf(rows, t`row`, t`rows`)}`;
+  const values = formatCountOf(valuesBefore, t`value becomes`, t`values become`);
+  const title = t`${shownName(name)}: ${values} ${formatCount(valuesAfter)}, in ${formatCountOf(rows, t`row`, t`rows`)}`;
   const listed = lines.map(
     (line) =>
       `  ${filled(line.from, before)} → ${filled(line.to, after)}  ${' '.repeat(digits - line.digits)}${line.count}`,
