@@ -83,8 +83,8 @@ test('what was said of several columns is written by one change, and holds', asy
   assert.deepEqual(
     columns.filter(({ sure }) => sure === 'declared').map(({ name, why }) => [name, why]),
     [
-      ['age', 'somebody said so'],
-      ['wing', 'somebody said so'],
+      ['age', 'in settings or schema'],
+      ['wing', 'in settings or schema'],
     ],
   );
   await declare(uri, [{ position: 1, name: 'age', role: 'sensitive' }]);
@@ -182,7 +182,7 @@ test('a file that is meant to name people says so once: its verdict is told, and
   const config = { k: 2, identified, columns: { wing: 'insensitive' } };
   await open({ 'people.csv': people, 'quasi.json': JSON.stringify({ ...config, identified: undefined }) });
   const uri = await workspace.openData('people.csv');
-  assert.match(statusOf(uri)?.verdict ?? '', /^Not ready for default: it asks for no column that names people/);
+  assert.match(statusOf(uri)?.verdict ?? '', /^Not ready for default: 1 column identifies people; /);
   assert.equal(statusOf(uri)?.verdictState, 'not-ready');
   const document = await workspace.openConfig('quasi.json');
   await workspace.type(document, JSON.stringify(config));
