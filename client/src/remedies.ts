@@ -23,7 +23,6 @@ import {
   type QuickPickItem,
   type SecretStorage,
   ThemeIcon,
-  type Uri,
   window,
   workspace,
 } from 'vscode';
@@ -34,6 +33,7 @@ import { pickIdentifiers } from './identifiersPick.ts';
 import { inert } from './inertText.ts';
 import { askLong, fileName, showError, showFailure, showInformation, showWarning, writeAgreed } from './messages.ts';
 import { Previews } from './preview.ts';
+import { type PreviewActs, registerPreviewTitle } from './previewTitle.ts';
 import { offerToDeclare, remediesForFile, writeParts } from './protect.ts';
 import { handOverKey, setKey } from './pseudonymKey.ts';
 import { pickPlan } from './reachPick.ts';
@@ -47,14 +47,16 @@ interface Tools {
 
 export function registerRemedies(client: LanguageClient, secrets: SecretStorage, cards: Cards): Disposable {
   const tools: Tools = { client, secrets, previews: new Previews(client, cards) };
-  const orTell = (work: Promise<void>) => work.catch((error: unknown) => tell(client, error));
+  const orTell = async (work: Promise<unknown>): Promise<void> => {
+    await work.catch((error: unknown) => tell(client, error));
+  };
   return Disposable.from(
     tools.previews,
     commands.registerCommand(TREAT_COMMAND, (chosen: ChosenRemedy) => orTell(treat(tools, chosen))),
     commands.registerCommand('quasi.moreRemedies', (uri: string, column: number) =>
       orTell(chooseRemedy(tools, { uri, column })),
     ),
-    commands.registerCommand('quasi.applyPreview', (uri?: Uri) => orTell(applyPreview(tools, uri))),
+    registerPreviewTitle(tools.previews, previewActs(tools), orTell),
     commands.registerCommand(REACH_COMMAND, (uri?: string) => orTell(reachK(tools, uri))),
     commands.registerCommand(FIX_IDENTIFIERS_COMMAND, (uri?: string) => orTell(fixIdentifiers(tools, uri))),
     commands.registerCommand('quasi.notAboutPeople', (uri?: string) => orTell(notAboutPeople(client, uri))),
@@ -69,11 +71,25 @@ function tell(client: LanguageClient, error: unknown): void {
   showFailure(error, l10n.t('Nothing was done; the log says why.'));
 }
 
-async function treat({ client, secrets }: Tools, chosen: ChosenRemedy): Promise<void> {
-  if (chosen.needsKey && !(await handOverKey(client, secrets))) return;
-  if (chosen.isSplit) return writeParts(client, chosen);
+/** Returns whether the file was changed, or a copy written. */
+async function treat({ client, secrets }: Tools, chosen: ChosenRemedy): Promise<boolean> {
+  if (chosen.needsKey && !(await handOverKey(client, secrets))) return false;
+  if (chosen.isSplit) {
+    await writeParts(client, chosen);
+    return false;
+  }
   const isDone = chosen.isLarge ? await writeCopy(client, chosen) : await apply(client, chosen);
   if (isDone && chosen.isNoise) offerToDeclare(client, chosen, (error) => tell(client, error));
+  return isDone;
+}
+
+/** What the buttons of a preview lead to. */
+function previewActs(tools: Tools): PreviewActs {
+  return {
+    apply: (chosen) => treat(tools, chosen),
+    showDetails: (chosen) => detailsOf(tools, chosen),
+    saveRecipe: (chosen) => saveRecipe(tools.client, chosen.uri, chosen),
+  };
 }
 
 /** Returns whether it was done. */
@@ -144,7 +160,7 @@ function pick(tools: Tools, title: string, { remedies }: RemedyList): void {
     chosen,
     told: effect === '' ? chosen : { ...chosen, title: l10n.t('{0}: {1}', chosen.title, effect) },
   }));
-  const then = (work: Promise<void>) => {
+  const then = (work: Promise<unknown>) => {
     picker.hide();
     void work.catch((error: unknown) => tell(tools.client, error));
   };
@@ -159,34 +175,10 @@ function pick(tools: Tools, title: string, { remedies }: RemedyList): void {
   picker.show();
 }
 
-/** Shown first; what is shown can then be applied. */
+/** Shown first; what is shown can then be applied by the buttons of its editor. */
 async function previewOf(tools: Tools, chosen: ChosenRemedy): Promise<void> {
   if (chosen.needsKey && !(await handOverKey(tools.client, tools.secrets))) return;
-  const note = await tools.previews.show(chosen);
-  offerToApply(tools, chosen, note === '' ? chosen.title : `${chosen.title}. ${note}`);
-}
-
-/** The button in the title of the comparison: the message that offers the same hides after a while. */
-async function applyPreview(tools: Tools, uri = window.activeTextEditor?.document.uri): Promise<void> {
-  const chosen = uri && tools.previews.chosenIn(uri);
-  if (chosen) await treat(tools, chosen);
-}
-
-/** Not awaited: it is answered whenever somebody likes. Who has looked at the details is asked again, as buttons close it. */
-function offerToApply(tools: Tools, chosen: ChosenRemedy, told: string): void {
-  const doIt = l10n.t('Apply');
-  const details = l10n.t('Details');
-  const keepIt = l10n.t('Save Recipe');
-  const follow = async (answer: string | undefined) => {
-    if (answer === doIt) await treat(tools, chosen);
-    if (answer === keepIt) await saveRecipe(tools.client, chosen.uri, chosen);
-    if (answer !== details) return;
-    await detailsOf(tools, chosen);
-    offerToApply(tools, chosen, told);
-  };
-  void showInformation(told, doIt, details, ...(chosen.fitsRecipe ? [keepIt] : []))
-    .then(follow)
-    .then(undefined, (error: unknown) => tell(tools.client, error));
+  await tools.previews.show(chosen);
 }
 
 async function detailsOf({ previews }: Tools, chosen: ChosenRemedy): Promise<void> {

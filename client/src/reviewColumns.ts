@@ -63,8 +63,10 @@ class ReviewList {
   constructor(found: Review) {
     this.#review = found;
     this.#list = window.createQuickPick<Item>();
-    this.#list.title = l10n.t('{0} Enter writes to quasi.json.', inert(found.unit));
-    this.#list.placeholder = found.roles.map(({ key, name }) => `${key.toUpperCase()} ${name}`).join(', ');
+    const keys = found.roles.map(({ key, name }) => `${key.toUpperCase()} ${name}`).join(', ');
+    // A narrow window breaks a title into lines, and cuts a placeholder.
+    this.#list.title = l10n.t('Press {0}. Enter writes to quasi.json, Escape leaves it.', keys);
+    this.#list.placeholder = inert(found.unit);
     this.#list.matchOnDescription = true;
     this.#list.items = found.columns.map((line) => this.#itemOf(line));
   }
@@ -107,13 +109,15 @@ class ReviewList {
 
   #itemOf(line: Line): Item {
     const said = this.#said.get(line.position);
-    const role = said ? `$(edit) ${said.name}` : line.role;
-    const distinct = l10n.t('{0} distinct, {1} missing', line.distinct, line.missing);
+    const before = this.#review.roles.find(({ role }) => role === line.role)?.name ?? line.role;
+    // An icon is not spoken: what has changed is said in words, too.
+    const role = said ? `$(edit) ${l10n.t('{0}, was {1}', said.name, before)}` : before;
+    const values = l10n.t('{0} distinct values, {1} missing', line.distinct, line.missing);
     return {
       line,
       label: inert(line.name),
       description: `${role} · ${line.kind}`,
-      detail: inert(`${line.why} · ${line.sure} · ${distinct}`),
+      detail: inert([line.why, line.sure, values].filter((part) => part !== '').join(' · ')),
     };
   }
 }

@@ -83,8 +83,8 @@ test('what was said of several columns is written by one change, and holds', asy
   assert.deepEqual(
     columns.filter(({ sure }) => sure === 'declared').map(({ name, why }) => [name, why]),
     [
-      ['age', 'somebody said so'],
-      ['wing', 'somebody said so'],
+      ['age', 'in settings or schema'],
+      ['wing', 'in settings or schema'],
     ],
   );
   await declare(uri, [{ position: 1, name: 'age', role: 'sensitive' }]);

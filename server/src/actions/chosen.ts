@@ -58,13 +58,6 @@ export async function textOfCopy(
   });
 }
 
-/** The text as a chosen remedy leaves it, in UTF-8. */
-export async function textAfter(session: Session, { data }: ChosenRemedy): Promise<Uint8Array> {
-  return await madeOfChosen(session, data as ActionData, (watch, analysis, maker) =>
-    textLeft(watch, analysis, maker, data as ActionData),
-  );
-}
-
 function* textLeft(
   { document }: DocumentWatch,
   analysis: Analysis,

@@ -44,6 +44,10 @@ export function dropsRows(need: unknown): boolean {
   return typeof need === 'object' && need !== null && 'dropsRows' in need && need.dropsRows === true;
 }
 
+export function treatedNames(treatments: Treatments | undefined, { columns }: Columns): string[] {
+  return [...(treatments?.keys() ?? [])].map((column) => columns[column].name);
+}
+
 /** Fails where the table has no such column or there is no such remedy. */
 export function treatmentsOf(statements: readonly StatedTreatment[], table: Columns): Treatments {
   const treatments = new Map<number, Treatment | undefined>();

@@ -12,9 +12,11 @@ import type {
   HeatParams,
   JudgeRecordParams,
   PlaceInText,
+  PreviewParams,
   PseudonymKeyParams,
   RecordFormParams,
   RemediesParams,
+  RenewParams,
   SafeCopyParams,
   SaveRecipeParams,
   SetPopulationParams,
@@ -103,6 +105,9 @@ const chosenRemedy = fields<ChosenRemedy>({
   isSplit: optional(flag),
 });
 export const chosen = fields({ chosen: chosenRemedy });
+/** Of any other form the one that fits is shown. */
+export const previewed = fields({ chosen: chosenRemedy, form: optional(text) }) as Shape<PreviewParams>;
+export const renewed: Shape<RenewParams> = fields({ chosen: chosenRemedy, names: listOf(text) });
 export const noiseToDeclare: Shape<DeclareNoiseParams> = fields({ chosen: chosenRemedy, mayHoldValues: flag });
 export const chosenToWrite: Shape<SafeCopyParams> = fields({ chosen: chosenRemedy, overwrites: flag });
 export const recipeToSave = fields<SaveRecipeParams>({

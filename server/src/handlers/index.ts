@@ -23,6 +23,7 @@ export { protect } from './protect.ts';
 export { pseudonymKey } from './pseudonymKey.ts';
 export { reach } from './reach.ts';
 export { remedies } from './remedies.ts';
+export { renew } from './renew.ts';
 export { declareRoles, review } from './review.ts';
 export { safeCopy } from './safeCopy.ts';
 export { saveRecipe } from './saveRecipe.ts';

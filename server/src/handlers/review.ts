@@ -6,6 +6,7 @@ import type { Columns } from '@quasi/shared/table';
 import { t } from '@quasi/shared/words';
 import { ConfigPlace } from '../config/configChange.ts';
 import { state, statementOfFile } from '../config/statement.ts';
+import { readingOf } from '../reading.ts';
 import { contentModified, fileOf, refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
 
@@ -19,8 +20,12 @@ const keys: Readonly<Record<DeclaredRole, string>> = {
   weight: 'w',
 };
 
-export function review(session: Session, { uri }: ColumnsParams): Review | null {
-  const facts = session.watch(uri)?.settled()?.known.profile;
+/** A person waits for the list; a file that takes longer is reviewed later. */
+const MILLISECONDS_TO_READ = 20_000;
+
+export async function review(session: Session, { uri }: ColumnsParams): Promise<Review | null> {
+  const reading = readingOf(session, uri);
+  const facts = await reading?.watch.answer(reading.analysis.profile(), MILLISECONDS_TO_READ);
   if (!facts) return null;
   return {
     unit: unitSentence(facts.unit),

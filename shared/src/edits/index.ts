@@ -10,6 +10,7 @@ export {
   type StrayCount,
   strayCellsIn,
 } from './quoteStrayCells.ts';
+export { type Removed, removedBy } from './removedBy.ts';
 export { removeRows } from './removeRows.ts';
 export { type Changes, rewriting, rewritingEdits } from './rewriting.ts';
 export { spelledAlike } from './spelledAlike.ts';

@@ -26,3 +26,4 @@ export { blankingOf, type RowBlanking, riskWithout, rowsBelowK, rowsThat } from 
 export { rowsOfSample, type SampleEffect, sampleEffect } from './sampling.ts';
 export { type PartEffect, partEffects, splitProposal } from './splitting.ts';
 export { changedCells, editsOf, keyOf, type Treated, type Treatments, toTreat, treatColumns } from './treatColumn.ts';
+export { type ColumnChanges, type ValueChanges, valueChanges } from './valueChanges.ts';

@@ -39,7 +39,7 @@ export function columnLines({ table, roles, profiles }: ProfileFacts): ColumnLin
 
 /** In five words or so. */
 function whyInShort({ detector, isDeclared, evidence }: ColumnRole): string {
-  if (isDeclared) return t`somebody said so`;
+  if (isDeclared) return t`in settings or schema`;
   const what = detector ? translated(detector.label) : undefined;
   const [first] = evidence;
   const because = first ? evidenceInShort(first) : '';

@@ -1,5 +1,6 @@
 /** The words: cards for a file, a column and a row, how numbers and names are written, and how a card is shown. */
 export type { Card, CardSection } from './card.ts';
+export { changesText } from './changesText.ts';
 export { type ColumnPart, columnCard, columnNumbers, columnParts } from './column/index.ts';
 export { columnsByRisk } from './columnsByRisk.ts';
 export { type ColumnOutline, columnsOutline, type FindingOfColumn, type OutlineDetail } from './columnsOutline.ts';

@@ -1,5 +1,7 @@
 /** Remedies: chosen, listed, previewed, measured. */
 
+import type { PlaceInText } from './placeInText.ts';
+
 /** A remedy that was chosen, by an entry of the lightbulb's menu or from a list: what is handed back to have it applied. */
 export interface ChosenRemedy {
   readonly title: string;
@@ -95,15 +97,35 @@ export interface NotAboutPeopleParams {
   readonly uri: string;
 }
 
-/** Client → server: the text of the document as a remedy would leave it. */
+/** Client → server: what a remedy would change in a document. */
 export const previewRequest = 'quasi/preview';
+/** Two texts side by side, or a list of what becomes of which values, column by column. */
+export type PreviewForm = 'comparison' | 'list';
 export interface PreviewParams {
   readonly chosen: ChosenRemedy;
+  /** Absent: a comparison, unless the file is too large or too wide for an editor to compare. */
+  readonly form?: PreviewForm;
 }
 export interface PreviewResult {
+  readonly form: PreviewForm;
+  /** The document as the remedy would leave it; or the list. */
   readonly text: string;
   /** What it does to the sensitivities of columns, in words; empty where that could not be found out in time. */
   readonly note: string;
+  /** Of a comparison: where the first change is. */
+  readonly first?: PlaceInText;
+  /** An editor can compare the two texts. */
+  readonly canCompare: boolean;
+  /** The names of the columns that are treated. */
+  readonly names: readonly string[];
+}
+
+/** Client → server: the same remedy for the document as it has become since, measured anew; fails where it cannot be made again. */
+export const renewRequest = 'quasi/renew';
+export interface RenewParams {
+  readonly chosen: ChosenRemedy;
+  /** As the preview gave them, lest other columns have moved there. */
+  readonly names: readonly string[];
 }
 
 /** Client → server: all that is known of what a remedy would do: its card. */

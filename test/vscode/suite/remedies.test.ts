@@ -79,9 +79,10 @@ suite('Remedies', () => {
     assert.notEqual(preview.getText(), before);
     assert.equal(document.getText(), before);
     await done;
-    // The message that offers it hides after a while; the button in the title of the comparison does not.
+    const after = preview.getText();
     await commands.executeCommand('quasi.applyPreview', shown);
-    await eventually(() => assert.equal(document.getText(), preview.getText()));
+    await eventually(() => assert.equal(document.getText(), after));
+    assert.deepEqual(diffs(), [], 'what was applied is not shown as a change any more');
   });
 
   test('all remedies for a column are to be had from a list, by its place in the file', async () => {
