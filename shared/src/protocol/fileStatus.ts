@@ -26,6 +26,10 @@ export interface FileStatus {
   readonly rowsBelow?: number;
   /** Absent where there is nothing to judge. */
   readonly verdictState?: 'ready' | 'not-ready' | 'provisional' | 'identified' | 'not-judged';
+  /** The icon of the verdict, by the name that editors know it by. */
+  readonly icon?: string;
+  /** What to fix first; absent where nothing helps, or nothing needs to be fixed. */
+  readonly nextFix?: 'identifiers' | 'k';
   /** The verdict in a few words: `6 identifiers · k 1 of 5`; of statistics, what they lead one to expect. */
   readonly inShort?: string;
   /** Whom the rows are about, and the verdict, a sentence each. */
