@@ -16,6 +16,7 @@ import type {
   RemediesParams,
   SafeCopyParams,
   SaveRecipeParams,
+  SetPolicyParams,
   SetPopulationParams,
   WriteStatisticsParams,
 } from '@quasi/shared/protocol';
@@ -86,6 +87,10 @@ export const checkedFile = fields<CheckFileParams>({
   workDoneToken: optional(either(text, number)),
 });
 export const population: Shape<SetPopulationParams> = fields({ uri: text, population: number });
+export const policy: Shape<SetPolicyParams> = either(
+  fields({ uri: text, policy: text }),
+  fields({ uri: text, k: number }),
+);
 export const key: Shape<PseudonymKeyParams> = fields({ key: text });
 
 /** What an entry of the menu, or a remedy of a list, was made from: its `need` is looked at by the sort of entry that it is of. */

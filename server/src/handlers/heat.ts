@@ -99,12 +99,13 @@ function* heatOf(
     }
     done += some.length;
   }
-  const worst = yield* worstPlaces(facts, placeOf);
+  const worst = yield* worstPlaces(analysis, facts, placeOf);
   return { cells, identifiers, worst, ...(done < rows.length && { isPartial: true }) };
 }
 
 function* worstPlaces(
-  { table, worstRows }: ClassFacts,
+  { table }: Analysis,
+  { worstRows }: ClassFacts,
   placeOf: (row: number, column: number) => PlaceInText,
 ): Work<PlaceInText[]> {
   const places: PlaceInText[] = [];
