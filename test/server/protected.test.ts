@@ -56,7 +56,10 @@ test('a protected file: no k anywhere, what is told is of the people behind it',
   const heat = await client.connection.sendRequest(heatRequest, { uri, ranges: [range] });
   assert.deepEqual(heat, { cells: [], identifiers: [], worst: [] });
   const [lens]: CodeLens[] = await client.connection.sendRequest('textDocument/codeLens', { textDocument });
-  assert.match(lens?.command?.title ?? '', /^\$\(shield\) Randomised response: ε = 16 in all · [\d.]+ % of people alone among/);
+  assert.match(
+    lens?.command?.title ?? '',
+    /^\$\(shield\) Randomised response: ε = 16 in all · [\d.]+ % of people alone among/,
+  );
   assert.deepEqual(client.log, []);
 });
 

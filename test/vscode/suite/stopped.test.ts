@@ -1,0 +1,57 @@
+/** The server dies: it is started again a few times; then Quasi says that it stopped, in Problems too, until it is restarted. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { paced } from '@quasi/shared/testing';
+import { commands, type Diagnostic, languages, type Uri } from 'vscode';
+import { eventually } from '../../eventually.ts';
+import { closeAll, findings, openNew } from './documents.ts';
+
+/** As often as it is started again, and once more. */
+const DEATHS = 5;
+
+suite('A server that dies', () => {
+  teardown(closeAll);
+
+  test('is started again, and after the last time says so; a restart brings all back', async function () {
+    this.timeout(paced(120_000));
+    const { uri } = await openNew('dies.csv', ['a,b', '1,2', '3']);
+    const found = () => findings(uri).map(({ code }) => code);
+    await eventually(() => assert.ok(found().length > 0));
+    for (let death = 1; death <= DEATHS; death++) {
+      process.kill(await eventually(serverProcess), 'SIGKILL');
+      if (death < DEATHS) await eventually(() => assert.ok(serverProcess() && found().length > 0));
+    }
+    const note = await eventually(() => onlyNote(uri));
+    assert.match(note.message, /^Quasi stopped, so this file is not checked\. To restart it, /);
+    const { uri: later } = await openNew('later.csv', ['a,b', '1,2']);
+    await eventually(() => onlyNote(later));
+    await commands.executeCommand('quasi.restartServer');
+    await eventually(() => assert.ok(found().length > 0));
+    assert.deepEqual(notes(uri), []);
+    assert.deepEqual(notes(later), []);
+  });
+});
+
+const notes = (uri: Uri): Diagnostic[] =>
+  languages.getDiagnostics(uri).filter(({ message }) => message.startsWith('Quasi stopped'));
+
+function onlyNote(uri: Uri): Diagnostic {
+  const all = languages.getDiagnostics(uri);
+  assert.equal(all.length, 1);
+  assert.equal(notes(uri).length, 1);
+  return all[0] as Diagnostic;
+}
+
+/** The child of this process that runs our server. */
+function serverProcess(): number {
+  for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const parent = /^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
+      const line = readFileSync(`/proc/${id}/cmdline`, 'utf8');
+      if (Number(parent) === process.pid && line.includes('quasi.mjs\0lsp')) return Number(id);
+    } catch {
+      // It has ended since it was listed.
+    }
+  }
+  throw new Error('There is no server.');
+}
