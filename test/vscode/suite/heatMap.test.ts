@@ -12,7 +12,6 @@ import {
   type TextEditor,
   type Uri,
   window,
-  workspace,
 } from 'vscode';
 import { FileStatuses } from '../../../client/src/fileStatuses.ts';
 import { heatLegend, identifierLegend } from '../../../client/src/heatLegend.ts';
@@ -232,31 +231,18 @@ suite('Heat map', () => {
       assert.match(heatLegend(risk, 1).value, /--vscode-quasi-heat4.*--vscode-quasi-heatIdentifier/);
   });
 
-  test('the cells are painted by risk and by part, and cleared, in a screen reader mode too', async () => {
-    const editorSettings = workspace.getConfiguration('editor');
-    await editorSettings.update('accessibilitySupport', 'on', true);
-    await openNew('painted.csv', ['a,b', '1,2']);
-    const editor = window.activeTextEditor;
-    assert.ok(editor);
+  test('the cells are painted by risk and by part, and cleared', () => {
     const paint = createHeatPaint();
     const drawn: number[] = [];
-    const observed = new Proxy(editor, {
-      get: (target, name) =>
-        name === 'setDecorations'
-          ? (_: unknown, ranges: readonly unknown[]) => drawn.push(ranges.length)
-          : Reflect.get(target, name),
-    });
-    try {
-      paint.shade(observed, { ...warm, identifiers: [range, range] });
-      // Four risks, three parts, identifiers, the mark beside the scroll bar.
-      assert.deepEqual(drawn, [0, 0, 0, 1, 0, 1, 0, 2, 1]);
-      drawn.length = 0;
-      paint.clear(observed);
-      assert.deepEqual(drawn, [0, 0, 0, 0, 0, 0, 0, 0, 0]);
-    } finally {
-      paint.dispose();
-      await editorSettings.update('accessibilitySupport', undefined, true);
-    }
+    const editor = {
+      setDecorations: (_: unknown, ranges: readonly unknown[]) => drawn.push(ranges.length),
+    } as unknown as TextEditor;
+    paint.shade(editor, { ...warm, identifiers: [range, range] });
+    // Four risks, three parts, identifiers, the mark beside the scroll bar.
+    assert.deepEqual(drawn.splice(0), [0, 0, 0, 1, 0, 1, 0, 2, 1]);
+    paint.clear(editor);
+    assert.deepEqual(drawn, [0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    paint.dispose();
   });
 
   test('no marks are announced where the rows are noise', () => {
