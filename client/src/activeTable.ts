@@ -27,7 +27,7 @@ export function onActiveTableChange(then: () => void): Disposable {
   );
 }
 
-/** Who clicks into the log below has still the same file before them. */
+/** A click into the log below the editors changes nothing: the same file is still shown. */
 function activeDocument(): TextDocument | undefined {
   const { activeTextEditor, visibleTextEditors, tabGroups } = window;
   const { activeTab, viewColumn } = tabGroups.activeTabGroup;

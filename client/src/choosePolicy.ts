@@ -52,7 +52,7 @@ async function ownTarget(k: number): Promise<{ readonly k: number } | undefined>
     title: l10n.t('Another k'),
     prompt: l10n.t('How many rows must share the values of each row, the row itself included?'),
     value: String(k),
-    validateInput: (text) => (isTarget(text) ? undefined : l10n.t('Type a whole number above 0, such as 5.')),
+    validateInput: (text) => (isTarget(text) ? undefined : l10n.t('Type a whole number above 0, for example 5.')),
   });
   return typed === undefined ? undefined : { k: Number(typed.trim()) };
 }

@@ -1,4 +1,4 @@
-/** What the marks of the heat map mean, told where one points at a cell: in words, and with all its colours side by side. */
+/** What the marks of the heat map mean, shown at the cell that somebody points at: in words, and with all its colours side by side. */
 import type { HeatPart, HeatRisk } from '@quasi/shared/protocol';
 import { l10n, MarkdownString } from 'vscode';
 

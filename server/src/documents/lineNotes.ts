@@ -1,6 +1,6 @@
 /**
  * What stands between and behind the lines of one document, if the user wants it: the lens above the header, the hints at row
- * ends. The editor asks for them; here it is told when to ask again.
+ * ends. The editor asks for them, and hears from here when to ask again.
  */
 import type { Analysis } from '@quasi/shared/analysis';
 import type { Display } from '@quasi/shared/config';
@@ -30,7 +30,7 @@ export function refreshOf(connection: Connection, { codeLensRefresh, inlayHintRe
 export class LineNotes {
   #display: Display = { enable: true, codeLens: false, inlayHints: false };
   #lenses: readonly Lens[] = [];
-  /** Hints can be told, or it is known that there are none to wait for. */
+  /** Hints can be shown, or it is known that there are none to wait for. */
   readonly hintsAreKnown: Promise<void>;
   #hintsBecameKnown: () => void = () => undefined;
 

@@ -14,5 +14,6 @@ export async function openConfig(session: Session, { uri }: OpenConfigParams): P
     const empty = statementOfFile(session, file, (text) => [{ offset: 0, length: text.length, text: newConfig }]);
     await state(session, t`Create quasi.json`, empty);
   }
+  if (!session.abilities.documentReveal) return;
   await session.connection.window.showDocument({ uri: uriOf(path), takeFocus: true });
 }

@@ -1,4 +1,4 @@
-/** What the server tells of one file, for the status item and whoever waits for the file. */
+/** What the server reports of one file, for the status item and for anything that waits for the file. */
 
 /** Server → client: the state of one file, shown in the status item. Holds no cell value. */
 export const fileStatusNotification = 'quasi/fileStatus';
