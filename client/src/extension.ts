@@ -55,6 +55,7 @@ export function activate(context: ExtensionContext): void {
     }),
     started.onDidChangeState(({ newState }) => {
       if (newState === State.Stopped) statuses.forgetAll();
+      if (newState === State.StartFailed) statuses.fail(notStarted());
       if (newState === State.Running) statuses.revive();
     }),
     // It asks for the settings again, and hears which files are paused.
@@ -100,6 +101,8 @@ async function orFail(starting: Promise<void>, starter: LanguageClient, statuses
     await starting;
   } catch (error) {
     starter.error('The language server did not start.', error, false);
-    statuses.fail(l10n.t('The language server did not start; the log says why.'));
+    statuses.fail(notStarted());
   }
 }
+
+const notStarted = () => l10n.t('The language server did not start; the log says why.');
