@@ -159,7 +159,7 @@ export function heatMessage(isOn: boolean, status: Pick<FileStatus, 'isNoise'> |
   if (!isOn) return l10n.t('Risk heat map off.');
   return status?.isNoise
     ? l10n.t("Risk heat map on, but the rows of this file are noise and nobody's: no cell of it is marked.")
-    : l10n.t('Risk heat map on: colour shows how easily a row is found. Point at a cell to read what its marks mean.');
+    : l10n.t('Risk heat map on. Point at a cell to read what its marks mean.');
 }
 
 function linesOf({ document, visibleRanges }: TextEditor): Range[] {
