@@ -37,7 +37,7 @@ export function createHeatPaint(): HeatPaint {
   );
   const identifying = decoration({
     backgroundColor: new ThemeColor('quasi.heatIdentifier'),
-    border: '3px double',
+    border: '1px solid',
     borderColor: new ThemeColor('quasi.heatIdentifierBorder'),
     borderRadius: '3px',
   });

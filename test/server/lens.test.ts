@@ -87,7 +87,7 @@ test('where the commands of the extension are, each lens has an icon or leads to
     const uri = await opened(people, withCommands);
     const commands = (await lenses(uri, withCommands)).map(({ command }) => command);
     assert.deepEqual(commands, [
-      { title: '$(warning) Not ready · 1 of 6 unique', command: 'quasi.statusMenu', arguments: [uri] },
+      { title: '$(warning)\u00A0Not ready · 1 of 6 unique', command: 'quasi.statusMenu', arguments: [uri] },
       { title: 'Fix…', command: 'quasi.reachK', arguments: [uri] },
       { title: 'Details', command: 'quasi.showDetails', arguments: [uri] },
     ]);

@@ -58,7 +58,7 @@ test('a protected file: no k anywhere, what is told is of the people behind it',
   const [lens]: CodeLens[] = await client.connection.sendRequest('textDocument/codeLens', { textDocument });
   assert.match(
     lens?.command?.title ?? '',
-    /^\$\(shield\) Randomised response: ε = 16 in all · [\d.]+ % of people alone among/,
+    /^\$\(shield\)\u00A0Randomised response: ε = 16 in all · [\d.]+ % of people alone among/,
   );
   assert.deepEqual(client.log, []);
 });

@@ -101,7 +101,8 @@ describe('Risk shown', () => {
     ] as const) {
       step(`${what}: the entry in the status bar is still there`, async (page) => {
         await page.setViewportSize({ width, height });
-        await page.waitForTimeout(1000);
+        await bar(page).waitFor();
+        await eventually(async () => assert.ok((await uniqueCells(page)) > 5));
         await photograph(`risk-${width}`);
         const [box, foot] = [await bar(page).boundingBox(), await page.locator('.part.statusbar').boundingBox()];
         assert.ok(box && foot && box.y < foot.y + foot.height && box.x >= foot.x);

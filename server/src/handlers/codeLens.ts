@@ -12,6 +12,8 @@ const commands: Readonly<Record<Lens['leadsTo'], string>> = {
   k: 'quasi.reachK',
   details: 'quasi.showDetails',
 };
+/** VS Code swallows a plain blank behind an icon. */
+const BLANK = '\u00A0';
 const top = { line: 0, character: 0 };
 
 /** Where our commands are not there, a lens is text: it has no icon and leads nowhere. */
@@ -23,7 +25,7 @@ export function codeLens(session: Session, { textDocument: { uri } }: CodeLensPa
   return lenses.map(({ title, icon, leadsTo }) => ({
     range: { start: top, end: top },
     command: hasCommands
-      ? { title: icon ? `$(${icon}) ${title}` : title, command: commands[leadsTo], arguments: [uri] }
+      ? { title: icon ? `$(${icon})${BLANK}${title}` : title, command: commands[leadsTo], arguments: [uri] }
       : { title, command: '' },
   }));
 }
