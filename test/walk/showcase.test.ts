@@ -87,7 +87,10 @@ describe('A sample', () => {
       });
 
       step('the card of the file in the status bar', async (page) => {
-        await page.locator('.statusbar-item', { hasText: /k 1 of 5/ }).first().hover();
+        await page
+          .locator('.statusbar-item', { hasText: /k 1 of 5/ })
+          .first()
+          .hover();
         // The hover of the header has the same words, and stays in the page when it is hidden.
         await page.locator('.monaco-hover:visible', { hasText: 'Not ready for default' }).waitFor();
         await photograph('file-card');
