@@ -25,8 +25,11 @@ const names = [...ruleSlugs, ...Object.keys(policyWords), ...Object.keys(attacke
  * name are called `column 3` in all languages, since `quasi.json` calls them so.
  */
 export function untranslated(text: string, known: readonly string[] = []): string[] {
-  // A list shows the beginning of a message, which may end inside of a bracket.
-  let rest = text.replaceAll(/⟦[^⟧]*(⟧|$)/g, ' ').replaceAll(/\bcolumn \d+/g, ' ');
+  // A list shows the beginning of a message, which may end inside of a bracket; icons have the same names everywhere.
+  let rest = text
+    .replaceAll(/\$\([\w-]+\)/g, ' ')
+    .replaceAll(/⟦[^⟧]*(⟧|$)/g, ' ')
+    .replaceAll(/\bcolumn \d+/g, ' ');
   for (const name of [...names, ...known].sort((a, b) => b.length - a.length)) rest = rest.replaceAll(name, ' ');
   return rest.match(/\p{L}{3,}/gu) ?? [];
 }

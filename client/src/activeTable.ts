@@ -1,13 +1,13 @@
 /** Which document of the active editor is a data file, and when that may change. */
-import { Disposable, languages, type TextDocument, type TextEditor, window, workspace } from 'vscode';
+import { Disposable, languages, TabInputTextDiff, type TextDocument, Uri, window, workspace } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { showInformation } from './messages.ts';
 import { dataSelector } from './selector.ts';
 
 export function activeTable(): TextDocument | undefined {
-  const document = activeEditor()?.document;
+  const document = activeDocument();
   const isData = document && languages.match(dataSelector, document) > 0 && !isHierarchy(document);
-  return isData ? document : undefined;
+  return isData && workspace.getConfiguration('quasi', document).get('enable', true) ? document : undefined;
 }
 
 /** Which the server takes for no data either. */
@@ -15,16 +15,33 @@ function isHierarchy({ uri }: TextDocument): boolean {
   return /\.hierarchy\.csv$/i.test(uri.path);
 }
 
-/** Also when a document gets another language, which the editor tells of as if it were opened. */
+/** Also when a document gets another language, which the editor reports as if it were opened, and when Quasi is turned on or off. */
 export function onActiveTableChange(then: () => void): Disposable {
-  return Disposable.from(window.onDidChangeActiveTextEditor(then), workspace.onDidOpenTextDocument(then));
+  return Disposable.from(
+    window.onDidChangeActiveTextEditor(then),
+    window.tabGroups.onDidChangeTabs(then),
+    workspace.onDidOpenTextDocument(then),
+    workspace.onDidChangeConfiguration((change) => {
+      if (change.affectsConfiguration('quasi.enable')) then();
+    }),
+  );
 }
 
-/** Who clicks into the log below has still the same file before them. */
-function activeEditor(): TextEditor | undefined {
+/** A click into the log below the editors changes nothing: the same file is still shown. */
+function activeDocument(): TextDocument | undefined {
   const { activeTextEditor, visibleTextEditors, tabGroups } = window;
-  if (activeTextEditor?.viewColumn !== undefined) return activeTextEditor;
-  return visibleTextEditors.find(({ viewColumn }) => viewColumn === tabGroups.activeTabGroup.viewColumn);
+  const { activeTab, viewColumn } = tabGroups.activeTabGroup;
+  // The editors of a comparison have no column: either side is about the file that was changed.
+  if (activeTab?.input instanceof TabInputTextDiff) return openDocument(activeTab.input.modified);
+  if (activeTextEditor?.viewColumn !== undefined) return openDocument(activeTextEditor.document.uri);
+  const editor = visibleTextEditors.find((each) => each.viewColumn === viewColumn);
+  return editor && openDocument(editor.document.uri);
+}
+
+/** Of a version that git keeps: the file itself, if it is open. */
+function openDocument(uri: Uri): TextDocument | undefined {
+  const meant = uri.scheme === 'git' ? Uri.file(uri.path) : uri;
+  return workspace.textDocuments.find((document) => document.uri.toString() === meant.toString());
 }
 
 /** The active data file as the server knows it, if there is one; `otherwise` says what to open. */

@@ -4,7 +4,7 @@ import { type Event, EventEmitter, type TreeDataProvider, type TreeItem } from '
 import { columnItem, detailItem } from './columnItems.ts';
 import { untrusted } from './untrusted.ts';
 
-/** Who is asked: the server, by the addresses of the protocol. */
+/** Where columns and cards come from: the server, asked by the addresses of the protocol. */
 interface ColumnsSource {
   columns(uri: string): Promise<readonly ColumnEntry[] | null>;
   card(uri: string, column: number): Promise<string | null>;

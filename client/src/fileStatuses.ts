@@ -26,24 +26,32 @@ export class FileStatuses implements Disposable {
 
   /** `uri` as the editor writes it, which may escape other characters than the server does. */
   update(uri: string, status: FileStatus): void {
-    this.#failure = undefined;
     if (status.state === 'idle') this.#statuses.delete(uri);
     // While a file is analysed again, what was known of it stays on the screen.
     else this.#statuses.set(uri, status.state === 'analysing' ? { ...this.#statuses.get(uri), ...status } : status);
     this.#changed.fire();
   }
 
-  /** The server is gone: what it said holds no longer. */
+  /** What the server said holds no longer. */
   forgetAll(): void {
-    this.#failure = undefined;
     this.#statuses.clear();
     this.#changed.fire();
   }
 
-  /** The server did not start. */
+  /** The server did not start, or is not started again. */
   fail(reason: string): void {
     this.#failure = reason;
     this.#changed.fire();
+  }
+
+  /** There is a server again. */
+  revive(): void {
+    this.#failure = undefined;
+    this.#changed.fire();
+  }
+
+  get isServerGone(): boolean {
+    return this.#failure !== undefined;
   }
 
   dispose(): void {

@@ -1,4 +1,4 @@
-/** The risk heat map: shades the cells on the screen by how much they contribute to the risk of their rows, while it is on. */
+/** The risk heat map: while it is on, it paints the cells on the screen by how easily their rows are found, and those that identify people. */
 import { type FileStatus, type Heat, type HeatParams, heatRequest } from '@quasi/shared/protocol';
 import {
   type CancellationToken,
@@ -29,7 +29,10 @@ const MESSAGE_MS = 6000;
 /** Asks the server; null while it does not know. */
 type AskForHeat = (uri: Uri, ranges: readonly Range[], token: CancellationToken) => Promise<Heat | null>;
 
-export function registerHeatMap(client: LanguageClient, statuses: FileStatuses, memory: Memento): Disposable {
+/** So that the button in the editor's title shows whether it is on. */
+const IS_ON = 'quasi.isHeatMapOn';
+
+export function createHeatMap(client: LanguageClient, statuses: FileStatuses, memory: Memento): HeatMap {
   const ask: AskForHeat = async (uri, ranges, token) => {
     const { asUri, asRange } = client.code2ProtocolConverter;
     const params: HeatParams = { uri: asUri(uri), ranges: ranges.map((range) => asRange(range)) };
@@ -40,10 +43,14 @@ export function registerHeatMap(client: LanguageClient, statuses: FileStatuses, 
       return null;
     }
   };
-  const map = new HeatMap(ask, statuses, memory, createHeatPaint());
+  return new HeatMap(ask, statuses, memory, createHeatPaint());
+}
+
+export function registerHeatMapCommands(map: HeatMap): Disposable {
   return Disposable.from(
-    map,
     commands.registerCommand('quasi.toggleHeatMap', () => map.toggle()),
+    commands.registerCommand('quasi.showHeatMap', () => map.turn(true)),
+    commands.registerCommand('quasi.hideHeatMap', () => map.turn(false)),
   );
 }
 
@@ -70,6 +77,7 @@ export class HeatMap implements Disposable {
         for (const editor of window.visibleTextEditors) if (editor.document === document) this.#shadeSoon(editor);
       }),
     );
+    this.#noteState();
     this.#shadeAll();
   }
 
@@ -78,7 +86,12 @@ export class HeatMap implements Disposable {
   }
 
   async toggle(): Promise<void> {
-    await this.memory.update(HEAT_MAP_IS_ON, !this.isOn);
+    await this.turn(!this.isOn);
+  }
+
+  async turn(isOn: boolean): Promise<void> {
+    await this.memory.update(HEAT_MAP_IS_ON, isOn);
+    this.#noteState();
     window.setStatusBarMessage(heatMessage(this.isOn, this.statuses.active), MESSAGE_MS);
     if (this.isOn) return this.#shadeAll();
     this.#forget(() => true);
@@ -88,6 +101,10 @@ export class HeatMap implements Disposable {
   dispose(): void {
     this.#forget(() => true);
     this.#listeners.dispose();
+  }
+
+  #noteState(): void {
+    void commands.executeCommand('setContext', IS_ON, this.isOn);
   }
 
   #shadeAll(): void {
@@ -142,7 +159,7 @@ export function heatMessage(isOn: boolean, status: Pick<FileStatus, 'isNoise'> |
   if (!isOn) return l10n.t('Risk heat map off.');
   return status?.isNoise
     ? l10n.t("Risk heat map on, but the rows of this file are noise and nobody's: no cell of it is marked.")
-    : l10n.t('Risk heat map on: the stronger the mark, the more the cell gives away.');
+    : l10n.t('Risk heat map on. Point at a cell to read what its marks mean.');
 }
 
 function linesOf({ document, visibleRanges }: TextEditor): Range[] {

@@ -1,9 +1,9 @@
-/** All messages of the extension, and how it asks the server and tells what fails. The editor makes links, even to commands, of what stands in them as `[…](…)`, so names from files are never more than text. */
+/** All messages of the extension, and how it asks the server and reports what fails. The editor makes links, even to commands, of what stands in them as `[…](…)`, so names from files are never more than text. */
 import { l10n, ProgressLocation, type Uri, window } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { inert } from './inertText.ts';
 
-/** Each returns the button that was chosen. Who does not wait for it goes on: such a message stays until it is closed. */
+/** Each returns the button that was chosen. A message stays until it is closed, so a caller need not wait for it. */
 type Chosen = Thenable<string | undefined>;
 
 export function showInformation(sentence: string, ...buttons: readonly string[]): Chosen {

@@ -1,18 +1,19 @@
-/** The entry in the status bar for the active data file: its risk in a few words, and its card on hover. */
+/** The entry in the status bar for the active data file: its verdict in a few words, its card on hover, its menu on a click. */
 import type { FileStatus } from '@quasi/shared/protocol';
 import { Disposable, l10n, type MarkdownString, StatusBarAlignment, window } from 'vscode';
 import { activeTable, onActiveTableChange } from './activeTable.ts';
 import type { FileStatuses } from './fileStatuses.ts';
-import { barText } from './statusText.ts';
+import type { PausedFiles } from './pausedFiles.ts';
+import { barText, pausedText, stoppedText } from './statusText.ts';
 import { untrusted } from './untrusted.ts';
 
-/** On the right, where what concerns the file stands, just before its line and column. */
-const PRIORITY = 101;
+/** On the right, where what concerns the file stands, at its end: what stands further left is the first to vanish where there is little room. */
+const PRIORITY = -100;
 
-export function createStatusBarItem(statuses: FileStatuses): Disposable {
+export function createStatusBarItem(statuses: FileStatuses, paused: PausedFiles): Disposable {
   const item = window.createStatusBarItem('quasi.risk', StatusBarAlignment.Right, PRIORITY);
   item.name = l10n.t('Quasi: risk');
-  item.command = { title: l10n.t('Show Columns by Risk'), command: 'quasi.showColumns' };
+  item.command = { title: l10n.t('Menu'), command: 'quasi.statusMenu' };
 
   const show = (): void => {
     const document = activeTable();
@@ -20,8 +21,13 @@ export function createStatusBarItem(statuses: FileStatuses): Disposable {
       item.hide();
       return;
     }
-    const status = statuses.ofUri(document.uri.toString());
-    const { text, spoken } = barText(status);
+    const uri = document.uri.toString();
+    const status = statuses.ofUri(uri);
+    const { text, spoken } = statuses.isServerGone
+      ? stoppedText(status?.reason ?? '')
+      : paused.has(uri)
+        ? pausedText()
+        : barText(status);
     item.text = text;
     item.accessibilityInformation = { label: spoken, role: 'button' };
     item.tooltip = tooltipOf(status, spoken);
@@ -29,7 +35,7 @@ export function createStatusBarItem(statuses: FileStatuses): Disposable {
   };
 
   show();
-  return Disposable.from(item, statuses.onDidChange(show), onActiveTableChange(show));
+  return Disposable.from(item, statuses.onDidChange(show), paused.onDidChange(show), onActiveTableChange(show));
 }
 
 /** The card, once there is one; it may hold names from the file, so nothing in it is trusted. */

@@ -14,7 +14,7 @@ const severities = {
 export function createStatusItem(statuses: FileStatuses): Disposable {
   const risk = languages.createLanguageStatusItem('quasi.status', dataSelector);
   risk.name = 'Quasi';
-  risk.command = { title: l10n.t('Show Log'), command: 'quasi.showLog' };
+  risk.command = { title: l10n.t('Menu'), command: 'quasi.statusMenu' };
   /** Exists while there is something to say of the table, since an item cannot be hidden. */
   let table: LanguageStatusItem | undefined;
 

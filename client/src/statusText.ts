@@ -57,6 +57,15 @@ interface BarText {
   readonly spoken: string;
 }
 
+/** The server is gone, and nothing is checked. */
+export function stoppedText(reason: string): BarText {
+  return { text: `$(error) ${l10n.t('Quasi stopped')}`, spoken: l10n.t('Quasi stopped. {0}', reason) };
+}
+
+export function pausedText(): BarText {
+  return { text: `$(debug-pause) Quasi`, spoken: l10n.t('Quasi: paused for this file') };
+}
+
 /** `status`: undefined while nothing has been said of the file. */
 export function barText(status: FileStatus | undefined): BarText {
   const { risk } = status ? statusText(status) : notAnalysed();
@@ -71,23 +80,9 @@ export function barText(status: FileStatus | undefined): BarText {
       return { text: `$(error) ${risk.text}`, spoken };
     case 'ready':
       return {
-        text: `$(${verdictIcon(status)}) ${inert(status.inShort ?? 'Quasi')}`,
+        text: `$(${status.icon ?? 'shield'}) ${inert(status.inShort ?? 'Quasi')}`,
         spoken: `Quasi: ${inert(status.verdict ?? status.inShort ?? '')}`.trim(),
       };
-  }
-}
-
-function verdictIcon({ verdictState, isAboutNobody }: FileStatus): string {
-  switch (verdictState) {
-    case 'ready':
-    case 'identified':
-      return 'pass';
-    case 'not-ready':
-      return 'warning';
-    case 'provisional':
-      return 'question';
-    default:
-      return isAboutNobody ? 'dash' : verdictState === undefined ? 'shield' : 'question';
   }
 }
 

@@ -33,15 +33,16 @@ export function fileMarkdown(
   expected: FileInsight | undefined,
   knowledge: Knowledge | undefined,
 ): string {
-  return toMarkdown(fileCard(shownName(fileName(uri)), facts, insight, expected, knowledge));
+  return toMarkdown(fileCard(nameOfFile(uri), facts, insight, expected, knowledge));
 }
 
-function fileName(uri: string): string {
+/** As a card can show it. */
+export function nameOfFile(uri: string): string {
   const last = uri.slice(uri.search(/[^/:]*$/));
   try {
-    return decodeURIComponent(last);
+    return shownName(decodeURIComponent(last));
   } catch {
     // A name with a per cent sign of its own.
-    return last;
+    return shownName(last);
   }
 }

@@ -214,7 +214,7 @@ export class Session {
   }
 
   /** Returns whether anything is other than it was. */
-  #configure(uri: string, { watch, settings }: Opened): boolean {
+  #configure(uri: string, { watch, settings, notes }: Opened): boolean {
     const { current, schema } = settings;
     const path = pathOf(uri);
     const world = path === undefined ? onlySettings(current, EDITOR_BUDGET) : this.worldOf(path, current);
@@ -222,7 +222,8 @@ export class Session {
       void this.configWatcher.add(world.files);
       if (world.databases.length > 0) void this.configWatcher.add(schema.databases.map(({ path }) => path));
     }
-    return watch.configure(world);
+    const isTurned = watch.turn(notes.display.enable);
+    return watch.configure(world) || isTurned;
   }
 
   #learn({ uri, isPartial }: FileStatus): void {
@@ -235,7 +236,7 @@ export class Session {
   }
 
   get #configsInUse(): LoadedConfig[] {
-    return [...this.#opened.values()].map(({ settings }) => settings.config);
+    return [...this.#opened.values()].filter(({ watch }) => watch.isOn).map(({ settings }) => settings.config);
   }
 
   #review(): void {

@@ -1,6 +1,13 @@
 /** The state of a file in numbers and as its card, for the editor's status bar. */
-import { type ClassFacts, type FileInsight, type InsightFacts, peopleNamed } from '@quasi/shared/analysis';
-import { protectedInShort, shownName, unitSentence, verdictInShort, verdictSentence } from '@quasi/shared/explain';
+import { type ClassFacts, type FileInsight, type InsightFacts, nextFix, peopleNamed } from '@quasi/shared/analysis';
+import {
+  protectedInShort,
+  shownName,
+  unitSentence,
+  verdictIcon,
+  verdictInShort,
+  verdictSentence,
+} from '@quasi/shared/explain';
 import type { FileStatus } from '@quasi/shared/protocol';
 import { isTooWide } from '@quasi/shared/table';
 import { fileMarkdown } from './cards.ts';
@@ -21,6 +28,7 @@ export function readyStatus(
 ): FileStatus {
   const { table, text, settings, risk, verdict, quasiIdentifiers, protection, profiles, subjects } = facts;
   const known = expected ?? insight?.knownPopulation;
+  const fix = nextFix(facts);
   const population = known ? known.population?.size : settings.population;
   return {
     uri,
@@ -37,6 +45,8 @@ export function readyStatus(
     ...(facts.unit.rows === 'things' && verdict?.state === 'not-judged' && { isAboutNobody: true }),
     allowed,
     ...(verdict && { verdictState: verdict.state }),
+    icon: verdictIcon(facts),
+    ...(fix && { nextFix: fix }),
     inShort: protection?.isWhole ? protectedInShort(protection, insight?.peopleBehind) : verdictInShort(facts),
     ...(table.rowCount > 0 && !isTooWide(table) && { unit: unitSentence(facts.unit) }),
     verdict: verdictSentence(facts),

@@ -1,7 +1,7 @@
 /** The heat map over the wire: which cells of which lines are shaded how strongly, and what is answered while a text is looked at. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Heat, HeatLevel } from '@quasi/shared/protocol';
+import type { Heat } from '@quasi/shared/protocol';
 import { CancellationTokenSource, type Range } from 'vscode-languageserver-protocol/node';
 import { TestClient } from './client.ts';
 import { csvOfSize } from './csvOfSize.ts';
@@ -30,9 +30,11 @@ const lines = (first: number, last: number): Range => ({
 const heat = (uri: string, ...ranges: Range[]): Promise<Heat | null> =>
   client.connection.sendRequest('quasi/heat', { uri, ranges });
 
-/** As `line:from-to level`. */
+/** As `line:from-to risk part`. */
 const cells = (answer: Heat | null) =>
-  answer?.cells.map(({ range: { start, end }, level }) => `${start.line}:${start.character}-${end.character} ${level}`);
+  answer?.cells.map(
+    ({ range: { start, end }, risk, part }) => `${start.line}:${start.character}-${end.character} ${risk} ${part}`,
+  );
 
 const worst = (answer: Heat | null) =>
   answer?.worst.map(({ start, end }) => [start.line, start.character, end.character]);
@@ -54,7 +56,7 @@ test('of the lines asked for, the quasi-identifiers that contribute are told, an
   await configured({ quasiIdentifiers: ['age', 'sex', 'zip'] }, async () => {
     const uri = await opened(people);
     const all = await heat(uri, lines(0, 7));
-    assert.deepEqual(cells(all), ['6:0-2 3', '6:3-4 3', '6:7-12 3']);
+    assert.deepEqual(cells(all), ['6:0-2 4 2', '6:3-4 4 2', '6:7-12 4 2']);
     assert.deepEqual(worst(all), [[6, 0, 2]]);
     assert.ok(!all?.isPartial);
     const some = await heat(uri, lines(0, 3), lines(2, 5));
@@ -62,30 +64,43 @@ test('of the lines asked for, the quasi-identifiers that contribute are told, an
   });
 });
 
-test('the level says how much of certainty a cell adds', async () => {
+test('a row has the risk of its class, however many columns make it unique, and a cell its part in that', async () => {
   // In the first column the row is alone; the others add less the more rows they leave.
   const rows = Array.from({ length: 40 }, (_, row) => `${row === 0 ? 'x' : 'y'},${row % 4},${row % 2},c`);
   await configured({ quasiIdentifiers: ['a', 'b', 'c', 'd'] }, async () => {
     const uri = await opened(`a,b,c,d\n${rows.join('\n')}\n`);
-    const levels = new Map<string, HeatLevel>();
-    for (const { range, level } of (await heat(uri, lines(1, 1)))?.cells ?? []) {
-      levels.set('abcd'[range.start.character / 2], level);
-    }
-    assert.deepEqual([...levels], [['a', 4]]);
-    // v: 1/40; b 1/10, c 1/20, both 1/10. b: ((1/10 − 1/40) + (1/10 − 1/20)) / 2 = .0625.
-    assert.deepEqual(cells(await heat(uri, lines(2, 2))), ['2:2-3 1']);
+    assert.deepEqual(cells(await heat(uri, lines(1, 1))), ['1:0-1 4 3', '1:2-3 4 0', '1:4-5 4 0', '1:6-7 4 0']);
+    assert.deepEqual(cells(await heat(uri, lines(2, 2))), [], 'ten rows share its values');
   });
+  await configured({ quasiIdentifiers: ['a', 'b'] }, async () => {
+    const sizes = [1, 2, 3, 4, 5].flatMap((size) => Array.from({ length: size }, () => `v${size},w${size}`));
+    const all = await heat(await opened(`a,b\n${sizes.join('\n')}\n`), lines(1, 15));
+    const risks = all?.cells.filter(({ range }) => range.start.character === 0).map(({ risk }) => risk);
+    assert.deepEqual(risks, [4, 3, 3, 2, 2, 2, 2, 2, 2, 2]);
+  });
+});
+
+test('cells that identify people are listed, but for missing ones and for columns that may name people', async () => {
+  const rows = Array.from({ length: 12 }, (_, i) => `${i === 3 ? '' : `ann.lee${i}@mail.ch`},${30 + (i % 2)}`);
+  const text = `email,age\n${rows.join('\n')}\n`;
+  const found = await heat(await opened(text), lines(1, 12));
+  assert.deepEqual(
+    found?.identifiers.map(({ start }) => start.line),
+    [1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12],
+  );
+  assert.ok(found?.identifiers.every(({ start }) => start.character === 0));
 });
 
 test('places count UTF-16 units and lines inside quotes; an empty cell is marked by its delimiter, a missing one not at all', async () => {
   await configured({ quasiIdentifiers: ['a', 'b', 'c'] }, async () => {
     const uri = await opened('a,b,c\n"😀\né",1,z\n,2,z\nx,3\nx,4,z\nx,5,z\nx,6,z\nx,7,z\n');
-    assert.deepEqual(cells(await heat(uri, lines(2, 2))), ['1:0-2 3', '2:3-4 3'], 'a line in the middle of a record');
-    assert.deepEqual(cells(await heat(uri, lines(3, 3))), ['3:0-1 3', '3:1-2 3']);
     assert.deepEqual(
-      cells(await heat(uri, lines(4, 4)))?.map((cell) => cell.slice(0, 5)),
-      ['4:2-3'],
+      cells(await heat(uri, lines(2, 2))),
+      ['1:0-2 4 2', '2:3-4 4 2', '2:5-6 4 0'],
+      'a line in the middle of a record',
     );
+    assert.deepEqual(cells(await heat(uri, lines(3, 3))), ['3:0-1 4 2', '3:1-2 4 2', '3:3-4 4 0']);
+    assert.deepEqual(cells(await heat(uri, lines(4, 4))), ['4:0-1 4 0', '4:2-3 4 2']);
   });
 });
 
@@ -128,13 +143,13 @@ test('after an edit nothing is said of the text of before, and once it is looked
     await client.change(uri, '', { start: { line: 1, character: 0 }, end: { line: 3, character: 0 } });
     await client.change(uri, '77', { start: { line: 1, character: 0 }, end: { line: 1, character: 2 } });
     await client.settled(uri);
-    assert.deepEqual(cells(await heat(uri, lines(0, 7)))?.[0], '1:0-2 4');
+    assert.deepEqual(cells(await heat(uri, lines(0, 7)))?.[0], '1:0-2 4 3');
   });
 });
 
-test('a file without quasi-identifiers has no heat', async () => {
+test('a file without quasi-identifiers and identifiers has no heat', async () => {
   const uri = await opened(`reading\n${Array.from({ length: 60 }, (_, i) => `${(i * 7.31) % 50}`).join('\n')}\n`);
-  assert.deepEqual(await heat(uri, lines(0, 3)), { cells: [], worst: [] });
+  assert.deepEqual(await heat(uri, lines(0, 3)), { cells: [], identifiers: [], worst: [] });
 });
 
 test('no more rows are answered than a screen could show, and what somebody hovers over comes first', async () => {

@@ -1,4 +1,4 @@
-/** The lens above the header and the hints at row ends, over the wire: off unless wanted, right after edits, inert whatever a header holds. */
+/** The lens above the header and the hints at row ends, over the wire: lenses unless unwanted, hints if wanted, right after edits, inert whatever a header holds. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { CodeLens, InlayHint, Range } from 'vscode-languageserver-protocol/node';
@@ -65,38 +65,39 @@ const hintsIn = (uri: string, range = whole): Promise<InlayHint[]> =>
 const hints = async (uri: string, range = whole) =>
   (await hintsIn(uri, range)).map(({ position, label }) => `${position.line}:${position.character} ${label}`);
 
-test('nobody who has not asked for them sees lenses or hints', async () => {
+test('nobody who has not asked for them sees hints, and lenses go by one setting', async () => {
   const uri = await opened(people);
-  assert.deepEqual([await lenses(uri), await hintsIn(uri)], [[], []]);
-  assert.deepEqual(refreshed, { lenses: 0, hints: 0 });
+  assert.deepEqual([(await lenses(uri)).length, await hintsIn(uri)], [1, []]);
+  await set({ codeLens: false });
+  assert.deepEqual(await lenses(await opened(people)), []);
 });
 
 test('the lens gives the verdict in a line; without our commands it is text only', async () => {
-  await set({ codeLens: true });
   const uri = await opened('age,sex,zip\n31,f,1\n31,m,1\n31,f,2\n32,f,1\n32,m,2\n32,m,1\n');
   const [lens, ...others] = await lenses(uri);
   assert.deepEqual(others, []);
   assert.deepEqual(lens.range.start, { line: 0, character: 0 });
   assert.equal(lens.command?.command, '');
-  assert.equal(
-    lens.command?.title,
-    'Not ready for default: k = 1, target 5 · 6 of 6 rows alone · 100 % below the target, 5 % allowed' +
-      ' · most sensitive: age (0.12), sex (0.12)',
-  );
+  assert.equal(lens.command?.title, 'Not ready · 6 of 6 unique');
 });
 
-test('where the commands of the extension are, the lens leads to the columns', async () => {
+test('where the commands of the extension are, each lens has an icon or leads to what it offers', async () => {
   const withCommands = await start({ initializationOptions: { hasCommands: true } });
   try {
-    withCommands.settings = { ...withCommands.settings, codeLens: true };
-    const [lens] = await lenses(await opened(people, withCommands), withCommands);
-    assert.equal(lens.command?.command, 'quasi.showColumns');
+    const uri = await opened(people, withCommands);
+    const commands = (await lenses(uri, withCommands)).map(({ command }) => command);
+    assert.deepEqual(commands, [
+      { title: '$(warning)\u00A0Not ready · 1 of 6 unique', command: 'quasi.statusMenu', arguments: [uri] },
+      { title: 'Fix…', command: 'quasi.reachK', arguments: [uri] },
+      { title: 'Details', command: 'quasi.showDetails', arguments: [uri] },
+    ]);
   } finally {
     await withCommands.stop();
   }
 });
 
 test('turning them on and off makes the editor ask again, and no work', async () => {
+  await set({ codeLens: false });
   const uri = await opened(people);
   const before = { ...refreshed };
   const statuses = client.statuses.length;
@@ -121,7 +122,7 @@ test('the lens follows an edit, and meanwhile stays where it is', async () => {
   await client.settled(uri);
   const [after] = await titles(uri);
   assert.notEqual(after, before);
-  assert.equal(after, 'Ready for default: k = 6, target 5');
+  assert.equal(after, 'Ready · k 6');
   assert.ok(refreshed.lenses > asked);
   const again = refreshed.lenses;
   await client.change(uri, '\n', { start: { line: 6, character: 10 }, end: { line: 7, character: 0 } });
@@ -135,19 +136,23 @@ test('there is no lens before anything is known; where nothing can be judged it 
   await client.open(uri, people);
   assert.deepEqual(await lenses(uri), []);
   await set({ codeLens: true, quasiIdentifiers: [] });
-  assert.deepEqual(await titles(await opened(readings)), ['Not judged: nothing tells whom the rows are about.']);
+  assert.deepEqual(await titles(await opened(readings)), [
+    'Unclear if about people',
+    'neither names nor values say who the rows are about',
+  ]);
 });
 
 test('names from the header are inert: no icons, no reordering, no line of theirs, none too long', async () => {
   const hostile = ['$(trash)', '[a](command:x)\u202Eevil', `"long\n${'x'.repeat(3000)}"`];
-  // Of people, so that there is something to judge.
-  const rows = Array.from({ length: 9 }, (_, i) => `${i % 3},${i % 2},${i % 4},${30 + i},${'fm'[i % 2]}`);
-  const text = `${[...hostile, 'age', 'sex'].join(',')}\n${rows.join('\n')}\n`;
+  const rows = Array.from({ length: 9 }, (_, i) => `${'abc'[i % 3]},${'xy'[i % 2]},${'klmn'[i % 4]}`);
+  const text = `${hostile.join(',')}\n${rows.join('\n')}\n`;
+  // Nothing says who the rows are about, and the lens names what they could be compared on.
+  await set({ header: 'yes', quasiIdentifiers: [] });
+  const title = (await titles(await opened(text)))[1] ?? '';
+  assert.match(title, /^if so, k = 1, target 5 on \$ \(trash\)/);
   const quasiIdentifiers = [hostile[0], hostile[1], `long\n${'x'.repeat(3000)}`];
-  await set({ codeLens: true, inlayHints: true, header: 'yes', quasiIdentifiers });
+  await set({ inlayHints: true, header: 'yes', quasiIdentifiers });
   const uri = await opened(text);
-  const [title = ''] = await titles(uri);
-  assert.match(title, /most sensitive/);
   const tooltips = (await hintsIn(uri)).map(({ tooltip }) => String(tooltip));
   assert.equal(tooltips.length, 9);
   for (const shown of [title, ...tooltips]) {

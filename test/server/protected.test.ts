@@ -54,9 +54,12 @@ test('a protected file: no k anywhere, what is told is of the people behind it',
   const hints: InlayHint[] = await client.connection.sendRequest('textDocument/inlayHint', { textDocument, range });
   assert.deepEqual(hints, []);
   const heat = await client.connection.sendRequest(heatRequest, { uri, ranges: [range] });
-  assert.deepEqual(heat, { cells: [], worst: [] });
+  assert.deepEqual(heat, { cells: [], identifiers: [], worst: [] });
   const [lens]: CodeLens[] = await client.connection.sendRequest('textDocument/codeLens', { textDocument });
-  assert.match(lens?.command?.title ?? '', /^Randomised response: ε = 16 in all · [\d.]+ % of people alone among/);
+  assert.match(
+    lens?.command?.title ?? '',
+    /^\$\(shield\)\u00A0Randomised response: ε = 16 in all · [\d.]+ % of people alone among/,
+  );
   assert.deepEqual(client.log, []);
 });
 

@@ -22,22 +22,29 @@ const contributed = new Map(
 // Read by the protocol's own library, not by us.
 contributed.delete('trace.server');
 /** Settings of display, not of findings: they are read apart from those that apply to files. */
-const shown = ['codeLens', 'inlayHints'];
+const shown = ['codeLens', 'enable', 'inlayHints'];
 
 test('the manifest has each setting, and no other', () => {
   assert.deepEqual([...contributed.keys()].sort(), [...Object.keys(editorShape), ...shown].sort());
-  assert.ok(contributed.size < 15);
+  assert.ok(contributed.size < 18);
 });
 
-test('what is shown is off unless it is turned on', () => {
+test('what is shown is as by default unless it is turned on or off', () => {
   assert.deepEqual(Object.keys(readDisplay({})).sort(), shown);
   for (const name of shown) {
     const isShown = (value: unknown) => readDisplay({ [name]: value })[name as keyof ReturnType<typeof readDisplay>];
+    const byDefault = contributed.get(name)?.default;
     assert.deepEqual(
-      [contributed.get(name)?.default, isShown(undefined), isShown('yes'), isShown(true)],
-      [false, false, false, true],
+      [isShown(undefined), isShown('yes'), isShown(true), isShown(false)],
+      [byDefault, byDefault, true, false],
+      name,
     );
   }
+});
+
+test('where Quasi is off nothing is shown', () => {
+  const off = readDisplay({ enable: false, codeLens: true, inlayHints: true });
+  assert.deepEqual(off, { enable: false, codeLens: false, inlayHints: false });
 });
 
 for (const [name, property] of contributed) {

@@ -25,6 +25,8 @@ export class DocumentWatch {
   #riskFindings: readonly Finding[] = [];
   #insightFindings: readonly Finding[] = [];
   #lastResult: CheckFileResult | undefined;
+  /** Off: nothing is done and nothing known, until somebody turns it on again. */
+  #isOn = true;
   /** All that was found of the risk is where it belongs; otherwise some of it may be found again. */
   #riskIsPlaced = false;
 
@@ -41,14 +43,27 @@ export class DocumentWatch {
     return this.document.configure(world);
   }
 
-  /** Looks at everything, unless the user is to say when. */
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
+  /** Returns whether that differs from before. */
+  turn(isOn: boolean): boolean {
+    const differs = isOn !== this.#isOn;
+    this.#isOn = isOn;
+    return differs;
+  }
+
+  /** Looks at everything, unless the user is to say when, or wants nothing looked at. */
   begin(): void {
-    if (this.document.settings.run === 'manual') this.#rest();
+    if (!this.#isOn) this.#leave();
+    else if (this.document.settings.run === 'manual') this.#rest();
     else this.start();
   }
 
   /** Looks at everything now, as when a document is opened. */
   start(): void {
+    if (!this.#isOn) return;
     this.stop();
     this.#run(this.#everything());
   }
@@ -67,6 +82,7 @@ export class DocumentWatch {
 
   /** The text has changed. */
   touch(): void {
+    if (!this.#isOn) return;
     const { run, structureDelay, idleDelay } = this.document.settings;
     if (run !== 'onType') {
       this.#rest();
@@ -116,6 +132,14 @@ export class DocumentWatch {
     this.publisher.rest(this.document.uri);
   }
 
+  /** Takes back what was said. */
+  #leave(): void {
+    const { uri } = this.document;
+    this.stop();
+    this.publisher.clear(uri);
+    this.publisher.status({ uri, state: 'idle' });
+  }
+
   /** What was found last, as far as it holds. */
   get findings(): readonly Finding[] {
     return [...this.#structureFindings, ...this.#riskFindings, ...this.#insightFindings];
@@ -123,6 +147,7 @@ export class DocumentWatch {
 
   /** The analysis of the text as it stands, if it is to be had at once. */
   settled(): Analysis | undefined {
+    if (!this.#isOn) return undefined;
     const settled = this.document.settle(this.#rows);
     if (settled) this.#place(settled);
     return settled?.analysis;

@@ -1,10 +1,10 @@
 /**
  * What stands between and behind the lines of one document, if the user wants it: the lens above the header, the hints at row
- * ends. The editor asks for them; here it is told when to ask again.
+ * ends. The editor asks for them, and hears from here when to ask again.
  */
 import type { Analysis } from '@quasi/shared/analysis';
 import type { Display } from '@quasi/shared/config';
-import { lensTitles } from '@quasi/shared/explain';
+import { type Lens, lensesOf } from '@quasi/shared/explain';
 import { CodeLensRefreshRequest, type Connection, InlayHintRefreshRequest } from 'vscode-languageserver/node';
 import type { ClientAbilities } from '../abilities.ts';
 
@@ -28,9 +28,9 @@ export function refreshOf(connection: Connection, { codeLensRefresh, inlayHintRe
 }
 
 export class LineNotes {
-  #display: Display = { codeLens: false, inlayHints: false };
-  #titles: readonly string[] = [];
-  /** Hints can be told, or it is known that there are none to wait for. */
+  #display: Display = { enable: true, codeLens: false, inlayHints: false };
+  #lenses: readonly Lens[] = [];
+  /** Hints can be shown, or it is known that there are none to wait for. */
   readonly hintsAreKnown: Promise<void>;
   #hintsBecameKnown: () => void = () => undefined;
 
@@ -45,8 +45,8 @@ export class LineNotes {
   }
 
   /** The lenses, as far as anything is known. While an edited text is looked at again they stay as they were, so that no line jumps. */
-  get titles(): readonly string[] {
-    return this.#titles;
+  get lenses(): readonly Lens[] {
+    return this.#lenses;
   }
 
   /** `isLookedAt`: the document is analysed by itself, not only once the user says so. */
@@ -62,9 +62,9 @@ export class LineNotes {
   learn({ known }: Analysis, isAll: boolean): void {
     if (!known.classes) return;
     this.#hintsBecameKnown();
-    const titles = lensTitles(known.classes, known.insight?.peopleBehind);
-    const hasChanged = titles.join('\n') !== this.#titles.join('\n');
-    this.#titles = titles;
+    const lenses = lensesOf(known.classes, known.insight?.peopleBehind);
+    const hasChanged = JSON.stringify(lenses) !== JSON.stringify(this.#lenses);
+    this.#lenses = lenses;
     if (this.#display.codeLens && hasChanged) this.refresh.lenses();
     // What is worked out after the classes changes no hint.
     if (this.#display.inlayHints && !isAll) this.refresh.hints();

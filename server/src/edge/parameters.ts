@@ -19,6 +19,7 @@ import type {
   RenewParams,
   SafeCopyParams,
   SaveRecipeParams,
+  SetPolicyParams,
   SetPopulationParams,
   WriteStatisticsParams,
 } from '@quasi/shared/protocol';
@@ -90,6 +91,10 @@ export const checkedFile = fields<CheckFileParams>({
 });
 export const identifiersToFix = fields<FixIdentifiersParams>({ uri: text, columns: listOf(number) });
 export const population: Shape<SetPopulationParams> = fields({ uri: text, population: number });
+export const policy: Shape<SetPolicyParams> = either(
+  fields({ uri: text, policy: text }),
+  fields({ uri: text, k: number }),
+);
 export const key: Shape<PseudonymKeyParams> = fields({ key: text });
 
 /** What an entry of the menu, or a remedy of a list, was made from: its `need` is looked at by the sort of entry that it is of. */

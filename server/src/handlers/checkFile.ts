@@ -50,5 +50,7 @@ async function checkOpen(watch: DocumentWatch, token: CancellationToken): Promis
   const result = await Promise.race([watch.check(), cancelled]);
   if (result === 'cancelled') throw new ResponseError(LSPErrorCodes.RequestCancelled, t`The check was cancelled.`);
   if (result) return result;
+  if (!watch.isOn)
+    throw refusal(t`Quasi is off for this file. Turn on the setting quasi.enable, or resume the file in Quasi's menu.`);
   throw new ResponseError(LSPErrorCodes.ContentModified, t`The document changed while it was checked; check it again.`);
 }

@@ -1,14 +1,31 @@
-/** `textDocument/codeLens`: the verdict on the file above its header, if the user wants it there. */
+/** `textDocument/codeLens`: the verdict on the file above its header and what can be done about it, unless the user wants none. */
+import type { Lens } from '@quasi/shared/explain';
 import type { CodeLens, CodeLensParams } from 'vscode-languageserver/node';
 import type { Session } from '../session.ts';
 
-/** Of our extension: where it is there, a click leads to the columns. */
-const SHOW_COLUMNS = 'quasi.showColumns';
+/** Of our extension. Each takes the address of the document. */
+const commands: Readonly<Record<Lens['leadsTo'], string>> = {
+  menu: 'quasi.statusMenu',
+  columns: 'quasi.showColumns',
+  review: 'quasi.reviewColumns',
+  identifiers: 'quasi.fixIdentifiers',
+  k: 'quasi.reachK',
+  details: 'quasi.showDetails',
+};
+/** VS Code swallows a plain blank behind an icon. */
+const BLANK = '\u00A0';
 const top = { line: 0, character: 0 };
 
-export function codeLens(session: Session, { textDocument }: CodeLensParams): CodeLens[] {
-  const notes = session.notes(textDocument.uri);
+/** Where our commands are not there, a lens is text: it has no icon and leads nowhere. */
+export function codeLens(session: Session, { textDocument: { uri } }: CodeLensParams): CodeLens[] {
+  const notes = session.notes(uri);
   if (!notes?.display.codeLens) return [];
-  const command = session.abilities.commands ? SHOW_COLUMNS : '';
-  return notes.titles.map((title) => ({ range: { start: top, end: top }, command: { title, command } }));
+  const hasCommands = session.abilities.commands;
+  const lenses = hasCommands ? notes.lenses : notes.lenses.filter(({ isOffer }) => !isOffer);
+  return lenses.map(({ title, icon, leadsTo }) => ({
+    range: { start: top, end: top },
+    command: hasCommands
+      ? { title: icon ? `$(${icon})${BLANK}${title}` : title, command: commands[leadsTo], arguments: [uri] }
+      : { title, command: '' },
+  }));
 }

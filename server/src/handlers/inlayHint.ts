@@ -13,7 +13,7 @@ import type { Session } from '../session.ts';
 const MOST_HINTS = 1500;
 const HINTS_A_STEP = 32;
 const MILLISECONDS_TO_ANSWER = 1000;
-/** VS Code hears that it is to ask again only once it has its first answer, which is therefore not given while there soon is more to tell. */
+/** VS Code hears that it is to ask again only once it has its first answer, which is therefore not given while there soon is more to show. */
 const MILLISECONDS_TO_WAIT = 5000;
 
 export async function inlayHints(session: Session, { textDocument, range }: InlayHintParams): Promise<InlayHint[]> {

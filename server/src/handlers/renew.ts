@@ -7,7 +7,7 @@ import { RECIPE } from '../actions/applyRecipe.ts';
 import { actionMakers } from '../actions/index.ts';
 import { effectText, treatmentsTitle } from '../actions/offerText.ts';
 import { chosenRemedy } from '../actions/remedyEntry.ts';
-import { treatedNames, treatmentsIn } from '../actions/statedTreatments.ts';
+import { dropsRows, treatedNames, treatmentsIn } from '../actions/statedTreatments.ts';
 import { measuringTools } from '../pseudonymKey.ts';
 import { readingOrRefusal } from '../reading.ts';
 import { contentModified, refusal } from '../refusal.ts';
@@ -27,7 +27,8 @@ export async function renew(session: Session, { chosen, names }: RenewParams): P
   if (maker?.name === RECIPE && isPossible) {
     return await applyRecipe(session, { uri: chosen.uri, recipe: need as { uri: string; text: string } });
   }
-  const treatments = isPossible ? treatmentsIn(need, analysis.table) : undefined;
+  // Which rows miss the goal is another question on another text.
+  const treatments = isPossible && !dropsRows(need) ? treatmentsIn(need, analysis.table) : undefined;
   const named = treatedNames(treatments, analysis.table);
   const isSame = named.length === names.length && named.every((each, i) => each === names[i]);
   if (!maker || !treatments || !isSame) throw refusal(t`This was made for the file as it was. Choose it again.`);

@@ -26,6 +26,7 @@ export { type Follower, type SmallKey, secondsToCompare } from './insight.ts';
 export { type JudgedByKnowledge, judgedByKnowledge, knowledgeLimit } from './judgedByKnowledge.ts';
 export { type Knowledge, type KnowledgeQuestion, type KnownSize, knowledgeOf } from './knowledge.ts';
 export { naturalOrder } from './naturalOrder.ts';
+export { type NextFix, nextFix } from './nextFix.ts';
 export { type InformedPair, PairTables, pairCount, pairsOf } from './pairTables.ts';
 export { apartFrom, classesOfPerson, peopleNamed, sizesInPeople, unitsIn } from './peopleWithin.ts';
 export { lackingAmong, type PopulationFile, type PopulationReading } from './populationFile.ts';

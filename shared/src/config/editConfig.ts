@@ -54,6 +54,23 @@ export function withPopulation(text: string, glob: string | undefined, populatio
   );
 }
 
+/** States what must be satisfied: by the files of a glob, or by all files. A k that is stated beside it becomes `k`, the policy's own. */
+export function withPolicy(text: string, glob: string | undefined, policy: string, k: number | undefined): Edits {
+  return edited(text, (document) =>
+    saidOf(document, glob, { policy }, (owner) =>
+      [
+        ...setMember(document, owner, 'policy', policy),
+        ...(k !== undefined && memberOf(owner, 'k') ? setMember(document, owner, 'k', k) : []),
+      ].sort((one, other) => one.offset - other.offset),
+    ),
+  );
+}
+
+/** States the target k: of the files of a glob, or of all files. */
+export function withTarget(text: string, glob: string | undefined, k: number): Edits {
+  return edited(text, (document) => saidOf(document, glob, { k }, (owner) => setMember(document, owner, 'k', k)));
+}
+
 /** States whether the first record names the columns: of the files of a glob, or of all files. */
 export function withHeader(text: string, glob: string | undefined, header: 'yes' | 'no'): Edits {
   return edited(text, (document) =>

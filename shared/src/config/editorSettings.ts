@@ -55,14 +55,17 @@ export function readEditorSettings(given: unknown): { statement: Statement; prob
   return readStatement(Object.fromEntries(said));
 }
 
-/** What stands between and behind the lines of a document. It says nothing of what is found in it, so it is none of `Settings`. */
+/** What is shown of a document. It says nothing of what is found in it, so it is none of `Settings`. */
 export interface Display {
+  /** Off: nothing is analysed and nothing shown. */
+  readonly enable: boolean;
   readonly codeLens: boolean;
   readonly inlayHints: boolean;
 }
 
-/** Of the settings that an editor hands over; whatever is not true is off. */
+/** Of the settings that an editor hands over: what is neither on nor off is as by default. */
 export function readDisplay(given: unknown): Display {
-  const { codeLens, inlayHints } = Object(given);
-  return { codeLens: codeLens === true, inlayHints: inlayHints === true };
+  const { enable, codeLens, inlayHints } = Object(given);
+  const isOn = enable !== false;
+  return { enable: isOn, codeLens: isOn && codeLens !== false, inlayHints: isOn && inlayHints === true };
 }

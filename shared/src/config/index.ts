@@ -16,7 +16,9 @@ export {
   withExceptionUntil,
   withHeader,
   withoutException,
+  withPolicy,
   withPopulation,
+  withTarget,
   withUnit,
 } from './editConfig.ts';
 export {

@@ -1,5 +1,6 @@
 /** What a file must satisfy before it may be handed on: the criteria of a policy, and the policies that have a name. */
 import * as z from 'zod/mini';
+import { translatable } from '../words/index.ts';
 import { described, pattern, share } from './described.ts';
 
 /** A criterion that is left out is not judged. */
@@ -50,9 +51,11 @@ export const namedPolicies = {
 
 /** One sentence on each, for editors and the documentation page. */
 export const policyWords: Readonly<Record<keyof typeof namedPolicies, string>> = {
-  default: 'At most 5 % of the rows are in classes smaller than 5, the usual limit for sharing under some control.',
-  trusted: 'No class is smaller than 3, for recipients who are trusted and bound by contract.',
-  public11: 'No class is smaller than 11, the usual limit for the public (a risk of at most 9 %).',
-  strict: 'No class is smaller than 20 (a risk of at most 5 %), for the public and delicate subjects.',
-  'hipaa-safe-harbor': 'The 18 identifiers of HIPAA safe harbor, 45 CFR 164.514(b)(2), are gone.',
+  default: translatable(
+    'At most 5 % of the rows are in classes smaller than 5, the usual limit for sharing under some control.',
+  ),
+  trusted: translatable('No class is smaller than 3, for recipients who are trusted and bound by contract.'),
+  public11: translatable('No class is smaller than 11, the usual limit for the public (a risk of at most 9 %).'),
+  strict: translatable('No class is smaller than 20 (a risk of at most 5 %), for the public and delicate subjects.'),
+  'hipaa-safe-harbor': translatable('The 18 identifiers of HIPAA safe harbor, 45 CFR 164.514(b)(2), are gone.'),
 };

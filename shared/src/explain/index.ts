@@ -19,7 +19,7 @@ export {
   formatProbability,
   formatShare,
 } from './format.ts';
-export { hintLabel, hintTooltip, lensTitles } from './lens.ts';
+export { hintLabel, hintTooltip, type Lens, lensesOf } from './lens.ts';
 export { toMarkdown } from './markdown.ts';
 export { nameList, shortList, shortName, shownFile, shownName, visible } from './names.ts';
 export { passedOverText, unmatchedText, unweightedText } from './passedOverText.ts';
@@ -40,5 +40,6 @@ export { stageName } from './stages.ts';
 export { changeCard, statedColumnCard } from './statedColumnCard.ts';
 export { toText } from './text.ts';
 export { unitSentence } from './unitText.ts';
+export { verdictIcon } from './verdictIcon.ts';
 export { verdictInShort, verdictSentence, verdictWords } from './verdictText.ts';
 export { worstCaseSentences } from './worstCaseText.ts';

@@ -1,48 +1,72 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { insightOf } from '../analysis/testTable.ts';
-import { hintLabel, hintTooltip, lensTitles } from './lens.ts';
+import { hintLabel, hintTooltip, lensesOf } from './lens.ts';
 
-const titlesOf = (lines: readonly string[], settings: object, header = 'sex,age,illness') =>
-  lensTitles(insightOf([header, ...lines], { quasiIdentifiers: ['sex', 'age'], ...settings }));
+const lenses = (lines: readonly string[], settings: object, header = 'sex,age,illness') =>
+  lensesOf(insightOf([header, ...lines], { quasiIdentifiers: ['sex', 'age'], ...settings }));
+
+/** As `icon title → where it leads`. */
+const told = (...given: Parameters<typeof lenses>) =>
+  lenses(...given).map(({ icon, title, leadsTo }) => `${icon ? `${icon} ` : ''}${title} → ${leadsTo}`);
 
 const two = ['f,30,a', 'f,30,b', 'm,40,a', 'm,40,a'];
 
-test('a file that is ready says so in both parts', () => {
-  assert.deepEqual(titlesOf(two, { k: 2 }), ['Ready for default · k = 2, target 2', 'no column identifies people']);
+test('a file that is ready says so', () => {
+  assert.deepEqual(told(two, { k: 2 }), ['pass Ready · k 2 → menu', 'Details → details']);
 });
 
-test('a file that is not ready says which rows make it so, and each other criterion that fails', () => {
-  assert.deepEqual(titlesOf([...two, 'm,50,b'], { k: 2 }), [
-    'Not ready for default · 1 of 5 rows (20 %) is unique: k = 1, target 2',
-    'no column identifies people',
+test('a file that is not ready says which rows make it so, each other criterion that fails, and what to do first', () => {
+  assert.deepEqual(told([...two, 'm,50,b'], { k: 2 }), [
+    'warning Not ready · 1 of 5 unique → menu',
+    'Fix… → k',
+    'Details → details',
   ]);
-  assert.deepEqual(titlesOf(two, { k: 3, policy: 'strict' }), [
-    'Not ready for strict · 4 of 4 rows (100 %) are below the target, 0 unique: k = 2, target 3',
-    'no column identifies people',
+  assert.deepEqual(told(two, { k: 3, policy: 'strict' }), [
+    'warning Not ready · k 2 of 3 → menu',
+    'Fix… → k',
+    'Details → details',
   ]);
+  const people = ['f,30,a,Ann', 'f,30,b,Eve', 'm,40,a,Tom', 'm,40,a,Tim'];
+  const named = { columns: { name: 'identifier' } };
+  assert.deepEqual(told(people, { k: 2, ...named }, 'sex,age,illness,name'), [
+    'warning Not ready · k 2 → menu',
+    '1 identifier → identifiers',
+    'Fix… → identifiers',
+    'Details → details',
+  ]);
+  assert.equal(
+    told(people, { k: 5, ...named }, 'sex,age,illness,name').find((each) => each.startsWith('Fix')),
+    'Fix… → identifiers',
+    'names first: whatever k is, they find people',
+  );
 });
 
 test('what would be drawn as an icon stays text', () => {
-  const lines = ['f,30', 'f,31', 'm,30', 'm,31', 'd,31'];
-  const settings = { quasiIdentifiers: ['$(trash)'], columns: { '*': 'identifier' } };
-  for (const title of titlesOf(lines, settings, '$(trash),$(sync~spin)')) assert.ok(!title.includes('$('));
+  const rows = Array.from({ length: 30 }, (_, i) => `${'abc'[i % 3]},${'xyuv'[i % 4]},${30 + (i % 7)}`);
+  const said = told(rows, { quasiIdentifiers: [] }, '$(trash),$(sync~spin),c');
+  assert.equal(said[1], 'if so, k = 1, target 5 on $ (trash), $ (sync~spin), c → review');
 });
 
-test('where nothing is compared it says what the verdict says, and why', () => {
+test('where nothing is compared it says what the verdict says, and why; of things it says no more', () => {
   const readings = Array.from({ length: 60 }, (_, i) => `${i}.${(i * 7) % 10}`);
-  const said = (settings: object, lines = readings) =>
-    titlesOf(lines, { quasiIdentifiers: [], ...settings }, 'reading');
-  assert.deepEqual(said({}), ['Unclear if about people', 'neither names nor values say who the rows are about']);
-  assert.deepEqual(said({ unit: { rows: 'things', reason: 'A probe.' } }), ['Not about people']);
+  const said = (settings: object, lines = readings) => told(lines, { quasiIdentifiers: [], ...settings }, 'reading');
+  assert.deepEqual(said({}), [
+    'question Unclear if about people → menu',
+    'neither names nor values say who the rows are about → review',
+    'Details → details',
+  ]);
+  assert.deepEqual(said({ unit: { rows: 'things', reason: 'A probe.' } }), ['dash Not about people → menu']);
   assert.deepEqual(said({ unit: 'people', columns: { '*': 'insensitive' } }), [
-    'Provisional for default',
-    'no column identifies people',
-    'no column holds what others could know of a person',
+    'question Provisional → menu',
+    'no column holds what others could know of a person → review',
+    'Details → details',
   ]);
   assert.deepEqual(said({ unit: 'people', columns: { '*': 'identifier' } }), [
-    'Not ready for default',
-    '1 column identifies people',
+    'warning Not ready → menu',
+    '1 identifier → identifiers',
+    'Fix… → identifiers',
+    'Details → details',
   ]);
   assert.deepEqual(said({}, []), []);
 });

@@ -1,4 +1,4 @@
-/** What the server tells of one file, for the status item and whoever waits for the file. */
+/** What the server reports of one file, for the status item and for anything that waits for the file. */
 
 /** Server → client: the state of one file, shown in the status item. Holds no cell value. */
 export const fileStatusNotification = 'quasi/fileStatus';
@@ -26,6 +26,10 @@ export interface FileStatus {
   readonly rowsBelow?: number;
   /** Absent where there is nothing to judge. */
   readonly verdictState?: 'ready' | 'not-ready' | 'provisional' | 'identified' | 'not-judged';
+  /** The icon of the verdict, by the name that editors know it by. */
+  readonly icon?: string;
+  /** What to fix first; absent where nothing helps, or nothing needs to be fixed. */
+  readonly nextFix?: 'identifiers' | 'k';
   /** The verdict in a few words: `6 identifiers · k 1 of 5`; of statistics, what they lead one to expect. */
   readonly inShort?: string;
   /** Whom the rows are about, and the verdict, a sentence each. */

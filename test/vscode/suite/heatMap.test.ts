@@ -4,6 +4,7 @@ import type { Heat } from '@quasi/shared/protocol';
 import {
   type CancellationToken,
   commands,
+  type DecorationRenderOptions,
   extensions,
   type Memento,
   Range,
@@ -13,12 +14,14 @@ import {
   window,
 } from 'vscode';
 import { FileStatuses } from '../../../client/src/fileStatuses.ts';
+import { heatLegend, identifierLegend } from '../../../client/src/heatLegend.ts';
 import { HeatMap, heatMessage } from '../../../client/src/heatMap.ts';
+import { createHeatPaint } from '../../../client/src/heatPaint.ts';
 import { eventually } from '../../eventually.ts';
 import { closeAll, openNew, replaceLine } from './documents.ts';
 
 const range = { start: { line: 1, character: 0 }, end: { line: 1, character: 1 } };
-const warm: Heat = { cells: [{ range, level: 3 }], worst: [range] };
+const warm: Heat = { cells: [{ range, risk: 4, part: 2 }], identifiers: [], worst: [range] };
 
 class Remembered implements Memento {
   readonly #values = new Map<string, unknown>();
@@ -182,7 +185,17 @@ suite('Heat map', () => {
 
   test('its colours are there in every sort of theme', () => {
     const { colors } = extensions.getExtension('datarisk.quasi')?.packageJSON.contributes ?? {};
-    const names = ['heat1', 'heat2', 'heat3', 'heat4', 'heatBorder', 'heatMark'].map((name) => `quasi.${name}`);
+    const marks = [
+      'heat1',
+      'heat2',
+      'heat3',
+      'heat4',
+      'heatBorder',
+      'heatIdentifier',
+      'heatIdentifierBorder',
+      'heatMark',
+    ];
+    const names = marks.map((name) => `quasi.${name}`);
     for (const name of names) {
       const colour = colors.find(({ id }: { id: string }) => id === name);
       assert.deepEqual(
@@ -193,8 +206,47 @@ suite('Heat map', () => {
     }
   });
 
+  test('nothing in its look changes a font, which would make marks vanish where the editor allows none', () => {
+    const { createTextEditorDecorationType: create } = window;
+    const looks: DecorationRenderOptions[] = [];
+    window.createTextEditorDecorationType = (look) => {
+      looks.push(look);
+      return create(look);
+    };
+    try {
+      createHeatPaint().dispose();
+    } finally {
+      window.createTextEditorDecorationType = create;
+    }
+    assert.equal(looks.length, 9);
+    const fonts = ['fontStyle', 'fontWeight', 'letterSpacing', 'textDecoration'];
+    for (const look of looks) assert.ok(!Object.keys(look).some((each) => fonts.includes(each)));
+  });
+
+  test('each mark has a text, which says the same as its look', () => {
+    assert.match(heatLegend(4, 3).value, /^Heat map: the row is unique; this cell adds half .*thick border/);
+    assert.match(heatLegend(1, 0).value, /below the target k; this cell adds next to nothing \(no border\)/);
+    assert.match(identifierLegend().value, /identifies someone by itself/);
+    for (const risk of [1, 2, 3, 4] as const)
+      assert.match(heatLegend(risk, 1).value, /--vscode-quasi-heat4.*--vscode-quasi-heatIdentifier/);
+  });
+
+  test('the cells are painted by risk and by part, and cleared', () => {
+    const paint = createHeatPaint();
+    const drawn: number[] = [];
+    const editor = {
+      setDecorations: (_: unknown, ranges: readonly unknown[]) => drawn.push(ranges.length),
+    } as unknown as TextEditor;
+    paint.shade(editor, { ...warm, identifiers: [range, range] });
+    // Four risks, three parts, identifiers, the mark beside the scroll bar.
+    assert.deepEqual(drawn.splice(0), [0, 0, 0, 1, 0, 1, 0, 2, 1]);
+    paint.clear(editor);
+    assert.deepEqual(drawn, [0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    paint.dispose();
+  });
+
   test('no marks are announced where the rows are noise', () => {
-    assert.match(heatMessage(true, undefined), /the stronger the mark/);
+    assert.match(heatMessage(true, undefined), /Point at a cell/);
     assert.match(heatMessage(true, { isNoise: true }), /no cell of it is marked/);
     assert.equal(heatMessage(false, { isNoise: true }), 'Risk heat map off.');
   });

@@ -1,10 +1,13 @@
-/** The entry in the status bar: its words for each state of a file, when it is there, and what its card may do. */
+/** The entry in the status bar: its words for each state of a file, when it is there, what its card may do, and its menu. */
 import assert from 'node:assert/strict';
 import type { FileStatus } from '@quasi/shared/protocol';
-import { MarkdownString, type StatusBarItem, window } from 'vscode';
+import { commands, extensions, MarkdownString, type Memento, type StatusBarItem, window, workspace } from 'vscode';
+import { activeTable } from '../../../client/src/activeTable.ts';
 import { FileStatuses } from '../../../client/src/fileStatuses.ts';
+import { PausedFiles } from '../../../client/src/pausedFiles.ts';
 import { createStatusBarItem } from '../../../client/src/statusBar.ts';
-import { barText, statusText } from '../../../client/src/statusText.ts';
+import { type MenuState, menuEntries } from '../../../client/src/statusMenu.ts';
+import { barText, pausedText, statusText, stoppedText } from '../../../client/src/statusText.ts';
 import { eventually } from '../../eventually.ts';
 import { closeAll, openNew } from './documents.ts';
 
@@ -18,10 +21,19 @@ const ready: FileStatus = {
   uniqueRows: 8520,
   inShort: '2 identifiers · k 1 of 5',
   verdictState: 'not-ready',
+  icon: 'warning',
+  nextFix: 'identifiers',
   unit: 'Rows are people: sex, age.',
   verdict: 'Not ready for default: 2 columns identify people.',
   card: '**people\\.csv**',
 };
+
+const remembered = new Map<string, unknown>();
+const memory = {
+  keys: () => [...remembered.keys()],
+  get: (key: string, otherwise?: unknown) => remembered.get(key) ?? otherwise,
+  update: async (key: string, value: unknown) => void remembered.set(key, value),
+} as Memento;
 
 suite('Status bar', () => {
   teardown(closeAll);
@@ -31,17 +43,7 @@ suite('Status bar', () => {
       text: '$(warning) 2 identifiers · k 1 of 5',
       spoken: 'Quasi: Not ready for default: 2 columns identify people.',
     });
-    const icons = {
-      ready: 'pass',
-      'not-ready': 'warning',
-      provisional: 'question',
-      identified: 'pass',
-      'not-judged': 'question',
-    } as const;
-    for (const [verdictState, icon] of Object.entries(icons) as [keyof typeof icons, string][])
-      assert.equal(barText({ ...ready, verdictState, inShort: 'x' }).text, `$(${icon}) x`);
-    const things = { ...ready, verdictState: 'not-judged', isAboutNobody: true, inShort: 'Not about people' } as const;
-    assert.equal(barText(things).text, '$(dash) Not about people');
+    assert.equal(barText({ ...ready, icon: 'dash', inShort: 'Not about people' }).text, '$(dash) Not about people');
   });
 
   test('while it is analysed it turns and keeps what was known; a failure has its reason', () => {
@@ -58,6 +60,45 @@ suite('Status bar', () => {
       text: '$(shield) Quasi',
       spoken: 'Quasi: This file is not analysed yet.',
     });
+  });
+
+  test('a server that is gone and a file that is paused say so', () => {
+    assert.deepEqual(stoppedText('It ended.'), { text: '$(error) Quasi stopped', spoken: 'Quasi stopped. It ended.' });
+    assert.deepEqual(pausedText(), { text: '$(debug-pause) Quasi', spoken: 'Quasi: paused for this file' });
+  });
+
+  test('the menu has what makes sense for the file, and nothing else', () => {
+    const commandsOf = (state: Partial<MenuState>): string[] =>
+      menuEntries({ status: ready, isStopped: false, isPaused: false, isHeatMapOn: false, ...state }).map(
+        ({ command }) => command.replace('quasi.', ''),
+      );
+    const columns = ['showColumns', 'reviewColumns'];
+    assert.deepEqual(commandsOf({}), [
+      ...['showDetails', 'fixIdentifiers', 'setPolicy', ...columns, 'showHeatMap', 'openConfig', 'notAboutPeople'],
+      'pauseFile',
+    ]);
+    assert.ok(commandsOf({ status: { ...ready, nextFix: 'k' }, isHeatMapOn: true }).includes('reachK'));
+    assert.ok(commandsOf({ isHeatMapOn: true }).includes('hideHeatMap'));
+    const things = commandsOf({ status: { ...ready, isAboutNobody: true } });
+    assert.deepEqual(things, ['showDetails', ...columns, 'openConfig', 'pauseFile']);
+    assert.deepEqual(commandsOf({ status: { ...ready, isNoise: true } }), things);
+    assert.deepEqual(commandsOf({ isPaused: true }), ['resumeFile', 'openConfig']);
+    assert.deepEqual(commandsOf({ isStopped: true }), ['restartServer', 'showLog']);
+    const failed = commandsOf({ status: { uri: ready.uri, state: 'failed', reason: 'x' } });
+    assert.deepEqual(failed, ['restartServer', 'showLog', 'openConfig', 'pauseFile']);
+    assert.deepEqual(commandsOf({ status: undefined }), [...columns, 'openConfig', 'pauseFile', 'showLog']);
+  });
+
+  test('each entry of the menu has an icon and a command that there is', async () => {
+    await extensions.getExtension('datarisk.quasi')?.activate();
+    const known = await commands.getCommands(true);
+    const state = { status: ready, isStopped: false, isPaused: false, isHeatMapOn: false };
+    for (const { label, command } of [...menuEntries(state), ...menuEntries({ ...state, isPaused: true })]) {
+      assert.match(label, /^\$\([\w-]+\) [A-Zk]/);
+      // Made beside this menu.
+      if (!['quasi.fixIdentifiers', 'quasi.notAboutPeople'].includes(command))
+        assert.ok(known.includes(command), command);
+    }
   });
 
   test('names make no icons and no links in the language status', () => {
@@ -82,7 +123,8 @@ suite('Status bar', () => {
     } as unknown as StatusBarItem;
     window.createStatusBarItem = (() => item) as unknown as typeof create;
     const statuses = new FileStatuses();
-    const created = createStatusBarItem(statuses);
+    const paused = new PausedFiles(memory);
+    const created = createStatusBarItem(statuses, paused);
     window.createStatusBarItem = create;
     try {
       const { uri } = await openNew('bar.csv', ['a,b', '1,2']);
@@ -96,14 +138,43 @@ suite('Status bar', () => {
       const { isTrusted, supportHtml, supportThemeIcons } = card;
       assert.deepEqual([isTrusted, supportHtml, supportThemeIcons], [false, false, false]);
       assert.deepEqual([item.color, item.backgroundColor], [undefined, undefined]);
-      assert.equal(typeof item.command === 'object' && item.command.command, 'quasi.showColumns');
+      assert.equal(typeof item.command === 'object' && item.command.command, 'quasi.statusMenu');
+      await paused.pause(uri.toString());
+      assert.equal(item.text, '$(debug-pause) Quasi');
+      await paused.resume(uri.toString());
+      assert.equal(item.text, '$(warning) 2 identifiers · k 1 of 5');
       statuses.fail('The server is gone.');
-      assert.equal(item.tooltip, 'Quasi: not analysed. The server is gone.');
+      assert.equal(item.text, '$(error) Quasi stopped');
+      assert.equal(item.tooltip, 'Quasi stopped. The server is gone.');
+      statuses.revive();
+      assert.equal(item.text, '$(warning) 2 identifiers · k 1 of 5');
       await openNew('bar.txt', ['a,b', '1,2']);
       await eventually(() => assert.ok(!shown.isVisible));
     } finally {
       created.dispose();
       statuses.dispose();
+    }
+  });
+
+  test('a comparison with another version has the entry of the file', async () => {
+    const { uri } = await openNew('compared.csv', ['a,b', '1,2']);
+    const before = uri.with({ path: uri.path.replace('compared', 'before') });
+    await workspace.fs.writeFile(before, new TextEncoder().encode('a,b\n1,3\n'));
+    await commands.executeCommand('vscode.diff', before, uri, 'compared');
+    await eventually(() => assert.equal(activeTable()?.uri.toString(), uri.toString()));
+    await commands.executeCommand('workbench.action.compareEditor.focusSecondarySide');
+    await eventually(() => assert.equal(activeTable()?.uri.toString(), uri.toString()));
+  });
+
+  test('where Quasi is turned off there is no table to show anything of', async () => {
+    const { uri } = await openNew('off.csv', ['a,b', '1,2']);
+    const settings = workspace.getConfiguration('quasi');
+    await eventually(() => assert.equal(activeTable()?.uri.toString(), uri.toString()));
+    await settings.update('enable', false, true);
+    try {
+      assert.equal(activeTable(), undefined);
+    } finally {
+      await settings.update('enable', undefined, true);
     }
   });
 });

@@ -1,0 +1,131 @@
+/** The menu that a click on Quasi in the status bar opens: what can be done about the file as it stands, and nothing else. */
+import {
+  type DetailsResult,
+  type FileDetailsParams,
+  type FileStatus,
+  fileDetailsRequest,
+  type OpenConfigParams,
+  openConfigRequest,
+} from '@quasi/shared/protocol';
+import { commands, Disposable, l10n, type QuickPickItem, Uri, window } from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+import { activeTable, activeUri } from './activeTable.ts';
+import type { Cards } from './cards.ts';
+import { choosePolicy } from './choosePolicy.ts';
+import type { FileStatuses } from './fileStatuses.ts';
+import { inert } from './inertText.ts';
+import { orTell, showInformation } from './messages.ts';
+import type { PausedFiles } from './pausedFiles.ts';
+import { notAnalysed, statusText } from './statusText.ts';
+
+export interface MenuEntry extends QuickPickItem {
+  readonly command: string;
+}
+
+export interface MenuState {
+  readonly status: FileStatus | undefined;
+  readonly isStopped: boolean;
+  readonly isPaused: boolean;
+  readonly isHeatMapOn: boolean;
+}
+
+export function registerStatusMenu(
+  client: LanguageClient,
+  statuses: FileStatuses,
+  paused: PausedFiles,
+  cards: Cards,
+  isHeatMapOn: () => boolean,
+): Disposable {
+  const open = async (given?: string): Promise<void> => {
+    const uri = given ?? activeUri(client, l10n.t('Open a data file first.'));
+    if (uri === undefined) return;
+    const shown = client.protocol2CodeConverter.asUri(uri).toString();
+    const status = statuses.ofUri(shown);
+    const isPaused = paused.has(shown);
+    const state = { status, isStopped: statuses.isServerGone, isPaused, isHeatMapOn: isHeatMapOn() };
+    const chosen = await window.showQuickPick(menuEntries(state), { title: titleOf(state), matchOnDetail: true });
+    if (chosen) await commands.executeCommand(chosen.command, uri);
+  };
+  const turn = (turned: (uri: string) => Promise<void>) => async (given?: string) => {
+    const uri = given === undefined ? activeTable()?.uri : Uri.parse(given);
+    if (uri) await turned(uri.toString());
+  };
+  const onFile = (failure: string, act: (uri: string) => Promise<unknown>) => async (given?: string) => {
+    const uri = given ?? activeUri(client, l10n.t('Open a data file first.'));
+    if (uri !== undefined) await orTell(client, failure, l10n.t('That failed; the log says why.'), act(uri));
+  };
+  return Disposable.from(
+    commands.registerCommand('quasi.statusMenu', open),
+    commands.registerCommand(
+      'quasi.pauseFile',
+      turn((uri) => paused.pause(uri)),
+    ),
+    commands.registerCommand(
+      'quasi.resumeFile',
+      turn((uri) => paused.resume(uri)),
+    ),
+    commands.registerCommand(
+      'quasi.showDetails',
+      onFile('No details.', (uri) => showDetails(client, cards, uri)),
+    ),
+    commands.registerCommand(
+      'quasi.setPolicy',
+      onFile('No policy was set.', (uri) => choosePolicy(client, uri)),
+    ),
+    commands.registerCommand(
+      'quasi.openConfig',
+      onFile('quasi.json was not opened.', (uri) =>
+        client.sendRequest(openConfigRequest, { uri } satisfies OpenConfigParams),
+      ),
+    ),
+  );
+}
+
+/** What makes sense for the file, what helps most first. */
+export function menuEntries({ status, isStopped, isPaused, isHeatMapOn }: MenuState): MenuEntry[] {
+  const entry = (icon: string, label: string, command: string, detail?: string): MenuEntry => ({
+    label: `$(${icon}) ${label}`,
+    command,
+    ...(detail !== undefined && { detail }),
+  });
+  const showLog = entry('output', l10n.t('Show Log'), 'quasi.showLog');
+  const restart = entry('debug-restart', l10n.t('Restart'), 'quasi.restartServer');
+  if (isStopped) return [restart, showLog];
+  const config = entry('json', l10n.t('Open quasi.json'), 'quasi.openConfig');
+  if (isPaused) return [entry('debug-start', l10n.t('Resume for This File'), 'quasi.resumeFile'), config];
+  const pause = entry('debug-pause', l10n.t('Pause for This File'), 'quasi.pauseFile');
+  if (status?.state === 'failed') return [restart, showLog, config, pause];
+  const columns = [
+    entry('list-tree', l10n.t('Columns by Risk'), 'quasi.showColumns'),
+    entry('checklist', l10n.t('Review Columns…'), 'quasi.reviewColumns'),
+  ];
+  if (status?.inShort === undefined) return [...columns, config, pause, showLog];
+  const details = entry('info', l10n.t('Details'), 'quasi.showDetails');
+  if (status.isAboutNobody || status.isNoise) return [details, ...columns, config, pause];
+  const heat = isHeatMapOn
+    ? entry('symbol-color', l10n.t('Turn Risk Heat Map Off'), 'quasi.hideHeatMap')
+    : entry('symbol-color', l10n.t('Turn Risk Heat Map On'), 'quasi.showHeatMap');
+  const notAboutPeople = entry('dash', l10n.t('Not about People'), 'quasi.notAboutPeople');
+  const policy = entry('law', l10n.t('k and Policy…'), 'quasi.setPolicy');
+  return [details, ...fixes(status), policy, ...columns, heat, config, notAboutPeople, pause];
+
+  function fixes({ nextFix, targetK = 5 }: FileStatus): MenuEntry[] {
+    const reach = l10n.t('Reach k = {0}…', targetK.toLocaleString('en'));
+    if (nextFix === 'identifiers')
+      return [entry('wand', l10n.t('Fix All Identifiers…'), 'quasi.fixIdentifiers', l10n.t('Then: {0}', reach))];
+    return nextFix === 'k' ? [entry('wand', reach, 'quasi.reachK')] : [];
+  }
+}
+
+function titleOf({ status, isStopped, isPaused }: MenuState): string {
+  if (isStopped) return l10n.t('Quasi stopped');
+  if (isPaused) return l10n.t('Quasi: paused for this file');
+  return inert((status ? statusText(status) : notAnalysed()).risk.text);
+}
+
+async function showDetails(client: LanguageClient, cards: Cards, uri: string): Promise<void> {
+  const params: FileDetailsParams = { uri };
+  const details = await client.sendRequest<DetailsResult | null>(fileDetailsRequest, params);
+  if (details) await cards.show(client.protocol2CodeConverter.asUri(uri).path, details);
+  else void showInformation(l10n.t('Quasi is still looking at this file. Try again.'));
+}
