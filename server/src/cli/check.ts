@@ -19,6 +19,7 @@ import type { Emitter, FileReport, FindingIn } from './emitters/emitter.ts';
 import { type Formats, formats } from './emitters/index.ts';
 import { EvidenceFile } from './evidence/evidenceFile.ts';
 import { expandPaths } from './expandPaths.ts';
+import { leavesOut } from './leavesOut.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
 import { reportLeftOut } from './notUsed.ts';
 import { inputFor } from './openTable.ts';
@@ -44,6 +45,8 @@ export function checkWith(known: Formats): Command {
       '--k N': 'the smallest class size aimed at (default 5)',
       '--qi COLUMNS': 'the columns rows are compared on; chosen if not given',
       '--max-rows N': 'let a rule report so many single rows of a file (default 3)',
+      '--no-ignore':
+        'check what .gitignore leaves out of folders and patterns, too; a file that is named is always checked',
       '--evidence OUT.json': 'write down what each file was judged by and what came of it, without values, to be filed',
       '--budget SECONDS': 'time for what may take long, in all (default 10), or "none"',
     },
@@ -66,10 +69,11 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   const stated = args.operands.flatMap(statisticsAt);
   const isOwnConfig = (path: string) => isConfig(configPath(path));
   const ownConfigs = args.operands.filter(isOwnConfig).map((path) => configs.add(path));
-  const { files, problems } = expandPaths(
+  const { files, problems, notes } = expandPaths(
     args.operands.filter((path) => !isStatisticsName(path) && !isOwnConfig(path)),
+    leavesOut(args),
   );
-  for (const problem of problems) reportProblem(problem);
+  for (const problem of [...problems, ...notes]) reportProblem(problem);
   const evidence =
     evidencePath === undefined
       ? undefined

@@ -7,11 +7,12 @@ import {
   encodingIn,
   type FileReadingOptions,
   fileState,
-  filesBelow,
   isBroken,
   isDataFile,
   nearestSchema,
+  nothingLeftOut,
   readSchemaFile,
+  walk,
 } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import { headColumns, tellsColumns } from './headColumns.ts';
@@ -62,13 +63,16 @@ export function* columnsOnDisk(
 }
 
 function* dataBelow(folder: string): Work<string[] | undefined> {
-  const listing = filesBelow(folder);
+  const listing = walk(folder, nothingLeftOut);
   let entries = 0;
   try {
     for (;;) {
       const step = listing.next();
       if (step.done) {
-        const data = step.value.filter((path) => isDataFile(path) || tellsColumns(path));
+        const { files, problems } = step.value;
+        // A folder that may not be looked into can hold anything.
+        if (problems.length > 0) return undefined;
+        const data = files.filter((path) => isDataFile(path) || tellsColumns(path));
         return data.map((path) => joined(folder, path));
       }
       entries += step.value;
@@ -76,7 +80,6 @@ function* dataBelow(folder: string): Work<string[] | undefined> {
       yield { stage: 'reading', share: 1 };
     }
   } catch {
-    // A folder that may not be looked into can hold anything.
     return undefined;
   }
 }
