@@ -6,6 +6,7 @@
 import {
   applyRecipeRequest,
   checkFileRequest,
+  checkWorkspaceRequest,
   columnCardRequest,
   columnsRequest,
   declareNoiseRequest,
@@ -69,6 +70,7 @@ const requests: readonly Method[] = [
   on('textDocument/completion', takes.atPosition, 'completion'),
   on('workspace/executeCommand', takes.command, 'executeCommand'),
   on(checkFileRequest, takes.checkedFile, 'checkFile'),
+  on(checkWorkspaceRequest, takes.checkedWorkspace, 'checkWorkspace'),
   on(columnsRequest, takes.document, 'columns'),
   on(columnCardRequest, takes.column, 'columnCard'),
   on(reviewRequest, takes.document, 'review'),

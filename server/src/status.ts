@@ -4,6 +4,7 @@ import { protectedInShort, shownName, unitSentence, verdictInShort, verdictSente
 import type { FileStatus } from '@quasi/shared/protocol';
 import { isTooWide } from '@quasi/shared/table';
 import { fileMarkdown } from './cards.ts';
+import { gravityOf } from './gravity.ts';
 
 /** What takes longest to know of a file, as far as it is known. */
 interface LateFacts {
@@ -37,6 +38,7 @@ export function readyStatus(
     ...(facts.unit.rows === 'things' && verdict?.state === 'not-judged' && { isAboutNobody: true }),
     allowed,
     ...(verdict && { verdictState: verdict.state }),
+    gravity: gravityOf(facts),
     inShort: protection?.isWhole ? protectedInShort(protection, insight?.peopleBehind) : verdictInShort(facts),
     ...(table.rowCount > 0 && !isTooWide(table) && { unit: unitSentence(facts.unit) }),
     verdict: verdictSentence(facts),

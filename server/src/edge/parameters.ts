@@ -2,6 +2,7 @@
 import type {
   ApplyRecipeParams,
   CheckFileParams,
+  CheckWorkspaceParams,
   ChosenRemedy,
   ColumnCardParams,
   ColumnsParams,
@@ -83,6 +84,10 @@ export const rolesToDeclare = fields({
 export const lines: Shape<HeatParams> = fields({ uri: text, ranges: listOf(range) });
 export const checkedFile = fields<CheckFileParams>({
   uri: text,
+  workDoneToken: optional(either(text, number)),
+});
+export const checkedWorkspace = fields<CheckWorkspaceParams>({
+  uris: listOf(text),
   workDoneToken: optional(either(text, number)),
 });
 export const population: Shape<SetPopulationParams> = fields({ uri: text, population: number });

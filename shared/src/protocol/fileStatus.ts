@@ -26,6 +26,8 @@ export interface FileStatus {
   readonly rowsBelow?: number;
   /** Absent where there is nothing to judge. */
   readonly verdictState?: 'ready' | 'not-ready' | 'provisional' | 'identified' | 'not-judged';
+  /** The larger, the further up the file stands in a list of files. */
+  readonly gravity?: number;
   /** The verdict in a few words: `6 identifiers · k 1 of 5`; of statistics, what they lead one to expect. */
   readonly inShort?: string;
   /** Whom the rows are about, and the verdict, a sentence each. */
