@@ -4,6 +4,7 @@ import { commands, type ExtensionContext, l10n, type Uri, window } from 'vscode'
 import { type LanguageClient, State } from 'vscode-languageclient/node';
 import { Cards } from './cards.ts';
 import { checkFile } from './checkFile.ts';
+import { registerWorkspaceCheck } from './checkWorkspace.ts';
 import { registerColumnsView } from './columnsView.ts';
 import { FileStatuses } from './fileStatuses.ts';
 import { registerHeatMap } from './heatMap.ts';
@@ -36,6 +37,7 @@ export function activate(context: ExtensionContext): void {
     createStatisticsItem(statuses),
     createStatusBarItem(statuses),
     registerColumnsView(started, statuses),
+    registerWorkspaceCheck(started, statuses),
     registerHeatMap(started, statuses, context.workspaceState),
     registerRemedies(started, context.secrets, cards),
     registerHierarchies(started),

@@ -77,7 +77,8 @@ export function barText(status: FileStatus | undefined): BarText {
   }
 }
 
-function verdictIcon({ verdictState, isAboutNobody }: FileStatus): string {
+/** The name of the icon that stands for a verdict. */
+export function verdictIcon({ verdictState, isAboutNobody }: FileStatus): string {
   switch (verdictState) {
     case 'ready':
     case 'identified':
