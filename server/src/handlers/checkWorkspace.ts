@@ -137,7 +137,7 @@ async function resultOf(
     if (token.isCancellationRequested) return undefined;
     const problem = asFileProblem(uri, error);
     if (problem instanceof FileProblem || problem instanceof ResponseError) return failed(uri, problem.message);
-    complainOf('The check of a file', error);
+    complainOf('checkWorkspace', error);
     return failed(uri, t`The analysis failed; the log says where.`);
   }
 }
