@@ -1,29 +1,23 @@
 /** The command "Check File": has the server analyse a file from disk, open or not, and says in one message what it found. */
-import { randomUUID } from 'node:crypto';
 import { type CheckFileParams, type CheckFileResult, checkFileRequest } from '@quasi/shared/protocol';
-import {
-  type CancellationToken,
-  commands,
-  l10n,
-  languages,
-  type Progress,
-  ProgressLocation,
-  TabInputText,
-  type Uri,
-  window,
-} from 'vscode';
-import { type LanguageClient, WorkDoneProgress } from 'vscode-languageclient/node';
+import { commands, l10n, languages, TabInputText, type Uri, window } from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
 import { fileName, showError, showInformation } from './messages.ts';
 import { dataSelector } from './selector.ts';
+import { askWithProgress } from './serverProgress.ts';
 import { foundText } from './statusText.ts';
 
 /** What the menus offer to check; the manifest says the same in its when-clauses. */
 const endings = ['csv', 'tsv', 'tab', 'psv', 'txt'];
 
-/** From the explorer with the file under the pointer and all selected files; from the palette with nothing. */
+/** From the explorer with the file under the pointer and all selected files; from the palette with nothing. Several are listed in a view. */
 export async function checkFile(client: LanguageClient, uri?: Uri, selected?: readonly Uri[]): Promise<void> {
-  const uris = selected?.length ? selected : [uri ?? activeFile() ?? (await pickFile())];
-  for (const each of uris) if (each) await checkOne(client, each);
+  if (selected && selected.length > 1) {
+    await commands.executeCommand('quasi.checkFolder', uri, selected);
+    return;
+  }
+  const one = uri ?? activeFile() ?? (await pickFile());
+  if (one) await checkOne(client, one);
 }
 
 /** By its tab, since a file too large for extensions has no document; and only if it is data: another file is not meant. */
@@ -46,43 +40,14 @@ async function checkOne(client: LanguageClient, uri: Uri): Promise<void> {
   const name = fileName(uri);
   const title = l10n.t('Quasi checks {0}', name);
   try {
-    const result = await window.withProgress(
-      { location: ProgressLocation.Notification, title, cancellable: true },
-      (progress, token) => request(client, uri, progress, token),
-    );
+    const params: CheckFileParams = { uri: client.code2ProtocolConverter.asUri(uri) };
+    const result = await askWithProgress<CheckFileResult>(client, title, checkFileRequest, params);
     if (!result) return;
     if (result.status.state === 'failed') showUnchecked(name, result.status.reason);
     else showFound(foundText(name, result.status, result.findings));
   } catch (error) {
     client.error(`Checking ${uri.toString(true)} failed.`, error, false);
     showUnchecked(name, error instanceof Error ? error.message : undefined);
-  }
-}
-
-/** The server's answer, or nothing if the user cancelled. */
-async function request(
-  client: LanguageClient,
-  uri: Uri,
-  progress: Progress<{ message?: string; increment?: number }>,
-  token: CancellationToken,
-): Promise<CheckFileResult | undefined> {
-  const workDoneToken = randomUUID();
-  let shown = 0;
-  const listener = client.onProgress(WorkDoneProgress.type, workDoneToken, (value) => {
-    if (value.kind === 'end') return;
-    const percentage = value.percentage ?? shown;
-    const increment = Math.max(0, percentage - shown);
-    shown += increment;
-    progress.report(value.message === undefined ? { increment } : { increment, message: value.message });
-  });
-  try {
-    const params: CheckFileParams = { uri: client.code2ProtocolConverter.asUri(uri), workDoneToken };
-    return await client.sendRequest<CheckFileResult>(checkFileRequest, params, token);
-  } catch (error) {
-    if (token.isCancellationRequested) return undefined;
-    throw error;
-  } finally {
-    listener.dispose();
   }
 }
 

@@ -21,6 +21,7 @@ import { FileWatcher } from './documents/fileWatcher.ts';
 import { LineNotes, type Refresh, refreshOf } from './documents/lineNotes.ts';
 import { OpenDocument } from './documents/openDocument.ts';
 import { Publisher } from './documents/publisher.ts';
+import { WorkspaceCheck } from './documents/workspaceCheck.ts';
 import { later } from './edge/later.ts';
 import { configPath } from './files/index.ts';
 import { EDITOR_BUDGET } from './findings.ts';
@@ -54,6 +55,7 @@ export class Session {
   readonly records = new RecordDesk(this);
   readonly configWatcher: ConfigWatcher;
   readonly checkedFiles: CheckedFiles;
+  readonly workspaceCheck: WorkspaceCheck;
   readonly #refresh: Refresh;
   readonly #configReview: ConfigReview;
   readonly #editorSettings: EditorSettings;
@@ -76,6 +78,7 @@ export class Session {
       (uri) => this.settingsOf(uri),
       (path, settings) => this.worldOf(configPath(path), settings),
     );
+    this.workspaceCheck = new WorkspaceCheck(this.checkedFiles, watcher);
     this.#configReview = new ConfigReview(this);
     this.statistics = new StatisticsDocuments(this);
     this.described = new DescribedDocuments(() => [new SchemaDocuments(this), this.statistics]);
@@ -184,6 +187,7 @@ export class Session {
 
   stop(): void {
     clearTimeout(this.#pause);
+    this.workspaceCheck.stop();
     this.checkedFiles.stop();
     this.#configReview.stop();
     this.described.stop();

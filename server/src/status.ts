@@ -11,6 +11,7 @@ import {
 import type { FileStatus } from '@quasi/shared/protocol';
 import { isTooWide } from '@quasi/shared/table';
 import { fileMarkdown } from './cards.ts';
+import { gravityOf } from './gravity.ts';
 
 /** What takes longest to know of a file, as far as it is known. */
 interface LateFacts {
@@ -47,6 +48,7 @@ export function readyStatus(
     ...(verdict && { verdictState: verdict.state }),
     icon: verdictIcon(facts),
     ...(fix && { nextFix: fix }),
+    gravity: gravityOf(facts),
     inShort: protection?.isWhole ? protectedInShort(protection, insight?.peopleBehind) : verdictInShort(facts),
     ...(table.rowCount > 0 && !isTooWide(table) && { unit: unitSentence(facts.unit) }),
     verdict: verdictSentence(facts),

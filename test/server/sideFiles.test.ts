@@ -58,7 +58,9 @@ test('pipes and huge files beside the data are told, and the data are looked at'
       `${pattern} in ${found}`,
     );
   has(/The hierarchy for age in pipe\.csv is not used\nThis is a device, a pipe or a socket, not a file\./);
-  has(/The hierarchy for sex in huge\.csv is not used\nIt is larger than the 64 MB that Quasi reads of a file of this kind\./);
+  has(
+    /The hierarchy for sex in huge\.csv is not used\nIt is larger than the 64 MB that Quasi reads of a file of this kind\./,
+  );
   await workspace.client.until(() => messages('quasi.json').length === 2, 'what is extended to be told');
   assert.match(messages('quasi.json').join('\n'), /missing or cannot be read[\s\S]*longer than 500000 characters/);
   await workspace.client.until(

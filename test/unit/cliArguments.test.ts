@@ -9,6 +9,7 @@ import { readArguments } from '../../server/src/cli/arguments.ts';
 import { expandPaths, filePattern } from '../../server/src/cli/expandPaths.ts';
 import { jsonText } from '../../server/src/cli/jsonText.ts';
 import { measure } from '../../server/src/cli/measure.ts';
+import { nothingLeftOut } from '../../server/src/files/index.ts';
 
 const lists: readonly (readonly [text: string, parts: readonly string[]])[] = [
   ['a,b', ['a', 'b']],
@@ -79,7 +80,10 @@ mkdirSync(join(folder, 'empty'));
 symlinkSync(folder, join(folder, 'sub/circle'), 'junction');
 
 function found(...paths: string[]): string[] {
-  const { files, problems } = expandPaths(paths.map((path) => join(folder, path)));
+  const { files, problems } = expandPaths(
+    paths.map((path) => join(folder, path)),
+    nothingLeftOut,
+  );
   assert.deepEqual(problems, []);
   return files.map(({ path: file }) => file.slice(folder.length + 1).replaceAll('\\', '/'));
 }
@@ -100,7 +104,10 @@ test('a file is meant by its name whatever that is, and each file is taken once'
 });
 
 test('a folder or pattern that leads to no file is a problem', () => {
-  const { files, problems } = expandPaths([join(folder, 'empty'), join(folder, '*.xlsx'), join(folder, 'none/*.csv')]);
+  const { files, problems } = expandPaths(
+    [join(folder, 'empty'), join(folder, '*.xlsx'), join(folder, 'none/*.csv')],
+    nothingLeftOut,
+  );
   assert.deepEqual(files, []);
   assert.deepEqual(
     problems.map(({ message }) => message),

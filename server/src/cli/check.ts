@@ -22,6 +22,7 @@ import { ruleCountsEmitter } from './emitters/ruleCounts.ts';
 import { severities, severityOf, severityTexts } from './emitters/severities.ts';
 import { EvidenceFile } from './evidence/evidenceFile.ts';
 import { expandPaths } from './expandPaths.ts';
+import { leavesOut } from './leavesOut.ts';
 import { linksFor } from './links.ts';
 import { locatedInTexts } from './locatedInTexts.ts';
 import { reportLeftOut } from './notUsed.ts';
@@ -47,6 +48,8 @@ export function checkWith(known: Formats): Command {
       '--k N': 'the smallest class size aimed at (default 5)',
       '--qi COLUMNS': 'the columns rows are compared on; chosen if not given',
       '--max-rows N': 'report at most so many single rows of a file for each rule (default 3)',
+      '--no-ignore':
+        'check what .gitignore leaves out of folders and patterns, too; a file that is named is always checked',
       '--evidence OUT.json': 'write a file that says how each file was judged and with which result, without values',
       '--budget SECONDS': 'time for what may take long, in all (default 10), or "none"',
     },
@@ -68,10 +71,11 @@ async function run(args: Arguments, knownFormats: Formats): Promise<number> {
   const stated = args.operands.flatMap(statisticsAt);
   const isOwnConfig = (path: string) => isConfig(configPath(path));
   const ownConfigs = args.operands.filter(isOwnConfig).map((path) => configs.add(path));
-  const { files, problems } = expandPaths(
+  const { files, problems, notes } = expandPaths(
     args.operands.filter((path) => !isStatisticsName(path) && !isOwnConfig(path)),
+    leavesOut(args),
   );
-  for (const problem of problems) reportProblem(problem);
+  for (const problem of [...problems, ...notes]) reportProblem(problem);
   const evidence =
     evidencePath === undefined
       ? undefined

@@ -16,9 +16,7 @@ export class UsedConfigs {
 
   /** The named configuration, else the nearest; undefined where it cannot be read, which is reported. */
   readonly of = (file: string): LoadedConfig | undefined => {
-    const subject = configPath(this.named ?? file);
-    const top = topFolder(subject, configPath('.'));
-    const path = this.named === undefined ? nearestConfig(subject, top) : subject;
+    const { path, top } = placeOfConfig(file, this.named);
     return path === undefined ? noConfig : this.#readAt(path, top);
   };
 
@@ -55,6 +53,16 @@ export class UsedConfigs {
     }
     return this.#read.get(path)?.config;
   }
+}
+
+/** Where the configuration of a file is, and the folder outside of which nothing is read for it. `named`: the one that counts for all files. */
+export function placeOfConfig(
+  file: string,
+  named: string | undefined,
+): { readonly path: string | undefined; readonly top: string } {
+  const subject = configPath(named ?? file);
+  const top = topFolder(subject, configPath('.'));
+  return { path: named === undefined ? nearestConfig(subject, top) : subject, top };
 }
 
 /** For commands that have no findings: faults are reported, and a configuration with an error has no effect. */

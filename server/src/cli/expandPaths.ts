@@ -3,15 +3,25 @@ import { type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drain } from '@quasi/shared/analysis';
 import { compileGlob } from '@quasi/shared/config';
-import { asFileProblem, FileProblem, filesBelow, isDataFile } from '../files/index.ts';
+import { asFileProblem, FileProblem, isDataFile, type LeavesOut, type Walked, walk } from '../files/index.ts';
 import { type DataFile, dataFilesOf, present } from './dataOf.ts';
 import { shownPath } from './paths.ts';
 import { UsageProblem } from './problems.ts';
 
-/** The files in the order they were asked for, each once; what leads to none is a problem. */
-export function expandPaths(paths: readonly string[]): { files: DataFile[]; problems: FileProblem[] } {
+export interface Expanded {
+  /** In the order they were asked for, each once. */
+  readonly files: DataFile[];
+  /** What leads to no file, and what cannot be looked into. */
+  readonly problems: FileProblem[];
+  /** What is left aside on purpose. */
+  readonly notes: FileProblem[];
+}
+
+/** A file that is named is taken in any case; of a folder or pattern some are left out. */
+export function expandPaths(paths: readonly string[], leavesOut: LeavesOut): Expanded {
   const files = new Map<string, DataFile>();
   const problems: FileProblem[] = [];
+  const notes: FileProblem[] = [];
   const orTell = (path: string, attempt: () => void) => {
     try {
       attempt();
@@ -28,7 +38,40 @@ export function expandPaths(paths: readonly string[]): { files: DataFile[]; prob
       }
     });
   }
-  return { files: [...files.values()], problems };
+  return { files: [...files.values()], problems, notes };
+
+  function filesAt(path: string): string[] {
+    const stats = path === '-' ? undefined : whatIsAt(path);
+    if (stats?.isDirectory()) {
+      return filesIn(path, isDataFile, path, 'The folder holds no .csv, .tsv, .psv or .tab file');
+    }
+    // What is there is what is meant, even if its name reads like a pattern; what is not there is for the reader to say.
+    if (stats || !isPattern(path)) return [path];
+    const { root, matches } = filePattern(process.platform === 'win32' ? path.replaceAll('\\', '/') : path);
+    const none = 'No file matches this pattern';
+    if (!whatIsAt(root)?.isDirectory()) throw new FileProblem(path, `${none}.`);
+    return filesIn(root, matches, path, none);
+  }
+
+  /** `asked`: what stands for these files; `none`: what is said where there are none. */
+  function filesIn(folder: string, isMeant: (path: string) => boolean, asked: string, none: string): string[] {
+    const walked = drain(walk(folder, leavesOut));
+    problems.push(...walked.problems);
+    const elsewhere = 'This is a link to a folder elsewhere and is not followed. Name that folder to check it.';
+    notes.push(...walked.links.map((link) => new FileProblem(join(folder, link), elsewhere)));
+    const meant = walked.files.filter(isMeant);
+    // Where something could not be looked into, it is not known that there are none.
+    if (meant.length === 0 && walked.problems.length === 0) throw new FileProblem(asked, none + besideLeftOut(walked));
+    return meant.map((file) => join(folder, file));
+  }
+}
+
+function besideLeftOut({ leftOut: { byGit, bySettings } }: Walked): string {
+  if (byGit === 0 && bySettings === 0) return '.';
+  const settings = '"exclude" in quasi.json';
+  if (byGit === 0) return ` besides what ${settings} leaves out.`;
+  const names = bySettings === 0 ? '.gitignore leaves' : `.gitignore and ${settings} leave`;
+  return ` besides what ${names} out; --no-ignore switches .gitignore off.`;
 }
 
 function listedIn(path: string): DataFile[] | undefined {
@@ -37,21 +80,6 @@ function listedIn(path: string): DataFile[] | undefined {
 
 function found(path: string): DataFile {
   return { path, schema: undefined };
-}
-
-function filesAt(path: string): string[] {
-  const stats = path === '-' ? undefined : whatIsAt(path);
-  if (stats?.isDirectory()) {
-    const found = drain(filesBelow(path)).filter(isDataFile);
-    if (found.length === 0) throw new FileProblem(path, 'The folder holds no .csv, .tsv, .psv or .tab file.');
-    return found.map((file) => join(path, file));
-  }
-  // What is there is what is meant, even if its name reads like a pattern; what is not there is for the reader to say.
-  if (stats || !isPattern(path)) return [path];
-  const { root, matches } = filePattern(process.platform === 'win32' ? path.replaceAll('\\', '/') : path);
-  const found = whatIsAt(root)?.isDirectory() ? drain(filesBelow(root)).filter(matches) : [];
-  if (found.length === 0) throw new FileProblem(path, 'No file matches this pattern.');
-  return found.map((file) => join(root, file));
 }
 
 /** Nothing where nothing can be seen: why that is so is said when the file is opened. */

@@ -7,11 +7,12 @@ import {
   encodingIn,
   type FileReadingOptions,
   fileState,
-  filesBelow,
   isBroken,
   isDataFile,
   nearestSchema,
+  nothingLeftOut,
   readSchemaFile,
+  walk,
 } from '../files/index.ts';
 import { readingOptions } from '../readingOptions.ts';
 import { describesColumns, type HeadColumns, headColumns } from './headColumns.ts';
@@ -64,13 +65,16 @@ export function* columnsOnDisk(
 }
 
 function* dataBelow(folder: string): Work<string[] | undefined> {
-  const listing = filesBelow(folder);
+  const listing = walk(folder, nothingLeftOut);
   let entries = 0;
   try {
     for (;;) {
       const step = listing.next();
       if (step.done) {
-        const data = step.value.filter((path) => isDataFile(path) || describesColumns(path));
+        const { files, problems } = step.value;
+        // A folder that may not be looked into can hold anything.
+        if (problems.length > 0) return undefined;
+        const data = files.filter((path) => isDataFile(path) || describesColumns(path));
         return data.map((path) => joined(folder, path));
       }
       entries += step.value;
@@ -78,7 +82,6 @@ function* dataBelow(folder: string): Work<string[] | undefined> {
       yield { stage: 'reading', share: 1 };
     }
   } catch {
-    // A folder that cannot be listed may hold anything.
     return undefined;
   }
 }

@@ -13,7 +13,7 @@ import { allFindings } from '../findings.ts';
 import { readingOptions } from '../readingOptions.ts';
 import type { Scheduler, Task } from '../scheduler.ts';
 import { readyStatus } from '../status.ts';
-import type { FileWatcher, Watching } from './fileWatcher.ts';
+import { type FileWatcher, notWatched, type Watching } from './fileWatcher.ts';
 import type { Publisher } from './publisher.ts';
 
 /** A program that writes a file may do so in many steps. */
@@ -30,6 +30,8 @@ interface Checked {
 export class CheckedFiles {
   readonly #checked = new Map<string, Checked>();
   #pause: NodeJS.Timeout | undefined;
+  /** Another number for each look at all. */
+  #looks = 0;
 
   constructor(
     private readonly scheduler: Scheduler,
@@ -43,9 +45,14 @@ export class CheckedFiles {
     return this.#checked.has(uri);
   }
 
-  /** Analyses a file and publishes what is found; one check of a file takes the place of another. */
-  check(uri: string, settings: Settings, onProgress: (progress: Progress) => void): Task<CheckFileResult> {
-    const checked = this.#checked.get(uri) ?? this.#begin(uri);
+  /** Analyses a file and publishes what is found; one check of a file takes the place of another. `isWatched`: its folder is. */
+  check(
+    uri: string,
+    settings: Settings,
+    onProgress: (progress: Progress) => void,
+    isWatched = false,
+  ): Task<CheckFileResult> {
+    const checked = this.#checked.get(uri) ?? this.#begin(uri, isWatched);
     checked.running?.task.drop();
     const path = fileURLToPath(uri);
     const world = this.worldOf(path, settings);
@@ -86,36 +93,42 @@ export class CheckedFiles {
 
   stop(): void {
     clearTimeout(this.#pause);
+    this.#looks++;
     for (const { running } of this.#checked.values()) running?.task.drop();
   }
 
-  #begin(uri: string): Checked {
-    const watching = this.watcher.watch(fileURLToPath(uri));
+  #begin(uri: string, isWatched: boolean): Checked {
+    const watching = isWatched ? notWatched : this.watcher.watch(fileURLToPath(uri));
     const checked: Checked = { watching, state: undefined, running: undefined };
     this.#checked.set(uri, checked);
     return checked;
   }
 
+  /** One after the other, so that no more than one table is in memory. */
   async #lookAtAll(): Promise<void> {
+    const look = ++this.#looks;
     for (const [uri, checked] of [...this.#checked]) {
       const settings = await this.settingsOf(uri);
+      if (look !== this.#looks) return;
       if (this.#checked.get(uri) !== checked) continue;
       const path = fileURLToPath(uri);
       const state = stateOf(path, this.worldOf(path, settings));
       const known = checked.running?.state ?? checked.state;
       if (state === undefined) this.forget(uri);
-      else if (state !== known) this.#checkAgain(uri, settings);
+      else if (state !== known) await this.#checkAgain(uri, settings);
     }
   }
 
-  #checkAgain(uri: string, settings: Settings): void {
+  async #checkAgain(uri: string, settings: Settings): Promise<void> {
     const report = this.publisher.progressOf(uri);
-    this.check(uri, settings, report.step)
-      .outcome.catch((error: unknown) => {
-        // Of a file that is gone by now there is nothing to say.
-        if (!(error instanceof FileProblem)) this.publisher.fail(uri, undefined, error);
-      })
-      .finally(() => report.end());
+    try {
+      await this.check(uri, settings, report.step).outcome;
+    } catch (error) {
+      // Of a file that is gone by now there is nothing to say.
+      if (!(error instanceof FileProblem)) this.publisher.fail(uri, undefined, error);
+    } finally {
+      report.end();
+    }
   }
 
   *#work(uri: string, path: string, world: FileWorld): Work<CheckFileResult> {

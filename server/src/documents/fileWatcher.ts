@@ -8,6 +8,9 @@ export interface Watching {
   end(): void;
 }
 
+/** Where somebody else watches, or nobody can. */
+export const notWatched: Watching = { end: () => undefined };
+
 export class FileWatcher {
   constructor(
     private readonly connection: Connection,
@@ -16,11 +19,20 @@ export class FileWatcher {
 
   /** Where the client cannot do so nothing is told. */
   watch(path: string): Watching {
+    return this.#watch(dirname(path), basename(path).replace(/[*?[{]/g, '[$&]'), false);
+  }
+
+  /** All data files in it and below. */
+  watchFolder(path: string): Watching {
+    return this.#watch(path, '*.{csv,tsv,tab,psv,CSV,TSV,TAB,PSV}', true);
+  }
+
+  #watch(folder: string, name: string, isBelow: boolean): Watching {
     const { fileWatching, relativePatterns } = this.abilities;
-    if (!fileWatching) return { end: () => undefined };
-    const pattern = basename(path).replace(/[*?[{]/g, '[$&]');
-    const baseUri = pathToFileURL(dirname(path)).href;
-    const watchers = [{ globPattern: relativePatterns ? { baseUri, pattern } : `**/${pattern}` }];
+    if (!fileWatching) return notWatched;
+    const pattern = isBelow ? `**/${name}` : name;
+    const baseUri = pathToFileURL(folder).href;
+    const watchers = [{ globPattern: relativePatterns ? { baseUri, pattern } : `**/${name}` }];
     const registered = this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).then(
       (registration) => registration,
       () => this.connection.console.warn('The editor does not watch a checked file; check it again when it changes.'),

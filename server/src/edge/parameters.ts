@@ -2,6 +2,7 @@
 import type {
   ApplyRecipeParams,
   CheckFileParams,
+  CheckWorkspaceParams,
   ChosenRemedy,
   ColumnCardParams,
   ColumnsParams,
@@ -90,6 +91,10 @@ export const checkedFile = fields<CheckFileParams>({
   workDoneToken: optional(either(text, number)),
 });
 export const identifiersToFix = fields<FixIdentifiersParams>({ uri: text, columns: listOf(number) });
+export const checkedWorkspace = fields<CheckWorkspaceParams>({
+  uris: listOf(text),
+  workDoneToken: optional(either(text, number)),
+});
 export const population: Shape<SetPopulationParams> = fields({ uri: text, population: number });
 export const policy: Shape<SetPolicyParams> = either(
   fields({ uri: text, policy: text }),

@@ -10,7 +10,7 @@ export {
   topFolder,
 } from './configFiles.ts';
 export { DatabaseFiles } from './databaseFiles.ts';
-export { filesBelow, isDataFile } from './dataFiles.ts';
+export { isDataFile } from './dataFiles.ts';
 export { decodedText, isDecodable } from './decodedText.ts';
 export { delimiterHint } from './delimiterHint.ts';
 export { Draft } from './draft.ts';
@@ -41,4 +41,5 @@ export { requireFewColumns } from './requireFewColumns.ts';
 export { encodingIn, isBroken, nearestSchema, readingOfSchema, readSchemaFile } from './schemaFiles.ts';
 export { LARGEST_TEXT, readSideFile } from './sideFile.ts';
 export { VerifiedInput } from './verifiedInput.ts';
+export { type LeavesOut, nothingLeftOut, type Walked, walk } from './walk.ts';
 export { type Content, writeWhole } from './writeWhole.ts';

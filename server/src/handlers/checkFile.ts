@@ -1,4 +1,5 @@
 /** `quasi/checkFile`: analyses a file from disk, whatever its size, and publishes what is found; can be cancelled. */
+import type { Progress } from '@quasi/shared/analysis';
 import { stageName } from '@quasi/shared/explain';
 import type { CheckFileParams, CheckFileResult } from '@quasi/shared/protocol';
 import { t } from '@quasi/shared/words';
@@ -17,17 +18,33 @@ export async function checkFile(
   // What is open is what the user sees: its text counts, not that on disk.
   const watch = session.watch(uri);
   if (watch) return checkOpen(watch, token);
+  const progress = session.connection.window.attachWorkDoneProgress(workDoneToken);
+  progress.begin('Quasi', 0, stageName('reading'), true);
+  try {
+    return await checkOnDisk(session, uri, token, ({ stage, share }) => {
+      progress.report(Math.round(100 * share), stageName(stage));
+    });
+  } finally {
+    progress.done();
+  }
+}
+
+/** A file of which nothing is open, unless somebody opens it meanwhile. `isWatched`: somebody watches its folder. */
+export async function checkOnDisk(
+  session: Session,
+  uri: string,
+  token: CancellationToken,
+  onProgress: (progress: Progress) => void,
+  isWatched = false,
+): Promise<CheckFileResult> {
   if (pathOf(uri) === undefined) {
     throw refusal(t`Only files on this machine can be checked from disk; open this one instead.`);
   }
   const settings = await session.settingsOf(uri);
   const openedMeanwhile = session.watch(uri);
   if (openedMeanwhile) return checkOpen(openedMeanwhile, token);
-  const progress = session.connection.window.attachWorkDoneProgress(workDoneToken);
-  progress.begin('Quasi', 0, stageName('reading'), true);
-  const task = session.checkedFiles.check(uri, settings, ({ stage, share }) => {
-    progress.report(Math.round(100 * share), stageName(stage));
-  });
+  if (token.isCancellationRequested) throw wasCancelled();
+  const task = session.checkedFiles.check(uri, settings, onProgress, isWatched);
   const cancelled = token.onCancellationRequested(() => task.drop());
   try {
     const outcome = await task.outcome;
@@ -37,18 +54,21 @@ export async function checkFile(
     throw error;
   } finally {
     cancelled.dispose();
-    progress.done();
   }
   const opened = session.watch(uri);
   if (opened && !token.isCancellationRequested) return checkOpen(opened, token);
-  throw new ResponseError(LSPErrorCodes.RequestCancelled, t`The check was cancelled.`);
+  throw wasCancelled();
+}
+
+function wasCancelled(): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestCancelled, t`The check was cancelled.`);
 }
 
 /** Its state tells how far it is; the analysis goes on when nobody waits for it any more, as it does after an edit. */
-async function checkOpen(watch: DocumentWatch, token: CancellationToken): Promise<CheckFileResult> {
+export async function checkOpen(watch: DocumentWatch, token: CancellationToken): Promise<CheckFileResult> {
   const cancelled = new Promise<'cancelled'>((resolve) => token.onCancellationRequested(() => resolve('cancelled')));
   const result = await Promise.race([watch.check(), cancelled]);
-  if (result === 'cancelled') throw new ResponseError(LSPErrorCodes.RequestCancelled, t`The check was cancelled.`);
+  if (result === 'cancelled') throw wasCancelled();
   if (result) return result;
   if (!watch.isOn)
     throw refusal(t`Quasi is off for this file. Turn on the setting quasi.enable, or resume the file in Quasi's menu.`);

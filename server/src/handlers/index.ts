@@ -1,6 +1,7 @@
 /** What answers messages after the greeting: loaded as one, when the first of them comes. */
 export { applyRecipe } from './applyRecipe.ts';
 export { checkFile } from './checkFile.ts';
+export { checkWorkspace } from './checkWorkspace.ts';
 export { codeActions } from './codeAction.ts';
 export { codeActionResolve } from './codeActionResolve.ts';
 export { codeLens } from './codeLens.ts';

@@ -1,5 +1,6 @@
 /** What an editor can set: little, because the repository's own file says the rest. */
 import * as z from 'zod/mini';
+import { excludeSchema } from './excludes.ts';
 import { fileShape } from './fileShape.ts';
 
 /** Of no concern to the file: when an editor's document is looked at, and whose word counts. */
@@ -16,6 +17,7 @@ const { k, quasiIdentifiers, missingTokens, trim, delimiter, header, maxRowFindi
 /** The settings of the extension's manifest. */
 export const editorShape = {
   ...editorOnlyShape,
+  exclude: z._default(excludeSchema(), []),
   /** While it is empty, the default. */
   policy: z._default(z.string(), ''),
   k,
@@ -27,7 +29,7 @@ export const editorShape = {
   maxRowFindings,
 };
 
-const statementSchema = z.object({ ...editorOnlyShape, ...fileShape });
+const statementSchema = z.object({ ...editorOnlyShape, ...fileShape, exclude: z.optional(excludeSchema()) });
 
 /** Settings from an editor or another source that is not a file: each key is optional. */
 export type Statement = z.input<typeof statementSchema>;

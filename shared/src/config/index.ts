@@ -30,8 +30,9 @@ export {
   type Statement,
 } from './editorSettings.ts';
 export { exceptionFor } from './exceptions.ts';
+export { excludedBy, excludedFrom } from './excludes.ts';
 export { columnShape, type FileStatement, plainShape } from './fileShape.ts';
-export { compileGlob, globHolds, globOf } from './glob.ts';
+export { compileGlob, globHolds, globOf, type PathTest } from './glob.ts';
 export { type Identified, mayName } from './identified.ts';
 export { applyEdits, setMemberAt, type TextEdit } from './jsonEdits.ts';
 export { lineStart } from './jsonStyle.ts';

@@ -52,6 +52,10 @@ export function beyondRoom(
 
 /** In the order in which they stand. */
 function* statedPatterns(config: Config): Generator<StatedPattern> {
+  for (const [i, glob] of (config.exclude ?? []).entries()) {
+    if (isExactPath(glob)) continue;
+    yield { kind: 'files', size: glob.length, of: config, key: 'exclude', isKey: false, holder: ['exclude', i] };
+  }
   yield* namesIn(config, []);
   for (const [i, entry] of (config.files ?? []).entries()) {
     if (!isExactPath(entry.glob)) yield globOf(entry, entry.glob, ['files', i]);

@@ -7,6 +7,7 @@ import { t } from '../words/index.ts';
 import { attackerSchema, namedAttackers } from './attackers.ts';
 import { described, globPattern, pattern } from './described.ts';
 import { exceptionSchema } from './exceptionSchema.ts';
+import { excludeSchema } from './excludes.ts';
 import { fileShape } from './fileShape.ts';
 import { namedPolicies, policySchema } from './policies.ts';
 
@@ -25,6 +26,12 @@ export const configSchema = z.strictObject({
     described(
       'One or more other files like this one, by their paths from here, in the same workspace. Later ones override earlier ones, and this file overrides all.',
       z.union([pattern(), z.array(pattern())]),
+    ),
+  ),
+  exclude: z.optional(
+    described(
+      'Files and folders that are left out where a folder is checked, by patterns as in "files"; a file that is named or opened is checked all the same. `.gitignore` files are followed without being listed here.',
+      excludeSchema(),
     ),
   ),
   ...fileShape,

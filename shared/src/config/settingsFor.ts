@@ -27,7 +27,7 @@ export function settingsFor(
   path: string,
   schema: SchemaStatement = {},
 ): Settings {
-  const { run, structureDelay, idleDelay, configurationPreference, ...editor } = statement;
+  const { run, structureDelay, idleDelay, configurationPreference, exclude: _, ...editor } = statement;
   const files = [schema, ...config.layers.flatMap((layer) => statementsFor(layer, path))];
   const inOrder = { filesystemFirst: [editor, ...files], editorFirst: [...files, editor], filesystemOnly: files };
   const statements = inOrder[configurationPreference ?? 'filesystemFirst'];

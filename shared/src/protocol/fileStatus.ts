@@ -30,6 +30,8 @@ export interface FileStatus {
   readonly icon?: string;
   /** What to fix first; absent where nothing helps, or nothing needs to be fixed. */
   readonly nextFix?: 'identifiers' | 'k';
+  /** The larger, the further up the file stands in a list of files. */
+  readonly gravity?: number;
   /** The verdict in a few words: `6 identifiers · k 1 of 5`; of statistics, what they lead one to expect. */
   readonly inShort?: string;
   /** Whom the rows are about, and the verdict, a sentence each. */

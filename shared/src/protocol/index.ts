@@ -1,5 +1,6 @@
 /** What client and server say to each other beyond the Language Server Protocol, a file for each subject. */
 export * from './checkFile.ts';
+export * from './checkWorkspace.ts';
 export * from './clientOptions.ts';
 export * from './columns.ts';
 export * from './configs.ts';
