@@ -8,6 +8,7 @@ import { registerColumnsView } from './columnsView.ts';
 import { FileStatuses } from './fileStatuses.ts';
 import { registerHeatMap } from './heatMap.ts';
 import { registerHierarchies } from './hierarchies.ts';
+import { registerHoverLinks } from './hoverLinks.ts';
 import { judgeRecord } from './judgeRecord.ts';
 import { createLanguageClient } from './languageClient.ts';
 import { setPopulation } from './population.ts';
@@ -39,6 +40,7 @@ export function activate(context: ExtensionContext): void {
     registerHeatMap(started, statuses, context.workspaceState),
     registerRemedies(started, context.secrets, cards),
     registerHierarchies(started),
+    registerHoverLinks(started, cards),
     registerReview(started),
     started.onNotification(fileStatusNotification, (status: FileStatus) => {
       statuses.update(started.protocol2CodeConverter.asUri(status.uri).toString(), status);

@@ -5,6 +5,7 @@
 
 import {
   applyRecipeRequest,
+  cardAtRequest,
   checkFileRequest,
   columnCardRequest,
   columnsRequest,
@@ -70,6 +71,7 @@ const requests: readonly Method[] = [
   on('workspace/executeCommand', takes.command, 'executeCommand'),
   on(checkFileRequest, takes.checkedFile, 'checkFile'),
   on(columnsRequest, takes.document, 'columns'),
+  on(cardAtRequest, takes.atPosition, 'cardAt'),
   on(columnCardRequest, takes.column, 'columnCard'),
   on(reviewRequest, takes.document, 'review'),
   on(declareRolesRequest, takes.rolesToDeclare, 'declareRoles'),

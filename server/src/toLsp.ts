@@ -44,16 +44,11 @@ export function relatedPlaces(
     .map(({ span, message }) => ({ location: { uri, range: toRange(span, positions) }, message }));
 }
 
-/** A diagnostic in a text that tells of data, and what a hover adds to it. */
-export interface ToldInText {
-  readonly diagnostic: Diagnostic;
-  readonly details: string | undefined;
-}
-
-/** Places in a configuration are UTF-16 units already. */
-export function toldInText(finding: ConfigFinding, positions: Positions): ToldInText {
-  const { offset, length, details } = finding;
-  return { diagnostic: diagnostic(finding, toRange({ start: offset, end: offset + length }, positions)), details };
+/** In a text that describes data, with all that it says; places in it are UTF-16 units already. */
+export function toDiagnosticInText(finding: ConfigFinding, positions: Positions): Diagnostic {
+  const { offset, length, message, details } = finding;
+  const range = toRange({ start: offset, end: offset + length }, positions);
+  return { ...diagnostic(finding, range), message: details === undefined ? message : `${message}\n${details}` };
 }
 
 function diagnostic({ severity, slug, message }: Finding | ConfigFinding, range: Range): Diagnostic {

@@ -22,22 +22,31 @@ const contributed = new Map(
 // Read by the protocol's own library, not by us.
 contributed.delete('trace.server');
 /** What is shown, not what is found: read apart from what says something of files. */
-const shown = ['codeLens', 'inlayHints'];
+const notes = ['codeLens', 'inlayHints'] as const;
+const shown = [...notes, 'hover'];
 
 test('the manifest has each setting, and no other', () => {
   assert.deepEqual([...contributed.keys()].sort(), [...Object.keys(editorShape), ...shown].sort());
-  assert.ok(contributed.size < 15);
+  assert.ok(contributed.size <= 15);
 });
 
 test('what is shown is off unless it is turned on', () => {
-  assert.deepEqual(Object.keys(readDisplay({})).sort(), shown);
-  for (const name of shown) {
-    const isShown = (value: unknown) => readDisplay({ [name]: value })[name as keyof ReturnType<typeof readDisplay>];
+  assert.deepEqual(Object.keys(readDisplay({})).sort(), [...shown].sort());
+  for (const name of notes) {
+    const isShown = (value: unknown) => readDisplay({ [name]: value })[name];
     assert.deepEqual(
       [contributed.get(name)?.default, isShown(undefined), isShown('yes'), isShown(true)],
       [false, false, false, true],
     );
   }
+});
+
+test('a hover is short unless somebody wants more or less', () => {
+  const property = contributed.get('hover');
+  const read = (hover: unknown) => readDisplay({ hover }).hover;
+  assert.equal(property?.default, 'short');
+  assert.deepEqual(property?.enum?.map(read), ['full', 'short', 'findings', 'off']);
+  for (const other of [undefined, 'long', true]) assert.equal(read(other), 'short');
 });
 
 for (const [name, property] of contributed) {

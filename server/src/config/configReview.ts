@@ -8,7 +8,7 @@ import type { ConfigFinding } from '@quasi/shared/rules';
 import type { Task } from '../scheduler.ts';
 import type { Session } from '../session.ts';
 import { today } from '../today.ts';
-import { toldInText } from '../toLsp.ts';
+import { toDiagnosticInText } from '../toLsp.ts';
 import type { Head } from './columnsOnDisk.ts';
 import { pathOf, uriOf } from './configFile.ts';
 import { configFindings, ownConfigFindings } from './configFindings.ts';
@@ -106,10 +106,10 @@ export class ConfigReview {
     const document = configs.documentOf(path);
     // The client says by itself what a JSON Schema finds in an open document.
     const told = findings.filter(({ isSchema }) => !(isSchema && isOpen && abilities.configSchema));
-    publisher.publishInText(
+    publisher.publishDiagnostics(
       document.uri,
       isOpen ? document.version : undefined,
-      told.slice(0, MOST_DIAGNOSTICS).map((finding) => toldInText(finding, document)),
+      told.slice(0, MOST_DIAGNOSTICS).map((finding) => toDiagnosticInText(finding, document)),
     );
     return document.uri;
   }

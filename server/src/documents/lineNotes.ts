@@ -3,7 +3,7 @@
  * ends. The editor asks for them; here it is told when to ask again.
  */
 import type { Analysis } from '@quasi/shared/analysis';
-import type { Display } from '@quasi/shared/config';
+import { type Display, readDisplay } from '@quasi/shared/config';
 import { lensTitles } from '@quasi/shared/explain';
 import { CodeLensRefreshRequest, type Connection, InlayHintRefreshRequest } from 'vscode-languageserver/node';
 import type { ClientAbilities } from '../abilities.ts';
@@ -28,7 +28,7 @@ export function refreshOf(connection: Connection, { codeLensRefresh, inlayHintRe
 }
 
 export class LineNotes {
-  #display: Display = { codeLens: false, inlayHints: false };
+  #display: Display = readDisplay({});
   #titles: readonly string[] = [];
   /** Hints can be told, or it is known that there are none to wait for. */
   readonly hintsAreKnown: Promise<void>;

@@ -4,10 +4,10 @@ import { stageName } from '@quasi/shared/explain';
 import { type FileStatus, fileStatusNotification } from '@quasi/shared/protocol';
 import type { Finding } from '@quasi/shared/rules';
 import { t } from '@quasi/shared/words';
-import type { Connection, Diagnostic, Position, Range } from 'vscode-languageserver/node';
+import type { Connection, Diagnostic, Range } from 'vscode-languageserver/node';
 import type { ClientAbilities } from '../abilities.ts';
 import { complainOf } from '../edge/failures.ts';
-import { type Positions, relatedPlaces, type ToldInText, toDiagnostic } from '../toLsp.ts';
+import { type Positions, relatedPlaces, toDiagnostic } from '../toLsp.ts';
 import { ProgressReport } from './progressReport.ts';
 
 /** What findings are published about: an open document, or a file on disk. */
@@ -20,8 +20,6 @@ interface Published {
 export class Publisher {
   /** What the editor shows, by URI, in a form that is quickly compared. */
   readonly #shown = new Map<string, string>();
-  /** By URI. */
-  readonly #inTexts = new Map<string, readonly ToldInText[]>();
   /** What was told last of a file that was not about work under way, and of which files work was told of since. */
   readonly #settled = new Map<string, FileStatus>();
   readonly #busy = new Set<string>();
@@ -49,25 +47,6 @@ export class Publisher {
     );
   }
 
-  /** Of a text that tells of data; what is said beyond headlines is kept for hovers. */
-  publishInText(uri: string, version: number | undefined, told: readonly ToldInText[]): void {
-    this.#inTexts.set(
-      uri,
-      told.filter(({ details }) => details !== undefined),
-    );
-    this.publishDiagnostics(
-      uri,
-      version,
-      told.map(({ diagnostic }) => diagnostic),
-    );
-  }
-
-  /** What is said at a place of such a text beyond the headlines. */
-  detailsAt(uri: string, position: Position): string[] {
-    const here = (this.#inTexts.get(uri) ?? []).filter(({ diagnostic: { range } }) => isWithin(position, range));
-    return here.flatMap(({ diagnostic: { code }, details = '' }) => `${code}: ${details}`);
-  }
-
   publishDiagnostics(uri: string, version: number | undefined, diagnostics: Diagnostic[]): void {
     const fingerprint = diagnostics.map(fingerprintOf).join('\n');
     if (this.#shown.get(uri) === fingerprint) return;
@@ -78,7 +57,6 @@ export class Publisher {
   clear(uri: string): void {
     this.rest(uri);
     this.#settled.delete(uri);
-    this.#inTexts.delete(uri);
     if (this.#shown.delete(uri)) void this.connection.sendDiagnostics({ uri, diagnostics: [] });
   }
 
@@ -109,11 +87,6 @@ export class Publisher {
     );
     return { step: (progress) => report.step(progress), end: () => report.end() };
   }
-}
-
-function isWithin({ line, character }: Position, { start, end }: Range): boolean {
-  const isBehind = line > start.line || (line === start.line && character >= start.character);
-  return isBehind && (line < end.line || (line === end.line && character <= end.character));
 }
 
 function fingerprintOf({ range, code, severity, message, data, relatedInformation = [] }: Diagnostic): string {

@@ -55,14 +55,23 @@ export function readEditorSettings(given: unknown): { statement: Statement; prob
   return readStatement(Object.fromEntries(said));
 }
 
-/** What stands between and behind the lines of a document. It says nothing of what is found in it, so it is none of `Settings`. */
+/** How much a hover says: all that is known, what matters most, only what was found there, or nothing. */
+const hovers = ['full', 'short', 'findings', 'off'] as const;
+export type HoverSize = (typeof hovers)[number];
+
+/** What stands between, behind and above the lines of a document. It says nothing of what is found in it, so it is none of `Settings`. */
 export interface Display {
   readonly codeLens: boolean;
   readonly inlayHints: boolean;
+  readonly hover: HoverSize;
 }
 
-/** Of the settings that an editor hands over; whatever is not true is off. */
+/** Of the settings that an editor hands over; a note that is not true is off. */
 export function readDisplay(given: unknown): Display {
-  const { codeLens, inlayHints } = Object(given);
-  return { codeLens: codeLens === true, inlayHints: inlayHints === true };
+  const { codeLens, inlayHints, hover } = Object(given);
+  return {
+    codeLens: codeLens === true,
+    inlayHints: inlayHints === true,
+    hover: hovers.find((size) => size === hover) ?? 'short',
+  };
 }

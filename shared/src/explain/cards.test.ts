@@ -67,7 +67,7 @@ test('a column of a file without rows', () => {
 
 const { table } = factsOf(people);
 const columns = ['sex', 'zip'].map((name) => table.columns.findIndex((column) => column.name === name));
-const row = { table, row: 0, classSize: 3, target: 5, columns };
+const row = { table, row: 0, line: 2, classSize: 3, target: 5, columns };
 
 test('a row among others', () => {
   assert.equal(

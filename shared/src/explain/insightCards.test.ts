@@ -25,7 +25,7 @@ function rowCardOf(text: string, row: number, settings: object): Card {
   const source = { bytes: () => new Uint8Array() };
   const analysis = dataSet(table, settingsFrom(settings), source, { kind: 'editor' });
   const classSize = classes.sizeOfClass[classes.classOfRow[row]];
-  const known = { table, row, classSize, target: facts.settings.k, columns: quasiIdentifiers };
+  const known = { table, row, line: row + 2, classSize, target: facts.settings.k, columns: quasiIdentifiers };
   drain(analysis.firstSteps());
   return rowCard(known, drain(analysis.row(row, undefined)));
 }

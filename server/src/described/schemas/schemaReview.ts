@@ -15,7 +15,7 @@ import { countedIn, dataOfResource, findingsBeside, predictedRisk } from '../../
 import type { Task } from '../../scheduler.ts';
 import type { Session } from '../../session.ts';
 import { today } from '../../today.ts';
-import { toldInText } from '../../toLsp.ts';
+import { toDiagnosticInText } from '../../toLsp.ts';
 import { dropChanges } from '../changeSoon.ts';
 import { isCheckedBySchema } from '../patterns.ts';
 import { type DescribedFile, dataOfSchema } from './dataOfSchema.ts';
@@ -191,10 +191,10 @@ export class SchemaReview {
       const document = schemas.documentOf(path);
       const isOpen = schemas.isOpen(path);
       const told = [...ofFile.values()].filter(({ isSchema }) => !(isSchema && isOpen && this.#clientSaysSo(path)));
-      publisher.publishInText(
+      publisher.publishDiagnostics(
         document.uri,
         isOpen ? document.version : undefined,
-        told.slice(0, MOST_DIAGNOSTICS).map((finding) => toldInText(finding, document)),
+        told.slice(0, MOST_DIAGNOSTICS).map((finding) => toDiagnosticInText(finding, document)),
       );
       shown.add(document.uri);
     }

@@ -13,7 +13,7 @@ import { EDITOR_BUDGET } from '../../findings.ts';
 import { countedRisk, dataBeside, findingsBeside, isStatisticsName, predictedRisk } from '../../predictedRisk.ts';
 import type { Task } from '../../scheduler.ts';
 import type { Session } from '../../session.ts';
-import { toldInText } from '../../toLsp.ts';
+import { toDiagnosticInText } from '../../toLsp.ts';
 import { changeSoon, dropChanges } from '../changeSoon.ts';
 import type { DocumentKind } from '../documentKind.ts';
 import type { FoundSchema } from '../schemas/schemas.ts';
@@ -160,8 +160,8 @@ export class StatisticsDocuments implements DocumentKind {
     if (!open || this.#current(path) !== opened) return;
     const { document } = open;
     const own = findings.filter((finding) => finding.path === path);
-    const told = own.map((finding) => toldInText(finding, document));
-    this.session.publisher.publishInText(document.uri, document.version, told);
+    const told = own.map((finding) => toDiagnosticInText(finding, document));
+    this.session.publisher.publishDiagnostics(document.uri, document.version, told);
     this.#tell(path, opened);
   }
 
