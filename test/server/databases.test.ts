@@ -113,7 +113,7 @@ test('a record is judged by what databases hold, and anew once one of them is an
 
 test('a database that is gone is told of, and made use of when it comes', async () => {
   const uri = await open(noisedOne, resource('late', { 'quasi:samplingRate': 0.5 }));
-  assert.match(cardOf(uri), /database late\\\.csv is not made use of: There is no such file\\?\./);
+  assert.match(cardOf(uri), /database late\\\.csv is not used: There is no such file\\?\./);
   workspace.write('late.csv', data['half.csv']);
   await workspace.changed('late.csv');
   await isTold(uri, /counted in: late\\\.csv \(50 %\);/);

@@ -325,7 +325,7 @@ test('behind a protected file the fitted model judges, and no row of it', async 
   );
   await assert.rejects(judge(uri, ['', 'f', '8001']), /Every record has a value of age/);
   const { text } = await judge(uri);
-  assert.match(text, /no row of this file is anybody's/);
+  assert.match(text, /no row of this file belongs to anybody/);
   assert.match(text, /Among 5,000 people about/);
   assert.match(text, /at least 12 people have them/);
 });
@@ -388,7 +388,7 @@ test('in a schema a file that is one of several is held against nothing, and coa
     }
     assert.match(hover, merged);
   }
-  assert.match(await hoverAt(uri, text, '"path"'), /The risk to expect is/);
+  assert.match(await hoverAt(uri, text, '"path"'), /The expected risk is/);
   assert.doesNotMatch(await hoverAt(uri, text, '"path"'), /Counted in the data/);
   assert.deepEqual(
     workspace.client.shown(uri).filter(({ code }) => code === 'bad-statistics'),

@@ -116,7 +116,7 @@ const verdicts: readonly (readonly [args: readonly string[], text: string, sente
   [
     [],
     'sex\nf\nf\n',
-    'It is unclear whom the rows are about. Not judged: if the rows are people, k is 2 (target 5) on sex.',
+    'It is unclear if the rows are about people. Not judged: if the rows are people, k is 2 (target 5) on sex.',
   ],
   [
     ['--policy', 'hipaa-safe-harbor'],

@@ -113,7 +113,7 @@ test('a column and a file', () => {
 });
 
 test('the options that a check takes count here too', () => {
-  assert.match(explained('--row', '1', '--k', '2'), /Its class reaches the target of 2\./);
+  assert.match(explained('--row', '1', '--k', '2'), /It reaches the target of 2\./);
   assert.match(explained('--row', '4', '--attacker', 'acquaintance'), /attacker acquaintance tries and finds it +30 %/);
   assert.match(quasi(['explain', '-', '--row', '1', '--qi', 'a'], 'a,b\n1,2\n').out, /^Row 1\nIt is the only row/);
 });

@@ -106,7 +106,7 @@ test('explain tells what is not used, and check ends with a finding', () => {
 
 test('a stated population that is too small is told by all commands, and refused as an option', () => {
   write('quasi.json', '{ "population": 5 }');
-  const why = /The population that is stated, 5, is not used: it is smaller than the 60 rows of this file\./;
+  const why = /The stated population, 5, is not used: it is smaller than the 60 rows of this file\./;
   assert.match(findingsOf(people, 'bad-population')[0].message, why);
   assert.match(quasi(['explain', people]).out, why);
   const { code, out, err } = quasi(['measure', people, '--only', 'population']);
@@ -118,12 +118,12 @@ test('a stated population that is too small is told by all commands, and refused
 test('a sampling rate that contradicts the population is told by all commands, and refused as an option', () => {
   write('quasi.json', '{ "population": 600, "samplingRate": 0.5 }');
   const why =
-    /The sampling rate that is stated, 50 %, is not used: of 600 people it would leave about 300 .+ has 60 rows\./;
+    /The stated sampling rate, 50 %, is not used: of 600 people it would leave about 300 .+ has 60 rows\./;
   const [finding, ...others] = findingsOf(people, 'bad-population');
   assert.deepEqual([finding.severity, others], ['error', []]);
   assert.match(finding.message, why);
   assert.match(finding.details, /Until it is mended, this file counts as 10 % of the population/);
-  assert.match(quasi(['explain', people]).out, /The file holds 10 % of it\.\nThe sampling rate that is stated/);
+  assert.match(quasi(['explain', people]).out, /The file holds 10 % of it\.\nThe stated sampling rate/);
   const { code, out, err } = quasi(['measure', people, '--only', 'population']);
   assert.deepEqual([code, JSON.parse(out).population.rate], [0, 0.1]);
   assert.match(err, why);
@@ -139,7 +139,7 @@ test('a file of the population that hardly any row matches is told, and no row i
     `age,sex\n${rows.map((row) => row.replace(/[fm]/, (sex) => sexes[sex as 'f' | 'm'])).join('\n')}\n`,
   );
   named('foreign.csv');
-  const why = /More than half of the rows, 60, match nobody in the file of the population: it writes values otherwise/;
+  const why = /More than half of the rows, 60, match nobody in the population file: it writes values otherwise/;
   const [finding, ...others] = findingsOf(people, 'bad-population', 'population-unique');
   assert.deepEqual([finding.slug, finding.severity, finding.line, others], ['bad-population', 'error', 1, []]);
   assert.match(finding.message, why);
@@ -149,7 +149,7 @@ test('a file of the population that hardly any row matches is told, and no row i
   assert.equal(JSON.parse(file.out).uniqueInPopulation, undefined);
   const row = quasi(['explain', people, '--row', '1']);
   assert.match(row.err, why);
-  assert.match(row.out, /Nobody in the file of the population has these values/);
+  assert.match(row.out, /Nobody in the population file has these values/);
   assert.doesNotMatch(row.out, /Alone in the population/);
   for (const options of [[], ['--qi', 'age,sex', '--population-file', join(folder, 'foreign.csv')]]) {
     const measured = quasi(['measure', people, '--only', 'population,models', ...options]);

@@ -112,8 +112,7 @@ function classSentences({ table, settings, quasiIdentifiers }: ClassFacts, { row
   const rows = formatCountOf(table.rowCount, t`row`, t`rows`);
   if (rowsBelow === 0)
     return [
-      t`Each of the ${rows} shares its values of ${names} with at least ${formatCountOf(settings.k - 1, t`other`, t`others`)}.`,
-    ];
+      t`Each of the ${rows} reaches k = ${formatCount(settings.k)} on ${names}.`];
   if (uniqueRows === rowsBelow) {
     const shown = formatCount(uniqueRows);
     return [

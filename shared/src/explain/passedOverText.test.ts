@@ -22,17 +22,17 @@ test('of each thing that is not used it is said why', () => {
     passedOverText({ kind: 'largeWeights', column: 1, name: 'n' }),
   ];
   assert.deepEqual(texts, [
-    'The file of the population, a.csv, is not used. There is no such file.',
-    'The file of the population, a.csv, is not used: it has no records.',
-    'The file of the population, a.csv, is not used: it has 1 record, fewer than the 1,200 rows of this file.',
-    'The file of the population, a.csv, is not used: it lacks age, zip, which rows are compared on.',
-    'The population that is stated, 1, is not used: it is smaller than the 2 people of this file.',
-    'The sampling rate that is stated, 50 %, is not used: of 4,000 people it would leave about 2,000 in this file, which has 1,200 rows.',
+    'The population file, a.csv, is not used. There is no such file.',
+    'The population file, a.csv, is not used: it has no records.',
+    'The population file, a.csv, is not used: it has 1 record, fewer than the 1,200 rows of this file.',
+    'The population file, a.csv, is not used: it lacks age, zip, which rows are compared on.',
+    'The stated population, 1, is not used: it is smaller than the 2 people of this file.',
+    'The stated sampling rate, 50 %, is not used: of 4,000 people it would leave about 2,000 in this file, which has 1,200 rows.',
     'The weights in n are not used: 1 row (1) has no number above 0, with a point before decimals.',
     'The weights in n are not used: 2 rows (3, 1,234) have no number above 0, with a point before decimals.',
     'The weights in n are not used: 4 rows (3, 9, 10, …) have no number above 0, with a point before decimals.',
     'The sum of the weights in n, 100, is not used as the population: it is smaller than the 1,200 rows of this file.',
-    'The sampling rate that is stated, 1e-300, is not used: the 1,200 rows of this file would be those of more than 100,000,000,000 people.',
+    'The stated sampling rate, 1e-300, is not used: with the 1,200 rows of this file it means more than 100,000,000,000 people.',
     'The sum of the weights in n is not used as the population: it is more than 100,000,000,000, about as many people as have ever lived.',
   ]);
 });
@@ -40,10 +40,10 @@ test('of each thing that is not used it is said why', () => {
 test('rows that match nobody: a few, or so many that it is the file that is in doubt', () => {
   const register = { unmatched: 0, isForeign: false } as Parameters<typeof unmatchedText>[0];
   assert.equal(unmatchedText(register), undefined);
-  assert.match(unmatchedText({ ...register, unmatched: 1 }) ?? '', /^1 row matches nobody in it: it is not all/);
+  assert.match(unmatchedText({ ...register, unmatched: 1 }) ?? '', /^1 row matches nobody in it: it is incomplete/);
   assert.equal(
     unmatchedText({ ...register, unmatched: 1400, isForeign: true }),
-    'More than half of the rows, 1,400, match nobody in the file of the population: it writes values otherwise, or is one of other people.',
+    'More than half of the rows, 1,400, match nobody in the population file: it writes values otherwise, or is one of other people.',
   );
 });
 

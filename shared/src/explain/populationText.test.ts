@@ -41,7 +41,7 @@ test('of a row that nobody is like no chance is told', () => {
   };
   const unmatched = sectionOf(2);
   assert.deepEqual(unmatched?.values, []);
-  assert.match(unmatched?.sentences.join(' ') ?? '', /^Nobody in the file of the population has these values: .*rare/);
+  assert.match(unmatched?.sentences.join(' ') ?? '', /^Nobody in the population file has these values: .*rare/);
   const counted = sectionOf(3)?.values;
   assert.deepEqual(
     counted,
