@@ -60,7 +60,8 @@ export class TestClient {
       new StreamMessageWriter(child.stdin),
     );
     const client = new TestClient(child, connection);
-    client.settings = { structureDelay: 0, idleDelay: 0, ...settings };
+    // Whole hovers, since most tests read the cards in them.
+    client.settings = { structureDelay: 0, idleDelay: 0, hover: 'full', ...settings };
     connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
       client.publications.push({ ...params, at: performance.now() });
       client.#wake();

@@ -17,8 +17,8 @@ const people = `name,birth_date,sex,zip\n${Array.from({ length: 40 }, (_, i) => 
 let client: TestClient;
 let other: TestClient;
 before(async () => {
-  client = await TestClient.start({}, {}, { initializationOptions: { hasCommands: true } });
-  other = await TestClient.start();
+  client = await TestClient.start({ hover: undefined }, {}, { initializationOptions: { hasCommands: true } });
+  other = await TestClient.start({ hover: undefined });
 });
 after(() => Promise.all([client.stop(), other.stop()]));
 

@@ -39,7 +39,7 @@ test('a protected file: no k anywhere, what is told is of the people behind it',
     [status?.k, status?.uniqueRows, status?.rowsBelow, status?.verdictState],
     [undefined, undefined, undefined, undefined],
   );
-  assert.match(status?.inShort ?? '', /^ε = 16, [\d.]+ % of people alone$/);
+  assert.match(status?.inShort ?? '', /^ε = 16, [\d.]+ % of people unique$/);
   assert.match(status?.card ?? '', /answers of randomised response: its 400 rows are nobody's/);
   assert.doesNotMatch(status?.card ?? '', /ORR|Unique rows|Target k/);
   assert.deepEqual(codesOf(uri), ['privacy-budget', 'weak-noise']);
@@ -56,7 +56,7 @@ test('a protected file: no k anywhere, what is told is of the people behind it',
   const heat = await client.connection.sendRequest(heatRequest, { uri, ranges: [range] });
   assert.deepEqual(heat, { cells: [], worst: [] });
   const [lens]: CodeLens[] = await client.connection.sendRequest('textDocument/codeLens', { textDocument });
-  assert.match(lens?.command?.title ?? '', /^Randomised response: ε = 16 in all · [\d.]+ % of people alone among/);
+  assert.match(lens?.command?.title ?? '', /^Randomised response: ε = 16 in all · [\d.]+ % of \d+ people unique/);
   assert.deepEqual(client.log, []);
 });
 
@@ -87,7 +87,7 @@ test('rows of a sample that few of the population are like, and their fixes', as
     titles.some((title) => title.startsWith('Remove this row')),
     titles.join('; '),
   );
-  assert.match(statusOf(uri)?.card ?? '', /In a population of 40[\s\S]*DIS[\s\S]*Pitman[\s\S]*TFRR/);
+  assert.match(statusOf(uri)?.card ?? '', /In a population of 40[\s\S]*DIS[\s\S]*Pitman[\s\S]*by frequencies/);
 });
 
 test('the rows below the limit can be taken out together, where only some are marked', async () => {
@@ -116,7 +116,7 @@ test('a file of the population is read from beside quasi.json, and its people ar
   );
   assert.match(String(found[0].message), /^Of the 63 people in the file of the population 1 person is like this row/);
   assert.match(statusOf(uri)?.card ?? '', /k-map/);
-  assert.match(await hoverAt(uri, 31), /2 people have these values in the file of the population/);
+  assert.match(await hoverAt(uri, 31), /2 people have these values in the population file/);
 });
 
 test('a file of the population that is not there, or too small, is a finding on the header, and mending it is heard of', async () => {

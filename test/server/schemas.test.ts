@@ -338,7 +338,7 @@ test('a hover on a field is the card of its column; without data it tells what i
   await soon('"path"', /The expected risk is/);
   workspace.write(`${folder}/people.csv`, `age,sex\n${'30,f\n30,f\n31,m\n31,m\n40,m\n40,m\n40,m\n40,m\n'}`);
   await workspace.changed(`${folder}/people.csv`);
-  await soon('"path"', /Counted in the data it is/);
+  await soon('"path"', /In the data it is/);
   await soon(
     '"age"',
     /^\*\*age\*\*[\s\S]+3 distinct values in 8 rows[\s\S]+\*\*If it were coarser\*\*[\s\S]+Left out/,

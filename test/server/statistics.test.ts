@@ -141,7 +141,7 @@ test('hovers: the whole on names, a column in its object, with what coarser valu
   );
   const whole = await hoverAt(uri, smallText, '"rows"');
   assert.match(whole, /Expected risk \(exact mean\) \| 78 %/);
-  assert.match(whole, /Counted in the data it is 80 %/);
+  assert.match(whole, /In the data it is 80 %/);
   assert.match(whole, /off by up to 50 percentage points/);
   assert.match(whole, /[▁▂▃▄▅▆▇█]{3,}/);
   let column = '';
@@ -163,7 +163,7 @@ test('data that are not those of the statistics are told of where it stands, in 
   assert.equal(finding?.severity, 2);
   assert.match(String(finding?.message), /the values of this column occur otherwise/);
   assert.equal(smallText.split('\n')[finding?.range.start.line ?? 0]?.trim(), '"name": "age",');
-  assert.match(await hoverAt(uri, smallText, '"rows"'), /the values of age occur otherwise/);
+  assert.match(await hoverAt(uri, smallText, '"rows"'), /the values of age have other frequencies/);
   assert.match(workspace.client.statuses.at(-1)?.inShort ?? '', /not the statistics of the data beside them/);
 });
 

@@ -66,7 +66,7 @@ test('the numbers are those of the option, and the card and the check follow the
   assert.deepEqual([own.aloneShare, own.cap, own.atMost], [found.aloneShare, found.cap, found.atMost]);
   assert.deepEqual(own.databases, databases);
   const card = quasi(['explain', at('noised.csv')]).out;
-  assert.match(card, /counted in: tenth\.csv \(10 %\), half\.csv \(50 %\);/);
+  assert.match(card, /are counted, too: tenth\.csv \(10 %\), half\.csv \(50 %\);/);
   assert.match(card, /People in at least one database +55 %/);
   const evidence = at('evidence.json');
   const checked = quasi(['check', at('noised.csv'), '--evidence', evidence]);

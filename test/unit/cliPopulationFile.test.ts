@@ -150,7 +150,7 @@ test('a file of the population that hardly any row matches is told, and no row i
   const row = quasi(['explain', people, '--row', '1']);
   assert.match(row.err, why);
   assert.match(row.out, /Nobody in the population file has these values/);
-  assert.doesNotMatch(row.out, /Alone in the population/);
+  assert.doesNotMatch(row.out, /Unique in the population/);
   for (const options of [[], ['--qi', 'age,sex', '--population-file', join(folder, 'foreign.csv')]]) {
     const measured = quasi(['measure', people, '--only', 'population,models', ...options]);
     assert.equal(measured.code, 0);

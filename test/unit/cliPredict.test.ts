@@ -164,7 +164,7 @@ test('where the data lie beside, the truth stands next to the prediction', () =>
   assert.deepEqual(predicted(path).counted, { rows: 4, orr: 0.5, lacking: [], unlike: ['age'] });
   assert.match(
     quasi(['predict', path, '--format', 'text']).out,
-    /The expected risk is 50 %: .*\nCounted in the data it is 50 %\./,
+    /The expected risk is 50 %: .*\nIn the data it is 50 %\./,
   );
 });
 

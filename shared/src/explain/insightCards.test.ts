@@ -118,7 +118,7 @@ test('a column: how much it gives away, beside what its values alone would say',
   ]);
   const key = columnCard({ facts, column: 0, known, rules: [] });
   assert.ok(
-    key.sentences.includes('It is in sets of columns that tell all rows apart, and no other column gives more away.'),
+    key.sentences.includes('It is in sets of columns that distinguish all rows, and no other column reveals more.'),
   ); // prettier-ignore
   assert.ok(
     key.values.some(
@@ -141,11 +141,11 @@ test('a file: the verdict, the numbers, and what would hold in populations', () 
       // 4 classes of 5 rows; of all ways to shuffle the ages and the postcodes the mean is 4.3.
       "Someone who knows these values picks a person's row with a probability of 80 % on average (overall risk); the frequencies alone suggest 86 %, 6 percentage points too high.",
       '',
-      'k                            1',
-      'Target k                     5',
-      'Unique rows                  3 (60 %)',
-      'Rows below the target        5 (100 %)',
-      'Overall risk           80 %',
+      'k                          1',
+      'Target k                   5',
+      'Unique rows                3 (60 %)',
+      'Rows below the target      5 (100 %)',
+      'Overall risk               80 %',
       'Expected from frequencies  86 %',
       '',
       'Policy',
@@ -226,7 +226,7 @@ test('where no set of columns tells rows apart, no sensitivity of 0 is shown', (
 
 test('of noise alone the cap is told where somebody stands on the floor', () => {
   const card = toText(fileCardOf(people, { ...named, epsilon: 6 }));
-  assert.equal(card.includes('Their chance of being alone, at most'), !/Rarer than the model can tell +0 %/.test(card));
+  assert.equal(card.includes('Their chance of being unique, at most'), !/Rarer than the model can show +0 %/.test(card));
   assert.doesNotMatch(card, /right with a probability/);
 });
 
@@ -253,14 +253,14 @@ test('a population smaller than the file is passed over, and the card says so', 
 
 test('of transactions the values are told, by their rows, that are of the fewest people', () => {
   const facts = insightOf(['user,day', 'a,1', 'b,1', 'a,2', 'c,3', 'c,3', 'c,3'], { columns: { user: 'subject' } });
-  const telling = drain(tellingValues(rowsIn(facts.counts), 0, 1));
+  const telling = drain(tellingValues(rowsIn(facts.counts), 0, 1)).map((one) => ({ ...one, line: one.row + 2 }));
   const { sentences } = columnCard(
     { facts, column: 1, known: { insight: facts }, rules: [] },
     new Map([[tellingOnes, telling]]),
   );
   assert.ok(
     sentences.includes(
-      'The values of the fewest people, who are easiest found by them: that of row 4 (3 rows of 1 person), that of row 3 (1 row of 1 person), that of row 1 (2 rows of 2 people).',
+      'The values that fewest people have are in: Line 5 (3 rows of 1 person), Line 4 (1 row of 1 person), Line 2 (2 rows of 2 people).',
     ),
     sentences.join('\n'),
   );

@@ -43,7 +43,7 @@ test('rows that match nobody: a few, or so many that it is the file that is in d
   assert.match(unmatchedText({ ...register, unmatched: 1 }) ?? '', /^1 row matches nobody in it: it is incomplete/);
   assert.equal(
     unmatchedText({ ...register, unmatched: 1400, isForeign: true }),
-    'More than half of the rows, 1,400, match nobody in the population file: it writes values otherwise, or is one of other people.',
+    'More than half of the rows, 1,400, match nobody in the population file: it writes values differently, or is about other people.',
   );
 });
 
