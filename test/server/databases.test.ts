@@ -76,7 +76,7 @@ test('the cards tell of the databases, with the numbers of `quasi measure --data
   assert.deepEqual([byPackage.aloneShare, byPackage.cap], [byOption.aloneShare, byOption.cap]);
   const alone = formatShare(byOption.aloneShare);
   for (const card of [hover, cardOf(uri)]) {
-    assert.ok(card.includes(`${alone} of the people behind it are alone`), card);
+    assert.ok(card.includes(`${alone} of the people behind it are unique`), card);
     assert.match(card, /are counted, too: fourth\\\.csv \(25 %\), half\\\.csv \(50 %\);/);
     assert.match(card, /People in at least one database.*63 %/);
   }

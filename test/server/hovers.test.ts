@@ -48,9 +48,15 @@ test('a header: role, one number and its shape, one sentence, links', async () =
   const uri = 'file:///hovers/people.csv';
   await opened(client, uri, people);
   const header = (await hoverAt(client, uri, 0, 6)) ?? '';
-  assert.match(header, /^\*\*birth\\_date · quasi-identifier · (sensitivity [\d.]+|\d+ distinct values) [▁-█·]+\*\*\n\n[^\n]+\n\n\[/);
+  assert.match(
+    header,
+    /^\*\*birth\\_date · quasi-identifier · (sensitivity [\d.]+|\d+ distinct values) [▁-█·]+\*\*\n\n[^\n]+\n\n\[/,
+  );
   assert.match(header, /\[Make coarser…\]\(command:quasi\.moreRemedies\?%5B[^)]*\) · \[Change role…\]\(command:/);
-  assert.match((await hoverAt(client, uri, 0, 1)) ?? '', /identifies people by itself[\s\S]*\[Remove or pseudonymise…\]/);
+  assert.match(
+    (await hoverAt(client, uri, 0, 1)) ?? '',
+    /identifies people by itself[\s\S]*\[Remove or pseudonymise…\]/,
+  );
 });
 
 test('a cell: its line in the gutter, nothing where the row is safe', async () => {

@@ -15,7 +15,7 @@ afterEach(() => workspace.close());
 
 async function open(files: Readonly<Record<string, string>>): Promise<Workspace> {
   workspace = await Workspace.open(files, able, { initializationOptions: { hasCommands: true } });
-  workspace.client.settings = { structureDelay: 0, idleDelay: 0, codeLens: true, inlayHints: true };
+  workspace.client.settings = { structureDelay: 0, idleDelay: 0, hover: 'full', codeLens: true, inlayHints: true };
   await workspace.client.connection.sendNotification('workspace/didChangeConfiguration', { settings: null });
   return workspace;
 }
@@ -40,14 +40,14 @@ test('a protected file: no k anywhere, what is told is of the people behind it',
     [undefined, undefined, undefined, undefined],
   );
   assert.match(status?.inShort ?? '', /^ε = 16, [\d.]+ % of people unique$/);
-  assert.match(status?.card ?? '', /answers of randomised response: its 400 rows are nobody's/);
+  assert.match(status?.card ?? '', /answers of randomised response: its 400 rows describe nobody/);
   assert.doesNotMatch(status?.card ?? '', /ORR|Unique rows|Target k/);
   assert.deepEqual(codesOf(uri), ['privacy-budget', 'weak-noise']);
   assert.match(await hoverAt(uri, 3), /This row is noise/);
   assert.doesNotMatch(await hoverAt(uri, 3), /Class size|k =/);
   const header = await hoverAt(uri, 0);
   assert.match(header, /randomised response with ε \\= 4: each is the truth with a probability of/);
-  assert.match(header, /With the 3 other noised columns ε adds up to 16/);
+  assert.match(header, /Together with the 3 other noised columns, ε is 16/);
   assert.match(header, /The same among people, reconstructed/);
   const range = { start: { line: 0, character: 0 }, end: { line: 50, character: 0 } };
   const textDocument = { uri };

@@ -339,10 +339,7 @@ test('a hover on a field is the card of its column; without data it tells what i
   workspace.write(`${folder}/people.csv`, `age,sex\n${'30,f\n30,f\n31,m\n31,m\n40,m\n40,m\n40,m\n40,m\n'}`);
   await workspace.changed(`${folder}/people.csv`);
   await soon('"path"', /In the data it is/);
-  await soon(
-    '"age"',
-    /^\*\*age\*\*[\s\S]+3 distinct values in 8 rows[\s\S]+\*\*If it were coarser\*\*[\s\S]+Left out/,
-  );
+  await soon('"age"', /^\*\*age\*\*[\s\S]+3 distinct values in 8 rows[\s\S]+\*\*If it were coarser\*\*[\s\S]+Left out/);
   const both = await hovered(uri, counted, '"age"');
   assert.equal(both.split('Distinct values').length, 2, 'what both tell is told once');
   rmSync(join(workspace.folder, folder, 'people.csv'));

@@ -120,19 +120,13 @@ test('what says nothing of the people is left out, and it is told why', () => {
   assert.deepEqual(found, asked);
   assert.equal(databases.length, 2);
   assert.equal(quasi(['measure', at('noised.csv'), ...options, '--quiet']).err, '');
-  assert.match(
-    quasi(['explain', at('noised.csv')]).out,
-    /database narrow\.csv is not used: it has no column sex/,
-  );
+  assert.match(quasi(['explain', at('noised.csv')]).out, /database narrow\.csv is not used: it has no column sex/);
   assert.match(quasi(['check', at('noised.csv')]).err, /database others\.csv is not used: it is noised itself/);
 });
 
 test('one without a header has none of the columns', () => {
   write(noised, { ...tenth, dialect: { header: false } });
-  assert.match(
-    quasi(['measure', at('noised.csv'), ...options]).err,
-    /tenth\.csv is not used: it has no column place/,
-  );
+  assert.match(quasi(['measure', at('noised.csv'), ...options]).err, /tenth\.csv is not used: it has no column place/);
 });
 
 test('one that cannot be read ends the command, and the card says so', () => {

@@ -117,8 +117,7 @@ test('a stated population that is too small is told by all commands, and refused
 
 test('a sampling rate that contradicts the population is told by all commands, and refused as an option', () => {
   write('quasi.json', '{ "population": 600, "samplingRate": 0.5 }');
-  const why =
-    /The stated sampling rate, 50 %, is not used: of 600 people it would leave about 300 .+ has 60 rows\./;
+  const why = /The stated sampling rate, 50 %, is not used: of 600 people it would leave about 300 .+ has 60 rows\./;
   const [finding, ...others] = findingsOf(people, 'bad-population');
   assert.deepEqual([finding.severity, others], ['error', []]);
   assert.match(finding.message, why);

@@ -105,5 +105,7 @@ test('a row that reaches the target, the only row, and a row without quasi-ident
     rowCard({ ...row, table: factsOf('sex,zip\nf,1\n').table, columns: [0, 1], classSize: 1 }).sentences[0],
     'It is the only row, so no other has its values of sex, zip.',
   );
-  assert.deepEqual(rowCard({ ...row, columns: [] }).sentences, ['Rows are not compared, as there are no quasi-identifiers.']);
+  assert.deepEqual(rowCard({ ...row, columns: [] }).sentences, [
+    'Rows are not compared, as there are no quasi-identifiers.',
+  ]);
 });

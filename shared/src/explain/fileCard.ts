@@ -110,9 +110,7 @@ function notUsedSentences(insight: InsightFacts | undefined): string[] {
 function classSentences({ table, settings, quasiIdentifiers }: ClassFacts, { rowsBelow, uniqueRows }: ClassRisk) {
   const names = nameList(quasiIdentifiers.map((column) => table.columns[column].name));
   const rows = formatCountOf(table.rowCount, t`row`, t`rows`);
-  if (rowsBelow === 0)
-    return [
-      t`Each of the ${rows} reaches k = ${formatCount(settings.k)} on ${names}.`];
+  if (rowsBelow === 0) return [t`Each of the ${rows} reaches k = ${formatCount(settings.k)} on ${names}.`];
   if (uniqueRows === rowsBelow) {
     const shown = formatCount(uniqueRows);
     return [

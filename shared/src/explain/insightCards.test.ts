@@ -226,7 +226,10 @@ test('where no set of columns tells rows apart, no sensitivity of 0 is shown', (
 
 test('of noise alone the cap is told where somebody stands on the floor', () => {
   const card = toText(fileCardOf(people, { ...named, epsilon: 6 }));
-  assert.equal(card.includes('Their chance of being unique, at most'), !/Rarer than the model can show +0 %/.test(card));
+  assert.equal(
+    card.includes('Their chance of being unique, at most'),
+    !/Rarer than the model can show +0 %/.test(card),
+  );
   assert.doesNotMatch(card, /right with a probability/);
 });
 

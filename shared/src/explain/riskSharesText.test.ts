@@ -8,14 +8,8 @@ const { table, quasiIdentifiers } = insightOf([names.join(','), 'a,b,c,d', 'a,b,
 const sentence = (...shares: number[]) => riskSharesSentence(table, quasiIdentifiers, Float64Array.from(shares));
 
 test('the columns that contribute most are named, most first, at most three', () => {
-  assert.equal(
-    sentence(0.3, 0.45, 0.25, 0),
-    'Its risk comes from birth_date (45 %), zip (30 %) and sex (25 %).',
-  );
-  assert.equal(
-    sentence(0.1, 0.2, 0.1, 0.1),
-    'Its risk comes from birth_date (40 %), zip (20 %) and sex (20 %).',
-  );
+  assert.equal(sentence(0.3, 0.45, 0.25, 0), 'Its risk comes from birth_date (45 %), zip (30 %) and sex (25 %).');
+  assert.equal(sentence(0.1, 0.2, 0.1, 0.1), 'Its risk comes from birth_date (40 %), zip (20 %) and sex (20 %).');
 });
 
 test('parts are of the risk of the row, whatever that is, and small ones are left out', () => {
