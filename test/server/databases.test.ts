@@ -55,7 +55,7 @@ async function judge(uri: string, values: readonly string[]): Promise<string> {
   const form = await request<RecordForm>('quasi/recordForm', { uri });
   assert.equal(form.columns.length, values.length);
   const { text } = await request<JudgeRecordResult>('quasi/judgeRecord', { uri, values });
-  return /Alone in the population +(.+)/.exec(text)?.[1] ?? text;
+  return /Unique in the population +(.+)/.exec(text)?.[1] ?? text;
 }
 
 function asMeasured(...options: readonly string[]): Numbers['protected'] {
