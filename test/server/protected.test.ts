@@ -48,7 +48,7 @@ test('a protected file: no k anywhere, what is told is of the people behind it',
   const header = await hoverAt(uri, 0);
   assert.match(header, /randomised response with ε \\= 4: each is the truth with a probability of/);
   assert.match(header, /Together with the 3 other noised columns, ε is 16/);
-  assert.match(header, /The same among people, reconstructed/);
+  assert.match(header, /True values of people, reconstructed/);
   const range = { start: { line: 0, character: 0 }, end: { line: 50, character: 0 } };
   const textDocument = { uri };
   const hints: InlayHint[] = await client.connection.sendRequest('textDocument/inlayHint', { textDocument, range });

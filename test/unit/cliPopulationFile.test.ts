@@ -138,7 +138,7 @@ test('a file of the population that hardly any row matches is told, and no row i
     `age,sex\n${rows.map((row) => row.replace(/[fm]/, (sex) => sexes[sex as 'f' | 'm'])).join('\n')}\n`,
   );
   named('foreign.csv');
-  const why = /More than half of the rows, 60, match nobody in the population file: it writes values otherwise/;
+  const why = /More than half of the rows, 60, match nobody in the population file: it writes values differently/;
   const [finding, ...others] = findingsOf(people, 'bad-population', 'population-unique');
   assert.deepEqual([finding.slug, finding.severity, finding.line, others], ['bad-population', 'error', 1, []]);
   assert.match(finding.message, why);
@@ -166,7 +166,7 @@ test('only declared weights make a population; those that are none are told, and
   };
   write('quasi.json', '{}');
   const card = quasi(['explain', weighted('2.5')]).out;
-  assert.match(card, /sampling weight looks like sampling weights: declared as weight, their sum would be taken/);
+  assert.match(card, /sampling weight looks like sampling weights: declare the column as weight, and their sum counts/);
   assert.match(card, /No population is set/);
   const measure = ['measure', join(folder, 'weighted.csv'), '--only', 'population,models', '--qi', 'age,sex'];
   assert.equal(JSON.parse(quasi(measure).out).population, undefined);
@@ -218,7 +218,7 @@ test('columns that the statistics of the population leave open are told', () => 
   const options = ['measure', people, '--qi', 'age,sex', '--population-file', statistics, '--only'];
   assert.match(
     quasi([...options, 'population']).err,
-    /^quasi: The statistics of .+, open\.stats\.json, do not tell sex: /,
+    /^quasi: The statistics of .+, open\.stats\.json, do not count sex: /,
   );
   assert.equal(quasi([...options, 'classes']).err, '');
   assert.equal(quasi([...options, 'population', '--missing', 'wildcard']).err, '', 'nobody is judged by them');
@@ -248,7 +248,7 @@ test('a size that follows and is more people than have ever lived is told and no
   const said: readonly (readonly [settings: object, why: RegExp])[] = [
     [
       { samplingRate: 1e-300 },
-      /rate that is stated, 1e-300, is not used: the 60 rows .* more than 100,000,000,000 people/,
+      /stated sampling rate, 1e-300, is not used: with the 60 rows .* more than 100,000,000,000 people/,
     ],
     [{ columns: { w: 'weight' } }, /The sum of the weights in w is not used .* more than 100,000,000,000/],
   ];

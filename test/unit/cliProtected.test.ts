@@ -32,7 +32,7 @@ writeFileSync(`${plain}.json`, JSON.stringify({ population: 1000 }));
 const numbers = (...args: string[]) => measured(file, ...args) as unknown as Numbers;
 
 test('a row is noise, in words and in numbers', () => {
-  assert.match(quasi(['explain', file, '--row', '3']).out, /^Row 3\nThis row is noise\./);
+  assert.match(quasi(['explain', file, '--row', '3']).out, /^Line 4\nThis row is noise\./);
   const { noise, classSize } = JSON.parse(quasi(['explain', file, '--row', '3', '--json']).out);
   assert.deepEqual([noise.epsilon, noise.columns.length, classSize], [16, 4, undefined]);
 });
@@ -64,7 +64,7 @@ test('how likely a row is the truth is told, and what follows where that is more
   assert.ok(truthOf(strong).noise.allTrue < 0.1);
   assert.equal(truthOf(weak).noise.allTrue, 1);
   const row = quasi(['explain', file, '--row', '3', '--config', weak]).out;
-  assert.match(row, /are all the truth with a probability of 1: treat the file as if it were not noised\./);
+  assert.match(row, /are all true with a probability of 1: treat the file as if it were not noised\./);
   assert.doesNotMatch(row, /does not describe the person/);
   assert.match(row, /ε of all columns together +4,938\n/);
   assert.match(quasi(['check', file, '--config', weak]).out, /randomised response, ε = 4,938 in all/);
