@@ -69,7 +69,7 @@ test('how likely a row is the truth is told, and what follows where that is more
   assert.match(row, /ε of all columns together +4,938\n/);
   assert.match(quasi(['check', file, '--config', weak]).out, /randomised response, ε = 4,938 in all/);
   assert.match(quasi(['explain', file, '--row', '3', '--config', strong]).out, /does not describe the person/);
-  assert.match(quasi(['check', file, '--format', 'json']).out, /are all the truth with a probability of/);
+  assert.match(quasi(['check', file, '--format', 'json']).out, /are all true with a probability of/);
 });
 
 test('a finding says that it is a guess, as the card does', () => {
@@ -88,7 +88,7 @@ test('a check tells of the people, not of classes, and files it as evidence', ()
   assert.match(out, /weak-noise/);
   assert.match(
     out,
-    /randomised response, ε = 16 in all\nRows are people: sex, work\. Not judged: its rows are noise, and the policy says nothing of ε\./,
+    /randomised response, ε = 16 in all\nRows are people: sex, work\. Not judged: the rows are noise, and the policy has no limit for ε\./,
   );
   assert.doesNotMatch(out, /k = |small-classes|row-stands-alone/);
   const [{ protection, populationSource }] = JSON.parse(readFileSync(evidence, 'utf8')).files;
